@@ -1,0 +1,163 @@
+/** Log-in, captcha, user info, log-out. SI-01 to SI-04 */
+import { defineCall } from '../call.ts';
+import { accountLogin, captchaAnswer, passwordGiven } from '../rules/account.ts';
+import { at, flag, integer, list, money, nothing, optional, record, ruled, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/** A captcha picture and the words that it can be answered by without seeing it. AMB-154, 3.3.8 */
+export const defaultKaptcha = defineCall({
+  id: 'CALL-065',
+  name: 'defaultKaptcha',
+  path: '/api/guest/defaultKaptcha',
+  access: 'guest',
+  request: record({ purpose: withDefault(text, 'login') }),
+  response: record({
+    captchaId: text,
+    /** SVG text of the picture, shown through an image, never as markup. */
+    picture: text,
+    /** A question in words whose answer is accepted in place of the picture's characters. */
+    question: withDefault(text, ''),
+  }),
+});
+
+/** Answers with Set-Cookie: no script sees the session id. S02. The captcha may be switched off by the house. */
+export const login = defineCall({
+  id: 'CALL-066',
+  name: 'login',
+  path: '/api/login',
+  access: 'guest',
+  effect: 'write',
+  request: record({
+    userAccount: ruled(accountLogin),
+    password: ruled(passwordGiven),
+    captcha: ruled(captchaAnswer),
+    captchaId: withDefault(text, ''),
+    isRemembered: at('remember', flag),
+  }),
+  response: nothing,
+  refuses: [
+    'WRONG_CAPTCHA',
+    'WRONG_CREDENTIALS',
+    'LOGIN_LOCKED',
+    'ACCOUNT_NOT_ACTIVATED',
+    'ACCOUNT_FROZEN',
+    'ACCOUNT_DISABLED',
+    'ACCOUNT_AUDIT_FAILED',
+  ],
+});
+
+/** One game account: a platform and the money on it. */
+export const gameAccount = record({
+  platformKey: text,
+  platformCode: text,
+  platformName: withDefault(text, ''),
+  logoImg: withDefault(text, ''),
+  balanceSatang: at('balance', money),
+  isUnderMaintenance: at('maintain', flag),
+});
+export type GameAccount = Value<typeof gameAccount>;
+
+/** ENTITY-004, AMB-046: main wallet; main and games; what bets and purchases may use. */
+export const assets = record({
+  mainSatang: at('mainBalance', withDefault(money, 0)),
+  accountSatang: at('accountBalance', withDefault(money, 0)),
+  availableSatang: at('AvailBalance', withDefault(money, 0)),
+  gameAccounts: at('gameAccountList', withDefault(list(gameAccount), [])),
+});
+export type Assets = Value<typeof assets>;
+
+/** User info. ENTITY-001 to ENTITY-007, AMB-047 */
+export const userInfo = record({
+  userInfo: record({
+    userAccount: text,
+    isWithdrawPasswordSet: at('withdrawPasswordValid', flag),
+    isNameVerified: at('nameValid', flag),
+    isPhoneVerified: at('mobileValid', flag),
+    isEmailVerified: at('emailValid', flag),
+    status: withDefault(text, ''),
+    level: withDefault(integer, 0),
+    /** Masked by the house: first 3 and last 4 digits. */
+    mobilePhone: withDefault(text, ''),
+    /** Masked by the house: all but the last character. */
+    name: withDefault(text, ''),
+    qq: withDefault(text, ''),
+    weChat: withDefault(text, ''),
+    birthday: withDefault(text, ''),
+  }),
+  offers: at(
+    'offerNumberMap',
+    record({
+      applyingNumber: withDefault(integer, 0),
+      processingNumber: withDefault(integer, 0),
+      receivedNumber: withDefault(integer, 0),
+      waitReceiveNumber: withDefault(integer, 0),
+    }),
+  ),
+  msgNumber: withDefault(integer, 0),
+  assets: at('assetsInfoMap', assets),
+  server: at(
+    'serverInfo',
+    record({
+      payDomain: withDefault(text, ''),
+      /** A comma list of bank, usdt, wallet. AMB-078 */
+      withdrawMethod: withDefault(text, 'bank'),
+    }),
+  ),
+  totals: at(
+    'userCountInfo',
+    record({
+      withdrawSatang: at('totalWithdraw', withDefault(money, 0)),
+      bonusSatang: at('totalBonus', withDefault(money, 0)),
+    }),
+  ),
+  vip: at('vipInfo', record({ vipName: withDefault(text, '') })),
+});
+export type UserInfo = Value<typeof userInfo>;
+
+/** After log-in, and at boot with a session. ENV-018, AMB-129 */
+export const firstUserInfo = defineCall({
+  id: 'CALL-073',
+  name: 'firstUserInfo',
+  path: '/api/loged/firstUserInfo',
+  access: 'player',
+  client: 'first',
+  request: record({ browser: withDefault(text, ''), domain: withDefault(text, ''), ipInfo: withDefault(text, '') }),
+  response: userInfo,
+});
+
+export const logedUserInfo = defineCall({
+  id: 'CALL-074',
+  name: 'logedUserInfo',
+  path: '/api/loged/logedUserInfo',
+  access: 'player',
+  request: record({}),
+  response: userInfo,
+});
+
+export const logout = defineCall({
+  id: 'CALL-075',
+  name: 'logout',
+  path: '/api/loged/logout',
+  access: 'player',
+  effect: 'write',
+  request: record({}),
+  response: nothing,
+});
+
+/** The device report; environment fields stay blank: no fingerprinting. ENTITY-041, AMB-049 */
+export const deviceInfo = defineCall({
+  id: 'CALL-076',
+  name: 'deviceInfo',
+  path: '/api/loged/deviceInfo',
+  access: 'player',
+  client: 'first',
+  effect: 'write',
+  request: record({
+    clientTime: withDefault(integer, 0),
+    os: withDefault(text, ''),
+    osVersion: withDefault(text, ''),
+    language: withDefault(text, ''),
+    environment: optional(text),
+  }),
+  response: nothing,
+});

@@ -1,0 +1,66 @@
+/** Declares a call: one value from which client, house and documents take path, access, request, reply and refusals. */
+import type { Codec, Value } from './wire.ts';
+import type { RefusalName } from './refusals.ts';
+
+export type Access = 'guest' | 'player';
+/** `money` is a write that moves money: it carries a request id made by the client before sending. L04 */
+export type Effect = 'read' | 'write' | 'money';
+
+export interface Call<Req = any, Res = any, A extends Access = Access, R extends RefusalName = RefusalName> {
+  /** The call's row in the list of calls, `CALL-066`. */
+  readonly id: `CALL-${string}`;
+  readonly name: string;
+  readonly method: 'POST' | 'GET';
+  /** The address as the specification spells it, `/api` included. ENV-006 */
+  readonly path: `/api/${string}`;
+  readonly access: A;
+  /** Which of the two request clients sends it: the first is quiet, the second speaks. AMB-161 */
+  readonly client: 'first' | 'second';
+  readonly effect: Effect;
+  readonly request: Codec<Req>;
+  readonly response: Codec<Res>;
+  /** Codes besides 200 that are no failure of this call, and the reply that they stand for. */
+  readonly accepts: readonly number[];
+  readonly whenAccepted: Res | undefined;
+  /** What the house may refuse this call with, besides what it may refuse every call with. */
+  readonly refuses: readonly R[];
+  /** A file travels as multipart/form-data. AMB-158 */
+  readonly body: 'form' | 'multipart';
+}
+
+export type RequestOf<C> = C extends { readonly request: infer Q } ? Value<Q> : never;
+export type ResponseOf<C> = C extends { readonly response: infer S } ? Value<S> : never;
+export type RefusalOf<C> = C extends Call<any, any, Access, infer R> ? R : never;
+export type AccessOf<C> = C extends Call<any, any, infer A> ? A : never;
+
+interface Declaration<Req, Res, A extends Access, R extends RefusalName> {
+  readonly id: `CALL-${string}`;
+  readonly name: string;
+  readonly path: `/api/${string}`;
+  readonly access: A;
+  readonly request: Codec<Req>;
+  readonly response: Codec<Res>;
+  readonly method?: 'POST' | 'GET';
+  readonly client?: 'first' | 'second';
+  readonly effect?: Effect;
+  readonly accepts?: readonly number[];
+  readonly whenAccepted?: Res;
+  readonly refuses?: readonly R[];
+  readonly body?: 'form' | 'multipart';
+}
+
+/** Defaults: POST, form body, a read; players' calls by the second client, guests' by the first. ENV-001, ENV-002 */
+export function defineCall<Req, Res, A extends Access, const R extends RefusalName = never>(
+  declaration: Declaration<Req, Res, A, R>,
+): Call<Req, Res, A, R> {
+  return {
+    method: 'POST',
+    client: declaration.access === 'player' ? 'second' : 'first',
+    effect: 'read',
+    accepts: [],
+    whenAccepted: undefined,
+    refuses: [],
+    body: 'form',
+    ...declaration,
+  };
+}

@@ -1,0 +1,25 @@
+/** Every declared call by name. The house and the tools import this; screens import one area. */
+import * as catalogue from './games/catalogue.ts';
+import * as home from './home/home.ts';
+import * as register from './account/register.ts';
+import * as security from './account/security.ts';
+import * as session from './account/session.ts';
+import * as site from './site/config.ts';
+import * as balance from './wallet/balance.ts';
+import * as bankCard from './wallet/bankCard.ts';
+import * as deposit from './wallet/deposit.ts';
+import * as statement from './wallet/statement.ts';
+import * as withdrawal from './wallet/withdrawal.ts';
+import type { Call } from './call.ts';
+
+const areas = { ...site, ...home, ...catalogue, ...session, ...register, ...security };
+const moneyAreas = { ...balance, ...deposit, ...withdrawal, ...bankCard, ...statement };
+const declared = { ...areas, ...moneyAreas };
+
+type CallsIn<T> = { [K in keyof T as T[K] extends Call ? K : never]: T[K] };
+export type Calls = CallsIn<typeof declared>;
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'request' in value;
+
+export const calls = Object.fromEntries(Object.entries(declared).filter(([, value]) => isCall(value))) as Calls;

@@ -1,0 +1,57 @@
+/** What surrounds every request and every reply. ENV-003 to ENV-009 */
+import * as v from 'valibot';
+
+/** The languages of the catalogue; the first is the default and the fallback. I18N-001, I18N-002 */
+export const locales = ['zh_CN', 'en', 'th'] as const;
+export type Locale = (typeof locales)[number];
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+
+/** This client's kind, one value everywhere. AMB-126 */
+export const frontType = '2';
+
+/** What every payload carries besides the call's own fields. `UUID` is filled from the cookie by the web part. */
+export interface CommonFields {
+  readonly lang: Locale;
+  readonly frontType: string;
+  readonly deviceId: string;
+  readonly UUID?: string;
+}
+
+/** Fields of the envelope that no request codec may use for itself. */
+export const commonFieldNames = ['lang', 'frontType', 'deviceId', 'UUID', 'requestId'] as const;
+
+/** The header that a page of another site cannot send without asking first. S03 */
+export const clientHeader = 'x-foyer-client';
+/** The id under which a request stands in the logs; shown with errors. */
+export const requestIdHeader = 'x-request-id';
+
+export interface Envelope {
+  readonly code: number;
+  readonly data: unknown;
+  /** The first text of msg, message and a textual data; '' where the reply has none. AMB-172 */
+  readonly message: string;
+}
+
+const firstText = (...values: unknown[]): string => {
+  for (const value of values) if (typeof value === 'string' && value.trim() !== '') return value;
+  return '';
+};
+
+const schema = v.pipe(
+  v.looseObject({ code: v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]) }),
+  v.transform((raw): Envelope => {
+    const { code, data, msg, message } = raw as { code: number; data?: unknown; msg?: unknown; message?: unknown };
+    return { code, data, message: firstText(msg, message, data) };
+  }),
+);
+
+/** Reads a reply; undefined where it is no envelope at all. Success is code 200 alone. ENV-008, AMB-176 */
+export function readEnvelope(body: unknown): Envelope | undefined {
+  const read = v.safeParse(schema, body);
+  return read.success ? read.output : undefined;
+}
+
+/** Writes a reply with both spellings of the message, for clients of either habit. */
+export function writeEnvelope(code: number, data: unknown, message: string): object {
+  return { code, data: data ?? null, msg: message, message, success: code === 200 };
+}

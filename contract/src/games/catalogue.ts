@@ -1,0 +1,92 @@
+/** Platforms and games: what a visitor finds and opens. SI-07, SI-14 */
+import { defineCall } from '../call.ts';
+import { at, flag, integer, page, paging, record, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/** ENTITY-011, ENTITY-012 */
+export const gamePlatform = record({
+  platformKey: text,
+  platformCode: text,
+  platformName: withDefault(text, ''),
+  gameType: integer,
+  logoPic: withDefault(text, ''),
+  logoImg: withDefault(text, ''),
+  isUnderMaintenance: at('maintain', flag),
+  maintainRemarks: withDefault(text, ''),
+});
+export type GamePlatform = Value<typeof gamePlatform>;
+
+/** ENTITY-014, AMB-076. `isTrialOffered`, `isNew`, `isHot` are ours. */
+export const game = record({
+  id: text,
+  fullName: text,
+  gameId: text,
+  gameType: integer,
+  platformCode: text,
+  platformName: withDefault(text, ''),
+  pcImg: withDefault(text, ''),
+  picLink: withDefault(text, ''),
+  isFavourite: at('collect', flag),
+  isTrialOffered: at('trial', flag),
+  isNew: at('newFlag', flag),
+  isHot: at('hotFlag', flag),
+  isUnderMaintenance: at('maintain', flag),
+});
+export type Game = Value<typeof game>;
+
+/** The home grid, 36 a page. CONST-001. Filters are ours: '' all, 'hot', 'new', or a platform's code. */
+export const gameList = defineCall({
+  id: 'CALL-005',
+  name: 'gameList',
+  path: '/api/guest/gameList',
+  access: 'guest',
+  request: record({ ...paging, sort: withDefault(text, ''), platformCode: withDefault(text, '') }),
+  response: page(game),
+});
+
+/** All platforms, 50 a page. CONST-004; game type -1 is every type. */
+export const gamePlatformList = defineCall({
+  id: 'CALL-203',
+  name: 'gamePlatformList',
+  path: '/api/game/guest/gamePlatformList',
+  access: 'guest',
+  request: record({ ...paging, gameType: withDefault(integer, -1) }),
+  response: page(gamePlatform),
+});
+
+const launchRequest = record({
+  /** '1' real play, '2' trial. AMB-152 */
+  linkType: withDefault(text, '1'),
+  platformCode: text,
+  platformKey: withDefault(text, ''),
+  gameType: integer,
+  gameCode: text,
+});
+
+/** The address of a game window; '' where the redirect link serves instead. AMB-151 */
+const launchResponse = record({ url: withDefault(text, '') });
+
+export const gameUrl = defineCall({
+  id: 'CALL-055',
+  name: 'gameUrl',
+  method: 'GET',
+  path: '/api/game/gameUrl',
+  access: 'player',
+  request: launchRequest,
+  response: launchResponse,
+  refuses: ['UNKNOWN_PLATFORM', 'UNKNOWN_GAME', 'PLATFORM_MAINTENANCE', 'NO_TRIAL'],
+});
+
+export const guestGameUrl = defineCall({
+  id: 'CALL-056',
+  name: 'guestGameUrl',
+  method: 'GET',
+  path: '/api/game/guest/gameUrl',
+  access: 'guest',
+  request: launchRequest,
+  response: launchResponse,
+  refuses: ['UNKNOWN_PLATFORM', 'UNKNOWN_GAME', 'PLATFORM_MAINTENANCE', 'NO_TRIAL'],
+});
+
+/** Redirect links opened in the game window, not calls with a reply: CALL-057, CALL-058. ENV-011 */
+export const forwardLinks = { player: '/api/game/forward', guest: '/api/game/guest/forward' } as const;

@@ -1,0 +1,64 @@
+/** Bound bank cards. SI-51 */
+import { defineCall } from '../call.ts';
+import { branch, cardNumber } from '../rules/bankCard.ts';
+import { mobile, realName } from '../rules/personal.ts';
+import { withdrawPasswordGiven } from '../rules/withdrawal.ts';
+import { list, moment, nothing, record, ruled, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/** ENTITY-027. The number is masked by the house: the last four digits. */
+export const bankCard = record({
+  bankCardId: text,
+  bankCode: text,
+  bankName: withDefault(text, ''),
+  cardNumber: text,
+  holderName: withDefault(text, ''),
+  branch: withDefault(text, ''),
+  createTime: withDefault(moment, ''),
+});
+export type BankCard = Value<typeof bankCard>;
+
+export const bankCardList = defineCall({
+  id: 'CALL-108',
+  name: 'bankCardList',
+  path: '/api/loged/bankCardList',
+  access: 'player',
+  request: record({}),
+  response: record({ list: withDefault(list(bankCard), []) }),
+});
+
+/** The bank of a card number; a blank name blocks the form. AMB-100, VALID-045 */
+export const checkBankCard = defineCall({
+  id: 'CALL-111',
+  name: 'checkBankCard',
+  path: '/api/loged/checkBankCard',
+  access: 'player',
+  request: record({ cardNumber: ruled(cardNumber) }),
+  response: record({ bankCode: withDefault(text, ''), bankName: withDefault(text, '') }),
+});
+
+/** ENTITY-028. Needs a withdrawal password and a verified phone; the holder is the real name. VALID-043 to 049 */
+export const addBankCard = defineCall({
+  id: 'CALL-109',
+  name: 'addBankCard',
+  path: '/api/loged/addBankCard',
+  access: 'player',
+  effect: 'write',
+  request: record({
+    holderName: ruled(realName),
+    cardNumber: ruled(cardNumber),
+    branch: ruled(branch),
+    reservedPhone: ruled(mobile),
+    withdrawPassword: ruled(withdrawPasswordGiven),
+  }),
+  response: nothing,
+  refuses: [
+    'PHONE_NOT_VERIFIED',
+    'WITHDRAW_PASSWORD_NOT_SET',
+    'WRONG_WITHDRAW_PASSWORD',
+    'CARD_NOT_RECOGNISED',
+    'CARD_TAKEN',
+    'HOLDER_NAME_MISMATCH',
+    'TOO_MANY_CARDS',
+  ],
+});

@@ -1,0 +1,125 @@
+/** Deposits by bank transfer with proof. SI-47 */
+import { defineCall } from '../call.ts';
+import { depositorName } from '../rules/deposit.ts';
+import { moneyAmount } from '../rules/money.ts';
+import {
+  at,
+  list,
+  moment,
+  money,
+  oneOf,
+  optional,
+  page,
+  paging,
+  record,
+  ruled,
+  ruledMoney,
+  text,
+  withDefault,
+} from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/** Deposit methods named by the text. ENUM-025 */
+export const depositMethods = ['bank', 'third', 'qr'] as const;
+
+export const currencies = ['THB', 'CNY'] as const;
+
+/** One way to pay. A method without channels is not offered. Limits come from here, never from code. CONST-044 */
+export const payType = defineCall({
+  id: 'CALL-102',
+  name: 'payType',
+  path: '/api/loged/payType',
+  access: 'player',
+  request: record({}),
+  response: record({
+    list: withDefault(
+      list(
+        record({
+          payType: oneOf(depositMethods),
+          payName: text,
+          /** Usual time until the money is there, in minutes. */
+          usualMinutes: withDefault(text, ''),
+        }),
+      ),
+      [],
+    ),
+  }),
+});
+
+/** A receiving bank account with its own limits and currency. AMB-069 */
+export const receivingBank = record({
+  inBankId: text,
+  bankCode: text,
+  bankName: text,
+  accountName: text,
+  accountNumber: text,
+  /** What the payer writes into the transfer so that it is found. */
+  remark: withDefault(text, ''),
+  minSatang: at('minAmount', money),
+  maxSatang: at('maxAmount', money),
+  currency: withDefault(oneOf(currencies), 'THB'),
+});
+export type ReceivingBank = Value<typeof receivingBank>;
+
+export const inBanksList = defineCall({
+  id: 'CALL-121',
+  name: 'inBanksList',
+  path: '/api/logged/inBanks/list',
+  access: 'player',
+  request: record({}),
+  response: record({ list: withDefault(list(receivingBank), []) }),
+});
+
+/** Proof picture: JPG, PNG, GIF or BMP, at most 1 MB; multipart field `file`. VALID-052, VALID-053, S12 */
+export const uploadFile = defineCall({
+  id: 'CALL-114',
+  name: 'uploadFile',
+  path: '/api/uploadFile',
+  access: 'player',
+  client: 'first',
+  effect: 'write',
+  body: 'multipart',
+  request: record({}),
+  /** The address of the stored picture, sent with the order. */
+  response: record({ url: text }),
+  refuses: ['WRONG_IMAGE_FORMAT', 'IMAGE_TOO_LARGE'],
+});
+
+/** A bank transfer order: amount, depositor's name and proof, all three. VALID-054 */
+export const inPayOrder = defineCall({
+  id: 'CALL-115',
+  name: 'inPayOrder',
+  path: '/api/bankpay/inPayOrder',
+  access: 'player',
+  effect: 'money',
+  request: record({
+    inBankId: text,
+    amountSatang: at('amount', ruledMoney(moneyAmount)),
+    depositorName: ruled(depositorName),
+    proof: text,
+  }),
+  response: record({ orderNo: text }),
+  refuses: ['UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'UNKNOWN_PROOF'],
+});
+
+/** Deposit orders as records. ENUM-004 */
+export const selectUserPayOrderList = defineCall({
+  id: 'CALL-150',
+  name: 'selectUserPayOrderList',
+  path: '/api/loged/selectUserPayOrderList',
+  access: 'player',
+  request: record({ ...paging, status: withDefault(text, '') }),
+  response: page(
+    record({
+      orderNo: text,
+      payName: withDefault(text, ''),
+      bankName: withDefault(text, ''),
+      amountSatang: at('amount', money),
+      currency: withDefault(oneOf(currencies), 'THB'),
+      /** '0' unpaid (being checked), '1' paid, '2' expired. */
+      status: text,
+      createTime: moment,
+      payTime: optional(moment),
+    }),
+  ),
+});

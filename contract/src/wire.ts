@@ -1,0 +1,206 @@
+/**
+ * Codecs between the wire and the domain. Only this file and the calls know how a value travels: money as
+ * "1234.50", flags as '1' and '0', form bodies as strings. Both sides see integers of minor units, booleans, dates.
+ */
+import * as v from 'valibot';
+
+/** How one value travels: `schema` reads it from the wire, `encode` writes it. */
+export interface Codec<T> {
+  readonly schema: v.GenericSchema<unknown, T>;
+  readonly encode: (value: T) => unknown;
+}
+export type Value<C> = C extends Codec<infer T> ? T : never;
+
+const codec = <T>(schema: v.GenericSchema<unknown, T>, encode: (value: T) => unknown): Codec<T> => ({ schema, encode });
+const same = (value: unknown): unknown => value;
+
+/** Any text; a number is read as its digits. */
+export const text: Codec<string> = codec(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), same);
+
+/** A whole number within the safe range; digits in a string are read as well. */
+export const integer: Codec<number> = codec(
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,16}$/), v.transform(Number))]),
+    v.safeInteger('integer'),
+  ),
+  same,
+);
+
+/** A number that is not money: a rate, a multiple. */
+export const decimal: Codec<number> = codec(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,12}(\.\d{1,8})?$/), v.transform(Number))]),
+  same,
+);
+
+/** Reads "1234.5" as 123450 minor units; undefined where the text is no amount with at most two decimals. VALID-030 */
+export function minorUnits(input: string): number | undefined {
+  const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(input);
+  if (!match) return undefined;
+  const units = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
+  return match[1] && units > 0 ? -units : units;
+}
+
+/** Writes minor units as a plain decimal, "1234.50". */
+export function decimalOf(minor: number): string {
+  const digits = String(Math.abs(minor)).padStart(3, '0');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Money: a decimal with at most two places on the wire, an integer of minor units (satang, fen) in the domain. */
+export const money: Codec<number> = codec(
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.rawTransform<string | number, number>(({ dataset, addIssue, NEVER }) => {
+      const minor = minorUnits(String(dataset.value));
+      if (minor !== undefined) return minor;
+      addIssue({ message: 'money' });
+      return NEVER;
+    }),
+  ),
+  decimalOf,
+);
+
+/** '1', 1 and true are true, anything else is false. ENTITY-009, AMB-047, AMB-076 */
+export const flag: Codec<boolean> = codec(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => value === true || value === 1 || value === '1'),
+  ),
+  (value) => (value ? '1' : '0'),
+);
+
+/** A moment: epoch milliseconds, or a server's own text, which is shown as it is. AMB-070 */
+export type Moment = number | string;
+export const moment: Codec<Moment> = codec(v.union([v.number(), v.string()]), same);
+
+/** One of a closed set of words. */
+export function oneOf<const T extends readonly string[]>(values: T): Codec<T[number]> {
+  return codec(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.picklist(values)), same);
+}
+
+/** A text checked by a rule of section 5; the rule runs on both sides. */
+export function ruled<T>(rule: v.GenericSchema<string, T>): Codec<T> {
+  const given = v.pipe(
+    v.nullish(v.union([v.string(), v.number()]), ''),
+    v.transform((value) => String(value ?? '')),
+  );
+  return codec(v.pipe(given, rule), same);
+}
+
+/** An amount checked by a rule: text on the way in, a plain decimal on the way out. */
+export function ruledMoney(rule: v.GenericSchema<string, number>): Codec<number> {
+  return { schema: ruled(rule).schema, encode: decimalOf };
+}
+
+/** Lists and objects stand in form bodies as JSON text. */
+const parsed = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, unknown>(({ dataset, addIssue, NEVER }) => {
+    if (typeof dataset.value !== 'string') return dataset.value;
+    try {
+      return JSON.parse(dataset.value) as unknown;
+    } catch {
+      addIssue({ message: 'json' });
+      return NEVER;
+    }
+  }),
+);
+
+/** A list; in a form body it is JSON text. */
+export function list<T>(item: Codec<T>): Codec<T[]> {
+  return codec(v.pipe(parsed, v.array(item.schema)), (values) => values.map((value) => item.encode(value)));
+}
+
+/** Absent, null and '' are undefined. */
+export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
+  const absent = v.pipe(
+    v.union([v.undefined(), v.null(), v.literal('')]),
+    v.transform(() => undefined),
+  );
+  return codec(v.union([absent, inner.schema]), (value) => (value === undefined ? undefined : inner.encode(value)));
+}
+
+/** What is absent or unreadable becomes `value`: fields that the text does not promise. ENTITY-044 */
+export function withDefault<T>(inner: Codec<T>, value: T): Codec<T> {
+  return codec(
+    v.fallback(v.optional(inner.schema, value as never), value) as v.GenericSchema<unknown, T>,
+    inner.encode,
+  );
+}
+
+/** A field that has another name on the wire. */
+export interface Renamed<T> {
+  readonly wire: string;
+  readonly codec: Codec<T>;
+}
+export function at<T>(wire: string, inner: Codec<T>): Renamed<T> {
+  return { wire, codec: inner };
+}
+
+type Field = Codec<any> | Renamed<any>;
+type FieldValue<F> = F extends Renamed<infer T> ? T : F extends Codec<infer T> ? T : never;
+type Shape<F> = { [K in keyof F as undefined extends FieldValue<F[K]> ? never : K]: FieldValue<F[K]> } & {
+  [K in keyof F as undefined extends FieldValue<F[K]> ? K : never]?: FieldValue<F[K]>;
+};
+export type Simplify<T> = { [K in keyof T]: T[K] };
+
+/** An object with these fields; unknown fields are dropped. S13 */
+export function record<F extends Record<string, Field>>(fields: F): Codec<Simplify<Shape<F>>> {
+  const parts = Object.entries(fields).map(([name, field]) => ({
+    name,
+    wire: 'wire' in field ? field.wire : name,
+    codec: ('wire' in field ? field.codec : field) as Codec<unknown>,
+  }));
+  const required = Object.fromEntries(parts.map((part) => [part.wire, part.codec.schema]));
+  // A missing key reaches the field's own schema as undefined, so that defaults and optional fields can answer.
+  const object = v.pipe(
+    parsed,
+    v.record(v.string(), v.unknown()),
+    v.transform((input) =>
+      Object.fromEntries(Object.keys(required).map((key) => [key, Object.hasOwn(input, key) ? input[key] : undefined])),
+    ),
+    v.object(required),
+    v.transform((read) => {
+      const out: Record<string, unknown> = {};
+      for (const part of parts) {
+        const value = read[part.wire];
+        if (value !== undefined) out[part.name] = value;
+      }
+      return out as Simplify<Shape<F>>;
+    }),
+  );
+  return codec(object as v.GenericSchema<unknown, Simplify<Shape<F>>>, (value) => {
+    const out: Record<string, unknown> = {};
+    for (const part of parts) {
+      const inner = (value as Record<string, unknown>)[part.name];
+      if (inner === undefined) continue;
+      const encoded = part.codec.encode(inner);
+      if (encoded !== undefined) out[part.wire] = encoded;
+    }
+    return out;
+  });
+}
+
+/** One page of a list with the number of all rows. */
+export interface Page<T> {
+  readonly list: T[];
+  readonly total: number;
+}
+export function page<T>(item: Codec<T>): Codec<Page<T>> {
+  return record({ list: withDefault(list(item), []), total: withDefault(integer, 0) }) as Codec<Page<T>>;
+}
+
+/** The page asked for: pageNo from 1, pageSize from 1 to 200. */
+export const paging = {
+  pageNo: withDefault(integer, 1),
+  pageSize: withDefault(integer, 20),
+};
+
+/** A reply without content. */
+export const nothing: Codec<undefined> = codec(
+  v.pipe(
+    v.unknown(),
+    v.transform(() => undefined),
+  ),
+  () => undefined,
+);

@@ -1,0 +1,35 @@
+/** What an operator sets, from the environment; every value has a default that works on a bare clone. */
+export interface HouseConfig {
+  readonly port: number;
+  readonly host: string;
+  /** A PostgreSQL server of 15 or later; '' starts the embedded one under `dataDir`. */
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** Seconds after which the sandbox bank settles deposits and pays withdrawals; 0 switches its worker off. */
+  readonly bankDelaySeconds: number;
+  /** Whether the house asks for captchas. */
+  readonly isCaptchaAsked: boolean;
+  /** Idle and absolute life of a session, milliseconds. S17 */
+  readonly sessionIdleMs: number;
+  readonly sessionLifeMs: number;
+  readonly logLevel: string;
+}
+
+const number = (value: string | undefined, fallback: number): number => {
+  const read = Number(value);
+  return value === undefined || value === '' || !Number.isFinite(read) ? fallback : read;
+};
+
+export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
+  return {
+    port: number(env.PORT, 8080),
+    host: env.HOST ?? '0.0.0.0',
+    databaseUrl: env.DATABASE_URL ?? '',
+    dataDir: env.DATA_DIR ?? '.data',
+    bankDelaySeconds: number(env.BANK_DELAY_SECONDS, 6),
+    isCaptchaAsked: env.CAPTCHA !== 'off',
+    sessionIdleMs: number(env.SESSION_IDLE_MINUTES, 30) * 60_000,
+    sessionLifeMs: number(env.SESSION_LIFE_HOURS, 24) * 3_600_000,
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}

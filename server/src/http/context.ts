@@ -1,0 +1,83 @@
+/** What every service is given: the house, the clock, chance, and who is asking. */
+import type { Access, AccessOf, Call, RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { RefusalName, alwaysPossible } from '@foyer/contract/refusals.ts';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { HouseConfig } from '../config.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ledger } from '../ledger/accounts.ts';
+
+/** Chance comes from here, never from the platform, so that every draw and test replays. */
+export interface Random {
+  bytes(length: number): Uint8Array<ArrayBuffer>;
+  /** A time-ordered id of 63 bits as decimal text: milliseconds since 2020, then 22 random bits. */
+  id(nowMs: number): string;
+}
+
+/** What lives as long as the process. */
+export interface House {
+  readonly db: Kysely<Tables>;
+  readonly ledger: Ledger;
+  readonly config: HouseConfig;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly random: Random;
+}
+
+type Always = (typeof alwaysPossible)[number];
+export type RefusalArgs = Record<string, string | number>;
+
+/**
+ * One request. `R` names what may be refused: a service that asks for a context with a name that the call does not
+ * list does not compile.
+ */
+export interface Context<R extends RefusalName = never, P extends string | undefined = string | undefined> {
+  readonly house: House;
+  readonly lang: Locale;
+  readonly deviceId: string;
+  readonly ip: string;
+  /** Under this id the request stands in the logs, and on the player's screen when it fails. */
+  readonly requestId: string;
+  /** The client's own id of a money request; the ledger's key is made from it. L04 */
+  readonly moneyKey: string;
+  readonly playerId: P;
+  readonly sessionId: P;
+  now(): number;
+  refuse(this: void, name: R | Always, args?: RefusalArgs): never;
+  /** Sets or clears the session cookie of the reply. */
+  readonly cookies: SessionCookies;
+  /** The file of a multipart call. */
+  readonly file: UploadedFile | undefined;
+}
+export type PlayerContext<R extends RefusalName = never> = Context<R, string>;
+
+export interface SessionCookies {
+  open(token: string, lifeMs: number | undefined): void;
+  close(): void;
+}
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: Buffer;
+}
+
+type ContextOf<C> = AccessOf<C> extends 'player' ? PlayerContext<RefusalOf<C>> : Context<RefusalOf<C>>;
+export type Handler<C> = (context: ContextOf<C>, request: RequestOf<C>) => Promise<ResponseOf<C>>;
+
+/** A handler missing for a declared call does not compile. */
+export type Handlers<C extends Record<string, Call<any, any, Access, any>>> = {
+  readonly [K in keyof C]: Handler<C[K]>;
+};
+
+/** Thrown by `refuse`; the http layer turns it into an envelope in the player's language. */
+export class Refusal extends Error {
+  readonly reason: RefusalName;
+  readonly args: RefusalArgs;
+  constructor(reason: RefusalName, args: RefusalArgs = {}) {
+    super(reason);
+    this.reason = reason;
+    this.args = args;
+  }
+}

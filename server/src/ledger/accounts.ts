@@ -1,0 +1,101 @@
+/**
+ * The accounts that money can stand on and the reasons for which it moves. Amounts are satang, integers; every
+ * movement's legs sum to zero. A player's account never goes below zero; house accounts are sums of entries. L01, L03
+ */
+
+/** A player's accounts. A game account belongs to one platform; `withdrawing` holds what a withdrawal has taken. */
+export type PlayerAccount = 'main' | `game:${string}` | 'locked' | 'withdrawing' | 'savings' | 'bonus';
+
+/** The house's side of a movement. No row of these is ever updated: their balance is the sum of their entries. */
+export type HouseAccount = 'house:bank' | `house:games:${string}` | 'house:bonus' | 'house:adjustment' | 'house:fees';
+
+export type Account = PlayerAccount | HouseAccount;
+export const isHouseAccount = (account: Account): account is HouseAccount => account.startsWith('house:');
+
+/**
+ * The titles of section 4 are the ledger's transfer codes: each movement says why. ENUM-014, ENUM-015. Those from 200
+ * are ours: they move money between accounts that no statement of the main wallet shows.
+ */
+export const titles = {
+  applying: 0,
+  adjustment: 1,
+  deposit: 2,
+  fastWithdrawal: 3,
+  transferIn: 4,
+  transferOut: 5,
+  bonus: 8,
+  manualDeposit: 9,
+  manualWithdrawal: 10,
+  planPurchase: 17,
+  planRedemption: 18,
+  fastDeposit: 40,
+  fastPayWithdrawal: 41,
+  other: 100,
+  stake: 200,
+  prize: 201,
+  withdrawalPaid: 202,
+  withdrawalReturned: 203,
+} as const satisfies Record<string, number>;
+export type Title = (typeof titles)[keyof typeof titles];
+
+export interface Leg {
+  readonly account: Account;
+  /** Signed satang: what is added to the account. */
+  readonly amountSatang: number;
+}
+
+/** A bet row written in the same statement as the movement that pays for it. ENTITY-035 */
+export interface BetRow {
+  readonly betOrderNo: string;
+  readonly platformCode: string;
+  readonly gameType: number;
+  readonly gameId: string;
+  readonly stakeSatang: number;
+  readonly winSatang: number;
+  readonly roundId: string;
+  readonly isSettled: boolean;
+}
+
+export interface Movement {
+  readonly playerId: string;
+  /** Once per player: the same key again answers what the first did and moves nothing. L05 */
+  readonly key: string;
+  readonly title: Title;
+  readonly legs: readonly Leg[];
+  /** The order, card, round or platform that it belongs to. */
+  readonly reference: string;
+  readonly bet?: BetRow;
+}
+
+export interface Posted {
+  readonly movementId: string;
+  /** Balances after the movement of the player's accounts that it touched, in satang. */
+  readonly balances: Readonly<Record<string, number>>;
+  /** True where the key had been posted before. */
+  readonly isRepeat: boolean;
+}
+
+/** Thrown where a leg would take a player's account below zero; nothing has moved. */
+export class InsufficientFunds extends Error {
+  readonly account: Account;
+  constructor(account: Account) {
+    super(`insufficient funds on ${account}`);
+    this.account = account;
+  }
+}
+
+/** Thrown where the key was used before for another movement. L05 */
+export class KeyConflict extends Error {
+  constructor(key: string) {
+    super(`key ${key} was used for another movement`);
+  }
+}
+
+export interface Ledger {
+  /** Posts one movement; many that wait together travel in one statement. */
+  post(movement: Movement): Promise<Posted>;
+  /** Balances of all accounts of one player, in satang; an account never touched is absent. */
+  balances(playerId: string): Promise<Readonly<Record<string, number>>>;
+  /** Resolves when everything that was accepted is durable. */
+  close(): Promise<void>;
+}

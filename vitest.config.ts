@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+/** `unit` is the fast gate; `house` needs a database and runs with the whole suite. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,text,pictures,games,tools}/**/*.test.ts', 'server/src/**/*.unit.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        test: {
+          name: 'client',
+          environment: 'happy-dom',
+          include: ['client/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'house',
+          include: ['server/src/**/*.test.ts'],
+          exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
