@@ -1,0 +1,50 @@
+/** Starts a whole house of its own on a free port with a fresh data folder, and stops it without leaving anything. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+export interface RunningHouse {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function startHouse(env: Record<string, string> = {}): Promise<RunningHouse> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-house-'));
+  const child = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      BANK_DELAY_SECONDS: '1',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  let said = '';
+  const url = await new Promise<string>((found, failed) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const match = /http:\/\/[\w.[\]:-]+:\d+/.exec(said);
+      if (match) found(match[0]);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) => failed(new Error(`the house ended with ${code}:\n${said}`)));
+  });
+  return {
+    url: url.replace('0.0.0.0', '127.0.0.1'),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
