@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from '../tools/browser.ts';
+import { browserFlags, findBrowser } from '@foyer/tools/browser.ts';
 
 /** One house for all journeys; each journey registers its own players. */
 export default defineConfig({

@@ -48,3 +48,5 @@ export function build() {
   mkdirSync(join(root, 'client', 'dist'), { recursive: true });
   writeFileSync(stamp, digest());
 }
+
+if (process.argv[1] === join(root, 'tools', 'build.mjs')) build();

@@ -1,0 +1,151 @@
+/**
+ * npm run bench:page: what /home costs a guest on a phone. Bytes per kind as they travel (brotli, bodies only), then
+ * Lighthouse mobile, median of five: simulated and really throttled. Beside it, in the same run and through the same
+ * extra hop, the same page with every script cut out: the floor that no client can go below.
+ */
+import { launch } from 'chrome-launcher';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import lighthouse from 'lighthouse';
+import { startHouse } from '@foyer/e2e/house.ts';
+import { browserFlags, findBrowser } from '@foyer/tools/browser.ts';
+
+const runs = Number(process.argv[2] ?? 5);
+const budgets = { Script: 112 * 1024, Document: 9 * 1024, Stylesheet: 5 * 1024 };
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The same site one hop further; `isBare` takes the scripts out of the page. */
+async function hop(target: string, isBare: boolean): Promise<{ url: string; close: () => void }> {
+  const server = createServer((incoming, outgoing) => {
+    const headers = { ...incoming.headers, host: new URL(target).host };
+    if (isBare) headers['accept-encoding'] = 'identity';
+    const forward = request(target + (incoming.url ?? ''), { method: incoming.method, headers }, (reply) => {
+      const isPage = isBare && String(reply.headers['content-type']).startsWith('text/html');
+      if (!isPage) {
+        outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(outgoing);
+        return;
+      }
+      const parts: Buffer[] = [];
+      reply.on('data', (part: Buffer) => parts.push(part));
+      reply.on('end', () => {
+        const page = Buffer.concat(parts)
+          .toString()
+          .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+          .replaceAll(/<link[^>]+modulepreload[^>]*>/g, '');
+        outgoing.writeHead(reply.statusCode ?? 502, { 'content-type': 'text/html; charset=utf-8' });
+        outgoing.end(page);
+      });
+    });
+    forward.on('error', () => outgoing.destroy());
+    incoming.pipe(forward);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+/** The size of a body as it travels to a browser that takes brotli. */
+function bytesOf(url: string): Promise<number> {
+  return new Promise((done, failed) => {
+    request(url, { headers: { 'accept-encoding': 'br', accept: '*/*' } }, (reply) => {
+      let bytes = 0;
+      reply.on('data', (part: Buffer) => (bytes += part.length));
+      reply.on('end', () => done(bytes));
+    })
+      .on('error', failed)
+      .end();
+  });
+}
+
+interface Measured {
+  lcp: number;
+  tbt: number;
+  cls: number;
+  scores: Record<string, number>;
+  requests: { url: string; resourceType: string }[];
+}
+
+async function measure(url: string, method: 'simulate' | 'devtools'): Promise<Measured> {
+  const chrome = await launch({ chromePath: findBrowser(), chromeFlags: [...browserFlags, '--headless=new'] });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      throttlingMethod: method,
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+    const lhr = result?.lhr;
+    if (lhr === undefined) throw new Error('Lighthouse gave no result');
+    const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+    const details = lhr.audits['network-requests']?.details as { items?: Measured['requests'] } | undefined;
+    return {
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      scores: Object.fromEntries(
+        Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+      ),
+      requests: details?.items ?? [],
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+function report(label: string, all: Measured[]): void {
+  const score = (id: string) => median(all.map((one) => one.scores[id] ?? 0));
+  const seconds = (pick: (one: Measured) => number) => (median(all.map(pick)) / 1000).toFixed(2);
+  console.log(
+    `${label.padEnd(28)} LCP ${seconds((one) => one.lcp)} s  TBT ${Math.round(median(all.map((one) => one.tbt)))} ms  ` +
+      `CLS ${median(all.map((one) => one.cls)).toFixed(3)}  performance ${score('performance')}  accessibility ${score('accessibility')}  ` +
+      `best practices ${score('best-practices')}  SEO ${score('seo')}`,
+  );
+}
+
+async function bytesPerKind(requests: Measured['requests']): Promise<boolean> {
+  const kinds: Record<string, { count: number; bytes: number }> = {};
+  for (const { url, resourceType } of requests) {
+    if (!url.startsWith('http')) continue;
+    const kind = (kinds[resourceType] ??= { count: 0, bytes: 0 });
+    kind.count += 1;
+    kind.bytes += await bytesOf(url);
+  }
+  let isWithin = true;
+  for (const [kind, { count, bytes }] of Object.entries(kinds)) {
+    const budget = budgets[kind as keyof typeof budgets];
+    const isOver = budget !== undefined && bytes > budget;
+    if (isOver) isWithin = false;
+    const limit = budget === undefined ? '' : `  of ${(budget / 1024).toFixed(0)} kB${isOver ? '  OVER' : ''}`;
+    console.log(
+      `${kind.padEnd(12)} ${String(count).padStart(3)} × ${(bytes / 1024).toFixed(1).padStart(7)} kB${limit}`,
+    );
+  }
+  return isWithin;
+}
+
+const house = await startHouse({ CAPTCHA: 'off' });
+const site = await hop(house.url, false);
+const bare = await hop(house.url, true);
+try {
+  const results: Record<string, Measured[]> = {
+    simulated: [],
+    throttled: [],
+    'simulated, no script': [],
+    'throttled, no script': [],
+  };
+  await measure(`${site.url}/home`, 'simulate');
+  for (let run = 0; run < runs; run += 1) {
+    results.simulated?.push(await measure(`${site.url}/home`, 'simulate'));
+    results['simulated, no script']?.push(await measure(`${bare.url}/home`, 'simulate'));
+    results.throttled?.push(await measure(`${site.url}/home`, 'devtools'));
+    results['throttled, no script']?.push(await measure(`${bare.url}/home`, 'devtools'));
+  }
+  const isWithin = await bytesPerKind(results.simulated?.[0]?.requests ?? []);
+  for (const [label, all] of Object.entries(results)) report(`${label} (${all.length})`, all);
+  process.exitCode = isWithin ? 0 : 1;
+} finally {
+  site.close();
+  bare.close();
+  await house.stop();
+}
