@@ -1,0 +1,60 @@
+/** All games and houses, in the order in which the home grid deals them. */
+import { brass } from './brass.ts';
+import { canglan } from './canglan.ts';
+import type { CatalogueGame, Names, PlatformCode } from './game.ts';
+import { harbour } from './harbour.ts';
+import { kiln } from './kiln.ts';
+import { moyu } from './moyu.ts';
+import { orchard } from './orchard.ts';
+
+export interface CataloguePlatform {
+  readonly code: PlatformCode;
+  readonly names: Names;
+  /** The type that most of its games have. ENUM-001 */
+  readonly gameType: number;
+  /** Why it cannot be opened, in every language; undefined where it is open. STATE-006 */
+  readonly maintenance: Names | undefined;
+}
+
+export const platforms: readonly CataloguePlatform[] = [
+  { code: 'moyu', names: { zh_CN: '墨玉堂', en: 'Moyu Hall', th: 'โมอวี้' }, gameType: 1, maintenance: undefined },
+  {
+    code: 'orchard',
+    names: { zh_CN: '老果铺', en: 'Old Orchard', th: 'โอลด์ออร์ชาร์ด' },
+    gameType: 1,
+    maintenance: undefined,
+  },
+  { code: 'kiln', names: { zh_CN: '青窑', en: 'Kiln Blue', th: 'คิล์นบลู' }, gameType: 1, maintenance: undefined },
+  { code: 'brass', names: { zh_CN: '金廊', en: 'Brasshall', th: 'บราสฮอลล์' }, gameType: 1, maintenance: undefined },
+  { code: 'canglan', names: { zh_CN: '沧澜', en: 'Canglan', th: 'ชางหลาน' }, gameType: 1, maintenance: undefined },
+  {
+    code: 'harbour',
+    names: { zh_CN: '九号港', en: 'Harbour Nine', th: 'ฮาร์เบอร์ไนน์' },
+    gameType: 3,
+    maintenance: {
+      zh_CN: '九号港的体育馆还在布置，目前不能进入。开放时会在公告里写明。',
+      en: 'The halls of Harbour Nine are still being fitted out and cannot be entered. The announcements will say when they open.',
+      th: 'ฮาร์เบอร์ไนน์ยังอยู่ระหว่างเตรียมสถานที่ จึงยังเข้าไม่ได้ เราจะแจ้งในประกาศเมื่อเปิดให้บริการ',
+    },
+  },
+];
+
+const shelves: readonly (readonly CatalogueGame[])[] = [moyu, orchard, kiln, brass, canglan, harbour];
+
+/** One from each shelf in turn, so that neighbours in the grid come from different houses. */
+function dealt(): CatalogueGame[] {
+  const longest = Math.max(...shelves.map((shelf) => shelf.length));
+  return Array.from({ length: longest }, (_, row) => shelves.flatMap((shelf) => shelf.slice(row, row + 1))).flat();
+}
+
+export const games: readonly CatalogueGame[] = dealt();
+
+const byId = new Map(games.map((game) => [game.gameId, game]));
+export function catalogueGame(gameId: string): CatalogueGame | undefined {
+  return byId.get(gameId);
+}
+
+/** The game's place in its house's list: it deals grounds and scenes in turn, so that neighbours differ. */
+export function shelfPlace(game: CatalogueGame): number {
+  return shelves.flatMap((shelf) => shelf.indexOf(game)).find((place) => place >= 0) ?? 0;
+}

@@ -1,0 +1,60 @@
+/** One row of the catalogue: a game, its names, its picture and the engine that opens it. ENTITY-014 */
+
+/** A name in every language of the site; zh_CN is the source. */
+export interface Names {
+  readonly zh_CN: string;
+  readonly en: string;
+  readonly th: string;
+}
+
+/** The emblems that the picture kit draws. */
+// prettier-ignore
+export const emblems = [
+  'coin', 'ingot', 'envelope', 'lantern', 'lotus', 'moon', 'peach', 'cherries', 'lemon', 'plum', 'gems', 'seven', 'bell',
+  'dice', 'cards', 'suits', 'chips', 'roulette', 'baccarat', 'football', 'basketball', 'tennis', 'mahjong', 'dragon',
+  'tiger', 'phoenix', 'koi', 'fish', 'cannon', 'trident', 'cat', 'rooster', 'temple', 'trophy', 'controller',
+  'crosshair', 'lottery',
+] as const;
+export type Emblem = (typeof emblems)[number];
+
+/** Families choose the scene behind the emblem. */
+export type Family = 'slots' | 'live' | 'fishing' | 'sports' | 'esports' | 'chess' | 'lottery' | 'other';
+
+/** `slot`: the built-in 5 x 3 machine, under the game's own name and colours. `none`: nothing opens yet. */
+export type Engine = 'slot' | 'none';
+
+export type PlatformCode = 'moyu' | 'brass' | 'canglan' | 'harbour' | 'orchard' | 'kiln';
+
+export interface CatalogueGame {
+  /** Also the game code of a launch and the file name of its tile. */
+  readonly gameId: string;
+  readonly platform: PlatformCode;
+  /** Game type of section 3: 1 slots, 3 sports, 6 chess, 8 other. ENUM-001 */
+  readonly gameType: number;
+  readonly names: Names;
+  readonly emblem: Emblem;
+  readonly family: Family;
+  readonly engine: Engine;
+  readonly isNew: boolean;
+  readonly isHot: boolean;
+  readonly isTrialOffered: boolean;
+}
+
+/** What a row may say besides its name: shown as hot, shown as new, or without trial. */
+export type Mark = 'hot' | 'new' | 'no-trial';
+
+/** Makes the rows of one platform's slot machines. */
+export function slotsOf(platform: PlatformCode) {
+  return (id: string, zh_CN: string, en: string, th: string, emblem: Emblem, ...marks: Mark[]): CatalogueGame => ({
+    gameId: `${platform}-${id}`,
+    platform,
+    gameType: 1,
+    names: { zh_CN, en, th },
+    emblem,
+    family: 'slots',
+    engine: 'slot',
+    isNew: marks.includes('new'),
+    isHot: marks.includes('hot'),
+    isTrialOffered: !marks.includes('no-trial'),
+  });
+}

@@ -1,0 +1,32 @@
+/** 九号港: sports and esports. Nothing here opens yet, so the whole house stands under maintenance and says so. */
+import type { CatalogueGame, Emblem, Family } from './game.ts';
+
+const closed = (
+  id: string,
+  gameType: number,
+  family: Family,
+  emblem: Emblem,
+  zh_CN: string,
+  en: string,
+  th: string,
+): CatalogueGame => ({
+  gameId: `harbour-${id}`,
+  platform: 'harbour',
+  gameType,
+  names: { zh_CN, en, th },
+  emblem,
+  family,
+  engine: 'none',
+  isNew: false,
+  isHot: false,
+  isTrialOffered: false,
+});
+
+export const harbour = [
+  closed('green-night', 3, 'sports', 'football', '绿茵之夜', 'Night on the Green', 'คืนแห่งสนามหญ้า'),
+  closed('street-hoops', 3, 'sports', 'basketball', '街头篮球', 'Street Basketball', 'บาสเกตบอลข้างถนน'),
+  closed('centre-court', 3, 'sports', 'tennis', '中央球场', 'Centre Court', 'เซ็นเตอร์คอร์ต'),
+  closed('summit', 8, 'esports', 'controller', '电竞巅峰', 'Summit of Esports', 'จุดสูงสุดอีสปอร์ต'),
+  closed('crosshair', 8, 'esports', 'crosshair', '准星对决', 'Crosshair Duel', 'ดวลศูนย์เล็ง'),
+  closed('harbour-poker', 6, 'chess', 'cards', '夜港扑克', 'Harbour Poker Night', 'โป๊กเกอร์คืนท่าเรือ'),
+];
