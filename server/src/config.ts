@@ -13,6 +13,12 @@ export interface HouseConfig {
   readonly sessionIdleMs: number;
   readonly sessionLifeMs: number;
   readonly logLevel: string;
+  /** Play money only: the outbox shows codes that a real house would send by SMS. */
+  readonly isSandbox: boolean;
+  /** Behind a proxy that sets X-Forwarded-*: the client's address, host and protocol are read from there. */
+  readonly isProxyTrusted: boolean;
+  /** Legacy: scripts may read the session cookie and send its id as UUID. A deviation from S02, off by default. */
+  readonly isSessionReadable: boolean;
 }
 
 const number = (value: string | undefined, fallback: number): number => {
@@ -31,5 +37,8 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     sessionIdleMs: number(env.SESSION_IDLE_MINUTES, 30) * 60_000,
     sessionLifeMs: number(env.SESSION_LIFE_HOURS, 24) * 3_600_000,
     logLevel: env.LOG_LEVEL ?? 'info',
+    isSandbox: env.SANDBOX !== 'off',
+    isProxyTrusted: env.TRUST_PROXY === 'on',
+    isSessionReadable: env.LEGACY_SESSION === 'on',
   };
 }

@@ -1,0 +1,103 @@
+/** The house's http application: every declared call, and what the other parts mount beside them. */
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import { calls } from '@foyer/contract/calls.ts';
+import type { Call } from '@foyer/contract/call.ts';
+import { locales, requestIdHeader } from '@foyer/contract/envelope.ts';
+import type { RefusalName } from '@foyer/contract/refusals.ts';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from './context.ts';
+import { langOf } from './decode.ts';
+import { createLimiter } from './limits.ts';
+import { createOnce } from './once.ts';
+import { failureEnvelope, refusalEnvelope } from './reply.ts';
+import { answerCall } from './route.ts';
+import type { AnyHandler, Engine } from './route.ts';
+
+/** Another part's routes, mounted in a scope of their own: its parsers, hooks and not-found page stay there. */
+export type Mount = (app: FastifyInstance, house: House) => void | Promise<void>;
+
+export interface Parts {
+  /** By the call's name. `handlers.ts` puts them together and is where a missing one does not compile. */
+  readonly handlers: object;
+  readonly register?: readonly Mount[];
+}
+
+/** Form bodies are small; a file has a limit of its own. */
+const bodyBytes = 64 * 1024;
+
+export async function build(house: House, parts: Parts): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = house.log;
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => Buffer.from(house.random.bytes(9)).toString('base64url'),
+    bodyLimit: bodyBytes,
+    trustProxy: house.config.isProxyTrusted,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+  });
+  app.decorateRequest('lang', locales[0]);
+  app.decorateRequest('playerId', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(requestIdHeader, request.id).header('x-content-type-options', 'nosniff');
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { playerId } = request;
+    const route = request.routeOptions.url ?? '(no route)';
+    request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), playerId }, 'answered');
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    pressureHandler: (request: FastifyRequest, reply: FastifyReply) => {
+      void refuseTransport(request, reply.header('retry-after', '5'), 503, 'SERVICE_ERROR');
+    },
+  });
+  await app.register(async (api) => mountCalls(api, house, parts.handlers), { prefix: '/api' });
+  for (const mount of parts.register ?? []) await app.register(async (scope) => mount(scope, house));
+  return app;
+}
+
+async function mountCalls(api: FastifyInstance, house: House, handlers: object): Promise<void> {
+  api.removeAllContentTypeParsers();
+  await api.register(formbody, { bodyLimit: bodyBytes });
+  // A file that is too large arrives cut, so that the service can say so in its own words.
+  await api.register(multipart, { throwFileSizeLimit: false });
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
+  });
+  const engine: Engine = { house, once: createOnce(house), limiter: createLimiter(house) };
+  const methods = new Map<string, string>();
+  for (const call of Object.values<Call>(calls)) {
+    const handler = (handlers as Record<string, AnyHandler | undefined>)[call.name];
+    if (handler === undefined) continue;
+    methods.set(call.path, call.method);
+    api.route({
+      method: call.method,
+      url: call.path.slice('/api'.length),
+      exposeHeadRoute: false,
+      handler: (request, reply) => answerCall(engine, call, handler, request, reply),
+    });
+  }
+  api.setNotFoundHandler((request, reply) => {
+    const allowed = methods.get(request.url.split('?', 1)[0] ?? '');
+    if (allowed === undefined) return refuseTransport(request, reply, 404, 'NOT_FOUND');
+    return refuseTransport(request, reply.header('allow', allowed), 405, 'BAD_REQUEST');
+  });
+  api.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return refuseTransport(request, reply, status, 'BAD_REQUEST');
+    request.log.error({ err: error }, 'failed');
+    request.lang = langOf({}, request);
+    return reply.code(500).type('application/json; charset=utf-8').send(failureEnvelope(request.lang, error));
+  });
+}
+
+/** What fails before a call is reached has a real status and an envelope as well. AMB-166 */
+function refuseTransport(request: FastifyRequest, reply: FastifyReply, status: number, name: RefusalName) {
+  const text = refusalEnvelope(langOf({}, request), name);
+  return reply.code(status).type('application/json; charset=utf-8').send(text);
+}

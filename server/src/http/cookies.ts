@@ -1,0 +1,48 @@
+/** Cookies of the house: the session's, which no script reads, and a marker without a secret that scripts may read. S02 */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HouseConfig } from '../config.ts';
+import type { SessionCookies } from './context.ts';
+
+/** Readable by scripts and worth nothing: the page knows at boot whether to draw the account block. */
+export const markerCookie = 'signedIn';
+
+/** `__Host-` binds the cookie to this host and to https; plain http, as on a bare clone, has no such prefix. */
+export function sessionCookieName(isSecure: boolean): string {
+  return isSecure ? '__Host-UUID' : 'UUID';
+}
+
+export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (header ?? '').split(';')) {
+    const equals = part.indexOf('=');
+    if (equals < 1) continue;
+    const name = part.slice(0, equals).trim();
+    if (!cookies.has(name)) cookies.set(name, part.slice(equals + 1).trim());
+  }
+  return cookies;
+}
+
+/** The session token of a request, from its cookie alone. */
+export function sessionTokenOf(request: FastifyRequest): string | undefined {
+  return readCookies(request.headers.cookie).get(sessionCookieName(request.protocol === 'https'));
+}
+
+/** Sets and clears the session cookie together with its marker; closing also empties the browser's cache. S17 */
+export function sessionCookies(request: FastifyRequest, reply: FastifyReply, config: HouseConfig): SessionCookies {
+  const isSecure = request.protocol === 'https';
+  const common = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const hidden = config.isSessionReadable ? '' : '; HttpOnly';
+  const set = (value: string, marker: string, age: string) => {
+    reply.header('set-cookie', [
+      `${sessionCookieName(isSecure)}=${value}; ${common}${hidden}${age}`,
+      `${markerCookie}=${marker}; ${common}${age}`,
+    ]);
+  };
+  return {
+    open: (token, lifeMs) => set(token, '1', lifeMs === undefined ? '' : `; Max-Age=${Math.floor(lifeMs / 1000)}`),
+    close: () => {
+      set('', '', '; Max-Age=0');
+      reply.header('clear-site-data', '"cache"');
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/**
+ * How often the calls that enumerate, guess or cost may be asked, per address, device and account name. Windows are
+ * fixed and live in this process; several processes allow as many times more. S15, S16
+ */
+import type { Calls } from '@foyer/contract/calls.ts';
+import type { House } from './context.ts';
+import { Refusal } from './context.ts';
+
+interface Limit {
+  readonly per: 'ip' | 'device' | 'account';
+  readonly count: number;
+  readonly windowMs: number;
+}
+const minute = 60_000;
+const hour = 60 * minute;
+
+export const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
+  login: [
+    { per: 'ip', count: 30, windowMs: 10 * minute },
+    { per: 'device', count: 30, windowMs: 10 * minute },
+  ],
+  registered: [
+    { per: 'ip', count: 20, windowMs: hour },
+    { per: 'device', count: 20, windowMs: hour },
+  ],
+  verifyUsername: [
+    { per: 'ip', count: 30, windowMs: minute },
+    { per: 'device', count: 30, windowMs: minute },
+  ],
+  defaultKaptcha: [{ per: 'ip', count: 60, windowMs: minute }],
+  sendPhoneSMS: [
+    { per: 'ip', count: 20, windowMs: hour },
+    { per: 'account', count: 10, windowMs: hour },
+  ],
+  confirmPhone: [{ per: 'account', count: 20, windowMs: hour }],
+  uploadFile: [{ per: 'account', count: 30, windowMs: hour }],
+};
+
+export interface Asker {
+  readonly ip: string;
+  readonly device: string;
+  /** The player's id, or '' for a guest. */
+  readonly account: string;
+}
+
+export interface Limiter {
+  /** Counts one request. Refuses: TOO_MANY_REQUESTS with the seconds to wait. */
+  count(name: string, asker: Asker): void;
+}
+
+export function createLimiter(house: House): Limiter {
+  const windows = new Map<string, { endsAtMs: number; count: number }>();
+  let sweepAtMs = 0;
+
+  function sweep(nowMs: number): void {
+    if (nowMs < sweepAtMs) return;
+    sweepAtMs = nowMs + minute;
+    for (const [key, window] of windows) if (window.endsAtMs <= nowMs) windows.delete(key);
+  }
+
+  return {
+    count(name, asker) {
+      const nowMs = house.now();
+      sweep(nowMs);
+      for (const limit of limits[name as keyof Calls] ?? []) {
+        const who = asker[limit.per];
+        if (who === '') continue;
+        const key = `${name} ${limit.per} ${who}`;
+        let window = windows.get(key);
+        if (window === undefined || window.endsAtMs <= nowMs) {
+          window = { endsAtMs: nowMs + limit.windowMs, count: 0 };
+          windows.set(key, window);
+        }
+        window.count += 1;
+        if (window.count > limit.count) {
+          throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil((window.endsAtMs - nowMs) / 1000) });
+        }
+      }
+    },
+  };
+}

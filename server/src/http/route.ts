@@ -1,0 +1,141 @@
+/** One generic route for every declared call: decode -> handler -> encode -> envelope. */
+import type { Call } from '@foyer/contract/call.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '../players/sessions.ts';
+import { Refusal } from './context.ts';
+import type { Context, House, RefusalArgs, UploadedFile } from './context.ts';
+import { sessionCookies } from './cookies.ts';
+import { decode, deviceIdOf, fieldsOf, langOf } from './decode.ts';
+import type { Fields } from './decode.ts';
+import type { Limiter } from './limits.ts';
+import { isRequestId } from './once.ts';
+import type { Once } from './once.ts';
+import { isOwnOrigin } from './origin.ts';
+import { failureEnvelope, statusOf, successEnvelope } from './reply.ts';
+import { sessionOf, sessionRequired } from './session.ts';
+import { readMultipart } from './upload.ts';
+
+/** A handler as the route sees it; its types were checked where the handlers were put together. */
+export type AnyHandler = (context: Context<never, any>, request: any) => Promise<unknown>;
+
+export interface Engine {
+  readonly house: House;
+  readonly once: Once;
+  readonly limiter: Limiter;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language to answer in; known as soon as the payload is read. */
+    lang: Locale;
+    playerId: string | undefined;
+  }
+}
+
+interface Asked {
+  readonly fields: Fields;
+  readonly file: UploadedFile | undefined;
+  readonly session: Session | undefined;
+}
+
+/** Answers one request for `call`; never throws. */
+export async function answerCall(
+  engine: Engine,
+  call: Call,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  reply.type('application/json; charset=utf-8');
+  try {
+    const asked = await ask(engine, call, request);
+    const wanted: unknown = decode(call, asked.fields, request.lang);
+    const context = contextOf(engine.house, request, reply, asked);
+    if (call.effect !== 'money') return await succeed(call, handler, context, wanted);
+    return await answerOnce(engine, call, handler, { context, wanted, asked, request, reply });
+  } catch (error) {
+    return fail(request, reply, error);
+  }
+}
+
+/** Reads the request and settles whether it may be answered: origin, session, limits. */
+async function ask(engine: Engine, call: Call, request: FastifyRequest): Promise<Asked> {
+  let fields = fieldsOf(call.method === 'GET' ? request.query : request.body);
+  request.lang = langOf(fields, request);
+  if (call.effect !== 'read' && !isOwnOrigin(request)) throw new Refusal('FOREIGN_ORIGIN');
+  const find = call.access === 'player' ? sessionRequired : sessionOf;
+  const session = await find(engine.house, request, fields.UUID);
+  request.playerId = session?.playerId;
+  engine.limiter.count(call.name, { ip: request.ip, device: deviceIdOf(fields), account: session?.playerId ?? '' });
+  if (call.body === 'form') return { fields, session, file: undefined };
+  const multipart = await readMultipart(request);
+  fields = multipart.fields;
+  request.lang = langOf(fields, request);
+  return { fields, session, file: multipart.file };
+}
+
+function contextOf(house: House, request: FastifyRequest, reply: FastifyReply, asked: Asked): Context<never, any> {
+  return {
+    house,
+    lang: request.lang,
+    deviceId: deviceIdOf(asked.fields),
+    ip: request.ip,
+    requestId: request.id,
+    moneyKey: '',
+    playerId: asked.session?.playerId,
+    sessionId: asked.session?.sessionId,
+    now: house.now,
+    refuse(name, args?: RefusalArgs): never {
+      throw new Refusal(name, args);
+    },
+    cookies: sessionCookies(request, reply, house.config),
+    file: asked.file,
+  };
+}
+
+async function succeed(call: Call, handler: AnyHandler, context: Context<never, any>, wanted: unknown) {
+  const response: unknown = await handler(context, wanted);
+  return successEnvelope(call.response.encode(response));
+}
+
+interface MoneyAsked {
+  readonly context: Context<never, any>;
+  readonly wanted: unknown;
+  readonly asked: Asked;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Runs a money call at most once under the client's id; refusals and failures are kept like any other reply. L05 */
+async function answerOnce(engine: Engine, call: Call, handler: AnyHandler, money: MoneyAsked): Promise<string> {
+  const { requestId } = money.asked.fields;
+  const playerId = money.asked.session?.playerId;
+  if (!isRequestId(requestId) || playerId === undefined) throw new Refusal('BAD_REQUEST');
+  const context = { ...money.context, moneyKey: `${call.name}:${requestId}` };
+  const body = call.request.encode(money.wanted);
+  const done = await engine.once.run({ playerId, requestId, callName: call.name, body }, async () => {
+    try {
+      return await succeed(call, handler, context, money.wanted);
+    } catch (error) {
+      report(money.request, error);
+      return failureEnvelope(money.request.lang, error);
+    }
+  });
+  if (done.isRepeat) money.reply.header('idempotency-hit', '1');
+  return done.reply;
+}
+
+function fail(request: FastifyRequest, reply: FastifyReply, error: unknown): string {
+  report(request, error);
+  const status = statusOf(error);
+  if (status === 429 && error instanceof Refusal) reply.header('retry-after', String(error.args.seconds ?? 60));
+  reply.code(status);
+  return failureEnvelope(request.lang, error);
+}
+
+/** What went wrong stands in the log under the request's id, never in the reply. */
+function report(request: FastifyRequest, error: unknown): void {
+  if (error instanceof Refusal) request.log.info({ refusal: error.reason }, 'refused');
+  else request.log.error({ err: error }, 'failed');
+}

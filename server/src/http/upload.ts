@@ -1,0 +1,28 @@
+/** Reads a multipart body: the common fields and one file under `file`, in memory and within limits. AMB-158, S12 */
+import type { FastifyRequest } from 'fastify';
+import type { UploadedFile } from './context.ts';
+import { Refusal } from './context.ts';
+import type { Fields } from './decode.ts';
+
+/** One more byte than a proof may have, so that one that is too large is told from one that just fits. VALID-053 */
+const fileBytes = 1024 * 1024 + 1;
+
+export interface Multipart {
+  readonly fields: Fields;
+  readonly file: UploadedFile | undefined;
+}
+
+/** A file over the limit arrives cut after `fileBytes`; the service says that it is too large. */
+export async function readMultipart(request: FastifyRequest): Promise<Multipart> {
+  if (!request.isMultipart()) throw new Refusal('BAD_REQUEST');
+  const fields: Record<string, unknown> = {};
+  let file: UploadedFile | undefined;
+  const limits = { fileSize: fileBytes, files: 1, fields: 16, fieldSize: 4096, parts: 17 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+    else if (part.fieldname === 'file') {
+      file = { name: part.filename, mime: part.mimetype, bytes: await part.toBuffer() };
+    } else await part.toBuffer();
+  }
+  return { fields, file };
+}

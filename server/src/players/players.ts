@@ -1,0 +1,75 @@
+/** Player rows that every room needs: who someone is and what about them is verified. */
+import type { Selectable } from 'kysely';
+import type { PlayersTables } from '../db/tables.ts';
+import type { House } from '../http/context.ts';
+
+/** Codes 702 to 705 tell them apart. ERR-020 */
+export const playerStatuses = ['active', 'inactive', 'frozen', 'disabled', 'rejected'] as const;
+export type PlayerStatus = (typeof playerStatuses)[number];
+
+export interface Player {
+  readonly playerId: string;
+  readonly userAccount: string;
+  readonly passwordHash: string;
+  readonly status: PlayerStatus;
+  readonly level: number;
+  readonly mobilePhone: string;
+  readonly isPhoneVerified: boolean;
+  readonly realName: string;
+  readonly isNameVerified: boolean;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly qq: string;
+  readonly weChat: string;
+  readonly nickname: string;
+  readonly birthday: string;
+  /** argon2; '' where none is set. */
+  readonly withdrawPasswordHash: string;
+  readonly agentCode: string;
+  readonly createdAtMs: number;
+}
+
+function playerOf(row: Selectable<PlayersTables['player']>): Player {
+  return {
+    playerId: row.player_id,
+    userAccount: row.user_account,
+    passwordHash: row.password_hash,
+    status: row.status as PlayerStatus,
+    level: row.level,
+    mobilePhone: row.mobile_phone,
+    isPhoneVerified: row.is_phone_verified,
+    realName: row.real_name,
+    isNameVerified: row.is_name_verified,
+    email: row.email,
+    isEmailVerified: row.is_email_verified,
+    qq: row.qq,
+    weChat: row.we_chat,
+    nickname: row.nickname,
+    birthday: row.birthday,
+    withdrawPasswordHash: row.withdraw_password_hash,
+    agentCode: row.agent_code,
+    createdAtMs: row.created_ms,
+  };
+}
+
+export async function playerById(house: House, playerId: string): Promise<Player> {
+  const row = await house.db
+    .selectFrom('player')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return playerOf(row);
+}
+
+/** Account names count without regard to case. */
+export const nameKeyOf = (userAccount: string): string => userAccount.toLowerCase();
+
+export async function playerByName(house: House, userAccount: string): Promise<Player | undefined> {
+  const row = await house.db
+    .selectFrom('player_name')
+    .innerJoin('player', 'player.player_id', 'player_name.player_id')
+    .selectAll('player')
+    .where('player_name.name_key', '=', nameKeyOf(userAccount))
+    .executeTakeFirst();
+  return row && playerOf(row);
+}
