@@ -1,0 +1,27 @@
+/* Generated from text/zh_CN by `npm run text`. */
+import type { AccountMessages } from './account.gen.ts';
+import type { CodesMessages } from './codes.gen.ts';
+import type { GamesMessages } from './games.gen.ts';
+import type { HomeMessages } from './home.gen.ts';
+import type { LabelsMessages } from './labels.gen.ts';
+import type { RefusalsMessages } from './refusals.gen.ts';
+import type { RulesMessages } from './rules.gen.ts';
+import type { SiteMessages } from './site.gen.ts';
+import type { UiMessages } from './ui.gen.ts';
+import type { WalletMessages } from './wallet.gen.ts';
+
+/** Every room of the catalogue: text/<locale>/<room>.json. */
+export const rooms = ['account', 'codes', 'games', 'home', 'labels', 'refusals', 'rules', 'site', 'ui', 'wallet'] as const;
+
+export interface Messages {
+  account: AccountMessages;
+  codes: CodesMessages;
+  games: GamesMessages;
+  home: HomeMessages;
+  labels: LabelsMessages;
+  refusals: RefusalsMessages;
+  rules: RulesMessages;
+  site: SiteMessages;
+  ui: UiMessages;
+  wallet: WalletMessages;
+}

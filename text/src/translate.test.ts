@@ -1,0 +1,60 @@
+import { refusals } from '@foyer/contract/refusals.ts';
+import type { RefusalName } from '@foyer/contract/refusals.ts';
+import { locales } from '@foyer/contract/envelope.ts';
+import type { useTranslations } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { refusalText, ruleText, translate } from './translate.ts';
+
+describe('translate', () => {
+  it('writes a message in each language', () => {
+    expect(locales.map((locale) => translate(locale)('wallet', 'deposit.title'))).toEqual([
+      '存款',
+      'Deposit',
+      'ฝากเงิน',
+    ]);
+  });
+  it('writes numbers with separators and plurals by language. I18N-023', () => {
+    expect(translate('zh_CN')('rules', 'depositRange', { min: 100, max: 200_000 })).toBe('存款限额：100-200,000元');
+    expect(translate('en')('ui', 'total', { total: 1 })).toBe('1 record');
+    expect(translate('en')('ui', 'total', { total: 1200 })).toBe('1,200 records');
+  });
+  it('lets the compiler refuse wrong rooms, keys and arguments', () => {
+    const t = translate('en');
+    // @ts-expect-error no such room
+    expect(() => t('cellar', 'title')).toThrow();
+    // @ts-expect-error no such key
+    expect(() => t('wallet', 'deposit.titel')).toThrow('no text for wallet.deposit.titel');
+    // @ts-expect-error a branch is no message
+    expect(() => t('wallet', 'deposit')).toThrow();
+    // @ts-expect-error the argument is missing
+    expect(() => t('ui', 'total')).toThrow();
+    // @ts-expect-error the argument has another name
+    expect(() => t('ui', 'total', { count: 3 })).toThrow();
+    // @ts-expect-error a number is asked for
+    expect(() => t('ui', 'total', { total: 'three' })).toThrow();
+  });
+  it('lets the compiler refuse the same in the client', () => {
+    type Wallet = ReturnType<typeof useTranslations<'wallet'>>;
+    type Ui = ReturnType<typeof useTranslations<'ui'>>;
+    const uses = (wallet: Wallet, ui: Ui) => {
+      wallet('deposit.title');
+      ui('total', { total: 3 });
+      // @ts-expect-error no such key
+      wallet('deposit.titel');
+      // @ts-expect-error the argument is missing
+      ui('total');
+    };
+    expect(uses).toBeTypeOf('function');
+  });
+});
+
+describe('the words of the house', () => {
+  it('names the field in the message of a rule. VALID-002', () => {
+    expect(ruleText('zh_CN', { key: 'required', args: { field: 'userAccount' } })).toBe('请输入账号');
+    expect(ruleText('en', { key: 'required', args: { field: 'userAccount' } })).toBe('Please enter your account');
+  });
+  it('has words for every refusal', () => {
+    const names = Object.keys(refusals) as RefusalName[];
+    for (const locale of locales) for (const name of names) expect(refusalText(locale, name)).not.toBe('');
+  });
+});

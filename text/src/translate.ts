@@ -1,0 +1,75 @@
+/**
+ * The house's side of the text: reads the catalogue from disk and writes messages in a player's language. The client
+ * never imports this file; it takes one room of one locale at a time, compiled by its build.
+ */
+import { readFileSync } from 'node:fs';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { RuleMessage } from '@foyer/contract/message.ts';
+import type { RefusalName } from '@foyer/contract/refusals.ts';
+import compile from 'icu-minify/compile';
+import format from 'icu-minify/format';
+import type { CompiledMessage, FormatOptions } from 'icu-minify/format';
+import type { MessageKey, Room, TranslateArgs } from './keys.ts';
+import { intlLocales } from './locale.ts';
+
+type Values = Record<string, string | number | Date>;
+interface Tree {
+  readonly [name: string]: string | Tree;
+}
+
+const trees = new Map<string, Tree>();
+const compiled = new Map<string, CompiledMessage>();
+const formatters: FormatOptions['formatters'] = {
+  getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
+  getNumberFormat: (...given) => new Intl.NumberFormat(...given),
+  getPluralRules: (...given) => new Intl.PluralRules(...given),
+};
+
+function treeOf(locale: Locale, room: string): Tree {
+  const name = `${locale}/${room}`;
+  const known = trees.get(name);
+  if (known) return known;
+  const tree = JSON.parse(readFileSync(new URL(`../${name}.json`, import.meta.url), 'utf8')) as Tree;
+  trees.set(name, tree);
+  return tree;
+}
+
+function wordsOf(locale: Locale, room: string, key: string): string | undefined {
+  let at: string | Tree | undefined = treeOf(locale, room);
+  for (const part of key.split('.')) {
+    if (at === undefined || typeof at === 'string' || !Object.hasOwn(at, part)) return undefined;
+    at = at[part];
+  }
+  return typeof at === 'string' ? at : undefined;
+}
+
+function write(locale: Locale, room: string, key: string, values: Values = {}): string {
+  const name = `${locale}/${room}/${key}`;
+  let message = compiled.get(name);
+  if (message === undefined) {
+    const words = wordsOf(locale, room, key) ?? wordsOf('zh_CN', room, key);
+    if (words === undefined) throw new Error(`no text for ${room}.${key}`);
+    message = compile(words);
+    compiled.set(name, message);
+  }
+  return String(format(message, intlLocales[locale], values, { formatters }));
+}
+
+/** `translate('en')('wallet', 'deposit.title')`: room, key and ICU arguments are checked by the compiler. */
+export function translate(locale: Locale) {
+  return <R extends Room, K extends MessageKey<R>>(room: R, key: K, ...args: TranslateArgs<R, K>): string =>
+    write(locale, room, key, args[0] as Values | undefined);
+}
+
+/** Why the house says no, in the player's language. */
+export function refusalText(locale: Locale, name: RefusalName, args: Values = {}): string {
+  return write(locale, 'refusals', name, args);
+}
+
+/** A rule's message in the player's language; the argument `field` is the name of a field. VALID-001, VALID-002 */
+export function ruleText(locale: Locale, message: RuleMessage): string {
+  const { field } = message.args;
+  const args =
+    field === undefined ? message.args : { ...message.args, field: write(locale, 'rules', `fields.${field}`) };
+  return write(locale, 'rules', message.key, args);
+}

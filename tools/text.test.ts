@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { locales } from '@foyer/contract/envelope.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  argumentsOf,
+  faultsOf,
+  flatten,
+  generate,
+  generatedFolder,
+  generatedNow,
+  readRoom,
+  roomsOf,
+  sources,
+} from './text.ts';
+
+const source = { title: '存款 {amount, number}', note: { hello: '你好，<b>{name}</b>', count: '{n, number} 条' } };
+const english = {
+  title: 'Deposit {amount, number}',
+  note: { hello: 'Hello <b>{name}</b>', count: '{n, plural, other {#}}' },
+};
+
+describe('what a translation may not do', () => {
+  it('passes a whole translation', () => expect(faultsOf(source, english, 'en')).toEqual([]));
+  it.each<[string, object, string]>([
+    ['a missing key', { title: english.title, note: { hello: english.note.hello } }, 'note.count: missing'],
+    ['an empty text', { ...english, title: ' ' }, 'title: missing'],
+    ['an extra key', { ...english, more: 'x' }, 'more: not in zh_CN'],
+    ['a missing argument', { ...english, title: 'Deposit' }, 'title: arguments are ""'],
+    ['an extra argument', { ...english, title: '{amount, number} {x}' }, 'title: arguments are "amount:number x:text"'],
+    ['an argument of another kind', { ...english, title: '{amount}' }, 'title: arguments are "amount:text"'],
+    [
+      'a lost tag',
+      { ...english, note: { ...english.note, hello: 'Hello {name}' } },
+      'note.hello: arguments are "name:text"',
+    ],
+    ['Chinese words in English', { ...english, title: '存款 {amount, number}' }, 'title: not translated'],
+  ])('finds %s', (_, translation, fault) => {
+    expect(faultsOf(source, translation as typeof english, 'en').join('\n')).toContain(fault);
+  });
+  it('finds English words in Thai', () => {
+    expect(faultsOf({ a: '存款' }, { a: 'Make a deposit' }, 'th')).toEqual(['a: not translated: Make a deposit']);
+    expect(faultsOf({ a: '存款' }, { a: 'USDT' }, 'th')).toEqual([]);
+  });
+  it('reads arguments inside branches', () => {
+    expect(argumentsOf('{n, plural, one {<i>{day}</i>} other {#}} {k, select, a {x} other {{y}}}')).toEqual([
+      'day:text',
+      'i:tag',
+      'k:select',
+      'n:number',
+      'y:text',
+    ]);
+  });
+});
+
+describe('the catalogue', () => {
+  it.each(locales)('has the same rooms in %s. I18N-007', (locale) => {
+    expect(roomsOf(locale)).toEqual(roomsOf('zh_CN'));
+  });
+  for (const locale of locales.slice(1)) {
+    it.each(roomsOf('zh_CN'))(`says all of %s in ${locale}`, (room) => {
+      expect(faultsOf(readRoom('zh_CN', room), readRoom(locale, room), locale)).toEqual([]);
+    });
+  }
+  it.each(roomsOf('zh_CN'))('keeps %s free of keys that hold a dot', (room) => {
+    const names = [...flatten(readRoom('zh_CN', room)).keys()].flatMap((key) => key.split('.'));
+    expect(names.filter((name) => !/^\w+$/.test(name))).toEqual([]);
+  });
+  it('is what the generated types say; else: npm run text', () => {
+    const files = generate(sources());
+    expect(generatedNow()).toEqual([...files.keys()].toSorted());
+    const stale = [...files].filter(([name, content]) => readFileSync(generatedFolder + name, 'utf8') !== content);
+    expect(stale.map(([name]) => name)).toEqual([]);
+  });
+});

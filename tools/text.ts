@@ -1,0 +1,129 @@
+/**
+ * Makes the types of the catalogue from zh_CN: `npm run text` writes text/src/<room>.gen.ts, one a room, and
+ * text/src/messages.gen.ts. Values are literal types, so keys and ICU arguments are checked wherever a message is used.
+ */
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import compile from 'icu-minify/compile';
+
+export interface Tree {
+  readonly [name: string]: string | Tree;
+}
+const folder = fileURLToPath(new URL('../text/', import.meta.url));
+
+export const roomsOf = (locale: string): string[] =>
+  readdirSync(`${folder}${locale}`)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -5))
+    .toSorted();
+
+export const readRoom = (locale: string, room: string): Tree =>
+  JSON.parse(readFileSync(`${folder}${locale}/${room}.json`, 'utf8')) as Tree;
+
+/** Every message by its dotted key. */
+export function flatten(tree: Tree, prefix = ''): Map<string, string> {
+  const out = new Map<string, string>();
+  for (const [name, value] of Object.entries(tree)) {
+    if (typeof value === 'string') out.set(prefix + name, value);
+    else for (const [key, words] of flatten(value, `${prefix}${name}.`)) out.set(key, words);
+  }
+  return out;
+}
+
+/** The kinds of ICU nodes as the compiler numbers them; 0 is the `#` of a plural. A plural takes a number. */
+const kinds = ['', 'select', 'number', 'number', 'number', 'date', 'date'];
+
+/** The arguments of a message with their kinds: `n:number`, `name:text`, `b:tag`. Throws where the ICU is malformed. */
+export function argumentsOf(words: string): string[] {
+  const found = new Set<string>();
+  const visitAll = (nodes: unknown): void => {
+    if (Array.isArray(nodes)) for (const node of nodes) visit(node);
+  };
+  const visit = (node: unknown): void => {
+    if (!Array.isArray(node)) return;
+    const [name, kind, branches] = node as [string, unknown, object | undefined];
+    const isTyped = typeof kind === 'number' && kind > 0;
+    found.add(`${name}:${node.length === 1 ? 'text' : isTyped ? kinds[kind] : 'tag'}`);
+    if (!isTyped) visitAll(node.slice(1));
+    else if (kind <= 3) Object.values(branches ?? {}).forEach(visitAll);
+  };
+  visitAll(compile(words));
+  return [...found].toSorted();
+}
+
+const han = /\p{Script=Han}/u;
+const thai = /\p{Script=Thai}/u;
+/** Every language is called by its own name everywhere. */
+const ownNames = /(^|\.)languages\.(zh_CN|en|th)$/;
+
+function looksUntranslated(key: string, words: string, locale: string): boolean {
+  if (ownNames.test(key)) return false;
+  if (han.test(words)) return true;
+  return locale === 'th' ? !thai.test(words) && /\b[a-z]{4,}\b/.test(words) : thai.test(words);
+}
+
+/** What is wrong with a translation: keys and arguments missing or extra, words left in another language. */
+export function faultsOf(source: Tree, translation: Tree, locale: string): string[] {
+  const faults: string[] = [];
+  const given = flatten(translation);
+  const wanted = flatten(source);
+  for (const key of given.keys()) if (!wanted.has(key)) faults.push(`${key}: not in zh_CN`);
+  for (const [key, words] of wanted) {
+    const translated = given.get(key);
+    if (translated === undefined || translated.trim() === '') {
+      faults.push(`${key}: missing`);
+      continue;
+    }
+    const [expected, actual] = [argumentsOf(words).join(' '), argumentsOf(translated).join(' ')];
+    if (expected !== actual) faults.push(`${key}: arguments are "${actual}", zh_CN has "${expected}"`);
+    if (looksUntranslated(key, translated, locale)) faults.push(`${key}: not translated: ${translated}`);
+  }
+  return faults;
+}
+
+const typeName = (room: string): string => `${room.slice(0, 1).toUpperCase()}${room.slice(1)}Messages`;
+const literal = (words: string): string =>
+  `'${words.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+const property = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : literal(name));
+const banner = '/* Generated from text/zh_CN by `npm run text`. */\n';
+
+function members(tree: Tree, depth: number): string {
+  const indent = '  '.repeat(depth);
+  return Object.entries(tree)
+    .map(([name, value]) =>
+      typeof value === 'string'
+        ? `${indent}${property(name)}: ${literal(value)};\n`
+        : `${indent}${property(name)}: {\n${members(value, depth + 1)}${indent}};\n`,
+    )
+    .join('');
+}
+
+/** File name -> content of every generated file. */
+export function generate(rooms: ReadonlyMap<string, Tree>): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [room, tree] of rooms) {
+    files.set(`${room}.gen.ts`, `${banner}export interface ${typeName(room)} {\n${members(tree, 1)}}\n`);
+  }
+  const names = [...rooms.keys()];
+  const imports = names.map((room) => `import type { ${typeName(room)} } from './${room}.gen.ts';\n`).join('');
+  const list = `/** Every room of the catalogue: text/<locale>/<room>.json. */\nexport const rooms = [${names.map(literal).join(', ')}] as const;\n`;
+  const messages = `export interface Messages {\n${names.map((room) => `  ${room}: ${typeName(room)};\n`).join('')}}\n`;
+  files.set('messages.gen.ts', `${banner}${imports}\n${list}\n${messages}`);
+  return files;
+}
+
+export const sources = (): Map<string, Tree> =>
+  new Map(roomsOf('zh_CN').map((room) => [room, readRoom('zh_CN', room)]));
+
+export const generatedFolder = `${folder}src/`;
+export const generatedNow = (): string[] =>
+  readdirSync(generatedFolder)
+    .filter((name) => name.endsWith('.gen.ts'))
+    .toSorted();
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = generate(sources());
+  for (const name of generatedNow()) if (!files.has(name)) rmSync(generatedFolder + name);
+  for (const [name, content] of files) writeFileSync(generatedFolder + name, content);
+  console.log(`${files.size} files written to text/src`);
+}
