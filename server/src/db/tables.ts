@@ -1,7 +1,7 @@
 /** The tables as Kysely sees them; each room's migration and its rows stand in one block here. */
 import type { ColumnType, Generated } from 'kysely';
 
-export interface Tables extends PlayersTables {}
+export interface Tables extends PlayersTables, AccountTables, SiteTables, UploadTables {}
 
 /** Players, sessions and money requests (010_players.sql). */
 export interface PlayersTables {
@@ -58,5 +58,53 @@ export interface PlayersTables {
     owner: string;
     started_ms: number;
     reply: string | null;
+  };
+}
+
+/** Captchas, failed log-ins, codes and the sandbox's outbox (011_account.sql). */
+export interface AccountTables {
+  captcha: { captcha_id: string; picture_answer: string; spoken_answers: string[]; expires_ms: number };
+  login_attempt: {
+    lock_key: string;
+    attempts: number;
+    window_start_ms: number;
+    locked_until_ms: Generated<number>;
+  };
+  verification_code: {
+    player_id: string;
+    scene: string;
+    target: string;
+    code_hash: Buffer;
+    sent_ms: number;
+    expires_ms: number;
+    tries: Generated<number>;
+    is_used: Generated<boolean>;
+  };
+  outbox_message: {
+    player_id: string;
+    message_id: string;
+    session_id: string;
+    device_id: string;
+    target: string;
+    code: string;
+    sent_ms: number;
+  };
+  register_item: { item: string; is_required: boolean; sort_order: number };
+}
+
+/** Settings, navigation and front configuration (012_settings.sql, 013_site.sql). */
+export interface SiteTables {
+  setting: { setting_key: string; setting_value: string };
+}
+
+/** Pictures sent by players (014_uploads.sql). */
+export interface UploadTables {
+  upload: {
+    player_id: string;
+    upload_id: string;
+    mime: string;
+    extension: string;
+    size_bytes: number;
+    created_ms: number;
   };
 }

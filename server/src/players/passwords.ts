@@ -1,0 +1,17 @@
+/** Log-in and withdrawal passwords: argon2id, and the same time for those that do not exist. S15 */
+import { hash, verify } from '@node-rs/argon2';
+import type { House } from '../http/context.ts';
+
+export async function hashPassword(house: House, password: string): Promise<string> {
+  return await hash(password, { salt: house.random.bytes(16) });
+}
+
+let decoy: Promise<string> | undefined;
+
+/** Compares against a decoy where there is no password, so that the time tells nothing. */
+export async function passwordMatches(passwordHash: string | undefined, given: string): Promise<boolean> {
+  const isReal = passwordHash !== undefined && passwordHash !== '';
+  decoy ??= hash('nobody has this password');
+  const matches = await verify(isReal ? passwordHash : await decoy, given);
+  return isReal && matches;
+}

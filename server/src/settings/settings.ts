@@ -1,0 +1,13 @@
+/** What an operator sets without a new release; read where it is needed, so that a change counts at once. */
+import type { House } from '../http/context.ts';
+
+/** The values of these keys; one that is not set is ''. */
+export async function settings<const K extends string>(house: House, keys: readonly K[]): Promise<Record<K, string>> {
+  const rows = await house.db
+    .selectFrom('setting')
+    .select(['setting_key', 'setting_value'])
+    .where('setting_key', 'in', keys)
+    .execute();
+  const values = new Map<string, string>(rows.map((row) => [row.setting_key, row.setting_value]));
+  return Object.fromEntries(keys.map((key) => [key, values.get(key) ?? ''])) as Record<K, string>;
+}
