@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'house',
           include: ['server/src/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
+          globalSetup: ['server/src/db/testServer.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,10 @@
-/** The tables as Kysely sees them; each room's migration and its rows stand in one block here. */
+/**
+ * The tables as Kysely sees them; each room's migration and its rows stand in one block here.
+ * Ids are text, amounts satang and times epoch milliseconds (both bigint in SQL, a number here).
+ */
 import type { ColumnType, Generated } from 'kysely';
 
-export interface Tables extends PlayersTables, AccountTables, SiteTables, UploadTables {}
+export interface Tables extends LedgerTables, PlayersTables, AccountTables, SiteTables, UploadTables {}
 
 /** Players, sessions and money requests (010_players.sql). */
 export interface PlayersTables {
@@ -106,5 +109,43 @@ export interface UploadTables {
     extension: string;
     size_bytes: number;
     created_ms: number;
+  };
+}
+
+/** Written by the ledger alone (001_ledger.sql). */
+export interface LedgerTables {
+  wallet: { player_id: string; seq: number; head: Buffer };
+  balance: { player_id: string; account: string; amount_satang: number };
+  movement: {
+    player_id: string;
+    seq: number;
+    id: string;
+    key: string;
+    request_hash: Buffer;
+    title: number;
+    reference: string;
+    created_ms: number;
+    hash: Buffer;
+  };
+  entry: {
+    player_id: string;
+    account: string;
+    seq: number;
+    leg: number;
+    amount_satang: number;
+    balance_satang: number | null;
+  };
+  bet: {
+    player_id: string;
+    bet_order_no: string;
+    platform_code: string;
+    game_type: number;
+    game_id: string;
+    round_id: string;
+    stake_satang: number;
+    win_satang: number;
+    is_settled: boolean;
+    placed_ms: number;
+    settled_ms: number | null;
   };
 }

@@ -1,0 +1,67 @@
+import { Client, escapeIdentifier } from 'pg';
+import type { PoolConfig } from 'pg';
+import { StartError, reasonOf } from './startError.ts';
+
+const oldestServer = 150_000;
+const unknownDatabase = '3D000';
+const duplicateDatabase = '42P04';
+
+/**
+ * The first connection, which finds out whether the server can be used. Our own embedded server
+ * has no database yet at its first start.
+ */
+export async function connectFirst(address: PoolConfig, isOurs: boolean): Promise<Client> {
+  for (;;) {
+    const client = new Client({ ...address, connectionTimeoutMillis: 5000 });
+    // The error that matters is the one a query answers.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await checkServer(client);
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (error instanceof StartError) throw error;
+      const { code } = error as { code?: string };
+      if (isOurs && code === unknownDatabase) await createDatabase(address);
+      else throw new StartError(`The database cannot be reached${place(address)}: ${reasonOf(error)}`);
+    }
+  }
+}
+
+async function createDatabase(address: PoolConfig): Promise<void> {
+  const client = new Client({ ...address, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(`create database ${escapeIdentifier(address.database ?? '')}`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== duplicateDatabase) throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function checkServer(client: Client): Promise<void> {
+  const { rows } = await client.query<{ number: string; name: string; encoding: string }>(
+    `select current_setting('server_version_num') as number, current_setting('server_version') as name,
+            current_setting('server_encoding') as encoding`,
+  );
+  const [server] = rows;
+  if (Number(server?.number) < oldestServer) {
+    throw new StartError(`The database server is PostgreSQL ${server?.name}; 15 or later is needed.`);
+  }
+  if (server?.encoding !== 'UTF8') {
+    throw new StartError(`The database is encoded as ${server?.encoding}; UTF8 is needed.`);
+  }
+}
+
+/** Where we tried, without the password. */
+function place({ connectionString, host }: PoolConfig): string {
+  if (!connectionString) return ` at ${host}`;
+  try {
+    const { host: named, pathname } = new URL(connectionString);
+    return ` at DATABASE_URL (${named}${pathname})`;
+  } catch {
+    return ' at DATABASE_URL, which is not an address like postgres://user:password@host:5432/name';
+  }
+}

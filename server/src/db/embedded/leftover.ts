@@ -1,0 +1,60 @@
+/** A server that a killed house left behind: it is stopped before ours starts. */
+import { readFile, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { StartError } from '../startError.ts';
+import type { Home } from './home.ts';
+import { isServing, pause, socketIn } from './probe.ts';
+
+const runFile = promisify(execFile);
+const stepMs = 10;
+const fastStopMs = 20_000;
+const quickStopMs = 10_000;
+
+/** To be called under the home's lock, when any server found can only be a leftover. */
+export async function stopLeftover(home: Home, say: (line: string) => void): Promise<void> {
+  const path = join(home.cluster, 'postmaster.pid');
+  const lines = (await readFile(path, 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return;
+  const folder = lines[4] ?? '';
+  if (!(folder !== '' && (await isServing(socketIn(folder)))) && !(await isPostgres(pid))) {
+    // The number went to another process since, and PostgreSQL would take that one for a server of this folder.
+    await rm(path, { force: true });
+    return;
+  }
+  say(`Stopping the database server ${pid} that an earlier house left behind.`);
+  if (await stops(pid, 'SIGINT', fastStopMs)) return;
+  if (await stops(pid, 'SIGQUIT', quickStopMs)) return;
+  throw new StartError(`A database server (process ${pid}) still runs in ${home.cluster} and does not stop.`);
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function stops(pid: number, signal: NodeJS.Signals, patienceMs: number): Promise<boolean> {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    return !isAlive(pid);
+  }
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += stepMs) {
+    if (!isAlive(pid)) return true;
+    await pause(stepMs);
+  }
+  return false;
+}
+
+async function isPostgres(pid: number): Promise<boolean> {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(async () => {
+    const { stdout } = await runFile('ps', ['-p', String(pid), '-o', 'command=']).catch(() => ({ stdout: '' }));
+    return stdout;
+  });
+  return command.includes('postgres');
+}

@@ -1,0 +1,75 @@
+/** Migrations: plain SQL files, run in the order of their names, once each, and never changed afterwards. */
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import { StartError, reasonOf } from './startError.ts';
+
+const folder = join(import.meta.dirname, 'migrations');
+/** Two houses that start together on one server wait here for each other. */
+const lockKey = 7_310_001;
+
+interface Migration {
+  readonly name: string;
+  readonly checksum: string;
+  readonly sql: string;
+}
+
+export async function readMigrations(from = folder): Promise<Migration[]> {
+  const names = (await readdir(from)).filter((name) => /^\d{3}_\w+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(from, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/**
+ * Runs what has not run yet, each file in a transaction of its own.
+ * Refuses with StartError: a file that failed, changed after it ran, or ran and is gone.
+ */
+export async function migrate(client: Client, from = folder): Promise<void> {
+  const migrations = await readMigrations(from);
+  await client.query('select pg_advisory_lock($1)', [lockKey]);
+  try {
+    const done = await readDone(client);
+    for (const name of done.keys()) {
+      if (migrations.some((migration) => migration.name === name)) continue;
+      throw new StartError(`The database ran ${name}, which this house does not know: it belongs to a newer one.`);
+    }
+    for (const migration of migrations) {
+      const checksum = done.get(migration.name);
+      if (checksum === undefined) await runMigration(client, migration);
+      else if (checksum !== migration.checksum) {
+        throw new StartError(`Migration ${migration.name} has changed since it ran: write a new one instead.`);
+      }
+    }
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockKey]);
+  }
+}
+
+async function readDone(client: Client): Promise<Map<string, string>> {
+  await client.query(
+    `create table if not exists migration (
+       name text primary key,
+       checksum text not null,
+       ran_at timestamptz not null default now()
+     )`,
+  );
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+async function runMigration(client: Client, { name, checksum, sql }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new StartError(`Migration ${name} failed: ${reasonOf(error)}`);
+  }
+}

@@ -1,0 +1,81 @@
+/** Opens the database: the embedded server under DATA_DIR, or the one that DATABASE_URL names. */
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, TypeOverrides, types as standardTypes } from 'pg';
+import type { ClientBase, PoolConfig } from 'pg';
+import { startEmbedded } from './embedded/server.ts';
+import type { EmbeddedServer } from './embedded/server.ts';
+import { connectFirst } from './connect.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  readonly db: Kysely<Tables>;
+  /** The ledger's own connections; nobody else uses them. */
+  readonly money: Pool;
+  /** Ends the connections, then stops the server when it is ours. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** '' starts the embedded server. */
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+}
+
+/** Refuses with StartError, one line for the operator. `say` hears the few things that he should know. */
+export async function openDatabase(settings: DatabaseSettings, say: (line: string) => void): Promise<Database> {
+  if (settings.databaseUrl !== '') return openPools({ connectionString: settings.databaseUrl }, say);
+  const server = await startEmbedded({ dataDir: settings.dataDir, say });
+  try {
+    return await openPools({ ...server.address, database: 'foyer' }, say, server);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Connections to a database that is already running, brought up to date. */
+export async function openPools(
+  address: PoolConfig,
+  say: (line: string) => void,
+  server?: EmbeddedServer,
+): Promise<Database> {
+  const first = await connectFirst(address, server !== undefined);
+  await migrate(first).finally(() => first.end());
+  const pool = makePool(address, say, { max: 16 });
+  // Rows arrive in arrays of very different lengths, so a plan made once for all would be wrong for most.
+  const money = makePool(address, say, {
+    max: 4,
+    onConnect: (client) => client.query('set plan_cache_mode = force_custom_plan'),
+  });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    money,
+    close: async () => {
+      await money.end();
+      await db.destroy();
+      await server?.stop();
+    },
+  };
+}
+
+function makePool(
+  address: PoolConfig,
+  say: (line: string) => void,
+  options: PoolConfig & { onConnect?: (client: ClientBase) => Promise<unknown> },
+): Pool {
+  const pool = new Pool({ ...address, ...options, types, connectionTimeoutMillis: 5000 });
+  // A connection that breaks while nobody uses it has no caller to tell; the next one opens another.
+  pool.on('error', (error) => say(`A connection to the database ended: ${error.message}`));
+  return pool;
+}
+
+/** Money and times are bigint and fit a number; ids are text. One that does not fit is an error, not a rounding. */
+function readBigint(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+  return value;
+}
+const types = new TypeOverrides();
+types.setTypeParser(standardTypes.builtins.INT8, readBigint);
