@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { compiledMessages } from './client/build/messages.ts';
 
 /** `unit` is the fast gate; `house` needs a database and runs with the whole suite. */
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [compiledMessages()],
         test: {
           name: 'client',
           environment: 'happy-dom',

@@ -1,0 +1,49 @@
+/**
+ * Ids of money writes. An id is made and stored before the request leaves, so that a time-out or a reload asks again
+ * under the same id and the house moves the money once. It is dropped when an answer has come. L04, L05, L06
+ */
+const prefix = 'foyer.money.';
+/** After a day nobody is still waiting for this answer; the house's records tell what happened. */
+const lifeMs = 86_400_000;
+
+export interface PendingMoney {
+  readonly requestId: string;
+  readonly callName: string;
+  readonly request: unknown;
+  readonly sentAt: number;
+}
+
+const keyOf = (callName: string): string => prefix + callName;
+
+function read(callName: string, now: number): PendingMoney | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(callName)) ?? 'null') as PendingMoney | null;
+    return kept && now - kept.sentAt < lifeMs ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The write of this call that has had no answer yet, after a time-out or a reload. */
+export const pendingMoney = (callName: string, now = Date.now()): PendingMoney | undefined => read(callName, now);
+
+/** The id to send under: the stored one while the same request has no answer, else a new one, stored. */
+export function openMoneyRequest(callName: string, request: unknown, now = Date.now()): string {
+  const kept = read(callName, now);
+  if (kept && JSON.stringify(kept.request) === JSON.stringify(request)) return kept.requestId;
+  const opened: PendingMoney = { requestId: crypto.randomUUID(), callName, request, sentAt: now };
+  try {
+    localStorage.setItem(keyOf(callName), JSON.stringify(opened));
+  } catch {
+    // Storage is full or forbidden: the id still protects against a double click on this page.
+  }
+  return opened.requestId;
+}
+
+export function closeMoneyRequest(callName: string): void {
+  try {
+    localStorage.removeItem(keyOf(callName));
+  } catch {
+    // Nothing was stored.
+  }
+}

@@ -1,0 +1,6 @@
+import { Outlet } from '@tanstack/react-router';
+
+/** What surrounds every screen. SI-01 */
+export function Shell() {
+  return <Outlet />;
+}

@@ -1,0 +1,44 @@
+/** Takes up the page that the house has rendered, or renders what it has left to the browser. */
+import { hydrate } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { send } from '#api/send.ts';
+import { setTransport } from '#api/query.ts';
+import { App } from '#app/App.tsx';
+import { createQueryClient } from '#app/queryClient.ts';
+import { startSession } from '#app/startSession.ts';
+import { deviceId } from '#session/cookies.ts';
+import { currentLocale, startLanguage } from '#session/language.ts';
+import { readVisitor } from '#session/signedIn.ts';
+import { loadWords } from '#text/rooms.ts';
+import './style/tokens.css';
+import './style/base.css';
+import type { PageState } from './page.ts';
+import { createFoyerRouter } from './router.tsx';
+
+async function start(): Promise<void> {
+  const state = JSON.parse(document.querySelector('#state')?.textContent ?? 'null') as PageState;
+  const page = document.querySelector('#app');
+  if (!page) throw new Error('the page has no #app');
+  const { locale, visitor, rooms, queries } = state;
+  startLanguage(locale);
+  readVisitor();
+  const queryClient = createQueryClient();
+  if (queries !== null) hydrate(queryClient, queries);
+  setTransport(queryClient, (call, request, options) =>
+    send(call, request, { ...options, identity: { lang: currentLocale(), deviceId: deviceId() } }),
+  );
+  const router = createFoyerRouter(queryClient);
+  startSession(queryClient, router);
+  const app = <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} />;
+  await Promise.all(['app', ...rooms].map((room) => loadWords(locale, room)));
+  if (queries === null) {
+    createRoot(page).render(app);
+    return;
+  }
+  // The first rendering must meet the same mark-up that the server wrote: no boundary of its own around the matches.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(page, app);
+}
+
+await start();

@@ -1,0 +1,66 @@
+/** Renders one page for a visitor, with what it shows already read. Guest pages only; the rest is a shell. */
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { frontType } from '@foyer/contract/envelope.ts';
+import { renderToString } from 'react-dom/server';
+import { App } from '#app/App.tsx';
+import { createQueryClient } from '#app/queryClient.ts';
+import { payload } from '#api/payload.ts';
+import { setTransport } from '#api/query.ts';
+import { readReply } from '#api/reply.ts';
+import '#text/allWords.ts';
+import { textFor } from '#text/useText.tsx';
+import type { TextKey } from '#text/keys.ts';
+import type { Render, RenderRequest } from './page.ts';
+import { createFoyerRouter } from './router.tsx';
+import type { ScreenData } from './router.tsx';
+
+function prepare({ path, locale, ask }: RenderRequest) {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+  setTransport(queryClient, async (call, request) => {
+    const body = payload(call, request, { lang: locale, frontType, deviceId: 'web' });
+    const { status, body: reply } = await ask(call.path, call.method, body.toString());
+    return readReply(call, { httpStatus: status, requestId: '', body: reply });
+  });
+  const router = createFoyerRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
+  return { queryClient, router };
+}
+
+type AppText = Awaited<ReturnType<typeof textFor<'app'>>>;
+const titleOf = (text: AppText, screen: ScreenData): string =>
+  screen.title === undefined ? text('siteTitle') : `${text(screen.title as TextKey<'app'>)} · ${text('siteName')}`;
+
+export const render: Render = async (request) => {
+  const { locale, visitor } = request;
+  const { queryClient, router } = prepare(request);
+  const text = await textFor(locale, 'app');
+  const state = { locale, visitor, rooms: [], queries: null };
+  const [matchedRoutes, , foundRoute] = router.getMatchedRoutes(new URL(request.path, 'https://own.invalid').pathname);
+  const asked: ScreenData = Object.assign({}, ...matchedRoutes.map((route) => route.options.staticData));
+  if (foundRoute && asked.isPrivate === true) return { kind: 'shell', title: titleOf(text, asked), state };
+
+  await router.load();
+  // oxlint-disable-next-line no-underscore-dangle -- the router tells redirect and status nowhere else
+  const result = router._serverResult;
+  if (result?.type === 'redirect') {
+    const { options, status } = result.redirect;
+    return { kind: 'redirect', status, to: options.href ?? router.buildLocation(options).href };
+  }
+  const matches = router.stores.matches.get();
+  const screen: ScreenData = Object.assign({}, ...matches.map((match) => match.staticData));
+  const used = new Set<string>();
+  const html = renderToString(
+    <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} used={used} />,
+  );
+  const description = text((screen.description as TextKey<'app'> | undefined) ?? 'siteDescription');
+  return {
+    kind: 'page',
+    status: result?.type === 'render' ? result.status : 200,
+    html,
+    title: titleOf(text, screen),
+    description,
+    screens: matches.map((match) => match.routeId),
+    state: { ...state, rooms: [...used], queries: dehydrate(queryClient) },
+  };
+};

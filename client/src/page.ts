@@ -1,0 +1,41 @@
+/** What the house writes into a page and the browser takes up: plain JSON, so that the page's policy can be static. */
+import type { DehydratedState } from '@tanstack/react-query';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { Visitor } from '#session/signedIn.ts';
+
+export interface PageState {
+  readonly locale: Locale;
+  readonly visitor: Visitor;
+  /** Rooms of text that the page was rendered with. */
+  readonly rooms: readonly string[];
+  readonly queries: DehydratedState | null;
+}
+
+export interface RenderRequest {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly visitor: Visitor;
+  /** Asks the house: an address, a form body; answers what the house replied. */
+  readonly ask: (
+    path: string,
+    method: 'POST' | 'GET',
+    body: string,
+  ) => Promise<{ readonly status: number; readonly body: unknown }>;
+}
+
+export type Rendered =
+  | { readonly kind: 'redirect'; readonly status: number; readonly to: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      readonly title: string;
+      readonly description: string;
+      /** Source files of the screens on this page: their styles are inlined. */
+      readonly screens: readonly string[];
+      readonly state: PageState;
+    }
+  /** A page of the account centre: rendered in the browser only. */
+  | { readonly kind: 'shell'; readonly title: string; readonly state: PageState };
+
+export type Render = (request: RenderRequest) => Promise<Rendered>;

@@ -1,0 +1,44 @@
+/** The router of one page: on the server one a request, in a browser one a visit. */
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
+import { NotFound } from '#app/NotFound.tsx';
+import { ScreenError } from '#app/ScreenError.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+}
+
+/** What a screen says about itself to the shell and to the page's head. */
+export interface ScreenData {
+  /** Key of the room `app`: the title of the document. */
+  readonly title?: string;
+  readonly description?: string;
+  /** Neither header nor footer. ROUTE-058, AMB-022 */
+  readonly isBare?: boolean;
+  /** Rendered in the browser only. */
+  readonly isPrivate?: boolean;
+  /** Index of the top navigation's entry. ROUTE-046 to ROUTE-054 */
+  readonly navIndex?: number;
+}
+
+export function createFoyerRouter(queryClient: QueryClient, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { queryClient },
+    isServer: import.meta.env.SSR,
+    scrollRestoration: !import.meta.env.SSR,
+    defaultPreload: 'intent',
+    defaultNotFoundComponent: () => <NotFound />,
+    defaultErrorComponent: ScreenError,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createFoyerRouter>;
+  }
+  interface StaticDataRouteOption extends ScreenData {}
+}

@@ -1,0 +1,33 @@
+/** The language of this visit: the cookie, else Chinese. The payload, the document and the words follow it. AMB-180 */
+import { isLocale } from '@foyer/contract/envelope.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { readCookie, writeCookie } from '#session/cookies.ts';
+import { createStore, useStore } from '#session/store.ts';
+import { languageTags } from '#text/format.ts';
+import { loadWords, roomsInUse } from '#text/rooms.ts';
+
+const locale = createStore<Locale>('zh_CN');
+
+export const currentLocale = (): Locale => locale.get();
+export const useChosenLocale = (rendered: Locale): Locale => useStore(locale, rendered);
+
+export const localeOf = (cookie: string): Locale => (isLocale(cookie) ? cookie : 'zh_CN');
+
+/** Takes over what the page was rendered in. */
+export function startLanguage(rendered: Locale): void {
+  locale.set(rendered);
+}
+
+/** Switches without a reload: the rooms in use are fetched first, so that no word stands in two languages. I18N-003 */
+export async function chooseLanguage(next: Locale): Promise<void> {
+  await Promise.all(roomsInUse().map((room) => loadWords(next, room)));
+  writeCookie('lang', next);
+  document.documentElement.lang = languageTags[next];
+  locale.set(next);
+}
+
+/** Another tab has switched: the cookie is the truth. */
+export async function followLanguage(): Promise<void> {
+  const next = localeOf(readCookie('lang'));
+  if (next !== locale.get()) await chooseLanguage(next);
+}

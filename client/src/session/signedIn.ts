@@ -1,0 +1,42 @@
+/**
+ * Who is here: a guest or a player. The session's id is HttpOnly, so a marker cookie says that there is one; what it is
+ * worth only the house knows. STATE-001, STATE-002, S02
+ */
+import { createContext, useContext } from 'react';
+import { clearCookie, readCookie, writeCookie } from '#session/cookies.ts';
+import { createStore, useStore } from '#session/store.ts';
+
+export type Visitor = 'guest' | 'player';
+
+/** What the page was rendered for; the server renders both kinds. */
+export const RenderedFor = createContext<Visitor>('guest');
+
+const visitor = createStore<Visitor>('guest');
+
+export const currentVisitor = (): Visitor => visitor.get();
+export const watchVisitor = (listener: () => void): (() => void) => visitor.subscribe(listener);
+export const useVisitor = (): Visitor => useStore(visitor, useContext(RenderedFor));
+
+/** Reads the marker; called once before the first rendering and when another tab has changed it. */
+export function readVisitor(): Visitor {
+  visitor.set(readCookie('signedIn') === '' ? 'guest' : 'player');
+  return visitor.get();
+}
+
+export function becomePlayer(): void {
+  writeCookie('signedIn', '1');
+  visitor.set('player');
+}
+
+/** Being logged out clears four things; user info is dropped by whoever watches. STATE-003, AMB-020, AMB-185 */
+export function becomeGuest(): void {
+  if (visitor.get() === 'guest') return;
+  clearCookie('signedIn');
+  clearCookie('agentCode');
+  try {
+    localStorage.removeItem('foyer.favouriteSlots');
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+  visitor.set('guest');
+}

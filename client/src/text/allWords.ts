@@ -1,0 +1,11 @@
+/** Every room of every locale at once: the server's bundle only. */
+import { isLocale } from '@foyer/contract/envelope.ts';
+import { keepWords } from '#text/rooms.ts';
+import type { Words } from '#text/rooms.ts';
+
+const files = import.meta.glob<Words>('../../../text/{zh_CN,en,th}/*.json', { import: 'default', eager: true });
+
+for (const [path, words] of Object.entries(files)) {
+  const [, locale, room = ''] = /\/text\/(\w+)\/(\w+)\.json$/.exec(path) ?? [];
+  if (isLocale(locale)) keepWords(locale, room, words);
+}

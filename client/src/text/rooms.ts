@@ -1,0 +1,39 @@
+/** The rooms of text and where their words come from: one compiled module a room and locale, fetched when needed. */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { CompiledMessage } from 'icu-minify/format';
+
+export type Words = { readonly [key: string]: CompiledMessage };
+
+const files = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<Words>('../../../text/{zh_CN,en,th}/*.json', { import: 'default' });
+
+const loaded = new Map<string, Words>();
+const loading = new Map<string, Promise<Words>>();
+
+const address = (locale: Locale, room: string): string => `${locale}/${room}`;
+
+export const wordsOf = (locale: Locale, room: string): Words | undefined => loaded.get(address(locale, room));
+
+/** Words that are at hand already: what the server's bundle holds. */
+export function keepWords(locale: Locale, room: string, words: Words): void {
+  loaded.set(address(locale, room), words);
+}
+
+/** Fetches a room once; the same promise answers everybody who waits. A room without words stays empty. */
+export function loadWords(locale: Locale, room: string): Promise<Words> {
+  const key = address(locale, room);
+  const running = loading.get(key);
+  if (running) return running;
+  const fetchRoom = files[`../../../text/${key}.json`];
+  const started = (fetchRoom ? fetchRoom() : Promise.resolve({})).then((words) => {
+    loaded.set(key, words);
+    return words;
+  });
+  started.catch(() => loading.delete(key));
+  loading.set(key, started);
+  return started;
+}
+
+/** Rooms that a page has used so far in any locale: a change of language fetches these first. */
+export const roomsInUse = (): string[] => [...new Set([...loaded.keys()].map((key) => key.split('/')[1] ?? ''))];

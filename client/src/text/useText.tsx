@@ -1,0 +1,56 @@
+/** `useText('home')` answers a room's words in the visitor's language. */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { createContext, use, useContext } from 'react';
+import type { ReactNode } from 'react';
+import { formatMessage } from '#text/format.ts';
+import type { Values } from '#text/format.ts';
+import type { RoomName, TextKey } from '#text/keys.ts';
+import { loadWords, wordsOf } from '#text/rooms.ts';
+import type { Words } from '#text/rooms.ts';
+
+const LanguageContext = createContext<Locale>('zh_CN');
+/** The rooms that a page has asked for; the server writes them into the page, so that they are there to hydrate. */
+const UsedRooms = createContext<Set<string> | undefined>(undefined);
+
+interface LanguageProviderProps {
+  readonly locale: Locale;
+  readonly used?: Set<string>;
+  readonly children: ReactNode;
+}
+
+export function LanguageProvider({ locale, used, children }: LanguageProviderProps) {
+  return (
+    <LanguageContext value={locale}>
+      <UsedRooms value={used}>{children}</UsedRooms>
+    </LanguageContext>
+  );
+}
+
+export const useLocale = (): Locale => useContext(LanguageContext);
+
+export interface Text<R extends RoomName> {
+  (key: TextKey<R>, values?: Values): string;
+  /** The same with mark-up: `<b>…</b>` in the words calls the value `b` with what stands inside. */
+  rich(key: TextKey<R>, values: Record<string, Values[string] | ((chunks: ReactNode) => ReactNode)>): ReactNode;
+}
+
+/** Words without mark-up format to text; those with mark-up are for `rich`. */
+export function textOf<R extends RoomName>(locale: Locale, words: Words): Text<R> {
+  const plain = (key: TextKey<R>, values?: Values) => formatMessage(words[key], key, locale, values) as string;
+  return Object.assign(plain, {
+    rich: (key: TextKey<R>, values: object) => formatMessage(words[key], key, locale, values as Values),
+  });
+}
+
+/** Suspends until the room's words are there. Keys and rooms are checked when the client is compiled. */
+export function useText<R extends RoomName>(room: R): Text<R> {
+  const locale = useContext(LanguageContext);
+  useContext(UsedRooms)?.add(room);
+  const words = wordsOf(locale, room) ?? use(loadWords(locale, room));
+  return textOf(locale, words);
+}
+
+/** The words of a room outside a component: outcomes, notifications. */
+export async function textFor<R extends RoomName>(locale: Locale, room: R): Promise<Text<R>> {
+  return textOf(locale, wordsOf(locale, room) ?? (await loadWords(locale, room)));
+}

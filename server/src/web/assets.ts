@@ -1,0 +1,66 @@
+/** The built client's files, read once: immutable ones under /assets/ with their brotli twins, and what stands beside. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.mp3': 'audio/mpeg',
+  '.woff2': 'font/woff2',
+};
+
+interface Asset {
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly brotli: Buffer | undefined;
+  readonly etag: string;
+  readonly isImmutable: boolean;
+}
+
+function readAssets(folder: string): Map<string, Asset> {
+  const assets = new Map<string, Asset>();
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const type = types[extname(entry.name)];
+    if (!entry.isFile() || type === undefined) continue;
+    const file = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(file);
+    const address = `/${relative(folder, file).split(sep).join('/')}`;
+    assets.set(address, {
+      type,
+      bytes,
+      brotli: existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined,
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      isImmutable: address.startsWith('/assets/'),
+    });
+  }
+  return assets;
+}
+
+/** A file whose name holds its hash never changes; the others are asked for again with their tag. */
+export function serveAssets(app: FastifyInstance, folder: string): void {
+  for (const [address, asset] of readAssets(folder)) {
+    app.get(address, async (request, reply) => {
+      reply.headers({
+        'content-type': asset.type,
+        'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        'cross-origin-resource-policy': 'same-origin',
+        etag: asset.etag,
+        vary: 'accept-encoding',
+      });
+      if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
+      if (asset.brotli === undefined || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+        return reply.send(asset.bytes);
+      }
+      return reply.header('content-encoding', 'br').send(asset.brotli);
+    });
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * The one script that stands in a page. It is constant, so the page's policy names it by its hash. It sets the theme
+ * before the first paint, starts the client after load and idle or at the first touch, and keeps what a visitor
+ * presses before the client listens: a button pressed early is pressed again, a form is not sent to the address bar.
+ */
+import { createHash } from 'node:crypto';
+
+export const bootScript = `(()=>{
+const d=document,theme=/(?:^|; )theme=(light|dark)/.exec(d.cookie),entry=d.querySelector('meta[name=entry]');
+if(theme)d.documentElement.dataset.theme=theme[1];
+let started=0,kept;
+const start=()=>{if(!started){started=1;import(entry.content)}};
+if('eager' in entry.dataset)return start();
+const hear=e=>{start();const t=e.target;
+if(e.type=='submit'){e.preventDefault();kept=()=>t.requestSubmit(e.submitter)}
+else if(e.type=='click'){const b=t.closest&&t.closest('button');if(b&&b.type!='submit'){e.preventDefault();kept=()=>b.click()}}};
+const kinds=['pointerdown','touchstart','keydown','focusin','click','submit'];
+for(const kind of kinds)addEventListener(kind,hear,{capture:true,passive:kind=='touchstart'});
+addEventListener('foyer:ready',()=>{for(const kind of kinds)removeEventListener(kind,hear,{capture:true});if(kept)kept()},{once:true});
+addEventListener('load',()=>(window.requestIdleCallback||setTimeout)(start,{timeout:3000}));
+})()`.replaceAll('\n', '');
+
+export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,0 +1,65 @@
+/** Serves the built client: pages from a short cache, files for ever. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveAssets } from './assets.ts';
+import { createPageCache } from './pageCache.ts';
+import { contentPolicy, pageHeaders } from './policy.ts';
+import { pageMaker } from './render.ts';
+import type { Ask, Render } from './render.ts';
+import { readBuild } from './styles.ts';
+import { pageRequestOf } from './visitor.ts';
+
+const compress = promisify(brotliCompress);
+const pageLifeMs = 10_000;
+const pagesKept = 300;
+
+interface Ready {
+  readonly status: number;
+  readonly location: string;
+  readonly policy: string;
+  readonly etag: string;
+  readonly bytes: Buffer;
+  readonly brotli: Buffer;
+}
+
+async function ready(status: number, location: string, html: string, style: string): Promise<Ready> {
+  const bytes = Buffer.from(html);
+  return {
+    status,
+    location,
+    policy: contentPolicy(style),
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    bytes,
+    brotli: await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
+  };
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, made: Ready): FastifyReply {
+  if (made.location !== '') return reply.header('vary', 'cookie').redirect(made.location, made.status);
+  reply.code(made.status).headers(pageHeaders).header('content-security-policy', made.policy).header('etag', made.etag);
+  if (made.status === 200 && request.headers['if-none-match'] === made.etag) return reply.code(304).send();
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(made.bytes);
+  return reply.header('content-encoding', 'br').send(made.brotli);
+}
+
+/** `folder` is the client's dist; `ask` puts a call to the house or to another backend. */
+export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask, now: () => number): Promise<void> {
+  const { render } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as { render: Render };
+  const build = readBuild(join(folder, 'client'));
+  const make = pageMaker(render, ask, (screens) => build.stylesOf(screens), build.entry);
+  const cache = createPageCache<Ready>(now, pageLifeMs, pagesKept);
+  serveAssets(app, join(folder, 'client'));
+  app.get('/*', async (request, reply) => {
+    const asked = pageRequestOf(request.url, request.headers.cookie);
+    const key = `${asked.visitor} ${asked.locale} ${asked.path}`;
+    const made = await cache.get(key, async () => {
+      const { status, location, html, style } = await make(asked);
+      return ready(status, location, html, style);
+    });
+    return answer(request, reply, made);
+  });
+}

@@ -1,0 +1,34 @@
+/** Serves the client from its sources with hot replacement: development only, so vite is loaded only here. */
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pageMaker } from './render.ts';
+import type { Ask, Render } from './render.ts';
+import { pageRequestOf } from './visitor.ts';
+
+export async function serveSources(app: FastifyInstance, ask: Ask): Promise<void> {
+  const root = resolve(import.meta.dirname, '../../../client');
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: resolve(root, 'vite.config.ts'),
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) {
+      done();
+      return;
+    }
+    // What vite does not know comes back and is a page.
+    vite.middlewares(request.raw, reply.raw, (error?: unknown) => done(error instanceof Error ? error : undefined));
+  });
+  app.get('/*', async (request, reply) => {
+    const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render };
+    const make = pageMaker(render, ask, () => ({ style: '', files: [] }), '/src/entry-client.tsx');
+    const made = await make(pageRequestOf(request.url, request.headers.cookie));
+    if (made.location !== '') return reply.redirect(made.location, made.status);
+    const html = await vite.transformIndexHtml(request.url, made.html);
+    return reply.code(made.status).type('text/html; charset=utf-8').send(html);
+  });
+}

@@ -1,0 +1,37 @@
+/** The web part of the house: the client's pages and files beside the calls, from one port. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { clientHeader } from '@foyer/contract/envelope.ts';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../http/context.ts';
+import { serveBuilt } from './built.ts';
+import type { Ask } from './render.ts';
+import { serveSources } from './dev.ts';
+
+/** Pages read through the house itself, by the same way as a browser, without a socket. */
+function askHouse(app: FastifyInstance): Ask {
+  return async (path, method, body) => {
+    const reply = await app.inject({
+      method,
+      url: method === 'GET' ? `${path}?${body}` : path,
+      headers: { [clientHeader]: '1', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: method === 'GET' ? undefined : body,
+    });
+    return { status: reply.statusCode, body: reply.json<unknown>() };
+  };
+}
+
+const robots = 'User-agent: *\nDisallow: /mine/\nDisallow: /launch\nDisallow: /api/\n';
+
+/** Mounts the client. `FOYER_DEV=on` serves the sources; otherwise a build has to stand in client/dist. */
+export async function mountWeb(app: FastifyInstance, house: House): Promise<void> {
+  const ask = askHouse(app);
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
+  if (process.env.FOYER_DEV === 'on') return serveSources(app, ask);
+  const folder = resolve(import.meta.dirname, '../../../client/dist');
+  if (!existsSync(join(folder, 'server/entry-server.js'))) {
+    house.log.warn('the client is not built: run npm run build');
+    return;
+  }
+  await serveBuilt(app, folder, ask, house.now);
+}

@@ -1,0 +1,73 @@
+/** Makes a page: who may see it, what the client renders of it, what stands around. */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { page } from './template.ts';
+import type { PageRequest } from './visitor.ts';
+
+export type Ask = (
+  path: string,
+  method: 'POST' | 'GET',
+  body: string,
+) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+type Rendered =
+  | { readonly kind: 'redirect'; readonly status: number; readonly to: string }
+  | { readonly kind: 'shell'; readonly title: string; readonly state: unknown }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      readonly title: string;
+      readonly description: string;
+      readonly screens: readonly string[];
+      readonly state: unknown;
+    };
+
+/** The client's own server entry; see client/src/page.ts. */
+export type Render = (request: {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly visitor: 'guest' | 'player';
+  readonly ask: Ask;
+}) => Promise<Rendered>;
+
+export interface Page {
+  readonly status: number;
+  readonly location: string;
+  readonly html: string;
+  readonly style: string;
+}
+
+type StylesOf = (screens: readonly string[]) => { readonly style: string; readonly files: readonly string[] };
+
+const redirect = (status: number, location: string): Page => ({ status, location, html: '', style: '' });
+
+/** A guest at a page of the account centre is sent to the home page before anything of it is loaded. ROUTE-044 */
+function guarded({ path, visitor }: PageRequest): Page | undefined {
+  if (visitor === 'player' || !/^\/mine(\/|\?|$)/.test(path)) return undefined;
+  return redirect(302, `/home?redirect=${encodeURIComponent(path)}`);
+}
+
+export function pageMaker(render: Render, ask: Ask, stylesOf: StylesOf, entry: string) {
+  return async (asked: PageRequest): Promise<Page> => {
+    const sentAway = guarded(asked);
+    if (sentAway) return sentAway;
+    const made = await render({ ...asked, ask });
+    if (made.kind === 'redirect') return redirect(made.status, made.to);
+    const isShell = made.kind === 'shell';
+    const { style, files } = stylesOf(isShell ? [] : made.screens);
+    const status = isShell ? 200 : made.status;
+    const html = page({
+      locale: asked.locale,
+      title: made.title,
+      description: isShell ? '' : made.description,
+      html: isShell ? '' : made.html,
+      state: made.state,
+      entry,
+      isEager: isShell,
+      style,
+      inlinedFiles: files,
+      isIndexed: !isShell && status === 200,
+    });
+    return { status, location: '', html, style };
+  };
+}

@@ -1,0 +1,39 @@
+/** The page around what the client renders: head, styles, state, the boot script. */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { bootScript } from './bootScript.ts';
+
+const tags: Record<Locale, string> = { zh_CN: 'zh-CN', en: 'en', th: 'th' };
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+
+export interface PageParts {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  readonly state: unknown;
+  readonly entry: string;
+  readonly isEager: boolean;
+  readonly style: string;
+  /** Style files that `style` holds already: named, so that the client does not fetch them again. */
+  readonly inlinedFiles: readonly string[];
+  readonly isIndexed: boolean;
+}
+
+export function page(parts: PageParts): string {
+  // A closing tag inside the state would end its element; escaped, the JSON reads the same.
+  const state = JSON.stringify(parts.state).replaceAll('<', String.raw`\u003c`);
+  const files = parts.inlinedFiles.map((file) => `<link rel="stylesheet" href="${escape(file)}" disabled>`).join('');
+  return (
+    `<!doctype html><html lang="${tags[parts.locale]}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
+    `<meta name="entry" content="${escape(parts.entry)}"${parts.isEager ? ' data-eager' : ''}>` +
+    `<script>${bootScript}</script>` +
+    `<title>${escape(parts.title)}</title><meta name="description" content="${escape(parts.description)}">` +
+    `<meta name="color-scheme" content="dark light"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    (parts.isIndexed ? '' : '<meta name="robots" content="noindex">') +
+    (parts.style === '' ? '' : `<style>${parts.style}</style>`) +
+    `${files}</head><body><div id="app">${parts.html}</div>` +
+    `<script type="application/json" id="state">${state}</script></body></html>`
+  );
+}

@@ -1,0 +1,31 @@
+/** What of a request decides how a page looks: the language, whether there is a session, the address. */
+import { isLocale, locales } from '@foyer/contract/envelope.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+
+export interface PageRequest {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly visitor: 'guest' | 'player';
+}
+
+const cookieOf = (header: string, name: string): string =>
+  header
+    .split('; ')
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? '';
+
+/** Query values that change what the server renders; the rest is left to the browser and out of the cache's key. */
+const rendered = new Set(['sort', 'platform', 'page', 'type', 'err', 'redirect', 'panel']);
+
+export function pageRequestOf(url: string, cookie = ''): PageRequest {
+  const { pathname, searchParams } = new URL(url, 'https://own.invalid');
+  const query = new URLSearchParams();
+  for (const [name, value] of searchParams) if (rendered.has(name)) query.set(name, value.slice(0, 300));
+  query.sort();
+  const lang = cookieOf(cookie, 'lang');
+  return {
+    path: query.size === 0 ? pathname : `${pathname}?${query}`,
+    locale: isLocale(lang) ? lang : locales[0],
+    visitor: cookieOf(cookie, 'signedIn') === '' ? 'guest' : 'player',
+  };
+}
