@@ -5,11 +5,18 @@ import type { Plugin } from 'vite';
 
 const isRoom = /\/text\/[a-zA-Z_]+\/[a-zA-Z]+\.json$/;
 
-type Words = { [key: string]: string | Words };
-const compiled = (words: Words): unknown =>
-  Object.fromEntries(
-    Object.entries(words).map(([key, word]) => [key, typeof word === 'string' ? compile(word) : compiled(word)]),
+interface Words {
+  readonly [key: string]: string | Words;
+}
+
+/** `{ nav: { home: '…' } }` becomes `{ 'nav.home': … }`: one look-up a message. */
+function compiled(words: Words, prefix = ''): [string, unknown][] {
+  return Object.entries(words).flatMap(([key, word]) =>
+    typeof word === 'string' ? [[prefix + key, compile(word)]] : compiled(word, `${prefix}${key}.`),
   );
+}
+
+const read = async (path: string): Promise<Words> => JSON.parse(await readFile(path, 'utf8')) as Words;
 
 export function compiledMessages(): Plugin {
   return {
@@ -19,8 +26,8 @@ export function compiledMessages(): Plugin {
       const path = id.split('?')[0] ?? id;
       if (!isRoom.test(path)) return null;
       this.addWatchFile(path);
-      const words = JSON.parse(await readFile(path, 'utf8')) as Words;
-      return { code: `export default ${JSON.stringify(compiled(words))}`, map: null, moduleType: 'js' };
+      const messages = Object.fromEntries(compiled(await read(path)));
+      return { code: `export default ${JSON.stringify(messages)}`, map: null, moduleType: 'js' };
     },
   };
 }

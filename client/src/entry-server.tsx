@@ -10,7 +10,6 @@ import { setTransport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
 import '#text/allWords.ts';
 import { textFor } from '#text/useText.tsx';
-import type { TextKey } from '#text/keys.ts';
 import type { Render, RenderRequest } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
 import type { ScreenData } from './router.tsx';
@@ -29,7 +28,7 @@ function prepare({ path, locale, ask }: RenderRequest) {
 
 type AppText = Awaited<ReturnType<typeof textFor<'app'>>>;
 const titleOf = (text: AppText, screen: ScreenData): string =>
-  screen.title === undefined ? text('siteTitle') : `${text(screen.title as TextKey<'app'>)} · ${text('siteName')}`;
+  screen.title === undefined ? text('siteTitle') : `${text(screen.title)} · ${text('siteName')}`;
 
 export const render: Render = async (request) => {
   const { locale, visitor } = request;
@@ -53,7 +52,7 @@ export const render: Render = async (request) => {
   const html = renderToString(
     <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} used={used} />,
   );
-  const description = text((screen.description as TextKey<'app'> | undefined) ?? 'siteDescription');
+  const description = text(screen.description ?? 'siteDescription');
   return {
     kind: 'page',
     status: result?.type === 'render' ? result.status : 200,

@@ -1,10 +1,16 @@
 /** The router of one page: on the server one a request, in a browser one a visit. */
 import type { QueryClient } from '@tanstack/react-query';
+import type { MessageKey, TranslateArgs } from '@foyer/text/keys.ts';
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 import { NotFound } from '#app/NotFound.tsx';
 import { ScreenError } from '#app/ScreenError.tsx';
 import { routeTree } from './routeTree.gen.ts';
+
+/** A message of the room `app` without arguments. */
+type AppWord = {
+  [K in MessageKey<'app'>]: TranslateArgs<'app', K> extends [] ? K : never;
+}[MessageKey<'app'>];
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
@@ -13,8 +19,8 @@ export interface RouterContext {
 /** What a screen says about itself to the shell and to the page's head. */
 export interface ScreenData {
   /** Key of the room `app`: the title of the document. */
-  readonly title?: string;
-  readonly description?: string;
+  readonly title?: AppWord;
+  readonly description?: AppWord;
   /** Neither header nor footer. ROUTE-058, AMB-022 */
   readonly isBare?: boolean;
   /** Rendered in the browser only. */

@@ -15,7 +15,7 @@ function HomeScreen() {
   const banners = useQuery(q(bannerList, { position: 'home' }));
   return (
     <main className="wrap">
-      <h1>{t('games')}</h1>
+      <h1>{t('title')}</h1>
       <p>{banners.data?.list.length}</p>
     </main>
   );

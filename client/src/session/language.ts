@@ -1,9 +1,9 @@
 /** The language of this visit: the cookie, else Chinese. The payload, the document and the words follow it. AMB-180 */
 import { isLocale } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { intlLocales } from '@foyer/text/locale.ts';
 import { readCookie, writeCookie } from '#session/cookies.ts';
 import { createStore, useStore } from '#session/store.ts';
-import { languageTags } from '#text/format.ts';
 import { loadWords, roomsInUse } from '#text/rooms.ts';
 
 const locale = createStore<Locale>('zh_CN');
@@ -22,7 +22,7 @@ export function startLanguage(rendered: Locale): void {
 export async function chooseLanguage(next: Locale): Promise<void> {
   await Promise.all(roomsInUse().map((room) => loadWords(next, room)));
   writeCookie('lang', next);
-  document.documentElement.lang = languageTags[next];
+  document.documentElement.lang = intlLocales[next];
   locale.set(next);
 }
 

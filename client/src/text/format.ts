@@ -1,14 +1,12 @@
 /** Formats compiled messages; formatters of the platform are made once a language. */
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { intlLocales } from '@foyer/text/locale.ts';
 import format from 'icu-minify/format';
 import type { CompiledMessage, FormatValues } from 'icu-minify/format';
 import { Fragment, createElement } from 'react';
 import type { ReactNode } from 'react';
 
 export type Values = Record<string, string | number | Date>;
-
-/** BCP 47 tags for the platform's own formatters and for `lang` attributes. */
-export const languageTags: Record<Locale, string> = { zh_CN: 'zh-CN', en: 'en', th: 'th' };
 
 const made = new Map<string, unknown>();
 function once<A extends [locales?: any, options?: any], T>(kind: string, make: (...args: A) => T) {
@@ -41,7 +39,7 @@ export function formatMessage(
 ): ReactNode {
   if (message === undefined) return key;
   if (typeof message === 'string') return message;
-  const parts = format<ReactNode>(message, languageTags[locale], values as FormatValues<ReactNode>, { formatters });
+  const parts = format<ReactNode>(message, intlLocales[locale], values as FormatValues<ReactNode>, { formatters });
   if (!Array.isArray(parts)) return parts;
   return parts.every((part) => typeof part === 'string') ? parts.join('') : createElement(Fragment, null, ...parts);
 }

@@ -1,10 +1,10 @@
 /** `useText('home')` answers a room's words in the visitor's language. */
 import type { Locale } from '@foyer/contract/envelope.ts';
+import type { MessageArgs, MessageKey, Room, TranslateArgs } from '@foyer/text/keys.ts';
 import { createContext, use, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { formatMessage } from '#text/format.ts';
 import type { Values } from '#text/format.ts';
-import type { RoomName, TextKey } from '#text/keys.ts';
 import { loadWords, wordsOf } from '#text/rooms.ts';
 import type { Words } from '#text/rooms.ts';
 
@@ -28,22 +28,21 @@ export function LanguageProvider({ locale, used, children }: LanguageProviderPro
 
 export const useLocale = (): Locale => useContext(LanguageContext);
 
-export interface Text<R extends RoomName> {
-  (key: TextKey<R>, values?: Values): string;
+export interface Text<R extends Room> {
+  <K extends MessageKey<R>>(key: K, ...args: TranslateArgs<R, K>): string;
   /** The same with mark-up: `<b>…</b>` in the words calls the value `b` with what stands inside. */
-  rich(key: TextKey<R>, values: Record<string, Values[string] | ((chunks: ReactNode) => ReactNode)>): ReactNode;
+  rich<K extends MessageKey<R>>(key: K, values: RichValues<MessageArgs<R, K>>): ReactNode;
 }
+type RichValues<A> = Partial<A> & Record<string, Values[string] | ((chunks: ReactNode) => ReactNode)>;
 
 /** Words without mark-up format to text; those with mark-up are for `rich`. */
-export function textOf<R extends RoomName>(locale: Locale, words: Words): Text<R> {
-  const plain = (key: TextKey<R>, values?: Values) => formatMessage(words[key], key, locale, values) as string;
-  return Object.assign(plain, {
-    rich: (key: TextKey<R>, values: object) => formatMessage(words[key], key, locale, values as Values),
-  });
+export function textOf<R extends Room>(locale: Locale, words: Words): Text<R> {
+  const write = (key: string, values?: object) => formatMessage(words[key], key, locale, values as Values | undefined);
+  return Object.assign((key: string, values?: object) => write(key, values) as string, { rich: write }) as Text<R>;
 }
 
 /** Suspends until the room's words are there. Keys and rooms are checked when the client is compiled. */
-export function useText<R extends RoomName>(room: R): Text<R> {
+export function useText<R extends Room>(room: R): Text<R> {
   const locale = useContext(LanguageContext);
   useContext(UsedRooms)?.add(room);
   const words = wordsOf(locale, room) ?? use(loadWords(locale, room));
@@ -51,6 +50,6 @@ export function useText<R extends RoomName>(room: R): Text<R> {
 }
 
 /** The words of a room outside a component: outcomes, notifications. */
-export async function textFor<R extends RoomName>(locale: Locale, room: R): Promise<Text<R>> {
+export async function textFor<R extends Room>(locale: Locale, room: R): Promise<Text<R>> {
   return textOf(locale, wordsOf(locale, room) ?? (await loadWords(locale, room)));
 }

@@ -1,8 +1,8 @@
 /** The page around what the client renders: head, styles, state, the boot script. */
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { intlLocales } from '@foyer/text/locale.ts';
 import { bootScript } from './bootScript.ts';
 
-const tags: Record<Locale, string> = { zh_CN: 'zh-CN', en: 'en', th: 'th' };
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 
@@ -25,7 +25,7 @@ export function page(parts: PageParts): string {
   const state = JSON.stringify(parts.state).replaceAll('<', String.raw`\u003c`);
   const files = parts.inlinedFiles.map((file) => `<link rel="stylesheet" href="${escape(file)}" disabled>`).join('');
   return (
-    `<!doctype html><html lang="${tags[parts.locale]}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${intlLocales[parts.locale]}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
     `<meta name="entry" content="${escape(parts.entry)}"${parts.isEager ? ' data-eager' : ''}>` +
     `<script>${bootScript}</script>` +
