@@ -1,6 +1,7 @@
 /* Generated from text/zh_CN by `npm run text`. */
 import type { AccountMessages } from './account.gen.ts';
 import type { AppMessages } from './app.gen.ts';
+import type { CenterMessages } from './center.gen.ts';
 import type { CodesMessages } from './codes.gen.ts';
 import type { GamesMessages } from './games.gen.ts';
 import type { HomeMessages } from './home.gen.ts';
@@ -12,11 +13,12 @@ import type { UiMessages } from './ui.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
 
 /** Every room of the catalogue: text/<locale>/<room>.json. */
-export const rooms = ['account', 'app', 'codes', 'games', 'home', 'labels', 'refusals', 'rules', 'site', 'ui', 'wallet'] as const;
+export const rooms = ['account', 'app', 'center', 'codes', 'games', 'home', 'labels', 'refusals', 'rules', 'site', 'ui', 'wallet'] as const;
 
 export interface Messages {
   account: AccountMessages;
   app: AppMessages;
+  center: CenterMessages;
   codes: CodesMessages;
   games: GamesMessages;
   home: HomeMessages;

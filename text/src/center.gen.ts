@@ -1,0 +1,107 @@
+/* Generated from text/zh_CN by `npm run text`. */
+export interface CenterMessages {
+  nav: {
+    label: '会员中心导航';
+    groupAccount: '账户';
+    groupMoney: '资金';
+    groupRecords: '记录';
+    center: '会员中心';
+    safety: '安全设置';
+    account: '资金总览';
+    deposit: '存款';
+    withdrawal: '提款';
+    withdrawalList: '提款记录';
+    bankList: '银行卡';
+    billDetail: '交易记录';
+    back: '返回会员中心';
+    logout: '退出登录';
+  };
+  center: {
+    title: '会员中心';
+    level: '等级 {level}';
+    vip: '俱乐部';
+    balance: '总余额';
+    main: '主钱包';
+    games: '游戏平台';
+    locked: '锁定';
+    deposit: '存款';
+    withdraw: '提款';
+    wallet: '钱包';
+    score: '安全评分';
+    scoreLow: '还差几步，账户会更安全';
+    scoreHigh: '账户安全状况良好';
+    scoreOf: '安全评分 {score}，满分 100';
+    goSafety: '去完善';
+    offers: '我的优惠';
+    applying: '申请中';
+    processing: '进行中';
+    received: '已领取';
+    waiting: '待领取';
+    totals: '累计';
+    totalWithdraw: '累计提款';
+    totalBonus: '累计红利';
+    recent: '最近交易';
+    allRecords: '全部交易';
+    noRecords: '还没有交易，存一笔就能开始';
+    readFailed: '账户信息没有读出来';
+    readFailedBody: '你的账户没有变化，可以再读一次。';
+    recentFailed: '最近交易没有读出来';
+    sandbox: '演示资金';
+    sandboxBody: '这里的钱不是真钱，不能兑换，也不会产生任何费用。';
+  };
+  safety: {
+    title: '安全设置';
+    lead: '这四项都完成，提款和找回账户才不会卡住。';
+    name: '真实姓名';
+    phone: '手机号码';
+    email: '邮箱';
+    withdrawPassword: '提款密码';
+    done: '已完成';
+    todo: '未完成';
+    set: '去设置';
+    nameSet: '已设为 {value}';
+    phoneSet: '已验证 {value}';
+    passwordSet: '已设置';
+    emailSet: '已验证';
+    nameTodo: '银行卡持卡人必须与它一致';
+    phoneTodo: '提款和添加银行卡需要它';
+    passwordTodo: '提款和添加银行卡时使用';
+    emailTodo: '当前版本还不能验证邮箱';
+    changeByService: '更改请联系客服';
+    contact: '联系客服';
+    contactTitle: '更改要联系客服';
+    contactBody: '已验证的姓名和手机只能由客服核对身份后更改，避免他人冒用。';
+    contactMissing: '客服暂时没有联系方式，请稍后再试。';
+    close: '知道了';
+  };
+  name: {
+    title: '填写真实姓名';
+    field: '真实姓名';
+    hint: '2–20 个汉字，或英文姓名。设定后不能自行更改';
+    submit: '保存姓名';
+    done: '真实姓名已保存';
+  };
+  phone: {
+    title: '验证手机号码';
+    field: '手机号码';
+    hint: '1 开头的 11 位号码';
+    send: '发送验证码';
+    sendAgain: '重新发送';
+    sendWait: '{seconds} 秒后可重发';
+    sent: '验证码已发出，10 分钟内有效';
+    code: '验证码';
+    codeHint: '短信里的 4–8 位数字';
+    submit: '验证手机号码';
+    done: '手机号码已验证';
+    sandbox: '沙盒不会真的发短信，验证码在收件箱里。';
+    outbox: '打开沙盒收件箱';
+  };
+  password: {
+    title: '设置提款密码';
+    field: '提款密码';
+    hint: '至少 6 个字符，不要与登录密码相同';
+    again: '再输入一次';
+    submit: '设置提款密码';
+    done: '提款密码已设置';
+  };
+}
