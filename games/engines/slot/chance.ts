@@ -1,0 +1,182 @@
+/**
+ * What a model returns, exactly: counted over all stops, without simulation. Every stop of a strip is equally likely
+ * and reels are independent, so that a line's expectation is a product of counts. M04, M09
+ */
+import { fraction, plus, sum, times } from './fraction.ts';
+import type { Fraction } from './fraction.ts';
+import { lineCount, payingSymbols, rowCount } from './rules.ts';
+import type { PayingSymbol, SlotModel, SlotSymbol } from './rules.ts';
+import { forScatters, gridAt, ladderMultiplier, lineWinsOf } from './spin.ts';
+
+const occurrences = (strip: string, symbol: SlotSymbol): number => strip.split(symbol).length - 1;
+export const combinations = (strips: readonly string[]): bigint =>
+  strips.reduce((product, strip) => product * BigInt(strip.length), 1n);
+
+/** Stop combinations in which one line shows exactly `count` of a symbol from the left. */
+export function lineWays(strips: readonly string[], symbol: PayingSymbol, count: number): bigint {
+  return strips.reduce((ways, strip, reel) => {
+    const match = occurrences(strip, symbol) + (reel > 0 ? occurrences(strip, 'W') : 0);
+    if (reel < count) return ways * BigInt(match);
+    return ways * BigInt(reel === count ? strip.length - match : strip.length);
+  }, 1n);
+}
+
+/** By number shown: how many stop combinations show so many of a symbol in the window. */
+export function shownWays(strips: readonly string[], symbol: SlotSymbol): bigint[] {
+  return strips.reduce<bigint[]>(
+    (ways, strip) => {
+      const byCount = windowCounts(strip, symbol);
+      const next: bigint[] = [];
+      ways.forEach((way, shown) =>
+        byCount.forEach((stops, more) => (next[shown + more] = (next[shown + more] ?? 0n) + way * BigInt(stops))),
+      );
+      return next;
+    },
+    [1n],
+  );
+}
+
+function windowCounts(strip: string, symbol: SlotSymbol): number[] {
+  const byCount = Array.from({ length: rowCount + 1 }, () => 0);
+  for (let stop = 0; stop < strip.length; stop += 1) {
+    const shown = gridAt([strip], [stop])[0]?.filter((each) => each === symbol).length ?? 0;
+    byCount[shown] = (byCount[shown] ?? 0) + 1;
+  }
+  return byCount;
+}
+
+/** Line stakes that one spin pays on average, multiplier 1, lines and scatters, without its free spins. */
+export function spinExpectation(model: SlotModel, strips: readonly string[]): Fraction {
+  const all = combinations(strips);
+  const oneLine = payingSymbols.flatMap((symbol) =>
+    model.pays[symbol].map((pay, place) => lineWays(strips, symbol, place + 3) * BigInt(pay)),
+  );
+  const linesTop = oneLine.reduce((a, b) => a + b, 0n) * BigInt(lineCount);
+  const scatterTop = shownWays(strips, 'S').reduce(
+    (top, ways, shown) => top + ways * BigInt(forScatters(model.scatterPays, shown)),
+    0n,
+  );
+  return fraction(linesTop + scatterTop, all);
+}
+
+/** Ways in which a free spin shows so many wilds and wins so many free spins. */
+function freeSpinSteps(model: SlotModel): { wilds: number; won: number; ways: bigint }[] {
+  let ways = new Map<string, bigint>([['0/0', 1n]]);
+  for (const strip of model.freeStrips) {
+    const next = new Map<string, bigint>();
+    for (let stop = 0; stop < strip.length; stop += 1) {
+      const shown = gridAt([strip], [stop])[0] ?? [];
+      const more = [shown.filter((each) => each === 'W').length, shown.filter((each) => each === 'S').length];
+      for (const [key, count] of ways) {
+        const [wilds = 0, scatters = 0] = key.split('/').map(Number);
+        const to = `${wilds + (more[0] ?? 0)}/${scatters + (more[1] ?? 0)}`;
+        next.set(to, (next.get(to) ?? 0n) + count);
+      }
+    }
+    ways = next;
+  }
+  const steps = new Map<string, { wilds: number; won: number; ways: bigint }>();
+  for (const [key, count] of ways) {
+    const [wilds = 0, scatters = 0] = key.split('/').map(Number);
+    const won = forScatters(model.freeSpins, scatters);
+    const old = steps.get(`${wilds}/${won}`)?.ways ?? 0n;
+    steps.set(`${wilds}/${won}`, { wilds, won, ways: old + count });
+  }
+  return [...steps.values()];
+}
+
+/**
+ * The sum of multipliers over all free spins that a start with `given` of them leads to, on average. A spin's
+ * multiplier depends on what came before it only, so that expectation of multiplier and win may be multiplied.
+ */
+export function multiplierSum(model: SlotModel, given: number): { multipliers: Fraction; spins: Fraction } {
+  const steps = freeSpinSteps(model);
+  const all = combinations(model.freeStrips);
+  const top = model.ladder.at(-1)?.wilds ?? 0;
+  let states = new Map<string, bigint>([[`${Math.min(given, model.maxFreeSpins)}/0`, 1n]]);
+  let bottom = 1n;
+  const terms: { multipliers: bigint; spins: bigint; bottom: bigint }[] = [];
+  for (let played = 0; played < model.maxFreeSpins && states.size > 0; played += 1) {
+    const next = new Map<string, bigint>();
+    const term = { multipliers: 0n, spins: 0n, bottom };
+    for (const [key, ways] of states) {
+      const [left = 0, wilds = 0] = key.split('/').map(Number);
+      term.multipliers += ways * BigInt(ladderMultiplier(model, wilds));
+      term.spins += ways;
+      for (const step of steps) {
+        const won = Math.min(step.won, model.maxFreeSpins - played - left);
+        if (left - 1 + won === 0) continue;
+        const to = `${left - 1 + won}/${Math.min(wilds + step.wilds, top)}`;
+        next.set(to, (next.get(to) ?? 0n) + ways * step.ways);
+      }
+    }
+    terms.push(term);
+    states = next;
+    bottom *= all;
+  }
+  const over = (pick: (term: (typeof terms)[number]) => bigint) =>
+    fraction(
+      terms.reduce((total, term) => total + pick(term) * (bottom / term.bottom), 0n),
+      bottom,
+    );
+  return { multipliers: over((term) => term.multipliers), spins: over((term) => term.spins) };
+}
+
+export interface Chances {
+  /** Of one unit staked, what returns on average: all, and the part that free spins bring. */
+  readonly rtp: Fraction;
+  readonly freeSpinsPart: Fraction;
+  /** How often a paid spin pays anything at all. */
+  readonly hitRate: Fraction;
+  /** How often a paid spin starts free spins, and how many are then played on average. */
+  readonly triggerRate: Fraction;
+  readonly freeSpinsPlayed: Fraction;
+  /** The best line: five `A`; its chance on one line of one paid spin. */
+  readonly topLine: Fraction;
+}
+
+export function chancesOf(model: SlotModel): Chances {
+  const all = combinations(model.strips);
+  const perFreeSpin = spinExpectation(model, model.freeStrips);
+  const triggers = shownWays(model.strips, 'S').flatMap((ways, shown) => {
+    const given = forScatters(model.freeSpins, shown);
+    return given > 0 ? [{ given, chance: fraction(ways, all) }] : [];
+  });
+  const starts = triggers.map(({ given, chance }) => ({ chance, ...multiplierSum(model, given) }));
+  const stake = fraction(1, lineCount);
+  const free = times(times(sum(starts.map((start) => times(start.chance, start.multipliers))), perFreeSpin), stake);
+  const triggerRate = sum(triggers.map((trigger) => trigger.chance));
+  const played = sum(starts.map((start) => times(start.chance, start.spins)));
+  return {
+    rtp: plus(times(spinExpectation(model, model.strips), stake), free),
+    freeSpinsPart: free,
+    hitRate: hitRateOf(model),
+    triggerRate,
+    freeSpinsPlayed: times(played, fraction(triggerRate.bottom, triggerRate.top)),
+    topLine: fraction(lineWays(model.strips, 'A', 5), all),
+  };
+}
+
+/** Any line pays from its first three reels on, so reels 4 and 5 matter for scatters only. */
+function hitRateOf(model: SlotModel): Fraction {
+  const [first = '', second = '', third = '', ...rest] = model.strips;
+  const restWays = shownWays(rest, 'S');
+  const restAll = combinations(rest);
+  const blank = rest.map(() => ['S', 'S', 'S'] as SlotSymbol[]);
+  let hits = 0n;
+  for (let a = 0; a < first.length; a += 1)
+    for (let b = 0; b < second.length; b += 1)
+      for (let c = 0; c < third.length; c += 1) {
+        const grid = gridAt([first, second, third], [a, b, c]);
+        if (lineWinsOf(model, [...grid, ...blank]).length > 0) {
+          hits += restAll;
+          continue;
+        }
+        const scatters = grid.flat().filter((symbol) => symbol === 'S').length;
+        hits += restWays.reduce(
+          (ways, count, shown) => (forScatters(model.scatterPays, scatters + shown) > 0 ? ways + count : ways),
+          0n,
+        );
+      }
+  return fraction(hits, combinations(model.strips));
+}

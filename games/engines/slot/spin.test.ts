@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { models } from '../titles.ts';
+import { climb } from './models/climb.ts';
+import { lineCount } from './rules.ts';
+import type { SlotModel, SlotSymbol } from './rules.ts';
+import { ladderMultiplier, lineWinsOf, playRound } from './spin.ts';
+
+const grid = (...rows: [string, string, string]): SlotSymbol[][] =>
+  [0, 1, 2, 3, 4].map((reel) => rows.map((row) => row[reel] as SlotSymbol));
+
+it('pays a line from the left only, the longest run once', () => {
+  const wins = lineWinsOf(climb, grid('BCDEF', 'AAAAH', 'CDEFG'));
+  expect(wins).toEqual([{ line: 0, symbol: 'A', count: 4, pay: climb.pays.A[1] }]);
+  expect(lineWinsOf(climb, grid('BCDEF', 'HAAAA', 'CDEFG'))).toEqual([]);
+});
+
+it('lets a wild stand for every symbol but the scatter', () => {
+  expect(lineWinsOf(climb, grid('BCDEF', 'IWIGH', 'CDEFG'))).toEqual([
+    { line: 0, symbol: 'I', count: 3, pay: climb.pays.I[0] },
+  ]);
+  expect(lineWinsOf(climb, grid('BCDEF', 'SWSGH', 'CDEFG'))).toEqual([]);
+});
+
+/** A strip on which stop 0 shows what the test wants. */
+const fixed = (model: SlotModel, paid: readonly string[], free: readonly string[]): SlotModel => ({
+  ...model,
+  strips: paid,
+  freeStrips: free,
+});
+const none = ['AAA', 'BBB', 'CCC', 'DDD', 'EEE'];
+
+it('starts free spins with three scatters and pays them on the whole stake', () => {
+  const model = fixed(climb, ['SAA', 'BBB', 'SCC', 'DDD', 'SEE'], none);
+  const { spins, win } = playRound(model, () => [0, 0, 0, 0, 0]);
+  expect(spins).toHaveLength(1 + climb.freeSpins[0]);
+  expect(spins[0]).toMatchObject({ scatters: 3, scatterPay: 40, freeSpinsWon: 8, freeSpinsLeft: 8, multiplier: 1 });
+  expect(win).toBe(2 * lineCount);
+});
+
+it('raises the multiplier of later free spins with each wild seen, never of the same spin', () => {
+  const model = fixed(climb, ['SAA', 'BBB', 'SCC', 'DDD', 'SEE'], ['AAA', 'BBW', 'CCW', 'DDW', 'EEE']);
+  const { spins } = playRound(model, () => [0, 0, 0, 0, 0]);
+  expect(spins.map((spin) => spin.multiplier)).toEqual([1, 1, 2, 3, 3, 5, 8, 8, 8]);
+  expect(spins.map((spin) => spin.wildsSeen)).toEqual([0, 3, 6, 9, 12, 15, 18, 21, 24]);
+});
+
+it('wins free spins again up to the most that a round holds', () => {
+  const again = ['SAA', 'SBB', 'SCC', 'SDD', 'SEE'];
+  const { spins } = playRound(fixed(climb, again, again), () => [0, 0, 0, 0, 0]);
+  expect(spins).toHaveLength(1 + climb.maxFreeSpins);
+  expect(spins.reduce((sum, spin) => sum + spin.freeSpinsWon, 0)).toBe(climb.maxFreeSpins);
+  expect(spins.at(-1)?.freeSpinsLeft).toBe(0);
+});
+
+it('answers the same stops with the same round, whole line stakes and no loss below zero', () => {
+  const anyRound = fc.tuple(fc.constantFrom(...models), fc.infiniteStream(fc.nat({ max: 1_000_000 })));
+  fc.assert(
+    fc.property(anyRound, ([model, stream]) => {
+      const drawn: number[] = [];
+      const draw = (strips: readonly string[]) =>
+        strips.map((strip) => {
+          const stop = (stream.next().value ?? 0) % strip.length;
+          drawn.push(stop);
+          return stop;
+        });
+      const first = playRound(model, (_, strips) => draw(strips));
+      const again = playRound(model, (spin) => drawn.slice(spin * 5, spin * 5 + 5));
+      expect(again).toEqual(first);
+      expect(Number.isSafeInteger(first.win) && first.win >= 0).toBe(true);
+      expect(first.win).toBe(first.spins.reduce((sum, spin) => sum + spin.win, 0));
+      for (const spin of first.spins) expect(spin.multiplier).toBeLessThanOrEqual(ladderMultiplier(model, 1e9));
+    }),
+    { numRuns: 300 },
+  );
+});

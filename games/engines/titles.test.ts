@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { games } from '../catalogue/catalogue.ts';
+import { flagshipId, models, titleOf } from './titles.ts';
+
+const slots = games.filter((game) => game.engine === 'slot');
+
+it('opens every slot machine of the catalogue as itself', () => {
+  for (const game of slots) expect(titleOf(game.gameId)).toMatchObject({ gameId: game.gameId, names: game.names });
+});
+
+it('gives every title a cast of different pictures, led by the one on its tile', () => {
+  for (const game of slots) {
+    const cast = titleOf(game.gameId)?.cast;
+    expect(cast?.W).toBe(game.emblem);
+    expect(new Set(Object.values(cast ?? {})).size).toBe(6);
+  }
+});
+
+it('shows no two machines of one house that look and pay alike', () => {
+  const looks = slots.map((game) => {
+    const title = titleOf(game.gameId);
+    return JSON.stringify([title?.platform, title?.model.code, title?.cast]);
+  });
+  expect(new Set(looks).size).toBe(slots.length);
+});
+
+it('plays every model somewhere, and the flagship with rising multipliers', () => {
+  const played = new Set(slots.map((game) => titleOf(game.gameId)?.model.code));
+  expect(played).toEqual(new Set(models.map((model) => model.code)));
+  expect(titleOf(flagshipId)).toMatchObject({ art: 'koiGate', model: { code: 'climb' } });
+});
+
+it('knows no title for a closed game or an unknown one', () => {
+  expect(titleOf('constructor')).toBeUndefined();
+  for (const game of games.filter((each) => each.engine === 'none')) expect(titleOf(game.gameId)).toBeUndefined();
+});

@@ -1,0 +1,116 @@
+/**
+ * Which machine stands behind a game of the catalogue: its model (strips, pays, free play) and the pictures that dress
+ * its symbols. Every catalogue row whose engine is `slot` has a title; models are shared, casts are not.
+ */
+import { catalogueGame, shelfPlace } from '../catalogue/catalogue.ts';
+import type { Emblem, Names, PlatformCode } from '../catalogue/game.ts';
+import { bold } from './slot/models/bold.ts';
+import { calm } from './slot/models/calm.ts';
+import { climb } from './slot/models/climb.ts';
+import { fruit } from './slot/models/fruit.ts';
+import { tide } from './slot/models/tide.ts';
+import type { SlotModel } from './slot/rules.ts';
+
+export const models: readonly SlotModel[] = [climb, calm, bold, fruit, tide];
+
+/** The symbols that a title shows as pictures; `E` to `I` are letters in the house's hand. */
+export interface Cast {
+  readonly W: Emblem;
+  readonly S: Emblem;
+  readonly A: Emblem;
+  readonly B: Emblem;
+  readonly C: Emblem;
+  readonly D: Emblem;
+}
+
+export interface Title {
+  readonly gameId: string;
+  readonly platform: PlatformCode;
+  readonly names: Names;
+  readonly model: SlotModel;
+  readonly cast: Cast;
+  /** `koiGate` has symbols and scenes of its own; `kit` draws its cast with the picture kit. */
+  readonly art: 'koiGate' | 'kit';
+}
+
+/** The flagship, 锦鲤跃门. */
+export const flagshipId = 'moyu-koi-gate';
+
+/** The models of a house, dealt along its shelf. Harbour Nine keeps none: its halls are closed. */
+const houseModels: Readonly<Record<PlatformCode, readonly SlotModel[]>> = {
+  moyu: [climb, bold, calm, tide],
+  orchard: [fruit, calm, bold],
+  kiln: [calm, tide, climb],
+  brass: [bold, fruit, calm],
+  canglan: [tide, bold, climb],
+  harbour: [fruit],
+};
+
+/** What a house's symbols are chosen from, dearest first. */
+const housePools: Readonly<Record<PlatformCode, readonly Emblem[]>> = {
+  moyu: [
+    'dragon',
+    'phoenix',
+    'ingot',
+    'tiger',
+    'lotus',
+    'peach',
+    'lantern',
+    'moon',
+    'koi',
+    'temple',
+    'envelope',
+    'coin',
+  ],
+  orchard: ['seven', 'bell', 'gems', 'cherries', 'peach', 'cat', 'plum', 'lemon', 'coin', 'dice', 'lottery'],
+  kiln: ['phoenix', 'dragon', 'ingot', 'cat', 'lotus', 'koi', 'peach', 'lantern', 'plum', 'fish', 'moon', 'coin'],
+  brass: ['gems', 'trophy', 'roulette', 'phoenix', 'cards', 'chips', 'seven', 'dice', 'bell', 'suits', 'ingot', 'coin'],
+  canglan: ['trident', 'dragon', 'gems', 'koi', 'cannon', 'temple', 'fish', 'ingot', 'lotus', 'bell', 'moon', 'coin'],
+  harbour: ['trophy', 'football', 'basketball', 'tennis', 'controller', 'crosshair', 'coin'],
+};
+
+/** What belongs with a lead: the first stands for free play. */
+const company: Readonly<Partial<Record<Emblem, readonly Emblem[]>>> = {
+  koi: ['temple', 'lotus'],
+  dragon: ['temple', 'ingot'],
+  moon: ['lantern', 'peach'],
+  lotus: ['moon', 'koi'],
+  lantern: ['envelope', 'ingot'],
+  fish: ['lotus', 'moon'],
+  cherries: ['bell', 'seven'],
+  lemon: ['seven', 'cherries'],
+  plum: ['bell', 'peach'],
+  trident: ['temple', 'gems'],
+  cards: ['roulette', 'chips'],
+  suits: ['cards', 'gems'],
+  mahjong: ['lantern', 'dice'],
+};
+
+function castOf(lead: Emblem, platform: PlatformCode, place: number): Cast {
+  const pool = housePools[platform];
+  // Five is prime to every pool's length, so that neighbours on the shelf share few pictures.
+  const start = (place * 5) % pool.length;
+  const turned = [...pool.slice(start), ...pool.slice(0, start)];
+  const chosen = [...new Set([lead, ...(company[lead] ?? []), ...turned])];
+  const [W = lead, S = lead, ...rest] = chosen;
+  // Dearer pictures pay more, as they stand in the house's pool.
+  const rank = (emblem: Emblem) => (pool.includes(emblem) ? pool.indexOf(emblem) : pool.length);
+  const [A = lead, B = lead, C = lead, D = lead] = rest.slice(0, 4).sort((a, b) => rank(a) - rank(b));
+  return { W, S, A, B, C, D };
+}
+
+/** The title of a catalogue game; undefined where the game is unknown or no slot machine. */
+export function titleOf(gameId: string): Title | undefined {
+  const game = catalogueGame(gameId);
+  if (game?.engine !== 'slot') return undefined;
+  const place = shelfPlace(game);
+  const dealt = houseModels[game.platform];
+  return {
+    gameId,
+    platform: game.platform,
+    names: game.names,
+    model: dealt[place % dealt.length] ?? climb,
+    cast: castOf(game.emblem, game.platform, place),
+    art: gameId === flagshipId ? 'koiGate' : 'kit',
+  };
+}
