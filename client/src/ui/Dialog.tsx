@@ -1,0 +1,87 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Announcer } from './Announcer.tsx';
+import { classes } from './classes.ts';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+import { closeIcon } from './icons.ts';
+
+interface DialogProps {
+  /** The question or the subject. */
+  readonly title: ReactNode;
+  /** Answers, the safest first; they stay in view while the content scrolls. */
+  readonly actions?: ReactNode;
+  /** `dialog` stands in the middle and becomes a sheet on phones; `sheet` comes from below, `drawer` from the side. */
+  readonly shape?: 'dialog' | 'wide' | 'sheet' | 'drawer';
+  /** A dialog that asks for a decision closes by its buttons and Escape only. */
+  readonly dismiss?: 'anywhere' | 'buttons';
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Mounted is open. The platform holds the focus inside, and gives it back to where it was when the dialog goes.
+ * Nothing behind it scrolls, so there is never a second scroll bar.
+ */
+export function Dialog({ title, actions, shape = 'dialog', dismiss = 'anywhere', onClose, children }: DialogProps) {
+  const titleId = useId();
+  const text = useText('ui');
+  const ref = useModal(onClose, dismiss);
+  return (
+    <dialog ref={ref} className={classes(styles.dialog, styles[shape])} aria-labelledby={titleId}>
+      <div className={styles.frame}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.body}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {/* Last in the order of the keyboard, so that the first stop is the content. */}
+        <IconButton className={styles.close} label={text('close')} icon={closeIcon} onClick={onClose} />
+      </div>
+      <Announcer />
+    </dialog>
+  );
+}
+
+function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
+  // A layout effect: its clean-up runs while the dialog is still in the page, which is what returns the focus.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const stop = new AbortController();
+    const listen = { signal: stop.signal };
+    let isPressedOutside = false;
+    dialog.showModal();
+    dialog.addEventListener(
+      'cancel',
+      (event) => {
+        if (event.target !== dialog) return;
+        event.preventDefault();
+        close.current();
+      },
+      listen,
+    );
+    // A second Escape closes without asking; the owner has to know.
+    dialog.addEventListener('close', (event) => event.target === dialog && close.current(), listen);
+    dialog.addEventListener('pointerdown', (event) => (isPressedOutside = event.target === dialog), listen);
+    dialog.addEventListener(
+      'click',
+      (event) => {
+        // Both ends of the press lie outside: selecting text up to the edge does not close.
+        if (dismiss === 'anywhere' && isPressedOutside && event.target === dialog) close.current();
+      },
+      listen,
+    );
+    return () => {
+      stop.abort();
+      dialog.close();
+    };
+  }, [dismiss]);
+  return ref;
+}

@@ -1,0 +1,16 @@
+import { useText } from '#text/useText.tsx';
+import styles from './Money.module.css';
+import { Unseen } from './Unseen.tsx';
+
+/** A number or name that the house has masked: the eye sees the stars, the ear hears what is left. */
+export function Masked({ value }: { readonly value: string }) {
+  const text = useText('ui');
+  const last = /[^*•\s]+$/.exec(value)?.[0];
+  if (!value.includes('*') || !last) return <span className={styles.money}>{value}</span>;
+  return (
+    <span className={styles.money}>
+      <span aria-hidden="true">{value}</span>
+      <Unseen>{text('endsWith', { last: Array.from(last).join(' ') })}</Unseen>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import { alertIcon, checkIcon, infoIcon } from './icons.ts';
+import styles from './Note.module.css';
+
+export type NoteTone = 'info' | 'warn' | 'good' | 'bad' | 'accent';
+
+interface NoteProps {
+  readonly tone?: NoteTone;
+  /** In place of the tone's own sign. */
+  readonly icon?: string;
+  /** `alert` for what appears after an act and must be heard at once. */
+  readonly role?: 'alert' | 'status';
+  readonly children: ReactNode;
+}
+
+const signs = { info: infoIcon, warn: alertIcon, good: checkIcon, bad: alertIcon, accent: infoIcon } as const;
+
+/** One or two sentences on a soft plate, where they belong. */
+export function Note({ tone = 'info', icon, role, children }: NoteProps) {
+  return (
+    <div className={classes(styles.note, styles[tone])} role={role}>
+      <Icon of={icon ?? signs[tone]} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+/**
+ * What the page says in passing. Five kinds: success toast, warning toast, warning notice, warning notification, and the
+ * error that stays until it is closed. POPUP-019, POPUP-020, AMB-041
+ */
+import { announce } from '../announcer.ts';
+
+export type MessageKind = 'success' | 'warning' | 'notice' | 'notification' | 'error';
+
+export interface Message {
+  readonly kind: MessageKind;
+  readonly text: string;
+  /** A notification has a title; others may have one. */
+  readonly title?: string;
+  /** The id under which the request stands in the logs. */
+  readonly requestId?: string;
+  readonly action?: { readonly label: string; readonly act: () => void };
+}
+
+export interface ShownMessage extends Message {
+  readonly id: number;
+}
+
+/** How long each kind stays; undefined is until it is closed. AMB-041 */
+export const shownForMs: Record<MessageKind, number | undefined> = {
+  success: 3000,
+  warning: 3000,
+  notice: 3000,
+  notification: 4500,
+  error: undefined,
+};
+
+/** More than this is a wall, not a message. */
+export const maximumShown = 4;
+
+let shown: readonly ShownMessage[] = [];
+let lastId = 0;
+let isHeld = false;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+
+export const shownMessages = (): readonly ShownMessage[] => shown;
+
+export function onMessages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show(next: readonly ShownMessage[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says something; the same words twice are one message whose time begins again. Answers how to take it back. */
+export function say(message: Message): () => void {
+  const same = shown.find(
+    (other) => other.kind === message.kind && other.text === message.text && other.title === message.title,
+  );
+  const id = same?.id ?? ++lastId;
+  const next = [...shown.filter((other) => other.id !== id), { ...message, id }];
+  // What closes by itself gives way first; of errors the oldest.
+  while (next.length > maximumShown) {
+    const gone = next.splice(
+      Math.max(
+        0,
+        next.findIndex((other) => other.kind !== 'error'),
+      ),
+      1,
+    )[0];
+    if (gone) stopTimer(gone.id);
+  }
+  show(next);
+  startTimer(id, message.kind);
+  announce([message.title, message.text].filter(Boolean).join(' '));
+  return () => dismiss(id);
+}
+
+export function dismiss(id: number): void {
+  stopTimer(id);
+  show(shown.filter((message) => message.id !== id));
+}
+
+export function dismissAll(): void {
+  for (const message of shown) stopTimer(message.id);
+  show([]);
+}
+
+/** Nothing closes while the pointer or the focus is on a message. */
+export function holdMessages(hold: boolean): void {
+  if (hold === isHeld) return;
+  isHeld = hold;
+  for (const message of shown) {
+    if (hold) stopTimer(message.id);
+    else startTimer(message.id, message.kind);
+  }
+}
+
+function stopTimer(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+function startTimer(id: number, kind: MessageKind): void {
+  stopTimer(id);
+  const time = shownForMs[kind];
+  if (time !== undefined && !isHeld)
+    timers.set(
+      id,
+      setTimeout(() => dismiss(id), time),
+    );
+}

@@ -1,0 +1,33 @@
+/** Amounts as text: currency sign, thousands separators, two decimals. Money is a whole number of minor units. */
+export type Currency = 'THB' | 'CNY';
+
+const signs = { THB: '฿', CNY: '¥' } as const satisfies Record<Currency, string>;
+/** The order of the quick glance is the same in all our languages, so one formatter serves them. */
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const minus = '−';
+
+export const currencySign = (currency: Currency): string => signs[currency];
+
+export interface MoneyParts {
+  readonly mark: '' | '+' | typeof minus;
+  readonly sign: string;
+  readonly whole: string;
+  readonly decimals: string;
+}
+
+/** `signed` writes a plus before what came in; a minus always stands. */
+export function moneyParts(minor: number, currency: Currency, isSigned = false): MoneyParts {
+  const units = Math.abs(minor);
+  return {
+    mark: minor < 0 ? minus : isSigned && minor > 0 ? '+' : '',
+    sign: signs[currency],
+    whole: grouped.format(Math.trunc(units / 100)),
+    decimals: `.${String(units % 100).padStart(2, '0')}`,
+  };
+}
+
+/** The amount in one line: `฿1,234.50`, `−฿20.00`. For texts and accessible names; on the screen use `<Money>`. */
+export function moneyText(minor: number, currency: Currency = 'THB', isSigned = false): string {
+  const parts = moneyParts(minor, currency, isSigned);
+  return `${parts.mark}${parts.sign}${parts.whole}${parts.decimals}`;
+}
