@@ -45,7 +45,7 @@ export interface UiMessages {
   sendingFile: '正在上传';
   fileSent: '已上传';
   kilobytes: '{size, number} KB';
-  percent: '{percent, number}%';
+  percent: '已上传 {percent, number}%';
   captcha: '验证码';
   captchaCharacters: '图中字符';
   captchaAnswer: '写下答案';
