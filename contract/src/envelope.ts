@@ -15,6 +15,8 @@ export interface CommonFields {
   readonly frontType: string;
   readonly deviceId: string;
   readonly UUID?: string;
+  /** The client's own id of a money write, made before sending. L04 */
+  readonly requestId?: string;
 }
 
 /** Fields of the envelope that no request codec may use for itself. */

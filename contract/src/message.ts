@@ -1,16 +1,135 @@
-/** Messages of rules travel as a key of the text room `rules` and its arguments. VALID-001 */
+/**
+ * Messages of rules travel as a key of the text room `rules` and its arguments. The words stand in text/; a test there
+ * holds both lists together. VALID-001
+ */
+
+/** Fields that a message can name; their words are `rules.fields.<name>`. VALID-002 */
+export const fieldNames = [
+  'userAccount',
+  'password',
+  'oldPassword',
+  'newPassword',
+  'confirmPassword',
+  'captcha',
+  'code',
+  'nickname',
+  'name',
+  'mobilePhone',
+  'email',
+  'qq',
+  'weChat',
+  'nationalId',
+  'birthday',
+  'amount',
+  'cardNumber',
+  'holderName',
+  'branch',
+  'withdrawPassword',
+  'depositorName',
+  'proof',
+  'applyAmount',
+  'betOrderNo',
+  'messageType',
+  'subject',
+  'content',
+  'usdtAddress',
+  'walletAccount',
+  'agentCode',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** Every message with the names of its arguments. Amounts are whole currency units with decimals: 100.5. */
+export const ruleArguments = {
+  required: ['field'],
+  accountLogin: [],
+  accountRegister: [],
+  accountStartsWithLetter: [],
+  accountNotPhone: [],
+  passwordRegister: [],
+  passwordStartsWithLetter: [],
+  passwordLong: [],
+  confirmMismatch: [],
+  newPasswordSame: [],
+  nickname: [],
+  realName: [],
+  realNameDigits: [],
+  registrationName: [],
+  mobile: [],
+  mobileStrict: [],
+  mobileForeign: [],
+  email: [],
+  registrationEmail: [],
+  qq: [],
+  registrationQQ: [],
+  weChat: [],
+  registrationWeChat: [],
+  nationalId: [],
+  nationalIdChecksum: [],
+  birthday: [],
+  verificationCode: [],
+  amountFormat: [],
+  amountZero: [],
+  depositRange: ['min', 'max'],
+  depositMin: ['min'],
+  depositMax: ['max'],
+  transferDecimals: [],
+  transferBalance: [],
+  withdrawalDecimals: [],
+  withdrawalMin: ['min'],
+  withdrawalMax: ['max'],
+  withdrawalBalance: [],
+  phoneNotVerified: [],
+  withdrawPasswordSet: [],
+  withdrawPasswordNotSet: [],
+  cardNumber: [],
+  cardNumber22: [],
+  cardNumber19: [],
+  bankNotVerified: [],
+  holderNameFixed: [],
+  branch: [],
+  depositorName: [],
+  proofRequired: [],
+  imageFormat: [],
+  proofTooLarge: [],
+  selectNumbers: [],
+  betAboveBalance: [],
+  messageType: [],
+  subject: ['max'],
+  content: ['max'],
+  isAdult: [],
+  terms: [],
+  planBalance: [],
+  planLimit: ['max'],
+  planSoldOut: [],
+  usdtAddress: [],
+  walletAccount: [],
+  unreadable: [],
+} as const satisfies Record<string, readonly ('field' | 'min' | 'max')[]>;
+
+export type RuleKey = keyof typeof ruleArguments;
+type ArgumentOf<K extends RuleKey> = (typeof ruleArguments)[K][number];
+type RuleArgs<K extends RuleKey> = { readonly [A in ArgumentOf<K>]: A extends 'field' ? FieldName : number };
+
+/** A rule's message as data: `{ key: 'required', args: { field: 'amount' } }`. */
 export interface RuleMessage {
-  readonly key: string;
-  readonly args: Record<string, string | number>;
+  readonly key: RuleKey;
+  readonly args: Readonly<Record<string, string | number>>;
 }
 
 /** Packs a key and its arguments into the one string that a schema's issue can hold. */
-export function message(key: string, args?: Record<string, string | number>): string {
+export function message<K extends RuleKey>(
+  key: K,
+  ...[args]: ArgumentOf<K> extends never ? [] : [args: RuleArgs<K>]
+): string {
   return args ? `${key}|${JSON.stringify(args)}` : key;
 }
 
-export function readMessage(packed: string): RuleMessage {
+const isRuleKey = (key: string): key is RuleKey => Object.hasOwn(ruleArguments, key);
+
+/** Reads a packed message; undefined where the text is none, as with a value of the wrong shape. */
+export function readMessage(packed: string): RuleMessage | undefined {
   const bar = packed.indexOf('|');
-  if (bar < 0) return { key: packed, args: {} };
-  return { key: packed.slice(0, bar), args: JSON.parse(packed.slice(bar + 1)) as Record<string, string | number> };
+  const key = bar < 0 ? packed : packed.slice(0, bar);
+  if (!isRuleKey(key)) return undefined;
+  return { key, args: bar < 0 ? {} : (JSON.parse(packed.slice(bar + 1)) as RuleMessage['args']) };
 }

@@ -8,6 +8,8 @@ import * as v from 'valibot';
 export interface Codec<T> {
   readonly schema: v.GenericSchema<unknown, T>;
   readonly encode: (value: T) => unknown;
+  /** An amount or a list that is there but unreadable is a fault of the reply, never a zero or an empty list. */
+  readonly isExact?: boolean;
 }
 export type Value<C> = C extends Codec<infer T> ? T : never;
 
@@ -22,13 +24,28 @@ export const integer: Codec<number> = codec(
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,16}$/), v.transform(Number))]),
     v.safeInteger('integer'),
+    v.transform((value) => value + 0),
   ),
   same,
 );
 
+/** A whole number that is moved into its bounds: page numbers, sizes. */
+export function bounded(min: number, max: number): Codec<number> {
+  return codec(
+    v.pipe(
+      integer.schema,
+      v.transform((value) => Math.min(max, Math.max(min, value))),
+    ),
+    same,
+  );
+}
+
 /** A number that is not money: a rate, a multiple. */
 export const decimal: Codec<number> = codec(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,12}(\.\d{1,8})?$/), v.transform(Number))]),
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,12}(\.\d{1,8})?$/), v.transform(Number))]),
+    v.finite('decimal'),
+  ),
   same,
 );
 
@@ -47,8 +64,8 @@ export function decimalOf(minor: number): string {
 }
 
 /** Money: a decimal with at most two places on the wire, an integer of minor units (satang, fen) in the domain. */
-export const money: Codec<number> = codec(
-  v.pipe(
+export const money: Codec<number> = {
+  schema: v.pipe(
     v.union([v.string(), v.number()]),
     v.rawTransform<string | number, number>(({ dataset, addIssue, NEVER }) => {
       const minor = minorUnits(String(dataset.value));
@@ -57,8 +74,9 @@ export const money: Codec<number> = codec(
       return NEVER;
     }),
   ),
-  decimalOf,
-);
+  encode: decimalOf,
+  isExact: true,
+};
 
 /** '1', 1 and true are true, anything else is false. ENTITY-009, AMB-047, AMB-076 */
 export const flag: Codec<boolean> = codec(
@@ -108,24 +126,46 @@ const parsed = v.pipe(
 
 /** A list; in a form body it is JSON text. */
 export function list<T>(item: Codec<T>): Codec<T[]> {
-  return codec(v.pipe(parsed, v.array(item.schema)), (values) => values.map((value) => item.encode(value)));
+  return {
+    schema: v.pipe(parsed, v.array(item.schema)),
+    encode: (values) => values.map((value) => item.encode(value)),
+    isExact: true,
+  };
 }
 
-/** Absent, null and '' are undefined. */
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const blankToAbsent = v.pipe(
+  v.unknown(),
+  v.transform((value) => (isBlank(value) ? undefined : value)),
+);
+
+/** Absent, null and blank are undefined. */
 export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
-  const absent = v.pipe(
-    v.union([v.undefined(), v.null(), v.literal('')]),
-    v.transform(() => undefined),
-  );
-  return codec(v.union([absent, inner.schema]), (value) => (value === undefined ? undefined : inner.encode(value)));
+  return {
+    schema: v.pipe(blankToAbsent, v.optional(inner.schema)) as v.GenericSchema<unknown, T | undefined>,
+    encode: (value) => (value === undefined ? undefined : inner.encode(value)),
+    isExact: inner.isExact,
+  };
 }
 
-/** What is absent or unreadable becomes `value`: fields that the text does not promise. ENTITY-044 */
+/**
+ * What is absent becomes `value`: fields that the text does not promise. What is there and unreadable becomes it as
+ * well, except amounts and lists: a balance that cannot be read is not 0. ENTITY-044
+ */
 export function withDefault<T>(inner: Codec<T>, value: T): Codec<T> {
-  return codec(
-    v.fallback(v.optional(inner.schema, value as never), value) as v.GenericSchema<unknown, T>,
-    inner.encode,
+  const schema = v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
+      if (isBlank(dataset.value)) return value;
+      const read = v.safeParse(inner.schema, dataset.value);
+      if (read.success) return read.output;
+      if (inner.isExact !== true) return value;
+      for (const issue of read.issues) addIssue({ message: issue.message, path: issue.path });
+      return NEVER;
+    }),
   );
+  return { schema, encode: inner.encode, isExact: inner.isExact };
 }
 
 /** A field that has another name on the wire. */
@@ -169,7 +209,7 @@ export function record<F extends Record<string, Field>>(fields: F): Codec<Simpli
       return out as Simplify<Shape<F>>;
     }),
   );
-  return codec(object as v.GenericSchema<unknown, Simplify<Shape<F>>>, (value) => {
+  const encode = (value: Simplify<Shape<F>>): unknown => {
     const out: Record<string, unknown> = {};
     for (const part of parts) {
       const inner = (value as Record<string, unknown>)[part.name];
@@ -178,7 +218,12 @@ export function record<F extends Record<string, Field>>(fields: F): Codec<Simpli
       if (encoded !== undefined) out[part.wire] = encoded;
     }
     return out;
-  });
+  };
+  return {
+    schema: object,
+    encode,
+    isExact: parts.some((part) => part.codec.isExact === true),
+  };
 }
 
 /** One page of a list with the number of all rows. */
@@ -190,10 +235,10 @@ export function page<T>(item: Codec<T>): Codec<Page<T>> {
   return record({ list: withDefault(list(item), []), total: withDefault(integer, 0) }) as Codec<Page<T>>;
 }
 
-/** The page asked for: pageNo from 1, pageSize from 1 to 200. */
+/** The page asked for: pageNo from 1, pageSize from 1 to 200; what lies outside is moved inside. */
 export const paging = {
-  pageNo: withDefault(integer, 1),
-  pageSize: withDefault(integer, 20),
+  pageNo: withDefault(bounded(1, 1_000_000), 1),
+  pageSize: withDefault(bounded(1, 200), 20),
 };
 
 /** A reply without content. */

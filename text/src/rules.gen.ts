@@ -3,6 +3,7 @@ export interface RulesMessages {
   required: '请输入{field}';
   accountLogin: '账号为6-12位字符，以字母开头';
   accountRegister: '账号为6-12位字母和数字，两者都要有';
+  accountStartsWithLetter: '账号须以字母开头';
   accountNotPhone: '账号不能为手机号码';
   passwordRegister: '密码为6-12位字母和数字，两者都要有';
   passwordStartsWithLetter: '密码须以字母开头';

@@ -1,8 +1,9 @@
 /** Account, password and captcha. Section 5, VALID-004 to VALID-013 */
 import * as v from 'valibot';
 import { message } from '../message.ts';
+import type { FieldName } from '../message.ts';
 
-const required = (field: string) => v.nonEmpty<string, string>(message('required', { field }));
+const required = (field: FieldName) => v.nonEmpty<string, string>(message('required', { field }));
 
 /** 6-12 letters or digits. The message says more than the rule, as the text has it. VALID-004, AMB-081 */
 export const accountLogin = v.pipe(

@@ -17,7 +17,8 @@ const toMinorUnits = v.rawTransform<string, number>(({ dataset, addIssue, NEVER 
   }
   return minor;
 });
-const withoutDecimals = (key: string) => v.check<string, string>((value) => !/^-?\d+\.\d*$/.test(value), message(key));
+const withoutDecimals = (key: 'transferDecimals' | 'withdrawalDecimals') =>
+  v.check<string, string>((value) => !/^-?\d+\.\d*$/.test(value), message(key));
 
 /** Positive, at most two decimals, not 0. VALID-030, VALID-031 */
 export const moneyAmount = v.pipe(v.string(), v.trim(), required, toMinorUnits);

@@ -1,8 +1,9 @@
 /** Personal data. Section 5, VALID-014 to VALID-029, VALID-050 */
 import * as v from 'valibot';
 import { message } from '../message.ts';
+import type { FieldName } from '../message.ts';
 
-const required = (field: string) => v.nonEmpty<string, string>(message('required', { field }));
+const required = (field: FieldName) => v.nonEmpty<string, string>(message('required', { field }));
 
 export const mobile = v.pipe(v.string(), v.trim(), required('mobilePhone'), v.regex(/^1\d{10}$/, message('mobile')));
 export const nickname = v.pipe(

@@ -1,0 +1,104 @@
+/**
+ * Requests as they travel: a form body, a query, or multipart with one file. Lists and objects stand in a field as
+ * JSON text. Fields that a call does not declare are dropped. ENV-001 to ENV-007, S13, S21
+ */
+import * as v from 'valibot';
+import type { Call, RequestOf } from './call.ts';
+import { frontType, isLocale, locales } from './envelope.ts';
+import type { CommonFields, Locale } from './envelope.ts';
+import { readMessage } from './message.ts';
+import type { RuleMessage } from './message.ts';
+
+export interface EncodedForm {
+  /** The path, with the query where the call is a GET. */
+  readonly url: string;
+  readonly body: URLSearchParams | FormData | undefined;
+}
+
+const asText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
+/** Writes a request; `file` belongs to multipart calls and stands in the field `file`. AMB-158 */
+export function encodeForm<C extends Call>(
+  call: C,
+  request: RequestOf<C>,
+  common: CommonFields,
+  file?: File,
+): EncodedForm {
+  const own = call.request.encode(request) as Record<string, unknown>;
+  const fields: [string, string][] = [];
+  for (const [name, value] of Object.entries({ ...own, ...common })) {
+    if (value !== undefined && value !== null) fields.push([name, asText(value)]);
+  }
+  if (call.method === 'GET') return { url: `${call.path}?${new URLSearchParams(fields)}`, body: undefined };
+  if (call.body === 'form') return { url: call.path, body: new URLSearchParams(fields) };
+  const body = new FormData();
+  for (const [name, value] of fields) body.set(name, value);
+  if (file !== undefined) body.set('file', file, file.name);
+  return { url: call.path, body };
+}
+
+/** One field that was refused, by its name on the wire. */
+export interface Fault {
+  readonly field: string;
+  readonly message: RuleMessage;
+}
+export type DecodedForm<C> =
+  | { readonly isRead: true; readonly request: RequestOf<C>; readonly common: DecodedCommon }
+  | { readonly isRead: false; readonly faults: readonly Fault[]; readonly common: DecodedCommon };
+/** `lang` is undefined where the payload names none of ours; ids that are malformed are ''. */
+export interface DecodedCommon {
+  readonly lang: Locale | undefined;
+  readonly frontType: string;
+  readonly deviceId: string;
+  readonly UUID: string;
+  readonly requestId: string;
+}
+
+const own = (fields: object, name: string): unknown =>
+  Object.hasOwn(fields, name) ? (fields as Record<string, unknown>)[name] : undefined;
+/** A field sent twice counts once, its last value. */
+const last = (value: unknown): unknown => (Array.isArray(value) ? (value.at(-1) as unknown) : value);
+const idOf = (value: unknown): string => (typeof value === 'string' && /^[\w-]{8,64}$/.test(value) ? value : '');
+
+/** What every payload carries. ENV-003 to ENV-005 */
+export function decodeCommon(fields: object): DecodedCommon {
+  const lang = last(own(fields, 'lang'));
+  const kind = last(own(fields, 'frontType'));
+  return {
+    lang: isLocale(lang) ? lang : undefined,
+    frontType: typeof kind === 'string' && /^\d{1,2}$/.test(kind) ? kind : frontType,
+    deviceId: idOf(last(own(fields, 'deviceId'))),
+    UUID: idOf(last(own(fields, 'UUID'))),
+    requestId: idOf(last(own(fields, 'requestId'))),
+  };
+}
+
+/** The fallback of a payload without a language. ENV-003 */
+export const defaultLang: Locale = locales[0];
+
+const unreadable: RuleMessage = { key: 'unreadable', args: {} };
+
+/** The first fault of each field, in the order of the form. VALID-001 */
+export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Fault[] {
+  const faults = new Map<string, RuleMessage>();
+  for (const issue of issues) {
+    const key: unknown = issue.path?.[0]?.key;
+    const field = typeof key === 'string' ? key : '';
+    const known = faults.get(field);
+    const message = readMessage(issue.message);
+    if (known === undefined || (known === unreadable && message !== undefined))
+      faults.set(field, message ?? unreadable);
+  }
+  return [...faults].map(([field, message]) => ({ field, message }));
+}
+
+/** Reads what a form body, query or multipart parser gave: an object of texts. Never throws. S13 */
+export function decodeForm<C extends Call>(call: C, fields: unknown): DecodedForm<C> {
+  const source = typeof fields === 'object' && fields !== null ? fields : {};
+  const common = decodeCommon(source);
+  const single = Object.fromEntries(Object.entries(source).map(([name, value]) => [name, last(value)]));
+  const read = v.safeParse(call.request.schema, single);
+  if (read.success) return { isRead: true, request: read.output as RequestOf<C>, common };
+  return { isRead: false, faults: faultsOf(read.issues), common };
+}
