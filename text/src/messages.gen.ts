@@ -1,11 +1,13 @@
 /* Generated from text/zh_CN by `npm run text`. */
 import type { AccountMessages } from './account.gen.ts';
 import type { AppMessages } from './app.gen.ts';
+import type { CaptchaMessages } from './captcha.gen.ts';
 import type { CenterMessages } from './center.gen.ts';
 import type { CodesMessages } from './codes.gen.ts';
 import type { GamesMessages } from './games.gen.ts';
 import type { HomeMessages } from './home.gen.ts';
 import type { LabelsMessages } from './labels.gen.ts';
+import type { OutboxMessages } from './outbox.gen.ts';
 import type { RefusalsMessages } from './refusals.gen.ts';
 import type { RulesMessages } from './rules.gen.ts';
 import type { SiteMessages } from './site.gen.ts';
@@ -13,16 +15,18 @@ import type { UiMessages } from './ui.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
 
 /** Every room of the catalogue: text/<locale>/<room>.json. */
-export const rooms = ['account', 'app', 'center', 'codes', 'games', 'home', 'labels', 'refusals', 'rules', 'site', 'ui', 'wallet'] as const;
+export const rooms = ['account', 'app', 'captcha', 'center', 'codes', 'games', 'home', 'labels', 'outbox', 'refusals', 'rules', 'site', 'ui', 'wallet'] as const;
 
 export interface Messages {
   account: AccountMessages;
   app: AppMessages;
+  captcha: CaptchaMessages;
   center: CenterMessages;
   codes: CodesMessages;
   games: GamesMessages;
   home: HomeMessages;
   labels: LabelsMessages;
+  outbox: OutboxMessages;
   refusals: RefusalsMessages;
   rules: RulesMessages;
   site: SiteMessages;

@@ -17,12 +17,12 @@ export interface RefusalsMessages {
   WRONG_CREDENTIALS: '账号或密码错误';
   ACCOUNT_TAKEN: '该账号已被使用，请换一个';
   WRONG_CODE: '验证码不对或已过期';
-  CODE_SENT_RECENTLY: '验证码刚刚发送，请稍后再试';
+  CODE_SENT_RECENTLY: '验证码刚刚发送，请{seconds, number}秒后再试';
   PHONE_ALREADY_VERIFIED: '手机号码已验证，修改请联系客服';
   NAME_ALREADY_SET: '真实姓名已设置，修改请联系客服';
   WITHDRAW_PASSWORD_ALREADY_SET: '提款密码已设置';
   UNDERAGE_OR_TERMS: '须年满18岁并接受条款才能注册';
-  LOGIN_LOCKED: '尝试次数过多，请稍后再登录';
+  LOGIN_LOCKED: '尝试次数过多，请在{minutes, number}分钟后再登录';
   PHONE_TAKEN: '该手机号码已被使用';
   INPUT_RULE: '有内容填写不正确，请检查';
   UNKNOWN_PLATFORM: '没有这个平台';

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from './context.ts';
 import { readCookies } from './cookies.ts';
-import { ruleText } from './words.ts';
+import { ruleWords } from './words.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ type Issue = v.BaseIssue<unknown>;
 
 function firstRule(issues: readonly Issue[], lang: Locale): string | undefined {
   for (const issue of issues) {
-    const text = ruleText(lang, issue.message) ?? firstRule(issue.issues ?? [], lang);
+    const text = ruleWords(lang, issue.message) ?? firstRule(issue.issues ?? [], lang);
     if (text !== undefined) return text;
   }
   return undefined;

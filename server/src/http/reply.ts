@@ -5,7 +5,7 @@ import { refusals } from '@foyer/contract/refusals.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import { Refusal } from './context.ts';
 import type { RefusalArgs } from './context.ts';
-import { refusalText } from './words.ts';
+import { refusalText } from '@foyer/text/translate.ts';
 
 export function successEnvelope(data: unknown): string {
   return JSON.stringify(writeEnvelope(200, data, ''));

@@ -1,0 +1,32 @@
+/** Captchas: a picture and, beside it, the same hurdle in words. Once, five minutes. AMB-154, 3.3.8, S16 */
+import { normalise } from './captchaAnswers.ts';
+import { drawCaptcha, spokenQuestion } from './captchaQuestions.ts';
+import { consumeCaptcha, insertCaptcha } from './captchaStore.ts';
+import type { House, Context } from '../http/context.ts';
+
+const lifeMs = 5 * 60_000;
+
+/** A new captcha in the player's language. */
+export async function newCaptcha({ house, lang }: Pick<Context, 'house' | 'lang'>) {
+  const nowMs = house.now();
+  const captchaId = Buffer.from(house.random.bytes(16)).toString('base64url');
+  const picture = drawCaptcha(house.random);
+  const spoken = spokenQuestion(house.random, lang);
+  await insertCaptcha(house, {
+    captchaId,
+    pictureAnswer: normalise(picture.answer),
+    spokenAnswers: spoken.answers.map(normalise),
+    expiresMs: nowMs + lifeMs,
+    nowMs,
+  });
+  return { captchaId, picture: picture.svg, question: spoken.question };
+}
+
+/** Uses a captcha up and says whether this answer was one of its answers. True where the house asks for none. */
+export async function isCaptchaSolved(house: House, captchaId: string, answer: string): Promise<boolean> {
+  if (!house.config.isCaptchaAsked) return true;
+  const captcha = await consumeCaptcha(house, captchaId);
+  if (captcha === undefined || captcha.expiresMs <= house.now()) return false;
+  const given = normalise(answer);
+  return given === captcha.pictureAnswer || captcha.spokenAnswers.includes(given);
+}

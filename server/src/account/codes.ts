@@ -1,0 +1,18 @@
+/** Codes of six digits and how they are kept: hashed together with what they are for. */
+import { createHash } from 'node:crypto';
+import type { Random } from '../http/context.ts';
+
+/** Six digits, each code as likely as the others. */
+export function drawCode(random: Random): string {
+  const limit = 4_294_000_000;
+  for (;;) {
+    const drawn = Buffer.from(random.bytes(4)).readUInt32BE();
+    if (drawn < limit) return String(drawn % 1_000_000).padStart(6, '0');
+  }
+}
+
+export function hashCode(playerId: string, scene: string, target: string, code: string): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([playerId, scene, target, code]))
+    .digest();
+}

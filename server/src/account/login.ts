@@ -1,0 +1,50 @@
+/** Log-in and log-out. SI-03, SI-04, STATE-001 to STATE-005 */
+import type { login } from '@foyer/contract/account/session.ts';
+import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
+import type { Context, PlayerContext } from '../http/context.ts';
+import { refusalOf } from '../http/session.ts';
+import { passwordMatches } from '../players/passwords.ts';
+import { playerByName } from '../players/players.ts';
+import { endSession, openSession } from '../players/sessions.ts';
+import { isCaptchaSolved } from './captcha.ts';
+import { rememberDevice } from './devices.ts';
+import { countAttempt, forgetAttempts, lockKeyOf } from './loginLock.ts';
+
+/**
+ * Opens a session. An unknown account and a wrong password answer the same in the same time; the state of an account
+ * is told only to who knows its password. LOGIN_LOCKED carries `untilMs` and `minutes`.
+ * Refuses: WRONG_CAPTCHA, LOGIN_LOCKED, WRONG_CREDENTIALS, ACCOUNT_*. S02, S15, S16
+ */
+export async function logIn(context: Context<RefusalOf<typeof login>>, request: RequestOf<typeof login>) {
+  const { house } = context;
+  if (!(await isCaptchaSolved(house, request.captchaId, request.captcha))) context.refuse('WRONG_CAPTCHA');
+  const lockKey = await lockKeyOf(house, request.userAccount, context.deviceId);
+  const untilMs = await countAttempt(house, lockKey);
+  if (untilMs !== undefined) {
+    context.refuse('LOGIN_LOCKED', { untilMs, minutes: Math.ceil((untilMs - context.now()) / 60_000) });
+  }
+  const player = await playerByName(house, request.userAccount);
+  const matches = await passwordMatches(player?.passwordHash, request.password);
+  if (player === undefined || !matches) return context.refuse('WRONG_CREDENTIALS');
+  const refusal = refusalOf(player.status);
+  if (refusal !== undefined) return context.refuse(refusal);
+  await forgetAttempts(house, lockKey);
+  return await startSession(context, player.playerId, request.isRemembered);
+}
+
+/** Opens a session in place of the one that the browser had, if it had any. */
+export async function startSession(context: Context, playerId: string, isRemembered: boolean): Promise<undefined> {
+  const { house, deviceId, ip } = context;
+  if (context.playerId !== undefined && context.sessionId !== undefined) {
+    await endSession(house, context.playerId, context.sessionId);
+  }
+  await rememberDevice(house, playerId, deviceId);
+  const token = await openSession(house, { playerId, deviceId, ip });
+  context.cookies.open(token, isRemembered ? house.config.sessionLifeMs : undefined);
+}
+
+/** Ends the session here and in the browser; its token is worth nothing afterwards. STATE-004, S17 */
+export async function logOut({ house, playerId, sessionId, cookies }: PlayerContext): Promise<undefined> {
+  await endSession(house, playerId, sessionId);
+  cookies.close();
+}

@@ -1,0 +1,42 @@
+/** The calls of the account room. */
+import type { Calls } from '@foyer/contract/calls.ts';
+import type { Handlers } from '../http/context.ts';
+import { newCaptcha } from './captcha.ts';
+import { reportDevice } from './devices.ts';
+import { logIn, logOut } from './login.ts';
+import { confirmPhoneCode, sendPhoneCode } from './phone.ts';
+import { checkAccountIsFree, register, registerItemsOf } from './register.ts';
+import { setRealName, setWithdrawPassword } from './security.ts';
+import { userInfoOf } from './userInfo.ts';
+import type { MoneyPort } from './userInfo.ts';
+
+type AccountCall =
+  | 'defaultKaptcha'
+  | 'login'
+  | 'logout'
+  | 'registered'
+  | 'verifyUsername'
+  | 'queryRegisterItem'
+  | 'firstUserInfo'
+  | 'logedUserInfo'
+  | 'deviceInfo'
+  | 'sendPhoneSMS'
+  | 'confirmPhone'
+  | 'confirmRealName'
+  | 'setWithdrawPW';
+
+export const accountRoutes = (money: MoneyPort): Pick<Handlers<Calls>, AccountCall> => ({
+  defaultKaptcha: newCaptcha,
+  login: logIn,
+  logout: logOut,
+  registered: register,
+  verifyUsername: checkAccountIsFree,
+  queryRegisterItem: async ({ house }) => ({ list: await registerItemsOf(house) }),
+  firstUserInfo: (context) => userInfoOf(context, money),
+  logedUserInfo: (context) => userInfoOf(context, money),
+  deviceInfo: reportDevice,
+  sendPhoneSMS: sendPhoneCode,
+  confirmPhone: confirmPhoneCode,
+  confirmRealName: setRealName,
+  setWithdrawPW: setWithdrawPassword,
+});
