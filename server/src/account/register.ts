@@ -2,9 +2,9 @@
 import { registerItems } from '@foyer/contract/account/register.ts';
 import type { registered, verifyUsername } from '@foyer/contract/account/register.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
-import { message } from '@foyer/contract/message.ts';
+import type { FieldName } from '@foyer/contract/message.ts';
+import { ruleText } from '@foyer/text/translate.ts';
 import type { Context, House } from '../http/context.ts';
-import { ruleWords } from '../http/words.ts';
 import { createPlayer } from '../players/newPlayer.ts';
 import { nameKeyOf } from '../players/players.ts';
 import { settings } from '../settings/settings.ts';
@@ -55,8 +55,8 @@ export async function register(context: Context<RefusalOf<typeof registered>>, r
   return await startSession(context, created.playerId, false);
 }
 
-function refuseMissing(context: Context, field: string): never {
-  return context.refuse('INPUT_RULE', { rule: ruleWords(context.lang, message('required', { field })) ?? '' });
+function refuseMissing(context: Context, field: FieldName): never {
+  return context.refuse('INPUT_RULE', { rule: ruleText(context.lang, { key: 'required', args: { field } }) });
 }
 
 /** Refuses: ACCOUNT_TAKEN. Throttled by the http layer: it enumerates by design. S16 */

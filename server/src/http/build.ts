@@ -4,7 +4,8 @@ import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { calls } from '@foyer/contract/calls.ts';
 import type { Call } from '@foyer/contract/call.ts';
-import { locales, requestIdHeader } from '@foyer/contract/envelope.ts';
+import { requestIdHeader } from '@foyer/contract/envelope.ts';
+import { defaultLang } from '@foyer/contract/form.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -39,7 +40,7 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
   });
-  app.decorateRequest('lang', locales[0]);
+  app.decorateRequest('lang', defaultLang);
   app.decorateRequest('playerId', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id).header('x-content-type-options', 'nosniff');
@@ -91,13 +92,13 @@ async function mountCalls(api: FastifyInstance, house: House, handlers: object):
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return refuseTransport(request, reply, status, 'BAD_REQUEST');
     request.log.error({ err: error }, 'failed');
-    request.lang = langOf({}, request);
+    request.lang = langOf(undefined, request);
     return reply.code(500).type('application/json; charset=utf-8').send(failureEnvelope(request.lang, error));
   });
 }
 
 /** What fails before a call is reached has a real status and an envelope as well. AMB-166 */
 function refuseTransport(request: FastifyRequest, reply: FastifyReply, status: number, name: RefusalName) {
-  const text = refusalEnvelope(langOf({}, request), name);
+  const text = refusalEnvelope(langOf(undefined, request), name);
   return reply.code(status).type('application/json; charset=utf-8').send(text);
 }

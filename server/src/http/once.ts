@@ -27,10 +27,6 @@ export interface Once {
   run(request: MoneyRequest, act: () => Promise<string>): Promise<OnceReply>;
 }
 
-/** 8 to 64 letters, digits, `-` or `_`, made by the client before it sends. */
-export const isRequestId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\w-]{8,64}$/.test(value);
-
 const hashOf = (request: MoneyRequest): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([request.callName, request.body ?? null]))

@@ -1,15 +1,15 @@
 /** One generic route for every declared call: decode -> handler -> encode -> envelope. */
 import type { Call } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { decodeCommon } from '@foyer/contract/form.ts';
+import type { DecodedCommon } from '@foyer/contract/form.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../players/sessions.ts';
 import { Refusal } from './context.ts';
 import type { Context, House, RefusalArgs, UploadedFile } from './context.ts';
 import { sessionCookies } from './cookies.ts';
-import { decode, deviceIdOf, fieldsOf, langOf } from './decode.ts';
-import type { Fields } from './decode.ts';
+import { decode, langOf } from './decode.ts';
 import type { Limiter } from './limits.ts';
-import { isRequestId } from './once.ts';
 import type { Once } from './once.ts';
 import { isOwnOrigin } from './origin.ts';
 import { failureEnvelope, statusOf, successEnvelope } from './reply.ts';
@@ -34,7 +34,8 @@ declare module 'fastify' {
 }
 
 interface Asked {
-  readonly fields: Fields;
+  readonly fields: object;
+  readonly common: DecodedCommon;
   readonly file: UploadedFile | undefined;
   readonly session: Session | undefined;
 }
@@ -61,25 +62,28 @@ export async function answerCall(
 
 /** Reads the request and settles whether it may be answered: origin, session, limits. */
 async function ask(engine: Engine, call: Call, request: FastifyRequest): Promise<Asked> {
-  let fields = fieldsOf(call.method === 'GET' ? request.query : request.body);
-  request.lang = langOf(fields, request);
+  const given = call.method === 'GET' ? request.query : request.body;
+  let fields = typeof given === 'object' && given !== null ? given : {};
+  let common = decodeCommon(fields);
+  request.lang = langOf(common.lang, request);
   if (call.effect !== 'read' && !isOwnOrigin(request)) throw new Refusal('FOREIGN_ORIGIN');
   const find = call.access === 'player' ? sessionRequired : sessionOf;
-  const session = await find(engine.house, request, fields.UUID);
+  const session = await find(engine.house, request, common.UUID);
   request.playerId = session?.playerId;
-  engine.limiter.count(call.name, { ip: request.ip, device: deviceIdOf(fields), account: session?.playerId ?? '' });
-  if (call.body === 'form') return { fields, session, file: undefined };
+  engine.limiter.count(call.name, { ip: request.ip, device: common.deviceId, account: session?.playerId ?? '' });
+  if (call.body === 'form') return { fields, common, session, file: undefined };
   const multipart = await readMultipart(request);
-  fields = multipart.fields;
-  request.lang = langOf(fields, request);
-  return { fields, session, file: multipart.file };
+  ({ fields } = multipart);
+  common = decodeCommon(fields);
+  request.lang = langOf(common.lang, request);
+  return { fields, common, session, file: multipart.file };
 }
 
 function contextOf(house: House, request: FastifyRequest, reply: FastifyReply, asked: Asked): Context<never, any> {
   return {
     house,
     lang: request.lang,
-    deviceId: deviceIdOf(asked.fields),
+    deviceId: asked.common.deviceId,
     ip: request.ip,
     requestId: request.id,
     moneyKey: '',
@@ -109,9 +113,9 @@ interface MoneyAsked {
 
 /** Runs a money call at most once under the client's id; refusals and failures are kept like any other reply. L05 */
 async function answerOnce(engine: Engine, call: Call, handler: AnyHandler, money: MoneyAsked): Promise<string> {
-  const { requestId } = money.asked.fields;
+  const { requestId } = money.asked.common;
   const playerId = money.asked.session?.playerId;
-  if (!isRequestId(requestId) || playerId === undefined) throw new Refusal('BAD_REQUEST');
+  if (requestId === '' || playerId === undefined) throw new Refusal('BAD_REQUEST');
   const context = { ...money.context, moneyKey: `${call.name}:${requestId}` };
   const body = call.request.encode(money.wanted);
   const done = await engine.once.run({ playerId, requestId, callName: call.name, body }, async () => {

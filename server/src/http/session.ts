@@ -22,17 +22,13 @@ export function refusalOf(status: PlayerStatus): (typeof refusalOfStatus)[Player
 }
 
 /** The session of a request; undefined for a guest. `legacyToken` counts only where the operator allows it. */
-export async function sessionOf(
-  house: House,
-  request: FastifyRequest,
-  legacyToken?: unknown,
-): Promise<Session | undefined> {
+export async function sessionOf(house: House, request: FastifyRequest, legacyToken = ''): Promise<Session | undefined> {
   const answer = await answerOf(house, request, legacyToken);
   return typeof answer === 'object' ? answer : undefined;
 }
 
 /** The session that a player's call needs. Refuses: SESSION_EXPIRED, KICKED_OUT and the states of an account. */
-export async function sessionRequired(house: House, request: FastifyRequest, legacyToken?: unknown): Promise<Session> {
+export async function sessionRequired(house: House, request: FastifyRequest, legacyToken = ''): Promise<Session> {
   const answer = await answerOf(house, request, legacyToken);
   if (answer === undefined || answer === 'expired') throw new Refusal('SESSION_EXPIRED');
   if (answer === 'kicked') throw new Refusal('KICKED_OUT');
@@ -41,8 +37,8 @@ export async function sessionRequired(house: House, request: FastifyRequest, leg
   return answer;
 }
 
-async function answerOf(house: House, request: FastifyRequest, legacyToken: unknown) {
-  const legacy = house.config.isSessionReadable && typeof legacyToken === 'string' ? legacyToken : undefined;
+async function answerOf(house: House, request: FastifyRequest, legacyToken: string) {
+  const legacy = house.config.isSessionReadable ? legacyToken : '';
   const token = sessionTokenOf(request) ?? legacy;
-  return token === undefined || token === '' ? undefined : await findSession(house, token);
+  return token === '' ? undefined : await findSession(house, token);
 }

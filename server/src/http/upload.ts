@@ -2,13 +2,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './context.ts';
 import { Refusal } from './context.ts';
-import type { Fields } from './decode.ts';
 
 /** One more byte than a proof may have, so that one that is too large is told from one that just fits. VALID-053 */
 const fileBytes = 1024 * 1024 + 1;
 
 export interface Multipart {
-  readonly fields: Fields;
+  readonly fields: object;
   readonly file: UploadedFile | undefined;
 }
 
