@@ -1,0 +1,31 @@
+import { Announcer } from '#ui/Announcer.tsx';
+import { MessageLayer } from '#ui/messages/MessageLayer.tsx';
+import styles from './Kit.module.css';
+import { KitActions } from './KitActions.tsx';
+import { KitFields } from './KitFields.tsx';
+import { KitFigures } from './KitFigures.tsx';
+import { KitIcons } from './KitIcons.tsx';
+import { KitLists } from './KitLists.tsx';
+import { KitMessages } from './KitMessages.tsx';
+import { KitMoving } from './KitMoving.tsx';
+
+/** Development only, so its words are not in the catalogue. */
+export function Kit() {
+  return (
+    <main className="wrap">
+      <h1>组件与状态</h1>
+      <p className="muted">每个部件的样子，和它不顺利时的样子。</p>
+      <div className={styles.gallery}>
+        <KitActions />
+        <KitFields />
+        <KitLists />
+        <KitMessages />
+        <KitFigures />
+        <KitMoving />
+        <KitIcons />
+      </div>
+      <Announcer />
+      <MessageLayer />
+    </main>
+  );
+}
