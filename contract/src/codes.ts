@@ -1,0 +1,107 @@
+/** Section 8 as data: what each code is called and what each of the two clients does about it. ERR-001 to ERR-031 */
+import { timing } from './constants.ts';
+
+/** Keys of the text room `codes`. */
+export type CodeLabel =
+  | 'badRequest'
+  | 'unauthorised'
+  | 'loginExpired'
+  | 'notFound'
+  | 'serviceError'
+  | 'temporarilyUnavailable'
+  | 'serviceBusy'
+  | 'notActivated'
+  | 'frozen'
+  | 'disabled'
+  | 'auditFailed'
+  | 'kickedOut'
+  | 'unknownError'
+  | 'moneyUnknown';
+
+/** What the shell does about an outcome, besides telling the caller. */
+export interface Action {
+  /** A toast with the outcome's text; an error toast stays until it is closed. */
+  readonly toast: 'none' | 'warning' | 'error';
+  /** Ends the session: cookie, favourites and user info go. STATE-002 */
+  readonly endsSession: boolean;
+  /** Where the player is sent; `err` carries the text to the not-found page. */
+  readonly goTo: '/login' | '/404' | '/mine/capital/deposit' | undefined;
+  readonly afterMs: number;
+  /** The same action counts once within this time, for parallel replies. */
+  readonly onceMs: number;
+}
+
+const nothing: Action = { toast: 'none', endsSession: false, goTo: undefined, afterMs: 0, onceMs: 0 };
+const warn: Action = { ...nothing, toast: 'warning', onceMs: timing.errorToastOnceMs };
+const logOut: Action = { ...nothing, endsSession: true, goTo: '/login', onceMs: timing.errorToastOnceMs };
+
+/** The action of each client for each way of handling. */
+export const actions = {
+  /** Error toast without auto-close, at most once every 2 s, then /404 with the text. ERR-006 to ERR-009 */
+  fatal: {
+    first: { ...warn, toast: 'error', goTo: '/404', afterMs: timing.redirectDelayMs },
+    second: { ...warn, toast: 'error', goTo: '/404', afterMs: timing.redirectDelayMs },
+  },
+  /** ERR-013, AMB-163, AMB-164: the first client sends to /login, which says why itself. */
+  logOut403: { first: logOut, second: { ...logOut, toast: 'warning' } },
+  /** ERR-014, ERR-015, AMB-162: silent in the first client; the next call of the second ends the session. */
+  logOut: { first: nothing, second: { ...logOut, toast: 'warning' } },
+  /** AMB-168: no toast of the client; the caller gets the text. */
+  leftToCaller: { first: nothing, second: nothing },
+  /** HTTP 500 and above. ERR-016, AMB-167 */
+  serverFailure: { first: nothing, second: warn },
+  /** Any other code. ERR-011, AMB-171, AMB-177: a guest's read stays quiet, whatever was submitted is answered. */
+  ordinary: { first: nothing, second: warn },
+  /** 808 on a claim of bonusType '2'. ERR-010, AMB-173 */
+  depositNeeded: {
+    first: { ...warn, goTo: '/mine/capital/deposit', afterMs: timing.redirectDelayMs },
+    second: { ...warn, goTo: '/mine/capital/deposit', afterMs: timing.redirectDelayMs },
+  },
+  /** The end of a session found at boot: the player becomes a guest and is told once. AMB-162 */
+  sessionLost: { first: { ...warn, endsSession: true }, second: { ...warn, endsSession: true } },
+  /** What a player waits for is always answered. AMB-171 */
+  warned: { first: warn, second: warn },
+  none: { first: nothing, second: nothing },
+} as const satisfies Record<string, Record<'first' | 'second', Action>>;
+export type Handling = keyof typeof actions;
+
+interface CodeRow {
+  readonly handling: Handling;
+  /** Recognised as HTTP status, in the body, or in either place. AMB-166 */
+  readonly place: 'body' | 'status' | 'either';
+  readonly label?: CodeLabel;
+}
+
+/** Every code of section 8. Codes that do not stand here are `ordinary`, without a label. ERR-017, AMB-177 */
+export const codes: Readonly<Record<number, CodeRow>> = {
+  200: { handling: 'none', place: 'body' },
+  400: { handling: 'ordinary', place: 'either', label: 'badRequest' },
+  403: { handling: 'logOut403', place: 'either', label: 'loginExpired' },
+  404: { handling: 'ordinary', place: 'either', label: 'notFound' },
+  407: { handling: 'ordinary', place: 'either', label: 'unauthorised' },
+  500: { handling: 'serverFailure', place: 'status', label: 'serviceError' },
+  502: { handling: 'serverFailure', place: 'status', label: 'temporarilyUnavailable' },
+  503: { handling: 'serverFailure', place: 'status', label: 'serviceBusy' },
+  504: { handling: 'serverFailure', place: 'status', label: 'serviceError' },
+  505: { handling: 'leftToCaller', place: 'either' },
+  701: { handling: 'logOut', place: 'either', label: 'loginExpired' },
+  702: { handling: 'ordinary', place: 'either', label: 'notActivated' },
+  703: { handling: 'ordinary', place: 'either', label: 'frozen' },
+  704: { handling: 'ordinary', place: 'either', label: 'disabled' },
+  705: { handling: 'ordinary', place: 'either', label: 'auditFailed' },
+  706: { handling: 'logOut', place: 'either', label: 'kickedOut' },
+  /** Has no label of its own and borrows that of 701. AMB-165 */
+  707: { handling: 'logOut', place: 'either', label: 'loginExpired' },
+  808: { handling: 'leftToCaller', place: 'either' },
+  909: { handling: 'leftToCaller', place: 'either' },
+  99999: { handling: 'fatal', place: 'either' },
+};
+
+/** Reads of the first client whose failure is told all the same, by call. ERR-035, ERR-036, ERR-038 */
+export const toldFailures: readonly string[] = ['firstUserInfo', 'init', 'guestGameUrl'];
+/** The read at boot: a session that it finds ended is ended quietly. AMB-162 */
+export const bootRead = 'firstUserInfo';
+/** The bonus type whose claim may need a deposit first. ERR-010, CONST-033 */
+export const depositClaim = '2';
+
+export const labelOf = (code: number): CodeLabel | undefined => codes[code]?.label;
