@@ -34,4 +34,24 @@ export interface SiteMessages {
     title: '没有这个页面';
     home: '回到首页';
   };
+  service: {
+    open: '联系客服';
+    title: '联系客服';
+    lead: '说明情况时带上单号或编号，处理会更快。';
+    deleteCard: '删除银行卡由客服核对身份后办理，避免他人改走你的钱。';
+    changeName: '真实姓名设定后只能由客服核对身份后更改。';
+    changePhone: '已验证的手机号只能由客服核对身份后更改。';
+    recovery: '忘记密码时，客服核对身份后为你重设。';
+    withdrawalRefused: '对未通过的提款有疑问，带上单号询问客服。';
+    deposit: '超过24小时未到账，带上单号和凭证询问客服。';
+    online: '打开在线客服';
+    email: '邮箱';
+    mobile: '电话';
+    qq: 'QQ';
+    weChat: '微信';
+    missing: '客服暂时没有留下联系方式，请稍后再试。';
+    failed: '联系方式没有读出来';
+    close: '关闭';
+    copy: '复制{way}';
+  };
 }
