@@ -19,6 +19,10 @@ export interface HouseConfig {
   readonly isProxyTrusted: boolean;
   /** Legacy: scripts may read the session cookie and send its id as UUID. A deviation from S02, off by default. */
   readonly isSessionReadable: boolean;
+  /** Seals bank card numbers; '' takes a key file in `dataDir`, made at the first use. Several machines need the same. */
+  readonly houseSecret: string;
+  /** How often a deposit must be staked before it may be withdrawn; 0 locks nothing. ENTITY-033 */
+  readonly depositTurnover: number;
 }
 
 const number = (value: string | undefined, fallback: number): number => {
@@ -40,5 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     isSandbox: env.SANDBOX !== 'off',
     isProxyTrusted: env.TRUST_PROXY === 'on',
     isSessionReadable: env.LEGACY_SESSION === 'on',
+    houseSecret: env.HOUSE_SECRET ?? '',
+    depositTurnover: Math.max(0, number(env.DEPOSIT_TURNOVER, 0)),
   };
 }

@@ -80,7 +80,7 @@ export const withdrawGames = defineCall({
           platformKey: text,
           platformName: withDefault(text, ''),
           amountSatang: at('amount', money),
-          result: oneOf(['returned', 'empty', 'maintenance']),
+          result: oneOf(['returned', 'empty', 'maintenance', 'failed']),
         }),
       ),
       [],

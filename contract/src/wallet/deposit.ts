@@ -4,6 +4,7 @@ import { depositorName } from '../rules/deposit.ts';
 import { moneyAmount } from '../rules/money.ts';
 import {
   at,
+  decimal,
   list,
   moment,
   money,
@@ -58,6 +59,8 @@ export const receivingBank = record({
   minSatang: at('minAmount', money),
   maxSatang: at('maxAmount', money),
   currency: withDefault(oneOf(currencies), 'THB'),
+  /** Baht credited for one unit of the currency. */
+  rate: withDefault(decimal, 1),
 });
 export type ReceivingBank = Value<typeof receivingBank>;
 
@@ -116,6 +119,8 @@ export const selectUserPayOrderList = defineCall({
       bankName: withDefault(text, ''),
       amountSatang: at('amount', money),
       currency: withDefault(oneOf(currencies), 'THB'),
+      /** What the main wallet gets for it, in satang. */
+      creditSatang: at('creditAmount', withDefault(money, 0)),
       /** '0' unpaid (being checked), '1' paid, '2' expired. */
       status: text,
       createTime: moment,

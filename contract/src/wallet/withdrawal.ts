@@ -45,6 +45,7 @@ export const withdrawRange = defineCall({
     feeRate: withDefault(decimal, 0),
     usualMinutes: withDefault(text, ''),
   }),
+  refuses: ['UNKNOWN_CHANNEL'],
 });
 
 /** Recharge locks and bonus locks with their sum. ENTITY-033, ENTITY-034, AMB-062 reading A */

@@ -3,8 +3,9 @@
  * Ids are text, amounts satang and times epoch milliseconds (both bigint in SQL, a number here).
  */
 import type { ColumnType, Generated } from 'kysely';
+import type { WalletTables } from './walletTables.ts';
 
-export interface Tables extends LedgerTables, PlayersTables, AccountTables, SiteTables, UploadTables {}
+export interface Tables extends LedgerTables, PlayersTables, AccountTables, SiteTables, UploadTables, WalletTables {}
 
 /** Players, sessions and money requests (010_players.sql). */
 export interface PlayersTables {

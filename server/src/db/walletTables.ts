@@ -1,0 +1,153 @@
+/** The wallet's, the catalogue's and the home screen's rows as Kysely sees them: 040 to 042. */
+import type { ColumnType } from 'kysely';
+
+/** A text in every language. */
+export interface Words {
+  readonly zh_CN: string;
+  readonly en: string;
+  readonly th: string;
+}
+/** Written as JSON text, read as an object. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface GamePlatformTable {
+  platform_code: string;
+  platform_key: string;
+  names: Json<Words>;
+  game_type: number;
+  is_under_maintenance: boolean;
+  maintenance_remarks: Json<Words>;
+  sort_order: number;
+}
+
+export interface GameTable {
+  game_id: string;
+  platform_code: string;
+  names: Json<Words>;
+  game_type: number;
+  is_new: boolean;
+  is_hot: boolean;
+  is_trial_offered: boolean;
+  sort_order: number;
+}
+
+export interface BannerWords {
+  readonly eyebrow: Words;
+  readonly title: Words;
+  readonly content: Words;
+  readonly action: Words;
+}
+
+export interface HomeBannerTable {
+  banner_code: string;
+  position: string;
+  words: Json<BannerWords>;
+  target: string;
+  sort_order: number;
+}
+
+export interface AnnouncementTable {
+  announcement_id: string;
+  names: Json<Words>;
+  contents: Json<Words>;
+  created_ms: number;
+}
+
+export interface ReceivingBankTable {
+  in_bank_id: string;
+  bank_code: string;
+  bank_names: Json<Words>;
+  account_name: string;
+  account_number: string;
+  remarks: Json<Words>;
+  currency: 'THB' | 'CNY';
+  min_minor: number;
+  max_minor: number;
+  rate_e4: number;
+  is_open: boolean;
+  sort_order: number;
+}
+
+export interface WithdrawalChannelTable {
+  method: string;
+  min_satang: number;
+  max_satang: number;
+  usual_minutes: number;
+  is_open: boolean;
+}
+
+export interface DepositOrderTable {
+  player_id: string;
+  order_no: string;
+  request_key: string;
+  in_bank_id: string;
+  bank_names: Json<Words>;
+  currency: 'THB' | 'CNY';
+  amount_minor: number;
+  credit_satang: number;
+  depositor_name: string;
+  proof: string;
+  status: number;
+  created_ms: number;
+  expires_ms: number;
+  paid_ms: number | null;
+}
+
+export interface DepositLockTable {
+  player_id: string;
+  order_no: string;
+  principal_satang: number;
+  target_satang: number;
+  created_ms: number;
+}
+
+export interface BankCardTable {
+  player_id: string;
+  bank_card_id: string;
+  place: number;
+  bank_code: string;
+  sealed_number: Buffer;
+  last_four: string;
+  holder_name: string;
+  branch: string;
+  reserved_phone: string;
+  created_ms: number;
+}
+
+export interface BankCardOwnerTable {
+  fingerprint: string;
+  player_id: string;
+  bank_card_id: string;
+}
+
+export interface WithdrawalTable {
+  player_id: string;
+  order_no: string;
+  request_key: string;
+  method: string;
+  bank_card_id: string;
+  bank_code: string;
+  last_four: string;
+  amount_satang: number;
+  status: number;
+  reason: string;
+  created_ms: number;
+  audited_ms: number | null;
+  paid_ms: number | null;
+  finished_ms: number | null;
+  stepped_ms: number;
+}
+
+export interface WalletTables {
+  game_platform: GamePlatformTable;
+  game: GameTable;
+  home_banner: HomeBannerTable;
+  announcement: AnnouncementTable;
+  receiving_bank: ReceivingBankTable;
+  withdrawal_channel: WithdrawalChannelTable;
+  deposit_order: DepositOrderTable;
+  deposit_lock: DepositLockTable;
+  bank_card: BankCardTable;
+  bank_card_owner: BankCardOwnerTable;
+  withdrawal: WithdrawalTable;
+}

@@ -1,0 +1,54 @@
+/** Opening a game: who may, what is closed, and the address of the window. SI-14, STATE-006 to STATE-009 */
+import type { calls } from '@foyer/contract/calls.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { RequestOf } from '@foyer/contract/call.ts';
+import { Refusal } from '../http/context.ts';
+import type { Handler, House } from '../http/context.ts';
+import { platformByCode } from '../platforms/platforms.ts';
+import type { LaunchPort } from './launchPort.ts';
+import { gameOf } from './store.ts';
+
+type Calls = typeof calls;
+type Asked = RequestOf<Calls['gameUrl']>;
+
+export interface Launcher {
+  readonly playerId: string | undefined;
+  readonly lang: Locale;
+}
+
+/** '1' real play, '2' trial; a guest has trial only. AMB-152 */
+const modeOf = (asked: Asked, launcher: Launcher): 'real' | 'trial' =>
+  asked.linkType === '2' || launcher.playerId === undefined ? 'trial' : 'real';
+
+/**
+ * The address of the game's window. Maintenance comes first, then whether there is a trial. AMB-037
+ * Refuses: UNKNOWN_PLATFORM, UNKNOWN_GAME, PLATFORM_MAINTENANCE with the remarks, NO_TRIAL.
+ */
+export async function launchAddress(house: House, port: LaunchPort, launcher: Launcher, asked: Asked): Promise<string> {
+  const platform = await platformByCode(house, asked.platformCode, launcher.lang);
+  if (platform === undefined) throw new Refusal('UNKNOWN_PLATFORM');
+  const game = await gameOf(house, asked.platformCode, asked.gameCode);
+  if (game === undefined) throw new Refusal('UNKNOWN_GAME');
+  if (platform.isUnderMaintenance) throw new Refusal('PLATFORM_MAINTENANCE', { remarks: platform.maintainRemarks });
+  const mode = modeOf(asked, launcher);
+  if (mode === 'trial' && !game.is_trial_offered) throw new Refusal('NO_TRIAL');
+  return port.createLaunch({
+    playerId: launcher.playerId,
+    platformCode: asked.platformCode,
+    gameCode: asked.gameCode,
+    mode,
+    lang: launcher.lang,
+  });
+}
+
+/** For a player: real play, or a trial on request. */
+export const gameUrl =
+  (port: LaunchPort): Handler<Calls['gameUrl']> =>
+  async ({ house, playerId, lang }, asked) => ({ url: await launchAddress(house, port, { playerId, lang }, asked) });
+
+/** For a guest: always a trial, and never a player's money even where a session is sent along. */
+export const guestGameUrl =
+  (port: LaunchPort): Handler<Calls['guestGameUrl']> =>
+  async ({ house, lang }, asked) => ({
+    url: await launchAddress(house, port, { playerId: undefined, lang }, asked),
+  });

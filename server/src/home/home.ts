@@ -1,0 +1,36 @@
+/** Banners and announcements of the home screen. SI-07, SI-09 */
+import type { calls } from '@foyer/contract/calls.ts';
+import type { Handler } from '../http/context.ts';
+import { announcements, banners } from './store.ts';
+
+type Calls = typeof calls;
+
+/** Banners of a position, their words in the player's language over a picture without words. ENTITY-015, AMB-071 */
+export const bannerList: Handler<Calls['bannerList']> = async ({ house, lang }, { position }) => {
+  const rows = await banners(house, position);
+  return {
+    list: rows.map((row) => ({
+      picLink: '',
+      picContent: '',
+      imgLink: `/pictures/banner/${row.banner_code}`,
+      imgClickLink: row.target,
+      eyebrow: row.words.eyebrow[lang],
+      title: row.words.title[lang],
+      content: row.words.content[lang],
+      action: row.words.action[lang],
+    })),
+  };
+};
+
+/** Announcements, newest first, as plain text. ENTITY-018, AMB-074 */
+export const noticeList: Handler<Calls['noticeList']> = async ({ house, lang }) => {
+  const rows = await announcements(house);
+  return {
+    list: rows.map((row) => ({
+      id: row.announcement_id,
+      name: row.names[lang],
+      content: row.contents[lang],
+      createTime: row.created_ms,
+    })),
+  };
+};

@@ -1,0 +1,32 @@
+/** What a player has and where it stands. ENTITY-004, AMB-046 */
+import type { Assets, GameAccount } from '@foyer/contract/account/session.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { House } from '../http/context.ts';
+import { logoOf, platforms } from './platforms.ts';
+
+/** One account for every platform, empty ones too, in the order of the catalogue. Satang. */
+function gameAccountsOf(
+  all: Awaited<ReturnType<typeof platforms>>,
+  balances: Readonly<Record<string, number>>,
+): GameAccount[] {
+  return all.map((platform) => ({
+    platformKey: platform.platformKey,
+    platformCode: platform.platformCode,
+    platformName: platform.platformName,
+    logoImg: logoOf(platform.platformCode),
+    balanceSatang: balances[platform.account] ?? 0,
+    isUnderMaintenance: platform.isUnderMaintenance,
+  }));
+}
+
+/**
+ * Main wallet, main and games together, and what bets and purchases may use: the main wallet. Money that a withdrawal
+ * holds is in none of them.
+ */
+export async function assetsOf(house: House, playerId: string, lang: Locale): Promise<Assets> {
+  const [all, balances] = await Promise.all([platforms(house, lang), house.ledger.balances(playerId)]);
+  const gameAccounts = gameAccountsOf(all, balances);
+  const mainSatang = balances.main ?? 0;
+  const inGamesSatang = gameAccounts.reduce((sum, account) => sum + account.balanceSatang, 0);
+  return { mainSatang, accountSatang: mainSatang + inGamesSatang, availableSatang: mainSatang, gameAccounts };
+}

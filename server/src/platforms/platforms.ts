@@ -1,0 +1,50 @@
+/** Game platforms, which the catalogue, the wallet and user info all need: names, maintenance, accounts. ENTITY-011 */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { Selectable } from 'kysely';
+import type { GamePlatformTable } from '../db/walletTables.ts';
+import type { House } from '../http/context.ts';
+import type { PlayerAccount } from '../ledger/accounts.ts';
+
+export interface Platform {
+  readonly platformKey: string;
+  readonly platformCode: string;
+  readonly platformName: string;
+  readonly gameType: number;
+  readonly isUnderMaintenance: boolean;
+  /** Why it is closed, in the player's language; '' where it is open. STATE-006 */
+  readonly maintainRemarks: string;
+  /** The account that a player's money on this platform stands on. */
+  readonly account: PlayerAccount;
+}
+
+export const logoOf = (platformCode: string): string => `/pictures/logo/${platformCode}.svg`;
+
+function platformOf(row: Selectable<GamePlatformTable>, lang: Locale): Platform {
+  return {
+    platformKey: row.platform_key,
+    platformCode: row.platform_code,
+    platformName: row.names[lang],
+    gameType: row.game_type,
+    isUnderMaintenance: row.is_under_maintenance,
+    maintainRemarks: row.is_under_maintenance ? row.maintenance_remarks[lang] : '',
+    account: `game:${row.platform_key}`,
+  };
+}
+
+/** Every platform in the order of the catalogue. */
+export async function platforms(house: House, lang: Locale): Promise<Platform[]> {
+  const rows = await house.db.selectFrom('game_platform').selectAll().orderBy('sort_order').execute();
+  return rows.map((row) => platformOf(row, lang));
+}
+
+export async function platformByKey(house: House, platformKey: string, lang: Locale): Promise<Platform | undefined> {
+  const rows = house.db.selectFrom('game_platform').selectAll();
+  const row = await rows.where('platform_key', '=', platformKey).executeTakeFirst();
+  return row && platformOf(row, lang);
+}
+
+export async function platformByCode(house: House, platformCode: string, lang: Locale): Promise<Platform | undefined> {
+  const rows = house.db.selectFrom('game_platform').selectAll();
+  const row = await rows.where('platform_code', '=', platformCode).executeTakeFirst();
+  return row && platformOf(row, lang);
+}

@@ -1,0 +1,93 @@
+/**
+ * SQL of the sandbox bank. Open orders are taken under a row lock that other processes skip, so many may run; what was
+ * done to an order and that it was done become durable together with its lock's end, and the ledger's key makes the
+ * money move once however often a bank dies in between.
+ */
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { House } from '../../http/context.ts';
+import type { DepositOrderRow } from '../depositStore.ts';
+import { asked } from '../withdrawalStore.ts';
+import type { WithdrawalRow } from '../withdrawalStore.ts';
+
+/** Few at a time: the transaction that holds their locks waits for the ledger. */
+const batch = 20;
+
+type Step<Row> = (row: Row, trx: Transaction<Tables>) => Promise<void>;
+
+/** Takes unpaid orders made at or before `dueMs`; answers how many. */
+export function takeDeposits(house: House, dueMs: number, step: Step<DepositOrderRow>): Promise<number> {
+  return house.db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('deposit_order')
+      .selectAll()
+      .where('status', '=', 0)
+      .where('created_ms', '<=', dueMs)
+      .orderBy('created_ms')
+      .limit(batch)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const row of rows) await step(row, trx);
+    return rows.length;
+  });
+}
+
+export async function closeDeposit(
+  trx: Transaction<Tables>,
+  order: DepositOrderRow,
+  end: { readonly status: 1 | 2; readonly paidMs: number | null },
+): Promise<void> {
+  await trx
+    .updateTable('deposit_order')
+    .set({ status: end.status, paid_ms: end.paidMs })
+    .where('player_id', '=', order.player_id)
+    .where('order_no', '=', order.order_no)
+    .execute();
+}
+
+/** Takes withdrawals in one of these states whose last step was at or before `dueMs`; answers how many. */
+export function takeWithdrawals(
+  house: House,
+  due: { readonly statuses: readonly number[]; readonly dueMs: number },
+  step: Step<WithdrawalRow>,
+): Promise<number> {
+  return house.db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('withdrawal')
+      .selectAll()
+      .where('status', 'in', due.statuses)
+      .where('stepped_ms', '<=', due.dueMs)
+      .orderBy('stepped_ms')
+      .limit(batch)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const row of rows) await step(row, trx);
+    return rows.length;
+  });
+}
+
+export async function stepWithdrawal(
+  trx: Transaction<Tables>,
+  order: WithdrawalRow,
+  set: Partial<Pick<WithdrawalRow, 'status' | 'reason' | 'audited_ms' | 'paid_ms' | 'finished_ms' | 'stepped_ms'>>,
+): Promise<void> {
+  await trx
+    .updateTable('withdrawal')
+    .set(set)
+    .where('player_id', '=', order.player_id)
+    .where('order_no', '=', order.order_no)
+    .execute();
+}
+
+/** Withdrawals that were asked for and whose process died before it said whether the money is held. */
+export function leftAsked(house: House, beforeMs: number): Promise<WithdrawalRow[]> {
+  return house.db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('status', '=', asked)
+    .where('stepped_ms', '<=', beforeMs)
+    .limit(batch)
+    .execute();
+}

@@ -1,0 +1,69 @@
+/** Bound bank cards. SI-51, ENTITY-027 to ENTITY-029 */
+import type { calls } from '@foyer/contract/calls.ts';
+import type { Handler } from '../http/context.ts';
+import { passwordMatches } from '../players/passwords.ts';
+import { playerById } from '../players/players.ts';
+import { cardsOf, insertCard } from './cardStore.ts';
+import { vaultOf } from './cardVault.ts';
+import { issuerByCode, issuerOf } from './issuers.ts';
+
+type Calls = typeof calls;
+
+/** What leaves the house of a card number: its last four digits. S22 */
+export const masked = (lastFour: string): string => `**** ${lastFour}`;
+
+/** The player's cards, oldest first. */
+export const bankCardList: Handler<Calls['bankCardList']> = async (context) => {
+  const rows = await cardsOf(context.house, context.playerId);
+  return {
+    list: rows.map((row) => ({
+      bankCardId: row.bank_card_id,
+      bankCode: row.bank_code,
+      bankName: issuerByCode(row.bank_code)?.names[context.lang] ?? '',
+      cardNumber: masked(row.last_four),
+      holderName: row.holder_name,
+      branch: row.branch,
+      createTime: row.created_ms,
+    })),
+  };
+};
+
+/** The bank of a number; blank for an unknown issuer or a mistyped number, which blocks the form. VALID-045 */
+export const checkBankCard: Handler<Calls['checkBankCard']> = async (context, { cardNumber }) => {
+  const issuer = issuerOf(cardNumber);
+  return { bankCode: issuer?.bankCode ?? '', bankName: issuer?.names[context.lang] ?? '' };
+};
+
+/**
+ * Binds a card, five at most, one player a card. The holder is the real name: set here where there is none yet, and
+ * never changed here afterwards.
+ * Refuses: PHONE_NOT_VERIFIED, WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, CARD_NOT_RECOGNISED, CARD_TAKEN,
+ * HOLDER_NAME_MISMATCH, TOO_MANY_CARDS. VALID-043 to VALID-049
+ */
+export const addBankCard: Handler<Calls['addBankCard']> = async (context, request) => {
+  const { house, playerId } = context;
+  const player = await playerById(house, playerId);
+  if (!player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
+  if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
+  if (!(await passwordMatches(player.withdrawPasswordHash, request.withdrawPassword)))
+    context.refuse('WRONG_WITHDRAW_PASSWORD');
+  const issuer = issuerOf(request.cardNumber);
+  if (issuer === undefined) return context.refuse('CARD_NOT_RECOGNISED');
+  const vault = vaultOf(house.config);
+  const nowMs = context.now();
+  const bankCardId = house.random.id(nowMs);
+  const refusal = await insertCard(house, {
+    player_id: playerId,
+    bank_card_id: bankCardId,
+    bank_code: issuer.bankCode,
+    sealed_number: vault.seal(request.cardNumber, `${playerId}/${bankCardId}`, house.random.bytes(12)),
+    fingerprint: vault.fingerprint(request.cardNumber),
+    last_four: request.cardNumber.slice(-4),
+    holder_name: request.holderName,
+    branch: request.branch,
+    reserved_phone: request.reservedPhone,
+    created_ms: nowMs,
+  });
+  if (refusal !== undefined) context.refuse(refusal);
+  return undefined;
+};

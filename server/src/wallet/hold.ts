@@ -1,0 +1,37 @@
+/** The first phase of a withdrawal: its amount leaves the main wallet for the withdrawing account. L07 */
+import type { House } from '../http/context.ts';
+import { InsufficientFunds, titles } from '../ledger/accounts.ts';
+import { canHold } from './locks.ts';
+import { asked, isPosted, markHeld, markVoid } from './withdrawalStore.ts';
+import type { WithdrawalRow } from './withdrawalStore.ts';
+
+/**
+ * Holds the money of an order that was asked for. Safe to repeat from any process at any point: the ledger knows the
+ * order's key, so the money moves once. False where the money is not there, or locked: the order is void.
+ */
+export async function hold(house: House, order: WithdrawalRow): Promise<boolean> {
+  if (order.status >= 0) return true;
+  if (order.status !== asked) return false;
+  if (!(await canHold(house, order)) && !(await isPosted(house, order))) {
+    await markVoid(house, order);
+    return false;
+  }
+  try {
+    await house.ledger.post({
+      playerId: order.player_id,
+      key: order.request_key,
+      title: titles.manualWithdrawal,
+      legs: [
+        { account: 'main', amountSatang: -order.amount_satang },
+        { account: 'withdrawing', amountSatang: order.amount_satang },
+      ],
+      reference: order.order_no,
+    });
+  } catch (error) {
+    if (!(error instanceof InsufficientFunds)) throw error;
+    await markVoid(house, order);
+    return false;
+  }
+  await markHeld(house, order);
+  return true;
+}

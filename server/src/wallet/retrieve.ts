@@ -1,0 +1,60 @@
+/** One-key retrieve: everything on every platform back to the main wallet. SCREEN-076, ERR-053 */
+import type { calls } from '@foyer/contract/calls.ts';
+import type { Handler, PlayerContext } from '../http/context.ts';
+import { InsufficientFunds, KeyConflict, titles } from '../ledger/accounts.ts';
+import { assetsOf } from '../platforms/assets.ts';
+import { platforms } from '../platforms/platforms.ts';
+import type { Platform } from '../platforms/platforms.ts';
+
+type Retrieve = (typeof calls)['withdrawGames'];
+type Result = 'returned' | 'empty' | 'maintenance' | 'failed';
+
+/** How often a balance is read again because a bet took from it between the reading and the movement. */
+const attempts = 5;
+
+interface Returned {
+  readonly result: Result;
+  readonly amountSatang: number;
+}
+
+/**
+ * Moves what stands on one platform, the odd satang too. The key names the request and the platform, so a request that
+ * was cut off half way goes on where it stopped and moves nothing twice.
+ */
+async function retrieveFrom(context: PlayerContext, platform: Platform): Promise<Returned> {
+  if (platform.isUnderMaintenance) return { result: 'maintenance', amountSatang: 0 };
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const amountSatang = (await context.house.ledger.balances(context.playerId))[platform.account] ?? 0;
+    if (amountSatang === 0) return { result: 'empty', amountSatang: 0 };
+    try {
+      await context.house.ledger.post({
+        playerId: context.playerId,
+        key: `${context.moneyKey}:${platform.platformKey}`,
+        title: titles.transferOut,
+        legs: [
+          { account: platform.account, amountSatang: -amountSatang },
+          { account: 'main', amountSatang },
+        ],
+        reference: platform.platformKey,
+      });
+      return { result: 'returned', amountSatang };
+    } catch (error) {
+      // This request has emptied the platform before; what stands there now came later and is not its to take.
+      if (error instanceof KeyConflict) return { result: 'empty', amountSatang: 0 };
+      if (!(error instanceof InsufficientFunds)) throw error;
+    }
+  }
+  return { result: 'failed', amountSatang: 0 };
+}
+
+/** A result for every platform, each atomic by itself. Refuses RETRIEVE_FAILED where nothing could be moved. */
+export const withdrawGames: Handler<Retrieve> = async (context) => {
+  const list = [];
+  for (const platform of await platforms(context.house, context.lang)) {
+    const returned = await retrieveFrom(context, platform);
+    list.push({ platformKey: platform.platformKey, platformName: platform.platformName, ...returned });
+  }
+  const hasFailed = list.some((row) => row.result === 'failed');
+  if (hasFailed && !list.some((row) => row.result === 'returned')) return context.refuse('RETRIEVE_FAILED');
+  return { list, assets: await assetsOf(context.house, context.playerId, context.lang) };
+};

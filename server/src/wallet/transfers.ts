@@ -1,0 +1,67 @@
+/** Balances, transfers between the main wallet and games, one-key retrieve. SI-15, SI-44, AMB-036 */
+import type { calls } from '@foyer/contract/calls.ts';
+import type { Handler, PlayerContext } from '../http/context.ts';
+import { InsufficientFunds, titles } from '../ledger/accounts.ts';
+import { assetsOf } from '../platforms/assets.ts';
+import { platformByKey } from '../platforms/platforms.ts';
+import type { Platform } from '../platforms/platforms.ts';
+
+type Calls = typeof calls;
+
+export const refresh: Handler<Calls['refresh']> = (context) => assetsOf(context.house, context.playerId, context.lang);
+
+/** Every platform with the player's balance on it; two calls answer it. */
+export const gameAccounts: Handler<Calls['getAllPlatform'] | Calls['refreshGameAccount']> = async (context) => {
+  const assets = await assetsOf(context.house, context.playerId, context.lang);
+  return { list: assets.gameAccounts };
+};
+
+/** The balance on one platform, in satang. Refuses: UNKNOWN_PLATFORM. */
+export const gameBalance: Handler<Calls['gameBalance']> = async (context, { platformKey }) => {
+  const platform = await platformByKey(context.house, platformKey, context.lang);
+  if (platform === undefined) return context.refuse('UNKNOWN_PLATFORM');
+  const balances = await context.house.ledger.balances(context.playerId);
+  return { balanceSatang: balances[platform.account] ?? 0 };
+};
+
+type TransferContext = PlayerContext<'UNKNOWN_PLATFORM' | 'PLATFORM_MAINTENANCE' | 'BALANCE_INSUFFICIENT'>;
+
+async function openPlatform(context: TransferContext, platformKey: string): Promise<Platform> {
+  const platform = await platformByKey(context.house, platformKey, context.lang);
+  if (platform === undefined) return context.refuse('UNKNOWN_PLATFORM');
+  if (platform.isUnderMaintenance) return context.refuse('PLATFORM_MAINTENANCE', { remarks: platform.maintainRemarks });
+  return platform;
+}
+
+/** Moves `inSatang` from the main wallet onto the platform; a negative amount moves back. */
+async function move(context: TransferContext, platform: Platform, inSatang: number): Promise<void> {
+  try {
+    await context.house.ledger.post({
+      playerId: context.playerId,
+      key: context.moneyKey,
+      title: inSatang > 0 ? titles.transferIn : titles.transferOut,
+      legs: [
+        { account: 'main', amountSatang: -inSatang },
+        { account: platform.account, amountSatang: inSatang },
+      ],
+      reference: platform.platformKey,
+    });
+  } catch (error) {
+    if (error instanceof InsufficientFunds) context.refuse('BALANCE_INSUFFICIENT');
+    throw error;
+  }
+}
+
+/**
+ * Transfer into a game, whole baht. Refuses: UNKNOWN_PLATFORM, PLATFORM_MAINTENANCE, BALANCE_INSUFFICIENT. VALID-033
+ */
+export const transferIn: Handler<Calls['deposit']> = async (context, { platformKey, amountSatang }) => {
+  await move(context, await openPlatform(context, platformKey), amountSatang);
+  return assetsOf(context.house, context.playerId, context.lang);
+};
+
+/** Transfer out of a game, whole baht. Refusals as for transfers into a game. */
+export const transferOut: Handler<Calls['withdraw']> = async (context, { platformKey, amountSatang }) => {
+  await move(context, await openPlatform(context, platformKey), -amountSatang);
+  return assetsOf(context.house, context.playerId, context.lang);
+};

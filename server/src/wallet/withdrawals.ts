@@ -1,0 +1,108 @@
+/** Withdrawals to a bank card: limits, application, records. SI-50, SI-52 */
+import type { calls } from '@foyer/contract/calls.ts';
+import { decimalOf } from '@foyer/contract/wire.ts';
+import type { Handler } from '../http/context.ts';
+import { passwordMatches } from '../players/passwords.ts';
+import { playerById } from '../players/players.ts';
+import { settings } from '../settings/settings.ts';
+import { remarkOf } from './bank/remarks.ts';
+import { cardOf } from './cardStore.ts';
+import { masked } from './cards.ts';
+import { hold } from './hold.ts';
+import { issuerByCode } from './issuers.ts';
+import { withdrawableOf } from './locks.ts';
+import { momentOf, pageOf } from '../http/paging.ts';
+import { openChannel, smallestWithdrawal, withdrawalPage, writeAsked } from './withdrawalStore.ts';
+
+type Calls = typeof calls;
+
+/** The smallest withdrawal, in satang. CONST-043 */
+export const minLimit: Handler<Calls['minLimit']> = async (context) => ({
+  minSatang: await smallestWithdrawal(context.house),
+});
+
+/** What one way takes, in satang. Refuses: UNKNOWN_CHANNEL. */
+export const withdrawRange: Handler<Calls['withdrawRange']> = async (context, { method }) => {
+  const channel = await openChannel(context.house, method);
+  if (channel === undefined) return context.refuse('UNKNOWN_CHANNEL');
+  return {
+    minSatang: channel.min_satang,
+    maxSatang: channel.max_satang,
+    feeRate: 0,
+    usualMinutes: String(channel.usual_minutes),
+  };
+};
+
+/**
+ * Opens a withdrawal and holds its amount; satang, whole baht only. The checks come in the order of AMB-097: range,
+ * balance, password, phone, then what else must be verified, then the card.
+ * Refuses: UNKNOWN_CHANNEL, BELOW_MINIMUM, ABOVE_MAXIMUM, ABOVE_WITHDRAWABLE, WITHDRAW_PASSWORD_NOT_SET,
+ * WRONG_WITHDRAW_PASSWORD, PHONE_NOT_VERIFIED, NAME_NOT_VERIFIED, EMAIL_NOT_VERIFIED, UNKNOWN_CARD. VALID-035 to 039
+ */
+export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, request) => {
+  const { house, playerId } = context;
+  const channel = await openChannel(house, request.method);
+  if (channel === undefined || request.method !== 'bank') return context.refuse('UNKNOWN_CHANNEL');
+  const limits = { min: decimalOf(channel.min_satang), max: decimalOf(channel.max_satang) };
+  if (request.amountSatang < channel.min_satang) context.refuse('BELOW_MINIMUM', limits);
+  if (request.amountSatang > channel.max_satang) context.refuse('ABOVE_MAXIMUM', limits);
+  if (request.amountSatang > (await withdrawableOf(house, playerId))) context.refuse('ABOVE_WITHDRAWABLE');
+  const player = await playerById(house, playerId);
+  if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
+  if (!(await passwordMatches(player.withdrawPasswordHash, request.withdrawPassword)))
+    context.refuse('WRONG_WITHDRAW_PASSWORD');
+  if (!player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
+  const required = await settings(house, ['isNameVerify', 'isMailVerify']);
+  if (required.isNameVerify === '1' && !player.isNameVerified) context.refuse('NAME_NOT_VERIFIED');
+  if (required.isMailVerify === '1' && !player.isEmailVerified) context.refuse('EMAIL_NOT_VERIFIED');
+  const card = await cardOf(house, playerId, request.bankCardId);
+  if (card === undefined) return context.refuse('UNKNOWN_CARD');
+  const nowMs = context.now();
+  const order = await writeAsked(house, {
+    player_id: playerId,
+    order_no: `W${house.random.id(nowMs)}`,
+    request_key: context.moneyKey,
+    method: request.method,
+    bank_card_id: card.bank_card_id,
+    bank_code: card.bank_code,
+    last_four: card.last_four,
+    amount_satang: request.amountSatang,
+    created_ms: nowMs,
+  });
+  if (!(await hold(house, order))) context.refuse('ABOVE_WITHDRAWABLE');
+  return { orderNo: order.order_no };
+};
+
+/** A label's codes: 1, 4 and 5 are all 'paying out'. ENUM-003, AMB-058 */
+function statusesOf(status: string): readonly number[] | undefined {
+  if (status === '') return undefined;
+  if (['1', '4', '5'].includes(status)) return [1, 4, 5];
+  return /^[0-9]$/.test(status) ? [Number(status)] : [];
+}
+
+/** Withdrawals, newest first, with the time of each step; `status` is a code of ENUM-003 or '' for all. */
+export const withdrawList: Handler<Calls['withdrawList']> = async (context, request) => {
+  const statuses = statusesOf(request.status);
+  if (statuses?.length === 0) return { list: [], total: 0 };
+  const { rows, total } = await withdrawalPage(context.house, {
+    playerId: context.playerId,
+    statuses,
+    fromMs: momentOf(request.startTime),
+    toMs: momentOf(request.endTime),
+    ...pageOf(request),
+  });
+  const list = rows.map((row) => ({
+    orderNo: row.order_no,
+    method: 'bank' as const,
+    amountSatang: row.amount_satang,
+    status: String(row.status),
+    bankName: issuerByCode(row.bank_code)?.names[context.lang] ?? '',
+    cardNumber: masked(row.last_four),
+    remark: remarkOf(context.lang, row.reason),
+    createTime: row.created_ms,
+    auditTime: row.audited_ms ?? undefined,
+    payTime: row.paid_ms ?? undefined,
+    finishTime: row.finished_ms ?? undefined,
+  }));
+  return { list, total };
+};
