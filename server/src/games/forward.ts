@@ -1,12 +1,13 @@
 /** Redirect links opened in the game window: the same as gameUrl, answered by a 302. CALL-057, CALL-058, AMB-151 */
 import { forwardLinks, gameUrl } from '@foyer/contract/games/catalogue.ts';
+import { decodeCommon } from '@foyer/contract/form.ts';
+import { refusalText } from '@foyer/text/translate.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/context.ts';
 import type { House } from '../http/context.ts';
 import type { Mount } from '../http/build.ts';
-import { decode, fieldsOf, langOf } from '../http/decode.ts';
+import { decode, langOf } from '../http/decode.ts';
 import { sessionRequired } from '../http/session.ts';
-import { refusalText } from '../http/words.ts';
 import { launchAddress } from './launch.ts';
 import type { LaunchPort } from './launchPort.ts';
 
@@ -14,11 +15,12 @@ import type { LaunchPort } from './launchPort.ts';
 const refusedAt = (text: string): string => `/404?err=${encodeURIComponent(text)}`;
 
 async function target(house: House, port: LaunchPort, request: FastifyRequest, isGuest: boolean): Promise<string> {
-  const fields = fieldsOf(request.query);
-  const lang = langOf(fields, request);
+  const fields = request.query as object;
+  const common = decodeCommon(fields);
+  const lang = langOf(common.lang, request);
   try {
     const asked = decode(gameUrl, fields, lang);
-    const playerId = isGuest ? undefined : (await sessionRequired(house, request, fields.UUID)).playerId;
+    const playerId = isGuest ? undefined : (await sessionRequired(house, request, common.UUID)).playerId;
     return await launchAddress(house, port, { playerId, lang }, asked);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -1,0 +1,22 @@
+/** What a player has been paid out and given altogether. ENTITY-006 */
+import type { UserInfo } from '@foyer/contract/account/session.ts';
+import { sql } from 'kysely';
+import type { House } from '../http/context.ts';
+import { titles } from '../ledger/accounts.ts';
+
+const sumOf = (title: number, sign: 1 | -1) =>
+  sql<number>`coalesce(sum(${sign}::bigint * entry.amount_satang) filter (where movement.title = ${title}), 0)::bigint`;
+
+/** Sums of the ledger's entries, in satang: withdrawals that have left the house, bonuses that have arrived. */
+export async function totalsOf(house: House, playerId: string): Promise<UserInfo['totals']> {
+  return house.db
+    .selectFrom('entry')
+    .innerJoin('movement', (join) =>
+      join.onRef('movement.player_id', '=', 'entry.player_id').onRef('movement.seq', '=', 'entry.seq'),
+    )
+    .where('entry.player_id', '=', playerId)
+    .where('entry.account', 'in', ['main', 'withdrawing', 'bonus'])
+    .where('movement.title', 'in', [titles.withdrawalPaid, titles.bonus])
+    .select([sumOf(titles.withdrawalPaid, -1).as('withdrawSatang'), sumOf(titles.bonus, 1).as('bonusSatang')])
+    .executeTakeFirstOrThrow();
+}
