@@ -42,9 +42,13 @@ export async function openPools(
 ): Promise<Database> {
   const first = await connectFirst(address, server !== undefined);
   await migrate(first).finally(() => first.end());
-  const pool = makePool(address, say, { max: 16 });
+  let isClosing = false;
+  const tell = (line: string) => {
+    if (!isClosing) say(line);
+  };
+  const pool = makePool(address, tell, { max: 16 });
   // Rows arrive in arrays of very different lengths, so a plan made once for all would be wrong for most.
-  const money = makePool(address, say, {
+  const money = makePool(address, tell, {
     max: 4,
     onConnect: (client) => client.query('set plan_cache_mode = force_custom_plan'),
   });
@@ -53,6 +57,7 @@ export async function openPools(
     db,
     money,
     close: async () => {
+      isClosing = true;
       await money.end();
       await db.destroy();
       await server?.stop();

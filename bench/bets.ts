@@ -1,0 +1,112 @@
+/**
+ * Bets a second through the ledger, beside the same work as one prepared function a bet.
+ *
+ * Method. One server, one run, one table set; the ways take turns for three rounds and the medians are compared, so that
+ * a machine that slows down slows all of them. Each way bets for random ones of the same 5,000 players. The rival is
+ * `one_bet` (bench/bets/oneBet.sql): the ledger's writes, in plpgsql with kept plans, called as a prepared statement by a
+ * loop of this same driver on 16 connections, each asking again when it is answered. The hashes that the ledger makes in
+ * JavaScript are made for the rival too. The books are checked at the end. Durable writes throughout (fsync is on).
+ * pgbench calls the same function where it is in the PATH. It makes no hashes and runs no JavaScript, which flatters it;
+ * its players are its own and are taken out again before the books are checked, as their chains are not real.
+ *
+ *     npm run bench:bets            seconds a turn: BENCH_SECONDS (4)
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assertBooksAreZero } from '@foyer/house/ledger/books.ts';
+import { prepare } from '@foyer/house/ledger/batch.ts';
+import { createLedger } from '@foyer/house/ledger/post.ts';
+import { Pool } from 'pg';
+import { betOf, drive, median, openScratch, pay, playerOf, random } from './bets/bank.ts';
+import type { Rate } from './bets/bank.ts';
+
+const players = 5000;
+const pgbenchPlayer = 'pgbench-';
+const rounds = 3;
+const connections = 16;
+const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const anyPlayer = () => playerOf(Math.floor(Math.random() * players));
+
+const { database, remove } = await openScratch();
+const ledger = createLedger({ db: database.db, money: database.money, now: Date.now, random });
+const rival = new Pool({ ...database.money.options, max: connections, onConnect: undefined });
+try {
+  await pay(ledger, players);
+  if (isThere('pgbench')) await pay(ledger, players, pgbenchPlayer);
+  await rival.query(readFileSync(join(import.meta.dirname, 'bets/oneBet.sql'), 'utf8'));
+  await database.money.query('vacuum analyze');
+  const ways: Record<string, () => Promise<Rate>> = {
+    'one function a bet, 16 connections': () => drive(connections, seconds, oneBet),
+    'ledger, 64 callers': () => drive(64, seconds, () => ledger.post(betOf(anyPlayer()))),
+    'ledger, 256 callers': () => drive(256, seconds, () => ledger.post(betOf(anyPlayer()))),
+    ...(isThere('pgbench') && { 'pgbench, 16 connections': () => Promise.resolve(pgbench()) }),
+  };
+  await report(ways);
+  await ledger.close();
+  for (const table of ['wallet', 'balance', 'movement', 'entry', 'bet']) {
+    await rival.query(`delete from ${table} where starts_with(player_id, $1)`, [pgbenchPlayer]);
+  }
+  await assertBooksAreZero(database.db);
+  console.log('books: zero, every chain whole');
+} finally {
+  await rival.end();
+  await remove();
+}
+
+async function report(ways: Record<string, () => Promise<Rate>>): Promise<void> {
+  const all = new Map<string, Rate[]>(Object.keys(ways).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, run] of Object.entries(ways)) all.get(name)?.push(await run());
+  }
+  const medians = new Map([...all].map(([name, rates]) => [name, median(rates.map((rate) => rate.perSecond))]));
+  const [base = 1] = medians.values();
+  for (const [name, rates] of all) {
+    const rate = medians.get(name) ?? 0;
+    const times = `p50 ${median(rates.map((one) => one.p50Ms)).toFixed(1)} ms, p99 ${median(rates.map((one) => one.p99Ms)).toFixed(1)} ms`;
+    const turns = rates.map((one) => Math.round(one.perSecond)).join(' ');
+    console.log(
+      `${name.padEnd(36)} ${String(Math.round(rate)).padStart(6)} bets/s  x${(rate / base).toFixed(2)}  ${times}  (${turns})`,
+    );
+  }
+  const ratio = (medians.get('ledger, 64 callers') ?? 0) / base;
+  console.log(`ratio with 64 callers: ${ratio.toFixed(2)} (goal 1.6)`);
+}
+
+async function oneBet(): Promise<void> {
+  const movement = betOf(anyPlayer());
+  const { id, requestHash, seal, createdMs } = prepare(movement, random.id(Date.now()), Date.now());
+  const { rows } = await rival.query<{ after: number | null }>({
+    name: 'one_bet',
+    text: 'select one_bet($1, $2, $3, $4, $5, $6, $7, $8) as after',
+    values: [movement.playerId, id, movement.key, requestHash, seal, movement.reference, createdMs, 100],
+  });
+  if ((rows[0]?.after ?? -1) < 0) throw new Error('one_bet did not bet');
+}
+
+function isThere(program: string): boolean {
+  return spawnSync(program, ['--version']).status === 0;
+}
+
+function pgbench(): Rate {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-pgbench-'));
+  const script = join(folder, 'bet.sql');
+  writeFileSync(
+    script,
+    `\\set player random(0, ${players - 1})
+\\set id random(1, 9000000000000000000)
+select one_bet('${pgbenchPlayer}' || :player, :id::text, 'bet ' || :id, '\\x00', '\\x00', :id::text, 0, 100);
+`,
+  );
+  const { host, port, user, database: name } = database.money.options;
+  const where = ['-h', host ?? '', '-p', String(port ?? 5432), '-U', user ?? ''];
+  const how = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '2', '-T', String(seconds), '-f', script];
+  const { stdout, stderr } = spawnSync('pgbench', [...where, ...how, name ?? ''], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  const perSecond = Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
+  if (!Number.isFinite(perSecond)) throw new Error(`pgbench: ${stderr}`);
+  // It prints an average and no percentiles.
+  const p50Ms = Number(/latency average = ([\d.]+)/.exec(stdout)?.[1] ?? 0);
+  return { perSecond, p50Ms, p99Ms: 0 };
+}

@@ -1,0 +1,30 @@
+/** What stands on a player's accounts. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+type Balances = Readonly<Record<string, number>>;
+
+/** All accounts that were ever touched, in satang. */
+export async function readBalances(db: Kysely<Tables>, playerId: string): Promise<Balances> {
+  const rows = await db
+    .selectFrom('balance')
+    .select(['account', 'amount_satang'])
+    .where('player_id', '=', playerId)
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.account, row.amount_satang]));
+}
+
+/** The accounts that one movement touched, as they stood after it. */
+export async function readBalancesAfter(db: Kysely<Tables>, playerId: string, seq: number): Promise<Balances> {
+  const rows = await db
+    .selectFrom('entry')
+    .select(['account', 'balance_satang'])
+    .where('player_id', '=', playerId)
+    .where('seq', '=', seq)
+    .orderBy('leg')
+    .execute();
+  // The last leg on an account wins.
+  return Object.fromEntries(
+    rows.flatMap((row) => (row.balance_satang === null ? [] : [[row.account, row.balance_satang]])),
+  );
+}

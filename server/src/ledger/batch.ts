@@ -1,0 +1,207 @@
+/** One statement that posts many movements, at most one of a player. */
+import { isHouseAccount } from './accounts.ts';
+import type { BetRow, Leg, Movement } from './accounts.ts';
+import { requestHash, seal } from './seal.ts';
+
+/** A movement that waits, with what was computed for it once: a retry must be recognised as the same. */
+export interface Prepared {
+  readonly movement: Movement;
+  readonly id: string;
+  readonly createdMs: number;
+  readonly requestHash: Buffer;
+  readonly seal: Buffer;
+  readonly changes: readonly Change[];
+}
+
+/** What a movement does to one account of the player: in all, and at the lowest point on the way there. */
+interface Change {
+  readonly account: string;
+  readonly netSatang: number;
+  readonly lowestSatang: number;
+}
+
+export function prepare(movement: Movement, id: string, createdMs: number): Prepared {
+  checkMovement(movement);
+  const asked = requestHash(movement);
+  const { playerId, key, title, reference, legs } = movement;
+  const sealed = seal({ playerId, id, key, title, reference, createdMs, requestHash: asked, legs });
+  return { movement, id, createdMs, requestHash: asked, seal: sealed, changes: changesOf(movement.legs) };
+}
+
+/** A movement that can never be right is a mistake of the caller's code, not a refusal. L01 */
+function checkMovement({ legs, key, playerId }: Movement): void {
+  if (playerId === '' || key === '') throw new RangeError('a movement needs a player and a key');
+  if (!legs.every((leg) => Number.isSafeInteger(leg.amountSatang))) throw new RangeError('amounts are whole satang');
+  const sum = legs.reduce((total, leg) => total + leg.amountSatang, 0);
+  if (sum !== 0) throw new RangeError(`the legs of a movement sum to zero, not ${sum}`);
+  if (legs.every((leg) => isHouseAccount(leg.account))) throw new RangeError('a movement moves a player’s money');
+}
+
+function changesOf(legs: readonly Leg[]): Change[] {
+  const changes = new Map<string, Change>();
+  for (const { account, amountSatang } of legs) {
+    if (isHouseAccount(account)) continue;
+    const before = changes.get(account) ?? { account, netSatang: 0, lowestSatang: 0 };
+    const netSatang = before.netSatang + amountSatang;
+    changes.set(account, { account, netSatang, lowestSatang: Math.min(before.lowestSatang, netSatang) });
+  }
+  return [...changes.values()];
+}
+
+/**
+ * Reads top down: what is asked; each player's wallet, locked in id order; what stands on the accounts; keys known
+ * already; accounts that fall short; what is granted; the writes; one row an account touched.
+ * A row that another process of the house made after this statement began is not seen by it: the plain inserts then
+ * fail on their keys, and the batch is retried. Time, ids and chance are parameters.
+ */
+export const postStatement = `
+with asked as materialized (
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::integer[], $7::text[], $8::bigint[])
+    as asked (player_id, id, key, request_hash, seal, title, reference, created_ms)
+), change as materialized (
+  select * from unnest($9::text[], $10::text[], $11::bigint[], $12::bigint[])
+    as change (player_id, account, net, lowest)
+), held as materialized (
+  select asked.player_id, wallet.seq, wallet.head
+  from asked
+  cross join lateral (
+    select seq, head from wallet where wallet.player_id = asked.player_id for update
+  ) as wallet
+), standing as materialized (
+  select change.player_id, change.account, balance.amount_satang
+  from held
+  join change on change.player_id = held.player_id
+  cross join lateral (
+    select amount_satang from balance
+    where balance.player_id = change.player_id and balance.account = change.account
+    for update
+  ) as balance
+), known as materialized (
+  select asked.player_id, movement.id, movement.seq, movement.request_hash
+  from asked
+  cross join lateral (
+    select id, seq, request_hash from movement
+    where movement.player_id = asked.player_id and movement.key = asked.key
+    limit 1
+  ) as movement
+), account as materialized (
+  select change.player_id, change.account, change.net, change.lowest,
+         coalesce(standing.amount_satang, 0) as before, standing.player_id is null as is_new
+  from change
+  left join standing on standing.player_id = change.player_id and standing.account = change.account
+), short as materialized (
+  select player_id, min(account) as account from account where before + lowest < 0 group by player_id
+), granted as materialized (
+  select asked.*, coalesce(held.seq, 0) + 1 as seq, held.player_id is null as is_new,
+         sha256(coalesce(held.head, ''::bytea) || asked.seal) as hash
+  from asked
+  left join held on held.player_id = asked.player_id
+  where not exists (select from known where known.player_id = asked.player_id)
+    and not exists (select from short where short.player_id = asked.player_id)
+), new_wallet as (
+  insert into wallet (player_id, seq, head)
+  select player_id, seq, hash from granted where is_new
+), moved_wallet as (
+  update wallet set seq = granted.seq, head = granted.hash
+  from granted
+  where wallet.player_id = granted.player_id and not granted.is_new
+), new_balance as (
+  insert into balance (player_id, account, amount_satang)
+  select account.player_id, account.account, account.net
+  from granted
+  join account on account.player_id = granted.player_id
+  where account.is_new
+), moved_balance as (
+  update balance set amount_satang = account.before + account.net
+  from granted
+  join account on account.player_id = granted.player_id
+  where balance.player_id = account.player_id and balance.account = account.account
+    and not account.is_new and account.net <> 0
+), new_movement as (
+  insert into movement (player_id, seq, id, key, request_hash, title, reference, created_ms, hash)
+  select player_id, seq, id, key, request_hash, title, reference, created_ms, hash from granted
+), new_entry as (
+  insert into entry (player_id, account, seq, leg, amount_satang, balance_satang)
+  select leg.player_id, leg.account, granted.seq, leg.leg, leg.amount, account.before + leg.through
+  from unnest($13::text[], $14::text[], $15::integer[], $16::bigint[], $17::bigint[])
+    as leg (player_id, account, leg, amount, through)
+  join granted on granted.player_id = leg.player_id
+  left join account on account.player_id = leg.player_id and account.account = leg.account
+), new_bet as (
+  insert into bet (player_id, bet_order_no, platform_code, game_type, game_id, round_id,
+                   stake_satang, win_satang, is_settled, placed_ms, settled_ms)
+  select placed.player_id, bet_order_no, platform_code, game_type, game_id, round_id,
+         stake_satang, win_satang, is_settled, granted.created_ms,
+         case when is_settled then granted.created_ms end
+  from unnest($18::text[], $19::text[], $20::text[], $21::integer[], $22::text[], $23::text[],
+              $24::bigint[], $25::bigint[], $26::boolean[])
+    as placed (player_id, bet_order_no, platform_code, game_type, game_id, round_id,
+               stake_satang, win_satang, is_settled)
+  join granted on granted.player_id = placed.player_id
+  on conflict (player_id, bet_order_no) do update set
+    win_satang = excluded.win_satang,
+    -- A bet is settled once: null breaks the column's rule, and with it the movement that would pay a second time.
+    is_settled = case when bet.is_settled then null else excluded.is_settled end,
+    settled_ms = excluded.settled_ms
+)
+select account.player_id, account.account, account.before + account.net as after,
+       known.id as known_id, known.seq as known_seq, known.request_hash as known_hash, short.account as short_account
+from account
+left join known on known.player_id = account.player_id
+left join short on short.player_id = account.player_id`;
+
+export interface PostedRow {
+  readonly player_id: string;
+  readonly account: string;
+  readonly after: number;
+  readonly known_id: string | null;
+  readonly known_seq: number | null;
+  readonly known_hash: Buffer | null;
+  readonly short_account: string | null;
+}
+
+/** The statement's parameters: columns as arrays, movements in the order of their players, so that locks are too. */
+export function parametersOf(batch: readonly Prepared[]): unknown[] {
+  const sorted = batch.toSorted((a, b) => (a.movement.playerId < b.movement.playerId ? -1 : 1));
+  const changes = sorted.flatMap(({ movement, changes: all }) =>
+    all.map((change) => [movement.playerId, change.account, change.netSatang, change.lowestSatang]),
+  );
+  const legs = sorted.flatMap(({ movement }) => legRows(movement));
+  const bets = sorted.flatMap(({ movement: { playerId, bet } }) => (bet ? [betRow(playerId, bet)] : []));
+  return [
+    sorted.map(({ movement }) => movement.playerId),
+    sorted.map(({ id }) => id),
+    sorted.map(({ movement }) => movement.key),
+    sorted.map((prepared) => prepared.requestHash),
+    sorted.map((prepared) => prepared.seal),
+    sorted.map(({ movement }) => movement.title),
+    sorted.map(({ movement }) => movement.reference),
+    sorted.map(({ createdMs }) => createdMs),
+    ...columns(changes, 4),
+    ...columns(legs, 5),
+    ...columns(bets, 9),
+  ];
+}
+
+function legRows({ playerId, legs }: Movement): unknown[][] {
+  const through = new Map<string, number>();
+  return legs.map(({ account, amountSatang }, leg) => {
+    through.set(account, (through.get(account) ?? 0) + amountSatang);
+    return [playerId, account, leg, amountSatang, isHouseAccount(account) ? null : through.get(account)];
+  });
+}
+
+const betRow = (playerId: string, bet: BetRow): unknown[] => [
+  playerId,
+  bet.betOrderNo,
+  bet.platformCode,
+  bet.gameType,
+  bet.gameId,
+  bet.roundId,
+  bet.stakeSatang,
+  bet.winSatang,
+  bet.isSettled,
+];
+
+const columns = (rows: readonly unknown[][], count: number): unknown[][] =>
+  Array.from({ length: count }, (_, column) => rows.map((row) => row[column]));

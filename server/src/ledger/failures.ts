@@ -1,0 +1,31 @@
+/** What may go wrong with a batch, by what is done about it. */
+import type { Movement } from './accounts.ts';
+
+/** Thrown where a movement would settle a bet for the second time; nothing has moved. */
+export class BetClosed extends Error {
+  constructor({ bet, key }: Movement) {
+    super(`bet ${bet?.betOrderNo} is settled already; ${key} does not pay it again`);
+  }
+}
+
+const codeOf = (error: unknown): string => (error as { code?: unknown } | undefined)?.code?.toString() ?? '';
+
+const races = new Set([
+  '23505', // unique_violation: another process of the house was first
+  '40001', // serialization_failure
+  '40P01', // deadlock_detected
+]);
+export const isRace = (error: unknown): boolean => races.has(codeOf(error));
+
+/** The connection or the server went away; what it did before is unknown. */
+export function isLost(error: unknown): boolean {
+  const code = codeOf(error);
+  const isServerGone = code.startsWith('08') || code.startsWith('57P') || code === '53300';
+  const isSocketGone = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code);
+  const text = error instanceof Error ? error.message : '';
+  return isServerGone || isSocketGone || /Connection terminated|timeout exceeded when trying to connect/.test(text);
+}
+
+/** not_null_violation of bet.is_settled: see the posting statement. */
+export const isBetClosed = (error: unknown): boolean =>
+  codeOf(error) === '23502' && (error as { column?: string }).column === 'is_settled';

@@ -1,0 +1,148 @@
+/**
+ * The group commit: all movements that queued while the last batch ran travel in one statement. A batch holds at most
+ * one movement of a player, and no player stands in two batches at a time, so one player's movements keep their order.
+ */
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Tables } from '../db/tables.ts';
+import { InsufficientFunds, KeyConflict } from './accounts.ts';
+import type { Account, Ledger, Movement, Posted } from './accounts.ts';
+import { readBalances, readBalancesAfter } from './balance.ts';
+import { parametersOf, postStatement, prepare } from './batch.ts';
+import type { PostedRow, Prepared } from './batch.ts';
+import { BetClosed, isBetClosed, isLost, isRace } from './failures.ts';
+
+export interface LedgerSettings {
+  readonly db: Kysely<Tables>;
+  /** Connections that nobody else uses. */
+  readonly money: Pool;
+  readonly now: () => number;
+  readonly random: { id(nowMs: number): string };
+  /** Batches in flight at a time, and the most movements in one. */
+  readonly lanes?: number;
+  readonly largestBatch?: number;
+}
+
+interface Waiting {
+  readonly prepared: Prepared;
+  readonly resolve: (posted: Posted) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const attempts = 6;
+const firstPauseMs = 10;
+
+export function createLedger(settings: LedgerSettings): Ledger {
+  const { lanes = 2, largestBatch = 256 } = settings;
+  /** Each player's line, oldest first; a player stands in `ready` while he waits and is in no batch. */
+  const lines = new Map<string, Waiting[]>();
+  let ready: string[] = [];
+  let flying = 0;
+  let isScheduled = false;
+  let isClosed = false;
+  let onIdle: (() => void)[] = [];
+
+  function post(movement: Movement): Promise<Posted> {
+    return new Promise((resolve, reject) => {
+      if (isClosed) throw new Error('the ledger is closed');
+      const nowMs = settings.now();
+      const waiting = { prepared: prepare(movement, settings.random.id(nowMs), nowMs), resolve, reject };
+      const line = lines.get(movement.playerId);
+      if (line) line.push(waiting);
+      else {
+        lines.set(movement.playerId, [waiting]);
+        ready.push(movement.playerId);
+      }
+      schedule();
+    });
+  }
+
+  /** Everybody who is about to ask in this turn is let in first: those whom the last batch answered come back together. */
+  function schedule(): void {
+    if (isScheduled || flying >= lanes || ready.length === 0) return;
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      void fly();
+      schedule();
+    });
+  }
+
+  async function fly(): Promise<void> {
+    const players = ready.slice(0, largestBatch);
+    ready = ready.slice(largestBatch);
+    flying += 1;
+    // A player in `ready` has somebody in his line.
+    const batch = players.map((player) => lines.get(player)?.[0]).filter((waiting) => waiting !== undefined);
+    await settleBatch(settings, batch);
+    flying -= 1;
+    for (const player of players) {
+      const line = lines.get(player);
+      line?.shift();
+      if (line?.length) ready.push(player);
+      else lines.delete(player);
+    }
+    schedule();
+    if (lines.size === 0) for (const idle of onIdle.splice(0)) idle();
+  }
+
+  return {
+    post,
+    balances: (playerId) => readBalances(settings.db, playerId),
+    close: async () => {
+      isClosed = true;
+      if (lines.size > 0) await new Promise<void>((idle) => onIdle.push(idle));
+    },
+  };
+}
+
+/** Settles every caller of the batch and never throws itself. */
+async function settleBatch(settings: LedgerSettings, batch: readonly Waiting[], attempt = 1): Promise<void> {
+  try {
+    const rows = await postBatch(settings, batch);
+    await Promise.all(
+      batch.map((waiting) => settleOne(settings, waiting, rows.get(waiting.prepared.movement.playerId))),
+    );
+  } catch (error) {
+    const isTriedAgain = attempt < attempts && (isLost(error) || (batch.length === 1 && isRace(error)));
+    if (isTriedAgain) {
+      // Nobody knows whether a lost batch was written; its keys make it safe to send again.
+      await new Promise((done) => setTimeout(done, firstPauseMs * 2 ** attempt));
+      await settleBatch(settings, batch, attempt + 1);
+    } else if (batch.length === 1 || isLost(error)) {
+      for (const { prepared, reject } of batch) reject(isBetClosed(error) ? new BetClosed(prepared.movement) : error);
+    } else {
+      // One bad row must not cost its neighbours their movement.
+      for (const waiting of batch) await settleBatch(settings, [waiting]);
+    }
+  }
+}
+
+async function postBatch({ money }: LedgerSettings, batch: readonly Waiting[]): Promise<Map<string, PostedRow[]>> {
+  const values = parametersOf(batch.map(({ prepared }) => prepared));
+  const { rows } = await money.query<PostedRow>({ name: 'ledger_post', text: postStatement, values });
+  return Map.groupBy(rows, (row) => row.player_id);
+}
+
+async function settleOne(
+  { db }: LedgerSettings,
+  { prepared, resolve, reject }: Waiting,
+  rows: readonly PostedRow[] = [],
+): Promise<void> {
+  const { movement, id } = prepared;
+  const [row] = rows;
+  if (!row) return reject(new Error(`the ledger did not answer for ${movement.key}`));
+  if (row.known_id === null || row.known_seq === null) {
+    if (row.short_account !== null) return reject(new InsufficientFunds(row.short_account as Account));
+    const balances = Object.fromEntries(rows.map(({ account, after }) => [account, after]));
+    return resolve({ movementId: id, balances, isRepeat: false });
+  }
+  if (!row.known_hash?.equals(prepared.requestHash)) return reject(new KeyConflict(movement.key));
+  try {
+    const balances = await readBalancesAfter(db, movement.playerId, row.known_seq);
+    // Our own id means that a lost attempt of this very call had been written after all.
+    resolve({ movementId: row.known_id, balances, isRepeat: row.known_id !== id });
+  } catch (error) {
+    reject(error);
+  }
+}

@@ -1,0 +1,45 @@
+/** What a movement says, as bytes: the same movement always gives the same, another one never does. */
+import { hash } from 'node:crypto';
+import type { BetRow, Leg, Movement } from './accounts.ts';
+
+const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
+
+const betFields = (bet: BetRow) => [
+  bet.betOrderNo,
+  bet.platformCode,
+  bet.gameType,
+  bet.gameId,
+  bet.stakeSatang,
+  bet.winSatang,
+  bet.roundId,
+  bet.isSettled,
+];
+
+/** Of what the caller asked for: a key that comes back with another one is a conflict. L05 */
+export function requestHash({ title, reference, legs, bet }: Pick<Movement, 'title' | 'reference' | 'legs' | 'bet'>) {
+  const fields = legs.map((leg) => [leg.account, leg.amountSatang]);
+  return sha256(JSON.stringify([title, reference, fields, bet ? betFields(bet) : null]));
+}
+
+/** A movement as it stands in the books, but for its place in the chain. */
+export interface Sealed {
+  readonly playerId: string;
+  readonly id: string;
+  readonly key: string;
+  readonly title: number;
+  readonly reference: string;
+  readonly createdMs: number;
+  readonly requestHash: Buffer;
+  readonly legs: readonly { readonly account: string; readonly amountSatang: Leg['amountSatang'] }[];
+}
+
+/** Covers every column of the movement and of its entries. A link of the chain is sha256(link before, seal). L02 */
+export function seal(movement: Sealed): Buffer {
+  const legs = movement.legs.map((leg) => [leg.account, leg.amountSatang]);
+  const { playerId, id, key, title, reference, createdMs } = movement;
+  const asked = movement.requestHash.toString('hex');
+  return sha256(JSON.stringify([playerId, id, key, title, reference, createdMs, asked, legs]));
+}
+
+/** The link after `head`, which is empty before the first movement. The same is computed in the posting statement. */
+export const link = (head: Buffer, sealed: Buffer): Buffer => hash('sha256', Buffer.concat([head, sealed]), 'buffer');
