@@ -6,6 +6,8 @@ import type { LaunchPort } from './games/launchPort.ts';
 import { homeRoutes } from './home/routes.ts';
 import type { Handlers } from './http/context.ts';
 import { assetsOf } from './platforms/assets.ts';
+import { siteRoutes } from './site/routes.ts';
+import { uploadRoutes } from './uploads/receive.ts';
 import { walletRoutes } from './wallet/routes.ts';
 import { totalsOf } from './wallet/totals.ts';
 
@@ -15,10 +17,12 @@ const launchPort: LaunchPort = {
     Promise.resolve(`/play/${encodeURIComponent(platformCode)}/${encodeURIComponent(gameCode)}?mode=${mode}`),
 };
 
-/** @TODO becomes `Handlers<Calls>` as soon as every room's routes stand here; then a missing handler does not compile. */
-export const handlers: Partial<Handlers<Calls>> = {
-  ...accountRoutes({ assetsOf, totalsOf }),
+/** A declared call without a handler does not compile. */
+export const handlers: Handlers<Calls> = {
+  ...siteRoutes,
   ...homeRoutes,
   ...gamesRoutes(launchPort),
+  ...accountRoutes({ assetsOf, totalsOf }),
   ...walletRoutes,
+  ...uploadRoutes,
 };

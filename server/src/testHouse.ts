@@ -13,7 +13,6 @@ import { join } from 'node:path';
 import { registered } from '@foyer/contract/account/register.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { readConfig } from './config.ts';
 import type { HouseConfig } from './config.ts';
 import { openTestDatabase } from './db/testing.ts';
@@ -24,6 +23,8 @@ import type { Mount } from './http/build.ts';
 import type { House } from './http/context.ts';
 import { client } from './http/testing.ts';
 import type { TestClient } from './http/testing.ts';
+import { createLog } from './log.ts';
+import { houseMounts } from './mounts.ts';
 import { platformRandom } from './random.ts';
 
 export interface TestHouse {
@@ -51,7 +52,7 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
   const clock = { nowMs: Date.UTC(2026, 10, 21, 4) };
   const logLines: string[] = [];
   const config = { ...readConfig({}), dataDir, isCaptchaAsked: false, bankDelaySeconds: 0, ...given.config };
-  const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(line) });
+  const log = createLog('info', { write: (line) => logLines.push(line) });
   const house: House = {
     db: database.db,
     ledger: noLedger,
@@ -60,7 +61,7 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
     now: () => clock.nowMs,
     random: platformRandom,
   };
-  const app = await build(house, { handlers: given.handlers ?? handlers, register: given.register ?? [] });
+  const app = await build(house, { handlers: given.handlers ?? handlers, register: given.register ?? houseMounts });
   await app.ready();
   return {
     house,

@@ -2,6 +2,7 @@
  * The tables as Kysely sees them; each room's migration and its rows stand in one block here.
  * Ids are text, amounts satang and times epoch milliseconds (both bigint in SQL, a number here).
  */
+import type { Locale } from '@foyer/contract/envelope.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { WalletTables } from './walletTables.ts';
 
@@ -99,6 +100,15 @@ export interface AccountTables {
 /** Settings, navigation and front configuration (012_settings.sql, 013_site.sql). */
 export interface SiteTables {
   setting: { setting_key: string; setting_value: string };
+  nav_item: {
+    nav_id: string;
+    names: Record<Locale, string>;
+    nav_type: string;
+    url: string;
+    picture: string;
+    sort_order: number;
+  };
+  front_config: { config_key: string; config_values: Record<Locale, string> };
 }
 
 /** Pictures sent by players (014_uploads.sql). */

@@ -1,0 +1,22 @@
+/** `npm start` runs this: one line with the address, then a house until a signal ends it. */
+import closeWithGrace from 'close-with-grace';
+import { readConfig } from './config.ts';
+import { StartError } from './db/startError.ts';
+import { createLog, logDestination } from './log.ts';
+import { startHouse } from './start.ts';
+
+const config = readConfig(process.env);
+const log = createLog(config.logLevel, logDestination(process.stdout));
+
+try {
+  const running = await startHouse(config, log);
+  closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'the house fell');
+    await running.close();
+  });
+  process.stdout.write(`Foyer is open at ${running.address}\n`);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

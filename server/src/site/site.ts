@@ -1,0 +1,71 @@
+/** What every page asks for first: configuration, navigation, the service link. SI-01 */
+import type { firstNavList, getFrontConfigList, guestInit, init, serverInfo } from '@foyer/contract/site/config.ts';
+import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import type { Context } from '../http/context.ts';
+import { settings } from '../settings/settings.ts';
+
+const texts = [
+  'apkUrl',
+  'ipaUrl',
+  'appDownload',
+  'customerUrl',
+  'payDomain',
+  'staticDomain',
+  'agentDomain',
+  'loginCaptchaId',
+  'regCaptchaId',
+  'customerEmail',
+  'customerMobile',
+  'customerQQ',
+  'customerWeChat',
+  'agentQQ',
+  'easyRememberUrl',
+] as const;
+const phoneTypes = ['', '0', '1', '2'] as const;
+
+/** ENTITY-008, ENTITY-009, AMB-044, AMB-085 */
+export async function siteConfig({ house }: Context): Promise<ResponseOf<typeof init>> {
+  const flags = ['appJump', 'isNameVerify', 'isPhoneVerify', 'isMailVerify', 'regPhoneType'] as const;
+  const set = await settings(house, [...texts, ...flags]);
+  return {
+    ...set,
+    appJump: set.appJump === '1',
+    regPhoneType: phoneTypes.find((type) => type === set.regPhoneType) ?? '',
+    isNameRequired: set.isNameVerify === '1',
+    isPhoneRequired: set.isPhoneVerify === '1',
+    isEmailRequired: set.isMailVerify === '1',
+  };
+}
+
+/** AMB-175 */
+export async function serviceLink({ house }: Context): Promise<ResponseOf<typeof guestInit>> {
+  return await settings(house, ['customerUrl']);
+}
+
+/** The picture host; '' is this one. ENV-015 */
+export async function pictureHost({ house }: Context): Promise<ResponseOf<typeof serverInfo>> {
+  return await settings(house, ['ftpDomain']);
+}
+
+/** Items of the keys asked for, in the player's language; unknown keys are left out. ENTITY-010, AMB-112 */
+export async function frontConfig(
+  { house, lang }: Context,
+  { configKeys }: RequestOf<typeof getFrontConfigList>,
+): Promise<ResponseOf<typeof getFrontConfigList>> {
+  const keys = configKeys.split(',', 50).map((key) => key.trim());
+  const rows = await house.db.selectFrom('front_config').selectAll().where('config_key', 'in', keys).execute();
+  return { list: rows.map((row) => ({ configKey: row.config_key, configVal: row.config_values[lang] })) };
+}
+
+/** The navigation strip, in the player's language. ENTITY-017, AMB-073 */
+export async function navigation({ house, lang }: Context): Promise<ResponseOf<typeof firstNavList>> {
+  const rows = await house.db.selectFrom('nav_item').selectAll().orderBy('sort_order').execute();
+  const list = rows.map((row) => ({
+    id: row.nav_id,
+    navName: row.names[lang],
+    type: row.nav_type,
+    url: row.url,
+    picture: row.picture,
+  }));
+  return { list };
+}

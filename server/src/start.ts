@@ -1,0 +1,64 @@
+/** Starts a whole house and stops it again, each part in its order. */
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { HouseConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { StartError } from './db/startError.ts';
+import { handlers } from './handlers.ts';
+import { build } from './http/build.ts';
+import type { House } from './http/context.ts';
+import { houseMounts } from './mounts.ts';
+import { platformRandom } from './random.ts';
+import { mountWeb } from './web/mount.ts';
+
+export interface RunningHouse {
+  readonly house: House;
+  /** Where a browser on this machine finds it. */
+  readonly address: string;
+  /** Answers what is under way, then stops the workers, the ledger and the database. */
+  close(): Promise<void>;
+}
+
+/** Refuses with StartError: a port that is taken, a database that cannot be used. Nothing is left running then. */
+export async function startHouse(config: HouseConfig, log: Logger): Promise<RunningHouse> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const stop of closers.splice(0).toReversed()) await stop();
+  };
+  try {
+    const database = await openDatabase(config, (line) => log.info(line));
+    closers.push(() => database.close());
+    const house: House = { db: database.db, ledger: noLedger, config, log, now: Date.now, random: platformRandom };
+    closers.push(() => house.ledger.close());
+    const app = await build(house, { handlers, register: [...houseMounts, mountWeb] });
+    closers.push(() => app.close());
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw listenError(error, config);
+    });
+    return { house, address: addressOf(app.server.address() as AddressInfo), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @TODO the real ledger, as soon as it has landed. */
+const noLedger: House['ledger'] = {
+  post: () => Promise.reject(new Error('no ledger yet')),
+  balances: () => Promise.resolve({}),
+  close: () => Promise.resolve(),
+};
+
+function listenError(error: unknown, { port, host }: HouseConfig): unknown {
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is taken: stop what uses it, or set PORT.`);
+  if (code === 'EACCES') return new StartError(`Port ${port} may not be used by this user: set another PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError(`This machine has no address ${host}.`);
+  return error;
+}
+
+function addressOf({ address, port, family }: AddressInfo): string {
+  const isEverywhere = address === '0.0.0.0' || address === '::';
+  const host = family === 'IPv6' ? `[${address}]` : address;
+  return `http://${isEverywhere ? 'localhost' : host}:${port}`;
+}

@@ -1,0 +1,82 @@
+/** What a proof picture may be: JPG, PNG, GIF or BMP, at most 1 MB, and truly what it says. VALID-052, VALID-053, S12 */
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+
+export const pictureBytes = 1024 * 1024;
+/** A small file can unfold into a huge picture. */
+const pictureWidth = 12_000;
+const picturePixels = 40_000_000;
+
+const formats = {
+  jpg: { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'], mimes: ['image/jpeg', 'image/jpg', 'image/pjpeg'] },
+  png: { mime: 'image/png', extensions: ['png'], mimes: ['image/png'] },
+  gif: { mime: 'image/gif', extensions: ['gif'], mimes: ['image/gif'] },
+  bmp: { mime: 'image/bmp', extensions: ['bmp'], mimes: ['image/bmp', 'image/x-ms-bmp', 'image/x-bmp'] },
+} as const;
+type PictureFormat = keyof typeof formats;
+
+export interface GivenPicture {
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: Buffer;
+}
+export interface StoredPicture {
+  readonly mime: string;
+  readonly extension: PictureFormat;
+  readonly bytes: Buffer;
+}
+
+/** The format that name, declared type and first bytes agree on; undefined where they do not. */
+async function formatOf({ name, mime, bytes }: GivenPicture): Promise<PictureFormat | undefined> {
+  const extension = /\.([A-Za-z]{1,5})$/.exec(name)?.[1]?.toLowerCase();
+  const found = (await fileTypeFromBuffer(bytes))?.ext;
+  return (Object.keys(formats) as PictureFormat[]).find((format) => {
+    const { extensions, mimes } = formats[format];
+    const isDeclared = extensions.some((known) => known === extension) && mimes.some((known) => known === mime);
+    return isDeclared && found === format;
+  });
+}
+
+/** A BMP keeps its bytes, so its header has to hold: sizes that fit the file, one plane, a plausible depth. */
+function isPlainBmp(bytes: Buffer): boolean {
+  if (bytes.length < 54 || bytes.readUInt32LE(14) < 40) return false;
+  const width = bytes.readInt32LE(18);
+  const height = Math.abs(bytes.readInt32LE(22));
+  const depth = bytes.readUInt16LE(28);
+  const offset = bytes.readUInt32LE(10);
+  const isSound = bytes.readUInt16LE(26) === 1 && [1, 4, 8, 16, 24, 32].includes(depth) && offset < bytes.length;
+  const isUncompressed = bytes.readUInt32LE(30) === 0;
+  const rowBytes = Math.ceil((width * depth) / 32) * 4;
+  const isInside = width > 0 && height > 0 && offset + rowBytes * height <= bytes.length;
+  return isSound && isUncompressed && isInside;
+}
+
+/** Draws the picture anew: what is stored holds pixels alone, no metadata and nothing behind the picture. */
+async function redraw(bytes: Buffer, format: Exclude<PictureFormat, 'bmp'>): Promise<Buffer | undefined> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: picturePixels, failOn: 'error' });
+    const { width, height } = await image.metadata();
+    if (width > pictureWidth || height > pictureWidth) return undefined;
+    return await image
+      .rotate()
+      .toFormat(format === 'jpg' ? 'jpeg' : format)
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The picture as it is stored, or why it is refused; the type is looked at before the size. */
+export async function checkPicture(
+  given: GivenPicture,
+): Promise<StoredPicture | 'WRONG_IMAGE_FORMAT' | 'IMAGE_TOO_LARGE'> {
+  const format = await formatOf(given);
+  if (format === undefined) return 'WRONG_IMAGE_FORMAT';
+  if (given.bytes.length > pictureBytes) return 'IMAGE_TOO_LARGE';
+  const { mime } = formats[format];
+  if (format === 'bmp') {
+    return isPlainBmp(given.bytes) ? { mime, extension: format, bytes: given.bytes } : 'WRONG_IMAGE_FORMAT';
+  }
+  const bytes = await redraw(given.bytes, format);
+  return bytes === undefined ? 'WRONG_IMAGE_FORMAT' : { mime, extension: format, bytes };
+}

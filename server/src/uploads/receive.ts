@@ -1,0 +1,38 @@
+/** Takes a picture in. ENV-014, AMB-158, S12 */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Calls } from '@foyer/contract/calls.ts';
+import type { RefusalOf, ResponseOf } from '@foyer/contract/call.ts';
+import type { uploadFile } from '@foyer/contract/wallet/deposit.ts';
+import type { Handlers, PlayerContext } from '../http/context.ts';
+import { checkPicture } from './pictures.ts';
+import { uploadFolder, uploadPath } from './uploads.ts';
+
+/** Refuses: BAD_REQUEST without a file, WRONG_IMAGE_FORMAT, IMAGE_TOO_LARGE. The file is written before its row. */
+async function receivePicture(
+  context: PlayerContext<RefusalOf<typeof uploadFile>>,
+): Promise<ResponseOf<typeof uploadFile>> {
+  const { house, playerId, file } = context;
+  if (file === undefined) return context.refuse('BAD_REQUEST');
+  const picture = await checkPicture(file);
+  if (typeof picture === 'string') return context.refuse(picture);
+  const nowMs = context.now();
+  const uploadId = house.random.id(nowMs);
+  const folder = uploadFolder(house);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${uploadId}.${picture.extension}`), picture.bytes, { flag: 'wx' });
+  await house.db
+    .insertInto('upload')
+    .values({
+      player_id: playerId,
+      upload_id: uploadId,
+      mime: picture.mime,
+      extension: picture.extension,
+      size_bytes: picture.bytes.length,
+      created_ms: nowMs,
+    })
+    .execute();
+  return { url: `${uploadPath}${uploadId}` };
+}
+
+export const uploadRoutes: Pick<Handlers<Calls>, 'uploadFile'> = { uploadFile: receivePicture };
