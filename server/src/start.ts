@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { HouseConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { seed } from './db/seed/seed.ts';
 import { StartError } from './db/startError.ts';
 import { handlers } from './handlers.ts';
 import { build } from './http/build.ts';
 import type { House } from './http/context.ts';
+import { createLedger } from './ledger/post.ts';
 import { houseMounts } from './mounts.ts';
 import { platformRandom } from './random.ts';
+import { startBank } from './wallet/bank/worker.ts';
 import { mountWeb } from './web/mount.ts';
 
 export interface RunningHouse {
@@ -28,8 +31,13 @@ export async function startHouse(config: HouseConfig, log: Logger): Promise<Runn
   try {
     const database = await openDatabase(config, (line) => log.info(line));
     closers.push(() => database.close());
-    const house: House = { db: database.db, ledger: noLedger, config, log, now: Date.now, random: platformRandom };
+    const { db, money } = database;
+    const chance = { now: Date.now, random: platformRandom };
+    const house: House = { db, ledger: createLedger({ db, money, ...chance }), config, log, ...chance };
     closers.push(() => house.ledger.close());
+    await seed(db, house.now());
+    const bank = startBank(house);
+    closers.push(() => bank.stop());
     const app = await build(house, { handlers, register: [...houseMounts, mountWeb] });
     closers.push(() => app.close());
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
@@ -41,13 +49,6 @@ export async function startHouse(config: HouseConfig, log: Logger): Promise<Runn
     throw error;
   }
 }
-
-/** @TODO the real ledger, as soon as it has landed. */
-const noLedger: House['ledger'] = {
-  post: () => Promise.reject(new Error('no ledger yet')),
-  balances: () => Promise.resolve({}),
-  close: () => Promise.resolve(),
-};
 
 function listenError(error: unknown, { port, host }: HouseConfig): unknown {
   const { code } = error as { code?: string };

@@ -15,6 +15,7 @@ import type { RequestOf } from '@foyer/contract/call.ts';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from './config.ts';
 import type { HouseConfig } from './config.ts';
+import { seed } from './db/seed/seed.ts';
 import { openTestDatabase } from './db/testing.ts';
 import type { TestDatabase } from './db/testing.ts';
 import { handlers } from './handlers.ts';
@@ -23,6 +24,7 @@ import type { Mount } from './http/build.ts';
 import type { House } from './http/context.ts';
 import { client } from './http/testing.ts';
 import type { TestClient } from './http/testing.ts';
+import { createLedger } from './ledger/post.ts';
 import { createLog } from './log.ts';
 import { houseMounts } from './mounts.ts';
 import { platformRandom } from './random.ts';
@@ -53,14 +55,10 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
   const logLines: string[] = [];
   const config = { ...readConfig({}), dataDir, isCaptchaAsked: false, bankDelaySeconds: 0, ...given.config };
   const log = createLog('info', { write: (line) => logLines.push(line) });
-  const house: House = {
-    db: database.db,
-    ledger: noLedger,
-    config,
-    log,
-    now: () => clock.nowMs,
-    random: platformRandom,
-  };
+  const { db, money } = database;
+  const chance = { now: () => clock.nowMs, random: platformRandom };
+  const house: House = { db, ledger: createLedger({ db, money, ...chance }), config, log, ...chance };
+  await seed(db, clock.nowMs);
   const app = await build(house, { handlers: given.handlers ?? handlers, register: given.register ?? houseMounts });
   await app.ready();
   return {
@@ -78,13 +76,6 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
     },
   };
 }
-
-/** @TODO the real ledger, as soon as it has landed. */
-const noLedger: House['ledger'] = {
-  post: () => Promise.reject(new Error('no ledger yet')),
-  balances: () => Promise.resolve({}),
-  close: () => Promise.resolve(),
-};
 
 let accounts = 0;
 /** An account name that no other test of this file has. */
