@@ -62,7 +62,7 @@ export function KitLists() {
         <Orders state={{ status: 'failed', onRetry: () => undefined, requestId: '7F3A-2046' }} />
       </Card>
       <Show title="骨架与定义行">
-        <Skeleton ratio="16 / 7" radius="var(--r3)" />
+        <Skeleton ratio={[16, 7]} shape="card" />
         <Skeleton width="60%" />
         <DefinitionRows
           rows={[

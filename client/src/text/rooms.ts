@@ -17,7 +17,14 @@ export const wordsOf = (locale: Locale, room: string): Words | undefined => load
 
 /** Words that are at hand already: what the server's bundle holds. */
 export function keepWords(locale: Locale, room: string, words: Words): void {
-  loaded.set(address(locale, room), words);
+  const key = address(locale, room);
+  loaded.set(key, words);
+  loading.set(key, settled(Promise.resolve(words), words));
+}
+
+/** Marks a promise as React reads it, so that `use` answers at once in place of suspending for a turn. */
+function settled(promise: Promise<Words>, words: Words): Promise<Words> {
+  return Object.assign(promise, { status: 'fulfilled', value: words });
 }
 
 /** Fetches a room once; the same promise answers everybody who waits. A room without words stays empty. */
@@ -26,8 +33,9 @@ export function loadWords(locale: Locale, room: string): Promise<Words> {
   const running = loading.get(key);
   if (running) return running;
   const fetchRoom = files[`../../../text/${key}.json`];
-  const started = (fetchRoom ? fetchRoom() : Promise.resolve({})).then((words) => {
+  const started: Promise<Words> = (fetchRoom ? fetchRoom() : Promise.resolve({})).then((words) => {
     loaded.set(key, words);
+    void settled(started, words);
     return words;
   });
   started.catch(() => loading.delete(key));

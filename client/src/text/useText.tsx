@@ -45,8 +45,7 @@ export function textOf<R extends Room>(locale: Locale, words: Words): Text<R> {
 export function useText<R extends Room>(room: R): Text<R> {
   const locale = useContext(LanguageContext);
   useContext(UsedRooms)?.add(room);
-  const words = wordsOf(locale, room) ?? use(loadWords(locale, room));
-  return textOf(locale, words);
+  return textOf(locale, use(loadWords(locale, room)));
 }
 
 /** The words of a room outside a component: outcomes, notifications. */

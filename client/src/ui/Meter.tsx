@@ -1,4 +1,3 @@
-import { classes } from './classes.ts';
 import styles from './Meter.module.css';
 
 interface MeterProps {
@@ -10,11 +9,14 @@ interface MeterProps {
   readonly tone?: 'accent' | 'good';
 }
 
+/** How much of something; the words say it in full. */
 export function Meter({ label, value, max, words, tone = 'accent' }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
-    <div
+    <svg
       className={styles.meter}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
       role="meter"
       aria-label={label}
       aria-valuemin={0}
@@ -22,7 +24,7 @@ export function Meter({ label, value, max, words, tone = 'accent' }: MeterProps)
       aria-valuenow={Math.min(max, Math.max(0, value))}
       aria-valuetext={words}
     >
-      <span className={classes(styles.fill, styles[tone])} style={{ width: `${share * 100}%` }} />
-    </div>
+      <rect className={styles[tone]} width={share * 100} height="1" />
+    </svg>
   );
 }

@@ -1,0 +1,204 @@
+import { defineCall } from '@foyer/contract/call.ts';
+import { moneyAmount } from '@foyer/contract/rules/money.ts';
+import { nothing, optional, record, ruled, ruledMoney } from '@foyer/contract/wire.ts';
+import { mobile } from '@foyer/contract/rules/personal.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode, Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CallFailure } from '#api/failure.ts';
+import { setTransport } from '#api/query.ts';
+import type { Transport } from '#api/query.ts';
+import { CallForm } from './CallForm.tsx';
+import { FormAmount, FormCheck } from './FormChoice.tsx';
+import { FormSubmit } from './FormSubmit.tsx';
+import { FormPassword, FormText } from './FormText.tsx';
+import { useCallForm } from './useCallForm.ts';
+
+const pay = defineCall({
+  id: 'CALL-000',
+  name: 'pay',
+  path: '/api/loged/pay',
+  access: 'player',
+  effect: 'money',
+  request: record({
+    mobilePhone: ruled(mobile),
+    amountSatang: ruledMoney(moneyAmount),
+    again: optional(ruled(mobile)),
+  }),
+  response: nothing,
+  refuses: ['BALANCE_INSUFFICIENT', 'PHONE_TAKEN'],
+});
+
+type Answer = (request: unknown, moneyRequestId: string | undefined) => Promise<unknown>;
+let sent: { request: unknown; id: string | undefined }[] = [];
+let done = 0;
+
+function House({ answer, children }: { readonly answer: Answer; readonly children: React.ReactNode }) {
+  const client = new QueryClient();
+  const transport: Transport = (_, request, { moneyRequestId }) => {
+    sent.push({ request, id: moneyRequestId });
+    return answer(request, moneyRequestId) as Promise<never>;
+  };
+  setTransport(client, transport);
+  return (
+    <QueryClientProvider client={client}>
+      <Suspense>{children}</Suspense>
+    </QueryClientProvider>
+  );
+}
+
+function PayForm() {
+  const state = useCallForm(pay, {
+    initial: {},
+    refusedAt: { PHONE_TAKEN: 'mobilePhone' },
+    check: ({ secret, secretAgain }) =>
+      secret === secretAgain ? [] : [{ field: 'secretAgain', message: { key: 'confirmMismatch', args: {} } }],
+    draft: { key: 'pay', fields: ['mobilePhone'] },
+    onDone: () => done++,
+  });
+  return (
+    <CallForm label="付款" state={state} onCheckStatus={() => undefined}>
+      <FormText name="mobilePhone" label="手机号" />
+      <FormAmount name="amountSatang" label="金额" />
+      <FormPassword name="secret" label="密码" autoComplete="off" />
+      <FormPassword name="secretAgain" label="再输一次" autoComplete="off" />
+      <FormCheck name="agreed" label="同意" />
+      <FormSubmit>付款</FormSubmit>
+    </CallForm>
+  );
+}
+
+async function open(answer: Answer) {
+  const user = userEvent.setup();
+  await act(async () =>
+    render(
+      <StrictMode>
+        <House answer={answer}>
+          <PayForm />
+        </House>
+      </StrictMode>,
+    ),
+  );
+  await screen.findByRole('form', { name: '付款' });
+  return user;
+}
+const failure = (details: Partial<ConstructorParameters<typeof CallFailure>[0]>) =>
+  new CallFailure({
+    kind: 'refused',
+    call: 'pay',
+    code: 0,
+    httpStatus: 200,
+    message: '',
+    requestId: 'r-1',
+    ...details,
+  });
+const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(screen.getByLabelText('手机号'), '13800000000');
+  await user.type(screen.getByLabelText('金额'), '12.5');
+};
+const press = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: '付款' }));
+
+beforeEach(() => {
+  sent = [];
+  done = 0;
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+describe('a form of one call', () => {
+  it('asks for an empty required value by its name, sends nothing and goes to the first wrong field. VALID-002', async () => {
+    const user = await open(() => Promise.resolve());
+    await press(user);
+    expect(await screen.findByText('请输入手机号码')).toBeTruthy();
+    expect(screen.getByText('请输入金额')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('手机号'));
+    expect(screen.getByLabelText('手机号').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+  });
+  it('judges by the rule of the call and takes the message away once it is met. VALID-020', async () => {
+    const user = await open(() => Promise.resolve());
+    await user.type(screen.getByLabelText('手机号'), '12');
+    await user.tab();
+    expect(await screen.findByText('请输入以1开头的11位手机号码')).toBeTruthy();
+    await user.type(screen.getByLabelText('手机号'), '800000000');
+    await waitFor(() => expect(screen.queryByText('请输入以1开头的11位手机号码')).toBeNull());
+  });
+  it('leaves a field alone that was only walked through', async () => {
+    const user = await open(() => Promise.resolve());
+    await user.tab();
+    await user.tab();
+    expect(screen.getByLabelText('手机号').getAttribute('aria-invalid')).toBeNull();
+  });
+  it('sends the domain request: money in minor units', async () => {
+    const user = await open(() => Promise.resolve());
+    await fill(user);
+    await press(user);
+    await waitFor(() => expect(done).toBe(1));
+    expect(sent[0]?.request).toEqual({ mobilePhone: '13800000000', amountSatang: 1250 });
+  });
+  it('runs the checks that only the client knows. VALID-011', async () => {
+    const user = await open(() => Promise.resolve());
+    await fill(user);
+    await user.type(screen.getByLabelText('密码'), 'a');
+    await press(user);
+    expect(await screen.findByText('两次输入的密码不一致')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+  it('sends once while the answer is on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const user = await open(() => promise);
+    await fill(user);
+    await press(user);
+    await user.type(screen.getByLabelText('金额'), '{Enter}');
+    await user.click(screen.getByRole('button', { name: '正在提交' }));
+    expect(sent).toHaveLength(1);
+    await act(async () => resolve(undefined));
+    await waitFor(() => expect(done).toBe(1));
+  });
+  it('shows a refusal at the field that it belongs to', async () => {
+    const user = await open(() => Promise.reject(failure({ code: 1111, message: '该手机号码已被使用' })));
+    await fill(user);
+    await press(user);
+    expect(await screen.findByText('该手机号码已被使用')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('手机号'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+  it('shows other refusals above the form with the id of the request', async () => {
+    const user = await open(() => Promise.reject(failure({ code: 1301, message: '余额不足' })));
+    await fill(user);
+    await press(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('余额不足');
+    expect(alert.textContent).toContain('r-1');
+    expect(done).toBe(0);
+    expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000000');
+  });
+  it('calls a time-out of a money form unknown and asks again under the same id. AMB-174', async () => {
+    let isSilent = true;
+    const silence = failure({ kind: 'timeout', isOutcomeUnknown: true });
+    const user = await open(() => (isSilent ? Promise.reject(silence) : Promise.resolve()));
+    await fill(user);
+    await press(user);
+    expect((await screen.findByRole('alert')).textContent).toContain('还不知道是否成功');
+    expect(screen.getByRole('button', { name: '查看记录' })).toBeTruthy();
+    isSilent = false;
+    await user.click(screen.getByRole('button', { name: '再次发送' }));
+    await waitFor(() => expect(done).toBe(1));
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.id).toBeTruthy();
+    expect(sent[1]?.id).toBe(sent[0]?.id);
+  });
+  it('keeps what was typed for the visit, and never a password', async () => {
+    const user = await open(() => Promise.reject(failure({ code: 1301, message: '余额不足' })));
+    await fill(user);
+    await user.type(screen.getByLabelText('密码'), 'geheim1');
+    cleanup();
+    expect(sessionStorage.getItem('foyer.draft.pay')).toContain('13800000000');
+    expect(sessionStorage.getItem('foyer.draft.pay')).not.toContain('geheim1');
+    await open(() => Promise.resolve());
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000000'));
+  });
+});

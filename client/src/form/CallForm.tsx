@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { Note } from '#ui/Note.tsx';
+import styles from './CallForm.module.css';
+import { CallFormContext } from './callFormContext.ts';
+import type { CallForm as CallFormState } from './useCallForm.ts';
+
+interface CallFormProps {
+  /** The form's name for a screen reader. */
+  readonly label: string;
+  readonly state: CallFormState;
+  /** Where a money form's records stand: asked for when nobody knows whether it went through. */
+  readonly onCheckStatus?: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The form element: what went wrong stands above its fields. */
+export function CallForm({ label, state, onCheckStatus, className, children }: CallFormProps) {
+  return (
+    <form
+      className={className ?? styles.form}
+      aria-label={label}
+      // The rules speak for themselves, in the player's language.
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        void state.submit();
+      }}
+    >
+      <CallFormContext value={state}>
+        <Outcome state={state} onCheckStatus={onCheckStatus} />
+        {children}
+      </CallFormContext>
+    </form>
+  );
+}
+
+function Outcome({ state, onCheckStatus }: Pick<CallFormProps, 'state' | 'onCheckStatus'>) {
+  const text = useText('ui');
+  const { outcome } = state;
+  switch (outcome.kind) {
+    case 'none':
+      return null;
+    case 'failed':
+      return (
+        <Note tone="bad" role="alert">
+          <p>{outcome.words}</p>
+          {outcome.requestId && (
+            <p className={styles.id}>
+              {text('requestId', { id: outcome.requestId })}
+              <CopyButton value={outcome.requestId} label={text('copyRequestId')} />
+            </p>
+          )}
+        </Note>
+      );
+    case 'unknown':
+      return (
+        <Note tone="warn" role="alert">
+          <b className={styles.title}>{text('unknownTitle')}</b>
+          <p>{text('unknownWords')}</p>
+          <div className={styles.acts}>
+            {onCheckStatus && <Button onClick={onCheckStatus}>{text('checkStatus')}</Button>}
+            <Button look="quiet" state={state.isSending ? 'busy' : 'ready'} onClick={() => void state.submit()}>
+              {text('sendAgain')}
+            </Button>
+          </div>
+        </Note>
+      );
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import type { ButtonShape } from '#ui/buttonClass.ts';
+import { useFormAround } from './callFormContext.ts';
+
+interface FormSubmitProps extends ButtonShape {
+  /** Why it can't be sent now; the button says it. */
+  readonly blocked?: string;
+  /** What the button says while the form is on its way. */
+  readonly busy?: string;
+  readonly children: ReactNode;
+}
+
+export function FormSubmit({ blocked, busy, children, look = 'primary', ...shape }: FormSubmitProps) {
+  const { isSending } = useFormAround();
+  const text = useText('ui');
+  const state = blocked !== undefined ? { blocked } : isSending ? 'busy' : 'ready';
+  return (
+    <Button {...shape} look={look} type="submit" state={state}>
+      {isSending ? (busy ?? text('sending')) : children}
+    </Button>
+  );
+}

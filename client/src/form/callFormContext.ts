@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { CallForm } from './useCallForm.ts';
+
+export const CallFormContext = createContext<CallForm | undefined>(undefined);
+
+/** The form that a field stands in. */
+export function useFormAround(): CallForm {
+  const form = useContext(CallFormContext);
+  if (!form) throw new Error('a form field stands outside of <CallForm>');
+  return form;
+}

@@ -1,0 +1,36 @@
+/** A form's values are what travels: the call's own request codec judges them, as the house will. VALID-001, S13 */
+import type { Call, RequestOf } from '@foyer/contract/call.ts';
+import { faultsOf } from '@foyer/contract/form.ts';
+import type { Fault } from '@foyer/contract/form.ts';
+import type { RuleMessage } from '@foyer/contract/message.ts';
+import type { FieldError, Resolver, ResolverResult } from 'react-hook-form';
+import * as v from 'valibot';
+
+/** By the names on the wire; a ticked box is '1' or true. */
+export type FormValues = Record<string, string | boolean | undefined>;
+/** What only the client knows to check: the two passwords differ. */
+export type ClientCheck = (values: FormValues) => readonly Fault[];
+
+/** A field's error: a rule's message still to be worded, or the house's own words. */
+export interface RuleError extends FieldError {
+  readonly type: 'rule';
+  readonly rule: RuleMessage;
+}
+export const isRuleError = (error: FieldError): error is RuleError => error.type === 'rule';
+
+export function resolverFor<C extends Call>(
+  call: C,
+  check: ClientCheck | undefined,
+  also: Readonly<Record<string, string>> | undefined,
+): Resolver<FormValues, unknown, { request: RequestOf<C> }> {
+  return (values): ResolverResult<FormValues, { request: RequestOf<C> }> => {
+    const read = v.safeParse(call.request.schema, { ...values, ...also });
+    const faults = [...(read.success ? [] : faultsOf(read.issues)), ...(check?.(values) ?? [])];
+    if (read.success && faults.length === 0) {
+      return { values: { request: read.output as RequestOf<C> }, errors: {} };
+    }
+    const errors: Record<string, RuleError> = {};
+    for (const { field, message } of faults) errors[field] ??= { type: 'rule', message: message.key, rule: message };
+    return { values: {} as Record<string, never>, errors };
+  };
+}

@@ -1,0 +1,19 @@
+/** A rule's message in the player's words; its argument `field` is the name of a field. VALID-001, VALID-002 */
+import type { RuleMessage } from '@foyer/contract/message.ts';
+import type { FieldError } from 'react-hook-form';
+import type { Text } from '#text/useText.tsx';
+import { isRuleError } from './resolver.ts';
+
+/** The compiler holds keys and arguments together where they are written (`message()`), so here they are plain. */
+type Loose = (key: string, args: object) => string;
+
+export function ruleText(text: Text<'rules'>, { key, args }: RuleMessage): string {
+  const write = text as unknown as Loose;
+  const { field } = args;
+  return write(key, field === undefined ? args : { ...args, field: write(`fields.${field}`, {}) });
+}
+
+export function errorText(text: Text<'rules'>, error: FieldError | undefined): string | undefined {
+  if (!error) return undefined;
+  return isRuleError(error) ? ruleText(text, error.rule) : error.message;
+}

@@ -1,0 +1,128 @@
+import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldError, UseFormReturn } from 'react-hook-form';
+import { isFailure } from '#api/failure.ts';
+import type { CallFailure } from '#api/failure.ts';
+import { useCall } from '#api/useCall.ts';
+import { useText } from '#text/useText.tsx';
+import { announce } from '#ui/announcer.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { refusalName } from './refusal.ts';
+import type { RefusalOfCall } from './refusal.ts';
+import { resolverFor } from './resolver.ts';
+import type { ClientCheck, FormValues } from './resolver.ts';
+import { errorText } from './ruleText.ts';
+
+export interface CallFormOptions<C extends Call> {
+  /** Wire-shaped texts to begin with. What stands in the page already, from a password manager, is never overwritten. */
+  readonly initial?: Readonly<Record<string, string>>;
+  /** Values that no field shows: the id of a captcha. */
+  readonly also?: Readonly<Record<string, string>>;
+  readonly check?: ClientCheck;
+  /** Refusals that belong to one field, by its name on the wire; the others stand above the form. */
+  readonly refusedAt?: { readonly [R in RefusalOfCall<C>]?: string };
+  /** Reads that the write makes stale. */
+  readonly invalidates?: readonly Call[];
+  readonly draft?: Draft;
+  readonly onDone: (answer: ResponseOf<C>, request: RequestOf<C>) => unknown;
+  /** After any failure, with the refusal's name where the house said no: a captcha is used up. */
+  readonly onFailed?: (name: RefusalOfCall<C> | undefined) => void;
+}
+
+/** What stands above the form. */
+export type FormOutcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly words: string; readonly requestId: string }
+  /** A money write without an answer: it may have happened. L04, L06 */
+  | { readonly kind: 'unknown' };
+
+export interface CallForm {
+  readonly form: UseFormReturn<FormValues, unknown, any>;
+  readonly outcome: FormOutcome;
+  readonly isSending: boolean;
+  readonly submit: () => Promise<void>;
+  readonly errorOf: (name: string) => string | undefined;
+}
+
+const none: FormOutcome = { kind: 'none' };
+
+/**
+ * A form of one call: values are wire-shaped texts, judged by the call's request codec before they leave and by the
+ * same codec in the house. Sent once at a time; the first wrong field gets the focus; failures say what is unchanged.
+ */
+export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>): CallForm {
+  const { initial, also, check, refusedAt = {}, invalidates, draft, onDone, onFailed } = options;
+  const rules = useText('rules');
+  const words = useText('ui');
+  const write = useCall(call, { invalidates, voice: 'caller' });
+  const [outcome, setOutcome] = useState<FormOutcome>(none);
+  const [isSending, setIsSending] = useState(false);
+  const isLocked = useRef(false);
+  const form = useForm<FormValues, unknown, { request: RequestOf<C> }>({
+    defaultValues: initial,
+    resolver: resolverFor(call, check, also),
+  });
+  useDraft(form, draft);
+
+  const fail = (failure: CallFailure) => {
+    failure.isShown = true;
+    const name = refusalName(call, failure);
+    const field = name === undefined ? undefined : (refusedAt as Record<string, string | undefined>)[name];
+    onFailed?.(name);
+    if (failure.isOutcomeUnknown) return setOutcome({ kind: 'unknown' });
+    const said = failure.message || words(failureKey(failure));
+    if (field === undefined) setOutcome({ kind: 'failed', words: said, requestId: failure.requestId });
+    else form.setError(field, { type: 'house', message: said }, { shouldFocus: true });
+    announce(said);
+  };
+  const send = async ({ request }: { request: RequestOf<C> }) => {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setIsSending(true);
+    setOutcome(none);
+    try {
+      const answer = await write.mutateAsync(request);
+      if (draft) dropDraft(draft);
+      await onDone(answer, request);
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      if (error.kind !== 'aborted') fail(error);
+    } finally {
+      isLocked.current = false;
+      setIsSending(false);
+    }
+  };
+  const refuse = (errors: Record<string, FieldError | undefined>) => {
+    setOutcome(none);
+    const wrong = Object.values(errors).filter((error) => error !== undefined);
+    announce([words('formErrors', { count: wrong.length }), errorText(rules, wrong[0])].join('。'));
+  };
+  return {
+    form,
+    outcome,
+    isSending,
+    submit: () => form.handleSubmit(send, (errors) => refuse(errors))(),
+    errorOf: (name) => errorText(rules, form.formState.errors[name]),
+  };
+}
+
+function failureKey({ kind }: CallFailure): 'noConnection' | 'noAnswer' | 'unknownFailure' {
+  if (kind === 'network') return 'noConnection';
+  return kind === 'timeout' ? 'noAnswer' : 'unknownFailure';
+}
+
+/** Taken up after hydration, since the server has no draft; kept with each change. */
+function useDraft(form: UseFormReturn<FormValues, unknown, any>, draft: Draft | undefined): void {
+  const { setValue, getValues, subscribe } = form;
+  const kept = useRef(draft);
+  useEffect(() => {
+    const given = kept.current;
+    if (!given) return;
+    for (const [name, value] of Object.entries(readDraft(given))) {
+      if (!getValues(name)) setValue(name, value);
+    }
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(given, values) });
+  }, [setValue, getValues, subscribe]);
+}
