@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '@foyer/contract/envelope.ts';
+import { fieldNames, ruleArguments } from '@foyer/contract/message.ts';
 import { describe, expect, it } from 'vitest';
 import {
   argumentsOf,
@@ -70,5 +71,27 @@ describe('the catalogue', () => {
     expect(generatedNow()).toEqual([...files.keys()].toSorted());
     const stale = [...files].filter(([name, content]) => readFileSync(generatedFolder + name, 'utf8') !== content);
     expect(stale.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  const words = flatten(readRoom('zh_CN', 'rules'));
+  it('have words for every message, with the arguments that it is given. VALID-001', () => {
+    const given = Object.entries(ruleArguments).map(([key, names]) => `${key} ${[...names].toSorted().join(' ')}`);
+    const said = [...words]
+      .filter(([key]) => !key.startsWith('fields.'))
+      .map(
+        ([key, text]) =>
+          `${key} ${argumentsOf(text)
+            .map((argument) => argument.split(':')[0])
+            .join(' ')}`,
+      );
+    expect(said.toSorted()).toEqual(given.toSorted());
+  });
+  it('name every field. VALID-002', () => {
+    const named = [...words.keys()]
+      .filter((key) => key.startsWith('fields.'))
+      .map((key) => key.slice('fields.'.length));
+    expect(named.toSorted()).toEqual([...fieldNames].toSorted());
   });
 });

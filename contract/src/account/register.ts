@@ -1,16 +1,10 @@
 /** Registration and what stands around it. SI-05 */
 import { defineCall } from '../call.ts';
-import {
-  accountRegister,
-  captchaAnswer,
-  passwordRegister,
-  registrationEmail,
-  registrationName,
-  registrationQQ,
-  registrationWeChat,
-  registrationWithdrawPassword,
-} from '../rules/account.ts';
-import { mobile, nickname } from '../rules/personal.ts';
+import { accountRegister, captchaAnswer } from '../rules/account.ts';
+import { registrationEmail, registrationQQ, registrationWeChat } from '../rules/contact.ts';
+import { passwordRegister } from '../rules/password.ts';
+import { mobile, nickname, registrationName } from '../rules/personal.ts';
+import { registrationWithdrawPassword } from '../rules/withdrawal.ts';
 import { at, flag, list, nothing, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
 
 /** The optional items of the form. ENTITY-031, AMB-088 */

@@ -1,6 +1,7 @@
 /** Log-in, captcha, user info, log-out. SI-01 to SI-04 */
 import { defineCall } from '../call.ts';
-import { accountLogin, captchaAnswer, passwordGiven } from '../rules/account.ts';
+import { accountLogin, captchaAnswer } from '../rules/account.ts';
+import { passwordGiven } from '../rules/password.ts';
 import { at, flag, integer, list, money, nothing, optional, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 

@@ -1,10 +1,52 @@
-/** What a deposit asks for besides the amount. VALID-054 */
+/** Proof and depositor of a bank transfer. Section 5, VALID-052 to VALID-054 */
 import * as v from 'valibot';
+import { proofMaxBytes } from '../constants.ts';
 import { message } from '../message.ts';
+import type { RuleKey } from '../message.ts';
+import { requiredText } from './required.ts';
 
-export const depositorName = v.pipe(
+/** VALID-054 */
+export const depositorName = v.pipe(requiredText('depositorName'), v.maxLength(40, message('depositorName')));
+
+/** MIME type -> extensions that go with it. AMB-104 */
+export const imageTypes = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/gif': ['gif'],
+  'image/bmp': ['bmp'],
+} as const;
+
+/** What a file says of itself; the house also reads its first bytes. S12 */
+export interface ProofFile {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+/** Both the MIME type and the extension name one of the four formats. VALID-052 */
+export function isImage({ name, type }: Pick<ProofFile, 'name' | 'type'>): boolean {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const isKnownType = Object.hasOwn(imageTypes, type.toLowerCase());
+  return (
+    isKnownType &&
+    name.includes('.') &&
+    Object.values(imageTypes)
+      .flat()
+      .some((known) => known === extension)
+  );
+}
+
+/** The message that refuses a proof; undefined where it passes. The type is named before the size. VALID-052, VALID-053 */
+export function proofFault(file: ProofFile | undefined): RuleKey | undefined {
+  if (file === undefined) return 'proofRequired';
+  if (!isImage(file)) return 'imageFormat';
+  return file.size <= proofMaxBytes ? undefined : 'proofTooLarge';
+}
+
+/** The address of an uploaded proof. VALID-054 */
+export const proofAddress = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty(message('required', { field: 'depositorName' })),
-  v.maxLength(40, message('depositorName')),
+  v.nonEmpty(message('proofRequired')),
+  v.maxLength(300, message('unreadable')),
 );

@@ -1,34 +1,68 @@
-/** Amounts. Section 5, VALID-030 to VALID-037. Each rule answers minor units. */
+/** Amounts. Section 5, VALID-030 to VALID-037. Every rule answers minor units; limits are given in minor units. */
 import * as v from 'valibot';
 import { message } from '../message.ts';
+import type { FieldName } from '../message.ts';
 import { minorUnits } from '../wire.ts';
-
-const required = v.nonEmpty<string, string>(message('required', { field: 'amount' }));
+import { requiredText } from './required.ts';
 
 const toMinorUnits = v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
   const minor = minorUnits(dataset.value);
-  if (minor === undefined || minor < 0) {
-    addIssue({ message: message('amountFormat') });
-    return NEVER;
-  }
-  if (minor === 0) {
-    addIssue({ message: message('amountZero') });
-    return NEVER;
-  }
-  return minor;
+  if (minor !== undefined && minor > 0) return minor;
+  addIssue({ message: message(minor === 0 ? 'amountZero' : 'amountFormat') });
+  return NEVER;
 });
-const withoutDecimals = (key: 'transferDecimals' | 'withdrawalDecimals') =>
-  v.check<string, string>((value) => !/^-?\d+\.\d*$/.test(value), message(key));
+/** Said only of what is otherwise an amount: first the format, then the decimals. AMB-097 */
+const withoutDecimals = (key: 'transferDecimals' | 'withdrawalDecimals' | 'amountFormat') =>
+  v.check<string, string>((value) => !/^\d{1,13}\.\d*$/.test(value), message(key));
 
-/** Positive, at most two decimals, not 0. VALID-030, VALID-031 */
-export const moneyAmount = v.pipe(v.string(), v.trim(), required, toMinorUnits);
+const amountIn = (field: FieldName) => v.pipe(requiredText(field), toMinorUnits);
+const wholeAmount = (field: FieldName, key: 'transferDecimals' | 'withdrawalDecimals' | 'amountFormat') =>
+  v.pipe(requiredText(field), withoutDecimals(key), toMinorUnits);
+
+/** Positive, at most two decimals, not 0: deposits and plan purchases. VALID-030, VALID-031, AMB-095 */
+export const moneyAmount = amountIn('amount');
 /** Whole baht only. VALID-033, VALID-034 */
-export const transferAmount = v.pipe(v.string(), v.trim(), required, withoutDecimals('transferDecimals'), toMinorUnits);
-/** Whole baht only; minimum and balance are the server's. VALID-035, VALID-036, AMB-097 */
-export const withdrawalAmount = v.pipe(
-  v.string(),
-  v.trim(),
-  required,
-  withoutDecimals('withdrawalDecimals'),
-  toMinorUnits,
-);
+export const transferAmount = wholeAmount('amount', 'transferDecimals');
+/** Whole baht only; the minimum and the balance are checked by `withdrawalWithin`. VALID-036 */
+export const withdrawalAmount = wholeAmount('amount', 'withdrawalDecimals');
+/** The applied amount of a claim with bonusType '2': a positive whole number. VALID-055, AMB-107 */
+export const applyAmount = wholeAmount('applyAmount', 'amountFormat');
+
+/** Satang or fen; a limit that is absent is no limit of the client, the house decides. AMB-096 */
+export interface Limits {
+  readonly min?: number;
+  readonly max?: number;
+}
+const atLeast = (min: number | undefined, words: (min: number) => string) =>
+  v.check<number, string>((amount) => min === undefined || amount >= min, min === undefined ? '' : words(min / 100));
+const atMost = (max: number | undefined, words: (max: number) => string) =>
+  v.check<number, string>((amount) => max === undefined || amount <= max, max === undefined ? '' : words(max / 100));
+
+function depositMessage({ min, max }: Limits): string {
+  if (min !== undefined && max !== undefined) return message('depositRange', { min: min / 100, max: max / 100 });
+  if (min !== undefined) return message('depositMin', { min: min / 100 });
+  return max === undefined ? '' : message('depositMax', { max: max / 100 });
+}
+
+/** A deposit within the channel's limits, in minor units, both inclusive. VALID-032 */
+export const depositWithin = (limits: Limits) =>
+  v.pipe(
+    moneyAmount,
+    v.check((amount) => amount >= (limits.min ?? 0) && amount <= (limits.max ?? Infinity), depositMessage(limits)),
+  );
+
+/** A transfer not above what stands on the account that gives. VALID-033, VALID-034 */
+export const transferWithin = (balance: number | undefined) =>
+  v.pipe(
+    transferAmount,
+    atMost(balance, () => message('transferBalance')),
+  );
+
+/** Order of checks: empty, format, decimals, zero, minimum, maximum, balance. VALID-035 to VALID-037, AMB-097 */
+export const withdrawalWithin = ({ min, max, withdrawable }: Limits & { readonly withdrawable?: number }) =>
+  v.pipe(
+    withdrawalAmount,
+    atLeast(min, (baht) => message('withdrawalMin', { min: baht })),
+    atMost(max, (baht) => message('withdrawalMax', { max: baht })),
+    atMost(withdrawable, () => message('withdrawalBalance')),
+  );

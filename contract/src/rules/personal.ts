@@ -1,25 +1,42 @@
-/** Personal data. Section 5, VALID-014 to VALID-029, VALID-050 */
+/** Name, phone and verification code. Section 5, VALID-014 to VALID-021, VALID-050 */
 import * as v from 'valibot';
 import { message } from '../message.ts';
-import type { FieldName } from '../message.ts';
+import { filledText, requiredText } from './required.ts';
 
-const required = (field: FieldName) => v.nonEmpty<string, string>(message('required', { field }));
+/** 2-8 letters, digits, Chinese characters or _ - . and the middle dot. VALID-014, AMB-088 */
+export const nickname = v.pipe(filledText, v.regex(/^[\p{Script=Han}A-Za-z0-9_.·-]{2,8}$/u, message('nickname')));
 
-export const mobile = v.pipe(v.string(), v.trim(), required('mobilePhone'), v.regex(/^1\d{10}$/, message('mobile')));
-export const nickname = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^[\p{Script=Han}A-Za-z0-9_.·-]{2,8}$/u, message('nickname')),
+const hanName = /^(?=[\p{Script=Han}·]{2,20}$)\p{Script=Han}+(?:·\p{Script=Han}+)*$/u;
+const latinName = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+const isName = (value: string): boolean => hanName.test(value) || (value.length <= 60 && latinName.test(value));
+
+/** Chinese 2-20 characters with middle dots between parts, or Latin words with single spaces. VALID-015 to 017, AMB-090 */
+export const realName = v.pipe(requiredText('name'), v.check(isName, message('realName')));
+/** The holder of a card: the same form, another field. VALID-015, AMB-102 */
+export const holderName = v.pipe(requiredText('holderName'), v.check(isName, message('realName')));
+/** Front config 'realNameVariant' = 'digits12'. VALID-018, AMB-089 */
+export const realNameDigits = v.pipe(requiredText('name'), v.regex(/^\d{12}$/, message('realNameDigits')));
+/** The optional name of a registration: at least 2 characters when filled. VALID-019 */
+export const registrationName = v.pipe(
+  filledText,
+  v.minLength(2, message('registrationName')),
+  v.maxLength(60, message('realName')),
 );
-export const realName = v.pipe(
-  v.string(),
-  v.trim(),
-  required('name'),
-  v.regex(/^(?:[\p{Script=Han}·]{2,20}|[A-Za-z]+(?: [A-Za-z]+)*)$/u, message('realName')),
+
+const mobilePattern = /^1\d{10}$/;
+/** 11 digits starting with 1. VALID-020 */
+export const mobile = v.pipe(requiredText('mobilePhone'), v.regex(mobilePattern, message('mobile')));
+/** With a carrier's prefix, for the phone registration. VALID-021, AMB-091 */
+export const mobileStrict = v.pipe(
+  mobile,
+  v.regex(/^1(?:3\d|4[5-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}$/, message('mobileStrict')),
 );
-export const verificationCode = v.pipe(
-  v.string(),
-  v.trim(),
-  required('code'),
-  v.regex(/^\d{4,8}$/, message('verificationCode')),
-);
+/** Outside China: 6-15 digits. AMB-091 */
+export const mobileForeign = v.pipe(requiredText('mobilePhone'), v.regex(/^\d{6,15}$/, message('mobileForeign')));
+/** The calling code of China. */
+export const chineseCallingCode = '86';
+/** The rule for a number of a country, by its calling code. AMB-091 */
+export const mobileOf = (callingCode: string) => (callingCode === chineseCallingCode ? mobile : mobileForeign);
+
+/** 4-8 digits, for SMS, email and withdrawal codes. VALID-050, CONST-019 */
+export const verificationCode = v.pipe(requiredText('code'), v.regex(/^\d{4,8}$/, message('verificationCode')));

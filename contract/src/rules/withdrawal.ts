@@ -1,11 +1,39 @@
-/** The withdrawal password: at least 6 characters where it is set, only required where it is used. AMB-098 */
+/** What a withdrawal asks for besides the amount. VALID-035 to VALID-039, VALID-051, AMB-068, AMB-098 */
 import * as v from 'valibot';
 import { message } from '../message.ts';
+import type { RuleKey } from '../message.ts';
+import { requiredSecret, requiredText } from './required.ts';
 
-export const withdrawPasswordSet = v.pipe(
-  v.string(),
-  v.nonEmpty(message('required', { field: 'withdrawPassword' })),
-  v.minLength(6, message('withdrawPasswordSet')),
-  v.maxLength(64, message('withdrawPasswordSet')),
-);
-export const withdrawPasswordGiven = v.pipe(v.string(), v.nonEmpty(message('required', { field: 'withdrawPassword' })));
+const shortest = 6;
+const longest = 64;
+const lengthOf = [
+  v.minLength<string, number, string>(shortest, message('withdrawPasswordSet')),
+  v.maxLength<string, number, string>(longest, message('withdrawPasswordSet')),
+] as const;
+
+/** At least 6 characters wherever it is set. AMB-098 */
+export const withdrawPasswordSet = v.pipe(requiredSecret('withdrawPassword'), ...lengthOf);
+/** On use only required. VALID-038, VALID-049 */
+export const withdrawPasswordGiven = requiredSecret('withdrawPassword');
+/** The optional item of a registration: at least 6 when filled. VALID-051 */
+export const registrationWithdrawPassword = v.pipe(v.string(), ...lengthOf);
+
+/** Letters and digits. AMB-068 */
+export const usdtAddress = v.pipe(requiredText('usdtAddress'), v.regex(/^[a-z0-9]{1,128}$/i, message('usdtAddress')));
+/** An e-wallet's account number as the player types it. AMB-078 */
+export const walletAccount = v.pipe(requiredText('walletAccount'), v.maxLength(64, message('walletAccount')));
+
+/** What must stand before a withdrawal or a card: the flags of the user info. */
+export interface Standing {
+  readonly isPhoneVerified: boolean;
+  readonly isWithdrawPasswordSet: boolean;
+}
+
+/** The message of the first thing missing, after amount and password were checked; undefined where nothing is. VALID-039 */
+export function withdrawalHindrance(standing: Standing): RuleKey | undefined {
+  if (!standing.isWithdrawPasswordSet) return 'withdrawPasswordNotSet';
+  return standing.isPhoneVerified ? undefined : 'phoneNotVerified';
+}
+
+/** The same for adding a card: a withdrawal password, then a verified phone. VALID-043, VALID-044 */
+export const cardHindrance = withdrawalHindrance;

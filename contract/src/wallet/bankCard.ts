@@ -1,7 +1,7 @@
 /** Bound bank cards. SI-51 */
 import { defineCall } from '../call.ts';
 import { branch, cardNumber } from '../rules/bankCard.ts';
-import { mobile, realName } from '../rules/personal.ts';
+import { holderName, mobile } from '../rules/personal.ts';
 import { withdrawPasswordGiven } from '../rules/withdrawal.ts';
 import { list, moment, nothing, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
@@ -45,7 +45,7 @@ export const addBankCard = defineCall({
   access: 'player',
   effect: 'write',
   request: record({
-    holderName: ruled(realName),
+    holderName: ruled(holderName),
     cardNumber: ruled(cardNumber),
     branch: ruled(branch),
     reservedPhone: ruled(mobile),

@@ -1,6 +1,6 @@
 /** Deposits by bank transfer with proof. SI-47 */
 import { defineCall } from '../call.ts';
-import { depositorName } from '../rules/deposit.ts';
+import { depositorName, proofAddress } from '../rules/deposit.ts';
 import { moneyAmount } from '../rules/money.ts';
 import {
   at,
@@ -99,7 +99,7 @@ export const inPayOrder = defineCall({
     inBankId: text,
     amountSatang: at('amount', ruledMoney(moneyAmount)),
     depositorName: ruled(depositorName),
-    proof: text,
+    proof: ruled(proofAddress),
   }),
   response: record({ orderNo: text }),
   refuses: ['UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'UNKNOWN_PROOF'],

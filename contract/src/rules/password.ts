@@ -1,0 +1,44 @@
+/** Passwords. Section 5, VALID-008 to VALID-012 */
+import * as v from 'valibot';
+import { message } from '../message.ts';
+import type { FieldName } from '../message.ts';
+import { requiredSecret } from './required.ts';
+
+const bothKinds = /^(?=[a-z0-9]{0,12}[a-z])(?=[a-z0-9]{0,12}\d)[a-z0-9]{6,12}$/i;
+const base = v.regex<string, string>(bothKinds, message('passwordRegister'));
+
+/** Log-in and old passwords: only not empty. AMB-081, AMB-083 */
+export const passwordGiven = requiredSecret('password');
+export const oldPassword = requiredSecret('oldPassword');
+
+/** Registration, recovery and change: 6-12 letters and digits, both kinds. VALID-008 */
+export const passwordRegister = v.pipe(requiredSecret('password'), base);
+/** GOA: the base, starting with a letter. VALID-009 */
+export const passwordLetterFirst = v.pipe(passwordRegister, v.regex(/^[a-z]/i, message('passwordStartsWithLetter')));
+/** SPT: 6 or more letters or digits; no upper limit but that of every text. VALID-010 */
+export const passwordLong = v.pipe(requiredSecret('password'), v.regex(/^[a-z0-9]{6,}$/i, message('passwordLong')));
+/** The new password of a change or a recovery. VALID-008 */
+export const newPassword = v.pipe(requiredSecret('newPassword'), base);
+
+/** The password rule of each registration variant. ENUM-026, AMB-083 */
+export const passwordRules = {
+  plain: passwordRegister,
+  GOA: passwordLetterFirst,
+  SPT: passwordLong,
+  phone: passwordRegister,
+  New: passwordRegister,
+} as const;
+
+/** Required, and the same as `password`. VALID-011 */
+export const confirmPassword = (password: string, field: FieldName = 'confirmPassword') =>
+  v.pipe(
+    requiredSecret(field),
+    v.check((value) => value === password, message('confirmMismatch')),
+  );
+
+/** A new password that differs from the old one. VALID-012 */
+export const differsFrom = (old: string) =>
+  v.pipe(
+    newPassword,
+    v.check((value) => value !== old, message('newPasswordSame')),
+  );

@@ -1,0 +1,29 @@
+/** The two boxes of a registration, neither ticked before. VALID-060, AMB-105, CONST-023 */
+import * as v from 'valibot';
+import { message } from '../message.ts';
+
+export const isAdult = v.pipe(
+  v.boolean(),
+  v.check((value) => value, message('isAdult')),
+);
+export const acceptedTerms = v.pipe(
+  v.boolean(),
+  v.check((value) => value, message('terms')),
+);
+
+/** A birthday as YYYY-MM-DD of somebody who is 18 on `today`. CONST-023 */
+export const birthday = (today: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(message('required', { field: 'birthday' })),
+    v.check((value) => isOfAge(value, today), message('birthday')),
+  );
+
+function isOfAge(value: string, today: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '1900-01-01') return false;
+  const parsed = new Date(`${value}T00:00:00Z`);
+  if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== value) return false;
+  const eighteen = `${Number(value.slice(0, 4)) + 18}${value.slice(4)}`;
+  return eighteen <= today;
+}

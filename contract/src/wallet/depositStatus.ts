@@ -1,0 +1,17 @@
+/** Status of a deposit order and the methods that have a name. ENUM-004, ENUM-025 */
+import { wordOf } from '../closedSet.ts';
+
+const statuses = { '0': 'unpaid', '1': 'paid', '2': 'expired' } as const;
+export type DepositStatus = (typeof statuses)[keyof typeof statuses];
+
+export const depositStatus = (code: string | number): DepositStatus | undefined => wordOf(statuses, code);
+export function depositStatusLabel(code: string | number) {
+  const status = depositStatus(code);
+  return status === undefined ? ('unknown' as const) : (`depositStatus.${status}` as const);
+}
+export const isCancellable = (status: DepositStatus): boolean => status === 'unpaid';
+
+/** The first three are named by the text, the others by their calls. */
+export const allDepositMethods = ['bank', 'third', 'qr', 'usdt', 'automatic', 'semiAutomatic', 'fastPay'] as const;
+export type DepositMethod = (typeof allDepositMethods)[number];
+export const depositMethodLabel = (method: DepositMethod) => `depositMethod.${method}` as const;
