@@ -3,6 +3,7 @@ import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { send } from '#api/send.ts';
 import { setTransport } from '#api/query.ts';
+import { setUploader, upload } from '#api/upload.ts';
 import { App } from '#app/App.tsx';
 import { createQueryClient } from '#app/queryClient.ts';
 import { startSession } from '#app/startSession.ts';
@@ -26,6 +27,9 @@ async function start(): Promise<void> {
   if (queries !== null) hydrate(queryClient, queries);
   setTransport(queryClient, (call, request, options) =>
     send(call, request, { ...options, identity: { lang: currentLocale(), deviceId: deviceId() } }),
+  );
+  setUploader(queryClient, (call, request, options) =>
+    upload(call, request, { ...options, identity: { lang: currentLocale(), deviceId: deviceId() } }),
   );
   const router = createFoyerRouter(queryClient);
   startSession(queryClient, router);

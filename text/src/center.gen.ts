@@ -73,6 +73,7 @@ export interface CenterMessages {
     contactBody: '已验证的姓名和手机只能由客服核对身份后更改，避免他人冒用。';
     contactMissing: '客服暂时没有联系方式，请稍后再试。';
     close: '知道了';
+    missing: '还差 {count, number} 项就能提款';
   };
   name: {
     title: '填写真实姓名';

@@ -109,6 +109,7 @@ export interface WalletMessages {
     readFailed: '存款方式没有读出来';
     readFailedBody: '没有产生任何订单，可以再读一次。';
     currencyNote: '这个账户收取人民币，金额按人民币填写。';
+    sandboxBadge: '演示资金';
   };
   withdrawal: {
     title: '提款';

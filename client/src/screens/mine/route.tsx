@@ -1,4 +1,5 @@
 import { Outlet, createFileRoute, redirect } from '@tanstack/react-router';
+import { AccountFrame } from '#app/AccountFrame.tsx';
 import { currentVisitor } from '#session/signedIn.ts';
 
 /** Everything under /mine needs a player; the guard runs before code and data of a page are loaded. ROUTE-043, AMB-015 */
@@ -7,5 +8,13 @@ export const Route = createFileRoute('/mine')({
   beforeLoad: ({ location }) => {
     if (currentVisitor() === 'guest') throw redirect({ to: '/home', search: { redirect: location.href } });
   },
-  component: Outlet,
+  component: Mine,
 });
+
+function Mine() {
+  return (
+    <AccountFrame>
+      <Outlet />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { lockIcon, phoneIcon, userIcon } from '#ui/icons.ts';
+import { SafetyDialog } from './SafetyDialog.tsx';
+import type { SafetyStep } from './safetySteps.ts';
+import styles from './Safety.module.css';
+
+const icons = { name: userIcon, phone: phoneIcon, password: lockIcon } as const;
+const words = { name: 'safety.name', phone: 'safety.phone', password: 'safety.withdrawPassword' } as const;
+const notes = { name: 'safety.nameTodo', phone: 'safety.phoneTodo', password: 'safety.passwordTodo' } as const;
+
+/** What still stands between the player and the money, each with its way. ENTITY-009 */
+export function MissingSteps({ steps }: { readonly steps: readonly SafetyStep[] }) {
+  const text = useText('center');
+  const [open, setOpen] = useState<SafetyStep>();
+  return (
+    <Card title={text('safety.missing', { count: steps.length })}>
+      <ul className={styles.list}>
+        {steps.map((step) => (
+          <li key={step} className={styles.item}>
+            <Icon of={icons[step]} />
+            <span className={styles.words}>
+              <b>{text(words[step])}</b>
+              <span className="faint small">{text(notes[step])}</span>
+            </span>
+            <Button
+              size="small"
+              aria-label={`${text('safety.set')} ${text(words[step])}`}
+              onClick={() => setOpen(step)}
+            >
+              {text('safety.set')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open && <SafetyDialog step={open} onClose={() => setOpen(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { refresh } from '@foyer/contract/wallet/balance.ts';
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { q } from '#api/query.ts';
+import { isFailure } from '#api/failure.ts';
+import { useText } from '#text/useText.tsx';
+import { announce } from '#ui/announcer.ts';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { refreshIcon } from '#ui/icons.ts';
+import { Money } from '#ui/Money.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { localTime } from '#ui/Time.tsx';
+import styles from './BalanceSummary.module.css';
+
+interface BalanceSummaryProps {
+  /** Deposit and withdrawal, where the view offers them. */
+  readonly actions?: ReactNode;
+}
+
+/** Total, main wallet and games. A figure that could not be re-read says how old it is. ENTITY-004, R03 */
+export function BalanceSummary({ actions }: BalanceSummaryProps) {
+  const text = useText('wallet');
+  const balance = useQuery({ ...q(refresh, {}), staleTime: 0 });
+  const assets = balance.data;
+  const readAgain = () => {
+    void balance.refetch().then(({ isSuccess }) => isSuccess && announce(text('account.refreshed')));
+  };
+  if (balance.isError && !assets) {
+    return (
+      <Card mark="lintel">
+        <ErrorState
+          title={text('account.readFailed')}
+          onRetry={readAgain}
+          requestId={isFailure(balance.error) ? balance.error.requestId : undefined}
+        >
+          {text('account.readFailedBody')}
+        </ErrorState>
+      </Card>
+    );
+  }
+  return (
+    <Card mark="lintel lit" aria-busy={balance.isFetching}>
+      <div className={styles.head}>
+        <span className="muted">{text('account.total')}</span>
+        <IconButton label={text('account.refresh')} icon={refreshIcon} onClick={readAgain} />
+      </div>
+      {assets ? <Money amount={assets.accountSatang} size={44} /> : <Skeleton width={220} height={51} />}
+      {balance.isError && balance.dataUpdatedAt > 0 && (
+        <p className={styles.stale} role="status">
+          {text('account.asOf', { time: localTime(balance.dataUpdatedAt) })}
+        </p>
+      )}
+      <dl className={styles.split}>
+        <Part label={text('account.main')} amount={assets?.mainSatang} />
+        <Part label={text('account.games')} amount={assets && assets.accountSatang - assets.mainSatang} />
+        <Part label={text('account.available')} amount={assets?.availableSatang} />
+      </dl>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Card>
+  );
+}
+
+function Part({ label, amount }: { readonly label: string; readonly amount: number | undefined }) {
+  return (
+    <div>
+      <dt className="faint small">{label}</dt>
+      <dd>{amount === undefined ? <Skeleton width={84} height={22} /> : <Money amount={amount} />}</dd>
+    </div>
+  );
+}

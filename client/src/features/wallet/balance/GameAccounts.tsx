@@ -1,0 +1,98 @@
+import type { GameAccount } from '@foyer/contract/account/session.ts';
+import { refreshGameAccount } from '@foyer/contract/wallet/balance.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isFailure } from '#api/failure.ts';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { TransferDialog } from './TransferDialog.tsx';
+import styles from './GameAccounts.module.css';
+
+type Move = { readonly account: GameAccount; readonly direction: 'into' | 'out' };
+
+interface GameAccountsProps {
+  readonly mainSatang: number;
+}
+
+/** Every platform with its money and the two ways to move it. SCREEN-077 */
+export function GameAccounts({ mainSatang }: GameAccountsProps) {
+  const text = useText('wallet');
+  const accounts = useQuery({ ...q(refreshGameAccount, {}), staleTime: 0 });
+  const [move, setMove] = useState<Move>();
+  if (accounts.isPending) return <SkeletonRows rows={6} rowHeight={68} />;
+  if (accounts.isError) {
+    return (
+      <ErrorState
+        title={text('account.readFailed')}
+        onRetry={() => void accounts.refetch()}
+        requestId={isFailure(accounts.error) ? accounts.error.requestId : undefined}
+      >
+        {text('account.readFailedBody')}
+      </ErrorState>
+    );
+  }
+  if (accounts.data.list.length === 0) return <EmptyState title={text('account.noPlatforms')} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {accounts.data.list.map((account) => (
+          <Row key={account.platformKey} account={account} mainSatang={mainSatang} onMove={setMove} />
+        ))}
+      </ul>
+      {move && <TransferDialog {...move} mainSatang={mainSatang} onClose={() => setMove(undefined)} />}
+    </>
+  );
+}
+
+interface RowProps extends GameAccountsProps {
+  readonly account: GameAccount;
+  readonly onMove: (move: Move) => void;
+}
+
+function Row({ account, mainSatang, onMove }: RowProps) {
+  const text = useText('wallet');
+  const name = account.platformName;
+  return (
+    <li className={styles.row}>
+      {account.logoImg ? (
+        <img className={styles.logo} src={account.logoImg} alt="" width={40} height={40} loading="lazy" />
+      ) : (
+        <span className={styles.logo} aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+      )}
+      <span className={styles.name}>
+        {name}
+        {account.isUnderMaintenance && <Badge tone="warn">{text('account.maintenance')}</Badge>}
+      </span>
+      <Money amount={account.balanceSatang} className={account.balanceSatang === 0 ? 'faint' : undefined} />
+      {!account.isUnderMaintenance && (
+        <span className={styles.moves}>
+          {mainSatang >= 100 && (
+            <Button
+              size="small"
+              aria-label={text('transfer.titleInto', { platform: name })}
+              onClick={() => onMove({ account, direction: 'into' })}
+            >
+              {text('account.transferInto')}
+            </Button>
+          )}
+          {account.balanceSatang >= 100 && (
+            <Button
+              size="small"
+              aria-label={text('transfer.titleOut', { platform: name })}
+              onClick={() => onMove({ account, direction: 'out' })}
+            >
+              {text('account.transferOut')}
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ResponseOf } from '@foyer/contract/call.ts';
+import { withdrawGames } from '@foyer/contract/wallet/balance.ts';
+import { useEffect, useState } from 'react';
+import { useCall } from '#api/useCall.ts';
+import { useText } from '#text/useText.tsx';
+import { announce } from '#ui/announcer.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Money } from '#ui/Money.tsx';
+import { moneyText } from '#ui/money.ts';
+import { balanceReads } from './transfers.ts';
+import styles from './GameAccounts.module.css';
+
+type Retrieved = ResponseOf<typeof withdrawGames>;
+
+/** One-key retrieve with a result for each platform; a failure says so and moves nothing. SCREEN-076, ERR-053 */
+export function RetrieveAll({ inGamesSatang }: { readonly inGamesSatang: number }) {
+  const text = useText('wallet');
+  const retrieve = useCall(withdrawGames, { invalidates: balanceReads });
+  const [result, setResult] = useState<Retrieved>();
+  const start = () => {
+    retrieve.mutate({}, { onSuccess: setResult });
+  };
+  const state = retrieve.isPending
+    ? 'busy'
+    : inGamesSatang > 0
+      ? 'ready'
+      : ({ blocked: text('account.retrieveEmpty') } as const);
+  return (
+    <>
+      <Button state={state} onClick={start}>
+        {text('account.retrieveAll')}
+      </Button>
+      {result && <RetrieveResult result={result} onClose={() => setResult(undefined)} />}
+    </>
+  );
+}
+
+function RetrieveResult({ result, onClose }: { readonly result: Retrieved; readonly onClose: () => void }) {
+  const text = useText('wallet');
+  const returned = result.list.filter((one) => one.result === 'returned');
+  const total = returned.reduce((sum, one) => sum + one.amountSatang, 0);
+  const words = total > 0 ? text('account.retrieved', { amount: moneyText(total) }) : text('account.retrievedNothing');
+  useEffect(() => announce(words), [words]);
+  return (
+    <Dialog
+      title={text('account.retrieveResult')}
+      onClose={onClose}
+      actions={
+        <Button look="primary" onClick={onClose}>
+          {text('statement.close')}
+        </Button>
+      }
+    >
+      <p>{words}</p>
+      <ul className={styles.list}>
+        {result.list.map((one) => (
+          <li key={one.platformKey} className={styles.result}>
+            <span>{one.platformName}</span>
+            {one.result === 'returned' && <Money amount={one.amountSatang} />}
+            {one.result === 'empty' && <span className="faint">{text('account.resultEmpty')}</span>}
+            {one.result === 'maintenance' && <Badge tone="warn">{text('account.resultMaintenance')}</Badge>}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

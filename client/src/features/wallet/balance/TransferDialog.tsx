@@ -1,0 +1,95 @@
+import type { GameAccount } from '@foyer/contract/account/session.ts';
+import { transferWithin } from '@foyer/contract/rules/money.ts';
+import { deposit, withdraw } from '@foyer/contract/wallet/balance.ts';
+import type { ReactNode } from 'react';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormAmount } from '#form/FormChoice.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { ruleFaults } from '#form/ruleFaults.ts';
+import { useCallForm } from '#form/useCallForm.ts';
+import { useText } from '#text/useText.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Money } from '#ui/Money.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { moneyText } from '#ui/money.ts';
+import { balanceReads } from './transfers.ts';
+import styles from './GameAccounts.module.css';
+
+interface TransferDialogProps {
+  readonly account: GameAccount;
+  readonly direction: 'into' | 'out';
+  readonly mainSatang: number;
+  readonly onClose: () => void;
+}
+
+/** Moves whole baht between the main wallet and one platform. AMB-036, VALID-033, VALID-034 */
+export function TransferDialog({ account, direction, mainSatang, onClose }: TransferDialogProps) {
+  const text = useText('wallet');
+  const isInto = direction === 'into';
+  return (
+    <Dialog
+      title={text(isInto ? 'transfer.titleInto' : 'transfer.titleOut', { platform: account.platformName })}
+      onClose={onClose}
+    >
+      <TransferForm account={account} direction={direction} mainSatang={mainSatang} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+interface TransferFormProps extends Omit<TransferDialogProps, 'onClose'> {
+  readonly onDone: () => void;
+  /** Said above the amount: why money has to move at all. */
+  readonly children?: ReactNode;
+}
+
+export function TransferForm({ account, direction, mainSatang, onDone, children }: TransferFormProps) {
+  const text = useText('wallet');
+  const isInto = direction === 'into';
+  const heldSatang = isInto ? mainSatang : account.balanceSatang;
+  const mostSatang = heldSatang - (heldSatang % 100);
+  const form = useCallForm(isInto ? deposit : withdraw, {
+    initial: { amount: '' },
+    also: { platformKey: account.platformKey },
+    check: (values) => ruleFaults('amount', transferWithin(mostSatang), values.amount),
+    refusedAt: { BALANCE_INSUFFICIENT: 'amount' },
+    invalidates: balanceReads,
+    onDone: (assets) => {
+      say({ kind: 'success', text: text('transfer.done', { amount: moneyText(assets.mainSatang) }) });
+      onDone();
+    },
+  });
+  const main = <Money amount={mainSatang} />;
+  const games = <Money amount={account.balanceSatang} />;
+  return (
+    <CallForm
+      label={text(isInto ? 'account.transferInto' : 'account.transferOut')}
+      state={form}
+      className={styles.form}
+    >
+      {children}
+      <DefinitionRows
+        rows={[
+          {
+            term: `${text('transfer.from')} · ${isInto ? text('account.main') : account.platformName}`,
+            value: isInto ? main : games,
+          },
+          {
+            term: `${text('transfer.to')} · ${isInto ? account.platformName : text('account.main')}`,
+            value: isInto ? games : main,
+          },
+        ]}
+      />
+      <FormAmount
+        name="amount"
+        label={text('transfer.amount')}
+        hint={text('transfer.hint', { max: moneyText(mostSatang) })}
+        quickAmounts={[10_000, 50_000, 100_000].filter((amount) => amount <= mostSatang)}
+        whole={{ label: text('transfer.all'), amount: mostSatang }}
+      />
+      <FormSubmit size="large" isBlock>
+        {text(isInto ? 'transfer.submitIntoPlain' : 'transfer.submitOutPlain')}
+      </FormSubmit>
+    </CallForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { refresh } from '@foyer/contract/wallet/balance.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { BalanceSummary } from './BalanceSummary.tsx';
+import { GameAccounts } from './GameAccounts.tsx';
+import { RetrieveAll } from './RetrieveAll.tsx';
+import styles from './GameAccounts.module.css';
+
+interface WalletDialogProps {
+  /** The way to the funds overview. */
+  readonly overview: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Main, games and total, transfers, one-key retrieve; players only. SI-15, POPUP-013, AMB-035 */
+export function WalletDialog({ overview, onClose }: WalletDialogProps) {
+  const text = useText('wallet');
+  const assets = useQuery({ ...q(refresh, {}), staleTime: 0 }).data;
+  return (
+    <Dialog title={text('walletDialog.title')} shape="drawer" onClose={onClose} actions={overview}>
+      <div className={styles.form}>
+        <BalanceSummary
+          actions={<RetrieveAll inGamesSatang={assets ? assets.accountSatang - assets.mainSatang : 0} />}
+        />
+        <GameAccounts mainSatang={assets?.mainSatang ?? 0} />
+      </div>
+    </Dialog>
+  );
+}

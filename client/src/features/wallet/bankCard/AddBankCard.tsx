@@ -1,0 +1,88 @@
+import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import { cardNumber } from '@foyer/contract/rules/bankCard.ts';
+import { addBankCard, bankCardList, checkBankCard } from '@foyer/contract/wallet/bankCard.ts';
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { q } from '#api/query.ts';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { FormPassword, FormText } from '#form/FormText.tsx';
+import { useCallForm } from '#form/useCallForm.ts';
+import { useText } from '#text/useText.tsx';
+import { Field } from '#ui/Field.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+import styles from './BankCards.module.css';
+
+interface AddBankCardProps {
+  /** Masked; '' while the real name is not set: then the holder sets it, once. AMB-102 */
+  readonly holderName: string;
+  readonly hindrance: string | undefined;
+  readonly onDone: () => void;
+}
+
+/** Holder, number, bank found by the number, branch, reserved phone, withdrawal password. VALID-040 to VALID-049 */
+export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps) {
+  const text = useText('wallet');
+  const rules = useText('rules');
+  const form = useCallForm(addBankCard, {
+    initial: { holderName, cardNumber: '', branch: '', reservedPhone: '', withdrawPassword: '' },
+    refusedAt: {
+      WRONG_WITHDRAW_PASSWORD: 'withdrawPassword',
+      CARD_NOT_RECOGNISED: 'cardNumber',
+      CARD_TAKEN: 'cardNumber',
+      HOLDER_NAME_MISMATCH: 'holderName',
+    },
+    invalidates: [bankCardList, logedUserInfo],
+    onDone: () => {
+      say({ kind: 'success', text: text('card.added') });
+      onDone();
+    },
+  });
+  const number = v.safeParse(cardNumber, String(form.form.watch('cardNumber') ?? ''));
+  const bank = useQuery({
+    ...q(checkBankCard, { cardNumber: number.success ? number.output : '' }),
+    enabled: number.success,
+  });
+  const isUnknown = bank.isSuccess && bank.data.bankName === '';
+  return (
+    <CallForm label={text('card.addTitle')} state={form} className={styles.form}>
+      {holderName === '' ? (
+        <FormText name="holderName" label={text('card.holder')} hint={text('card.holderHint')} autoComplete="cc-name" />
+      ) : (
+        <Field label={text('card.holder')} hint={text('card.holderFixed')}>
+          {(control) => <TextInput {...control} value={holderName} readOnly />}
+        </Field>
+      )}
+      <FormText
+        name="cardNumber"
+        label={text('card.number')}
+        hint={text('card.numberHint')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+      />
+      <Field label={text('card.bank')} error={isUnknown ? rules('bankNotVerified') : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            readOnly
+            value={bank.data?.bankName ?? ''}
+            placeholder={text(bank.isFetching ? 'card.bankReading' : 'card.bankPending')}
+          />
+        )}
+      </Field>
+      <FormText name="branch" label={text('card.branch')} hint={text('card.branchHint')} autoComplete="off" />
+      <FormText
+        name="reservedPhone"
+        label={text('card.phone')}
+        hint={text('card.phoneHint')}
+        inputMode="numeric"
+        autoComplete="tel-national"
+      />
+      <FormPassword name="withdrawPassword" label={text('card.password')} autoComplete="off" />
+      <FormSubmit size="large" isBlock blocked={hindrance ?? (isUnknown ? rules('bankNotVerified') : undefined)}>
+        {text('card.submit')}
+      </FormSubmit>
+    </CallForm>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ResponseOf } from '@foyer/contract/call.ts';
+import { depositWithin } from '@foyer/contract/rules/money.ts';
+import { minorUnits } from '@foyer/contract/wire.ts';
+import { inPayOrder, selectUserPayOrderList } from '@foyer/contract/wallet/deposit.ts';
+import type { ReceivingBank, payType } from '@foyer/contract/wallet/deposit.ts';
+import type { ReactNode } from 'react';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormAmount, FormPicks } from '#form/FormChoice.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { FormText } from '#form/FormText.tsx';
+import { ruleFaults } from '#form/ruleFaults.ts';
+import { useCallForm } from '#form/useCallForm.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Note } from '#ui/Note.tsx';
+import { PayBar } from '#ui/PayBar.tsx';
+import { StepCard } from '#ui/StepCard.tsx';
+import { moneyText } from '#ui/money.ts';
+import { ProofField } from './ProofField.tsx';
+import { ReceivingBankCard } from './ReceivingBankCard.tsx';
+import styles from './Deposit.module.css';
+
+export type DepositMethod = ResponseOf<typeof payType>['list'][number];
+
+interface DepositFormProps {
+  readonly method: DepositMethod;
+  readonly banks: readonly ReceivingBank[];
+  readonly contact: ReactNode;
+  readonly onDone: (orderNo: string) => void;
+  readonly onCheckStatus: () => void;
+}
+
+/** Bank transfer with proof: choose the account, transfer, then amount, name and proof. VALID-032, VALID-054 */
+export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: DepositFormProps) {
+  const text = useText('wallet');
+  const first = banks[0];
+  const form = useCallForm(inPayOrder, {
+    initial: { inBankId: first?.inBankId ?? '', amount: '', depositorName: '', proof: '' },
+    check: (values) => {
+      const bank = banks.find((one) => one.inBankId === values.inBankId);
+      return bank
+        ? ruleFaults('amount', depositWithin({ min: bank.minSatang, max: bank.maxSatang }), values.amount)
+        : [];
+    },
+    refusedAt: { BELOW_MINIMUM: 'amount', ABOVE_MAXIMUM: 'amount', UNKNOWN_PROOF: 'proof' },
+    invalidates: [selectUserPayOrderList],
+    draft: { key: 'deposit', fields: ['amount', 'depositorName'] },
+    onDone: ({ orderNo }) => onDone(orderNo),
+  });
+  const values = form.form.watch();
+  const bank = banks.find((one) => one.inBankId === values.inBankId) ?? first;
+  if (!bank) return <Note tone="warn">{text('deposit.noBank')}</Note>;
+  const amount = minorUnits(String(values.amount ?? '')) ?? 0;
+  return (
+    <CallForm label={text('deposit.title')} state={form} onCheckStatus={onCheckStatus} className={styles.cashier}>
+      <div className={styles.steps}>
+        <StepCard number={2} title={text('deposit.stepBank')}>
+          <FormPicks
+            name="inBankId"
+            label={text('deposit.chooseBank')}
+            columns={3}
+            picks={banks.map((one) => ({
+              value: one.inBankId,
+              title: one.bankName,
+              note: `${one.currency} · ${moneyText(one.minSatang, one.currency).replace(/\.00$/, '')}+`,
+            }))}
+          />
+          <ReceivingBankCard bank={bank} />
+        </StepCard>
+        <StepCard number={3} title={text('deposit.stepProof')}>
+          <FormAmount
+            name="amount"
+            label={text('deposit.amount')}
+            currency={bank.currency}
+            hint={text('deposit.limits', {
+              min: moneyText(bank.minSatang, bank.currency),
+              max: moneyText(bank.maxSatang, bank.currency),
+            })}
+            quickAmounts={quickAmounts(bank)}
+          />
+          <FormText
+            name="depositorName"
+            label={text('deposit.depositor')}
+            hint={text('deposit.depositorHint')}
+            autoComplete="name"
+          />
+          <ProofField />
+        </StepCard>
+      </div>
+      <DepositSummary method={method} bank={bank} amount={amount} contact={contact} />
+      <PayBar
+        label={text('deposit.youTransfer')}
+        figure={<Money amount={amount} currency={bank.currency} size={20} />}
+        action={<FormSubmit size="large">{text('deposit.submit')}</FormSubmit>}
+      />
+    </CallForm>
+  );
+}
+
+/** Round steps within the channel's limits. */
+function quickAmounts({ minSatang, maxSatang }: ReceivingBank): number[] {
+  return [50_000, 100_000, 200_000, 500_000, 1_000_000].filter((one) => one >= minSatang && one <= maxSatang);
+}
+
+interface SummaryProps extends Pick<DepositFormProps, 'method' | 'contact'> {
+  readonly bank: ReceivingBank;
+  readonly amount: number;
+}
+
+/** What is paid, what is credited, fee and time: in view while the form is filled in. */
+function DepositSummary({ method, bank, amount, contact }: SummaryProps) {
+  const text = useText('wallet');
+  const sum = <Money amount={amount} currency={bank.currency} />;
+  return (
+    <aside className={styles.summary}>
+      <Card mark="lintel">
+        <p className="muted">{text('deposit.youTransfer')}</p>
+        <Money amount={amount} currency={bank.currency} size={32} />
+        <DefinitionRows
+          rows={[
+            { term: text('deposit.method'), value: text('deposit.methodBank') },
+            { term: text('deposit.into'), value: `${bank.bankName} ${bank.accountNumber.slice(-4)}` },
+            { term: text('deposit.fee'), value: <Money amount={0} currency={bank.currency} /> },
+            { term: text('deposit.arrival'), value: text('deposit.arrivalValue', { minutes: method.usualMinutes }) },
+            { term: text('deposit.credited'), value: sum, tone: 'total' },
+          ]}
+        />
+        <FormSubmit size="large" isBlock className={styles.wideOnly}>
+          {text('deposit.submit')}
+        </FormSubmit>
+        <p className={styles.rules}>
+          {text('deposit.rule30')}
+          {text('deposit.rule24')} {contact}
+        </p>
+      </Card>
+    </aside>
+  );
+}

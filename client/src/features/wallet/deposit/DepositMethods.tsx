@@ -1,0 +1,95 @@
+import { inBanksList, payType } from '@foyer/contract/wallet/deposit.ts';
+import type { depositMethods } from '@foyer/contract/wallet/deposit.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { isFailure } from '#api/failure.ts';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { Note } from '#ui/Note.tsx';
+import { PickCards } from '#ui/RadioGroup.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { StepCard } from '#ui/StepCard.tsx';
+import { DepositForm } from './DepositForm.tsx';
+import styles from './Deposit.module.css';
+
+type Method = (typeof depositMethods)[number];
+
+const words = {
+  bank: 'deposit.methodBank',
+  third: 'deposit.methodThird',
+  qr: 'deposit.methodQr',
+} as const satisfies Record<Method, string>;
+
+interface DepositMethodsProps {
+  readonly contact: ReactNode;
+  readonly onDone: (orderNo: string) => void;
+  readonly onCheckStatus: () => void;
+}
+
+/** Only what the house offers now; the form of the chosen way below. ENUM-025 */
+export function DepositMethods({ contact, onDone, onCheckStatus }: DepositMethodsProps) {
+  const text = useText('wallet');
+  const methods = useQuery(q(payType, {}));
+  const banks = useQuery(q(inBanksList, {}));
+  const [chosen, setChosen] = useState<Method>();
+  if (methods.isPending || banks.isPending) {
+    return (
+      <Card>
+        <SkeletonRows rows={6} />
+      </Card>
+    );
+  }
+  const failed = methods.error ?? banks.error;
+  if (failed || !methods.data || !banks.data) {
+    return (
+      <Card>
+        <ErrorState
+          title={text('deposit.readFailed')}
+          onRetry={() => void Promise.all([methods.refetch(), banks.refetch()])}
+          requestId={isFailure(failed) ? failed.requestId : undefined}
+        >
+          {text('deposit.readFailedBody')}
+        </ErrorState>
+      </Card>
+    );
+  }
+  const offered = methods.data.list;
+  const method = offered.find((one) => one.payType === chosen) ?? offered[0];
+  if (!method) {
+    return (
+      <Card>
+        <EmptyState title={text('deposit.noMethod')} action={contact}>
+          {text('deposit.noMethodBody')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <div className={styles.steps}>
+      <Note>{text('deposit.sandbox')}</Note>
+      <StepCard number={1} title={text('deposit.stepMethod')}>
+        <PickCards
+          label={text('deposit.method')}
+          columns={3}
+          value={method.payType}
+          onValue={setChosen}
+          picks={offered.map((one) => ({
+            value: one.payType,
+            title: one.payName || text(words[one.payType]),
+            note: text('deposit.usual', { minutes: one.usualMinutes }),
+          }))}
+        />
+      </StepCard>
+      <DepositForm
+        method={method}
+        banks={banks.data.list}
+        contact={contact}
+        onDone={onDone}
+        onCheckStatus={onCheckStatus}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ResponseOf } from '@foyer/contract/call.ts';
+import { selectUserPayOrderList } from '@foyer/contract/wallet/deposit.ts';
+import { depositStatusLabel } from '@foyer/contract/wallet/depositStatus.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isFailure } from '#api/failure.ts';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import type { BadgeTone } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import type { Column, ListState } from '#ui/DataTable.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { Time } from '#ui/Time.tsx';
+
+type DepositOrder = ResponseOf<typeof selectUserPayOrderList>['list'][number];
+
+const pageSize = 20;
+const tones: Record<string, BadgeTone> = { '0': 'info', '1': 'good', '2': 'neutral' };
+
+interface DepositOrdersProps {
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly action: ReactNode;
+}
+
+/** Deposit orders with their status; an order that is being checked follows by itself. ENUM-004 */
+export function DepositOrders({ page, onPage, action }: DepositOrdersProps) {
+  const text = useText('wallet');
+  const orders = useQuery({
+    ...q(selectUserPayOrderList, { pageNo: page, pageSize, status: '' }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.list.some((one) => one.status === '0') ? 5000 : false),
+  });
+  const state: ListState<DepositOrder> = orders.isPending
+    ? { status: 'loading' }
+    : orders.isError
+      ? {
+          status: 'failed',
+          onRetry: () => void orders.refetch(),
+          requestId: isFailure(orders.error) ? orders.error.requestId : undefined,
+        }
+      : { status: 'ready', rows: orders.data.list };
+  return (
+    <>
+      <Card isFlush>
+        <DataTable
+          label={text('statement.tabDeposits')}
+          columns={useColumns()}
+          rowKey={(order) => order.orderNo}
+          state={state}
+          failure={{ title: text('statement.depositFailed'), words: text('statement.readFailedBody') }}
+          empty={
+            <EmptyState title={text('statement.depositEmpty')} action={action}>
+              {text('statement.depositEmptyBody')}
+            </EmptyState>
+          }
+        />
+      </Card>
+      <Pager page={page} pageSize={pageSize} total={orders.data?.total ?? 0} onPage={onPage} />
+    </>
+  );
+}
+
+function useColumns(): readonly Column<DepositOrder>[] {
+  const text = useText('wallet');
+  const label = useText('labels');
+  return [
+    {
+      id: 'amount',
+      head: text('statement.amount'),
+      onCard: 'title',
+      cell: (one) => <Money amount={one.amountSatang} currency={one.currency} />,
+    },
+    {
+      id: 'status',
+      head: text('statement.depositStatus'),
+      onCard: 'aside',
+      cell: (one) => (
+        <Badge tone={tones[one.status] ?? 'neutral'} hasDot>
+          {label(depositStatusLabel(one.status))}
+        </Badge>
+      ),
+    },
+    { id: 'time', head: text('statement.time'), cell: (one) => <Time value={one.createTime} /> },
+    { id: 'bank', head: text('statement.depositBank'), cell: (one) => one.bankName },
+    { id: 'order', head: text('statement.order'), cell: (one) => <span className="num">{one.orderNo}</span> },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { ReceivingBank } from '@foyer/contract/wallet/deposit.ts';
+import { useText } from '#text/useText.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { Note } from '#ui/Note.tsx';
+import styles from './Deposit.module.css';
+
+/** What the payer types into the own bank's form, each line to be copied. */
+export function ReceivingBankCard({ bank }: { readonly bank: ReceivingBank }) {
+  const text = useText('wallet');
+  const lines = [
+    { term: text('deposit.bank'), value: bank.bankName, copy: text('deposit.copyBank') },
+    { term: text('deposit.accountName'), value: bank.accountName, copy: text('deposit.copyAccountName') },
+    { term: text('deposit.accountNumber'), value: bank.accountNumber, copy: text('deposit.copyAccountNumber') },
+    { term: text('deposit.remark'), value: bank.remark, copy: text('deposit.copyRemark') },
+  ].filter((line) => line.value !== '');
+  return (
+    <>
+      <dl className={styles.copyRows}>
+        {lines.map(({ term, value, copy }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="num">{value}</dd>
+            <dd>
+              <CopyButton value={value} label={copy} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Note>{text('deposit.ownAccount')}</Note>
+      {bank.currency === 'CNY' && <Note tone="warn">{text('deposit.currencyNote')}</Note>}
+    </>
+  );
+}

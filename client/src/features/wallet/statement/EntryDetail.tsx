@@ -1,0 +1,42 @@
+import { balanceDetail } from '@foyer/contract/wallet/statement.ts';
+import type { BalanceEntry } from '@foyer/contract/wallet/statement.ts';
+import { useQuery } from '@tanstack/react-query';
+import { isFailure } from '#api/failure.ts';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Time } from '#ui/Time.tsx';
+
+/** One movement: from where, to where, for which order. */
+export function EntryDetail({ entry }: { readonly entry: BalanceEntry }) {
+  const text = useText('wallet');
+  const detail = useQuery(q(balanceDetail, { id: entry.id }));
+  if (detail.isPending) return <SkeletonRows rows={4} rowHeight={44} />;
+  if (detail.isError) {
+    return (
+      <ErrorState
+        title={text('statement.readFailed')}
+        onRetry={() => void detail.refetch()}
+        requestId={isFailure(detail.error) ? detail.error.requestId : undefined}
+      >
+        {text('statement.readFailedBody')}
+      </ErrorState>
+    );
+  }
+  const { orderNo, from, to } = detail.data;
+  const rows: DefinitionRow[] = [
+    { term: text('statement.id'), value: <span className="num">{entry.id}</span> },
+    { term: text('statement.time'), value: <Time value={entry.createTime} /> },
+    { term: text('statement.from'), value: from },
+    { term: text('statement.to'), value: to },
+    { term: text('statement.amount'), value: <Money amount={entry.amountSatang} tone="signed" /> },
+    { term: text('statement.balance'), value: <Money amount={entry.balanceSatang} />, tone: 'total' },
+  ];
+  if (orderNo !== '')
+    rows.splice(1, 0, { term: text('statement.order'), value: <span className="num">{orderNo}</span> });
+  return <DefinitionRows rows={rows.filter((row) => row.value !== '')} />;
+}

@@ -1,0 +1,37 @@
+import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
+import type { BalanceEntry } from '@foyer/contract/wallet/statement.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import type { ListState } from '#ui/DataTable.tsx';
+import { useEntryColumns } from './entryColumns.tsx';
+
+/** The latest movements in one card, for the member centre. */
+export function LatestEntries({ aside }: { readonly aside: ReactNode }) {
+  const text = useText('center');
+  const entries = useQuery({
+    ...q(myBalanceList, { pageNo: 1, pageSize: 5, type: '', startTime: '', endTime: '' }),
+    staleTime: 0,
+  });
+  const state: ListState<BalanceEntry> = entries.isPending
+    ? { status: 'loading' }
+    : entries.isError
+      ? { status: 'failed', onRetry: () => void entries.refetch() }
+      : { status: 'ready', rows: entries.data.list };
+  const columns = useEntryColumns().filter((column) => column.id !== 'balance' && column.id !== 'remark');
+  return (
+    <Card title={text('center.recent')} aside={aside}>
+      <DataTable
+        label={text('center.recent')}
+        columns={columns}
+        rowKey={(entry) => entry.id}
+        state={state}
+        failure={{ title: text('center.recentFailed') }}
+        empty={<p className="muted">{text('center.noRecords')}</p>}
+      />
+    </Card>
+  );
+}

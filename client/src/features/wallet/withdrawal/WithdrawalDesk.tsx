@@ -1,0 +1,76 @@
+import { refresh } from '@foyer/contract/wallet/balance.ts';
+import { bankCardList } from '@foyer/contract/wallet/bankCard.ts';
+import { minLimit, queryUserLockAmount, withdrawRange } from '@foyer/contract/wallet/withdrawal.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isFailure } from '#api/failure.ts';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import styles from '../deposit/Deposit.module.css';
+import { Withdrawable, withdrawableOf } from './Withdrawable.tsx';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+
+interface WithdrawalDeskProps {
+  /** What has to be done before, with the ways to do it; false where nothing is missing. */
+  readonly missing: ReactNode;
+  readonly hindrance: string | undefined;
+  readonly addCard: ReactNode;
+  readonly onDone: (orderNo: string) => void;
+  readonly onCheckStatus: () => void;
+}
+
+/** Reads what a withdrawal depends on: balance, locks, limits and cards. The higher minimum counts. AMB-096 */
+export function WithdrawalDesk({ missing, hindrance, addCard, onDone, onCheckStatus }: WithdrawalDeskProps) {
+  const text = useText('wallet');
+  const assets = useQuery({ ...q(refresh, {}), staleTime: 0 });
+  const locks = useQuery({ ...q(queryUserLockAmount, {}), staleTime: 0 });
+  const minimum = useQuery(q(minLimit, {}));
+  const range = useQuery(q(withdrawRange, { method: 'bank' }));
+  const cards = useQuery(q(bankCardList, {}));
+  const reads = [assets, locks, minimum, range, cards];
+  const failed = reads.find((read) => read.isError && read.data === undefined);
+  if (failed) {
+    return (
+      <Card>
+        <ErrorState
+          title={text('withdrawal.readFailed')}
+          onRetry={() => void Promise.all(reads.map((read) => read.refetch()))}
+          requestId={isFailure(failed.error) ? failed.error.requestId : undefined}
+        >
+          {text('withdrawal.readFailedBody')}
+        </ErrorState>
+      </Card>
+    );
+  }
+  if (!assets.data || !locks.data || !minimum.data || !range.data || !cards.data) {
+    return (
+      <Card>
+        <SkeletonRows rows={7} />
+      </Card>
+    );
+  }
+  const { mainSatang, accountSatang } = assets.data;
+  const { lockedSatang } = locks.data;
+  return (
+    <div className={styles.steps}>
+      {missing}
+      <Withdrawable mainSatang={mainSatang} lockedSatang={lockedSatang} gamesSatang={accountSatang - mainSatang} />
+      <WithdrawalForm
+        cards={cards.data.list}
+        noCard={
+          <EmptyState title={text('withdrawal.noCard')} action={addCard}>
+            {text('withdrawal.noCardBody')}
+          </EmptyState>
+        }
+        limits={{ ...range.data, minSatang: Math.max(range.data.minSatang, minimum.data.minSatang) }}
+        withdrawableSatang={withdrawableOf({ mainSatang, lockedSatang })}
+        hindrance={hindrance}
+        onDone={onDone}
+        onCheckStatus={onCheckStatus}
+      />
+    </div>
+  );
+}

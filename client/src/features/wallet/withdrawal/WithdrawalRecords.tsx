@@ -1,0 +1,125 @@
+import { withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
+import type { WithdrawalRecord } from '@foyer/contract/wallet/withdrawal.ts';
+import { withdrawalStatusLabel } from '@foyer/contract/wallet/withdrawalStatus.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { q } from '#api/query.ts';
+import { isFailure } from '#api/failure.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import type { BadgeTone } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import type { Column, ListState } from '#ui/DataTable.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { Time } from '#ui/Time.tsx';
+import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
+import styles from './WithdrawalRecords.module.css';
+
+/** By label: paying out covers the codes 1, 4 and 5. AMB-058 */
+export const withdrawalFilters = ['', '0', '1', '2', '3'] as const;
+export type WithdrawalFilter = (typeof withdrawalFilters)[number];
+
+const pageSize = 10;
+const tones: Record<string, BadgeTone> = {
+  '0': 'info',
+  '1': 'info',
+  '2': 'good',
+  '3': 'bad',
+  '4': 'info',
+  '5': 'info',
+};
+
+interface WithdrawalRecordsProps {
+  readonly status: WithdrawalFilter;
+  readonly page: number;
+  readonly onFilter: (status: WithdrawalFilter) => void;
+  readonly onPage: (page: number) => void;
+  /** One way on while there is nothing. */
+  readonly action: ReactNode;
+  /** Shown under a refused application. */
+  readonly help: ReactNode;
+}
+
+/** Time, amount, status, bank, card and remark of each application, and where it stands. ENTITY-032, ENUM-003 */
+export function WithdrawalRecords(props: WithdrawalRecordsProps) {
+  const { status, page, onFilter, onPage, action, help } = props;
+  const text = useText('wallet');
+  const label = useText('labels');
+  const records = useQuery({
+    ...q(withdrawList, { pageNo: page, pageSize, status, startTime: '', endTime: '' }),
+    staleTime: 0,
+    // While something is under way the list follows it by itself.
+    refetchInterval: ({ state }) => (state.data?.list.some((one) => one.finishTime === undefined) ? 5000 : false),
+  });
+  const state: ListState<WithdrawalRecord> = records.isPending
+    ? { status: 'loading' }
+    : records.isError
+      ? {
+          status: 'failed',
+          onRetry: () => void records.refetch(),
+          requestId: isFailure(records.error) ? records.error.requestId : undefined,
+        }
+      : { status: 'ready', rows: records.data.list };
+  return (
+    <div className={styles.records}>
+      <Chips
+        label={text('records.filterLabel')}
+        selected={status}
+        onSelect={onFilter}
+        chips={withdrawalFilters.map((value) => ({
+          value,
+          label: value === '' ? text('records.all') : label(withdrawalStatusLabel(value)),
+        }))}
+      />
+      <Card isFlush>
+        <DataTable
+          label={text('records.title')}
+          columns={useColumns()}
+          rowKey={(record) => record.orderNo}
+          state={state}
+          detail={(record) => <WithdrawalTimeline record={record} help={help} />}
+          failure={{ title: text('records.readFailed'), words: text('records.readFailedBody') }}
+          empty={
+            <EmptyState title={text(status === '' ? 'records.empty' : 'records.emptyFilter')} action={action}>
+              {status === '' ? text('records.emptyBody') : undefined}
+            </EmptyState>
+          }
+        />
+      </Card>
+      <Pager page={page} pageSize={pageSize} total={records.data?.total ?? 0} onPage={onPage} />
+    </div>
+  );
+}
+
+function useColumns(): readonly Column<WithdrawalRecord>[] {
+  const text = useText('wallet');
+  const label = useText('labels');
+  return [
+    { id: 'amount', head: text('records.amount'), onCard: 'title', cell: (one) => <Money amount={one.amountSatang} /> },
+    {
+      id: 'status',
+      head: text('records.status'),
+      onCard: 'aside',
+      cell: (one) => (
+        <Badge tone={tones[one.status] ?? 'neutral'} hasDot>
+          {label(withdrawalStatusLabel(one.status))}
+        </Badge>
+      ),
+    },
+    { id: 'time', head: text('records.time'), cell: (one) => <Time value={one.createTime} /> },
+    {
+      id: 'card',
+      head: text('records.to'),
+      cell: (one) => (
+        <span className={styles.card}>
+          {one.bankName} <span className="faint">{one.cardNumber}</span>
+        </span>
+      ),
+    },
+    { id: 'remark', head: text('records.remark'), onCard: 'hidden', cell: (one) => one.remark || '–' },
+  ];
+}

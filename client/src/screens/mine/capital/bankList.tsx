@@ -1,0 +1,67 @@
+import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { MissingSteps } from '#features/account/safety/MissingSteps.tsx';
+import { missingSteps } from '#features/account/safety/safetySteps.ts';
+import { ContactService } from '#features/site/ContactService.tsx';
+import { AddBankCard } from '#features/wallet/bankCard/AddBankCard.tsx';
+import { BankCards } from '#features/wallet/bankCard/BankCards.tsx';
+import { useUserInfo } from '#session/userInfo.ts';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { Card } from '#ui/Card.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import styles from './account.module.css';
+
+export const Route = createFileRoute('/mine/capital/bankList')({
+  validateSearch: v.object({ add: v.optional(v.fallback(v.boolean(), false)) }),
+  component: BankList,
+});
+
+/** Bank cards and the form that adds one. SI-51 */
+function BankList() {
+  const text = useText('wallet');
+  const { add = false } = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  const user = useUserInfo().data?.userInfo;
+  const missing = user ? missingSteps(user) : [];
+  const toForm = (
+    <Link to="/mine/capital/bankList" search={{ add: true }} className={buttonClass({ look: 'primary' })}>
+      {text('card.add')}
+    </Link>
+  );
+  if (!add) {
+    return (
+      <>
+        <PageHead title={text('card.title')} lead={text('card.lead')} aside={toForm} />
+        <BankCards
+          add={toForm}
+          remove={
+            <ContactService reason="deleteCard" look="quiet">
+              {text('card.remove')}
+            </ContactService>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={text('card.addTitle')} lead={text('card.lead')} />
+      <div className={styles.account}>
+        {missing.length > 0 && <MissingSteps steps={missing} />}
+        <Card>
+          {user ? (
+            <AddBankCard
+              holderName={user.name}
+              hindrance={missing.length > 0 ? text('withdrawal.requirements', { count: missing.length }) : undefined}
+              onDone={() => void navigate({ search: {} })}
+            />
+          ) : (
+            <SkeletonRows rows={6} />
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ContactService } from '#features/site/ContactService.tsx';
+import { DepositMethods } from '#features/wallet/deposit/DepositMethods.tsx';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Submitted } from '#ui/Submitted.tsx';
+
+export const Route = createFileRoute('/mine/capital/deposit')({ component: Deposit });
+
+/** Deposit: the classic form. SI-47, AMB-010 */
+function Deposit() {
+  const text = useText('wallet');
+  const navigate = useNavigate();
+  const [orderNo, setOrderNo] = useState<string>();
+  return (
+    <>
+      <PageHead
+        title={text('deposit.title')}
+        lead={text('deposit.lead')}
+        aside={<Badge tone="truth">{text('deposit.sandboxBadge')}</Badge>}
+      />
+      {orderNo === undefined ? (
+        <DepositMethods
+          onDone={setOrderNo}
+          onCheckStatus={() => void navigate({ to: '/mine/billDetail', search: { tab: 'deposits' } })}
+          contact={
+            <ContactService reason="deposit" look="quiet">
+              {text('deposit.contact')}
+            </ContactService>
+          }
+        />
+      ) : (
+        <Submitted
+          title={text('deposit.done')}
+          actions={
+            <>
+              <Link to="/mine/billDetail" search={{ tab: 'deposits' }} className={buttonClass({ look: 'primary' })}>
+                {text('deposit.toRecords')}
+              </Link>
+              <Button onClick={() => setOrderNo(undefined)}>{text('deposit.another')}</Button>
+            </>
+          }
+        >
+          {text('deposit.doneBody', { orderNo })}
+        </Submitted>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link, createFileRoute } from '@tanstack/react-router';
+import { AccountList } from '#app/AccountFrame.tsx';
+import { isFailure } from '#api/failure.ts';
+import { Counts } from '#features/account/center/Counts.tsx';
+import { Profile } from '#features/account/center/Profile.tsx';
+import { SecurityScore } from '#features/account/center/SecurityScore.tsx';
+import { BalanceSummary } from '#features/wallet/balance/BalanceSummary.tsx';
+import { LatestEntries } from '#features/wallet/statement/LatestEntries.tsx';
+import { useUserInfo } from '#session/userInfo.ts';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import styles from './center.module.css';
+
+export const Route = createFileRoute('/mine/center')({ component: Center });
+
+/** The member centre. SI-35, SCREEN-005 */
+function Center() {
+  const text = useText('center');
+  const user = useUserInfo();
+  if (user.isError && !user.data) {
+    return (
+      <ErrorState
+        title={text('center.readFailed')}
+        onRetry={() => void user.refetch()}
+        requestId={isFailure(user.error) ? user.error.requestId : undefined}
+      >
+        {text('center.readFailedBody')}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={styles.center}>
+      <div className={styles.full}>
+        <Profile info={user.data} />
+      </div>
+      <div className={styles.wide}>
+        <BalanceSummary
+          actions={
+            <>
+              <Link to="/mine/capital/deposit" className={buttonClass({ look: 'primary' })}>
+                {text('center.deposit')}
+              </Link>
+              <Link to="/mine/capital/withdrawal" className={buttonClass({})}>
+                {text('center.withdraw')}
+              </Link>
+              <Link to="/mine/capital/account" className={buttonClass({})}>
+                {text('center.wallet')}
+              </Link>
+            </>
+          }
+        />
+      </div>
+      <div className={styles.narrow}>
+        <SecurityScore
+          info={user.data}
+          aside={
+            <Link to="/mine/safety" className="link">
+              {text('center.goSafety')}
+            </Link>
+          }
+        />
+      </div>
+      <div className={styles.full}>
+        <AccountList />
+      </div>
+      <div className={styles.wide}>
+        <LatestEntries
+          aside={
+            <Link to="/mine/billDetail" className="link">
+              {text('center.allRecords')}
+            </Link>
+          }
+        />
+      </div>
+      <div className={styles.narrow}>
+        <Counts info={user.data} />
+      </div>
+      <p className={`${styles.full} faint small`}>{text('center.sandboxBody')}</p>
+    </div>
+  );
+}

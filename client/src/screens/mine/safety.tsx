@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { isFailure } from '#api/failure.ts';
+import { Safety } from '#features/account/safety/Safety.tsx';
+import { ContactService } from '#features/site/ContactService.tsx';
+import { useUserInfo } from '#session/userInfo.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+
+export const Route = createFileRoute('/mine/safety')({ component: SafetyScreen });
+
+/** What money needs to be safe: name, phone, withdrawal password. SI-38 */
+function SafetyScreen() {
+  const text = useText('center');
+  const user = useUserInfo();
+  return (
+    <>
+      <PageHead title={text('safety.title')} lead={text('safety.lead')} />
+      {user.isError && !user.data ? (
+        <Card>
+          <ErrorState
+            title={text('center.readFailed')}
+            onRetry={() => void user.refetch()}
+            requestId={isFailure(user.error) ? user.error.requestId : undefined}
+          >
+            {text('center.readFailedBody')}
+          </ErrorState>
+        </Card>
+      ) : (
+        <Safety
+          user={user.data?.userInfo}
+          changeName={
+            <ContactService reason="changeName" look="quiet">
+              {text('safety.contact')}
+            </ContactService>
+          }
+          changePhone={
+            <ContactService reason="changePhone" look="quiet">
+              {text('safety.contact')}
+            </ContactService>
+          }
+        />
+      )}
+    </>
+  );
+}
