@@ -1,0 +1,52 @@
+/** A wide scene of a house without words; text is set over its left half. */
+import type { EmblemName } from './emblems.ts';
+import type { Family } from './house.ts';
+import { houses } from './houses.ts';
+import type { HouseCode } from './houses.ts';
+
+/** `wide` 1240 x 420, `phone` 720 x 400. */
+export type Crop = 'wide' | 'phone';
+
+export interface BannerOrder {
+  readonly house: HouseCode;
+  readonly emblem: EmblemName;
+  /** At most two, smaller, at the sides. */
+  readonly companions?: readonly EmblemName[];
+  readonly family?: Family;
+  readonly seed: string;
+  readonly variant?: number;
+  readonly crop: Crop;
+}
+
+const stages = {
+  wide: { w: 1240, h: 420, x: 900, y: 205, reach: 160 },
+  phone: { w: 720, h: 400, x: 524, y: 192, reach: 132 },
+} as const;
+
+const spots = {
+  wide: [
+    { x: 1120, y: 268, size: 0.86, angle: 10 },
+    { x: 690, y: 290, size: 0.7, angle: -10 },
+  ],
+  phone: [
+    { x: 642, y: 300, size: 0.6, angle: 10 },
+    { x: 392, y: 304, size: 0.5, angle: -10 },
+  ],
+} as const;
+
+/** Draws dark grounds only, so that white words always stand. */
+export function banner({ house, emblem, companions = [], family, seed, variant, crop }: BannerOrder): string {
+  const beside = spots[crop].flatMap((spot, i) => {
+    const name = companions[i];
+    return name === undefined ? [] : [{ emblem: name, ...spot }];
+  });
+  return houses[house].draw({
+    emblem,
+    family: family ?? '',
+    seed,
+    variant,
+    ...stages[crop],
+    isDark: true,
+    companions: beside,
+  });
+}

@@ -1,0 +1,115 @@
+/** Puts a picture together: ground, scene, emblem in its light, front, words, edge. */
+import { fill, ramp } from './backdrop.ts';
+import type { Ground, Stage } from './backdrop.ts';
+import { emblems } from './emblems.ts';
+import type { EmblemName } from './emblems.ts';
+import type { Family, HouseSpec } from './house.ts';
+import type { Title } from './lettering.ts';
+import { lightFilter } from './light.ts';
+import { createPainter } from './pigments.ts';
+import { hash, randomFrom } from './random.ts';
+import { createSheet } from './sheet.ts';
+import { box, d, eachOf, escapeText, group } from './shapes.ts';
+
+export interface Companion {
+  readonly emblem: EmblemName;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly angle: number;
+}
+
+export interface Order {
+  readonly emblem: EmblemName;
+  readonly family: Family | '';
+  /** Chance is drawn from it. */
+  readonly seed: string;
+  /** Deals grounds and scenes in turn; without it chance decides. */
+  readonly variant?: number | undefined;
+  readonly w: number;
+  readonly h: number;
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+  readonly title?: Title;
+  /** Whether words will be set over the left half, so that it must be dark. */
+  readonly isDark?: boolean;
+  readonly companions?: readonly Companion[];
+}
+
+export function compose<G extends Ground>(house: HouseSpec<G>, order: Order): string {
+  const { w, h, emblem, title, variant } = order;
+  const key = `${house.word}/${emblem}/${order.seed}`;
+  const random = randomFrom(key);
+  const sheet = createSheet(`k${hash([key, w, order.family, variant, title?.text].join()).toString(36).slice(-4)}`);
+  const drawn = random();
+  const choice = order.isDark ? house.darkGrounds : house.grounds.map((_, i) => i);
+  const g =
+    house.grounds[choice[(variant ?? Math.floor(drawn * choice.length)) % choice.length] ?? 0] ?? house.grounds[0];
+  const stage: Stage<G> = { ...sheet, w, h, x: order.x, y: order.y, reach: order.reach, random, g };
+  const painter = createPainter(sheet, random, house.pigments, house.gradients);
+  const scene = sceneOf(house, order, random());
+  const back = house.behind(stage, scene, emblem) + (house.scenes[scene]?.(stage) ?? '');
+  const light = sheet.define('light', (id) => lightFilter(id, house.light(g)));
+  const tilt = random.in(-4, 4);
+  const size = String(Math.round((order.reach / 96) * 100) / 100);
+  const lit = `filter="${light}"`;
+  const figure = group(
+    emblems[emblem](painter),
+    d`translate(${order.x} ${order.y})rotate(${tilt})` + `scale(${size})`,
+    lit,
+  );
+  const hero = house.cast ? castOf(stage, house.cast, figure) : figure;
+  const side = eachOf(order.companions ?? [], (one) =>
+    group(emblems[one.emblem](painter), `translate(${one.x} ${one.y})rotate(${one.angle})scale(${one.size})`, lit),
+  );
+  const front = house.front(stage);
+  const shade = order.isDark ? scrim(stage, house.shade(g)) : '';
+  const words = title ? house.title(stage, title) : '';
+  const body = house.isFrontBehind ? front + side + hero : side + hero + front;
+  const all = back + shade + body + words + edge(stage);
+  const role = title ? `role="img" aria-label="${escapeText(title.text)}"` : 'aria-hidden="true"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" stroke-linecap="round" viewBox="0 0 ${w} ${h}" ${role}><defs>${sheet.defs()}</defs>${all}</svg>`;
+}
+
+function sceneOf<G extends Ground>(house: HouseSpec<G>, { family, variant }: Order, drawn: number): string {
+  const names = (family === '' ? undefined : house.familyScenes?.[family]) ?? house.ordinaryScenes;
+  // Grounds and scenes go round at different speeds, so that a pair comes back late.
+  const turn = variant === undefined ? Math.floor(drawn * names.length) : variant + Math.floor(variant / names.length);
+  return names[turn % names.length] ?? house.ordinaryScenes[0];
+}
+
+function castOf<G extends Ground>(
+  stage: Stage<G>,
+  cast: (stage: Stage<G>, emblem: string) => string,
+  figure: string,
+): string {
+  const one = stage.reuse(figure);
+  const hero = one('');
+  return hero + cast(stage, one(''));
+}
+
+/** Darkens the left half for words. */
+function scrim(stage: Stage, colour: string): string {
+  const shade = ramp(
+    stage,
+    'scrim',
+    [
+      [0, colour, 0.92],
+      [0.36, colour, 0.78],
+      [0.64, colour, 0],
+    ],
+    '',
+  );
+  return fill(stage, shade);
+}
+
+/** A hairline of edge light closes the picture. */
+function edge(stage: Stage): string {
+  const light = ramp(stage, 'edge', [
+    [0, '#fff', 0.45],
+    [0.3, '#fff', 0.08],
+    [1, '#000', 0.25],
+  ]);
+  return box(0.75, 0.75, stage.w - 1.5, stage.h - 1.5, 0, 'none', `stroke="${light}" stroke-width="1.5"`);
+}

@@ -1,0 +1,66 @@
+/** A house is a way of drawing: pigments, gradient profile, grounds, scenes, light, front and lettering. */
+import type { Ground, Scene, Stage } from './backdrop.ts';
+import { compose } from './compose.ts';
+import type { Order } from './compose.ts';
+import type { Title, Room, Style } from './lettering.ts';
+import type { Light } from './light.ts';
+import type { Gradients, Pigments } from './pigments.ts';
+
+export type Family = 'slots' | 'live' | 'fishing' | 'sports' | 'esports' | 'chess' | 'lottery' | 'other';
+export type Tone = 'dark' | 'light';
+
+/** Where the emblem stands in a tile of 360 x 480, and how far it reaches. */
+export type Place = readonly [x: number, y: number, reach: number];
+
+export interface HouseSpec<G extends Ground> {
+  readonly name: string;
+  /** Its name in Latin capitals, for the logo. */
+  readonly word: string;
+  readonly style: Style;
+  /** Two colours of the mark for a page of either tone. */
+  readonly marks: Readonly<Record<Tone, readonly [string, string]>>;
+  readonly mark: (a: string, b: string) => string;
+  readonly pigments: Pigments;
+  readonly gradients: Gradients;
+  readonly grounds: readonly [G, ...G[]];
+  /** The grounds that white words stand on. */
+  readonly darkGrounds: readonly [number, ...number[]];
+  readonly scenes: Readonly<Record<string, Scene<G>>>;
+  /** Scenes that only some families are given; all other families get the rest of `scenes`. */
+  readonly familyScenes?: Partial<Readonly<Record<Family, readonly string[]>>>;
+  readonly ordinaryScenes: readonly [string, ...string[]];
+  readonly light: (g: G) => Light;
+  /** Ground, halo and whatever hangs behind the scene. */
+  readonly behind: (stage: Stage<G>, scene: string, emblem: string) => string;
+  readonly front: (stage: Stage<G>) => string;
+  readonly isFrontBehind?: boolean;
+  /** Stands on the ground before the emblem is drawn; given the emblem as a reference. */
+  readonly cast?: (stage: Stage<G>, emblem: string) => string;
+  readonly shade: (g: G) => string;
+  readonly place: Place;
+  /** Where a title of two lines needs room, the emblem moves up and shrinks. */
+  readonly isTitleBelow: boolean;
+  readonly room: Room;
+  readonly title: (stage: Stage<G>, title: Title) => string;
+}
+
+export interface House {
+  readonly name: string;
+  readonly word: string;
+  readonly style: Style;
+  readonly marks: Readonly<Record<Tone, readonly [string, string]>>;
+  readonly mark: (a: string, b: string) => string;
+  readonly place: Place;
+  readonly isTitleBelow: boolean;
+  readonly room: Room;
+  readonly pigments: Pigments;
+  readonly gradients: Gradients;
+  /** The light of its first ground. */
+  readonly light: Light;
+  readonly draw: (order: Order) => string;
+}
+
+/** Closes over the house's own kind of ground, so that six kinds stand in one list. */
+export function defineHouse<G extends Ground>(spec: HouseSpec<G>): House {
+  return { ...spec, light: spec.light(spec.grounds[0]), draw: (order) => compose(spec, order) };
+}
