@@ -38,13 +38,13 @@ export function ramp(stage: Sheet, name: string, stops: readonly Stop[], axis = 
 }
 
 /** Light that fades from the middle outwards. */
-export function glow(stage: Sheet, name: string, colour: string, inner = 1, middle = 0.4): string {
+export function glow(stage: Sheet, name: string, colour: string, inner = 1, half = 0.4): string {
   const stop = (place: string, opacity: number) =>
     `<stop${place} stop-color="${colour}" stop-opacity="${decimal(opacity)}"/>`;
   return stage.define(
     name,
     (id) =>
-      `<radialGradient id="${id}">${stop('', inner)}${stop(' offset=".5"', inner * middle)}${stop(' offset="1"', 0)}</radialGradient>`,
+      `<radialGradient id="${id}">${stop('', inner)}${stop(' offset=".5"', inner * half)}${stop(' offset="1"', 0)}</radialGradient>`,
   );
 }
 
@@ -89,6 +89,14 @@ export function ridge(stage: Stage, y: number, height: number, peaks: number): s
     return d`C${x + step * 0.28} ${y} ${x + step * 0.36} ${top} ${x + step * 0.5} ${top}S${x + step * 0.74} ${low} ${x + step} ${low}`;
   };
   return d`M-10 ${stage.h}V${y}` + times(peaks, hill) + d`V${stage.h}Z`;
+}
+
+/** Round dunes down to the lower edge. */
+export function dunes(stage: Stage, y: number, height: number, count: number): string {
+  const step = (stage.w + 20) / count;
+  const dune = (i: number): string =>
+    d`Q${-10 + (i + 0.5) * step} ${y - height * stage.random.in(0.9, 2)} ${-10 + (i + 1) * step} ${y}`;
+  return d`M-10 ${stage.h}V${y}` + times(count, dune) + d`V${stage.h}Z`;
 }
 
 export function fill(stage: Stage, colour: string, extra = ''): string {

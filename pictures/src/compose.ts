@@ -9,7 +9,7 @@ import { lightFilter } from './light.ts';
 import { createPainter } from './pigments.ts';
 import { hash, randomFrom } from './random.ts';
 import { createSheet } from './sheet.ts';
-import { box, d, eachOf, escapeText, group } from './shapes.ts';
+import { box, d, eachOf, group, picture } from './shapes.ts';
 
 export interface Companion {
   readonly emblem: EmblemName;
@@ -68,8 +68,9 @@ export function compose<G extends Ground>(house: HouseSpec<G>, order: Order): st
   const words = title ? house.title(stage, title) : '';
   const body = house.isFrontBehind ? front + side + hero : side + hero + front;
   const all = back + shade + body + words + edge(stage);
-  const role = title ? `role="img" aria-label="${escapeText(title.text)}"` : 'aria-hidden="true"';
-  return `<svg xmlns="http://www.w3.org/2000/svg" stroke-linecap="round" viewBox="0 0 ${w} ${h}" ${role}><defs>${sheet.defs()}</defs>${all}</svg>`;
+  // A title is text and reads itself; a picture without one is decoration.
+  const role = title ? '' : ' aria-hidden="true"';
+  return picture(`0 0 ${w} ${h}`, role, sheet.defs(), all);
 }
 
 function sceneOf<G extends Ground>(house: HouseSpec<G>, { family, variant }: Order, drawn: number): string {
@@ -104,12 +105,7 @@ function scrim(stage: Stage, colour: string): string {
   return fill(stage, shade);
 }
 
-/** A hairline of edge light closes the picture. */
-function edge(stage: Stage): string {
-  const light = ramp(stage, 'edge', [
-    [0, '#fff', 0.45],
-    [0.3, '#fff', 0.08],
-    [1, '#000', 0.25],
-  ]);
-  return box(0.75, 0.75, stage.w - 1.5, stage.h - 1.5, 0, 'none', `stroke="${light}" stroke-width="1.5"`);
+/** A hairline closes the picture. */
+function edge({ w, h }: Stage): string {
+  return box(0.5, 0.5, w - 1, h - 1, 0, 'none', 'stroke="#fff" stroke-opacity=".16"');
 }

@@ -6,14 +6,14 @@ export type Style = 'serif' | 'sans';
 
 const faces: Readonly<Record<Style, Readonly<Record<Script, string>>>> = {
   serif: {
-    han: "'Songti SC',STSong,'Noto Serif SC','Noto Serif CJK SC',SimSun,serif",
-    thai: "'Noto Serif Thai',Thonburi,'Leelawadee UI','Noto Sans Thai',serif",
-    latin: "Georgia,'Noto Serif','Noto Serif CJK SC',serif",
+    han: 'Songti SC,STSong,Noto Serif SC,Noto Serif CJK SC,SimSun,serif',
+    thai: 'Noto Serif Thai,Thonburi,Leelawadee UI,Noto Sans Thai,serif',
+    latin: 'Georgia,Noto Serif,Noto Serif CJK SC,serif',
   },
   sans: {
-    han: "'PingFang SC','HarmonyOS Sans SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif",
-    thai: "Thonburi,'Leelawadee UI','Noto Sans Thai',Tahoma,sans-serif",
-    latin: "'Avenir Next','Segoe UI',Roboto,'Noto Sans',Arial,sans-serif",
+    han: 'PingFang SC,HarmonyOS Sans SC,Noto Sans SC,Noto Sans CJK SC,Microsoft YaHei,sans-serif',
+    thai: 'Thonburi,Leelawadee UI,Noto Sans Thai,Tahoma,sans-serif',
+    latin: 'Avenir Next,Segoe UI,Roboto,Noto Sans,Arial,sans-serif',
   },
 };
 
@@ -38,11 +38,12 @@ const emWidths: readonly (readonly [RegExp, number])[] = [
   [/[A-Z]/u, 0.74],
 ];
 export function widthOf(line: string): number {
-  return [...line].reduce((sum, c) => sum + (emWidths.find(([kind]) => kind.test(c))?.[1] ?? 0.6), 0);
+  return Array.from(line).reduce((sum, c) => sum + (emWidths.find(([kind]) => kind.test(c))?.[1] ?? 0.6), 0);
 }
 
-/** Words that belong to the next one: no line ends with them. */
-const leading = new Set(['a', 'an', 'the', 'of', 'in', 'on', 'at', 'to', 'and', 'with', 'by', 'under', 'over', 'no.']);
+/** Words that belong to the next one: a line ends with an article never, with the others only to spare much width. */
+const articles = new Set(['a', 'an', 'the', 'no.']);
+const leading = new Set(['of', 'in', 'on', 'at', 'to', 'and', 'with', 'by', 'under', 'over']);
 /** Thai and Chinese words that the dictionary would part. */
 const whole = ['ปลาคาร์ป', 'กระจก', 'กระดิ่ง', 'โป๊กเกอร์', 'เชอร์รี', 'เซ็นเตอร์คอร์ต', '三叉戟', '鸡尾酒', '汽水'];
 
@@ -70,7 +71,8 @@ function parted(title: string, script: Script): readonly string[] {
     const first = title.slice(0, at).trimEnd();
     const last = first.slice(first.lastIndexOf(' ') + 1).toLowerCase();
     const width = Math.max(widthOf(first), widthOf(title.slice(at)));
-    return width * (script === 'latin' && leading.has(last) ? 1.3 : 1);
+    if (script !== 'latin') return width;
+    return width * (articles.has(last) ? 3 : leading.has(last) ? 1.15 : 1);
   };
   const at = breaks(title, script).toSorted((a, b) => cost(a) - cost(b))[0];
   return at === undefined ? [title] : [title.slice(0, at).trim(), title.slice(at).trim()];
@@ -107,18 +109,26 @@ export function setTitle(text: string, { room, one, two, widest = 99 }: Room): T
 }
 
 /** One line of type. */
-export function text(words: string, x: number, y: number, size: number, fill: string, extra: string): string {
+export function typed(words: string, x: number, y: number, size: number, fill: string, extra: string): string {
   return `<text x="${num(x)}" y="${num(y)}" font-size="${num(size)}" fill="${fill}" ${extra}>${escapeText(words)}</text>`;
 }
 
-/** The rows of a title under each other; `baseline` is the last one's. */
+/**
+ * The rows of a title under each other; `baseline` is the last one's. `accent` colours the second row. What the rows share
+ * is said once.
+ */
 export function rowsOf(
-  title: Title,
+  { rows, size, step }: Title,
   x: number,
   baseline: number,
-  fill: (row: number) => string,
+  fill: string,
   extra: string,
+  accent = '',
 ): string {
-  const first = baseline - (title.rows.length - 1) * title.step;
-  return title.rows.map((row, i) => text(row, x, first + i * title.step, title.size, fill(i), extra)).join('');
+  const first = baseline - (rows.length - 1) * step;
+  const row = (words: string, i: number): string => {
+    const colour = i > 0 && accent ? ` fill="${accent}"` : '';
+    return `<text x="${num(x)}" y="${num(first + i * step)}"${colour}>${escapeText(words)}</text>`;
+  };
+  return `<g font-size="${num(size)}" fill="${fill}" ${extra}>${rows.map(row).join('')}</g>`;
 }

@@ -1,5 +1,7 @@
 /** Light on an emblem: outline, cast shadow and rims, one filter a picture. It is most of the finish. */
 
+import { eachOf, short } from './shapes.ts';
+
 /**
  * How far, the colour, and how hard the edge is. A shift presses the line at one side and thins it at the other, as a
  * brush does.
@@ -13,44 +15,60 @@ export type Outline = readonly [
   shiftY?: number,
 ];
 
+type Rim = readonly [dx: number, dy: number, blur: number, colour: string, opacity: number];
+
 export interface Light {
   /** Grown outlines, the outermost first. */
   readonly outlines?: readonly Outline[];
   readonly drop?: readonly [dx: number, dy: number, blur: number, colour: string, opacity: number];
   /** Light along the edges that face it. */
-  readonly rims?: readonly (readonly [dx: number, dy: number, blur: number, colour: string, opacity: number])[];
+  readonly rims?: readonly Rim[];
 }
 
+const decimal = (x: number): string => String(x).replace(/^0\./, '.');
 const flood = (colour: string, opacity: number, mask: string, name: string): string =>
-  `<feFlood flood-color="${colour}"${opacity === 1 ? '' : ` flood-opacity="${opacity}"`}/>` +
+  `<feFlood flood-color="${short(colour)}"${opacity === 1 ? '' : ` flood-opacity="${decimal(opacity)}"`}/>` +
   `<feComposite in2="${mask}" operator="in" result="${name}"/>`;
+const offset = (source: string, dx: number, dy: number): string =>
+  `<feOffset in="${source}"${dx ? ` dx="${dx}"` : ''}${dy ? ` dy="${dy}"` : ''}`;
+
+function outline([grow, colour, slope = 5, intercept = -0.25, dx = 0, dy = 0]: Outline, i: number): string {
+  const press = dx || dy ? `<feOffset dx="${dx}" dy="${dy}"/>` : '';
+  return (
+    `<feGaussianBlur in="SourceAlpha" stdDeviation="${grow}"/>${press}<feComponentTransfer result="a${i}">` +
+    `<feFuncA type="linear" slope="${slope}" intercept="${intercept}"/></feComponentTransfer>` +
+    flood(colour, 1, `a${i}`, `o${i}`)
+  );
+}
+
+/** A shadow under the outermost outline; without one the filter has a short word for shadow and emblem together. */
+function shadow([dx, dy, blur, colour, opacity]: NonNullable<Light['drop']>, hasOutline: boolean): string {
+  if (!hasOutline) {
+    const place = `${dx ? `dx="${dx}" ` : 'dx="0" '}dy="${dy}" stdDeviation="${blur}"`;
+    return `<feDropShadow ${place} flood-color="${short(colour)}" flood-opacity="${decimal(opacity)}" result="e"/>`;
+  }
+  const spread = blur ? `/><feGaussianBlur stdDeviation="${blur}" result="d"/>` : ' result="d"/>';
+  return offset('a0', dx, dy) + spread + flood(colour, opacity, 'd', 'e');
+}
+
+function rim([dx, dy, blur, colour, opacity]: Rim, i: number): string {
+  return (
+    `${offset('SourceAlpha', dx, dy)}/><feGaussianBlur stdDeviation="${blur}" result="r"/>` +
+    '<feComposite in="SourceAlpha" in2="r" operator="out" result="t"/>' +
+    flood(colour, opacity, 't', `u${i}`)
+  );
+}
 
 export function lightFilter(id: string, { outlines = [], drop, rims = [] }: Light): string {
-  let body = '';
-  const under: string[] = [];
-  const over: string[] = [];
-  outlines.forEach(([grow, colour, slope = 5, intercept = -0.25, shiftX = 0, shiftY = 0], i) => {
-    const shift = shiftX || shiftY ? `<feOffset dx="${shiftX}" dy="${shiftY}"/>` : '';
-    body +=
-      `<feGaussianBlur in="SourceAlpha" stdDeviation="${grow}"/>${shift}<feComponentTransfer result="a${i}">` +
-      `<feFuncA type="linear" slope="${slope}" intercept="${intercept}"/></feComponentTransfer>` +
-      flood(colour, 1, `a${i}`, `o${i}`);
-    under.push(`o${i}`);
-  });
-  if (drop) {
-    const [dx, dy, blur, colour, opacity] = drop;
-    const spread = blur ? `/><feGaussianBlur stdDeviation="${blur}" result="d"/>` : ' result="d"/>';
-    body += `<feOffset in="${under.length ? 'a0' : 'SourceAlpha'}" dx="${dx}" dy="${dy}"${spread}`;
-    body += flood(colour, opacity, 'd', 'e');
-    under.unshift('e');
-  }
-  rims.forEach(([dx, dy, blur, colour, opacity], i) => {
-    body +=
-      `<feOffset in="SourceAlpha" dx="${dx}" dy="${dy}"/><feGaussianBlur stdDeviation="${blur}" result="r"/>` +
-      '<feComposite in="SourceAlpha" in2="r" operator="out" result="t"/>' +
-      flood(colour, opacity, 't', `u${i}`);
-    over.push(`u${i}`);
-  });
-  const layers = [...under, 'SourceGraphic', ...over].map((name) => `<feMergeNode in="${name}"/>`).join('');
-  return `<filter id="${id}" x="-.25" y="-.25" width="1.5" height="1.5" color-interpolation-filters="sRGB">${body}<feMerge>${layers}</feMerge></filter>`;
+  const hasOutline = outlines.length > 0;
+  const body = eachOf(outlines, outline) + (drop ? shadow(drop, hasOutline) : '') + eachOf(rims, rim);
+  const layers = [
+    ...(drop ? ['e'] : []),
+    ...outlines.map((_, i) => `o${i}`),
+    ...(drop && !hasOutline ? [] : ['SourceGraphic']),
+    ...rims.map((_, i) => `u${i}`),
+  ];
+  const merged = eachOf(layers, (name) => `<feMergeNode in="${name}"/>`);
+  const reach = 'x="-.25" y="-.25" width="1.5" height="1.5"';
+  return `<filter id="${id}" ${reach} color-interpolation-filters="sRGB">${body}<feMerge>${merged}</feMerge></filter>`;
 }

@@ -4,25 +4,23 @@ import type { EmblemName } from './emblems.ts';
 import type { Tone } from './house.ts';
 import { houses } from './houses.ts';
 import type { HouseCode } from './houses.ts';
-import { face, text } from './lettering.ts';
+import { face, typed } from './lettering.ts';
 import { lightFilter } from './light.ts';
 import { createPainter } from './pigments.ts';
 import { hash, randomFrom } from './random.ts';
 import { createSheet } from './sheet.ts';
-import { group } from './shapes.ts';
+import { group, picture } from './shapes.ts';
 
 /** Mark and word, 240 x 64, for a page of either tone. */
 export function logo(code: HouseCode, tone: Tone): string {
   const house = houses[code];
   const ink = tone === 'dark' ? '#f3eee4' : '#221f1c';
   const [a, b] = house.marks[tone];
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" stroke-linecap="round" viewBox="0 0 240 64" role="img" aria-label="${house.name}">` +
+  const body =
     group(house.mark(a, b), 'translate(34 32)scale(.5)') +
-    text(house.name, 72, 33, 25, ink, `${face(house.style, 'han', 700)} letter-spacing="2"`) +
-    text(house.word, 73, 51, 11, ink, `${face(house.style, 'latin', 400)} letter-spacing="2.2" opacity=".65"`) +
-    '</svg>'
-  );
+    typed(house.name, 72, 33, 25, ink, `${face(house.style, 'han', 700)} letter-spacing="2"`) +
+    typed(house.word, 73, 51, 11, ink, `${face(house.style, 'latin', 400)} letter-spacing="2.2" opacity=".65"`);
+  return picture('0 0 240 64', ` role="img" aria-label="${house.name}"`, '', body);
 }
 
 /** One emblem on nothing, in a house's pigments and light: for badges, strips and empty states. */
@@ -31,8 +29,5 @@ export function emblemOnly(code: HouseCode, emblem: EmblemName): string {
   const sheet = createSheet(`e${hash(`${code} ${emblem}`).toString(36).slice(-4)}`);
   const figure = emblems[emblem](createPainter(sheet, randomFrom(emblem), house.pigments, house.gradients));
   const light = sheet.define('light', (id) => lightFilter(id, house.light));
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" stroke-linecap="round" viewBox="-115 -115 230 230" aria-hidden="true">' +
-    `<defs>${sheet.defs()}</defs>${group(figure, '', `filter="${light}"`)}</svg>`
-  );
+  return picture('-115 -115 230 230', ' aria-hidden="true"', sheet.defs(), group(figure, '', `filter="${light}"`));
 }

@@ -1,5 +1,6 @@
 /** Emblems ask for pigments by name, never for colours, so that one dragon is jade, enamel, porcelain or a sticker. */
 import type { Random } from './random.ts';
+import { short } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 
 export const pigmentNames = [
@@ -46,7 +47,7 @@ export interface Painter extends Sheet {
 export function pigments(rows: Readonly<Record<Pigment, string>>): Pigments {
   const ramp = (name: Pigment): Ramp => {
     const [light = '', middle = '', dark = ''] = rows[name].split(' ');
-    return [`#${light}`, `#${middle}`, `#${dark}`];
+    return [short(`#${light}`), short(`#${middle}`), short(`#${dark}`)];
   };
   const read: Partial<Record<Pigment, Ramp>> = {};
   for (const name of pigmentNames) read[name] = ramp(name);

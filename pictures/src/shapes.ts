@@ -17,39 +17,60 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
+/** Attributes after the place: what is not needed is left out. Pictures say fill="none" once, at the root. */
+const paint = (fill: string): string => (fill === 'none' ? '' : ` fill="${short(fill)}"`);
+const pen = (colour: string, width: number | string): string =>
+  ` stroke="${short(colour)}"${width === 1 ? '' : ` stroke-width="${width}"`}`;
 const more = (extra: string): string => extra && ` ${extra}`;
 
-export function path(d: string, fill: string, extra = ''): string {
-  return `<path d="${d}" fill="${fill}"${more(extra)}/>`;
+/** #aabbcc is #abc. */
+export function short(colour: string): string {
+  return colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }
 
-export function line(d: string, colour: string, width: number | string, extra = ''): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${more(extra)}/>`;
+export function path(outline: string, fill: string, extra = ''): string {
+  return `<path d="${outline}"${paint(fill)}${more(extra)}/>`;
+}
+
+export function line(outline: string, colour: string, width: number | string, extra = ''): string {
+  return `<path d="${outline}"${pen(colour, width)}${more(extra)}/>`;
 }
 
 export function disc(x: number, y: number, r: number, fill: string, extra = ''): string {
   const place = (x ? ` cx="${num(x)}"` : '') + (y ? ` cy="${num(y)}"` : '');
-  return `<circle${place} r="${num(r)}" fill="${fill}"${more(extra)}/>`;
+  return `<circle${place} r="${num(r)}"${paint(fill)}${more(extra)}/>`;
 }
 
 /** A circle line around the origin; dashes on it end square, so that they meet. */
 export function ring(r: number, colour: string, width: number, extra = ''): string {
   const cap = extra.includes('dash') ? ' stroke-linecap="butt"' : '';
-  return `<circle r="${num(r)}" fill="none" stroke="${colour}" stroke-width="${width}"${cap}${more(extra)}/>`;
+  return `<circle r="${num(r)}"${pen(colour, width)}${cap}${more(extra)}/>`;
 }
 
 export function oval(x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string {
   const place = (x ? ` cx="${num(x)}"` : '') + (y ? ` cy="${num(y)}"` : '');
-  return `<ellipse${place} rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${more(extra)}/>`;
+  return `<ellipse${place} rx="${num(rx)}" ry="${num(ry)}"${paint(fill)}${more(extra)}/>`;
 }
 
 export function box(x: number, y: number, w: number, h: number, r: number, fill: string, extra = ''): string {
   const place = (x ? ` x="${num(x)}"` : '') + (y ? ` y="${num(y)}"` : '');
-  return `<rect${place} width="${num(w)}" height="${num(h)}"${r ? ` rx="${r}"` : ''} fill="${fill}"${more(extra)}/>`;
+  return `<rect${place} width="${num(w)}" height="${num(h)}"${r ? ` rx="${r}"` : ''}${paint(fill)}${more(extra)}/>`;
+}
+
+/** Steps of a transform need no space between them, and a scale of one says nothing. */
+export function placed(transform: string): string {
+  const steps = transform.replaceAll(') ', ')').replace('scale(1)', '');
+  return steps && ` transform="${steps}"`;
 }
 
 export function group(body: string, transform: string, extra = ''): string {
-  return `<g${transform ? ` transform="${transform}"` : ''}${more(extra)}>${body}</g>`;
+  return `<g${placed(transform)}${more(extra)}>${body}</g>`;
+}
+
+/** The root of every picture. */
+export function picture(viewBox: string, role: string, defs: string, body: string): string {
+  const root = 'xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linecap="round"';
+  return `<svg ${root} viewBox="${viewBox}"${role}>${defs && `<defs>${defs}</defs>`}${body}</svg>`;
 }
 
 /** Suits, leaves and clouds: outlines that several emblems share. */
@@ -67,10 +88,12 @@ export const starShape = 'M0-50L13-17L48-15L21 8L30 42L0 23L-30 42L-21 8L-48-15L
 export const cloudShape =
   'M-60 14C-76 14-78-6-62-8C-60-26-36-30-28-16C-20-36 14-36 18-12C34-22 54-8 46 4C60 2 64 14 54 14Z';
 
-/** Writes path data or a transform, with every number in it rounded: d`M${x} ${y}h10`. */
+/** Writes path data or a transform with every number in it rounded: d`M${x} ${y}h10`. Far from 0, to whole pixels. */
 export function d(words: TemplateStringsArray, ...numbers: readonly number[]): string {
-  return words.reduce((text, word, i) => text + num(numbers[i - 1] ?? 0) + word);
+  return words.reduce((text, word, i) => text + near(numbers[i - 1] ?? 0) + word);
 }
+
+const near = (x: number): string => num(Math.abs(x) < 20 ? x : Math.round(x));
 
 export function eachOf<T>(list: readonly T[], draw: (item: T, index: number) => string): string {
   return list.map(draw).join('');

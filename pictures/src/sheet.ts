@@ -1,5 +1,5 @@
 /** What one picture defines once and uses often: gradients, patterns, filters and repeated shapes, under ids of its own. */
-import { group, num, range } from './shapes.ts';
+import { group, num, placed, range } from './shapes.ts';
 
 export interface Sheet {
   readonly id: string;
@@ -23,7 +23,7 @@ export function createSheet(id: string): Sheet {
     const ref = `${id}_${(shapes++).toString(36)}`;
     let first = true;
     return (transform) => {
-      if (!first) return `<use href="#${ref}"${transform ? ` transform="${transform}"` : ''}/>`;
+      if (!first) return `<use href="#${ref}"${placed(transform)}/>`;
       first = false;
       const shape = `<g id="${ref}">${body}</g>`;
       return transform ? group(shape, transform) : shape;

@@ -6,15 +6,17 @@ import { card } from './pieces.ts';
 
 type Spot = readonly [x: number, y: number];
 
+function side(m: string, fill: string, pips: readonly Spot[], dot: string): string {
+  return group(
+    box(-30, -30, 60, 60, 7, fill) + pips.map(([x, y]) => disc(x * 15, y * 15, 6.5, dot)).join(''),
+    `matrix(${m})`,
+  );
+}
+
 export function dice(p: Painter): string {
-  const face = (m: string, fill: string, pips: readonly Spot[], dot: string) =>
-    group(
-      box(-30, -30, 60, 60, 7, fill) + pips.map(([x, y]) => disc(x * 15, y * 15, 6.5, dot)).join(''),
-      `matrix(${m})`,
-    );
   const cube = (body: Pigment, dot: string) =>
-    face('.87 .5 -.87 .5 0 -32', p.flat(body, 0), [[0, 0]], p.flat('red')) +
-    face(
+    side('.87 .5 -.87 .5 0 -32', p.flat(body, 0), [[0, 0]], p.flat('red')) +
+    side(
       '.87 .5 0 1 -26 15',
       p.down(body),
       [
@@ -24,7 +26,7 @@ export function dice(p: Painter): string {
       ],
       dot,
     ) +
-    face(
+    side(
       '.87 -.5 0 1 26 15',
       p.flat(body, 2),
       [

@@ -18,7 +18,7 @@ export function ingot(p: Painter): string {
 }
 
 export function envelope(p: Painter): string {
-  const coin = p.reuse(coinFace(p));
+  const face = p.reuse(coinFace(p));
   const one = p.reuse(
     box(-50, -74, 100, 150, 9, p.down('red')) +
       path(
@@ -34,14 +34,14 @@ export function envelope(p: Painter): string {
         box(-43, -67, 86, 136, 6, 'none', `stroke="${p.flat('gold')}" stroke-width="2"`),
       'translate(-42 10) rotate(-24) scale(.9)',
     ) +
-    coin('translate(-2 -70) scale(.36)') +
-    coin('translate(54 -66) rotate(20) scale(.32)') +
-    coin('translate(28 -86) rotate(-10) scale(.3)') +
+    face('translate(-2 -70) scale(.36)') +
+    face('translate(54 -66) rotate(20) scale(.32)') +
+    face('translate(28 -86) rotate(-10) scale(.3)') +
     group(
       one('scale(1.08)') +
         path('M-54-71a10 10 0 0 1 10-9H44a10 10 0 0 1 10 9V-56C34-10-34-10-54-56Z', p.down('red')) +
         line('M-54-56C-34-10 34-10 54-56', p.flat('gold', 0), 4) +
-        coin('translate(0 -20) scale(.36)'),
+        face('translate(0 -20) scale(.36)'),
       'translate(24 16) rotate(8)',
     )
   );

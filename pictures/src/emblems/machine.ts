@@ -3,15 +3,12 @@ import type { Painter, Pigment } from '../pigments.ts';
 import { box, disc, group, line, path } from '../shapes.ts';
 
 export function gems(p: Painter): string {
-  const cut = (n: Pigment) =>
-    path('M-44-50H44L82-8L0 84L-82-8Z', p.down(n)) +
-    path('M-44-50L-26-8H-82Z', p.flat(n, 1)) +
-    path('M44-50L82-8H26Z', p.flat(n, 2)) +
-    path('M-44-50H44L26-8H-26Z', p.flat(n, 0), 'opacity=".9"') +
-    path('M-26-8H26L0 84Z', p.flat(n, 1)) +
-    path('M-44-50L0-50L-26-8Z', p.white, 'opacity=".6"') +
-    path('M-82-8H-26L0 84Z', p.flat(n, 2), 'opacity=".4"') +
-    line('M-82-8H82M-26-8L0 84L26-8', p.flat(n, 0), 1.2, 'opacity=".7"');
+  const facets = p.reuse(
+    path('M-44-50L0-50L-26-8ZM-44-50H44L26-8H-26ZM-44-50L-26-8H-82Z', '#fff', 'opacity=".4"') +
+      path('M44-50L82-8H26ZM-82-8H-26L0 84ZM26-8H82L0 84Z', p.ink, 'opacity=".3"') +
+      line('M-82-8H82M-26-8L0 84L26-8', '#fff', 1.2, 'opacity=".6"'),
+  );
+  const cut = (n: Pigment): string => path('M-44-50H44L82-8L0 84L-82-8Z', p.down(n)) + facets('');
   const [a, b, c] = p.random.pick<readonly [Pigment, Pigment, Pigment]>([
     ['blue', 'red', 'green'],
     ['red', 'violet', 'blue'],

@@ -31,11 +31,17 @@ function front(stage: Stage<BrassGround>): string {
   );
 }
 
-function frame({ g, w, h }: Stage<BrassGround>): string {
-  const s = 12;
-  const outline = (m: number): string =>
-    `M${m + 24} ${m}H${w - m - 24}v${s}h${s}v${s}h${s}V${h - m - 24}h${-s}v${s}h${-s}v${s}H${m + 24}v${-s}h${-s}v${-s}h${-s}V${m + 24}h${s}v${-s}h${s}Z`;
-  return line(outline(10), g.trim, 2.4) + line(outline(16), g.trim, 1, 'opacity=".55"');
+/** Two lines with stepped corners, the inner one fainter. */
+function frame(stage: Stage<BrassGround>): string {
+  const { g, w, h } = stage;
+  const step = 'v12h12v12h12';
+  const [across, along] = [w - 68, h - 68];
+  const outer = `M34 10H${across + 34}${step}V${along + 34}h-12v12h-12v12H34v-12h-12v-12h-12V34h12v-12h12Z`;
+  const one = stage.reuse(line(outer, g.trim, 2));
+  return (
+    one('') +
+    group(one(`translate(6 6)scale(${(1 - 12 / w).toFixed(3)} ${(1 - 12 / h).toFixed(3)})`), '', 'opacity=".5"')
+  );
 }
 
 function title(stage: Stage<BrassGround>, words: Title): string {
@@ -57,7 +63,7 @@ function title(stage: Stage<BrassGround>, words: Title): string {
     path('M0-8L10 0L0 8L-10 0ZM-18-3L-14 0L-18 3L-22 0ZM18-3L22 0L18 3L14 0Z', g.trim);
   return (
     box(0, h * 0.55, w, h * 0.45, 0, scrim) +
-    rowsOf(words, w / 2, baseline, () => gilt, `text-anchor="middle" ${face('serif', words.script, 900)}`) +
+    rowsOf(words, w / 2, baseline, gilt, `text-anchor="middle" ${face('serif', words.script, 900)}`) +
     group(rule, d`translate(${w / 2} ${top - 8})`) +
     frame(stage)
   );

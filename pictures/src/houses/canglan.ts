@@ -38,7 +38,7 @@ function title(stage: Stage<CanglanGround>, words: Title): string {
   const edge = `stroke="${g.low}" stroke-width="6" stroke-linejoin="round" paint-order="stroke"`;
   return (
     box(0, h * 0.55, w, h * 0.45, 0, scrim) +
-    rowsOf(words, w / 2, 438, () => water, `text-anchor="middle" ${face('sans', words.script, 800)} ${edge}`)
+    rowsOf(words, w / 2, 438, water, `text-anchor="middle" ${face('sans', words.script, 800)} ${edge}`)
   );
 }
 

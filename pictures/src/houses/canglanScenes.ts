@@ -1,5 +1,5 @@
 /** Light, kelp, ruins and wrecks behind the emblems of 沧澜. */
-import { fill, glow, ramp, ridge } from '../backdrop.ts';
+import { dunes, fill, glow, ramp } from '../backdrop.ts';
 import type { Ground, Scene, Stage } from '../backdrop.ts';
 import { mix } from '../colour.ts';
 import { box, d, disc, eachOf, group, line, oval, path, ring, times } from '../shapes.ts';
@@ -51,9 +51,9 @@ function reef(stage: SeaStage): string {
       `<radialGradient id="${id}" cx="${(x / w).toFixed(2)}" cy=".3" r=".8"><stop offset=".5" stop-color="${g.low}" stop-opacity="0"/><stop offset="1" stop-color="${g.low}" stop-opacity=".75"/></radialGradient>`,
   );
   return (
-    path(ridge(stage, h * 0.8, h * 0.14, 4), g.far, 'opacity=".6"') +
+    path(dunes(stage, h * 0.8, h * 0.14, 4), g.far, 'opacity=".6"') +
     eachOf(corals, ([at, angle, s]) => coral(d`translate(${w * at} ${h * 0.86})rotate(${angle})scale(${s})`)) +
-    path(ridge(stage, h * 0.9, h * 0.12, 4), g.near, 'opacity=".9"') +
+    path(dunes(stage, h * 0.9, h * 0.12, 3), g.near, 'opacity=".9"') +
     times(6, () =>
       bubble(d`translate(${random.in(10, w - 10)} ${random.in(20, h * 0.74)})scale(${random.in(0.3, 1)})`),
     ) +

@@ -42,9 +42,9 @@ function title(stage: Stage<HarbourGround>, words: Title): string {
     [0.75, g.low, 0.9],
   ]);
   const tight = words.script === 'han' ? ' letter-spacing="-1"' : '';
-  const colour = (row: number): string => (row ? g.sun : '#fff7ee');
   return (
-    box(0, h * 0.5, w, h * 0.5, 0, scrim) + rowsOf(words, 26, 440, colour, `${face('sans', words.script, 900)}${tight}`)
+    box(0, h * 0.5, w, h * 0.5, 0, scrim) +
+    rowsOf(words, 26, 440, '#fff7ee', `${face('sans', words.script, 900)}${tight}`, g.sun)
   );
 }
 

@@ -53,7 +53,7 @@ function title({ g }: Stage<KilnGround>, words: Title): string {
   return (
     path(notch(0), g.label, `stroke="${g.text}" stroke-width="2.5"`) +
     line(notch(6), g.text, 1, 'opacity=".6"') +
-    rowsOf(words, 180, baseline, () => g.text, `text-anchor="middle" ${face('serif', words.script, 900)}`)
+    rowsOf(words, 180, baseline, g.text, `text-anchor="middle" ${face('serif', words.script, 900)}`)
   );
 }
 

@@ -94,15 +94,17 @@ function hills(stage: KilnStage): string {
   );
 }
 
+/** A slice of a disc, 124 degrees wide, open upwards. */
+function sector(radius: number): string {
+  const [x, y] = [radius * Math.sin(1.08), radius * Math.cos(1.08)];
+  return d`M0 0L${-x} ${-y}A${radius} ${radius} 0 0 1 ${x} ${-y}Z`;
+}
+
 /** An open fan as the panel; its sticks meet under the title. */
 function fan(stage: KilnStage): string {
   const { g, reach } = stage;
   const r = reach * 1.62;
   const rib = line(d`M0 0V${-r}`, g.near, 1.4, 'opacity=".5"');
-  const sector = (radius: number): string => {
-    const [x, y] = [radius * Math.sin(1.08), radius * Math.cos(1.08)];
-    return d`M0 0L${-x} ${-y}A${radius} ${radius} 0 0 1 ${x} ${-y}Z`;
-  };
   const panel =
     path(sector(r), g.plate, `stroke="${g.near}" stroke-width="4" stroke-linejoin="round"`) +
     stage.turn(13, rib, -57, 123) +

@@ -47,11 +47,9 @@ function title(stage: Stage<MoyuGround>, words: Title): string {
   const ink = `stroke="${g.edge}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"`;
   if (words.script !== 'han') {
     const baseline = 26 + words.size * (words.script === 'thai' ? 1.12 : 0.9) + (words.rows.length - 1) * words.step;
-    return (
-      rowsOf(words, 26, baseline, () => g.text, `${face('serif', words.script, 700)} ${ink}`) + seal(39, baseline + 16)
-    );
+    return rowsOf(words, 26, baseline, g.text, `${face('serif', words.script, 700)} ${ink}`) + seal(39, baseline + 16);
   }
-  const characters = [...words.text];
+  const characters = Array.from(words.text);
   const size = Math.min(56, 330 / characters.length);
   const x = w - 24 - size / 2;
   const places = characters.map((_, i) => num(26 + size * 0.9 + i * size * 1.08)).join(' ');

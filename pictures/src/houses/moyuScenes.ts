@@ -14,12 +14,12 @@ export interface MoyuGround extends Ground {
 }
 type MoyuStage = Stage<MoyuGround>;
 
-function shore(stage: MoyuStage, y: number, height: number, peaks: number): string {
+function shore(stage: MoyuStage, y: number, height: number, count: number): string {
   const earth = ramp(stage, 'shore', [
     [0, stage.g.near],
     [1, stage.g.low],
   ]);
-  return path(ridge(stage, stage.h * y, stage.h * height, peaks), earth);
+  return path(ridge(stage, stage.h * y, stage.h * height, count), earth);
 }
 
 function peaks(stage: MoyuStage): string {

@@ -44,7 +44,7 @@ function title({ g }: Stage<OrchardGround>, words: Title): string {
   return group(
     path(d`M-20 ${top - 8}H380V460H-20Z`, g.band) +
       line(d`M-20 ${top - 1}H380M-20 453H380`, g.trim, 3) +
-      rowsOf(words, 180, baseline, () => '#fff8e2', `text-anchor="middle" ${face('sans', words.script, 900)} ${edge}`),
+      rowsOf(words, 180, baseline, '#fff8e2', `text-anchor="middle" ${face('sans', words.script, 900)} ${edge}`),
     'rotate(-4 180 420)',
   );
 }

@@ -4,13 +4,12 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Game } from '@foyer/contract/games/catalogue.ts';
 import type { Handler } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
+import { tileAddress } from '../pictures/drawn.ts';
 import { logoOf, platforms } from '../platforms/platforms.ts';
 import { gamePage, platformCodesOf } from './store.ts';
 import type { GameRow } from './store.ts';
 
 type Calls = typeof calls;
-
-const tileOf = (gameId: string): string => `/pictures/tile/${gameId}.svg`;
 
 function gameFrom(row: GameRow, lang: Locale): Game {
   return {
@@ -20,8 +19,8 @@ function gameFrom(row: GameRow, lang: Locale): Game {
     gameType: row.game_type,
     platformCode: row.platform_code,
     platformName: row.platform_names[lang],
-    pcImg: tileOf(row.game_id),
-    picLink: tileOf(row.game_id),
+    pcImg: tileAddress(row.game_id, lang),
+    picLink: tileAddress(row.game_id, lang),
     isFavourite: false,
     isTrialOffered: row.is_trial_offered,
     isNew: row.is_new,

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { GamePlatformTable } from '../db/walletTables.ts';
 import type { House } from '../http/context.ts';
 import type { PlayerAccount } from '../ledger/accounts.ts';
+import { logoAddress } from '../pictures/drawn.ts';
 
 export interface Platform {
   readonly platformKey: string;
@@ -17,7 +18,7 @@ export interface Platform {
   readonly account: PlayerAccount;
 }
 
-export const logoOf = (platformCode: string): string => `/pictures/logo/${platformCode}.svg`;
+export const logoOf = (platformCode: string): string => logoAddress(platformCode);
 
 function platformOf(row: Selectable<GamePlatformTable>, lang: Locale): Platform {
   return {

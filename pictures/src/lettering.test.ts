@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { scriptOf, setTitle, widthOf } from './lettering.ts';
+
+const room = { room: 300, one: 58, two: 46 };
+
+it('keeps a short title in one line', () => {
+  expect(setTitle('金铃铛', room).rows).toEqual(['金铃铛']);
+  expect(setTitle('Cherry', room).rows).toEqual(['Cherry']);
+});
+
+it('breaks English before the small words, not after them', () => {
+  expect(setTitle('Night of the Lantern Fair', room).rows).toEqual(['Night of', 'the Lantern Fair']);
+});
+
+it.each(['Secret of the Old Pagoda', 'Friends of the Four Winds', 'Path of the Cloud Dragon', 'A Hall of Ingots'])(
+  'ends no line of %s with an article',
+  (title) => {
+    const [first = ''] = setTitle(title, room).rows;
+    expect(first).not.toMatch(/ (a|an|the)$/i);
+  },
+);
+
+it('breaks Chinese between words', () => {
+  expect(setTitle('海王三叉戟', { ...room, widest: 3 }).rows).toEqual(['海王', '三叉戟']);
+  expect(setTitle('樱桃鸡尾酒', { ...room, widest: 3 }).rows).toEqual(['樱桃', '鸡尾酒']);
+});
+
+it('breaks Thai between words and never before a mark', () => {
+  const { rows, script } = setTitle('ปลาคาร์ปข้ามประตูมังกร', room);
+  expect(script).toBe('thai');
+  expect(rows).toEqual(['ปลาคาร์ปข้าม', 'ประตูมังกร']);
+});
+
+it('gives every line the room it has', () => {
+  for (const title of ['โรงแรมกระดิ่งทองเหลือง', 'Phoenix in the Parasol Tree', '幸运七号铺来了一二三']) {
+    const { rows, size } = setTitle(title, room);
+    for (const row of rows) expect(widthOf(row) * size).toBeLessThanOrEqual(300.001);
+  }
+});
+
+it('counts no width for marks that stand above or below', () => {
+  expect(widthOf('ที่')).toBe(widthOf('ท'));
+  expect(scriptOf('骰子 7')).toBe('han');
+});

@@ -1,0 +1,95 @@
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { bankMark, knownBanks } from './bank.ts';
+import { banner } from './banner.ts';
+import { emblemNames } from './emblems.ts';
+import { houseCodes } from './houses.ts';
+import { emblemOnly, logo } from './logo.ts';
+import { tile } from './tile.ts';
+import type { TileOrder } from './tile.ts';
+
+const orders: readonly TileOrder[] = houseCodes.flatMap((house) =>
+  emblemNames.map((emblem, variant) => ({ house, emblem, variant, seed: `${house}-${variant}`, title: '灯市长夜' })),
+);
+const tiles = orders.map((order) => tile(order));
+const median = (sizes: readonly number[]): number => sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? Number.NaN;
+const sample = tiles.filter((_, i) => i % 5 === 0);
+const packed = (svg: string): number => brotliCompressSync(svg).length;
+const idsOf = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+const refsOf = (svg: string): string[] => [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id ?? '');
+const others = [
+  ...houseCodes.flatMap((code) => [logo(code, 'dark'), logo(code, 'light')]),
+  ...houseCodes.flatMap((code) => emblemNames.map((name) => emblemOnly(code, name))),
+  ...[...knownBanks, 'ANY'].map(bankMark),
+];
+
+describe('every picture', () => {
+  it('has the same bytes when it is drawn again', () => {
+    expect(orders.map((order) => tile(order))).toEqual(tiles);
+  });
+
+  it('defines each id once and refers to none that is missing', () => {
+    for (const svg of [...tiles, ...others]) {
+      const ids = idsOf(svg);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(refsOf(svg).filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  it('runs nothing, loads nothing and holds no broken number', () => {
+    for (const svg of [...tiles, ...others]) {
+      expect(svg).not.toMatch(/<script|<style|<image|<foreignObject|\son\w+=|javascript:|NaN|undefined|Infinity/);
+      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|data:/);
+    }
+  });
+
+  it('is well-formed and has the size that the pages leave for it', async () => {
+    for (const svg of sample) expect(await sizeOf(svg)).toEqual([360, 480]);
+    for (const svg of houseCodes.map((code) => logo(code, 'dark'))) expect(await sizeOf(svg)).toEqual([240, 64]);
+    for (const svg of others) await expect(sizeOf(svg)).resolves.toHaveLength(2);
+  });
+});
+
+/** Parsed by a strict XML reader: what is not well-formed throws. */
+async function sizeOf(svg: string): Promise<[number, number]> {
+  const { width, height } = await sharp(Buffer.from(svg)).metadata();
+  return [width, height];
+}
+
+describe('a tile', () => {
+  it('is unlike every other tile', () => {
+    const bodies = tiles.map((svg) => svg.replaceAll(/k[a-z0-9]{1,4}(_?[a-z0-9]+)(?=["#)])/g, '$1'));
+    expect(new Set(bodies).size).toBe(tiles.length);
+  });
+
+  it('weighs at most 2 kB over the wire in the median, and never more than 3 kB or 11 kB unpacked', () => {
+    expect(median(sample.map(packed))).toBeLessThanOrEqual(2 * 1024);
+    expect(Math.max(...sample.map(packed))).toBeLessThanOrEqual(3 * 1024);
+    expect(Math.max(...tiles.map((svg) => svg.length))).toBeLessThanOrEqual(11 * 1024);
+  });
+
+  it('escapes what a title says', () => {
+    const svg = tile({ house: 'brass', emblem: 'dice', seed: 'x', title: 'A<b>&"c' });
+    expect(svg).toContain('A&lt;b&gt;&amp;&quot;c');
+    expect(svg).not.toContain('<b>');
+  });
+});
+
+describe('a banner', () => {
+  it('holds no words and weighs at most 5 kB over the wire', () => {
+    for (const house of houseCodes)
+      for (const crop of ['wide', 'phone'] as const) {
+        const svg = banner({ house, emblem: 'dragon', companions: ['coin', 'lotus'], seed: 'one', crop });
+        expect(svg).not.toContain('<text');
+        expect(packed(svg)).toBeLessThanOrEqual(5 * 1024);
+      }
+  });
+});
+
+describe('a logo', () => {
+  it('weighs at most 1 kB', () => {
+    for (const code of houseCodes)
+      for (const tone of ['dark', 'light'] as const) expect(packed(logo(code, tone))).toBeLessThanOrEqual(1024);
+  });
+});

@@ -1,0 +1,94 @@
+/** Which picture stands under which name, and what its bytes are. Drawn on the first asking, kept for good. */
+import { createHash } from 'node:crypto';
+import { locales } from '@foyer/contract/envelope.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { catalogueGame, shelfPlace } from '@foyer/games/catalogue/catalogue.ts';
+import { bankMark, knownBanks } from '@foyer/pictures/bank.ts';
+import { emblemNames } from '@foyer/pictures/emblems.ts';
+import type { EmblemName } from '@foyer/pictures/emblems.ts';
+import { houses } from '@foyer/pictures/houses.ts';
+import type { HouseCode } from '@foyer/pictures/houses.ts';
+import { emblemOnly, logo } from '@foyer/pictures/logo.ts';
+import { tile } from '@foyer/pictures/tile.ts';
+
+export interface Drawing {
+  readonly svg: string;
+  /** Of the content: the address of a picture changes exactly when the picture does. */
+  readonly version: string;
+}
+
+const isHouse = (code: string): code is HouseCode => Object.hasOwn(houses, code);
+const isEmblem = (name: string): name is EmblemName => (emblemNames as readonly string[]).includes(name);
+const isLocale = (code: string): code is Locale => (locales as readonly string[]).includes(code);
+
+function gameTile(gameId: string, locale: string): string | undefined {
+  const game = catalogueGame(gameId);
+  if (game === undefined || !isLocale(locale)) return undefined;
+  const { platform: house, emblem, family, names } = game;
+  return tile({ house, title: names[locale], emblem, family, seed: gameId, variant: shelfPlace(game) });
+}
+
+function houseLogo(code: string, tone: string): string | undefined {
+  if (!isHouse(code) || (tone !== 'dark' && tone !== 'light')) return undefined;
+  return logo(code, tone);
+}
+
+function houseEmblem(code: string, name: string): string | undefined {
+  return isHouse(code) && isEmblem(name) ? emblemOnly(code, name) : undefined;
+}
+
+/** `kind` is the folder of the address, `name` its file without `.svg`. */
+function draw(kind: string, name: string): string | undefined {
+  const [first = '', second = '', ...rest] = name.split('.');
+  if (rest.length > 0) return undefined;
+  switch (kind) {
+    case 'tile':
+      return gameTile(first, second === '' ? 'zh_CN' : second);
+    case 'logo':
+      return houseLogo(first, second === '' ? 'dark' : second);
+    case 'emblem':
+      return houseEmblem(first, second);
+    case 'bank':
+      return second === '' && /^[A-Z0-9]{2,12}$/.test(first) ? bankMark(first) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const kept = new Map<string, Drawing>();
+
+/** Undefined where no such picture is known. */
+export function drawing(kind: string, name: string): Drawing | undefined {
+  // Unknown banks share one mark, so that made-up codes cannot fill the memory.
+  const file = kind === 'bank' && !knownBanks.includes(name) && /^[A-Z0-9]{2,12}$/.test(name) ? 'OTHER' : name;
+  const known = kept.get(`${kind}/${file}`);
+  if (known !== undefined) return known;
+  const svg = draw(kind, file);
+  if (svg === undefined) return undefined;
+  const version = createHash('sha256').update(svg).digest('base64url').slice(0, 10);
+  const made = { svg, version };
+  kept.set(`${kind}/${file}`, made);
+  return made;
+}
+
+function address(kind: string, name: string): string {
+  const version = drawing(kind, name)?.version;
+  return `/pictures/${kind}/${name}.svg${version === undefined ? '' : `?v=${version}`}`;
+}
+
+/** A game's tile with its title in this language. An address with `?v=` may be kept for ever. */
+export function tileAddress(gameId: string, locale: Locale): string {
+  return address('tile', `${gameId}.${locale}`);
+}
+
+export function logoAddress(code: string, tone: 'dark' | 'light' = 'dark'): string {
+  return address('logo', `${code}.${tone}`);
+}
+
+export function emblemAddress(code: HouseCode, emblem: EmblemName): string {
+  return address('emblem', `${code}.${emblem}`);
+}
+
+export function bankAddress(code: string): string {
+  return address('bank', code);
+}

@@ -1,0 +1,115 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { locales } from '@foyer/contract/envelope.ts';
+import { emblems } from '@foyer/games/catalogue/game.ts';
+import { catalogueGame, games, platforms } from '@foyer/games/catalogue/catalogue.ts';
+import { emblemNames } from '@foyer/pictures/emblems.ts';
+import { houseCodes } from '@foyer/pictures/houses.ts';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { bankAddress, drawing, emblemAddress, logoAddress, tileAddress } from '../pictures/drawn.ts';
+import { mountPictures } from './pictures.ts';
+
+const app = Fastify();
+mountPictures(app);
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+const tileOf = (gameId: string, locale: (typeof locales)[number]) => drawing('tile', `${gameId}.${locale}`)?.svg ?? '';
+
+/** Without words and ids. */
+const bare = (svg: string) => svg.replace(/<text.*?<\/text>/gs, '').replaceAll(/k[a-z0-9]{4}/g, '');
+
+describe('the catalogue', () => {
+  it('asks only for houses and emblems that the kit draws', () => {
+    expect([...emblems].toSorted()).toEqual([...emblemNames].toSorted());
+    expect(platforms.map(({ code }) => code).toSorted()).toEqual([...houseCodes].toSorted());
+  });
+
+  it('has a tile of its own for each of its games, the same picture in every language', () => {
+    expect(new Set(games.map(({ gameId }) => bare(tileOf(gameId, 'zh_CN')))).size).toBe(108);
+    const { gameId } = games[0] ?? { gameId: '' };
+    expect(tileOf(gameId, 'en')).toMatch(/>Koi at<.*>the Gate</);
+    expect(tileOf(gameId, 'th')).not.toBe(tileOf(gameId, 'en'));
+  });
+
+  it.each(locales)('keeps the median tile within 6 kB in %s', (locale) => {
+    const sizes = games.map(({ gameId }) => Buffer.byteLength(tileOf(gameId, locale))).toSorted((a, b) => a - b);
+    expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(6 * 1024);
+  });
+
+  it('gives ids of one page no chance to meet', () => {
+    const prefixes = games.flatMap(({ gameId }) =>
+      locales.map((locale) => / id="(k[a-z0-9]{4})/.exec(tileOf(gameId, locale))?.[1]),
+    );
+    const page = games.map(({ gameId }) => / id="(k[a-z0-9]{4})/.exec(tileOf(gameId, 'zh_CN'))?.[1]);
+    expect(prefixes).not.toContain(undefined);
+    expect(new Set(page).size).toBe(games.length);
+  });
+});
+
+describe('a picture over http', () => {
+  const address = tileAddress('moyu-koi-gate', 'zh_CN');
+
+  it('is kept for ever under the address that holds its version', async () => {
+    const reply = await get(address);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(reply.headers['cache-control']).toContain('immutable');
+    expect(reply.headers['content-security-policy']).toContain('sandbox');
+    expect(reply.body).toBe(tileOf('moyu-koi-gate', 'zh_CN'));
+  });
+
+  it('is asked for again without a version, or with an old one', async () => {
+    for (const url of ['/pictures/tile/moyu-koi-gate.svg', '/pictures/tile/moyu-koi-gate.th.svg?v=old']) {
+      const reply = await get(url);
+      expect([reply.statusCode, reply.headers['cache-control']]).toEqual([
+        200,
+        expect.not.stringContaining('immutable'),
+      ]);
+    }
+  });
+
+  it('answers 304 to its own tag', async () => {
+    const { etag } = (await get(address)).headers;
+    expect((await get(address, { 'if-none-match': String(etag) })).statusCode).toBe(304);
+    expect((await get(address, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('travels as brotli where that is understood', async () => {
+    const reply = await get(address, { 'accept-encoding': 'gzip, br' });
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(reply.rawPayload.length).toBeLessThan(3 * 1024);
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(tileOf('moyu-koi-gate', 'zh_CN'));
+  });
+
+  it.each([logoAddress('kiln'), logoAddress('kiln', 'light'), emblemAddress('brass', 'roulette'), bankAddress('SBK')])(
+    'serves %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(200);
+    },
+  );
+
+  it('gives an unknown bank the neutral mark. AMB-045', async () => {
+    const [one, other, known] = await Promise.all(
+      ['ABCD', 'ZZZ', 'SBK'].map((code) => get(`/pictures/bank/${code}.svg`)),
+    );
+    expect(one?.body).toBe(other?.body);
+    expect(one?.body).not.toBe(known?.body);
+  });
+
+  it.each([
+    '/pictures/tile/nobody.svg',
+    '/pictures/tile/moyu-koi-gate.fr.svg',
+    '/pictures/tile/moyu-koi-gate.zh_CN.svg.svg',
+    '/pictures/tile/moyu-koi-gate.png',
+    '/pictures/logo/__proto__.svg',
+    '/pictures/emblem/moyu.toString.svg',
+    '/pictures/bank/no%20bank.svg',
+    '/pictures/nothing/moyu.svg',
+  ])('knows no %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+it('finds no tile for a game that is not in the catalogue', () => {
+  expect(catalogueGame('nobody')).toBeUndefined();
+  expect(drawing('tile', 'nobody.zh_CN')).toBeUndefined();
+});
