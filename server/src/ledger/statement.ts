@@ -1,4 +1,5 @@
 /** The statement: one account of one player, entry by entry, newest first. SI-37 */
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { PlayerAccount } from './accounts.ts';
@@ -104,7 +105,7 @@ function selectEntries(db: Kysely<Tables>, { playerId, account, titles, fromMs, 
     )
     .where('entry.player_id', '=', playerId)
     .where('entry.account', '=', account)
-    .$if(titles !== undefined, (rest) => rest.where('movement.title', 'in', [...(titles ?? [])]))
+    .$if(titles !== undefined, (rest) => rest.where('movement.title', '=', sql<number>`any(${titles})`))
     .$if(fromMs !== undefined, (rest) => rest.where('movement.created_ms', '>=', fromMs ?? 0))
     .$if(toMs !== undefined, (rest) => rest.where('movement.created_ms', '<=', toMs ?? 0));
 }
