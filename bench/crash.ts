@@ -1,0 +1,36 @@
+/**
+ * How many acknowledged movements a hundred kills of the database lose. Durable settings, 64 callers, a kill -9 whenever
+ * another 400 movements were acknowledged; a caller who gets an error asks again with the same key. A kill of processes
+ * shows what the log and its replay keep; it does not take the machine's own memory away, as a power cut does.
+ *
+ *     npm run bench:crash -- [rounds]        leaves with 1 when a movement was lost or doubled
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCrashRounds } from '@foyer/house/ledger/crashRounds.ts';
+import { random } from './bets/bank.ts';
+
+const rounds = Number(process.argv[2] ?? 100);
+const dataDir = await mkdtemp(join(tmpdir(), 'foyer-crash-'));
+let restarts = 0;
+const startMs = performance.now();
+try {
+  const report = await runCrashRounds({
+    dataDir,
+    rounds,
+    callers: 64,
+    perRound: 400,
+    random,
+    say: () => (restarts += 1),
+  });
+  const { acknowledged, unknown, lost, surplus, faults } = report;
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  console.log(`${rounds} kills, ${restarts} restarts of the server, ${seconds} s`);
+  console.log(`${acknowledged} movements acknowledged; ${unknown} answers unknown and asked again`);
+  console.log(`${lost} lost, ${surplus} doubled, ${faults.length} faults in the books`);
+  for (const fault of faults.slice(0, 20)) console.log(fault);
+  process.exitCode = lost === 0 && surplus === 0 && faults.length === 0 ? 0 : 1;
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCrashRounds } from './crashRounds.ts';
+import { countingIds } from './testing.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'foyer-crash-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+it('loses and doubles nothing that was acknowledged when the database is killed under load. L10', async () => {
+  const said: string[] = [];
+  const report = await runCrashRounds({
+    dataDir,
+    rounds: 4,
+    callers: 24,
+    perRound: 300,
+    random: countingIds(),
+    say: (line) => said.push(line),
+  });
+  expect(report).toMatchObject({ lost: 0, surplus: 0, faults: [] });
+  expect(report.acknowledged).toBeGreaterThanOrEqual(1500);
+  // The kills hit: the server was started again after each of the two that ended it.
+  expect(said.filter((line) => line.includes('starting it again'))).toHaveLength(2);
+}, 60_000);
