@@ -1,0 +1,54 @@
+/**
+ * From two seeds and a number to the stops of a spin. The house publishes the SHA-256 of its seed before it knows the
+ * player's; neither side can then choose an outcome, and after the reveal anybody can check every one. F01, F02
+ */
+import { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
+
+/** The player's seed: 1 to 64 letters, digits, `-` or `_`; a colon would make the drawn message ambiguous. */
+export const isClientSeed = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+/** The house's seed: 32 random bytes as lower-case hex. */
+export const isServerSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+/** What is published before play: SHA-256 of the seed's hex text. */
+export const commitmentOf = (serverSeed: string): string => hex(sha256(utf8(serverSeed)));
+
+export interface Seeds {
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+  /** One more for every round that is paid for; free spins stay in their round. */
+  readonly nonce: number;
+}
+
+/** 4-byte numbers, big-endian, of HMAC-SHA256(serverSeed, `client:nonce:spin`), then of `client:nonce:spin:1` and on. */
+function* numbersOf({ serverSeed, clientSeed, nonce }: Seeds, spin: number): Generator<number> {
+  const key = utf8(serverSeed);
+  for (let block = 0; ; block += 1) {
+    const message = `${clientSeed}:${nonce}:${spin}${block === 0 ? '' : `:${block}`}`;
+    const digest = hmacSha256(key, utf8(message));
+    const view = new DataView(digest.buffer);
+    for (let offset = 0; offset < digest.length; offset += 4) yield view.getUint32(offset);
+  }
+}
+
+/**
+ * A place below `size` for each size in turn, each equally likely: a number at or above the last whole multiple of
+ * `size` below 2^32 is passed over, so that no remainder comes up more often than another.
+ */
+export function placesFrom(numbers: Iterator<number, unknown>, sizes: readonly number[]): number[] {
+  return sizes.map((size) => {
+    const limit = 2 ** 32 - (2 ** 32 % size);
+    for (;;) {
+      const next = numbers.next();
+      if (next.done) throw new RangeError('out of numbers');
+      if (next.value < limit) return next.value % size;
+    }
+  });
+}
+
+/** The stop of every reel; `spin` is 0 for the paid spin, 1 and up for its free spins. */
+export function stopsOf(seeds: Seeds, spin: number, strips: readonly string[]): number[] {
+  return placesFrom(
+    numbersOf(seeds, spin),
+    strips.map((strip) => strip.length),
+  );
+}
