@@ -29,6 +29,13 @@ export interface RefusalsMessages {
   PLATFORM_MAINTENANCE: '平台维护中，请稍后再来';
   NO_TRIAL: '该游戏暂无试玩，请前往登录';
   UNKNOWN_GAME: '没有这个游戏';
+  GAME_TICKET_SPENT: '游戏入口已失效，请回到大厅重新进入';
+  GAME_SESSION_ENDED: '游戏会话已结束，请回到大厅重新进入';
+  ROUND_STILL_OPEN: '上一局还没有结束';
+  SPIN_TOO_SOON: '转得太快了，请稍等片刻';
+  SEED_NOT_SET: '还没有设置玩家种子';
+  UNKNOWN_ROUND: '没有这一局';
+  STAKE_NOT_OFFERED: '没有这个下注金额';
   BALANCE_INSUFFICIENT: '余额不足';
   BELOW_MINIMUM: '金额低于最低限额';
   ABOVE_MAXIMUM: '金额超过最高限额';

@@ -4,9 +4,10 @@
  */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { ColumnType, Generated } from 'kysely';
+import type { PlayTables } from './playTables.ts';
 import type { WalletTables } from './walletTables.ts';
 
-export interface Tables extends LedgerTables, PlayersTables, AccountTables, SiteTables, UploadTables, WalletTables {}
+export interface Tables extends LedgerTables, PlayersTables, AccountTables, SiteTables, UploadTables, WalletTables, PlayTables {}
 
 /** Players, sessions and money requests (010_players.sql). */
 export interface PlayersTables {

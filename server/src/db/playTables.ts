@@ -1,0 +1,61 @@
+/** The built-in game house (060_provider.sql). */
+import type { Generated } from 'kysely';
+
+export interface PlayTables {
+  play_ticket: {
+    ticket_hash: Buffer;
+    player_id: string | null;
+    platform_code: string;
+    game_id: string;
+    mode: string;
+    lang: string;
+    expires_ms: number;
+    used_ms: number | null;
+  };
+  play_session: {
+    session_id: string;
+    token_hash: Buffer;
+    owner: string;
+    player_id: string | null;
+    platform_code: string;
+    game_id: string;
+    mode: string;
+    opened_ms: number;
+    expires_ms: number;
+    credit_satang: number;
+    staked_satang: Generated<number>;
+    won_satang: Generated<number>;
+  };
+  play_seed: {
+    owner: string;
+    seed_id: string;
+    server_seed: string;
+    commitment: string;
+    client_seed: string | null;
+    next_nonce: Generated<number>;
+    state: string;
+    created_ms: number;
+    revealed_ms: number | null;
+  };
+  play_round: {
+    owner: string;
+    round_id: string;
+    session_id: string;
+    request_id: string;
+    platform_code: string;
+    game_id: string;
+    seed_id: string;
+    nonce: number;
+    stake_satang: number;
+    win_satang: number;
+    spin_count: number;
+    shown_count: number;
+    state: string;
+    balance_before_satang: number;
+    balance_after_satang: number;
+    opened_ms: number;
+    spun_ms: number;
+    settled_ms: number | null;
+  };
+  play_switch: { platform_code: string; game_id: string; reason: string; changed_ms: number };
+}

@@ -1,0 +1,44 @@
+/** Whether a game may be played: the platform's maintenance and the operator's switches. STATE-006, M26 */
+import type { House } from '../http/context.ts';
+import type { Play, PlayPlatform } from './ports.ts';
+
+export interface Door {
+  readonly platform: PlayPlatform;
+  readonly isOpen: boolean;
+}
+
+/** An unknown platform has no door at all. */
+export async function doorOf(play: Play, platformCode: string, gameId: string): Promise<Door | undefined> {
+  const platform = await play.ports.platformByCode(play.house, platformCode);
+  if (platform === undefined) return undefined;
+  const closed = await play.house.db
+    .selectFrom('play_switch')
+    .select('game_id')
+    .where('platform_code', '=', platformCode)
+    .where('game_id', 'in', ['', gameId])
+    .execute();
+  return { platform, isOpen: !platform.isUnderMaintenance && closed.length === 0 };
+}
+
+/**
+ * Closes a game, or a whole platform where `gameId` is ''. Rounds that are open may be finished; no new one begins.
+ * The reason stands in the table and in the log. M26
+ */
+export async function closeDoor(house: House, platformCode: string, gameId: string, reason: string): Promise<void> {
+  const row = { platform_code: platformCode, game_id: gameId, reason, changed_ms: house.now() };
+  await house.db
+    .insertInto('play_switch')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['platform_code', 'game_id']).doUpdateSet(row))
+    .execute();
+  house.log.warn(row, 'play closed');
+}
+
+export async function openDoor(house: House, platformCode: string, gameId: string): Promise<void> {
+  await house.db
+    .deleteFrom('play_switch')
+    .where('platform_code', '=', platformCode)
+    .where('game_id', '=', gameId)
+    .execute();
+  house.log.warn({ platformCode, gameId }, 'play opened');
+}

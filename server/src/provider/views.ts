@@ -1,0 +1,104 @@
+/** What a window is shown: rounds as far as they are played, seeds, sums and chances. */
+import type { PlayRound, PlayState } from '@foyer/contract/games/provider.ts';
+import { chancesOf } from '@foyer/games/engines/slot/chance.ts';
+import { percentText, toNumber } from '@foyer/games/engines/slot/fraction.ts';
+import { defaultStakeSatang, lineCount, stakesSatang } from '@foyer/games/engines/slot/rules.ts';
+import type { SlotModel } from '@foyer/games/engines/slot/rules.ts';
+import { doorOf } from './gate.ts';
+import type { Play } from './ports.ts';
+import { roundOf, titleOfSession } from './rounds.ts';
+import { latestRounds, openRoundOf, readRound, seedOf } from './roundStore.ts';
+import type { RoundRow } from './roundStore.ts';
+import { publishedSeeds } from './seeds.ts';
+import type { PlaySession } from './sessions.ts';
+import { isTrial, resume } from './settle.ts';
+
+/** A round up to the spin that has been shown; its house seed only after the reveal. M07, F01 */
+export async function roundView({ house }: Play, row: RoundRow): Promise<PlayRound> {
+  const seed = await seedOf(house.db, row.owner, row.seed_id);
+  const spins = roundOf(row.game_id, seed, row.nonce).spins.slice(0, row.shown_count);
+  const isSettled = row.state === 'settled';
+  return {
+    roundId: row.round_id,
+    gameId: row.game_id,
+    nonce: row.nonce,
+    commitment: seed.commitment,
+    clientSeed: seed.client_seed ?? '',
+    serverSeed: seed.state === 'revealed' ? seed.server_seed : '',
+    stakeSatang: row.stake_satang,
+    winSatang: (spins.reduce((sum, spin) => sum + spin.win, 0) * row.stake_satang) / lineCount,
+    isSettled,
+    spins: spins.map(({ grid, ...spin }) => ({
+      ...spin,
+      stops: [...spin.stops],
+      lineWins: [...spin.lineWins],
+      reels: grid.map((column) => column.join('')),
+    })),
+    balanceBeforeSatang: row.balance_before_satang,
+    balanceAfterSatang: row.balance_after_satang,
+    openedMs: row.opened_ms,
+    settledMs: row.settled_ms ?? 0,
+  };
+}
+
+/** Balance, sums of the session and the house's clock. M05, M12 */
+export async function purseView(play: Play, { session_id, owner, platform_code, game_id }: PlaySession) {
+  const { house } = play;
+  const session = await house.db
+    .selectFrom('play_session')
+    .select(['credit_satang', 'staked_satang', 'won_satang'])
+    .where('session_id', '=', session_id)
+    .executeTakeFirstOrThrow();
+  const sums = { stakedSatang: session.staked_satang, wonSatang: session.won_satang, nowMs: house.now() };
+  if (isTrial(owner)) return { balanceSatang: session.credit_satang, ...sums };
+  const door = await doorOf(play, platform_code, game_id);
+  const balances = await house.ledger.balances(owner);
+  return { balanceSatang: balances[`game:${door?.platform.platformKey}`] ?? 0, ...sums };
+}
+
+const chancesByModel = new Map<string, PlayState['chances']>();
+function chancesView(model: SlotModel): PlayState['chances'] {
+  const known = chancesByModel.get(model.code);
+  if (known !== undefined) return known;
+  const chances = chancesOf(model);
+  const view = {
+    rtp: percentText(chances.rtp),
+    freeSpinsPart: percentText(chances.freeSpinsPart),
+    hitRate: percentText(chances.hitRate),
+    spinsPerTrigger: (1 / toNumber(chances.triggerRate)).toFixed(1),
+    freeSpinsPlayed: toNumber(chances.freeSpinsPlayed).toFixed(1),
+    topLineOneIn: String(Math.round(1 / toNumber(chances.topLine))),
+  };
+  chancesByModel.set(model.code, view);
+  return view;
+}
+
+/** Everything that a window needs to stand where it stood before a reload. M08 */
+export async function stateView(play: Play, session: PlaySession): Promise<PlayState> {
+  const { db } = play.house;
+  const { owner, game_id } = session;
+  const open = await openRoundOf(db, owner, game_id);
+  if (open !== undefined) await resume(play, open);
+  const openNow = open && (await readRound(db, owner, open.round_id));
+  const isOpen = openNow?.state === 'playing';
+  const [last] = isOpen ? [] : await latestRounds(db, owner, game_id, 1);
+  return {
+    sessionId: session.session_id,
+    mode: session.mode === 'real' ? 'real' : 'trial',
+    gameId: game_id,
+    openedMs: session.opened_ms,
+    stakesSatang: [...stakesSatang],
+    defaultStakeSatang,
+    purse: await purseView(play, session),
+    seeds: await publishedSeeds(play.house, owner),
+    chances: chancesView(titleOfSession(session).model),
+    openRound: isOpen ? await roundView(play, openNow) : undefined,
+    lastRound: last && (await roundView(play, last)),
+  };
+}
+
+/** The last 50 rounds of this game, newest first, with all that a replay needs. M07 */
+export async function historyView(play: Play, { owner, game_id }: PlaySession): Promise<PlayRound[]> {
+  const rows = await latestRounds(play.house.db, owner, game_id, 50);
+  return Promise.all(rows.map((row) => roundView(play, row)));
+}
