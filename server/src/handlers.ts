@@ -2,20 +2,14 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import { accountRoutes } from './account/routes.ts';
 import { gamesRoutes } from './games/routes.ts';
-import type { LaunchPort } from './games/launchPort.ts';
 import { homeRoutes } from './home/routes.ts';
 import type { Handlers } from './http/context.ts';
 import { assetsOf } from './platforms/assets.ts';
+import { launchPort } from './provider/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { uploadRoutes } from './uploads/receive.ts';
 import { walletRoutes } from './wallet/routes.ts';
 import { totalsOf } from './wallet/totals.ts';
-
-/** @TODO the provider's own, as soon as it has landed. */
-const launchPort: LaunchPort = {
-  createLaunch: ({ platformCode, gameCode, mode }) =>
-    Promise.resolve(`/play/${encodeURIComponent(platformCode)}/${encodeURIComponent(gameCode)}?mode=${mode}`),
-};
 
 /** A declared call without a handler does not compile. */
 export const handlers: Handlers<Calls> = {

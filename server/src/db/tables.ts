@@ -7,7 +7,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PlayTables } from './playTables.ts';
 import type { WalletTables } from './walletTables.ts';
 
-export interface Tables extends LedgerTables, PlayersTables, AccountTables, SiteTables, UploadTables, WalletTables, PlayTables {}
+export interface Tables
+  extends LedgerTables, PlayersTables, AccountTables, SiteTables, UploadTables, WalletTables, PlayTables {}
 
 /** Players, sessions and money requests (010_players.sql). */
 export interface PlayersTables {

@@ -32,7 +32,7 @@ export async function launchAddress(house: House, port: LaunchPort, launcher: La
   if (platform.isUnderMaintenance) throw new Refusal('PLATFORM_MAINTENANCE', { remarks: platform.maintainRemarks });
   const mode = modeOf(asked, launcher);
   if (mode === 'trial' && !game.is_trial_offered) throw new Refusal('NO_TRIAL');
-  return port.createLaunch({
+  return port.createLaunch(house, {
     playerId: launcher.playerId,
     platformCode: asked.platformCode,
     gameCode: asked.gameCode,

@@ -1,5 +1,7 @@
 /** How the catalogue asks for a game window; the provider answers, the composition brings them together. */
 
+import type { House } from '../http/context.ts';
+
 export interface LaunchRequest {
   /** Whose money is played; undefined for a guest's trial. */
   readonly playerId: string | undefined;
@@ -12,5 +14,5 @@ export interface LaunchRequest {
 
 export interface LaunchPort {
   /** The address of the game's window, with a single-use ticket in it. */
-  createLaunch(request: LaunchRequest): Promise<string>;
+  createLaunch(house: House, request: LaunchRequest): Promise<string>;
 }

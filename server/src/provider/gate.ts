@@ -1,17 +1,19 @@
 /** Whether a game may be played: the platform's maintenance and the operator's switches. STATE-006, M26 */
+import { defaultLang } from '@foyer/contract/form.ts';
 import type { House } from '../http/context.ts';
-import type { Play, PlayPlatform } from './ports.ts';
+import { platformByCode } from '../platforms/platforms.ts';
+import type { Platform } from '../platforms/platforms.ts';
 
 export interface Door {
-  readonly platform: PlayPlatform;
+  readonly platform: Platform;
   readonly isOpen: boolean;
 }
 
 /** An unknown platform has no door at all. */
-export async function doorOf(play: Play, platformCode: string, gameId: string): Promise<Door | undefined> {
-  const platform = await play.ports.platformByCode(play.house, platformCode);
+export async function doorOf(house: House, platformCode: string, gameId: string): Promise<Door | undefined> {
+  const platform = await platformByCode(house, platformCode, defaultLang);
   if (platform === undefined) return undefined;
-  const closed = await play.house.db
+  const closed = await house.db
     .selectFrom('play_switch')
     .select('game_id')
     .where('platform_code', '=', platformCode)

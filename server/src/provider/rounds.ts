@@ -7,8 +7,8 @@ import { slotRound } from '@foyer/games/fair/slotRound.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../http/context.ts';
+import type { House } from '../http/context.ts';
 import { doorOf } from './gate.ts';
-import type { Play } from './ports.ts';
 import * as store from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 import { lockActiveSeed } from './seeds.ts';
@@ -33,51 +33,50 @@ export function titleOfSession(session: PlaySession): Title {
  * Refuses: STAKE_NOT_OFFERED, PLATFORM_MAINTENANCE, SEED_NOT_SET, ROUND_STILL_OPEN, SPIN_TOO_SOON,
  * BALANCE_INSUFFICIENT, DUPLICATE_REQUEST where the id was used for another stake.
  */
-export async function openRound(play: Play, session: PlaySession, wanted: Wanted): Promise<RoundRow> {
-  const { house } = play;
+export async function openRound(house: House, session: PlaySession, wanted: Wanted): Promise<RoundRow> {
   const { owner } = session;
   if (!isStake(wanted.stakeSatang)) throw new Refusal('STAKE_NOT_OFFERED');
   const earlier = await store.roundOfRequest(house.db, owner, wanted.requestId);
-  if (earlier !== undefined) return repeat(play, session, earlier, wanted);
+  if (earlier !== undefined) return repeat(house, session, earlier, wanted);
   const left = await store.openRoundOf(house.db, owner, session.game_id);
-  if (left !== undefined) await resume(play, left);
-  await checkDoorAndFunds(play, session, wanted.stakeSatang);
-  const opened = await house.db.transaction().execute((db) => claimRound(play, db, session, wanted));
-  if (opened.isRepeat) return repeat(play, session, opened.round, wanted);
+  if (left !== undefined) await resume(house, left);
+  await checkDoorAndFunds(house, session, wanted.stakeSatang);
+  const opened = await house.db.transaction().execute((db) => claimRound(house, db, session, wanted));
+  if (opened.isRepeat) return repeat(house, session, opened.round, wanted);
   if (isTrial(owner)) return opened.round;
-  if (!(await settleOpening(play, opened.round))) throw new Refusal('BALANCE_INSUFFICIENT');
-  return mustRead(play, opened.round);
+  if (!(await settleOpening(house, opened.round))) throw new Refusal('BALANCE_INSUFFICIENT');
+  return mustRead(house, opened.round);
 }
 
-async function mustRead({ house }: Play, { owner, round_id }: RoundRow): Promise<RoundRow> {
+async function mustRead(house: House, { owner, round_id }: RoundRow): Promise<RoundRow> {
   const round = await store.readRound(house.db, owner, round_id);
   if (round === undefined) throw new Error(`round ${round_id} is gone`);
   return round;
 }
 
 /** The same id again: the same round, finished first where a dead process left it. L05 */
-async function repeat(play: Play, session: PlaySession, round: RoundRow, wanted: Wanted): Promise<RoundRow> {
+async function repeat(house: House, session: PlaySession, round: RoundRow, wanted: Wanted): Promise<RoundRow> {
   if (round.stake_satang !== wanted.stakeSatang || round.game_id !== session.game_id) {
     throw new Refusal('DUPLICATE_REQUEST');
   }
-  await resume(play, round);
-  const now = await mustRead(play, round);
+  await resume(house, round);
+  const now = await mustRead(house, round);
   if (now.state === 'refused') throw new Refusal('BALANCE_INSUFFICIENT');
   return now;
 }
 
-async function checkDoorAndFunds(play: Play, session: PlaySession, stakeSatang: number): Promise<void> {
-  const door = await doorOf(play, session.platform_code, session.game_id);
+async function checkDoorAndFunds(house: House, session: PlaySession, stakeSatang: number): Promise<void> {
+  const door = await doorOf(house, session.platform_code, session.game_id);
   if (!door?.isOpen) throw new Refusal('PLATFORM_MAINTENANCE');
   if (isTrial(session.owner)) return;
-  const balances = await play.house.ledger.balances(session.owner);
+  const balances = await house.ledger.balances(session.owner);
   // The ledger decides; this spares a number of the seeds where the answer is known.
-  if ((balances[`game:${door.platform.platformKey}`] ?? 0) < stakeSatang) throw new Refusal('BALANCE_INSUFFICIENT');
+  if ((balances[door.platform.account] ?? 0) < stakeSatang) throw new Refusal('BALANCE_INSUFFICIENT');
 }
 
 /** In one transaction, alone with the owner's seeds: checks the cycle, draws the round, writes it down. */
 async function claimRound(
-  { house }: Play,
+  house: House,
   db: Kysely<Tables>,
   session: PlaySession,
   wanted: Wanted,
@@ -162,12 +161,11 @@ async function openTrial(db: Kysely<Tables>, session: PlaySession, round: RoundR
  * Refuses: UNKNOWN_ROUND, SPIN_TOO_SOON.
  */
 export async function playFreeSpin(
-  play: Play,
+  house: House,
   session: PlaySession,
   roundId: string,
   index: number,
 ): Promise<RoundRow> {
-  const { house } = play;
   const shown = await house.db.transaction().execute(async (db) => {
     const round = await store.lockRound(db, session.owner, roundId);
     if (round === undefined || round.game_id !== session.game_id) throw new Refusal('UNKNOWN_ROUND');
@@ -184,8 +182,8 @@ export async function playFreeSpin(
     await store.moveRound(db, round, { shown_count: next.shown_count, spun_ms: nowMs, state: next.state });
     return next;
   });
-  await resume(play, shown);
-  return mustRead(play, shown);
+  await resume(house, shown);
+  return mustRead(house, shown);
 }
 
 /** A round whose window never came back is finished for its player: free spins hold no choice. M08 */
@@ -194,16 +192,15 @@ export const heldMs = 24 * 3_600_000;
 const stepMs = 60_000;
 
 /** Finishes what dead processes and closed windows have left; the house calls it every minute. */
-export async function finishLeftRounds(play: Play): Promise<number> {
-  const { house } = play;
+export async function finishLeftRounds(house: House): Promise<number> {
   const nowMs = house.now();
   const stuck = await store.leftRounds(house.db, ['opening', 'closing'], nowMs - stepMs);
-  for (const round of stuck) await resume(play, round);
+  for (const round of stuck) await resume(house, round);
   const held = await store.leftRounds(house.db, ['playing'], nowMs - heldMs);
   for (const round of held) {
     const closing = { ...round, shown_count: round.spin_count, state: 'closing' };
     if (await store.moveRound(house.db, round, { shown_count: closing.shown_count, state: 'closing' })) {
-      await settleClosing(play, closing);
+      await settleClosing(house, closing);
     }
   }
   return stuck.length + held.length;

@@ -2,19 +2,18 @@
 import formbody from '@fastify/formbody';
 import * as calls from '@foyer/contract/games/provider.ts';
 import type { PlayCall } from '@foyer/contract/games/provider.ts';
+import { isLocale } from '@foyer/contract/envelope.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { titleOf } from '@foyer/games/engines/titles.ts';
 import type { LaunchPort } from '../games/launchPort.ts';
-import type { Mount } from '../http/build.ts';
 import { Refusal } from '../http/context.ts';
 import type { House } from '../http/context.ts';
 import { readCookies } from '../http/cookies.ts';
-import { fieldsOf, langOf } from '../http/decode.ts';
+import { langOf } from '../http/decode.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { failureEnvelope, statusOf, successEnvelope } from '../http/reply.ts';
 import { sessionOf } from '../http/session.ts';
-import type { Play, PlayPorts } from './ports.ts';
 import { finishLeftRounds, openRound, playFreeSpin } from './rounds.ts';
 import type { RoundRow } from './roundStore.ts';
 import { rotate } from './seeds.ts';
@@ -22,81 +21,75 @@ import { createTicket, enterWithTicket, findPlaySession, playSessionLifeMs } fro
 import type { PlaySession } from './sessions.ts';
 import { historyView, purseView, roundView, stateView } from './views.ts';
 
-/** What the catalogue's launch asks for. Refuses nothing: the catalogue has checked platform, game and trial. */
-export function createLaunchPort(house: House): LaunchPort {
-  return {
-    async createLaunch(request) {
-      if (titleOf(request.gameCode) === undefined) throw new Refusal('UNKNOWN_GAME');
-      return createTicket(house, request);
-    },
-  };
-}
+/** What the catalogue's launch asks for, after it has checked platform, game and trial. Refuses: UNKNOWN_GAME. */
+export const launchPort: LaunchPort = {
+  async createLaunch(house, request) {
+    if (titleOf(request.gameCode) === undefined) throw new Refusal('UNKNOWN_GAME');
+    return createTicket(house, request);
+  },
+};
 
 const sweepEveryMs = 60_000;
 
 /** Mounts the game house: its calls and the sweep of rounds that were left. */
-export function mountPlay(ports: PlayPorts): Mount {
-  return async (app, house) => {
-    const play: Play = { house, ports };
-    app.removeAllContentTypeParsers();
-    await app.register(formbody, { bodyLimit: 16_384 });
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
-    });
-    answerAll(app, play);
-    let timer: NodeJS.Timeout | undefined;
-    app.addHook('onReady', async () => {
-      timer = setInterval(() => {
-        finishLeftRounds(play).catch((error: unknown) => house.log.error({ err: error }, 'left rounds'));
-      }, sweepEveryMs);
-      timer.unref();
-    });
-    app.addHook('onClose', async () => clearInterval(timer));
-  };
+export async function mountPlay(app: FastifyInstance, house: House): Promise<void> {
+  app.removeAllContentTypeParsers();
+  await app.register(formbody, { bodyLimit: 16_384 });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
+  });
+  answerAll(app, house);
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => {
+      finishLeftRounds(house).catch((error: unknown) => house.log.error({ err: error }, 'left rounds'));
+    }, sweepEveryMs);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
-function answerAll(app: FastifyInstance, play: Play): void {
-  const { house } = play;
-  answer(app, play, calls.enter, async ({ ticket }, request, reply) => {
+function answerAll(app: FastifyInstance, house: House): void {
+  answer(app, house, calls.enter, async ({ ticket }, request, reply) => {
     const login = await sessionOf(house, request);
     const { session, token } = await enterWithTicket(house, ticket, login?.playerId);
     setCookie(request, reply, session.session_id, token);
-    return stateView(play, session);
+    return stateView(house, session);
   });
   const asked = (wanted: { sessionId: string }, request: FastifyRequest) =>
     sessionOfRequest(house, wanted.sessionId, request);
   const played = async (session: PlaySession, row: RoundRow) => ({
-    round: await roundView(play, row),
-    purse: await purseView(play, session),
+    round: await roundView(house, row),
+    purse: await purseView(house, session),
   });
-  answer(app, play, calls.state, async (wanted, request) => stateView(play, await asked(wanted, request)));
-  answer(app, play, calls.spin, async (wanted, request) => {
+  answer(app, house, calls.state, async (wanted, request) => stateView(house, await asked(wanted, request)));
+  answer(app, house, calls.spin, async (wanted, request) => {
     const session = await asked(wanted, request);
-    return played(session, await openRound(play, session, wanted));
+    return played(session, await openRound(house, session, wanted));
   });
-  answer(app, play, calls.freeSpin, async (wanted, request) => {
+  answer(app, house, calls.freeSpin, async (wanted, request) => {
     const session = await asked(wanted, request);
-    return played(session, await playFreeSpin(play, session, wanted.roundId, wanted.index));
+    return played(session, await playFreeSpin(house, session, wanted.roundId, wanted.index));
   });
-  answer(app, play, calls.rotateSeed, async (wanted, request) => {
+  answer(app, house, calls.rotateSeed, async (wanted, request) => {
     const session = await asked(wanted, request);
     return rotate(house, session.owner, wanted.clientSeed, wanted.nextCommitment);
   });
-  answer(app, play, calls.history, async (wanted, request) => ({
-    list: await historyView(play, await asked(wanted, request)),
+  answer(app, house, calls.history, async (wanted, request) => ({
+    list: await historyView(house, await asked(wanted, request)),
   }));
 }
 
 function answer<Q, S>(
   app: FastifyInstance,
-  { house }: Play,
+  house: House,
   call: PlayCall<Q, S>,
   act: (wanted: Q, request: FastifyRequest, reply: FastifyReply) => Promise<S>,
 ): void {
   app.post(call.path, async (request, reply) => {
     reply.type('application/json; charset=utf-8');
-    const fields = fieldsOf(request.body);
-    request.lang = langOf(fields, request);
+    const fields = (request.body ?? {}) as Record<string, unknown>;
+    request.lang = langOf(isLocale(fields.lang) ? fields.lang : undefined, request);
     try {
       if (!isOwnOrigin(request)) throw new Refusal('FOREIGN_ORIGIN');
       const read = v.safeParse(call.request.schema, fields);

@@ -3,30 +3,32 @@
  * before prize, so that nobody plays with what he has not won yet; one with free spins in two, the prize after the last.
  * Every step can be repeated: keys come from the round, and rows move on only from where they stood. L04, L08, M08
  */
+import { defaultLang } from '@foyer/contract/form.ts';
+import { platformByCode } from '../platforms/platforms.ts';
+import type { Platform } from '../platforms/platforms.ts';
 import { InsufficientFunds, titles } from '../ledger/accounts.ts';
 import type { Leg, Movement } from '../ledger/accounts.ts';
 import type { House } from '../http/context.ts';
-import type { Play } from './ports.ts';
 import { addToSession, moveCredit, moveRound, readRound } from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 
 export const isTrial = (owner: string): boolean => owner.startsWith('trial:');
 
-async function platformKeyOf({ house, ports }: Play, platformCode: string): Promise<string> {
-  const platform = await ports.platformByCode(house, platformCode);
+async function platformOf(house: House, platformCode: string): Promise<Platform> {
+  const platform = await platformByCode(house, platformCode, defaultLang);
   if (platform === undefined) throw new Error(`no platform ${platformCode}`);
-  return platform.platformKey;
+  return platform;
 }
 
-function legsOf(platformKey: string, stakeSatang: number, winSatang: number): Leg[] {
-  const [player, bank] = [`game:${platformKey}`, `house:games:${platformKey}`] as const;
+function legsOf({ account, platformKey }: Platform, stakeSatang: number, winSatang: number): Leg[] {
+  const bank = `house:games:${platformKey}` as const;
   const stake = [
-    { account: player, amountSatang: -stakeSatang },
+    { account, amountSatang: -stakeSatang },
     { account: bank, amountSatang: stakeSatang },
   ];
   const prize = [
     { account: bank, amountSatang: -winSatang },
-    { account: player, amountSatang: winSatang },
+    { account, amountSatang: winSatang },
   ];
   return [...(stakeSatang > 0 ? stake : []), ...(winSatang > 0 ? prize : [])];
 }
@@ -52,15 +54,14 @@ function movementOf(round: RoundRow, part: 'stake' | 'prize', legs: readonly Leg
 }
 
 /** Takes the stake of an opening round, with its prize where no free spins follow. False: the money was not there. */
-export async function settleOpening(play: Play, round: RoundRow): Promise<boolean> {
-  const { house } = play;
+export async function settleOpening(house: House, round: RoundRow): Promise<boolean> {
   const isDecided = round.spin_count === 1;
   const paid = isDecided ? round.win_satang : 0;
-  const platformKey = await platformKeyOf(play, round.platform_code);
-  const legs = legsOf(platformKey, round.stake_satang, paid);
+  const platform = await platformOf(house, round.platform_code);
+  const legs = legsOf(platform, round.stake_satang, paid);
   try {
     const posted = await house.ledger.post(movementOf(round, 'stake', legs, paid));
-    const after = posted.balances[`game:${platformKey}`] ?? 0;
+    const after = posted.balances[platform.account] ?? 0;
     await house.db.transaction().execute(async (db) => {
       const isMine = await moveRound(db, round, {
         state: isDecided ? 'settled' : 'playing',
@@ -79,16 +80,15 @@ export async function settleOpening(play: Play, round: RoundRow): Promise<boolea
 }
 
 /** Pays a round whose last free spin has been played. */
-export async function settleClosing(play: Play, round: RoundRow): Promise<void> {
-  const { house } = play;
+export async function settleClosing(house: House, round: RoundRow): Promise<void> {
   if (isTrial(round.owner)) return settleTrialClosing(house, round);
-  const platformKey = await platformKeyOf(play, round.platform_code);
-  const legs = legsOf(platformKey, 0, round.win_satang);
+  const platform = await platformOf(house, round.platform_code);
+  const legs = legsOf(platform, 0, round.win_satang);
   const posted = await house.ledger.post(movementOf(round, 'prize', legs, round.win_satang));
   await house.db.transaction().execute(async (db) => {
     const isMine = await moveRound(db, round, {
       state: 'settled',
-      balance_after_satang: posted.balances[`game:${platformKey}`] ?? 0,
+      balance_after_satang: posted.balances[platform.account] ?? 0,
       settled_ms: house.now(),
     });
     if (isMine) await addToSession(db, round.session_id, 0, round.win_satang);
@@ -108,7 +108,7 @@ async function settleTrialClosing(house: House, round: RoundRow): Promise<void> 
 }
 
 /** Brings a round that a dead process left between two steps to its next resting place. */
-export async function resume(play: Play, round: RoundRow): Promise<void> {
-  if (round.state === 'opening') await settleOpening(play, round);
-  if (round.state === 'closing') await settleClosing(play, round);
+export async function resume(house: House, round: RoundRow): Promise<void> {
+  if (round.state === 'opening') await settleOpening(house, round);
+  if (round.state === 'closing') await settleClosing(house, round);
 }

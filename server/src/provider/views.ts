@@ -4,8 +4,8 @@ import { chancesOf } from '@foyer/games/engines/slot/chance.ts';
 import { percentText, toNumber } from '@foyer/games/engines/slot/fraction.ts';
 import { defaultStakeSatang, lineCount, stakesSatang } from '@foyer/games/engines/slot/rules.ts';
 import type { SlotModel } from '@foyer/games/engines/slot/rules.ts';
+import type { House } from '../http/context.ts';
 import { doorOf } from './gate.ts';
-import type { Play } from './ports.ts';
 import { roundOf, titleOfSession } from './rounds.ts';
 import { latestRounds, openRoundOf, readRound, seedOf } from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
@@ -14,7 +14,7 @@ import type { PlaySession } from './sessions.ts';
 import { isTrial, resume } from './settle.ts';
 
 /** A round up to the spin that has been shown; its house seed only after the reveal. M07, F01 */
-export async function roundView({ house }: Play, row: RoundRow): Promise<PlayRound> {
+export async function roundView(house: House, row: RoundRow): Promise<PlayRound> {
   const seed = await seedOf(house.db, row.owner, row.seed_id);
   const spins = roundOf(row.game_id, seed, row.nonce).spins.slice(0, row.shown_count);
   const isSettled = row.state === 'settled';
@@ -42,8 +42,7 @@ export async function roundView({ house }: Play, row: RoundRow): Promise<PlayRou
 }
 
 /** Balance, sums of the session and the house's clock. M05, M12 */
-export async function purseView(play: Play, { session_id, owner, platform_code, game_id }: PlaySession) {
-  const { house } = play;
+export async function purseView(house: House, { session_id, owner, platform_code, game_id }: PlaySession) {
   const session = await house.db
     .selectFrom('play_session')
     .select(['credit_satang', 'staked_satang', 'won_satang'])
@@ -51,9 +50,9 @@ export async function purseView(play: Play, { session_id, owner, platform_code, 
     .executeTakeFirstOrThrow();
   const sums = { stakedSatang: session.staked_satang, wonSatang: session.won_satang, nowMs: house.now() };
   if (isTrial(owner)) return { balanceSatang: session.credit_satang, ...sums };
-  const door = await doorOf(play, platform_code, game_id);
+  const door = await doorOf(house, platform_code, game_id);
   const balances = await house.ledger.balances(owner);
-  return { balanceSatang: balances[`game:${door?.platform.platformKey}`] ?? 0, ...sums };
+  return { balanceSatang: (door && balances[door.platform.account]) ?? 0, ...sums };
 }
 
 const chancesByModel = new Map<string, PlayState['chances']>();
@@ -74,11 +73,11 @@ function chancesView(model: SlotModel): PlayState['chances'] {
 }
 
 /** Everything that a window needs to stand where it stood before a reload. M08 */
-export async function stateView(play: Play, session: PlaySession): Promise<PlayState> {
-  const { db } = play.house;
+export async function stateView(house: House, session: PlaySession): Promise<PlayState> {
+  const { db } = house;
   const { owner, game_id } = session;
   const open = await openRoundOf(db, owner, game_id);
-  if (open !== undefined) await resume(play, open);
+  if (open !== undefined) await resume(house, open);
   const openNow = open && (await readRound(db, owner, open.round_id));
   const isOpen = openNow?.state === 'playing';
   const [last] = isOpen ? [] : await latestRounds(db, owner, game_id, 1);
@@ -89,16 +88,16 @@ export async function stateView(play: Play, session: PlaySession): Promise<PlayS
     openedMs: session.opened_ms,
     stakesSatang: [...stakesSatang],
     defaultStakeSatang,
-    purse: await purseView(play, session),
-    seeds: await publishedSeeds(play.house, owner),
+    purse: await purseView(house, session),
+    seeds: await publishedSeeds(house, owner),
     chances: chancesView(titleOfSession(session).model),
-    openRound: isOpen ? await roundView(play, openNow) : undefined,
-    lastRound: last && (await roundView(play, last)),
+    openRound: isOpen ? await roundView(house, openNow) : undefined,
+    lastRound: last && (await roundView(house, last)),
   };
 }
 
 /** The last 50 rounds of this game, newest first, with all that a replay needs. M07 */
-export async function historyView(play: Play, { owner, game_id }: PlaySession): Promise<PlayRound[]> {
-  const rows = await latestRounds(play.house.db, owner, game_id, 50);
-  return Promise.all(rows.map((row) => roundView(play, row)));
+export async function historyView(house: House, { owner, game_id }: PlaySession): Promise<PlayRound[]> {
+  const rows = await latestRounds(house.db, owner, game_id, 50);
+  return Promise.all(rows.map((row) => roundView(house, row)));
 }

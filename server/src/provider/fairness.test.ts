@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { models } from '@foyer/games/engines/titles.ts';
+import { replay } from '@foyer/games/fair/secondVerifier.ts';
+import { slotRound } from '@foyer/games/fair/slotRound.ts';
+import { expect, it } from 'vitest';
+
+const serverSeed = createHash('sha256').update('a hundred thousand nights').digest('hex');
+
+it.each(models.map((model) => [model.code, model] as const))(
+  'draws 20,000 rounds of %s, 100,000 in all, on which two verifiers do not differ once. F03',
+  { timeout: 120_000 },
+  (_, model) => {
+    let differences = 0;
+    for (let nonce = 0; nonce < 20_000; nonce += 1) {
+      const clientSeed = `player-${nonce % 11}`;
+      const first = slotRound(model, { serverSeed, clientSeed, nonce });
+      const second = replay(model, serverSeed, clientSeed, nonce);
+      const stops = first.spins.map((spin) => spin.stops).join('|');
+      if (first.win !== second.win || stops !== second.stops.join('|')) differences += 1;
+    }
+    expect(differences).toBe(0);
+  },
+);
