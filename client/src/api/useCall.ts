@@ -28,18 +28,15 @@ export async function write<C extends Call>(
   }
 }
 
-export interface CallOptions {
-  /** The reads that the write makes stale, by call. */
-  readonly invalidates?: readonly Call[];
-  /** Who tells the player about a failure: the shell, or the form that shows it where it belongs. AMB-170 */
-  readonly voice?: 'shell' | 'caller';
-}
-
-export function useCall<C extends Call>(call: C, options: CallOptions = {}): CallResult<C> {
+/** `invalidates` names the reads that the write makes stale, by call; `isShownByCaller` keeps the shell from speaking. */
+export function useCall<C extends Call>(
+  call: C,
+  options: { readonly invalidates?: readonly Call[]; readonly isShownByCaller?: boolean } = {},
+): CallResult<C> {
   const client = useQueryClient();
   return useMutation<ResponseOf<C>, CallFailure, RequestOf<C>>({
     mutationFn: (request) => write(client, call, request),
-    meta: { call, voice: options.voice ?? 'shell' },
+    meta: { call, isShownByCaller: options.isShownByCaller ?? false },
     onSuccess: async () => {
       await Promise.all(
         (options.invalidates ?? []).map((stale) => client.invalidateQueries({ queryKey: [stale.name] })),

@@ -56,7 +56,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   const { initial, also, check, refusedAt = {}, invalidates, draft, onDone, onFailed } = options;
   const rules = useText('rules');
   const words = useText('ui');
-  const write = useCall(call, { invalidates, voice: 'caller' });
+  const write = useCall(call, { invalidates, isShownByCaller: true });
   const [outcome, setOutcome] = useState<FormOutcome>(none);
   const [isSending, setIsSending] = useState(false);
   const isLocked = useRef(false);

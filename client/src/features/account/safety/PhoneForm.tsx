@@ -22,7 +22,7 @@ const resendSeconds = 60;
 /** A code by SMS, then the code. VALID-020, VALID-050 */
 export function PhoneForm({ onDone }: { readonly onDone: () => void }) {
   const text = useText('center');
-  const send = useCall(sendPhoneSMS, { voice: 'caller' });
+  const send = useCall(sendPhoneSMS, { isShownByCaller: true });
   const wait = useCountdown();
   const form = useCallForm(confirmPhone, {
     initial: { mobilePhone: '', code: '' },

@@ -1,0 +1,16 @@
+import { CaptchaField } from '#ui/CaptchaField.tsx';
+import { useField } from '#form/useField.ts';
+import type { Captcha } from './useCaptcha.ts';
+
+/** The captcha of the form around it. */
+export function FormCaptcha({ captcha }: { readonly captcha: Captcha }) {
+  const { control, error } = useField('captcha');
+  return (
+    <CaptchaField
+      picture={captcha.picture}
+      onReload={captcha.reload}
+      error={error}
+      input={{ ...control, maxLength: 16, enterKeyHint: 'go' }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { login } from '@foyer/contract/account/session.ts';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormCheck } from '#form/FormChoice.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { FormPassword, FormText } from '#form/FormText.tsx';
+import { useCallForm } from '#form/useCallForm.ts';
+import { rememberAccount, rememberedAccount, useAfterLogin } from '#session/useAfterLogin.ts';
+import { useText } from '#text/useText.tsx';
+import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
+import { useCaptcha } from '../captcha/useCaptcha.ts';
+import styles from './LoginForm.module.css';
+
+interface LoginFormProps {
+  /** The way back for whoever has forgotten the password; the page knows the service. */
+  readonly recovery: ReactNode;
+  /** Taken along to the registration, so that it ends where the log-in would have. */
+  readonly redirect?: string;
+  readonly onDone?: () => void;
+}
+
+/** Account, password, captcha. The password is left to the browser's manager. SI-02 to SI-04, VALID-004, AMB-183 */
+export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
+  const text = useText('account');
+  const captcha = useCaptcha('login');
+  const afterLogin = useAfterLogin();
+  const state = useCallForm(login, {
+    also: { captchaId: captcha.id },
+    refusedAt: { WRONG_CAPTCHA: 'captcha' },
+    onFailed: () => {
+      state.form.setValue('captcha', '');
+      captcha.reload();
+    },
+    onDone: (_, request) => {
+      rememberAccount(request.userAccount, request.isRemembered);
+      onDone?.();
+      afterLogin();
+    },
+  });
+  const { setValue, getValues } = state.form;
+  useEffect(() => {
+    const account = rememberedAccount();
+    if (account === '') return;
+    setValue('remember', true);
+    if (!getValues('userAccount')) setValue('userAccount', account);
+  }, [setValue, getValues]);
+  return (
+    <CallForm label={text('login.title')} state={state}>
+      <FormText
+        name="userAccount"
+        label={text('login.account')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={32}
+      />
+      <FormPassword name="password" label={text('login.password')} autoComplete="current-password" maxLength={64} />
+      <FormCaptcha captcha={captcha} />
+      <div className={styles.options}>
+        <FormCheck name="remember" label={text('login.remember')} />
+        {recovery}
+      </div>
+      <FormSubmit size="large" isBlock busy={text('login.sending')}>
+        {text('login.submit')}
+      </FormSubmit>
+      <p className={styles.register}>
+        {text('login.noAccount')}
+        <Link className="link" to="/register" search={redirect === undefined ? {} : { redirect }} onClick={onDone}>
+          {text('login.toRegister')}
+        </Link>
+      </p>
+    </CallForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { verifyUsername } from '@foyer/contract/account/register.ts';
+import { accountRegister } from '@foyer/contract/rules/account.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { isFailure } from '#api/failure.ts';
+import { q } from '#api/query.ts';
+import { useFormAround } from '#form/callFormContext.ts';
+import { FormText } from '#form/FormText.tsx';
+import { refusalName } from '#form/refusal.ts';
+import { useText } from '#text/useText.tsx';
+import { accountParts, fieldRules } from './fieldRules.ts';
+
+/** Its rules tick themselves off; whether somebody has the name is asked when the field is left. CALL-064, VALID-005 */
+export function AccountField() {
+  const text = useText('account');
+  const { form } = useFormAround();
+  const client = useQueryClient();
+  const [freeName, setFreeName] = useState('');
+  const value = String(form.watch('userAccount') ?? '').trim();
+  const ask = async () => {
+    if (value === freeName || !v.is(accountRegister, value)) return;
+    try {
+      await client.fetchQuery({ ...q(verifyUsername, { userAccount: value }), retry: false });
+      setFreeName(value);
+    } catch (error) {
+      // Silence or a throttle says nothing about the name; the house decides at submission.
+      if (!isFailure(error) || refusalName(verifyUsername, error) !== 'ACCOUNT_TAKEN') return;
+      if (String(form.getValues('userAccount')).trim() === value) {
+        form.setError('userAccount', { type: 'house', message: error.message });
+      }
+    }
+  };
+  const isFree = value !== '' && value === freeName;
+  return (
+    <FormText
+      name="userAccount"
+      label={text('register.account')}
+      rules={[...fieldRules(text, accountParts, value), { text: text('register.rule.free'), isMet: isFree }]}
+      tone={isFree ? 'good' : 'plain'}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={12}
+      onBlur={() => void ask()}
+    />
+  );
+}

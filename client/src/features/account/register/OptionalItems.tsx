@@ -1,0 +1,35 @@
+import type { queryRegisterItem } from '@foyer/contract/account/register.ts';
+import type { ResponseOf } from '@foyer/contract/call.ts';
+import { FormPassword, FormText } from '#form/FormText.tsx';
+import { useText } from '#text/useText.tsx';
+
+type Item = ResponseOf<typeof queryRegisterItem>['list'][number];
+
+/** The items that the house lists, in its order; none where the list did not come. AMB-087, AMB-088 */
+export function OptionalItems({ items }: { readonly items: readonly Item[] }) {
+  return items.map((item) => <ItemField key={item.item} {...item} />);
+}
+
+function ItemField({ item, isRequired }: Item) {
+  const text = useText('account');
+  const need = isRequired ? 'required' : 'optional';
+  const shared = { name: item, label: text(`register.${item}`), need } as const;
+  switch (item) {
+    case 'name':
+      return <FormText {...shared} hint={text('register.nameHint')} autoComplete="name" maxLength={40} />;
+    case 'qq':
+      return <FormText {...shared} inputMode="numeric" autoComplete="off" maxLength={10} />;
+    case 'weChat':
+      return <FormText {...shared} autoCapitalize="none" autoComplete="off" maxLength={20} />;
+    case 'email':
+      return (
+        <FormText {...shared} hint={text('register.emailHint')} type="email" autoComplete="email" maxLength={20} />
+      );
+    case 'withdrawPassword':
+      return (
+        <FormPassword {...shared} hint={text('register.withdrawPasswordHint')} autoComplete="off" maxLength={64} />
+      );
+    case 'nickname':
+      return <FormText {...shared} hint={text('register.nicknameHint')} autoComplete="nickname" maxLength={8} />;
+  }
+}

@@ -1,0 +1,29 @@
+import { useText } from '#text/useText.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { clockIcon, fileIcon, shieldIcon } from '#ui/icons.ts';
+import { DoorScene } from './DoorScene.tsx';
+import styles from './RegisterStage.module.css';
+
+/** The door with light on the floor, and what a visitor is told before coming in. Wide screens only. */
+export function RegisterStage() {
+  const text = useText('account');
+  const promises = [
+    { icon: shieldIcon, words: text('register.promiseIdentity') },
+    { icon: fileIcon, words: text('register.promiseTerms') },
+    { icon: clockIcon, words: text('register.promiseWithdrawal') },
+  ];
+  return (
+    <aside className={styles.stage}>
+      <DoorScene className={styles.scene} />
+      <p className={styles.title}>{text.rich('register.promiseTitle', { br: () => <br /> })}</p>
+      <ul className={styles.promises}>
+        {promises.map(({ icon, words }) => (
+          <li key={icon}>
+            <Icon of={icon} />
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

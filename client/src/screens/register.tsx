@@ -1,0 +1,44 @@
+import { queryRegisterItem } from '@foyer/contract/account/register.ts';
+import { init } from '@foyer/contract/site/config.ts';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { q } from '#api/query.ts';
+import { RegisterForm } from '#features/account/register/RegisterForm.tsx';
+import { RegisterStage } from '#features/account/register/RegisterStage.tsx';
+import { redirectSearch, useLeaveIfPlayer } from '#session/useLeaveIfPlayer.ts';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import styles from './register.module.css';
+
+/** SI-05 */
+export const Route = createFileRoute('/register')({
+  validateSearch: redirectSearch,
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.prefetchQuery(q(init, {})), queryClient.prefetchQuery(q(queryRegisterItem, {}))]),
+  component: RegisterScreen,
+});
+
+function RegisterScreen() {
+  const text = useText('account');
+  const search = Route.useSearch();
+  useLeaveIfPlayer(search.redirect);
+  return (
+    <div className={styles.split}>
+      <RegisterStage />
+      <main id="main" className={styles.side}>
+        <div className={styles.box}>
+          <div className={styles.head}>
+            <h1>{text('register.title')}</h1>
+            <p className="muted">{text('register.lead')}</p>
+            <p className={styles.login}>
+              <span className="muted">{text('register.haveAccount')}</span>
+              <Link className={buttonClass({ size: 'small' })} to="/login" search={search}>
+                {text('login.submit')}
+              </Link>
+            </p>
+          </div>
+          <RegisterForm />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** What follows a log-in or a registration: tabs, device report, and the page that the player wanted. AMB-014, AMB-016 */
+import { deviceInfo } from '@foyer/contract/account/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { transportOf } from '#api/query.ts';
+import { currentLocale } from '#session/language.ts';
+import { safeRedirect } from '#session/redirect.ts';
+import { becomePlayer } from '#session/signedIn.ts';
+import { tellTabs } from '#session/tabs.ts';
+
+const accountKey = 'foyer.account';
+
+/** The account that the player asked to keep for the next visit; never a password. AMB-183 */
+export function rememberedAccount(): string {
+  try {
+    return localStorage.getItem(accountKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function rememberAccount(account: string, isRemembered: boolean): void {
+  try {
+    if (isRemembered) localStorage.setItem(accountKey, account);
+    else localStorage.removeItem(accountKey);
+  } catch {
+    // Storage is forbidden: the player types the account again.
+  }
+}
+
+/** Call it after the house has answered a log-in. The redirect of the address is followed when it is a page of ours. */
+export function useAfterLogin(): () => void {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return () => {
+    becomePlayer();
+    tellTabs('login');
+    // In the background, its failure ignored; no fingerprint. ENTITY-041, AMB-049
+    const report = { clientTime: Date.now(), os: '', osVersion: '', language: currentLocale() };
+    transportOf(queryClient)(deviceInfo, report, {}).catch(() => undefined);
+    const { pathname, search } = router.latestLocation;
+    const wanted = safeRedirect((search as { redirect?: unknown }).redirect, new Set(Object.keys(router.routesByPath)));
+    if (wanted !== undefined) void router.navigate({ href: wanted });
+    else if (pathname === '/login' || pathname === '/register') void router.navigate({ to: '/home' });
+  };
+}
