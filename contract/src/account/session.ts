@@ -1,8 +1,9 @@
 /** Log-in, captcha, user info, log-out. SI-01 to SI-04 */
+import { assets } from '../assets.ts';
 import { defineCall } from '../call.ts';
 import { accountLogin, captchaAnswer } from '../rules/account.ts';
 import { passwordGiven } from '../rules/password.ts';
-import { at, flag, integer, list, money, nothing, optional, record, ruled, text, withDefault } from '../wire.ts';
+import { at, flag, integer, money, nothing, optional, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 /** A captcha picture and the words that it can be answered by without seeing it. AMB-154, 3.3.8 */
@@ -46,26 +47,6 @@ export const login = defineCall({
     'ACCOUNT_AUDIT_FAILED',
   ],
 });
-
-/** One game account: a platform and the money on it. */
-export const gameAccount = record({
-  platformKey: text,
-  platformCode: text,
-  platformName: withDefault(text, ''),
-  logoImg: withDefault(text, ''),
-  balanceSatang: at('balance', money),
-  isUnderMaintenance: at('maintain', flag),
-});
-export type GameAccount = Value<typeof gameAccount>;
-
-/** ENTITY-004, AMB-046: main wallet; main and games; what bets and purchases may use. */
-export const assets = record({
-  mainSatang: at('mainBalance', withDefault(money, 0)),
-  accountSatang: at('accountBalance', withDefault(money, 0)),
-  availableSatang: at('AvailBalance', withDefault(money, 0)),
-  gameAccounts: at('gameAccountList', withDefault(list(gameAccount), [])),
-});
-export type Assets = Value<typeof assets>;
 
 /** User info. ENTITY-001 to ENTITY-007, AMB-047 */
 export const userInfo = record({

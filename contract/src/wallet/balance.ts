@@ -1,5 +1,5 @@
 /** Balances, transfers between the main wallet and games, one-key retrieve. SI-15, SI-44 */
-import { assets, gameAccount } from '../account/session.ts';
+import { assets, gameAccount } from '../assets.ts';
 import { defineCall } from '../call.ts';
 import { transferAmount } from '../rules/money.ts';
 import { at, list, money, oneOf, record, ruledMoney, text, withDefault } from '../wire.ts';

@@ -1,5 +1,6 @@
 /** User info: who the player is, what is verified, what they have. ENTITY-001 to ENTITY-007 */
-import type { Assets, UserInfo } from '@foyer/contract/account/session.ts';
+import type { UserInfo } from '@foyer/contract/account/session.ts';
+import type { Assets } from '@foyer/contract/assets.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { House, PlayerContext } from '../http/context.ts';
 import { playerById } from '../players/players.ts';

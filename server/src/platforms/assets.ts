@@ -1,5 +1,5 @@
 /** What a player has and where it stands. ENTITY-004, AMB-046 */
-import type { Assets, GameAccount } from '@foyer/contract/account/session.ts';
+import type { Assets, GameAccount } from '@foyer/contract/assets.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { House } from '../http/context.ts';
 import { logoOf, platforms } from './platforms.ts';

@@ -1,4 +1,4 @@
-import type { GameAccount } from '@foyer/contract/account/session.ts';
+import type { GameAccount } from '@foyer/contract/assets.ts';
 import { refreshGameAccount } from '@foyer/contract/wallet/balance.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

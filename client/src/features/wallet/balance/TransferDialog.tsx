@@ -1,4 +1,4 @@
-import type { GameAccount } from '@foyer/contract/account/session.ts';
+import type { GameAccount } from '@foyer/contract/assets.ts';
 import { transferWithin } from '@foyer/contract/rules/money.ts';
 import { deposit, withdraw } from '@foyer/contract/wallet/balance.ts';
 import type { ReactNode } from 'react';

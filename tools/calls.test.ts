@@ -1,0 +1,36 @@
+import { calls } from '@foyer/contract/calls.ts';
+import type { Call } from '@foyer/contract/call.ts';
+import { describe, expect, it } from 'vitest';
+import { callList } from './callList.ts';
+import { statesOf, strangersIn, usedNames } from './calls.ts';
+
+const declared = Object.values<Call>(calls);
+
+describe('the list of calls', () => {
+  it('has 207 different calls', () => {
+    expect(callList).toHaveLength(207);
+    expect(new Set(callList.map(({ id }) => id)).size).toBe(207);
+    expect(new Set(callList.map(({ name }) => name)).size).toBe(207);
+    expect(callList.filter(({ path, name }) => !path.startsWith('/api/') || name === '')).toEqual([]);
+  });
+  it('lists every declared call with its id, name, method and path', () => expect(strangersIn(declared)).toEqual([]));
+  it('finds a call that is declared under another path', () => {
+    const bent = { ...calls.login, path: '/api/signin' } as Call;
+    expect(strangersIn([bent])).toEqual(['CALL-066 POST login /api/signin; listed: POST login /api/login']);
+    expect(statesOf([bent], new Set(['login']), new Set()).filter(({ isDeclared }) => isDeclared)).toEqual([]);
+  });
+  it('counts what is declared, handled and used', () => {
+    const source = "import { login, userInfo as info } from '@foyer/contract/account/session.ts';";
+    const used = usedNames(
+      new Map([
+        ['client/src/features/account/A.tsx', source],
+        ['client/src/features/account/A.test.tsx', source.replace('login', 'logout')],
+      ]),
+    );
+    expect([...used]).toEqual(['login', 'userInfo']);
+    const states = statesOf(declared, new Set(['login', 'logout']), used);
+    expect(states.filter(({ isUsed }) => isUsed).map(({ name }) => name)).toEqual(['login']);
+    expect(states.filter(({ isHandled }) => isHandled).map(({ name }) => name)).toEqual(['login', 'logout']);
+    expect(states.filter(({ isDeclared }) => isDeclared)).toHaveLength(declared.length);
+  });
+});

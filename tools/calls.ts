@@ -1,0 +1,84 @@
+/**
+ * How many of the specification's 207 calls are declared by the contract, handled by the house and used by the client:
+ * `npm run calls`, with --list for each call.
+ */
+import { fileURLToPath } from 'node:url';
+import { calls } from '@foyer/contract/calls.ts';
+import type { Call } from '@foyer/contract/call.ts';
+import { callList } from './callList.ts';
+import { importsOf, isTestFile, sourceFiles } from './imports.ts';
+
+export interface CallState {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly isDeclared: boolean;
+  readonly isHandled: boolean;
+  readonly isUsed: boolean;
+}
+
+/** Names imported from the contract's rooms by files of the client that a screen can reach. */
+export function usedNames(files: ReadonlyMap<string, string>): Set<string> {
+  const used = new Set<string>();
+  for (const [path, source] of files) {
+    if (!path.startsWith('client/src/') || isTestFile(path)) continue;
+    if (!importsOf(path, source).some(({ to }) => /^contract\/src\/\w+\//.test(to))) continue;
+    for (const [, names = ''] of source.matchAll(/import\s+\{([^}]*)\}\s+from\s+'@foyer\/contract\/\w+\/\w+\.ts'/g)) {
+      for (const name of names.split(',')) used.add((name.trim().split(/\s+as\s+/)[0] ?? '').trim());
+    }
+  }
+  return used;
+}
+
+/** A call is declared as the specification lists it: same id, name, method and path. */
+export function statesOf(
+  declared: readonly Call[],
+  handled: ReadonlySet<string>,
+  used: ReadonlySet<string>,
+): CallState[] {
+  const byId = new Map(declared.map((call) => [call.id as string, call]));
+  return callList.map(({ id, method, name, path }) => {
+    const call = byId.get(id);
+    const isDeclared = call !== undefined && call.name === name && call.path === path && call.method === method;
+    return {
+      id,
+      name,
+      path,
+      isDeclared,
+      isHandled: isDeclared && handled.has(name),
+      isUsed: isDeclared && used.has(name),
+    };
+  });
+}
+
+/** Declared calls that the specification does not list, or lists otherwise. */
+export function strangersIn(declared: readonly Call[]): string[] {
+  const listed = new Map(callList.map((row) => [row.id, `${row.method} ${row.name} ${row.path}`]));
+  return declared.flatMap(({ id, method, name, path }) => {
+    const wanted = listed.get(id);
+    return wanted === `${method} ${name} ${path}`
+      ? []
+      : [`${id} ${method} ${name} ${path}; listed: ${wanted ?? 'nothing'}`];
+  });
+}
+
+const mark = (yes: boolean, word: string): string => (yes ? word : '-').padEnd(9);
+
+async function print(): Promise<void> {
+  const { handlers } = await import('@foyer/house/handlers.ts');
+  const states = statesOf(Object.values<Call>(calls), new Set(Object.keys(handlers)), usedNames(sourceFiles()));
+  const count = (of: (state: CallState) => boolean): number => states.filter(of).length;
+  if (process.argv.includes('--list')) {
+    for (const state of states) {
+      const marks = mark(state.isDeclared, 'declared') + mark(state.isHandled, 'handled') + mark(state.isUsed, 'used');
+      console.log(`${state.id.padEnd(9)} ${marks} ${state.name.padEnd(28)} ${state.path}`);
+    }
+  }
+  console.log(`${states.length} calls in the specification`);
+  console.log(`${count((state) => state.isDeclared)} declared in the contract`);
+  console.log(`${count((state) => state.isHandled)} handled by the house`);
+  console.log(`${count((state) => state.isUsed)} used by the client`);
+  for (const stranger of strangersIn(Object.values<Call>(calls))) console.log(`not as listed: ${stranger}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await print();

@@ -1,0 +1,173 @@
+/**
+ * The architecture as a table: who may import whom. Data flows one way, rooms are strangers to each other, and a name
+ * says what is inside. `faultsIn` is run over the real import graph by rooms.test.ts, with breaches seeded there.
+ */
+import { importsOf, isTestFile } from './imports.ts';
+import type { Import } from './imports.ts';
+
+/** The rooms of the specification, the same on every side. They never import each other. */
+export const rooms = new Set(
+  'site home games sports lottery account wallet bets promotions vip activities interest invite messages help protection'.split(
+    ' ',
+  ),
+);
+
+/** Area -> areas that it may import besides itself. `room` stands for every room, `feature` for every feature. */
+const contract = ['contract'];
+const words = [...contract, 'text'];
+const clientShared = ['client:api', 'client:session', 'client:ui', 'client:form', 'client:text'];
+const houseBase = [...words, 'house:config', 'house:http', 'house:players', 'house:db', 'house:ledger'];
+const houseShared = [
+  ...houseBase,
+  'house:settings',
+  'house:uploads',
+  'house:platforms',
+  'house:live',
+  'house:pictures',
+];
+
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  'contract:rules': contract,
+  'contract:room': [...contract, 'contract:rules'],
+  'contract:calls': [...contract, 'contract:room'],
+  text: contract,
+  pictures: contract,
+  'games:fair': ['games:engines', 'games:catalogue'],
+  'games:catalogue': [...contract, 'pictures'],
+  'games:engines': ['games:catalogue'],
+  'games:windows': ['games:engines', 'games:fair', 'games:catalogue', 'pictures', ...words],
+
+  'client:style': [],
+  'client:text': words,
+  'client:api': [...words, 'client:text'],
+  'client:session': [...words, 'contract:room', 'client:api', 'client:text'],
+  'client:ui': ['client:text', 'client:style'],
+  'client:form': [...words, 'contract:rules', 'client:api', 'client:ui', 'client:text'],
+  'client:kit': ['client:ui', 'client:form', 'client:text', 'contract'],
+  'client:feature': [
+    ...words,
+    'contract:room',
+    'contract:rules',
+    'games:catalogue',
+    'games:fair',
+    'pictures',
+    ...clientShared,
+  ],
+  'client:app': [...words, 'contract:room', 'client:feature', 'client:style', ...clientShared],
+  'client:screen': [...words, 'contract:room', 'client:feature', 'client:app', 'client:kit', ...clientShared],
+  'client:entry': ['*client', ...words],
+
+  'house:config': [],
+  'house:db': [...contract, 'house:config', 'games:catalogue', 'games:engines'],
+  'house:ledger': ['contract', 'house:config', 'house:db'],
+  'house:players': houseBase,
+  'house:http': [...houseBase, 'contract:calls'],
+  'house:settings': houseBase,
+  'house:uploads': [...houseBase, 'contract:room', 'contract:calls', 'contract:rules'],
+  'house:live': houseBase,
+  'house:pictures': [...houseBase, 'pictures', 'games:catalogue'],
+  'house:platforms': [...houseShared, 'contract:room', 'games:catalogue'],
+  'house:provider': [...houseShared, 'contract:room', 'games:catalogue', 'games:engines', 'games:fair'],
+  'house:room': [...houseShared, 'contract:room', 'contract:rules', 'contract:calls', 'games:catalogue'],
+  'house:web': [...houseBase, 'house:pictures', 'client:entry', 'pictures'],
+  'house:entry': ['*house', ...words, 'contract:calls', 'client:entry'],
+};
+
+/** What each package may take from the registry; the others say it in their package.json alone. */
+const outside: Readonly<Record<string, readonly string[]>> = {
+  contract: ['valibot'],
+  text: ['node:', 'icu-minify', 'use-intl'],
+  'games/fair': ['node:crypto'],
+  games: [],
+};
+
+/** Tools, journeys, benches and tests look at everything; nothing looks at them. */
+const isFree = (area: string): boolean => area === 'tools';
+
+function areaIn(side: 'client' | 'house', parts: readonly string[]): string {
+  const [first = '', second] = parts;
+  if (second === undefined) return side === 'house' && first === 'config.ts' ? 'house:config' : `${side}:entry`;
+  if (side === 'house') return rooms.has(first) ? 'house:room' : `house:${first}`;
+  if (first === 'features') return 'client:feature';
+  return first === 'screens' ? 'client:screen' : `client:${first}`;
+}
+
+/** The area of a file: a package, a part of it, or one of its rooms. */
+export function areaOf(path: string): string {
+  const [top = '', ...parts] = path.split('/');
+  if (top === 'contract') {
+    if (parts[1] === 'calls.ts') return 'contract:calls';
+    if (parts.length <= 2) return 'contract';
+    return parts[1] === 'rules' ? 'contract:rules' : 'contract:room';
+  }
+  if (top === 'games') return `games:${parts[0]}`;
+  if (top === 'client' && parts[0] === 'src') return areaIn('client', parts.slice(1));
+  if (top === 'server' && parts[0] === 'src') return areaIn('house', parts.slice(1));
+  return ['text', 'pictures'].includes(top) ? top : 'tools';
+}
+
+/** The room that a file belongs to; undefined outside of rooms. */
+function roomOf(path: string): string | undefined {
+  const area = areaOf(path);
+  if (!/:(room|feature)$/.test(area)) return undefined;
+  return area === 'client:feature' ? path.split('/')[3] : path.split('/')[2];
+}
+
+function isAllowed({ from, to, isType }: Import): boolean {
+  const [source, target] = [areaOf(from), areaOf(to)];
+  if (isFree(source)) return true;
+  if (isTestFile(from) && source.split(':', 1)[0] === target.split(':', 1)[0]) return true;
+  if (isTestFile(from)) return !isFree(target) || to.startsWith('tools/');
+  if (isTestFile(to)) return false;
+  if (source === target) return roomOf(from) === roomOf(to);
+  // The router's type is how screens and shell know their paths.
+  if (isType && to === 'client/src/router.tsx') return source === 'client:app' || source === 'client:screen';
+  // A port is a type by which one part asks for another without knowing it; handlers.ts puts them together.
+  if (isType && source.startsWith('house:') && /(^|\/)\w+Port\.ts$/.test(to)) return true;
+  const allowed = mayImport[source];
+  return allowed !== undefined && allowed.some((area) => area === target || area === `*${target.split(':', 1)[0]}`);
+}
+
+/** Rows of the database are read and written by stores, players and the ledger; others may name their types. */
+function touchesDatabase({ from, to, isType }: Import): boolean {
+  if (isType || isTestFile(from) || areaOf(to) !== 'house:db') return false;
+  if (['house:db', 'house:ledger', 'house:players', 'house:entry'].includes(areaOf(from))) return false;
+  return areaOf(from).startsWith('house:') && !/(^|\/)(store|\w+Store)\.ts$/.test(from);
+}
+
+const vague = /(^|\/)(utils?|common|helpers?|types|misc|shared)(\.tsx?$|\/)/i;
+
+/** A file that only passes on what others export. */
+function isBarrel(path: string, source: string): boolean {
+  if (/(^|\/)index\.tsx?$/.test(path) && !path.includes('/screens/')) return true;
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const rest = code.replaceAll(/^\s*export\s+(type\s+)?(\*|\{[^}]*\})[^;]*from\s+['"][^'"]+['"];?/gm, '').trim();
+  return rest === '' && code.trim() !== '';
+}
+
+function outsideFault({ from, to }: Import): string | undefined {
+  const [top = '', next = ''] = from.split('/');
+  const allowed = outside[`${top}/${next}`] ?? outside[top];
+  if (allowed === undefined || isTestFile(from) || from.startsWith('games/windows/')) return undefined;
+  const isKnown = allowed.some((name) => to === name || to.startsWith(name.endsWith(':') ? name : `${name}/`));
+  return isKnown ? undefined : `${from}: imports ${to} from outside`;
+}
+
+/** Every breach of the architecture among these files, path -> source. */
+export function faultsIn(files: ReadonlyMap<string, string>): string[] {
+  const faults: string[] = [];
+  for (const [path, source] of files) {
+    if (vague.test(path)) faults.push(`${path}: its name does not say what is inside`);
+    if (isBarrel(path, source)) faults.push(`${path}: is a barrel`);
+    if (mayImport[areaOf(path)] === undefined && !isFree(areaOf(path))) faults.push(`${path}: stands in no known area`);
+    for (const each of importsOf(path, source)) {
+      const fault = each.isOurs ? undefined : outsideFault(each);
+      if (fault !== undefined) faults.push(fault);
+      if (!each.isOurs) continue;
+      if (!isAllowed(each)) faults.push(`${path} (${areaOf(path)}): may not import ${each.to} (${areaOf(each.to)})`);
+      else if (touchesDatabase(each)) faults.push(`${path}: touches the database and is no store`);
+    }
+  }
+  return faults;
+}
