@@ -105,9 +105,12 @@ export function ruled<T>(rule: v.GenericSchema<string, T>): Codec<T> {
   return codec(v.pipe(given, rule), same);
 }
 
-/** An amount checked by a rule: text on the way in, a plain decimal on the way out. */
+/**
+ * An amount checked by a rule: text on the way in, a plain decimal on the way out. A whole amount travels without
+ * decimals, since rules of whole baht refuse them however they are written. VALID-033, VALID-036
+ */
 export function ruledMoney(rule: v.GenericSchema<string, number>): Codec<number> {
-  return { schema: ruled(rule).schema, encode: decimalOf };
+  return { schema: ruled(rule).schema, encode: (minor) => decimalOf(minor).replace(/\.00$/, '') };
 }
 
 /** Lists and objects stand in form bodies as JSON text. */

@@ -1,5 +1,6 @@
 /** Starts a whole house and stops it again, each part in its order. */
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { HouseConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
@@ -40,13 +41,24 @@ export async function startHouse(config: HouseConfig, log: Logger): Promise<Runn
     closers.push(() => bank.stop());
     const app = await build(house, { handlers, register: [...houseMounts, mountWeb] });
     closers.push(() => app.close());
-    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-      throw listenError(error, config);
-    });
+    await listen(app, config);
     return { house, address: addressOf(app.server.address() as AddressInfo), close };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, config: HouseConfig): Promise<void> {
+  const { level } = app.log;
+  // main.ts says the address, once.
+  app.log.level = 'silent';
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    throw listenError(error, config);
+  } finally {
+    app.log.level = level;
   }
 }
 

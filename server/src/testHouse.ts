@@ -23,7 +23,7 @@ import { build } from './http/build.ts';
 import type { Mount } from './http/build.ts';
 import type { House } from './http/context.ts';
 import { client } from './http/testing.ts';
-import type { TestClient } from './http/testing.ts';
+import type { Sent, TestClient } from './http/testing.ts';
 import { createLedger } from './ledger/post.ts';
 import { createLog } from './log.ts';
 import { houseMounts } from './mounts.ts';
@@ -85,14 +85,22 @@ export function freshAccount(): string {
 }
 export const testPassword = 'sesame77';
 
+export interface SignedUp extends TestClient {
+  readonly userAccount: string;
+  /** The Set-Cookie lines that the registration answered. */
+  readonly setCookies: readonly string[];
+}
+
 /** A client with a fresh account and an open session. */
 export async function signUp(
   { app }: Pick<TestHouse, 'app'>,
   given: Partial<RequestOf<typeof registered>> = {},
-): Promise<TestClient & { readonly userAccount: string }> {
+  sent: Sent = {},
+): Promise<SignedUp> {
   const userAccount = freshAccount();
   const player = client(app);
   const request = { userAccount, password: testPassword, captcha: 'none', isAdult: true, hasAcceptedTerms: true };
-  await player.ok(registered, { ...request, ...given });
-  return { ...player, userAccount };
+  const answer = await player.call(registered, { ...request, ...given }, sent);
+  if (answer.code !== 200) throw new Error(`registered: ${answer.code} ${answer.message}`);
+  return { ...player, userAccount, setCookies: [answer.headers['set-cookie'] ?? []].flat().map(String) };
 }

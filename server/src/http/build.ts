@@ -30,7 +30,7 @@ export interface Parts {
 const bodyBytes = 64 * 1024;
 
 export async function build(house: House, parts: Parts): Promise<FastifyInstance> {
-  const logger: FastifyBaseLogger = house.log;
+  const logger: FastifyBaseLogger = house.log.child({});
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

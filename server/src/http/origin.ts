@@ -12,5 +12,5 @@ export function isOwnOrigin(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (request.headers[clientHeader] === undefined) return false;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  return origin === undefined || hostOf(origin) === request.host;
+  return origin === undefined || hostOf(origin) === hostOf(`${request.protocol}://${request.host}`);
 }

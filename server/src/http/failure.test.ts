@@ -1,0 +1,32 @@
+/** What happens when a part of the house fails: nothing is told, everything is logged. S24 */
+import { setWithdrawPW } from '@foyer/contract/account/security.ts';
+import { init } from '@foyer/contract/site/config.ts';
+import { afterAll, expect, it } from 'vitest';
+import { handlers } from '../handlers.ts';
+import { openTestHouse, signUp } from '../testHouse.ts';
+
+const t = await openTestHouse({
+  config: { isProxyTrusted: true, isSessionReadable: false },
+  handlers: { ...handlers, init: () => Promise.reject(new Error('column "secret" of 13812345678 is broken')) },
+});
+afterAll(() => t.close());
+
+it('answers an unknown failure with 500 and its request id, without details. S24', async () => {
+  const answer = await t.client().call(init, {});
+  expect(answer).toMatchObject({ status: 500, code: 500, message: '服务异常', data: undefined });
+  expect(answer.body).not.toContain('secret');
+  const line = t.logLines.find((entry) => entry.includes('is broken')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ reqId: answer.headers['x-request-id'], level: 50 });
+  expect(line).not.toContain('13812345678');
+});
+
+it('uses the __Host- cookie with Secure where the proxy says https. S02', async () => {
+  const https = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'foyer.example' };
+  const player = await signUp(t, {}, { headers: https });
+  expect([...player.cookies.keys()]).toEqual(['__Host-UUID', 'signedIn']);
+  expect(player.setCookies[0]).toMatch(/^__Host-UUID=[\w-]{22}; Path=\/; SameSite=Lax; Secure; HttpOnly$/);
+  const headers = { ...https, origin: 'https://foyer.example' };
+  const answer = await player.call(setWithdrawPW, { withdrawPassword: 'sesame7' }, { headers });
+  expect(answer.code).toBe(200);
+  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+});
