@@ -1,0 +1,48 @@
+/** Site configuration, navigation and the service link. SI-01 */
+import { firstNavList, getFrontConfigList, guestInit, init, serverInfo } from '@foyer/contract/site/config.ts';
+import { locales } from '@foyer/contract/envelope.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openTestHouse } from '../testHouse.ts';
+
+const t = await openTestHouse();
+afterAll(() => t.close());
+
+it('answers the site configuration as the operator set it, at once. ENTITY-008, ENTITY-009', async () => {
+  const set = (value: string) =>
+    t.database.db
+      .updateTable('setting')
+      .set({ setting_value: value })
+      .where('setting_key', '=', 'isMailVerify')
+      .execute();
+  expect(await t.client().ok(init, {})).toMatchObject({
+    regPhoneType: '1',
+    isNameRequired: true,
+    isEmailRequired: false,
+    customerEmail: 'service@foyer.example',
+  });
+  await set('1');
+  expect((await t.client().ok(init, {})).isEmailRequired).toBe(true);
+  await set('0');
+});
+
+it.each(locales)('names the navigation in %s. ENTITY-017', async (lang) => {
+  const { list } = await t.client().ok(firstNavList, {}, { lang });
+  expect(list).toHaveLength(6);
+  for (const item of list) expect(item.navName).not.toBe('');
+  expect(list[0]).toMatchObject({ id: 'moyu', type: '3', url: 'moyu', picture: '/pictures/logo/moyu.svg' });
+});
+
+const keys = async (configKeys: string) =>
+  (await t.client().ok(getFrontConfigList, { configKeys })).list.map((item) => item.configKey).toSorted();
+
+it('answers the front configuration that was asked for and nothing else. ENTITY-010, AMB-112', async () => {
+  expect(await keys('winners,jackpot,nothing')).toEqual(['jackpot', 'winners']);
+  expect(await keys('')).toEqual([]);
+  expect(await keys("winners' or '1'='1")).toEqual([]);
+  expect(await keys(`${'x,'.repeat(2000)}winners`)).toEqual([]);
+});
+
+it('answers the service link and the picture host. AMB-175, ENV-015', async () => {
+  expect(await t.client().ok(guestInit, {})).toEqual({ customerUrl: '' });
+  expect(await t.client().ok(serverInfo, {})).toEqual({ ftpDomain: '' });
+});

@@ -1,0 +1,144 @@
+/** Proof pictures: what is taken, what is stored, who sees it. VALID-052, VALID-053, S12, S14 */
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { uploadFile } from '@foyer/contract/wallet/deposit.ts';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestHouse, signUp } from '../testHouse.ts';
+import { isUploadOf } from './uploads.ts';
+
+const t = await openTestHouse();
+afterAll(() => t.close());
+
+const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
+const drawing = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#c9a227' } });
+const png = bytesOf(await drawing().png().toBuffer());
+const jpg = bytesOf(
+  await drawing()
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer(),
+);
+const webp = bytesOf(await drawing().webp().toBuffer());
+const gif = bytesOf(await drawing().gif().toBuffer());
+
+/** A BMP of 24 bits as a paint program writes it. */
+function bmpOf(width: number, height: number, claimedWidth = width): Uint8Array<ArrayBuffer> {
+  const rowBytes = Math.ceil((width * 24) / 32) * 4;
+  const bmp = Buffer.alloc(54 + rowBytes * height, 0x7f);
+  bmp.fill(0, 0, 54);
+  bmp.write('BM');
+  bmp.writeUInt32LE(bmp.length, 2);
+  bmp.writeUInt32LE(54, 10);
+  bmp.writeUInt32LE(40, 14);
+  bmp.writeInt32LE(claimedWidth, 18);
+  bmp.writeInt32LE(height, 22);
+  bmp.writeUInt16LE(1, 26);
+  bmp.writeUInt16LE(24, 28);
+  return bytesOf(bmp);
+}
+const text = (words: string) => bytesOf(Buffer.from(words));
+const filesCount = async () => (await readdir(join(t.house.config.dataDir, 'uploads')).catch(() => [])).length;
+
+describe('a proof picture', () => {
+  it.each([
+    ['proof.PNG', 'image/png', png],
+    ['proof.jpeg', 'image/jpeg', jpg],
+    ['proof.jpg', 'image/jpeg', jpg],
+    ['proof.gif', 'image/gif', gif],
+    ['proof.bmp', 'image/bmp', bmpOf(5, 3)],
+    ['../../etc/x.png', 'image/png', png],
+  ])('is taken as %s and given back to its owner as a download', async (name, mime, bytes) => {
+    const player = await signUp(t);
+    const { data } = await player.upload(uploadFile, { name, mime, bytes });
+    expect(data?.url).toMatch(/^\/api\/uploads\/\d+$/);
+    const url = data?.url ?? '';
+    const page = await player.get(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({ 'content-type': mime, 'x-content-type-options': 'nosniff' });
+    expect(page.headers['content-disposition']).toMatch(/^attachment; filename="\d+\.(png|jpg|gif|bmp)"$/);
+    expect(page.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  });
+
+  it('belongs to who sent it: nobody else sees it or may use it. S14', async () => {
+    const owner = await signUp(t);
+    const { data } = await owner.upload(uploadFile, { name: 'a.png', mime: 'image/png', bytes: png });
+    const url = data?.url ?? '';
+    expect((await (await signUp(t)).get(url)).statusCode).toBe(404);
+    expect((await t.client().get(url)).statusCode).toBe(404);
+    const row = await t.database.db
+      .selectFrom('upload')
+      .select('player_id')
+      .where('upload_id', '=', url.slice(13))
+      .executeTakeFirstOrThrow();
+    expect(await isUploadOf(t.house, row.player_id, url)).toBe(true);
+    expect(await isUploadOf(t.house, '1', url)).toBe(false);
+    expect(await isUploadOf(t.house, row.player_id, `${url}/../x`)).toBe(false);
+  });
+
+  it('loses its metadata. S12', async () => {
+    const player = await signUp(t);
+    expect(Buffer.from(jpg).includes('secret place')).toBe(true);
+    const { data } = await player.upload(uploadFile, { name: 'a.jpg', mime: 'image/jpeg', bytes: jpg });
+    expect((await player.get(data?.url ?? '')).rawPayload.includes('secret place')).toBe(false);
+  });
+
+  it('loses what hides behind the picture: a page that is also a PNG. S12', async () => {
+    const player = await signUp(t);
+    const polyglot = bytesOf(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
+    const { data } = await player.upload(uploadFile, { name: 'a.png', mime: 'image/png', bytes: polyglot });
+    const stored = await readFile(join(t.house.config.dataDir, 'uploads', `${(data?.url ?? '').slice(13)}.png`));
+    expect(stored.includes('<script>')).toBe(false);
+  });
+
+  it.each([
+    ['an SVG', 'a.svg', 'image/svg+xml', text('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['an SVG that says it is a PNG', 'a.png', 'image/png', text('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a page that says it is a GIF', 'a.gif', 'image/gif', text('GIF89a<script>alert(1)</script>')],
+    ['a PNG named as a JPG', 'a.jpg', 'image/jpeg', png],
+    ['a PNG of another declared type', 'a.png', 'image/gif', png],
+    ['a PNG without extension', 'png', 'image/png', png],
+    ['a PNG with a second extension', 'a.png.html', 'image/png', png],
+    ['half a PNG', 'a.png', 'image/png', png.slice(0, 40)],
+    ['an empty file', 'a.png', 'image/png', text('')],
+    ['a BMP whose width is a lie', 'a.bmp', 'image/bmp', bmpOf(5, 3, 60_000)],
+    ['a BMP that ends after its header', 'a.bmp', 'image/bmp', bmpOf(5, 3).slice(0, 60)],
+    ['a picture of a type that is not taken', 'a.webp', 'image/webp', webp],
+  ])('is refused when it is %s, and nothing is kept. S12', async (_title, name, mime, bytes) => {
+    const player = await signUp(t);
+    const before = await filesCount();
+    const answer = await player.upload(uploadFile, { name, mime, bytes });
+    expect(answer).toMatchObject({ status: 200, refusal: 'WRONG_IMAGE_FORMAT', message: '图片格式错误' });
+    expect(await filesCount()).toBe(before);
+  });
+
+  it('is refused above 1 MB, the type being looked at first. VALID-053', async () => {
+    const player = await signUp(t);
+    const large = bmpOf(700, 600);
+    expect(large.length).toBeGreaterThan(1024 * 1024);
+    const bmp = { name: 'a.bmp', mime: 'image/bmp', bytes: large };
+    expect(await player.upload(uploadFile, bmp)).toMatchObject({
+      refusal: 'IMAGE_TOO_LARGE',
+      message: '凭证大小不能超过1MB',
+    });
+    expect((await player.upload(uploadFile, { ...bmp, name: 'a.txt' })).refusal).toBe('WRONG_IMAGE_FORMAT');
+  });
+
+  it('is refused when a small file unfolds into a huge picture. S12', async () => {
+    const bomb = await sharp({ create: { width: 12_001, height: 4_000, channels: 3, background: '#000' } })
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    const player = await signUp(t);
+    const answer = await player.upload(uploadFile, { name: 'a.png', mime: 'image/png', bytes: bytesOf(bomb) });
+    expect(answer.refusal).toBe('WRONG_IMAGE_FORMAT');
+  });
+
+  it('needs a session and a file', async () => {
+    const guest = t.client();
+    const file = { name: 'a.png', mime: 'image/png', bytes: png };
+    expect((await guest.upload(uploadFile, file)).code).toBe(403);
+    const player = await signUp(t);
+    expect((await player.raw(uploadFile, {})).code).toBe(400);
+  });
+});
