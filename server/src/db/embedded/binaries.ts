@@ -1,5 +1,5 @@
 /** The PostgreSQL programs, from npm. */
-import { access, cp, mkdir, mkdtemp, readFile, realpath, rename, rm, symlink } from 'node:fs/promises';
+import { access, chmod, cp, mkdir, mkdtemp, readFile, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -74,9 +74,10 @@ export async function placeBinaries(runAs: RunAs | undefined, say: (line: string
 /** Copied aside and renamed, so that a killed copy is never taken for a whole one. */
 async function copyBinaries(native: string, copy: string, runAs: RunAs): Promise<void> {
   const aside = await mkdtemp(`${copy}.new-`);
-  await cp(native, join(aside, 'native'), { recursive: true });
+  await cp(native, join(aside, 'native'), { recursive: true, verbatimSymlinks: true });
   await makeLinks(join(aside, 'native'));
   await giveTo(aside, runAs);
+  await chmod(aside, 0o755);
   await rename(aside, copy).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     await rm(aside, { recursive: true });

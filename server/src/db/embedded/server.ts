@@ -87,6 +87,7 @@ function superviseServer(
       if (isStopping) return;
       say(`The database server ${running.pid} died; starting it again. Its last words are in ${home.folder}.`);
       running = await launch();
+      if (isStopping) signal(running.pid, 'SIGINT');
     }
   };
   const supervised = supervise().catch((error: unknown) => {
