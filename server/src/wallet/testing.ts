@@ -1,0 +1,111 @@
+/** What tests of the wallet begin with: players with money, cards and proof. Setting up moves money by the ledger too. */
+import { randomUUID } from 'node:crypto';
+import { setWithdrawPW } from '@foyer/contract/account/security.ts';
+import { addBankCard, bankCardList } from '@foyer/contract/wallet/bankCard.ts';
+import { uploadFile } from '@foyer/contract/wallet/deposit.ts';
+import sharp from 'sharp';
+import type { TestClient } from '../http/testing.ts';
+import { titles } from '../ledger/accounts.ts';
+import type { PlayerAccount } from '../ledger/accounts.ts';
+import { signUp } from '../testHouse.ts';
+import type { TestHouse } from '../testHouse.ts';
+import { hasValidCheckDigit } from './issuers.ts';
+
+export interface TestPlayer extends TestClient {
+  readonly playerId: string;
+}
+
+/** A player with this many baht in the main wallet. */
+export async function newPlayer(t: TestHouse, baht = 0): Promise<TestPlayer> {
+  const player = await signUp(t);
+  const { player_id } = await t.house.db
+    .selectFrom('player')
+    .select('player_id')
+    .where('user_account', '=', player.userAccount)
+    .executeTakeFirstOrThrow();
+  if (baht > 0) await give(t, player_id, 'main', baht * 100);
+  return { ...player, playerId: player_id };
+}
+
+/** The house gives by a manual deposit. */
+export async function give(t: TestHouse, playerId: string, account: PlayerAccount, amountSatang: number) {
+  await t.house.ledger.post({
+    playerId,
+    key: `test:${randomUUID()}`,
+    title: titles.manualDeposit,
+    legs: [
+      { account: 'house:bank', amountSatang: -amountSatang },
+      { account, amountSatang },
+    ],
+    reference: 'test',
+  });
+}
+
+/** A number of the issuer's that passes the check digit; others for other `index`. */
+export function cardNumber(prefix = '622202', index = 1, length = 19): string {
+  const body = prefix + String(index).padStart(length - prefix.length - 1, '0');
+  const last = Array.from('0123456789').find((digit) => hasValidCheckDigit(body + digit));
+  return body + (last ?? '');
+}
+
+export const withdrawPassword = 'open-sesame';
+
+let cards = 0;
+/** A number that no other test of this file has bound. */
+export function freshCardNumber(): string {
+  cards += 1;
+  return cardNumber('622202', cards);
+}
+
+/** As a verified text message would. */
+export async function verifyPhone(t: TestHouse, player: TestPlayer): Promise<void> {
+  await t.house.db
+    .updateTable('player')
+    .set({ is_phone_verified: true, mobile_phone: `138${player.playerId.slice(-8)}` })
+    .where('player_id', '=', player.playerId)
+    .execute();
+}
+
+export const cardRequest = () => ({
+  holderName: '王小明',
+  cardNumber: freshCardNumber(),
+  branch: '朝阳支行',
+  reservedPhone: '13800000000',
+  withdrawPassword,
+});
+
+/** Phone, withdrawal password and one card: ready to withdraw. Answers the card's id. */
+export async function readyToWithdraw(t: TestHouse, player: TestPlayer): Promise<string> {
+  await verifyPhone(t, player);
+  await player.ok(setWithdrawPW, { withdrawPassword });
+  await player.ok(addBankCard, cardRequest());
+  const { list } = await player.ok(bankCardList, {});
+  return list[0]?.bankCardId ?? '';
+}
+
+let picture: Promise<Buffer> | undefined;
+/** Uploads a proof; answers its address. */
+export async function uploadProof(player: TestClient): Promise<string> {
+  picture ??= sharp({ create: { width: 2, height: 2, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+  const bytes = Uint8Array.from(await picture);
+  const answer = await player.upload(uploadFile, { name: 'proof.png', mime: 'image/png', bytes });
+  if (answer.data === undefined) throw new Error(answer.message);
+  return answer.data.url;
+}
+
+/** Everything that money could be seen in: the player's balances and the numbers of rows. */
+export async function stateOf(t: TestHouse, playerId: string): Promise<unknown> {
+  const [balances, ...counts] = await Promise.all([
+    t.house.ledger.balances(playerId),
+    ...(['movement', 'deposit_order', 'withdrawal', 'bank_card'] as const).map((table) =>
+      t.house.db
+        .selectFrom(table)
+        .select((rows) => rows.fn.countAll<number>().as('count'))
+        .where('player_id', '=', playerId)
+        .executeTakeFirstOrThrow(),
+    ),
+  ]);
+  return { balances, counts };
+}
