@@ -26,7 +26,7 @@ export interface RefusalsMessages {
   PHONE_TAKEN: '该手机号码已被使用';
   INPUT_RULE: '有内容填写不正确，请检查';
   UNKNOWN_PLATFORM: '没有这个平台';
-  PLATFORM_MAINTENANCE: '平台维护中，请稍后再来';
+  PLATFORM_MAINTENANCE: '{remarks}';
   NO_TRIAL: '该游戏暂无试玩，请前往登录';
   UNKNOWN_GAME: '没有这个游戏';
   GAME_TICKET_SPENT: '游戏入口已失效，请回到大厅重新进入';
@@ -37,8 +37,8 @@ export interface RefusalsMessages {
   UNKNOWN_ROUND: '没有这一局';
   STAKE_NOT_OFFERED: '没有这个下注金额';
   BALANCE_INSUFFICIENT: '余额不足';
-  BELOW_MINIMUM: '金额低于最低限额';
-  ABOVE_MAXIMUM: '金额超过最高限额';
+  BELOW_MINIMUM: '金额低于最低限额 {min}';
+  ABOVE_MAXIMUM: '金额超过最高限额 {max}';
   ABOVE_WITHDRAWABLE: '可提款余额不足';
   WRONG_WITHDRAW_PASSWORD: '提款密码不对，金额没有变动';
   PHONE_NOT_VERIFIED: '请先验证手机号码';

@@ -1,0 +1,142 @@
+/** Bank cards through the contract's own client. SI-51 */
+import { setWithdrawPW } from '@foyer/contract/account/security.ts';
+import { firstUserInfo } from '@foyer/contract/account/session.ts';
+import { addBankCard, bankCardList, checkBankCard } from '@foyer/contract/wallet/bankCard.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { assertBooksAreZero } from '../ledger/books.ts';
+import { openTestHouse } from '../testHouse.ts';
+import { vaultOf } from './cardVault.ts';
+import {
+  cardNumber,
+  cardRequest,
+  freshCardNumber,
+  newPlayer,
+  readyToWithdraw,
+  stateOf,
+  verifyPhone,
+  withdrawPassword,
+} from './testing.ts';
+
+const t = await openTestHouse();
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+
+describe('the bank of a number', () => {
+  it('is named in the language asked for. AMB-100', async () => {
+    const player = await newPlayer(t);
+    const number = cardNumber('621700');
+    expect(await player.ok(checkBankCard, { cardNumber: number })).toEqual({
+      bankCode: 'CCB',
+      bankName: '中国建设银行',
+    });
+    expect(await player.ok(checkBankCard, { cardNumber: number }, { lang: 'en' })).toMatchObject({
+      bankName: 'China Construction Bank',
+    });
+  });
+
+  it('is blank for an unknown issuer and for a mistyped number. VALID-045', async () => {
+    const player = await newPlayer(t);
+    const number = cardNumber('621700');
+    const mistyped = number.slice(0, -1) + String((Number(number.at(-1)) + 1) % 10);
+    for (const given of [cardNumber('999999'), mistyped])
+      expect(await player.ok(checkBankCard, { cardNumber: given })).toEqual({ bankCode: '', bankName: '' });
+  });
+
+  it('is not looked for where the number breaks the rule. VALID-040', async () => {
+    const player = await newPlayer(t);
+    for (const given of ['', '12345678901234', '0'.repeat(16), '6'.repeat(20), '6222021234567890x', '٦'.repeat(16)])
+      expect([given, (await player.raw(checkBankCard, { cardNumber: given })).refusal]).toEqual([given, 'INPUT_RULE']);
+  });
+});
+
+describe('binding a card', () => {
+  it('needs a verified phone, then a withdrawal password, then the right one. VALID-043, VALID-044, VALID-049', async () => {
+    const player = await newPlayer(t);
+    const ask = async (given = withdrawPassword) =>
+      (await player.call(addBankCard, { ...cardRequest(), withdrawPassword: given })).refusal;
+    expect(await ask()).toBe('PHONE_NOT_VERIFIED');
+    await verifyPhone(t, player);
+    expect(await ask()).toBe('WITHDRAW_PASSWORD_NOT_SET');
+    await player.ok(setWithdrawPW, { withdrawPassword });
+    expect(await ask('open-sesam')).toBe('WRONG_WITHDRAW_PASSWORD');
+    expect((await player.ok(bankCardList, {})).list).toEqual([]);
+    expect(await ask()).toBeUndefined();
+  });
+
+  it('shows the last four digits and keeps the number sealed. S22', async () => {
+    const player = await newPlayer(t);
+    const bankCardId = await readyToWithdraw(t, player);
+    const { list } = await player.ok(bankCardList, {});
+    const row = await t.house.db
+      .selectFrom('bank_card')
+      .selectAll()
+      .where('player_id', '=', player.playerId)
+      .executeTakeFirstOrThrow();
+    expect(list).toMatchObject([
+      { bankCode: 'ICBC', bankName: '中国工商银行', cardNumber: `**** ${row.last_four}`, holderName: '王小明' },
+    ]);
+    const number = vaultOf(t.house.config).open(row.sealed_number, `${player.playerId}/${bankCardId}`);
+    expect(number).toMatch(/^622202\d{13}$/);
+    expect(number.endsWith(row.last_four)).toBe(true);
+    expect(JSON.stringify(row)).not.toContain(number.slice(0, 12));
+    expect(row.sealed_number.includes(number)).toBe(false);
+    expect(t.logLines.join('')).not.toContain(number);
+  });
+
+  it('sets the real name once; a later card must be in the same name. ENTITY-029, STATE-019', async () => {
+    const player = await newPlayer(t);
+    await readyToWithdraw(t, player);
+    expect((await player.ok(firstUserInfo, {})).userInfo).toMatchObject({ isNameVerified: true, name: '**明' });
+    const other = await player.call(addBankCard, { ...cardRequest(), holderName: '李小红' });
+    expect(other.refusal).toBe('HOLDER_NAME_MISMATCH');
+    expect((await player.ok(bankCardList, {})).list).toHaveLength(1);
+  });
+
+  it('refuses a card that anybody has bound, and names no owner', async () => {
+    const [mine, other] = await Promise.all([newPlayer(t), newPlayer(t)]);
+    await Promise.all([readyToWithdraw(t, mine), readyToWithdraw(t, other)]);
+    const number = freshCardNumber();
+    const answers = await Promise.all(
+      [mine, mine, other, other].map((player) => player.call(addBankCard, { ...cardRequest(), cardNumber: number })),
+    );
+    expect(answers.map((answer) => answer.refusal).toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'CARD_TAKEN'),
+      undefined,
+    ]);
+  });
+
+  it('stops at five, however many come at once', async () => {
+    const player = await newPlayer(t);
+    await readyToWithdraw(t, player);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => player.call(addBankCard, cardRequest())));
+    expect(answers.filter((answer) => answer.code === 200)).toHaveLength(4);
+    expect(answers.filter((answer) => answer.refusal === 'TOO_MANY_CARDS')).toHaveLength(8);
+    expect((await player.ok(bankCardList, {})).list).toHaveLength(5);
+  });
+
+  it('refuses bad fields by their rules, and nothing changes. VALID-040, VALID-045 to VALID-048', async () => {
+    const player = await newPlayer(t);
+    await readyToWithdraw(t, player);
+    const before = await stateOf(t, player.playerId);
+    const { holderName, cardNumber: number, branch, reservedPhone } = cardRequest();
+    const good = { holderName, cardNumber: number, branch, reservedPhone, withdrawPassword };
+    const wrong: Record<string, string>[] = [
+      { holderName: '' },
+      { holderName: '王' },
+      { holderName: '<b>王小明</b>' },
+      { cardNumber: '' },
+      { cardNumber: '0000000000000000' },
+      { cardNumber: cardNumber('999999') },
+      { branch: '' },
+      { branch: '支' },
+      { branch: '朝阳支行12' },
+      { reservedPhone: '' },
+      { reservedPhone: '12345' },
+      { withdrawPassword: '' },
+      { withdrawPassword: 'x'.repeat(10_000) },
+    ];
+    for (const fields of wrong)
+      expect([fields, (await player.raw(addBankCard, { ...good, ...fields })).code]).not.toEqual([fields, 200]);
+    expect(await stateOf(t, player.playerId)).toEqual(before);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { hasValidCheckDigit, issuerOf, issuers } from './issuers.ts';
+
+it('gives every prefix to one bank only', () => {
+  const prefixes = issuers.flatMap((issuer) => issuer.prefixes);
+  expect(new Set(prefixes).size).toBe(prefixes.length);
+  for (const prefix of prefixes) expect(prefix).toMatch(/^[1-9]\d{3,5}$/);
+});
+
+it('accepts the check digit that the standard’s own example has, and no other', () => {
+  for (let digit = 0; digit < 10; digit += 1) expect(hasValidCheckDigit(`7992739871${digit}`)).toBe(digit === 3);
+});
+
+it('sees every slip of one digit', () => {
+  const number = '79927398713';
+  for (let at = 0; at < number.length; at += 1)
+    for (let digit = 0; digit < 10; digit += 1) {
+      const slipped = number.slice(0, at) + String(digit) + number.slice(at + 1);
+      expect(hasValidCheckDigit(slipped)).toBe(slipped === number);
+    }
+});
+
+it('knows no bank by the scheme alone. VALID-045', () => {
+  expect(issuerOf('4111111111111111')).toBeUndefined();
+  expect(issuerOf('')).toBeUndefined();
+});
