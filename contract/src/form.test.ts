@@ -6,7 +6,7 @@ import { calls } from './calls.ts';
 import { commonFieldNames } from './envelope.ts';
 import type { CommonFields } from './envelope.ts';
 import { decodeForm, encodeForm } from './form.ts';
-import { moneyAmount } from './rules/money.ts';
+import { moneyAmount, transferAmount, withdrawalAmount } from './rules/money.ts';
 import { at, flag, list, money, nothing, optional, record, ruledMoney, text, withDefault } from './wire.ts';
 
 const fields = {
@@ -67,6 +67,19 @@ describe('a request on the wire', () => {
       }),
     );
   });
+});
+
+it('writes whole amounts so that rules of whole baht accept them. VALID-033, VALID-036', () => {
+  const whole = fc.integer({ min: 1, max: 99_999_999 }).map((baht) => baht * 100);
+  for (const rule of [transferAmount, withdrawalAmount]) {
+    const move = defineCall({ ...base, name: 'move', request: record({ amount: ruledMoney(rule) }) });
+    fc.assert(
+      fc.property(whole, (amount) => {
+        const { body } = encodeForm(move, { amount }, common);
+        expect(decodeForm(move, entriesOf(body))).toMatchObject({ isRead: true, request: { amount } });
+      }),
+    );
+  }
 });
 
 describe('what the house reads', () => {

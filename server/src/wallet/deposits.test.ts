@@ -10,7 +10,9 @@ import { settleDue } from './bank/bank.ts';
 import { missingDepositor } from './bank/sentinels.ts';
 import { newPlayer, stateOf, uploadProof } from './testing.ts';
 
-const t = await openTestHouse();
+/** Sessions outlive the days that these tests let pass. */
+const longMs = 90 * 24 * 3_600_000;
+const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
