@@ -38,7 +38,8 @@ export const withdrawRange = defineCall({
   name: 'withdrawRange',
   path: '/api/loged/withdrawRange',
   access: 'player',
-  request: record({ method: withDefault(oneOf(withdrawalMethods), 'bank') }),
+  /** A code of `withdrawalMethods`; an unknown one is refused, never taken for another. */
+  request: record({ method: withDefault(text, 'bank') }),
   response: record({
     minSatang: at('minAmount', money),
     maxSatang: at('maxAmount', money),
@@ -84,7 +85,7 @@ export const applyWithdraw = defineCall({
   access: 'player',
   effect: 'money',
   request: record({
-    method: withDefault(oneOf(withdrawalMethods), 'bank'),
+    method: withDefault(text, 'bank'),
     bankCardId: withDefault(text, ''),
     amountSatang: at('amount', ruledMoney(withdrawalAmount)),
     withdrawPassword: ruled(withdrawPasswordGiven),

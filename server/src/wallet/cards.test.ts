@@ -99,10 +99,8 @@ describe('binding a card', () => {
     const answers = await Promise.all(
       [mine, mine, other, other].map((player) => player.call(addBankCard, { ...cardRequest(), cardNumber: number })),
     );
-    expect(answers.map((answer) => answer.refusal).toSorted()).toEqual([
-      ...Array.from({ length: 3 }, () => 'CARD_TAKEN'),
-      undefined,
-    ]);
+    expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.refusal === 'CARD_TAKEN')).toHaveLength(3);
   });
 
   it('stops at five, however many come at once', async () => {
