@@ -26,7 +26,7 @@ export interface RefusalsMessages {
   PHONE_TAKEN: '该手机号码已被使用';
   INPUT_RULE: '有内容填写不正确，请检查';
   UNKNOWN_PLATFORM: '没有这个平台';
-  PLATFORM_MAINTENANCE: '{remarks}';
+  PLATFORM_MAINTENANCE: '平台维护中，请稍后再来';
   NO_TRIAL: '该游戏暂无试玩，请前往登录';
   UNKNOWN_GAME: '没有这个游戏';
   GAME_TICKET_SPENT: '游戏入口已失效，请回到大厅重新进入';

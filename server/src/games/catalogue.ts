@@ -4,8 +4,8 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Game } from '@foyer/contract/games/catalogue.ts';
 import type { Handler } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
-import { tileAddress } from '../pictures/drawn.ts';
-import { logoOf, platforms } from '../platforms/platforms.ts';
+import { logoAddress, tileAddress } from '../pictures/drawn.ts';
+import { platforms } from '../platforms/platforms.ts';
 import { gamePage, platformCodesOf } from './store.ts';
 import type { GameRow } from './store.ts';
 
@@ -50,8 +50,8 @@ export const gamePlatformList: Handler<Calls['gamePlatformList']> = async (conte
     platformCode: platform.platformCode,
     platformName: platform.platformName,
     gameType: platform.gameType,
-    logoPic: logoOf(platform.platformCode),
-    logoImg: logoOf(platform.platformCode),
+    logoPic: logoAddress(platform.platformCode),
+    logoImg: logoAddress(platform.platformCode),
     isUnderMaintenance: platform.isUnderMaintenance,
     maintainRemarks: platform.maintainRemarks,
   }));

@@ -1,12 +1,12 @@
 /** Redirect links opened in the game window: the same as gameUrl, answered by a 302. CALL-057, CALL-058, AMB-151 */
 import { forwardLinks, gameUrl } from '@foyer/contract/games/catalogue.ts';
 import { decodeCommon } from '@foyer/contract/form.ts';
-import { refusalText } from '@foyer/text/translate.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/context.ts';
 import type { House } from '../http/context.ts';
 import type { Mount } from '../http/build.ts';
 import { decode, langOf } from '../http/decode.ts';
+import { refusalWords } from '../http/reply.ts';
 import { sessionRequired } from '../http/session.ts';
 import { launchAddress } from './launch.ts';
 import type { LaunchPort } from './launchPort.ts';
@@ -24,7 +24,7 @@ async function target(house: House, port: LaunchPort, request: FastifyRequest, i
     return await launchAddress(house, port, { playerId, lang }, asked);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return error.reason === 'SESSION_EXPIRED' ? '/login' : refusedAt(refusalText(lang, error.reason, error.args));
+    return error.reason === 'SESSION_EXPIRED' ? '/login' : refusedAt(refusalWords(lang, error.reason, error.args));
   }
 }
 

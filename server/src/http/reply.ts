@@ -11,10 +11,20 @@ export function successEnvelope(data: unknown): string {
   return JSON.stringify(writeEnvelope(200, data, ''));
 }
 
-/** A refusal's envelope; a broken rule speaks its own words. */
+/** What a refusal brings in words of its own: a broken rule's message, a platform's maintenance remarks. AMB-039 */
+function ownWords(name: RefusalName, { rule, remarks }: RefusalArgs): string | undefined {
+  const words = name === 'INPUT_RULE' ? rule : name === 'PLATFORM_MAINTENANCE' ? remarks : undefined;
+  return words === undefined || words === '' ? undefined : String(words);
+}
+
+/** What is said to the player: its own words, else those of the text room `refusals`. */
+export function refusalWords(lang: Locale, name: RefusalName, args: RefusalArgs = {}): string {
+  return ownWords(name, args) ?? refusalText(lang, name, args);
+}
+
+/** A refusal's envelope. */
 export function refusalEnvelope(lang: Locale, name: RefusalName, args: RefusalArgs = {}): string {
-  const text = name === 'INPUT_RULE' && args.rule !== undefined ? String(args.rule) : refusalText(lang, name, args);
-  return JSON.stringify(writeEnvelope(refusals[name], null, text));
+  return JSON.stringify(writeEnvelope(refusals[name], null, refusalWords(lang, name, args)));
 }
 
 /** What any thrown thing becomes: a refusal says why, everything else is a service error without details. S24 */

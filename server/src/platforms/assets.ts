@@ -2,7 +2,8 @@
 import type { Assets, GameAccount } from '@foyer/contract/assets.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { House } from '../http/context.ts';
-import { logoOf, platforms } from './platforms.ts';
+import { logoAddress } from '../pictures/drawn.ts';
+import { platforms } from './platforms.ts';
 
 /** One account for every platform, empty ones too, in the order of the catalogue. Satang. */
 function gameAccountsOf(
@@ -13,7 +14,7 @@ function gameAccountsOf(
     platformKey: platform.platformKey,
     platformCode: platform.platformCode,
     platformName: platform.platformName,
-    logoImg: logoOf(platform.platformCode),
+    logoImg: logoAddress(platform.platformCode),
     balanceSatang: balances[platform.account] ?? 0,
     isUnderMaintenance: platform.isUnderMaintenance,
   }));
