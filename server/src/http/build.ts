@@ -51,6 +51,13 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
     const route = request.routeOptions.url ?? '(no route)';
     request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), playerId }, 'answered');
   });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return refuseTransport(request, reply, status, 'BAD_REQUEST');
+    request.log.error({ err: error }, 'failed');
+    request.lang = langOf(undefined, request);
+    return reply.code(500).type('application/json; charset=utf-8').send(failureEnvelope(request.lang, error));
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: 2000,
     pressureHandler: (request: FastifyRequest, reply: FastifyReply) => {
@@ -87,13 +94,6 @@ async function mountCalls(api: FastifyInstance, house: House, handlers: object):
     const allowed = methods.get(request.url.split('?', 1)[0] ?? '');
     if (allowed === undefined) return refuseTransport(request, reply, 404, 'NOT_FOUND');
     return refuseTransport(request, reply.header('allow', allowed), 405, 'BAD_REQUEST');
-  });
-  api.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return refuseTransport(request, reply, status, 'BAD_REQUEST');
-    request.log.error({ err: error }, 'failed');
-    request.lang = langOf(undefined, request);
-    return reply.code(500).type('application/json; charset=utf-8').send(failureEnvelope(request.lang, error));
   });
 }
 

@@ -129,7 +129,12 @@ describe('a payload', () => {
   it('of a broken shape is a bad request', async () => {
     expect(await t.client().raw(gameList, { pageNo: 'one' })).toMatchObject({ status: 200 });
     const player = await signUp(t);
-    const answer = await player.raw(inPayOrder, { amount: '100', depositorName: '王小雨', requestId: 'abcdefgh1' });
+    const answer = await player.raw(inPayOrder, {
+      amount: '100',
+      depositorName: '王小雨',
+      proof: '/api/uploads/1',
+      requestId: 'abcdefgh1',
+    });
     expect(answer).toMatchObject({ code: 400 });
   });
 

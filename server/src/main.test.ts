@@ -1,0 +1,61 @@
+/** The process: one line when it opens, one line when it cannot, nothing left when it ends. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clientHeader } from '@foyer/contract/envelope.ts';
+import { init } from '@foyer/contract/site/config.ts';
+import { afterAll, expect, it } from 'vitest';
+
+const folder = await mkdtemp(join(tmpdir(), 'foyer-main-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function start(env: Record<string, string>) {
+  const house = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', DATABASE_URL: '', DATA_DIR: folder, ...env },
+  });
+  const said = { out: '', err: '' };
+  house.stdout.on('data', (part: Buffer) => (said.out += String(part)));
+  house.stderr.on('data', (part: Buffer) => (said.err += String(part)));
+  const ended = once(house, 'exit') as Promise<[number | null]>;
+  const address = () => /Foyer is open at (http:\S+)/.exec(said.out)?.[1];
+  return { house, said, ended, address };
+}
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'opens, answers, and ends with 0 on %s, the database included',
+  async (signal) => {
+    const running = start({});
+    await expect.poll(running.address, { timeout: 25_000 }).toBeDefined();
+    const reply = await fetch(`${running.address()}${init.path}`, { method: 'POST', headers: { [clientHeader]: '1' } });
+    expect(await reply.json()).toMatchObject({ code: 200 });
+    running.house.kill(signal);
+    expect(await running.ended).toEqual([0, null]);
+    expect(running.said.err).toBe('');
+    const left = await readdir(folder, { recursive: true });
+    expect(left.filter((name) => name.endsWith('postmaster.pid'))).toEqual([]);
+  },
+);
+
+it('says in one line that the port is taken, leaves with 1 and stops its database', async () => {
+  const other = createServer().listen(0, '0.0.0.0');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const refused = start({ PORT: String(port) });
+  expect((await refused.ended)[0]).toBe(1);
+  expect(refused.said.err).toBe(`Port ${port} is taken: stop what uses it, or set PORT.\n`);
+  other.close();
+  const left = await readdir(folder, { recursive: true });
+  expect(left.filter((name) => name.endsWith('postmaster.pid'))).toEqual([]);
+});
+
+it('says in one line that DATABASE_URL leads nowhere, without its password', async () => {
+  const refused = start({ DATABASE_URL: 'postgres://foyer:secret77@127.0.0.1:1/foyer' });
+  expect((await refused.ended)[0]).toBe(1);
+  expect(refused.said.err.trimEnd().split('\n')).toHaveLength(1);
+  expect(refused.said.err).toContain('127.0.0.1:1');
+  expect(refused.said.err).not.toContain('secret77');
+});
