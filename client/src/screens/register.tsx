@@ -19,8 +19,8 @@ export const Route = createFileRoute('/register')({
 
 function RegisterScreen() {
   const text = useText('account');
-  const search = Route.useSearch();
-  useLeaveIfPlayer(search.redirect);
+  const { redirect } = Route.useSearch();
+  useLeaveIfPlayer(redirect);
   return (
     <div className={styles.split}>
       <RegisterStage />
@@ -31,7 +31,11 @@ function RegisterScreen() {
             <p className="muted">{text('register.lead')}</p>
             <p className={styles.login}>
               <span className="muted">{text('register.haveAccount')}</span>
-              <Link className={buttonClass({ size: 'small' })} to="/login" search={search}>
+              <Link
+                className={buttonClass({ size: 'small' })}
+                to="/login"
+                search={redirect === undefined ? {} : { redirect }}
+              >
                 {text('login.submit')}
               </Link>
             </p>

@@ -83,7 +83,9 @@ export function Carousel({ label, slides, stayMs = 4000 }: CarouselProps) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <ul ref={track} className={styles.track} onScroll={settle}>
+      {/* What scrolls has to be reachable, also where no slide holds a link. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul ref={track} className={styles.track} tabIndex={0} onScroll={settle}>
         {slides.map((slide, index) => (
           <li
             key={slide.id}

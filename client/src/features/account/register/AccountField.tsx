@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { isFailure } from '#api/failure.ts';
-import { q } from '#api/query.ts';
+import { transportOf } from '#api/query.ts';
 import { useFormAround } from '#form/callFormContext.ts';
 import { FormText } from '#form/FormText.tsx';
 import { refusalName } from '#form/refusal.ts';
@@ -21,7 +21,7 @@ export function AccountField() {
   const ask = async () => {
     if (value === freeName || !v.is(accountRegister, value)) return;
     try {
-      await client.fetchQuery({ ...q(verifyUsername, { userAccount: value }), retry: false });
+      await transportOf(client)(verifyUsername, { userAccount: value }, {});
       setFreeName(value);
     } catch (error) {
       // Silence or a throttle says nothing about the name; the house decides at submission.

@@ -9,6 +9,10 @@ export function DoorScene({ className }: { readonly className?: string }) {
           <stop className={styles.spill} offset="0" stopOpacity="0.42" />
           <stop className={styles.spill} offset="1" stopOpacity="0" />
         </linearGradient>
+        <linearGradient id="door-light" x1="0" x2="0" y1="0" y2="1">
+          <stop className={styles.spill} offset="0" />
+          <stop className={styles.glow} offset="1" />
+        </linearGradient>
       </defs>
       <path className={styles.wall} d="M0 0h560v560H0z" />
       <path
@@ -24,7 +28,7 @@ export function DoorScene({ className }: { readonly className?: string }) {
         <path fill="url(#door-spill)" d="M222 560h116l90 340H92z" />
         <path className={styles.panel} d="M192 560V240h176v320" />
         <path className={styles.frame} d="M202 560V250h156v310" />
-        <path className={styles.light} d="M222 560V270h116v290z" />
+        <path fill="url(#door-light)" d="M222 560V270h116v290z" />
         <path className={styles.leaf} d="M338 270l-42 14v260l42 16z" />
         <path className={styles.leafPanel} d="M331 290l-28 9v106l28-4zM331 420l-28 4v102l28 11z" />
         <circle className={styles.light} cx="302" cy="438" r="3.5" />

@@ -1,0 +1,76 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer } from '../Announcer.tsx';
+import { MessageLayer } from './MessageLayer.tsx';
+import { dismissAll, holdMessages, maximumShown, say, shownMessages } from './messages.ts';
+import type { MessageKind } from './messages.ts';
+
+const texts = () => shownMessages().map((message) => message.text);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  act(() => {
+    holdMessages(false);
+    dismissAll();
+  });
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the message layer', () => {
+  it.each<[MessageKind, number]>([
+    ['success', 3000],
+    ['warning', 3000],
+    ['notice', 3000],
+    ['notification', 4500],
+  ])('closes a %s by itself after %i ms. AMB-041', (kind, ms) => {
+    say({ kind, text: 'x' });
+    vi.advanceTimersByTime(ms - 1);
+    expect(texts()).toEqual(['x']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+  it('leaves an error until it is closed. POPUP-019', () => {
+    say({ kind: 'error', text: 'x' });
+    vi.advanceTimersByTime(3_600_000);
+    expect(texts()).toEqual(['x']);
+  });
+  it('says the same words once and begins their time again', () => {
+    say({ kind: 'warning', text: 'x' });
+    vi.advanceTimersByTime(2000);
+    say({ kind: 'warning', text: 'x' });
+    vi.advanceTimersByTime(2000);
+    expect(texts()).toEqual(['x']);
+  });
+  it('lets what closes by itself give way before an error', () => {
+    say({ kind: 'error', text: 'stays' });
+    for (let number = 0; number < maximumShown; number += 1) say({ kind: 'warning', text: `w${number}` });
+    expect(texts()).toEqual(['stays', 'w1', 'w2', 'w3']);
+  });
+  it('holds still while someone is on a message', () => {
+    say({ kind: 'success', text: 'x' });
+    holdMessages(true);
+    vi.advanceTimersByTime(60_000);
+    expect(texts()).toEqual(['x']);
+    holdMessages(false);
+    vi.advanceTimersByTime(3000);
+    expect(texts()).toEqual([]);
+  });
+  it('is heard and can be closed', async () => {
+    vi.useRealTimers();
+    await act(async () =>
+      render(
+        <Suspense>
+          <Announcer />
+          <MessageLayer />
+        </Suspense>,
+      ),
+    );
+    act(() => void say({ kind: 'error', title: '提款没有提交成功', text: '余额没有变动。', requestId: 'r-1' }));
+    expect(screen.getByRole('status').textContent).toBe('提款没有提交成功 余额没有变动。');
+    expect(screen.getByText('编号 r-1')).toBeTruthy();
+    act(() => screen.getByRole('button', { name: '关闭' }).click());
+    expect(screen.queryByText('余额没有变动。')).toBeNull();
+  });
+});

@@ -1,0 +1,238 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadWords } from '#text/rooms.ts';
+import { AmountInput, typedAmount } from './AmountInput.tsx';
+import { Button } from './Button.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { Column, ListState } from './DataTable.tsx';
+import { Dialog } from './Dialog.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { Masked } from './Masked.tsx';
+import { moneyText } from './money.ts';
+import { shownPages } from './Pager.tsx';
+import { Tabs } from './Tabs.tsx';
+import { localTime } from './Time.tsx';
+
+const show = (children: ReactNode) => act(async () => render(<Suspense>{children}</Suspense>));
+
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+
+// As in the page, where the shell has read the room before any part is opened.
+beforeAll(() => loadWords('zh_CN', 'ui'));
+afterEach(cleanup);
+
+function Amount() {
+  const [value, setValue] = useState('');
+  return <AmountInput aria-label="金额" value={value} onAmount={setValue} quickAmounts={[50000, 1000000]} />;
+}
+
+function DialogPage({ onClose }: { readonly onClose: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    onClose();
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        打开
+      </button>
+      {isOpen && (
+        <Dialog title="绑定手机号" onClose={close}>
+          <input aria-label="手机号" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const tabs = ['a', 'b', 'c'].map((id) => ({ id, label: `页 ${id}` }));
+
+function TabPage() {
+  const [selected, setSelected] = useState('a');
+  return (
+    <Tabs label="流水" tabs={tabs} selected={selected} onSelect={setSelected}>
+      内容 {selected}
+    </Tabs>
+  );
+}
+
+describe('a button', () => {
+  it('that is blocked says why, stays reachable and does nothing', async () => {
+    const press = vi.fn<() => void>();
+    await show(
+      <Button state={{ blocked: '先绑定手机号' }} onClick={press}>
+        提交提款
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: '提交提款', description: '先绑定手机号' });
+    const user = userEvent.setup();
+    await user.tab();
+    expect(document.activeElement).toBe(button);
+    await user.keyboard('{Enter}');
+    await user.click(button);
+    expect(press).not.toHaveBeenCalled();
+  });
+  it('that is busy does not send its form again', async () => {
+    const send = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    await show(
+      <form onSubmit={(event) => send(event.nativeEvent)}>
+        <Button type="submit" state="busy">
+          正在提交
+        </Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '正在提交' }));
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('money', () => {
+  it.each([
+    [123450, 'THB', '฿1,234.50'],
+    [0, 'THB', '฿0.00'],
+    [5, 'CNY', '¥0.05'],
+    [-100000000, 'THB', '−฿1,000,000.00'],
+  ] as const)('writes %i minor units of %s as %s', (minor, currency, text) => {
+    expect(moneyText(minor, currency)).toBe(text);
+  });
+  it.each([
+    ['1,234.5', '1234.5'],
+    ['１２００', '1200'],
+    ['฿ 500', '500'],
+    ['12。5', '12.5'],
+    ['abc', 'abc'],
+  ])('reads %s from a keyboard as %s', (typed, plain) => expect(typedAmount(typed)).toBe(plain));
+  it('takes a quick amount over without decimals. VALID-036', async () => {
+    await show(<Amount />);
+    await userEvent.click(screen.getByRole('button', { name: '฿10,000' }));
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: '金额' });
+    expect(input.value).toBe('10,000');
+    await userEvent.click(input);
+    expect(input.value).toBe('10000');
+    expect(screen.getByRole('button', { name: '฿10,000' }).getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('a dialog', () => {
+  it('is named by its title and closes by its button', async () => {
+    const closed = vi.fn<() => void>();
+    await show(<DialogPage onClose={closed} />);
+    await userEvent.click(screen.getByRole('button', { name: '打开' }));
+    const dialog = await screen.findByRole('dialog', { name: '绑定手机号' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    expect(closed).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('asks its owner when Escape is pressed, in place of closing by itself', async () => {
+    const closed = vi.fn<() => void>();
+    await show(<DialogPage onClose={closed} />);
+    await userEvent.click(screen.getByRole('button', { name: '打开' }));
+    const dialog = await screen.findByRole('dialog');
+    const cancel = new Event('cancel', { cancelable: true });
+    await act(async () => dialog.dispatchEvent(cancel));
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(closed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('tabs', () => {
+  it('are one stop of the keyboard; arrows, Home and End move and choose', async () => {
+    await show(<TabPage />);
+    const user = userEvent.setup();
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('页 a');
+    await user.keyboard('{ArrowLeft}');
+    expect(chosen()).toBe('页 c');
+    await user.keyboard('{Home}{ArrowRight}');
+    expect(chosen()).toBe('页 b');
+    expect(document.activeElement?.textContent).toBe('页 b');
+    expect(screen.getByRole('tabpanel', { name: '页 b' }).textContent).toBe('内容 b');
+  });
+});
+
+describe('a list', () => {
+  const columns: readonly Column<{ readonly id: string }>[] = [{ id: 'id', head: '单号', cell: (row) => row.id }];
+  const list = (state: ListState<{ readonly id: string }>) => (
+    <DataTable
+      label="提款记录"
+      columns={columns}
+      rowKey={(row) => row.id}
+      state={state}
+      empty={<EmptyState title="还没有提款" />}
+      failure={{ title: '没有读出来' }}
+      detail={(row) => <p>详情 {row.id}</p>}
+    />
+  );
+  it('never shows an empty space for a failure, and gives the id to tell the service', async () => {
+    const again = vi.fn<() => void>();
+    await show(list({ status: 'failed', onRetry: again, requestId: 'r-9' }));
+    expect(screen.getByRole('alert').textContent).toContain('r-9');
+    await userEvent.click(screen.getByRole('button', { name: '再读一次' }));
+    expect(again).toHaveBeenCalledOnce();
+  });
+  it('says why it is empty', async () => {
+    await show(list({ status: 'ready', rows: [] }));
+    expect(screen.getByRole('heading', { name: '还没有提款' })).toBeTruthy();
+  });
+  it('opens one row at a time', async () => {
+    await show(list({ status: 'ready', rows: [{ id: 'W1' }, { id: 'W2' }] }));
+    const [first, second] = screen.getAllByRole('button', { name: '查看详情' });
+    if (!first || !second) throw new Error('two rows have two buttons');
+    await userEvent.click(first);
+    expect(screen.getByText('详情 W1')).toBeTruthy();
+    await userEvent.click(second);
+    expect(screen.queryByText('详情 W1')).toBeNull();
+    expect(screen.getByText('详情 W2')).toBeTruthy();
+  });
+  it.each([
+    [1, 3, '1 2 3'],
+    [1, 20, '1 2 3 4 5 … 20'],
+    [10, 20, '1 … 9 10 11 … 20'],
+    [19, 20, '1 … 16 17 18 19 20'],
+  ])('on page %i of %i offers %s', (page, last, shown) => {
+    expect(
+      shownPages(page, last)
+        .map((number) => number ?? '…')
+        .join(' '),
+    ).toBe(shown);
+  });
+});
+
+describe('a picture to upload', () => {
+  it.each([
+    ['a wrong kind. VALID-052', new File(['x'], 'a.svg', { type: 'image/svg+xml' }), '图片格式错误'],
+    ['more than its limit. VALID-053', new File(['x'.repeat(11)], 'a.png', { type: 'image/png' }), '太大'],
+  ])('is refused before it is sent: %s', async (_, file, words) => {
+    const taken = vi.fn<(file: File | undefined) => void>();
+    await show(
+      <FileDrop
+        label="凭证"
+        hint="PNG"
+        rule={{ types: ['image/png'], maximumBytes: 10 }}
+        file={undefined}
+        state={{ status: 'none' }}
+        wrongType="图片格式错误"
+        tooLarge="太大"
+        onFile={taken}
+      />,
+    );
+    await userEvent.upload(screen.getByLabelText('凭证'), file, { applyAccept: false });
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(taken).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is read', () => {
+  it('writes a moment as local YYYY-MM-DD HH:mm:ss. AMB-070', () => {
+    expect(localTime(new Date(2026, 10, 3, 4, 5, 6).getTime())).toBe('2026-11-03 04:05:06');
+  });
+  it('reads the end of a masked number aloud', async () => {
+    await show(<Masked value="6222 **** **** 8816" />);
+    expect(screen.getByText('尾号 8 8 1 6')).toBeTruthy();
+  });
+});
