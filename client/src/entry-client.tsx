@@ -1,10 +1,10 @@
 /** Takes up the page that the house has rendered, or renders what it has left to the browser. */
-import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { send } from '#api/send.ts';
 import { setTransport } from '#api/query.ts';
 import { setUploader, upload } from '#api/upload.ts';
 import { App } from '#app/App.tsx';
+import { goWith } from '#app/go.ts';
 import { createQueryClient } from '#app/queryClient.ts';
 import { startSession } from '#app/startSession.ts';
 import { deviceId } from '#session/cookies.ts';
@@ -23,8 +23,9 @@ async function start(): Promise<void> {
   const { locale, visitor, rooms, queries } = state;
   startLanguage(locale);
   readVisitor();
-  const queryClient = createQueryClient();
-  if (queries !== null) hydrate(queryClient, queries);
+  const outcomes = import('#app/outcomes.ts').then(({ createOutcomes }) => createOutcomes(goWith(router)));
+  const queryClient = createQueryClient((failure, isQuiet) => void outcomes.then((all) => all.act(failure, isQuiet)));
+  for (const [key, data] of queries ?? []) queryClient.setQueryData(key, data);
   setTransport(queryClient, (call, request, options) =>
     send(call, request, { ...options, identity: { lang: currentLocale(), deviceId: deviceId() } }),
   );
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   const router = createFoyerRouter(queryClient);
   startSession(queryClient, router);
   const app = <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} />;
-  await Promise.all(['app', ...rooms].map((room) => loadWords(locale, room)));
+  await Promise.all(['site', ...rooms].map((room) => loadWords(locale, room)));
   if (queries === null) {
     createRoot(page).render(app);
     return;
@@ -43,6 +44,8 @@ async function start(): Promise<void> {
   router.ssr = { manifest: undefined };
   await router.load();
   hydrateRoot(page, app);
+  // What was pressed before the client listened is pressed again.
+  requestAnimationFrame(() => dispatchEvent(new Event('foyer:ready')));
 }
 
 await start();

@@ -1,11 +1,11 @@
 /** Renders one page for a visitor, with what it shows already read. Guest pages only; the rest is a shell. */
-import { dehydrate } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { frontType } from '@foyer/contract/envelope.ts';
+import { encodeForm } from '@foyer/contract/form.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from '#app/App.tsx';
 import { createQueryClient } from '#app/queryClient.ts';
-import { payload } from '#api/payload.ts';
 import { setTransport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
 import '#text/allWords.ts';
@@ -18,22 +18,22 @@ function prepare({ path, locale, ask }: RenderRequest) {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
   setTransport(queryClient, async (call, request) => {
-    const body = payload(call, request, { lang: locale, frontType, deviceId: 'web' });
-    const { status, body: reply } = await ask(call.path, call.method, body.toString());
-    return readReply(call, { httpStatus: status, requestId: '', body: reply });
+    const { url, body } = encodeForm(call, request, { lang: locale, frontType, deviceId: 'web-rendering' });
+    const reply = await ask(url, call.method, body instanceof URLSearchParams ? body.toString() : '');
+    return readReply(call, { httpStatus: reply.status, requestId: '', body: reply.body }).data;
   });
   const router = createFoyerRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
   return { queryClient, router };
 }
 
-type AppText = Awaited<ReturnType<typeof textFor<'app'>>>;
+type AppText = Awaited<ReturnType<typeof textFor<'site'>>>;
 const titleOf = (text: AppText, screen: ScreenData): string =>
-  screen.title === undefined ? text('siteTitle') : `${text(screen.title)} · ${text('siteName')}`;
+  screen.title === undefined ? text('title.site') : `${text(screen.title)} · ${text('name')}`;
 
 export const render: Render = async (request) => {
   const { locale, visitor } = request;
   const { queryClient, router } = prepare(request);
-  const text = await textFor(locale, 'app');
+  const text = await textFor(locale, 'site');
   const state = { locale, visitor, rooms: [], queries: null };
   const [matchedRoutes, , foundRoute] = router.getMatchedRoutes(new URL(request.path, 'https://own.invalid').pathname);
   const asked: ScreenData = Object.assign({}, ...matchedRoutes.map((route) => route.options.staticData));
@@ -52,7 +52,7 @@ export const render: Render = async (request) => {
   const html = renderToString(
     <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} used={used} />,
   );
-  const description = text(screen.description ?? 'siteDescription');
+  const description = text(screen.description ?? 'title.description');
   return {
     kind: 'page',
     status: result?.type === 'render' ? result.status : 200,
@@ -60,6 +60,11 @@ export const render: Render = async (request) => {
     title: titleOf(text, screen),
     description,
     screens: matches.map((match) => match.routeId),
-    state: { ...state, rooms: [...used], queries: dehydrate(queryClient) },
+    state: { ...state, rooms: [...used], queries: queryClient.getQueriesData({ predicate: hasData }) },
   };
 };
+
+/** A read that failed travels as nothing: the browser asks again. */
+function hasData({ state }: Query): boolean {
+  return state.status === 'success';
+}

@@ -1,5 +1,5 @@
 /** What the house writes into a page and the browser takes up: plain JSON, so that the page's policy can be static. */
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Visitor } from '#session/signedIn.ts';
 
@@ -8,7 +8,8 @@ export interface PageState {
   readonly visitor: Visitor;
   /** Rooms of text that the page was rendered with. */
   readonly rooms: readonly string[];
-  readonly queries: DehydratedState | null;
+  /** What the house has answered for this page; null where the browser renders it. */
+  readonly queries: readonly (readonly [QueryKey, unknown])[] | null;
 }
 
 export interface RenderRequest {

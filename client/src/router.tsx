@@ -7,10 +7,10 @@ import { NotFound } from '#app/NotFound.tsx';
 import { ScreenError } from '#app/ScreenError.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-/** A message of the room `app` without arguments. */
+/** A message of the room `site` without arguments. */
 type AppWord = {
-  [K in MessageKey<'app'>]: TranslateArgs<'app', K> extends [] ? K : never;
-}[MessageKey<'app'>];
+  [K in MessageKey<'site'>]: TranslateArgs<'site', K> extends [] ? K : never;
+}[MessageKey<'site'>];
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
@@ -18,7 +18,7 @@ export interface RouterContext {
 
 /** What a screen says about itself to the shell and to the page's head. */
 export interface ScreenData {
-  /** Key of the room `app`: the title of the document. */
+  /** Key of the room `site`: the title of the document. */
   readonly title?: AppWord;
   readonly description?: AppWord;
   /** Neither header nor footer. ROUTE-058, AMB-022 */

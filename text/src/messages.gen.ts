@@ -1,6 +1,5 @@
 /* Generated from text/zh_CN by `npm run text`. */
 import type { AccountMessages } from './account.gen.ts';
-import type { AppMessages } from './app.gen.ts';
 import type { BankMessages } from './bank.gen.ts';
 import type { CaptchaMessages } from './captcha.gen.ts';
 import type { CenterMessages } from './center.gen.ts';
@@ -16,11 +15,10 @@ import type { UiMessages } from './ui.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
 
 /** Every room of the catalogue: text/<locale>/<room>.json. */
-export const rooms = ['account', 'app', 'bank', 'captcha', 'center', 'codes', 'games', 'home', 'labels', 'outbox', 'refusals', 'rules', 'site', 'ui', 'wallet'] as const;
+export const rooms = ['account', 'bank', 'captcha', 'center', 'codes', 'games', 'home', 'labels', 'outbox', 'refusals', 'rules', 'site', 'ui', 'wallet'] as const;
 
 export interface Messages {
   account: AccountMessages;
-  app: AppMessages;
   bank: BankMessages;
   captcha: CaptchaMessages;
   center: CenterMessages;

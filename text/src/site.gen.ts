@@ -13,7 +13,7 @@ export interface SiteMessages {
   nav: {
     home: '首页';
     games: '游戏';
-    slots: '电子';
+    slots: '老虎机';
     live: '真人';
     sports: '体育';
     lottery: '彩票';
@@ -22,6 +22,11 @@ export interface SiteMessages {
     club: '俱乐部';
     discounts: '优惠';
     mine: '我的';
+    main: '主导航';
+    bottom: '底部导航';
+    wallet: '钱包';
+    toHome: '前厅，回到首页';
+    skip: '跳到正文';
   };
   reminder: {
     title: '温馨提示';
@@ -33,6 +38,7 @@ export interface SiteMessages {
   notFound: {
     title: '没有这个页面';
     home: '回到首页';
+    text: '地址可能写错了，或者页面已经搬走。';
   };
   service: {
     open: '联系客服';
@@ -53,5 +59,72 @@ export interface SiteMessages {
     failed: '联系方式没有读出来';
     close: '关闭';
     copy: '复制{way}';
+  };
+  title: {
+    site: '前厅 Foyer';
+    description: '前厅：规则写在门上的游戏厅。老虎机、真人、棋牌、捕鱼与彩票，全部使用演示资金。';
+    home: '首页';
+    discounts: '优惠';
+    club: '俱乐部';
+    launch: '打开游戏';
+    mine: '我的账户';
+    notFound: '没有这个页面';
+  };
+  screenError: {
+    title: '这一页没能打开';
+    text: '你的账户没有任何变动，可以再试一次。';
+  };
+  login: {
+    account: '账号';
+    password: '密码';
+    submit: '登录';
+    register: '注册';
+    form: '快速登录';
+  };
+  player: {
+    deposit: '存款';
+    balance: '主钱包余额';
+    menu: '账户菜单';
+    center: '会员中心';
+    funds: '资金总览';
+    withdrawal: '提款';
+    statement: '账单';
+    logout: '退出登录';
+    logoutFailed: '没有退出成功，你仍在登录中。';
+    loggedOut: '已退出登录';
+    level: '等级 {level, number}';
+  };
+  theme: {
+    toLight: '切换到浅色';
+    toggle: '切换明暗';
+  };
+  footer: {
+    about: '前厅是一间演示用的游戏厅：余额、存款与奖金都是演示资金，不能兑换成钱。';
+    games: '游戏';
+    account: '账户';
+    more: '更多';
+    allGames: '全部游戏';
+    copyright: '© 2026 前厅 Foyer';
+  };
+  rail: {
+    label: '服务';
+    service: '客服';
+    top: '顶部';
+    toTop: '回到顶部';
+  };
+  offline: {
+    text: '网络断开了。页面上的内容可能不是最新，提交会在恢复后再可用。';
+    retry: '重新连接';
+  };
+  outcome: {
+    requestId: '请求编号 {id}';
+    userInfoFailed: '没能读取账户信息，已回到访客状态。';
+  };
+  soon: {
+    clubTitle: '俱乐部还没有开门';
+    clubText: '等级与礼遇的规则写好之后才会开放。在那之前，没有人享有特别待遇。';
+    discountsTitle: '现在没有进行中的优惠';
+    discountsText: '每一份优惠都会先写明要打多少流水、何时到期，再放到这里。';
+    toGames: '去看游戏';
   };
 }

@@ -8,7 +8,7 @@ import { isFailure } from '#api/failure.ts';
 export type Transport = <C extends Call>(
   call: C,
   request: RequestOf<C>,
-  options: { readonly signal?: AbortSignal; readonly moneyRequestId?: string },
+  options: { readonly signal?: AbortSignal; readonly moneyRequestId?: string; readonly bonusType?: string },
 ) => Promise<ResponseOf<C>>;
 
 const transports = new WeakMap<QueryClient, Transport>();
@@ -25,7 +25,7 @@ export function transportOf(client: QueryClient): Transport {
 
 /** A refusal is an answer; only silence is asked again, once. */
 export function isWorthRetrying(count: number, error: unknown): boolean {
-  return count < 1 && isFailure(error) && (error.kind === 'network' || error.kind === 'timeout');
+  return count < 1 && isFailure(error) && error.isSilence;
 }
 
 /** Query options of a read; its key is the call's name and the request. */
@@ -33,6 +33,5 @@ export function q<C extends Call>(call: C, request: RequestOf<C>) {
   return queryOptions({
     queryKey: [call.name, request] as const,
     queryFn: ({ client, signal }): Promise<ResponseOf<C>> => transportOf(client)(call, request, { signal }),
-    meta: { call },
   });
 }

@@ -1,13 +1,11 @@
 /** The only fetch of the client. It classifies what happens; it never speaks to the player and never navigates. */
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import type { Failure } from '@foyer/contract/classify.ts';
+import { timing } from '@foyer/contract/constants.ts';
 import { clientHeader, frontType, requestIdHeader } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
-import { CallFailure } from '#api/failure.ts';
-import { payload } from '#api/payload.ts';
+import { encodeForm } from '@foyer/contract/form.ts';
 import { readReply } from '#api/reply.ts';
-
-/** Every read and write waits this long for its answer. */
-export const timeoutMs = 5_000;
 
 export interface Identity {
   readonly lang: Locale;
@@ -16,41 +14,50 @@ export interface Identity {
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
-  /** The id of a money write, made and stored before sending. */
+  /** The id of a money write, made and stored before sending. L04 */
   readonly moneyRequestId?: string;
+  readonly bonusType?: string;
   readonly identity: Identity;
 }
 
+/** A foreign page cannot send this header without asking first. S03 */
 const headers = { [clientHeader]: '1', accept: 'application/json' };
 
-/** Sends one call; answers its response or throws a `CallFailure`. Time-out: 5 s. ENV-003, NFR-001 */
+/** Sends one call; answers its response or throws a `CallFailure`. Time-out: 5 s, reads and writes alike. NFR-001 */
 export async function send<C extends Call>(
   call: C,
   request: RequestOf<C>,
-  { signal, moneyRequestId, identity }: SendOptions,
+  { signal, moneyRequestId, bonusType, identity }: SendOptions,
 ): Promise<ResponseOf<C>> {
-  const body = payload(call, request, { ...identity, frontType, requestId: moneyRequestId });
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const about = { call: call.name, code: 0, httpStatus: 0, message: '', requestId: '' };
-  const isOutcomeUnknown = call.effect === 'money';
+  const { url, body } = encodeForm(call, request, { ...identity, frontType, ...requestField(moneyRequestId) });
+  const timeout = AbortSignal.timeout(timing.requestTimeoutMs);
   let reply: Response;
   let json: unknown;
   try {
-    reply = await fetch(call.method === 'GET' ? `${call.path}?${body}` : call.path, {
+    reply = await fetch(url, {
       method: call.method,
       headers,
-      body: call.method === 'GET' ? undefined : body,
+      body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       credentials: 'same-origin',
     });
-    json = await reply.json().catch((error: unknown) => {
-      if (signal?.aborted === true || timeout.aborted) throw error;
-      return undefined;
-    });
+    json = await bodyOf(reply, signal, timeout);
   } catch {
-    const kind = timeout.aborted ? 'timeout' : signal?.aborted === true ? 'aborted' : 'network';
-    throw new CallFailure({ ...about, kind, isOutcomeUnknown });
+    const failure: Failure = timeout.aborted ? 'timeout' : signal?.aborted === true ? 'aborted' : 'network';
+    return readReply(call, { httpStatus: 0, requestId: '', failure }).data;
   }
   const requestId = reply.headers.get(requestIdHeader) ?? '';
-  return readReply(call, { httpStatus: reply.status, requestId, body: json });
+  return readReply(call, { httpStatus: reply.status, requestId, body: json, bonusType }).data;
+}
+
+const requestField = (requestId: string | undefined) => (requestId === undefined ? {} : { requestId });
+
+/** A body that is no JSON is a reply all the same; one that was cut off by time or by the caller is none. */
+async function bodyOf(reply: Response, signal: AbortSignal | undefined, timeout: AbortSignal): Promise<unknown> {
+  try {
+    return await reply.json();
+  } catch (error) {
+    if (signal?.aborted === true || timeout.aborted) throw error;
+    return undefined;
+  }
 }

@@ -1,13 +1,12 @@
 /** Sends a file: 30 s in all, with progress, which fetch can't tell. AMB-158, R01 */
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import type { Failure } from '@foyer/contract/classify.ts';
+import { timing } from '@foyer/contract/constants.ts';
 import { clientHeader, frontType, requestIdHeader } from '@foyer/contract/envelope.ts';
 import { encodeForm } from '@foyer/contract/form.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { CallFailure } from '#api/failure.ts';
 import { readReply } from '#api/reply.ts';
 import type { Identity } from '#api/send.ts';
-
-export const uploadTimeoutMs = 30_000;
 
 export interface UploadOptions {
   readonly file: File;
@@ -38,18 +37,17 @@ export function upload<C extends Call>(
   const { url, body } = encodeForm(call, request, { ...identity, frontType }, file);
   return new Promise((answer, fail) => {
     const sending = new XMLHttpRequest();
-    const about = { call: call.name, code: 0, httpStatus: 0, message: '', requestId: '' };
-    const end = (kind?: 'timeout' | 'network') => {
+    const end = (failure?: Failure) => {
       try {
-        if (kind) throw new CallFailure({ ...about, kind });
         const requestId = sending.getResponseHeader(requestIdHeader) ?? '';
-        answer(readReply(call, { httpStatus: sending.status, requestId, body: parsed(sending.responseText) }));
+        const body = failure === undefined ? parsed(sending.responseText) : undefined;
+        answer(readReply(call, { httpStatus: sending.status, requestId, body, failure }).data);
       } catch (error) {
-        fail(error);
+        fail(error as Error);
       }
     };
     sending.open('POST', url);
-    sending.timeout = uploadTimeoutMs;
+    sending.timeout = timing.uploadTimeoutMs;
     sending.setRequestHeader(clientHeader, '1');
     sending.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total);

@@ -1,14 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import styles from './NotFound.module.css';
 
-/** SI-34. `err` is shown as inert text, cut at 200 characters. ROUTE-025, AMB-024, S06 */
+/** What is said of an address at most. AMB-024 */
+const longestErr = 200;
+
+/** SI-34. `err` is inert text, cut at 200 characters; nothing in it becomes a link. ROUTE-025, S06 */
 export function NotFound({ err = '' }: { readonly err?: string }) {
-  const t = useText('app');
+  const t = useText('site');
   return (
-    <main className="wrap">
-      <h1>{t('notFound.title')}</h1>
-      <p>{err === '' ? t('notFound.text') : err.slice(0, 200)}</p>
-      <Link to="/home">{t('notFound.home')}</Link>
+    <main id="main" className={styles.page}>
+      <h1 className="sr">{t('notFound.title')}</h1>
+      <EmptyState
+        title={t('notFound.title')}
+        action={
+          <Link to="/home" className={buttonClass({ look: 'primary' })}>
+            {t('notFound.home')}
+          </Link>
+        }
+      >
+        {err === '' ? t('notFound.text') : err.slice(0, longestErr)}
+      </EmptyState>
     </main>
   );
 }

@@ -1,12 +1,22 @@
 /** The query client of a page: reads stay fresh for a while, one retry of silence, none of writes. */
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { CallFailure } from '#api/failure.ts';
+import { isFailure } from '#api/failure.ts';
 import { isWorthRetrying } from '#api/query.ts';
 
 /** Guest lists change rarely; money reads are invalidated by what changes them. */
 const freshMs = 60_000;
 
-export function createQueryClient(): QueryClient {
+/** `act` is told of every failure of a read or a write, once it is final. */
+export function createQueryClient(act?: (failure: CallFailure, isQuiet: boolean) => void): QueryClient {
+  const onError = (error: Error, meta: Record<string, unknown> | undefined) => {
+    if (isFailure(error)) act?.(error, meta?.isShownByCaller === true);
+  };
   return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => onError(error, mutation.meta),
+    }),
     defaultOptions: {
       queries: { staleTime: freshMs, retry: isWorthRetrying, retryDelay: 400, refetchOnWindowFocus: false },
       mutations: { retry: false },

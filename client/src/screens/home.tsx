@@ -1,22 +1,80 @@
-import { bannerList } from '@foyer/contract/home/home.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { q } from '#api/query.ts';
+import { AnnounceBar, noticesQuery } from '#features/home/AnnounceBar.tsx';
+import { Banners, bannersQuery } from '#features/home/Banners.tsx';
+import { NavStrip, navStripQuery } from '#features/home/NavStrip.tsx';
+import { GameGrid } from '#features/games/GameGrid.tsx';
+import { gamesQuery, isFiltered, platformsQuery, readFilter } from '#features/games/filter.ts';
+import type { GameFilter } from '#features/games/filter.ts';
+import { LoginWanted } from '#app/LoginWanted.tsx';
 import { useText } from '#text/useText.tsx';
+
+interface HomeSearch extends GameFilter {
+  /** Where a guest wanted to go; see the guard of /mine. ROUTE-044 */
+  readonly redirect?: string;
+}
 
 export const Route = createFileRoute('/home')({
   staticData: { title: 'title.home', navIndex: 0 },
-  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(q(bannerList, { position: 'home' })),
+  validateSearch: (search): HomeSearch => ({
+    ...readFilter(search),
+    ...(typeof search.redirect === 'string' && { redirect: search.redirect.slice(0, 512) }),
+  }),
+  loaderDeps: ({ search }) => ({ filter: readFilter({ ...search }) }),
+  loader: async ({ context: { queryClient }, deps: { filter } }) => {
+    const reads = Promise.all([
+      queryClient.prefetchQuery(bannersQuery()),
+      queryClient.prefetchQuery(noticesQuery()),
+      queryClient.prefetchQuery(navStripQuery()),
+      queryClient.prefetchQuery(platformsQuery()),
+      queryClient.prefetchQuery(gamesQuery(filter)),
+    ]);
+    // In a browser the screen opens at once and each block stands for itself until its data is there.
+    if (import.meta.env.SSR) await reads;
+  },
   component: HomeScreen,
 });
 
+const typeNames = {
+  1: 'nav.slots',
+  2: 'nav.live',
+  3: 'nav.sports',
+  4: 'nav.lottery',
+  5: 'nav.fish',
+  6: 'nav.chess',
+} as const;
+
+/** SI-07. With a filter the games come first: an entry of the navigation opens what it names. */
 function HomeScreen() {
-  const t = useText('home');
-  const banners = useQuery(q(bannerList, { position: 'home' }));
+  const home = useText('home');
+  const site = useText('site');
+  const queryClient = useQueryClient();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const filter = readFilter({ ...search });
+  const word = typeNames[filter.type as keyof typeof typeNames];
+  const isListing = isFiltered(filter) && filter.type !== undefined;
+  const choose = (next: GameFilter) => {
+    void queryClient.prefetchQuery(gamesQuery(next));
+    void navigate({ search: next, resetScroll: false });
+  };
   return (
-    <main className="wrap">
-      <h1>{t('title')}</h1>
-      <p>{banners.data?.list.length}</p>
+    <main id="main" className="wrap">
+      <LoginWanted wanted={search.redirect} />
+      <AnnounceBar />
+      {!isListing && (
+        <>
+          <h1 className="sr">{home('headline')}</h1>
+          <Banners />
+          <NavStrip />
+        </>
+      )}
+      <GameGrid
+        title={word ? site(word) : home('allGames')}
+        isPageTitle={isListing}
+        filter={filter}
+        onFilter={choose}
+      />
     </main>
   );
 }

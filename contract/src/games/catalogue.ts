@@ -34,13 +34,18 @@ export const game = record({
 });
 export type Game = Value<typeof game>;
 
-/** The home grid, 36 a page. CONST-001. Filters are ours: '' all, 'hot', 'new', or a platform's code. */
+/** The home grid, 36 a page. CONST-001. Filters are ours: '' all, 'hot', 'new', a platform's code, a type; -1 is any. */
 export const gameList = defineCall({
   id: 'CALL-005',
   name: 'gameList',
   path: '/api/guest/gameList',
   access: 'guest',
-  request: record({ ...paging, sort: withDefault(text, ''), platformCode: withDefault(text, '') }),
+  request: record({
+    ...paging,
+    sort: withDefault(text, ''),
+    platformCode: withDefault(text, ''),
+    gameType: withDefault(integer, -1),
+  }),
   response: page(game),
 });
 

@@ -13,7 +13,7 @@ function askHouse(app: FastifyInstance): Ask {
   return async (path, method, body) => {
     const reply = await app.inject({
       method,
-      url: method === 'GET' ? `${path}?${body}` : path,
+      url: path,
       headers: { [clientHeader]: '1', 'content-type': 'application/x-www-form-urlencoded' },
       payload: method === 'GET' ? undefined : body,
     });

@@ -1,0 +1,101 @@
+import { logout } from '@foyer/contract/account/session.ts';
+import { maskAccount } from '@foyer/contract/masks.ts';
+import { unreadBadgeMax } from '@foyer/contract/constants.ts';
+import { useId } from 'react';
+import { useCall } from '#api/useCall.ts';
+import { openDialog } from '#session/dialogs.ts';
+import { becomeGuest } from '#session/signedIn.ts';
+import { tellTabs } from '#session/tabs.ts';
+import { useUserInfo } from '#session/userInfo.ts';
+import { InnerLink } from '#app/InnerLink.tsx';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { downIcon, userIcon } from '#ui/icons.ts';
+import { Masked } from '#ui/Masked.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { Money } from '#ui/Money.tsx';
+import styles from './AccountBlock.module.css';
+
+const links = [
+  { word: 'player.center', href: '/mine/center' },
+  { word: 'player.funds', href: '/mine/capital/account' },
+  { word: 'player.deposit', href: '/mine/capital/deposit' },
+  { word: 'player.withdrawal', href: '/mine/capital/withdrawal' },
+  { word: 'player.statement', href: '/mine/billDetail' },
+] as const;
+
+/** Balance, deposit and the account's menu. SI-01, ROLE-017, ENTITY-043 */
+export function AccountBlock() {
+  const t = useText('site');
+  const { data } = useUserInfo();
+  return (
+    <div className={styles.block}>
+      <button type="button" className={styles.balance} onClick={() => openDialog({ kind: 'wallet' })}>
+        <span className={styles.label}>{t('player.balance')}</span>
+        {data ? <Money amount={data.assets.mainSatang} className={styles.amount} /> : <span className={styles.wait} />}
+      </button>
+      <InnerLink href="/mine/capital/deposit" className={buttonClass({ look: 'primary', className: styles.deposit })}>
+        {t('player.deposit')}
+      </InnerLink>
+      <AccountMenu />
+    </div>
+  );
+}
+
+function AccountMenu() {
+  const t = useText('site');
+  const id = useId();
+  const { data } = useUserInfo();
+  const leave = useLogOut();
+  const unread = data?.msgNumber ?? 0;
+  return (
+    <>
+      <button type="button" className={styles.opener} popoverTarget={id} aria-label={t('player.menu')}>
+        <Icon of={userIcon} />
+        <Icon of={downIcon} size={16} />
+        {unread > 0 && <span className={styles.badge}>{unread > unreadBadgeMax ? `+${unreadBadgeMax}` : unread}</span>}
+      </button>
+      <div id={id} popover="auto" className={styles.menu}>
+        {data && (
+          <div className={styles.who}>
+            <b>
+              <Masked value={maskAccount(data.userInfo.userAccount)} />
+            </b>
+            <span className="faint small">
+              {[t('player.level', { level: data.userInfo.level }), data.vip.vipName].filter(Boolean).join(' · ')}
+            </span>
+          </div>
+        )}
+        {links.map(({ word, href }) => (
+          <InnerLink key={href} href={href}>
+            {t(word)}
+          </InnerLink>
+        ))}
+        <button type="button" onClick={leave}>
+          {t('player.logout')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** A log-out that fails leaves the player logged in, and says so. STATE-004, AMB-184 */
+function useLogOut(): () => void {
+  const t = useText('site');
+  const leave = useCall(logout, { isShownByCaller: true });
+  return () =>
+    leave.mutate(
+      {},
+      {
+        onSuccess: () => {
+          becomeGuest();
+          tellTabs('logout');
+          say({ kind: 'success', text: t('player.loggedOut') });
+        },
+        onError: (failure) => {
+          if (!failure.isShown) say({ kind: 'warning', text: t('player.logoutFailed'), requestId: failure.requestId });
+        },
+      },
+    );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { closeDialog, useOpenDialog } from '#session/dialogs.ts';
+import type { OpenDialog } from '#session/dialogs.ts';
+
+const LoginDialog = lazy(async () => ({ default: (await import('#app/LoginDialog.tsx')).LoginDialog }));
+const ReminderDialog = lazy(async () => ({ default: (await import('#app/ReminderDialog.tsx')).ReminderDialog }));
+const WalletDoor = lazy(async () => ({ default: (await import('#app/WalletDoor.tsx')).WalletDoor }));
+const AnnouncementDialog = lazy(async () => ({
+  default: (await import('#features/home/AnnouncementDialog.tsx')).AnnouncementDialog,
+}));
+const LaunchDialogs = lazy(async () => ({
+  default: (await import('#features/games/LaunchDialogs.tsx')).LaunchDialogs,
+}));
+
+/** The one open dialog, wherever it was asked for. Each is fetched when it is first needed. */
+export function DialogHost() {
+  const open = useOpenDialog();
+  if (!open) return null;
+  return (
+    <Suspense>
+      <Chosen open={open} />
+    </Suspense>
+  );
+}
+
+function Chosen({ open }: { readonly open: OpenDialog }) {
+  switch (open.kind) {
+    case 'login':
+      return <LoginDialog onClose={closeDialog} />;
+    case 'reminder':
+      return <ReminderDialog reason={open.reason} onClose={closeDialog} />;
+    case 'wallet':
+      return <WalletDoor onClose={closeDialog} />;
+    case 'announcements':
+      return <AnnouncementDialog onClose={closeDialog} />;
+    case 'maintenance':
+    case 'noTrial':
+    case 'trial':
+    case 'choice':
+    case 'funds':
+      return <LaunchDialogs open={open} onClose={closeDialog} />;
+  }
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { LanguageSwitch } from '#app/LanguageSwitch.tsx';
+import { Logo } from '#app/Logo.tsx';
+import { ThemeSwitch } from '#app/ThemeSwitch.tsx';
+import { navigation } from '#app/navigation.ts';
+import { InnerLink } from '#app/InnerLink.tsx';
+import { useText } from '#text/useText.tsx';
+import styles from './Footer.module.css';
+
+/** What holds on every page: play money, 18+, languages; links only to what exists. */
+export function Footer() {
+  const t = useText('site');
+  return (
+    <footer className={styles.foot}>
+      <div className="wrap">
+        <div className={styles.grid}>
+          <div>
+            <Logo label={t('nav.toHome')} />
+            <p className={styles.about}>{t('footer.about')}</p>
+          </div>
+          <section aria-label={t('footer.games')}>
+            <h2>{t('footer.games')}</h2>
+            <ul>
+              {navigation
+                .filter(({ gameType }) => gameType !== undefined)
+                .map(({ index, word, to, gameType }) => (
+                  <li key={index}>
+                    <Link to={to} search={{ type: gameType }}>
+                      {t(word)}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+          <section aria-label={t('footer.account')}>
+            <h2>{t('footer.account')}</h2>
+            <ul>
+              <li>
+                <InnerLink href="/mine/center">{t('player.center')}</InnerLink>
+              </li>
+              <li>
+                <InnerLink href="/mine/capital/deposit">{t('player.deposit')}</InnerLink>
+              </li>
+              <li>
+                <InnerLink href="/mine/capital/withdrawal">{t('player.withdrawal')}</InnerLink>
+              </li>
+              <li>
+                <InnerLink href="/mine/billDetail">{t('player.statement')}</InnerLink>
+              </li>
+            </ul>
+          </section>
+          <section aria-label={t('footer.more')}>
+            <h2>{t('footer.more')}</h2>
+            <ul>
+              <li>
+                <Link to="/club">{t('nav.club')}</Link>
+              </li>
+              <li>
+                <Link to="/discounts/all">{t('nav.discounts')}</Link>
+              </li>
+            </ul>
+          </section>
+        </div>
+        <div className={styles.end}>
+          <span className={styles.age}>18+</span>
+          <span>{t('age')}</span>
+          <span className={styles.money}>{t('playMoney')}</span>
+          <span className={styles.switches}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </span>
+        </div>
+        <p className={styles.copyright}>{t('footer.copyright')}</p>
+      </div>
+    </footer>
+  );
+}

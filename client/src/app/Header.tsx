@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { HeaderLogin } from '#app/HeaderLogin.tsx';
+import { Logo } from '#app/Logo.tsx';
+import { NavLinks } from '#app/NavLinks.tsx';
+import { ThemeSwitch } from '#app/ThemeSwitch.tsx';
+import { useHydrated } from '#session/hydrated.ts';
+import { useVisitor } from '#session/signedIn.ts';
+import { useText } from '#text/useText.tsx';
+import styles from './Header.module.css';
+
+const AccountBlock = lazy(async () => ({ default: (await import('#app/AccountBlock.tsx')).AccountBlock }));
+
+/** One row from 1024 px; below it a slim bar with the entries as chips that scroll sideways. SI-01 */
+export function Header() {
+  const t = useText('site');
+  const visitor = useVisitor();
+  return (
+    <header className={styles.top}>
+      <div className={styles.row}>
+        <Logo label={t('nav.toHome')} />
+        <NavLinks className={styles.nav} linkClass={styles.navLink} />
+        <div className={styles.acts}>
+          {visitor === 'guest' ? <HeaderLogin /> : <Account />}
+          <ThemeSwitch className={styles.theme} />
+        </div>
+      </div>
+      <NavLinks className={styles.sections} linkClass={styles.sectionLink} />
+    </header>
+  );
+}
+
+/** The server knows that a player is here, not who: a place of the same size stands until the browser has asked. */
+function Account() {
+  const place = <span className={styles.accountPlace} aria-hidden="true" />;
+  if (!useHydrated()) return place;
+  return (
+    <Suspense fallback={place}>
+      <AccountBlock />
+    </Suspense>
+  );
+}

@@ -1,0 +1,117 @@
+import { defaultKaptcha, login } from '@foyer/contract/account/session.ts';
+import { decodeForm } from '@foyer/contract/form.ts';
+import type { RuleMessage } from '@foyer/contract/message.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RefObject } from 'react';
+import type { CallFailure } from '#api/failure.ts';
+import { useFailureText } from '#api/failureText.ts';
+import { q } from '#api/query.ts';
+import { useCall } from '#api/useCall.ts';
+import { rememberAccount, rememberedAccount, useAfterLogin } from '#session/useAfterLogin.ts';
+import { InnerLink } from '#app/InnerLink.tsx';
+import { useText } from '#text/useText.tsx';
+import { CaptchaField } from '#ui/CaptchaField.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { FieldError } from '#ui/Field.tsx';
+import styles from './HeaderLoginMore.module.css';
+
+interface HeaderLoginMoreProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly onDone: () => void;
+}
+
+/** What opens below the header's two fields: captcha, remember, recovery, and what went wrong. SI-02 */
+export function HeaderLoginMore({ form, onDone }: HeaderLoginMoreProps) {
+  const account = useText('account');
+  const { error, submit, captcha } = useHeaderLogin(form, onDone);
+  useSubmitOf(form, submit);
+  return (
+    <div className={styles.more}>
+      {captcha.isAsked && (
+        <CaptchaField
+          picture={captcha.picture}
+          onReload={captcha.reload}
+          input={{ name: 'captcha', maxLength: 16, required: true }}
+        />
+      )}
+      <Checkbox name="remember" label={account('login.remember')} defaultChecked={rememberedAccount() !== ''} />
+      <div aria-live="polite">{error !== '' && <FieldError>{error}</FieldError>}</div>
+      <InnerLink href="/login?panel=forget" className="link small">
+        {account('login.forgot')}
+      </InnerLink>
+    </div>
+  );
+}
+
+function useHeaderLogin(form: RefObject<HTMLFormElement | null>, onDone: () => void) {
+  const captcha = useCaptcha();
+  const rules = useText('rules');
+  const failureText = useFailureText();
+  const send = useCall(login, { isShownByCaller: true });
+  const afterLogin = useAfterLogin();
+  const [error, setError] = useState('');
+  const ruleText = ({ key, args }: RuleMessage): string => {
+    const field = 'field' in args ? { field: rules(`fields.${args.field}` as 'fields.captcha') } : {};
+    return (rules as (key: string, args: object) => string)(key, { ...args, ...field });
+  };
+  const fail = (failure: CallFailure) => {
+    setError(failureText(failure));
+    captcha.reload();
+  };
+  const submit = () => {
+    if (!form.current || send.isPending) return;
+    const fields = Object.fromEntries(new FormData(form.current));
+    const remember = fields.remember === undefined ? '0' : '1';
+    const answer = captcha.isAsked ? {} : { captcha: 'off' };
+    const read = decodeForm(login, { ...fields, ...answer, captchaId: captcha.id, remember });
+    if (!read.isRead) {
+      const [first] = read.faults;
+      if (first) setError(ruleText(first.message));
+      const broken = form.current.elements.namedItem(first?.field ?? '');
+      if (broken instanceof HTMLElement) broken.focus();
+      return;
+    }
+    setError('');
+    const { request } = read;
+    send.mutate(request, {
+      onError: fail,
+      onSuccess: () => {
+        rememberAccount(request.userAccount, request.isRemembered);
+        onDone();
+        afterLogin();
+      },
+    });
+  };
+  return { error, submit, captcha };
+}
+
+function useCaptcha() {
+  const { data, isError, refetch } = useQuery({
+    ...q(defaultKaptcha, { purpose: 'login' }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const address = data && `data:image/svg+xml,${encodeURIComponent(data.picture)}`;
+  return {
+    id: data?.captchaId ?? '',
+    /** A house that asks for none gives no id. */
+    isAsked: isError || data === undefined || data.captchaId !== '',
+    picture: isError
+      ? ('failed' as const)
+      : address === undefined
+        ? undefined
+        : { address, question: data?.question ?? '' },
+    reload: () => void refetch(),
+  };
+}
+
+/** The form belongs to the header; this part hears it while it is open. */
+function useSubmitOf(form: RefObject<HTMLFormElement | null>, submit: () => void): void {
+  const hear = useEffectEvent(() => submit());
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('submit', hear);
+    return () => element?.removeEventListener('submit', hear);
+  }, [form]);
+}

@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+
+type InnerLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
+
+/** A link whose address is data: an ordinary one without a script, no reload where the router can take it over. */
+export function InnerLink({ href, onClick, children, ...rest }: InnerLinkProps) {
+  const router = useRouter();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !isPlain) return;
+    event.preventDefault();
+    void router.navigate({ href });
+  };
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { currentVisitor } from '#session/signedIn.ts';
+import { openDialog } from '#session/dialogs.ts';
+import { useText } from '#text/useText.tsx';
+import { say } from '#ui/messages/messages.ts';
+
+/**
+ * A guest was sent here from a page that needs a player: it is said, and the log-in form is ready; the header's where
+ * there is room for it, else the log-in opens. ROUTE-044, AMB-015, AMB-017
+ */
+export function LoginWanted({ wanted }: { readonly wanted: string | undefined }) {
+  const t = useText('site');
+  const words = t('reminder.loginFirst');
+  useEffect(() => {
+    if (wanted === undefined || currentVisitor() === 'player') return;
+    say({ kind: 'warning', text: words });
+    const account = document.querySelector<HTMLElement>('[data-login-focus] input');
+    if (account?.checkVisibility() === true) account.focus();
+    else openDialog({ kind: 'login' });
+  }, [wanted, words]);
+  return null;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { upIcon } from '#ui/icons.ts';
+import styles from './Rail.module.css';
+
+/** The way up appears after this much scrolling; the scroll is looked at this often. HOME-025, CONST-012 */
+const shownAfterPx = 200;
+const throttleMs = 300;
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
+      setIsScrolled(window.scrollY > shownAfterPx);
+    };
+    const scrolled = () => {
+      timer ??= setTimeout(look, throttleMs);
+    };
+    look();
+    addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', scrolled);
+    };
+  }, []);
+  return isScrolled;
+}
+
+export function Rail() {
+  const t = useText('site');
+  const isScrolled = useIsScrolled();
+  return (
+    <button
+      type="button"
+      className={styles.up}
+      hidden={!isScrolled}
+      onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
+      aria-label={t('rail.toTop')}
+    >
+      <Icon of={upIcon} />
+      {t('rail.top')}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { openDialog } from '#session/dialogs.ts';
+import type { LoginReason } from '#session/dialogs.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+
+const words = {
+  play: 'reminder.loginToPlay',
+  offer: 'reminder.loginToClaimOffer',
+  bonus: 'reminder.loginToClaimBonus',
+} as const satisfies Record<LoginReason, string>;
+
+/** Tells a guest what the log-in is for. SI-12, ROLE-005 to ROLE-007, POPUP-014 */
+export function ReminderDialog({ reason, onClose }: { readonly reason: LoginReason; readonly onClose: () => void }) {
+  const t = useText('site');
+  const ui = useText('ui');
+  return (
+    <Dialog
+      title={t('reminder.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{ui('cancel')}</Button>
+          <Button look="primary" onClick={() => openDialog({ kind: 'login' })}>
+            {t('login.submit')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(words[reason])}</p>
+    </Dialog>
+  );
+}

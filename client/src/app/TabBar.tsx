@@ -1,0 +1,35 @@
+import { useLocation } from '@tanstack/react-router';
+import { InnerLink } from '#app/InnerLink.tsx';
+import { useText } from '#text/useText.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { gameIcon, giftIcon, homeIcon, userIcon, walletIcon } from '#ui/icons.ts';
+import styles from './TabBar.module.css';
+
+const tabs = [
+  { word: 'nav.home', icon: homeIcon, href: '/home' },
+  { word: 'nav.games', icon: gameIcon, href: '/home?type=1' },
+  { word: 'nav.discounts', icon: giftIcon, href: '/discounts/all' },
+  { word: 'nav.wallet', icon: walletIcon, href: '/mine/capital/account' },
+  { word: 'nav.mine', icon: userIcon, href: '/mine/center' },
+] as const;
+
+/** The five ways of a phone, within the thumb's reach. */
+export function TabBar() {
+  const t = useText('site');
+  const { pathname, searchStr } = useLocation();
+  const current = (href: string): boolean => {
+    const [path = '', query] = href.split('?');
+    if (path === '/home') return pathname === path && searchStr.includes('type=') === (query !== undefined);
+    return path === '/mine/center' ? pathname.startsWith('/mine') && !pathname.includes('/capital') : pathname === path;
+  };
+  return (
+    <nav className={styles.bar} aria-label={t('nav.bottom')}>
+      {tabs.map(({ word, icon, href }) => (
+        <InnerLink key={href} href={href} aria-current={current(href) ? 'page' : undefined}>
+          <Icon of={icon} />
+          {t(word)}
+        </InnerLink>
+      ))}
+    </nav>
+  );
+}

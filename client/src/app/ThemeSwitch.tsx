@@ -1,0 +1,16 @@
+import { chooseTheme, currentTheme } from '#session/theme.ts';
+import { tellTabs } from '#session/tabs.ts';
+import { useText } from '#text/useText.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { moonIcon } from '#ui/icons.ts';
+
+/** Light and dark; the choice is kept and told to the other tabs. */
+export function ThemeSwitch({ className }: { readonly className?: string }) {
+  const t = useText('site');
+  return <IconButton className={className} label={t('theme.toggle')} icon={moonIcon} onClick={toggle} />;
+}
+
+function toggle(): void {
+  chooseTheme(currentTheme() === 'light' ? 'dark' : 'light');
+  tellTabs('theme');
+}

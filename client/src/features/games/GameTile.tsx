@@ -1,0 +1,53 @@
+import type { Game } from '@foyer/contract/games/catalogue.ts';
+import type { MouseEvent } from 'react';
+import { useHydrated } from '#session/hydrated.ts';
+import { useText } from '#text/useText.tsx';
+import type { Mode } from './launch.ts';
+import styles from './GameTile.module.css';
+
+interface GameTileProps {
+  readonly game: Game;
+  readonly isClosed: boolean;
+  readonly onLaunch: (mode: Mode) => void;
+  /** Touch and keyboard reach both ways through a choice. */
+  readonly onChoose: () => void;
+}
+
+/** A picture, a name, one quiet line. With a pointer 进入 and 试玩 appear on it; on touch a tap asks which is meant. */
+export function GameTile({ game, isClosed, onLaunch, onChoose }: GameTileProps) {
+  const t = useText('games');
+  const isHydrated = useHydrated();
+  const press = (event: MouseEvent) => {
+    const isPointer = event.detail > 0 && matchMedia('(hover: hover)').matches;
+    if (isClosed || isPointer) onLaunch('real');
+    else onChoose();
+  };
+  return (
+    <li className={isClosed ? styles.closed : styles.tile}>
+      <button type="button" className={styles.pic} onClick={press}>
+        <img
+          src={game.pcImg || game.picLink}
+          alt={game.fullName}
+          width="360"
+          height="480"
+          loading="lazy"
+          fetchPriority="low"
+        />
+        {game.isNew && !isClosed && <span className={styles.tag}>{t('tile.new')}</span>}
+        {isClosed && <span className={styles.off}>{t('maintenance')}</span>}
+      </button>
+      {isHydrated && !isClosed && (
+        <div className={styles.play}>
+          <button type="button" tabIndex={-1} onClick={() => onLaunch('real')}>
+            {t('tile.play')}
+          </button>
+          <button type="button" tabIndex={-1} onClick={() => onLaunch('trial')}>
+            {t('tile.trial')}
+          </button>
+        </div>
+      )}
+      <b>{game.fullName}</b>
+      <span>{game.platformName}</span>
+    </li>
+  );
+}

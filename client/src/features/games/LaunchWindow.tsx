@@ -1,0 +1,75 @@
+import { forwardLinks, gameUrl, guestGameUrl } from '@foyer/contract/games/catalogue.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isFailure } from '#api/failure.ts';
+import { useFailureText } from '#api/failureText.ts';
+import { transportOf } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Door } from '#ui/Door.tsx';
+import type { LaunchSearch } from './gameWindow.ts';
+import styles from './LaunchWindow.module.css';
+
+/** Only web addresses are followed; what the house answers may stand on another host. */
+function gameAddress(url: string): string | undefined {
+  if (!URL.canParse(url, location.origin)) return undefined;
+  const { protocol, href } = new URL(url, location.origin);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}
+
+function useGameAddress(search: LaunchSearch) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: { isShownByCaller: true },
+    mutationFn: async () => {
+      const linkType = search.mode === 'trial' ? '2' : '1';
+      const { platform: platformCode, key: platformKey, type: gameType, game: gameCode } = search;
+      const request = { linkType, platformCode, platformKey, gameType, gameCode };
+      const isTrial = search.mode === 'trial';
+      const { url } = await transportOf(queryClient)(isTrial ? guestGameUrl : gameUrl, request, {});
+      if (url !== '') return url;
+      // No address of its own: the window follows the redirect link with the same values. AMB-151
+      const query = new URLSearchParams({ linkType, platformCode, platformKey, gameType: String(gameType), gameCode });
+      return `${isTrial ? forwardLinks.guest : forwardLinks.player}?${query}`;
+    },
+    onSuccess: (url) => {
+      const address = gameAddress(url);
+      if (address !== undefined) location.replace(address);
+    },
+  });
+}
+
+/** The window that a click has opened: it lets go of the lobby, asks for the game and becomes it. SI-14, ERR-038 */
+export function LaunchWindow({ search }: { readonly search: LaunchSearch }) {
+  const t = useText('games');
+  const failureText = useFailureText();
+  const { mutate, error, isPending, isIdle } = useGameAddress(search);
+  useEffect(() => {
+    // The game must not be able to move the lobby's window.
+    window.opener = null;
+    mutate();
+  }, [mutate]);
+  return (
+    <main id="main" className={styles.window} aria-busy={isIdle || isPending}>
+      <Door />
+      {error === null ? (
+        <h1 className={styles.title}>
+          {search.name === '' ? t('launch.startingAny') : t('launch.starting', { name: search.name })}
+        </h1>
+      ) : (
+        <div role="alert" className={styles.failed}>
+          <h1 className={styles.title}>{t('launch.failedTitle')}</h1>
+          <p>{isFailure(error) ? failureText(error) : t('launch.failed')}</p>
+          <p className="muted">{t('launch.unchanged')}</p>
+          {isFailure(error) && error.requestId !== '' && <p className="faint tiny">{error.requestId}</p>}
+          <div className={styles.actions}>
+            <Button look="primary" onClick={() => mutate()}>
+              {t('launch.retry')}
+            </Button>
+            <Button onClick={() => window.close()}>{t('launch.closeWindow')}</Button>
+          </div>
+        </div>
+      )}
+    </main>
+  );
+}

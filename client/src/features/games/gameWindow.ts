@@ -1,0 +1,46 @@
+/** The game's window: opened on the click itself, on our own page, which then asks for the game's address. AMB-153 */
+import type { LaunchTarget } from '#session/dialogs.ts';
+import { say } from '#ui/messages/messages.ts';
+import type { Mode } from './launch.ts';
+
+/** STATE-007, CONST-032 */
+const features = 'popup,width=1288,height=896';
+
+export interface LaunchSearch {
+  readonly mode: Mode;
+  readonly game: string;
+  readonly platform: string;
+  readonly key: string;
+  readonly type: number;
+  readonly name: string;
+}
+
+export function launchAddress(target: LaunchTarget, mode: Mode): string {
+  const query = new URLSearchParams({
+    mode,
+    game: target.gameId,
+    platform: target.platformCode,
+    key: target.platformKey,
+    type: String(target.gameType),
+    name: target.name,
+  });
+  return `/launch?${query}`;
+}
+
+interface BlockedWords {
+  readonly title: string;
+  readonly text: string;
+  readonly open: string;
+}
+
+/** Must be called while the click is being handled. A blocked window becomes a notification with a link. ERR-038 */
+export function openGameWindow(target: LaunchTarget, mode: Mode, blocked: BlockedWords): void {
+  const opened = window.open(launchAddress(target, mode), `game-${target.gameId}`, features);
+  if (opened) return;
+  say({
+    kind: 'notification',
+    title: blocked.title,
+    text: blocked.text,
+    action: { label: blocked.open, act: () => openGameWindow(target, mode, blocked) },
+  });
+}

@@ -1,0 +1,41 @@
+/** What comes before a game opens, in its order: maintenance, log-in, no trial, the trial question, money. AMB-037, AMB-038 */
+import type { Game, GamePlatform } from '@foyer/contract/games/catalogue.ts';
+import type { LaunchTarget, OpenDialog } from '#session/dialogs.ts';
+import type { Visitor } from '#session/signedIn.ts';
+
+export type Mode = 'real' | 'trial';
+
+export interface LaunchFacts {
+  readonly visitor: Visitor;
+  /** Why the platform is closed; undefined where it is open. ENTITY-012 */
+  readonly maintenance: string | undefined;
+  /** The platform's own account in satang; undefined where it is not known. */
+  readonly platformSatang: number | undefined;
+}
+
+/** The dialog that stands before the game, or 'open'. STATE-006 to STATE-010 */
+export function launchStep(target: LaunchTarget, mode: Mode, facts: LaunchFacts): OpenDialog | 'open' {
+  if (facts.maintenance !== undefined) return { kind: 'maintenance', remarks: facts.maintenance };
+  if (mode === 'trial') return target.isTrialOffered ? { kind: 'trial', target } : { kind: 'noTrial' };
+  if (facts.visitor === 'guest') return { kind: 'reminder', reason: 'play' };
+  if (facts.platformSatang === 0) return { kind: 'funds', target };
+  return 'open';
+}
+
+export function targetOf(game: Game, platform: GamePlatform | undefined): LaunchTarget {
+  return {
+    gameId: game.gameId,
+    name: game.fullName,
+    platformCode: game.platformCode,
+    platformKey: platform?.platformKey ?? game.platformCode,
+    platformName: game.platformName,
+    gameType: game.gameType,
+    isTrialOffered: game.isTrialOffered,
+  };
+}
+
+/** A closed platform closes its games; the reason is the platform's. */
+export function maintenanceOf(game: Game, platform: GamePlatform | undefined): string | undefined {
+  if (!game.isUnderMaintenance && platform?.isUnderMaintenance !== true) return undefined;
+  return platform?.maintainRemarks ?? '';
+}

@@ -1,0 +1,39 @@
+import type { Game, GamePlatform } from '@foyer/contract/games/catalogue.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { openDialog } from '#session/dialogs.ts';
+import type { LaunchTarget } from '#session/dialogs.ts';
+import { currentVisitor } from '#session/signedIn.ts';
+import { userInfoQuery } from '#session/userInfo.ts';
+import { useText } from '#text/useText.tsx';
+import { openGameWindow } from './gameWindow.ts';
+import { launchStep, maintenanceOf, targetOf } from './launch.ts';
+import type { Mode } from './launch.ts';
+
+/** Opens a game, or the dialog that stands before it. Everything is known at the click: a late window is blocked. */
+export function useLaunch(): (game: Game, platform: GamePlatform | undefined, mode: Mode) => void {
+  const queryClient = useQueryClient();
+  const open = useOpenGame();
+  return (game, platform, mode) => {
+    const target = targetOf(game, platform);
+    const assets = queryClient.getQueryData(userInfoQuery().queryKey)?.assets;
+    const account = assets?.gameAccounts.find((each) => each.platformCode === target.platformCode);
+    const step = launchStep(target, mode, {
+      visitor: currentVisitor(),
+      maintenance: maintenanceOf(game, platform),
+      platformSatang: account?.balanceSatang,
+    });
+    if (step === 'open') open(target, mode);
+    else openDialog(step);
+  };
+}
+
+/** The last step: the window itself. */
+export function useOpenGame(): (target: LaunchTarget, mode: Mode) => void {
+  const t = useText('games');
+  return (target, mode) =>
+    openGameWindow(target, mode, {
+      title: t('launch.blocked'),
+      text: t('launch.blockedText'),
+      open: t('launch.openHere'),
+    });
+}

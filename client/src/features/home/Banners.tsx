@@ -1,0 +1,63 @@
+import { bannerList, bannerPicture } from '@foyer/contract/home/home.ts';
+import type { Banner } from '@foyer/contract/home/home.ts';
+import { timing } from '@foyer/contract/constants.ts';
+import { useQuery } from '@tanstack/react-query';
+import { q } from '#api/query.ts';
+import { useHydrated } from '#session/hydrated.ts';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { Carousel } from '#ui/Carousel.tsx';
+import { BlockFailed } from './BlockFailed.tsx';
+import styles from './Banners.module.css';
+
+export const bannersQuery = () => q(bannerList, { position: 'home' });
+
+/** The banners: one every four seconds, looped, paused at will; the first is there with the page. HOME-001 to HOME-004 */
+export function Banners() {
+  const t = useText('home');
+  const { data, isError, refetch } = useQuery(bannersQuery());
+  const isHydrated = useHydrated();
+  if (isError && !data) return <BlockFailed className={styles.place} onRetry={() => void refetch()} />;
+  if (!data) return <div className={styles.place} />;
+  const slides = data.list.map((banner, index) => ({
+    id: `${index} ${bannerPicture(banner).picture}`,
+    label: banner.title,
+    content: <Slide banner={banner} isFirst={index === 0} isLoaded={index === 0 || isHydrated} />,
+  }));
+  return <Carousel label={t('banners.label')} slides={slides} stayMs={timing.autoplayMs} />;
+}
+
+interface SlideProps {
+  readonly banner: Banner;
+  readonly isFirst: boolean;
+  /** Later slides get their picture when the page is in use: they must not compete with the first. HOME-003 */
+  readonly isLoaded: boolean;
+}
+
+function Slide({ banner, isFirst, isLoaded }: SlideProps) {
+  const { picture, target } = bannerPicture(banner);
+  return (
+    <div className={styles.slide}>
+      {isLoaded && (
+        <img
+          className={styles.scene}
+          src={picture}
+          alt=""
+          width="1240"
+          height="420"
+          fetchPriority={isFirst ? 'high' : 'low'}
+        />
+      )}
+      <div className={styles.copy}>
+        {banner.eyebrow !== '' && <span className={styles.eyebrow}>{banner.eyebrow}</span>}
+        <p className={styles.title}>{banner.title}</p>
+        <p className={styles.words}>{banner.content}</p>
+        {target !== '' && (
+          <a href={target} className={buttonClass({ look: 'primary', size: 'large', className: styles.action })}>
+            {banner.action === '' ? banner.title : banner.action}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

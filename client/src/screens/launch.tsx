@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LaunchWindow } from '#features/games/LaunchWindow.tsx';
+import type { LaunchSearch } from '#features/games/gameWindow.ts';
+
+const textIn = (value: unknown, longest: number): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longest) : '';
+
+export const Route = createFileRoute('/launch')({
+  staticData: { title: 'title.launch', isBare: true, isPrivate: true },
+  validateSearch: (search): LaunchSearch => ({
+    mode: search.mode === 'trial' ? 'trial' : 'real',
+    game: textIn(search.game, 64),
+    platform: textIn(search.platform, 32),
+    key: textIn(search.key, 32),
+    type: Number.isSafeInteger(Number(search.type)) ? Number(search.type) : 1,
+    name: textIn(search.name, 64),
+  }),
+  component: LaunchScreen,
+});
+
+function LaunchScreen() {
+  return <LaunchWindow search={Route.useSearch()} />;
+}

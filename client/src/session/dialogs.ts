@@ -1,0 +1,32 @@
+/** The dialog that stands open, one at a time, from wherever it was asked for. POPUP-007, STATE-013, STATE-018 */
+import { createStore, useStore } from '#session/store.ts';
+
+/** Why a guest is asked to log in. ROLE-005 to ROLE-007 */
+export type LoginReason = 'play' | 'offer' | 'bonus';
+
+export interface LaunchTarget {
+  readonly gameId: string;
+  readonly name: string;
+  readonly platformCode: string;
+  readonly platformKey: string;
+  readonly platformName: string;
+  readonly gameType: number;
+  readonly isTrialOffered: boolean;
+}
+
+export type OpenDialog =
+  | { readonly kind: 'login'; readonly panel?: 'forget' }
+  | { readonly kind: 'reminder'; readonly reason: LoginReason }
+  | { readonly kind: 'announcements' }
+  | { readonly kind: 'maintenance'; readonly remarks: string }
+  | { readonly kind: 'noTrial' }
+  | { readonly kind: 'trial'; readonly target: LaunchTarget }
+  | { readonly kind: 'choice'; readonly target: LaunchTarget }
+  | { readonly kind: 'funds'; readonly target: LaunchTarget }
+  | { readonly kind: 'wallet'; readonly platformKey?: string };
+
+const dialog = createStore<OpenDialog | undefined>(undefined);
+
+export const useOpenDialog = (): OpenDialog | undefined => useStore(dialog, undefined);
+export const openDialog = (next: OpenDialog): void => dialog.set(next);
+export const closeDialog = (): void => dialog.set(undefined);
