@@ -1,4 +1,6 @@
 /** Takes up the page that the house has rendered, or renders what it has left to the browser. */
+import './style/base.css';
+import './style/tokens.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { send } from '#api/send.ts';
 import { setTransport } from '#api/query.ts';
@@ -11,8 +13,6 @@ import { deviceId } from '#session/cookies.ts';
 import { currentLocale, startLanguage } from '#session/language.ts';
 import { readVisitor } from '#session/signedIn.ts';
 import { loadWords } from '#text/rooms.ts';
-import './style/tokens.css';
-import './style/base.css';
 import type { PageState } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
 

@@ -14,11 +14,21 @@ export class CallFailure extends Error {
   isShown = false;
 
   constructor(call: string, outcome: FailedOutcome, requestId: string) {
-    super(`${call}: ${outcome.kind}`);
+    // The house's own words; '' where it had none, and the code's label stands instead. AMB-172
+    super(outcome.kind !== 'aborted' && 'words' in outcome.text ? outcome.text.words : '');
     this.name = 'CallFailure';
     this.call = call;
     this.outcome = outcome;
     this.requestId = requestId;
+  }
+
+  /** `refused`: the house answered and said no. `timeout` and `network`: it did not answer. */
+  get kind(): 'refused' | 'timeout' | 'network' | 'unreadable' | 'aborted' {
+    const { outcome } = this;
+    if (outcome.kind === 'networkFailure') return outcome.isTimeout ? 'timeout' : 'network';
+    if (outcome.kind === 'unknown') return 'timeout';
+    if (outcome.kind === 'malformedReply') return 'unreadable';
+    return outcome.kind === 'aborted' ? 'aborted' : 'refused';
   }
 
   /** The code of the reply, else the HTTP status, else 0. */

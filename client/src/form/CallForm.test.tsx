@@ -7,7 +7,9 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CallFailure } from '#api/failure.ts';
+import type { CallFailure } from '#api/failure.ts';
+import { isFailure } from '#api/failure.ts';
+import { readReply } from '#api/reply.ts';
 import { setTransport } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
 import { CallForm } from './CallForm.tsx';
@@ -84,16 +86,19 @@ async function open(answer: Answer) {
   await screen.findByRole('form', { name: '付款' });
   return user;
 }
-const failure = (details: Partial<ConstructorParameters<typeof CallFailure>[0]>) =>
-  new CallFailure({
-    kind: 'refused',
-    call: 'pay',
-    code: 0,
-    httpStatus: 200,
-    message: '',
-    requestId: 'r-1',
-    ...details,
-  });
+/** What the house answers, read as the client reads it. */
+function failure(answer: { readonly code: number; readonly message: string } | 'timeout'): CallFailure {
+  const reply =
+    answer === 'timeout'
+      ? { httpStatus: 0, requestId: '', failure: answer }
+      : { httpStatus: 200, requestId: 'r-1', body: { code: answer.code, msg: answer.message } };
+  try {
+    readReply(pay, reply);
+  } catch (error) {
+    if (isFailure(error)) return error;
+  }
+  throw new Error('the reply is no failure');
+}
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText('手机号'), '13800000000');
   await user.type(screen.getByLabelText('金额'), '12.5');
@@ -178,7 +183,7 @@ describe('a form of one call', () => {
   });
   it('calls a time-out of a money form unknown and asks again under the same id. AMB-174', async () => {
     let isSilent = true;
-    const silence = failure({ kind: 'timeout', isOutcomeUnknown: true });
+    const silence = failure('timeout');
     const user = await open(() => (isSilent ? Promise.reject(silence) : Promise.resolve()));
     await fill(user);
     await press(user);

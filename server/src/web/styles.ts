@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Files come in the order of the build, layers in this one: as client/src/style/base.css has it. */
+const order = '@layer reset,type,layout,parts,pages,utilities;';
+
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
@@ -47,7 +50,7 @@ export function readBuild(folder: string): Build {
       for (const source of screens.flatMap(sourcesOf)) {
         for (const key of Object.keys(manifest)) if (key.split('?')[0] === source) collect(key, files, seen);
       }
-      return { style: [...files].map(read).join(''), files: [...files].map((file) => `/${file}`) };
+      return { style: order + [...files].map(read).join(''), files: [...files].map((file) => `/${file}`) };
     },
   };
 }
