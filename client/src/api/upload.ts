@@ -40,10 +40,10 @@ export function upload<C extends Call>(
     const end = (failure?: Failure) => {
       try {
         const requestId = sending.getResponseHeader(requestIdHeader) ?? '';
-        const body = failure === undefined ? parsed(sending.responseText) : undefined;
-        answer(readReply(call, { httpStatus: sending.status, requestId, body, failure }).data);
+        const said = failure === undefined ? parsed(sending.responseText) : undefined;
+        answer(readReply(call, { httpStatus: sending.status, requestId, body: said, failure }).data);
       } catch (error) {
-        fail(error as Error);
+        fail(error);
       }
     };
     sending.open('POST', url);
