@@ -30,8 +30,6 @@ export interface GamesMessages {
     confirm: '知道了';
   };
   choice: {
-    close: '取消';
-    from: '{platform}';
   };
   funds: {
     title: '{platform}里还没有钱';

@@ -21,7 +21,6 @@ export interface HomeMessages {
     title: '新闻公告';
     confirm: '知道了';
     empty: '现在没有公告';
-    place: '{at, number} / {of, number}';
   };
   blockFailed: '这一块没能读出来';
   blockRetry: '再读一次';

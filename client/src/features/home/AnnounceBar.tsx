@@ -40,7 +40,7 @@ export function AnnounceBar() {
       {notices.length > 1 && (
         <>
           <span className={styles.place}>
-            {t('announce.place', { at: (at % notices.length) + 1, of: notices.length })}
+            {(at % notices.length) + 1} / {notices.length}
           </span>
           <IconButton
             label={t(isPaused ? 'announce.play' : 'announce.pause')}
