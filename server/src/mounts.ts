@@ -1,7 +1,8 @@
 /** What stands beside the calls on the house's address, without the client's pages: those are main.ts's to add. */
 import { mountOutbox } from './account/outboxPage.ts';
+import { forwards } from './games/forward.ts';
 import type { Mount } from './http/build.ts';
-import { mountPlay } from './provider/routes.ts';
+import { launchPort, mountPlay } from './provider/routes.ts';
 import { mountUploads } from './uploads/mount.ts';
 
-export const houseMounts: readonly Mount[] = [mountUploads, mountOutbox, mountPlay];
+export const houseMounts: readonly Mount[] = [forwards(launchPort), mountUploads, mountOutbox, mountPlay];

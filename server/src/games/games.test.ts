@@ -1,0 +1,173 @@
+/** The catalogue and the launch through the contract's own client, on the house's own seed. SI-07, SI-14 */
+import { games } from '@foyer/games/catalogue/catalogue.ts';
+import { forwardLinks, gameList, gamePlatformList, gameUrl, guestGameUrl } from '@foyer/contract/games/catalogue.ts';
+import { bannerList, noticeList } from '@foyer/contract/home/home.ts';
+import { locales } from '@foyer/contract/envelope.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { seed } from '../db/seed/seed.ts';
+import { openTestHouse, signUp } from '../testHouse.ts';
+
+const t = await openTestHouse();
+afterAll(() => t.close());
+
+const koi = { linkType: '1', platformCode: 'moyu', platformKey: 'moyu', gameType: 1, gameCode: 'moyu-koi-gate' };
+const closed = { ...koi, platformCode: 'harbour', gameType: 3, gameCode: 'harbour-green-night' };
+const withoutTrial = { ...koi, gameCode: 'moyu-ingot-study', linkType: '2' };
+
+describe('the home grid', () => {
+  it('deals 108 games on three pages of 36, none twice. CONST-001', async () => {
+    const guest = t.client();
+    const pages = [];
+    for (const pageNo of [1, 2, 3, 4]) pages.push(await guest.ok(gameList, { pageNo, pageSize: 36 }));
+    expect(pages.map((page) => [page.list.length, page.total])).toEqual([
+      [36, 108],
+      [36, 108],
+      [36, 108],
+      [0, 108],
+    ]);
+    const ids = pages.flatMap((page) => page.list.map((game) => game.gameId));
+    expect(ids).toEqual(games.map((game) => game.gameId));
+  });
+
+  it('filters by hot, new and platform, and finds nothing for anything else', async () => {
+    const guest = t.client();
+    const all = (filter: object) => guest.ok(gameList, { pageSize: 200, ...filter });
+    const hot = await all({ sort: 'hot' });
+    expect(hot.total).toBe(games.filter((game) => game.isHot).length);
+    expect(hot.list.every((game) => game.isHot)).toBe(true);
+    expect((await all({ sort: 'new' })).list.every((game) => game.isNew)).toBe(true);
+    expect((await all({ sort: 'kiln' })).list.every((game) => game.platformCode === 'kiln')).toBe(true);
+    expect((await all({ platformCode: 'kiln', sort: 'hot' })).list.map((game) => game.gameId)).toEqual([
+      'kiln-blue-phoenix',
+      'kiln-copper-carp',
+    ]);
+    for (const sort of ['nowhere', "' or true --", '__proto__']) expect((await all({ sort })).total).toBe(0);
+  });
+
+  it('names games and platforms in each language and marks no favourite for a guest. I18N-001, AMB-076', async () => {
+    const names = [];
+    for (const lang of locales) names.push((await t.client().ok(gameList, {}, { lang })).list[0]);
+    expect(names.map((game) => [game?.fullName, game?.platformName])).toEqual([
+      ['锦鲤跃门', '墨玉堂'],
+      ['Koi at the Gate', 'Moyu Hall'],
+      ['ปลาคาร์ปข้ามประตูมังกร', 'โมอวี้'],
+    ]);
+    expect(names.every((game) => game?.isFavourite === false)).toBe(true);
+  });
+});
+
+describe('platforms', () => {
+  it('come all, or those with a game of one type; the closed one says why. CONST-004, STATE-006', async () => {
+    const guest = t.client();
+    const all = await guest.ok(gamePlatformList, { pageSize: 50 }, { lang: 'en' });
+    expect(all.total).toBe(6);
+    const shut = all.list.filter((platform) => platform.isUnderMaintenance);
+    expect(shut.map((platform) => platform.platformCode)).toEqual(['harbour']);
+    expect(shut[0]?.maintainRemarks).toContain('fitted out');
+    const sports = await guest.ok(gamePlatformList, { gameType: 3 });
+    expect(sports.list.map((platform) => platform.platformCode)).toEqual(['harbour']);
+    expect((await guest.ok(gamePlatformList, { gameType: 4 })).total).toBe(0);
+  });
+});
+
+describe('a launch', () => {
+  it('answers a player real play or a trial, and a guest a trial only. AMB-152', async () => {
+    const [player, guest] = [await signUp(t), t.client()];
+    const [real, trial, own] = [
+      await player.ok(gameUrl, koi),
+      await player.ok(gameUrl, { ...koi, linkType: '2' }),
+      await guest.ok(guestGameUrl, koi),
+    ];
+    expect(new Set([real.url, trial.url, own.url]).size).toBe(3);
+    for (const { url } of [real, trial, own]) expect(url).toMatch(/^\/[a-z]/);
+    expect((await guest.call(gameUrl, koi)).refusal).toBe('SESSION_EXPIRED');
+  });
+
+  it('is blocked by maintenance first, then by a missing trial. STATE-006, AMB-037', async () => {
+    const [player, guest] = [await signUp(t), t.client()];
+    for (const answer of [
+      await player.call(gameUrl, closed, { lang: 'en' }),
+      await guest.call(guestGameUrl, closed, { lang: 'en' }),
+    ]) {
+      expect(answer.refusal).toBe('PLATFORM_MAINTENANCE');
+      expect(answer.message).toContain('Harbour Nine');
+    }
+    expect((await guest.call(guestGameUrl, { ...withoutTrial, linkType: '1' })).refusal).toBe('NO_TRIAL');
+    expect((await player.call(gameUrl, withoutTrial)).refusal).toBe('NO_TRIAL');
+    expect((await player.call(gameUrl, { ...withoutTrial, linkType: '1' })).code).toBe(200);
+  });
+
+  it('knows no platform and no game by a wrong name, nor a game in another house', async () => {
+    const guest = t.client();
+    const ask = async (given: object) => (await guest.call(guestGameUrl, { ...koi, ...given })).refusal;
+    expect(await ask({ platformCode: 'nowhere' })).toBe('UNKNOWN_PLATFORM');
+    expect(await ask({ platformCode: '__proto__' })).toBe('UNKNOWN_PLATFORM');
+    expect(await ask({ gameCode: '../koi-gate' })).toBe('UNKNOWN_GAME');
+    expect(await ask({ gameCode: 'kiln-blue-phoenix' })).toBe('UNKNOWN_GAME');
+  });
+
+  it('opens every game that is listed as open', async () => {
+    const guest = t.client();
+    for (const game of games.filter((each) => each.engine !== 'none' && each.isTrialOffered)) {
+      const asked = { ...koi, platformCode: game.platform, gameCode: game.gameId };
+      expect([game.gameId, (await guest.call(guestGameUrl, asked)).code]).toEqual([game.gameId, 200]);
+    }
+  });
+});
+
+const query = (given: object) => new URLSearchParams(given as Record<string, string>).toString();
+
+describe('a redirect link', () => {
+  it('leads to the same window, for a guest without a session. CALL-057, CALL-058', async () => {
+    const player = await signUp(t);
+    const mine = await player.get(`${forwardLinks.player}?${query(koi)}`);
+    expect([mine.statusCode, mine.headers.location]).toEqual([302, expect.stringMatching(/^\/[a-z]/)]);
+    const trial = await t.client().get(`${forwardLinks.guest}?${query(koi)}`);
+    expect([trial.statusCode, trial.headers.location]).toEqual([302, expect.stringMatching(/^\/[a-z]/)]);
+    const guest = await t.client().get(`${forwardLinks.player}?${query(koi)}`);
+    expect([guest.statusCode, guest.headers.location]).toEqual([302, '/login']);
+  });
+
+  it('shows on the not-found page why a game cannot open, never another site', async () => {
+    const answer = await t.client().get(`${forwardLinks.guest}?${query({ ...closed, lang: 'en' })}`);
+    expect(answer.statusCode).toBe(302);
+    expect(decodeURIComponent(String(answer.headers.location))).toMatch(/^\/404\?err=.*Harbour Nine/);
+    const hostile = await t.client().get(`${forwardLinks.guest}?${query({ ...koi, gameCode: '//evil.example' })}`);
+    expect(String(hostile.headers.location)).toMatch(/^\/404\?err=/);
+    expect((await t.client().get(forwardLinks.guest)).headers.location).toMatch(/^\/404\?err=/);
+  });
+});
+
+describe('the home screen', () => {
+  it('has four banners and five announcements with words in each language. ENTITY-015, ENTITY-018', async () => {
+    for (const lang of locales) {
+      const banners = await t.client().ok(bannerList, { position: 'home' }, { lang });
+      expect(banners.list).toHaveLength(4);
+      for (const banner of banners.list) {
+        expect([banner.eyebrow, banner.title, banner.content].every((words) => words.length > 1)).toBe(true);
+        expect(banner.imgLink).toMatch(/^\/pictures\/banner\//);
+        expect(banner.imgClickLink === '').toBe(banner.action === '');
+      }
+      const notices = (await t.client().ok(noticeList, {}, { lang })).list;
+      expect(notices).toHaveLength(5);
+      const times = notices.map((notice) => Number(notice.createTime));
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+    }
+    expect(await t.client().ok(bannerList, { position: 'nowhere' })).toEqual({ list: [] });
+  });
+});
+
+describe('the seed', () => {
+  it('runs again without changing what the operator has changed', async () => {
+    const { db } = t.house;
+    const name = JSON.stringify({ zh_CN: '改名', en: 'Renamed', th: 'เปลี่ยนชื่อ' });
+    await db.updateTable('game').set({ names: name }).where('game_id', '=', 'moyu-koi-gate').execute();
+    await db.deleteFrom('game').where('game_id', '=', 'moyu-jade-dice').execute();
+    await seed(db, t.clock.nowMs);
+    expect((await t.client().ok(gameList, {})).total).toBe(107);
+    await db.deleteFrom('setting').where('setting_key', '=', 'seedVersion').execute();
+    await Promise.all([seed(db, t.clock.nowMs), seed(db, t.clock.nowMs)]);
+    const { list, total } = await t.client().ok(gameList, {});
+    expect([total, list[0]?.fullName]).toEqual([108, '改名']);
+  });
+});

@@ -1,0 +1,110 @@
+/** The statement through the contract's own client: what it says is what stands in the ledger. SI-37 */
+import { deposit, withdraw } from '@foyer/contract/wallet/balance.ts';
+import { balanceDetail, myBalanceList } from '@foyer/contract/wallet/statement.ts';
+import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { assertBooksAreZero } from '../ledger/books.ts';
+import { openTestHouse } from '../testHouse.ts';
+import { settleDue } from './bank/bank.ts';
+import { newPlayer, readyToWithdraw, withdrawPassword } from './testing.ts';
+import type { TestPlayer } from './testing.ts';
+
+const longMs = 90 * 24 * 3_600_000;
+const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+
+/** 1,000 baht in, 300 into a game, 100 back, 144 withdrawn and refused by the bank; an hour apart. */
+async function busyPlayer(): Promise<TestPlayer> {
+  const player = await newPlayer(t, 1000);
+  const bankCardId = await readyToWithdraw(t, player);
+  t.clock.nowMs += 3_600_000;
+  await player.ok(deposit, { platformKey: 'moyu', amountSatang: 300_00 });
+  t.clock.nowMs += 3_600_000;
+  await player.ok(withdraw, { platformKey: 'moyu', amountSatang: 100_00 });
+  t.clock.nowMs += 3_600_000;
+  await player.ok(applyWithdraw, { bankCardId, amountSatang: 144_00, withdrawPassword });
+  await settleDue(t.house);
+  return player;
+}
+
+describe('the statement', () => {
+  it('equals the ledger, entry by entry, and every balance follows from the one before', async () => {
+    const player = await busyPlayer();
+    const { list, total } = await player.ok(myBalanceList, {});
+    const entries = await t.house.db
+      .selectFrom('entry')
+      .select(['amount_satang', 'balance_satang'])
+      .where('player_id', '=', player.playerId)
+      .where('account', '=', 'main')
+      .orderBy('seq', 'desc')
+      .execute();
+    expect(list.map((row) => [row.amountSatang, row.balanceSatang])).toEqual(
+      entries.map((entry) => [entry.amount_satang, entry.balance_satang]),
+    );
+    expect(total).toBe(entries.length);
+    list.forEach((row, index) =>
+      expect(row.balanceSatang - row.amountSatang).toBe(list[index + 1]?.balanceSatang ?? 0),
+    );
+    const { main } = await t.house.ledger.balances(player.playerId);
+    expect([main, list[0]?.balanceSatang]).toEqual([800_00, 800_00]);
+    expect(list.map((row) => row.title)).toEqual([203, 10, 5, 4, 9]);
+  });
+
+  it('goes by pages that neither miss nor repeat an entry', async () => {
+    const player = await busyPlayer();
+    const whole = (await player.ok(myBalanceList, {})).list;
+    const pages = await Promise.all([1, 2, 3].map((pageNo) => player.ok(myBalanceList, { pageNo, pageSize: 2 })));
+    expect(pages.map((page) => page.total)).toEqual([5, 5, 5]);
+    expect(pages.flatMap((page) => page.list)).toEqual(whole);
+    expect((await player.ok(myBalanceList, { pageNo: 4, pageSize: 2 })).list).toEqual([]);
+  });
+
+  it('is filtered by title and by time', async () => {
+    const player = await busyPlayer();
+    const { list } = await player.ok(myBalanceList, {});
+    const titlesOf = async (filter: object) => (await player.ok(myBalanceList, filter)).list.map((row) => row.title);
+    expect(await titlesOf({ type: '4' })).toEqual([4]);
+    expect(await titlesOf({ type: '10' })).toEqual([10]);
+    const backMs = String(list[2]?.createTime);
+    expect(await titlesOf({ startTime: backMs })).toEqual([203, 10, 5]);
+    expect(await titlesOf({ endTime: backMs })).toEqual([5, 4, 9]);
+    expect(await titlesOf({ startTime: backMs, endTime: backMs })).toEqual([5]);
+  });
+
+  it('answers broken filters without failing, and filters nothing by them', async () => {
+    const player = await busyPlayer();
+    for (const type of ['x', "4' or '1'='1", '99999999999999999999', '-1'])
+      expect((await player.raw(myBalanceList, { type })).data).toEqual({ list: [], total: 0 });
+    for (const startTime of ['x', '-5', '1e99', '9'.repeat(30)])
+      expect((await player.raw(myBalanceList, { startTime })).data?.total).toBe(5);
+    const pagings: Record<string, string>[] = [
+      { pageNo: '-1' },
+      { pageNo: 'x' },
+      { pageSize: '0' },
+      { pageSize: '99999999' },
+    ];
+    for (const paging of pagings) expect((await player.raw(myBalanceList, paging)).code).toBe(200);
+  });
+});
+
+describe('one movement', () => {
+  it('says from where to where, in the language asked for', async () => {
+    const player = await busyPlayer();
+    const { list } = await player.ok(myBalanceList, {});
+    const detail = (at: number) => player.ok(balanceDetail, { id: list[at]?.id ?? '' }, { lang: 'en' });
+    expect(await detail(0)).toMatchObject({ from: 'Withdrawal in progress', to: 'Main wallet' });
+    expect(await detail(1)).toMatchObject({ from: 'Main wallet', to: 'Withdrawal in progress' });
+    expect((await detail(1)).orderNo).toMatch(/^W\d+$/);
+    expect(await detail(2)).toMatchObject({ from: 'Moyu Hall', to: 'Main wallet', orderNo: '' });
+  });
+
+  it('is shown to its own player only. S14', async () => {
+    const [player, other] = [await busyPlayer(), await busyPlayer()];
+    await player.ok(deposit, { platformKey: 'kiln', amountSatang: 100 });
+    const newest = (await player.ok(myBalanceList, {})).list[0];
+    expect((await player.call(balanceDetail, { id: newest?.id ?? '' })).code).toBe(200);
+    for (const id of [newest?.id ?? '', '', '0-0', '1-0; drop table entry', '9'.repeat(40)])
+      expect([id, (await other.call(balanceDetail, { id })).refusal]).toEqual([id, 'UNKNOWN_RECORD']);
+  });
+});
