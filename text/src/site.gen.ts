@@ -69,6 +69,8 @@ export interface SiteMessages {
     launch: '打开游戏';
     mine: '我的账户';
     notFound: '没有这个页面';
+    login: '登录';
+    register: '注册';
   };
   screenError: {
     title: '这一页没能打开';

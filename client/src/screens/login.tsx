@@ -17,6 +17,7 @@ interface LoginSearch extends RedirectSearch {
 
 /** SI-04 */
 export const Route = createFileRoute('/login')({
+  staticData: { title: 'title.login' },
   validateSearch: (search): LoginSearch => ({
     ...redirectSearch(search),
     ...(search.panel === 'forget' ? { panel: 'forget' } : {}),

@@ -11,6 +11,7 @@ import styles from './register.module.css';
 
 /** SI-05 */
 export const Route = createFileRoute('/register')({
+  staticData: { title: 'title.register' },
   validateSearch: redirectSearch,
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.prefetchQuery(q(init, {})), queryClient.prefetchQuery(q(queryRegisterItem, {}))]),
