@@ -97,6 +97,7 @@ export interface LabelsMessages {
     fastDeposit: '快捷存款';
     fastPayWithdrawal: '快捷提款';
     other: '其他';
+    withdrawalReturned: '提款退回';
   };
   settleFilter: {
     all: '全部';

@@ -16,6 +16,8 @@ export const transactionTitles = {
   '40': 'fastDeposit',
   '41': 'fastPayWithdrawal',
   '100': 'other',
+  /** Ours: a withdrawal that the bank sent back. ADR 020 */
+  '203': 'withdrawalReturned',
 } as const;
 export type TransactionTitle = (typeof transactionTitles)[keyof typeof transactionTitles];
 

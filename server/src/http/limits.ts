@@ -33,6 +33,9 @@ export const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
     { per: 'account', count: 10, windowMs: hour },
   ],
   confirmPhone: [{ per: 'account', count: 20, windowMs: hour }],
+  // The withdrawal password may be tried no more often than this.
+  applyWithdraw: [{ per: 'account', count: 100, windowMs: hour }],
+  addBankCard: [{ per: 'account', count: 40, windowMs: hour }],
   uploadFile: [{ per: 'account', count: 30, windowMs: hour }],
 };
 

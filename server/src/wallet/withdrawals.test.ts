@@ -5,6 +5,7 @@ import { firstUserInfo } from '@foyer/contract/account/session.ts';
 import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { bankCardList } from '@foyer/contract/wallet/bankCard.ts';
 import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
+import { transactionLabel } from '@foyer/contract/wallet/transaction.ts';
 import { applyWithdraw, minLimit, withdrawList, withdrawRange } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
@@ -114,6 +115,7 @@ describe('an application', () => {
       { title: 203, amountSatang: baht(144), balanceSatang: baht(1000) },
       { title: 10, amountSatang: -baht(144), balanceSatang: baht(856) },
     ]);
+    expect(transactionLabel(203)).toBe('transaction.withdrawalReturned');
   });
 
   it('refuses bad input by its rules, and nothing changes. VALID-035, VALID-036', async () => {
