@@ -12,7 +12,7 @@ export const brass = [
   slot('champions-night', '冠军之夜', 'Champion’s Night', 'ราตรีแห่งแชมป์', 'trophy'),
   slot('gallery-seven', '金廊七号', 'Gallery No. 7', 'แกลเลอรีหมายเลขเจ็ด', 'seven'),
   slot('bell-hotel', '铜铃旅馆', 'The Brass Bell Hotel', 'โรงแรมกระดิ่งทองเหลือง', 'bell'),
-  slot('cherry-cocktail', '樱桃鸡尾酒', 'Cherry Cocktail', 'ค็อกเทลเชอร์รี', 'cherries', 'new'),
+  slot('cherry-cocktail', '樱桃鸡尾酒', 'Cherry Cocktail', 'ค็อกเทลเชอร์รี', 'cocktail', 'new'),
   slot('lemon-martini', '柠檬马天尼', 'Martini with Lemon', 'มาร์ตินีมะนาว', 'lemon'),
   slot('coin-theatre', '金币剧院', 'The Coin Theatre', 'โรงละครเหรียญทอง', 'coin'),
   slot('tower-shadow', '塔影', 'Shadow of the Tower', 'เงาหอคอย', 'temple'),

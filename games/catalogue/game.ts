@@ -13,7 +13,8 @@ export const emblems = [
   'coin', 'ingot', 'envelope', 'lantern', 'lotus', 'moon', 'peach', 'cherries', 'lemon', 'plum', 'gems', 'seven', 'bell',
   'dice', 'cards', 'suits', 'chips', 'roulette', 'baccarat', 'football', 'basketball', 'tennis', 'mahjong', 'dragon',
   'tiger', 'phoenix', 'koi', 'fish', 'cannon', 'trident', 'cat', 'rooster', 'temple', 'trophy', 'controller',
-  'crosshair', 'lottery',
+  'crosshair', 'lottery', 'shark', 'whale', 'ray', 'boat', 'lighthouse', 'bottle', 'shell', 'basket', 'teapot',
+  'cocktail',
 ] as const;
 export type Emblem = (typeof emblems)[number];
 

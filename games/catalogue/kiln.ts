@@ -23,5 +23,5 @@ export const kiln = [
   slot('jewel-box', '玲珑宝匣', 'The Pierced Jewel Box', 'กล่องอัญมณีลายฉลุ', 'gems', 'no-trial'),
   slot('snow-lantern', '雪地红灯', 'Red Lantern in the Snow', 'โคมแดงกลางหิมะ', 'lantern'),
   slot('three-plenties', '福寿三多', 'The Three Plenties', 'สามสิริมงคล', 'peach'),
-  slot('lotus-tea', '荷风茶席', 'Tea by the Lotus', 'จิบชาริมสระบัว', 'lotus', 'new'),
+  slot('lotus-tea', '荷风茶席', 'Tea by the Lotus', 'จิบชาริมสระบัว', 'teapot', 'new'),
 ];

@@ -13,7 +13,7 @@ export const orchard = [
   slot('peach-party', '蜜桃派对', 'Peach Party', 'ปาร์ตี้ลูกพีช', 'peach'),
   slot('dice-soda', '骰子汽水', 'Dice and Soda', 'ลูกเต๋าซ่า', 'dice'),
   slot('cherry-trio', '樱桃三重奏', 'Cherry Trio', 'เชอร์รีสามประสาน', 'cherries'),
-  slot('fruit-basket', '果篮满满', 'A Full Fruit Basket', 'ตะกร้าผลไม้เต็มใบ', 'peach'),
+  slot('fruit-basket', '果篮满满', 'A Full Fruit Basket', 'ตะกร้าผลไม้เต็มใบ', 'basket'),
   slot('coin-candy', '硬币糖', 'Coin Candy', 'ลูกอมเหรียญ', 'coin'),
   slot('gem-gummies', '宝石软糖', 'Gem Gummies', 'กัมมี่อัญมณี', 'gems', 'new'),
   slot('seven-diner', '七七小馆', 'Double Seven Diner', 'ร้านอาหารเจ็ดเจ็ด', 'seven'),

@@ -8,7 +8,7 @@ const faces: Readonly<Record<Style, Readonly<Record<Script, string>>>> = {
   serif: {
     han: 'Songti SC,STSong,Noto Serif SC,Noto Serif CJK SC,SimSun,serif',
     thai: 'Noto Serif Thai,Thonburi,Leelawadee UI,Noto Sans Thai,serif',
-    latin: 'Georgia,Noto Serif,Noto Serif CJK SC,serif',
+    latin: 'Georgia,Noto Serif,Cambria,serif',
   },
   sans: {
     han: 'PingFang SC,HarmonyOS Sans SC,Noto Sans SC,Noto Sans CJK SC,Microsoft YaHei,sans-serif',
@@ -72,7 +72,7 @@ function parted(title: string, script: Script): readonly string[] {
     const last = first.slice(first.lastIndexOf(' ') + 1).toLowerCase();
     const width = Math.max(widthOf(first), widthOf(title.slice(at)));
     if (script !== 'latin') return width;
-    return width * (articles.has(last) ? 3 : leading.has(last) ? 1.15 : 1);
+    return width * (articles.has(last) ? 3 : leading.has(last) ? 1.05 : 1);
   };
   const at = breaks(title, script).toSorted((a, b) => cost(a) - cost(b))[0];
   return at === undefined ? [title] : [title.slice(0, at).trim(), title.slice(at).trim()];

@@ -4,5 +4,12 @@ import { forwards } from './games/forward.ts';
 import type { Mount } from './http/build.ts';
 import { launchPort, mountPlay } from './provider/routes.ts';
 import { mountUploads } from './uploads/mount.ts';
+import { mountPictures } from './web/pictures.ts';
 
-export const houseMounts: readonly Mount[] = [forwards(launchPort), mountUploads, mountOutbox, mountPlay];
+export const houseMounts: readonly Mount[] = [
+  forwards(launchPort),
+  mountUploads,
+  mountOutbox,
+  mountPlay,
+  mountPictures,
+];

@@ -44,7 +44,7 @@ function seal(x: number, y: number): string {
 /** Chinese runs down the right edge; Latin and Thai stand above the emblem, at the left. */
 function title(stage: Stage<MoyuGround>, words: Title): string {
   const { g, w } = stage;
-  const ink = `stroke="${g.edge}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"`;
+  const ink = `stroke="${g.edge}" stroke-width="${words.script === 'han' ? 5 : 4}" paint-order="stroke" stroke-linejoin="round"`;
   if (words.script !== 'han') {
     const baseline = 26 + words.size * (words.script === 'thai' ? 1.12 : 0.9) + (words.rows.length - 1) * words.step;
     return rowsOf(words, 26, baseline, g.text, `${face('serif', words.script, 700)} ${ink}`) + seal(39, baseline + 16);

@@ -1,6 +1,7 @@
 /** Banners and announcements of the home screen. SI-07, SI-09 */
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Handler } from '../http/context.ts';
+import { bannerAddress } from '../pictures/drawn.ts';
 import { announcements, banners } from './store.ts';
 
 type Calls = typeof calls;
@@ -12,7 +13,7 @@ export const bannerList: Handler<Calls['bannerList']> = async ({ house, lang }, 
     list: rows.map((row) => ({
       picLink: '',
       picContent: '',
-      imgLink: `/pictures/banner/${row.banner_code}`,
+      imgLink: bannerAddress(row.banner_code),
       imgClickLink: row.target,
       eyebrow: row.words.eyebrow[lang],
       title: row.words.title[lang],

@@ -6,9 +6,14 @@ import { catalogueGame, shelfPlace } from '@foyer/games/catalogue/catalogue.ts';
 import { bankMark, knownBanks } from '@foyer/pictures/bank.ts';
 import { emblemNames } from '@foyer/pictures/emblems.ts';
 import type { EmblemName } from '@foyer/pictures/emblems.ts';
+import { homeScene, homeSceneNames } from '@foyer/pictures/home.ts';
+import type { HomeSceneName } from '@foyer/pictures/home.ts';
 import { houses } from '@foyer/pictures/houses.ts';
 import type { HouseCode } from '@foyer/pictures/houses.ts';
+import { appIcon } from '@foyer/pictures/icon.ts';
 import { emblemOnly, logo } from '@foyer/pictures/logo.ts';
+import { frames } from '@foyer/pictures/scenes/lobby.ts';
+import type { FrameName } from '@foyer/pictures/scenes/lobby.ts';
 import { tile } from '@foyer/pictures/tile.ts';
 
 export interface Drawing {
@@ -19,6 +24,8 @@ export interface Drawing {
 
 const isHouse = (code: string): code is HouseCode => Object.hasOwn(houses, code);
 const isEmblem = (name: string): name is EmblemName => (emblemNames as readonly string[]).includes(name);
+const isScene = (name: string): name is HomeSceneName => (homeSceneNames as readonly string[]).includes(name);
+const isFrame = (name: string): name is FrameName => Object.hasOwn(frames, name);
 const isLocale = (code: string): code is Locale => (locales as readonly string[]).includes(code);
 
 function gameTile(gameId: string, locale: string): string | undefined {
@@ -48,6 +55,10 @@ function draw(kind: string, name: string): string | undefined {
       return houseLogo(first, second === '' ? 'dark' : second);
     case 'emblem':
       return houseEmblem(first, second);
+    case 'banner':
+      return isScene(first) && isFrame(second) ? homeScene(first, second) : undefined;
+    case 'icon':
+      return name === 'app' ? appIcon() : undefined;
     case 'bank':
       return second === '' && /^[A-Z0-9]{2,12}$/.test(first) ? bankMark(first) : undefined;
     default:
@@ -87,6 +98,11 @@ export function logoAddress(code: string, tone: 'dark' | 'light' = 'dark'): stri
 
 export function emblemAddress(code: HouseCode, emblem: EmblemName): string {
   return address('emblem', `${code}.${emblem}`);
+}
+
+/** A banner's address without crop and format: `.wide.avif`, `.phone.webp` and the like follow. AMB-071 */
+export function bannerAddress(code: string): string {
+  return `/pictures/banner/${code}`;
 }
 
 export function bankAddress(code: string): string {

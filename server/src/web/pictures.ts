@@ -1,9 +1,13 @@
-/** Serves what the picture kit draws: /pictures/<kind>/<name>.svg. ENV-015, AMB-045 */
+/** Serves what the picture kit draws: /pictures/<kind>/<name>.<format>. ENV-015, AMB-045 */
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../http/context.ts';
 import { drawing } from '../pictures/drawn.ts';
 import type { Drawing } from '../pictures/drawn.ts';
+import { createRasters, rasterTypes } from '../pictures/raster.ts';
+import type { Rasters, RasterType } from '../pictures/raster.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -31,39 +35,97 @@ interface Asked {
   Querystring: { v?: string };
 }
 
+/** What a file name asks for: which drawing, and as pixels of which type and width. */
+interface Wanted {
+  readonly name: string;
+  readonly raster?: { readonly type: RasterType; readonly width: number };
+}
+
+const bannerWidths: Readonly<Record<string, number>> = { wide: 1240, phone: 720, portrait: 1120, card: 1200 };
+
+/** Only widths that a page uses can be asked for, so that nobody fills the disk with others. */
+function rasterOf(kind: string, name: string, type: RasterType): Wanted | undefined {
+  const [first = '', last = ''] = name.split('.');
+  if (kind === 'banner') {
+    const crop = last.replace(/@2x$/, '');
+    const width = Object.hasOwn(bannerWidths, crop) ? bannerWidths[crop] : undefined;
+    if (width === undefined) return undefined;
+    return { name: `${first}.${crop}`, raster: { type, width: crop === last ? width : width * 2 } };
+  }
+  if (kind === 'bank' && type === 'png') return { name, raster: { type, width: 192 } };
+  if (kind === 'icon' && type === 'png' && ['32', '180', '192', '512'].includes(last)) {
+    return { name: first, raster: { type, width: Number(last) } };
+  }
+  return undefined;
+}
+
+function wanted(kind: string, file: string, accept: string): Wanted | undefined {
+  const dot = file.lastIndexOf('.');
+  // A banner's bare address is what the call answers: the wide crop, in the best format that the client reads.
+  if (dot < 0)
+    return kind === 'banner'
+      ? rasterOf(kind, `${file}.wide`, accept.includes('image/avif') ? 'avif' : 'webp')
+      : undefined;
+  const [name, type] = [file.slice(0, dot), file.slice(dot + 1)];
+  if (type === 'svg') return { name };
+  return type === 'avif' || type === 'webp' || type === 'png' ? rasterOf(kind, name, type) : undefined;
+}
+
+/** Pixels are kept in `folder`. The crops of the first banner are made as soon as the house listens. */
+export function servePictures(app: FastifyInstance, folder: string): void {
+  const rasters = createRasters(folder);
+  app.get<Asked>('/pictures/:kind/:file', async (request, reply) => {
+    const { kind, file } = request.params;
+    const found = wanted(kind, file, request.headers.accept ?? '');
+    const made = found && drawing(kind, found.name);
+    if (made === undefined) return missing(reply);
+    reply.headers({
+      'content-security-policy': policy,
+      'cache-control': request.query.v === made.version ? forEver : forAnHour,
+      'cross-origin-resource-policy': 'same-origin',
+      vary: file.includes('.') ? 'accept-encoding' : 'accept',
+    });
+    if (found?.raster === undefined) return sendSvg(request, reply, made);
+    return sendPixels(request, reply, rasters, `${kind}-${found.name}`, made, found.raster);
+  });
+  app.addHook('onListen', () => {
+    for (const crop of ['wide', 'phone']) {
+      const first = drawing('banner', `welcome.${crop}`);
+      if (first) void rasters(`banner-welcome.${crop}`, first, 'avif', bannerWidths[crop] ?? 0).catch(() => undefined);
+    }
+  });
+}
+
 /**
  * An address whose `?v=` is the picture's version never changes and is kept for ever; without one, or with an old one, the
  * picture is asked for again after an hour. Unknown names answer 404 and are not kept.
  */
-export function mountPictures(app: FastifyInstance): void {
-  app.get<Asked>('/pictures/:kind/:file', async (request, reply) => {
-    const { kind, file } = request.params;
-    const made = file.endsWith('.svg') ? drawing(kind, file.slice(0, -'.svg'.length)) : undefined;
-    if (made === undefined) return missing(reply);
-    return send(request, reply, made, request.query.v === made.version);
-  });
+export function mountPictures(app: FastifyInstance, house: House): void {
+  servePictures(app, join(house.config.dataDir, 'pictures'));
 }
 
 function missing(reply: FastifyReply): FastifyReply {
   return reply.code(404).headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' }).send('');
 }
 
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  made: Drawing,
-  isCurrent: boolean,
-): Promise<FastifyReply> {
+async function sendSvg(request: FastifyRequest, reply: FastifyReply, made: Drawing): Promise<FastifyReply> {
   const etag = `"${made.version}"`;
-  reply.headers({
-    'content-type': 'image/svg+xml; charset=utf-8',
-    'content-security-policy': policy,
-    'cache-control': isCurrent ? forEver : forAnHour,
-    'cross-origin-resource-policy': 'same-origin',
-    vary: 'accept-encoding',
-    etag,
-  });
+  reply.headers({ 'content-type': 'image/svg+xml; charset=utf-8', etag });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(made.svg);
   return reply.header('content-encoding', 'br').send(await brotliOf(made));
+}
+
+async function sendPixels(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rasters: Rasters,
+  name: string,
+  made: Drawing,
+  { type, width }: NonNullable<Wanted['raster']>,
+): Promise<FastifyReply> {
+  const etag = `"${made.version}-${type}-${width}"`;
+  if (request.headers['if-none-match'] === etag) return reply.header('etag', etag).code(304).send();
+  const bytes = await rasters(name, made, type, width);
+  return reply.headers({ 'content-type': rasterTypes[type], etag }).send(bytes);
 }

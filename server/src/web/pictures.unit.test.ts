@@ -1,16 +1,23 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { locales } from '@foyer/contract/envelope.ts';
+import { bannerCodes } from '@foyer/games/catalogue/banners.ts';
 import { emblems } from '@foyer/games/catalogue/game.ts';
 import { catalogueGame, games, platforms } from '@foyer/games/catalogue/catalogue.ts';
 import { emblemNames } from '@foyer/pictures/emblems.ts';
 import { houseCodes } from '@foyer/pictures/houses.ts';
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
-import { bankAddress, drawing, emblemAddress, logoAddress, tileAddress } from '../pictures/drawn.ts';
-import { mountPictures } from './pictures.ts';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bankAddress, bannerAddress, drawing, emblemAddress, logoAddress, tileAddress } from '../pictures/drawn.ts';
+import { servePictures } from './pictures.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'foyer-pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const app = Fastify();
-mountPictures(app);
+servePictures(app, folder);
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 const tileOf = (gameId: string, locale: (typeof locales)[number]) => drawing('tile', `${gameId}.${locale}`)?.svg ?? '';
 
@@ -96,7 +103,48 @@ describe('a picture over http', () => {
   });
 
   it.each([
+    ['welcome.wide.avif', 1240, 420],
+    ['fair.wide.avif', 1240, 420],
+    ['welcome.phone.avif', 720, 400],
+  ])('keeps the banner %s within 20 kB', async (file, width, height) => {
+    const reply = await get(`/pictures/banner/${file}`);
+    expect(reply.headers['content-type']).toBe('image/avif');
+    expect(reply.rawPayload.length).toBeLessThanOrEqual(20 * 1024);
+    const size = await sharp(reply.rawPayload).metadata();
+    expect([size.width, size.height]).toEqual([width, height]);
+    expect(readdirSync(folder).some((name) => name.startsWith(`banner-${file.slice(0, -5)}`))).toBe(true);
+  });
+
+  it.each(bannerCodes)('draws the banner %s in both crops and without words', async (code) => {
+    for (const crop of ['wide', 'phone']) {
+      const reply = await get(`${bannerAddress(code)}.${crop}.svg`);
+      expect([reply.statusCode, reply.body.includes('<text')]).toEqual([200, false]);
+    }
+  });
+
+  it('answers a bare banner address in a format that the client reads', async () => {
+    const modern = await get('/pictures/banner/welcome', { accept: 'image/avif,image/webp,*/*' });
+    const older = await get('/pictures/banner/welcome', { accept: 'image/*' });
+    expect([modern.headers['content-type'], older.headers['content-type']]).toEqual(['image/avif', 'image/webp']);
+    expect(modern.headers.vary).toBe('accept');
+  });
+
+  it.each([
+    ['icon/app.180.png', 180],
+    ['icon/app.512.png', 512],
+    ['bank/SBK.png', 192],
+    ['banner/welcome.wide@2x.webp', 2480],
+  ])('serves %s as pixels. AMB-045', async (file, width) => {
+    const reply = await get(`/pictures/${file}`);
+    expect(reply.headers['content-type']).toBe(`image/${file.split('.').at(-1)}`);
+    expect((await sharp(reply.rawPayload).metadata()).width).toBe(width);
+  });
+
+  it.each([
     '/pictures/tile/nobody.svg',
+    '/pictures/icon/app.4096.png',
+    '/pictures/banner/nobody',
+    '/pictures/banner/welcome.__proto__.avif',
     '/pictures/tile/moyu-koi-gate.fr.svg',
     '/pictures/tile/moyu-koi-gate.zh_CN.svg.svg',
     '/pictures/tile/moyu-koi-gate.png',

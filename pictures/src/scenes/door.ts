@@ -1,0 +1,44 @@
+/** The door: the brand's mark, its outline for empty and error states, and the scene with light on the floor. */
+import { ramp } from '../backdrop.ts';
+import type { Sheet } from '../sheet.ts';
+import { disc, line, path } from '../shapes.ts';
+import { paint, plant, spill } from './lobby.ts';
+
+/**
+ * The outline for empty and error states, as drawing data for a component: 72 x 84, strokes of 1.5. The leaf takes the
+ * colour of a raised surface, the sill and the leaf's edge the accent's line, the frame the strong line.
+ */
+export const emptyDoor = {
+  viewBox: '0 0 72 84',
+  frame: 'M16 76V8h40v68',
+  leaf: 'M22 14 40 21v52l-18 3z',
+  knob: { x: 36, y: 47, r: 1.5 },
+  sill: 'M2 76.5h68',
+} as const;
+
+/** The logo's mark, 28 x 32: frame and sill in the text's colour, the leaf in the accent. */
+export const doorMark = {
+  viewBox: '0 0 28 32',
+  frame: 'M5.75 29V3.75h16.5V29',
+  leaf: 'M8.5 6.5 16.5 10v18.5l-8 .5z',
+  sill: 'M1 29.25h26',
+} as const;
+
+/** A door ajar; behind it it is warm and light. */
+export function door(sheet: Sheet): { wall: string; floor: string } {
+  const room = ramp(sheet, 'room', [
+    [0, paint.brass],
+    [1, paint.brassLow],
+  ]);
+  const light = path('M-64 0V-238H64V0Z', room);
+  const inner =
+    path('M-64 0V-238L-34-214V-14Z', paint.brassLow, 'opacity=".55"') + line('M-34-214V-14H64', paint.brassLow, 1);
+  const leaf =
+    path('M64-238L14-222V-12L64 0Z', paint.leaf) +
+    line('M57-218L21-207V-124L57-128ZM57-112L21-109V-28L57-18Z', paint.leafLine, 1) +
+    line('M14-222V-12', paint.brass, 1.5, 'opacity=".8"') +
+    disc(21, -100, 3.5, paint.brass);
+  const frame = line('M-86 0V-260H86V0', paint.trim, 2) + line('M-96 0V-270H96V0', paint.rule, 1);
+  const sill = path('M-76 0H76V4H-76Z', paint.brass);
+  return { wall: frame + light + inner + leaf + sill + plant(-142), floor: spill(sheet, -64, 64, 88) };
+}
