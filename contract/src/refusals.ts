@@ -35,6 +35,7 @@ export const refusals = {
   PLATFORM_MAINTENANCE: 1202,
   NO_TRIAL: 1203,
   UNKNOWN_GAME: 1204,
+  FAVOURITES_FULL: 1212,
   // a game's own window
   GAME_TICKET_SPENT: 1205,
   GAME_SESSION_ENDED: 1206,

@@ -29,6 +29,7 @@ export interface RefusalsMessages {
   PLATFORM_MAINTENANCE: '平台维护中，请稍后再来';
   NO_TRIAL: '该游戏暂无试玩，请前往登录';
   UNKNOWN_GAME: '没有这个游戏';
+  FAVOURITES_FULL: '收藏已满，请先取消一些';
   GAME_TICKET_SPENT: '游戏入口已失效，请回到大厅重新进入';
   GAME_SESSION_ENDED: '游戏会话已结束，请回到大厅重新进入';
   ROUND_STILL_OPEN: '上一局还没有结束';

@@ -4,7 +4,7 @@ import { at, flag, integer, page, paging, record, text, withDefault } from '../w
 import type { Value } from '../wire.ts';
 
 /** ENTITY-011, ENTITY-012 */
-export const gamePlatform = record({
+export const platformEntry = record({
   platformKey: text,
   platformCode: text,
   platformName: withDefault(text, ''),
@@ -14,9 +14,12 @@ export const gamePlatform = record({
   isUnderMaintenance: at('maintain', flag),
   maintainRemarks: withDefault(text, ''),
 });
-export type GamePlatform = Value<typeof gamePlatform>;
+export type GamePlatform = Value<typeof platformEntry>;
 
-/** ENTITY-014, AMB-076. `isTrialOffered`, `isNew`, `isHot` are ours. */
+/** Parts of a type that have a place of their own in the lobby: SI-16, SI-25. '' is the rest. */
+export const sections = ['texas', 'esports', 'cockfight'] as const;
+
+/** ENTITY-014, AMB-076. Trial, marks, section, tags and remarks are ours. */
 export const game = record({
   id: text,
   fullName: text,
@@ -31,6 +34,9 @@ export const game = record({
   isNew: at('newFlag', flag),
   isHot: at('hotFlag', flag),
   isUnderMaintenance: at('maintain', flag),
+  /** Why it is closed, in the player's language; '' where it is open. */
+  maintainRemarks: withDefault(text, ''),
+  section: withDefault(text, ''),
 });
 export type Game = Value<typeof game>;
 
@@ -56,7 +62,7 @@ export const gamePlatformList = defineCall({
   path: '/api/game/guest/gamePlatformList',
   access: 'guest',
   request: record({ ...paging, gameType: withDefault(integer, -1) }),
-  response: page(gamePlatform),
+  response: page(platformEntry),
 });
 
 const launchRequest = record({

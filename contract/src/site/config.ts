@@ -71,6 +71,16 @@ export const getFrontConfigList = defineCall({
   response: record({ list: withDefault(list(frontConfigItem), []) }),
 });
 
+/** One item; an unknown key has the value ''. AMB-112 */
+export const getFrontConfig = defineCall({
+  id: 'CALL-025',
+  name: 'getFrontConfig',
+  path: '/api/guest/frontConfig/getFrontConfig',
+  access: 'guest',
+  request: record({ configKey: text }),
+  response: frontConfigItem,
+});
+
 /** Type '1' inner path, '2' outer address, '3' game platform (url = platformCode). ENTITY-017, AMB-073 */
 export const navItem = record({
   id: text,

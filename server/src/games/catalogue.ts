@@ -26,6 +26,8 @@ function gameFrom(row: GameRow, lang: Locale): Game {
     isNew: row.is_new,
     isHot: row.is_hot,
     isUnderMaintenance: row.is_under_maintenance,
+    maintainRemarks: row.is_under_maintenance ? row.platform_remarks[lang] : '',
+    section: '',
   };
 }
 

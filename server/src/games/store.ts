@@ -14,6 +14,7 @@ export interface GameFilter {
 
 export interface GameRow extends Selectable<GameTable> {
   readonly platform_names: Selectable<GamePlatformTable>['names'];
+  readonly platform_remarks: Selectable<GamePlatformTable>['maintenance_remarks'];
   readonly is_under_maintenance: boolean;
 }
 
@@ -21,7 +22,13 @@ const games = (house: House) =>
   house.db.selectFrom('game').innerJoin('game_platform', 'game_platform.platform_code', 'game.platform_code');
 
 const withPlatform = (rows: ReturnType<typeof games>) =>
-  rows.selectAll('game').select(['game_platform.names as platform_names', 'game_platform.is_under_maintenance']);
+  rows
+    .selectAll('game')
+    .select([
+      'game_platform.names as platform_names',
+      'game_platform.is_under_maintenance',
+      'game_platform.maintenance_remarks as platform_remarks',
+    ]);
 
 export async function gamePage(house: House, filter: GameFilter): Promise<{ rows: GameRow[]; total: number }> {
   let found = games(house);

@@ -1,5 +1,12 @@
 /** Site configuration, navigation and the service link. SI-01 */
-import { firstNavList, getFrontConfigList, guestInit, init, serverInfo } from '@foyer/contract/site/config.ts';
+import {
+  firstNavList,
+  getFrontConfig,
+  getFrontConfigList,
+  guestInit,
+  init,
+  serverInfo,
+} from '@foyer/contract/site/config.ts';
 import { locales } from '@foyer/contract/envelope.ts';
 import { afterAll, expect, it } from 'vitest';
 import { openTestHouse } from '../testHouse.ts';
@@ -45,4 +52,14 @@ it('answers the front configuration that was asked for and nothing else. ENTITY-
 it('answers the service link and the picture host. AMB-175, ENV-015', async () => {
   expect(await t.client().ok(guestInit, {})).toEqual({ customerUrl: '' });
   expect(await t.client().ok(serverInfo, {})).toEqual({ ftpDomain: '' });
+});
+
+it('answers one item of the front configuration, an unknown one empty. CALL-025, AMB-112', async () => {
+  expect(await t.client().ok(getFrontConfig, { configKey: 'winners' })).toEqual({
+    configKey: 'winners',
+    configVal: 'live',
+  });
+  for (const configKey of ['nothing', 'winners,jackpot', "' or true --"]) {
+    expect(await t.client().ok(getFrontConfig, { configKey })).toEqual({ configKey, configVal: '' });
+  }
 });

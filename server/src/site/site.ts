@@ -1,5 +1,12 @@
 /** What every page asks for first: configuration, navigation, the service link. SI-01 */
-import type { firstNavList, getFrontConfigList, guestInit, init, serverInfo } from '@foyer/contract/site/config.ts';
+import type {
+  firstNavList,
+  getFrontConfig,
+  getFrontConfigList,
+  guestInit,
+  init,
+  serverInfo,
+} from '@foyer/contract/site/config.ts';
 import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Context } from '../http/context.ts';
 import { settings } from '../settings/settings.ts';
@@ -55,6 +62,15 @@ export async function frontConfig(
   const keys = configKeys.split(',', 50).map((key) => key.trim());
   const rows = await house.db.selectFrom('front_config').selectAll().where('config_key', 'in', keys).execute();
   return { list: rows.map((row) => ({ configKey: row.config_key, configVal: row.config_values[lang] })) };
+}
+
+/** One item; an unknown key has the value ''. AMB-112 */
+export async function oneFrontConfig(
+  context: Context,
+  { configKey }: RequestOf<typeof getFrontConfig>,
+): Promise<ResponseOf<typeof getFrontConfig>> {
+  const { list } = await frontConfig(context, { configKeys: configKey.replaceAll(',', ' ') });
+  return list[0] ?? { configKey, configVal: '' };
 }
 
 /** The navigation strip, in the player's language. ENTITY-017, AMB-073 */

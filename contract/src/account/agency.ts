@@ -1,0 +1,56 @@
+/** The agency: partners who send players, with an account and a session of their own. SI-32, ROLE-015, AMB-157 */
+import { defineCall } from '../call.ts';
+import { accountLogin, accountRegister, captchaAnswer } from '../rules/account.ts';
+import { passwordGiven, passwordRegister } from '../rules/password.ts';
+import { mobile } from '../rules/personal.ts';
+import { flag, at, record, ruled, text, withDefault } from '../wire.ts';
+
+/** What an agent is told when he comes in. The session's cookie is his own, out of scripts' reach. */
+const signedIn = record({ account: text, agentCode: text, agentDomain: withDefault(text, '') });
+
+export const agentLogin = defineCall({
+  id: 'CALL-X01',
+  name: 'agentLogin',
+  path: '/api/guest/agent/login',
+  access: 'guest',
+  effect: 'write',
+  request: record({
+    account: ruled(accountLogin),
+    password: ruled(passwordGiven),
+    captcha: ruled(captchaAnswer),
+    captchaId: withDefault(text, ''),
+  }),
+  response: signedIn,
+  refuses: ['WRONG_CAPTCHA', 'WRONG_CREDENTIALS', 'LOGIN_LOCKED', 'ACCOUNT_FROZEN', 'ACCOUNT_DISABLED'],
+});
+
+/** The two passwords are compared by the form and once more here. VALID-005, VALID-008, VALID-011, VALID-020 */
+export const agentRegistered = defineCall({
+  id: 'CALL-X02',
+  name: 'agentRegistered',
+  path: '/api/guest/agent/registered',
+  access: 'guest',
+  effect: 'write',
+  request: record({
+    account: ruled(accountRegister),
+    password: ruled(passwordRegister),
+    confirmPassword: ruled(passwordGiven),
+    mobilePhone: ruled(mobile),
+    captcha: ruled(captchaAnswer),
+    captchaId: withDefault(text, ''),
+    isAdult: at('adult', flag),
+    hasAcceptedTerms: at('terms', flag),
+  }),
+  response: signedIn,
+  refuses: ['WRONG_CAPTCHA', 'ACCOUNT_TAKEN', 'PHONE_TAKEN', 'UNDERAGE_OR_TERMS'],
+});
+
+/** Where players of this agent come in: a link with his code; without a code the agency's own address. SI-32, SI-36 */
+export const getAgentDomain = defineCall({
+  id: 'CALL-023',
+  name: 'getAgentDomain',
+  path: '/api/guest/getAgentDomain',
+  access: 'guest',
+  request: record({ agentCode: withDefault(text, '') }),
+  response: record({ agentDomain: withDefault(text, '') }),
+});

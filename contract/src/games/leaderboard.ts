@@ -1,0 +1,78 @@
+/** The leaderboard: fish king and the other weekly lists, counted from settled bets. SI-22, AMB-192, CONST-041 */
+import { defineCall } from '../call.ts';
+import { at, integer, list, moment, money, oneOf, record, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/** `fishKing` counts fishing games, `weekWinners` games of every type. */
+export const leaderboardTypes = ['fishKing', 'weekWinners'] as const;
+
+/**
+ * The week that ended on the last Tuesday, 00:00 in Bangkok: the ranking changes on Tuesdays only. Accounts are masked;
+ * an empty list says that nobody has played.
+ */
+export const leaderboard = record({
+  fromMs: integer,
+  untilMs: integer,
+  updatedAt: moment,
+  list: withDefault(
+    list(
+      record({
+        rank: integer,
+        account: text,
+        roundCount: integer,
+        stakeSatang: at('stake', money),
+        winSatang: at('win', money),
+        gameName: withDefault(text, ''),
+      }),
+    ),
+    [],
+  ),
+});
+export type Leaderboard = Value<typeof leaderboard>;
+
+const asked = record({ type: withDefault(oneOf(leaderboardTypes), 'fishKing') });
+
+export const leaderboardQuery = defineCall({
+  id: 'CALL-018',
+  name: 'leaderboardQuery',
+  method: 'GET',
+  path: '/api/guest/leaderboard/query',
+  access: 'guest',
+  request: asked,
+  response: leaderboard,
+});
+
+/** The same, counted anew. */
+export const leaderboardRefresh = defineCall({
+  id: 'CALL-019',
+  name: 'leaderboardRefresh',
+  method: 'GET',
+  path: '/api/guest/leaderboard/refresh',
+  access: 'guest',
+  request: asked,
+  response: leaderboard,
+});
+
+/** Highlight videos, newest first. The house has none until somebody records one. */
+export const getGoodVedio = defineCall({
+  id: 'CALL-016',
+  name: 'getGoodVedio',
+  method: 'GET',
+  path: '/api/guest/leaderboard/getGoodVedio',
+  access: 'guest',
+  request: record({}),
+  response: record({
+    list: withDefault(
+      list(
+        record({
+          id: text,
+          title: text,
+          picture: withDefault(text, ''),
+          videoUrl: text,
+          createTime: withDefault(moment, ''),
+        }),
+      ),
+      [],
+    ),
+  }),
+});

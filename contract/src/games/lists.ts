@@ -1,0 +1,184 @@
+/**
+ * Lists of platforms and games besides the home grid: lobbies, the hub, all games, search. SI-16 to SI-25, AMB-136,
+ * AMB-137. Game type -1 is every type. Lists are the same for everybody: `collect` is '0' in them, and a player's own
+ * marks come from the collections (CALL-184, CALL-188).
+ */
+import { defineCall } from '../call.ts';
+import { at, flag, integer, list, oneOf, page, paging, record, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+import { game, platformEntry } from './catalogue.ts';
+
+const ofType = { ...paging, gameType: withDefault(integer, -1) };
+const ofPlatform = { ...ofType, platformCode: withDefault(text, '') };
+
+/** A lobby's platforms, 20 a page, 10 in menus. ENTITY-013, CONST-004 */
+export const gamePlatform = defineCall({
+  id: 'CALL-041',
+  name: 'gamePlatform',
+  path: '/api/game/guest/gamePlatform',
+  access: 'guest',
+  request: record(ofType),
+  response: page(platformEntry),
+});
+
+/** The older twin of newHeatGamePlatform, and its fallback. AMB-136 */
+export const heatGamePlatform = defineCall({
+  id: 'CALL-042',
+  name: 'heatGamePlatform',
+  path: '/api/game/guest/heatGamePlatform',
+  access: 'guest',
+  request: record(ofType),
+  response: page(platformEntry),
+});
+
+/** Platforms with the most bets of the last seven days first, then those with the most hot games. */
+export const newHeatGamePlatform = defineCall({
+  id: 'CALL-043',
+  name: 'newHeatGamePlatform',
+  path: '/api/game/guest/newHeatGamePlatform',
+  access: 'guest',
+  request: record(ofType),
+  response: page(platformEntry),
+});
+
+/** The games of one platform; '' is every platform of the type. SI-18, SI-22, SI-24 */
+export const getSlotGameByPlatform = defineCall({
+  id: 'CALL-006',
+  name: 'getSlotGameByPlatform',
+  path: '/api/guest/getSlotGameByPlatform',
+  access: 'guest',
+  request: record({ ...ofPlatform, sort: withDefault(oneOf(['', 'hot', 'new']), '') }),
+  response: page(game),
+});
+
+/** What names a game wherever only its id is known, and what the local search looks through. AMB-189 */
+export const gameInfo = record({
+  id: text,
+  fullName: text,
+  gameId: text,
+  gameType: integer,
+  platformCode: text,
+  pcImg: withDefault(text, ''),
+  /** Names in every language, pinyin and initials, lower case, joined by '|'. */
+  searchWords: withDefault(text, ''),
+  section: withDefault(text, ''),
+  isTrialOffered: at('trial', flag),
+  isNew: at('newFlag', flag),
+  isHot: at('hotFlag', flag),
+  isUnderMaintenance: at('maintain', flag),
+});
+export type GameInfo = Value<typeof gameInfo>;
+
+/** Every game at once, in the order of the catalogue. SI-17, SI-41 */
+export const allGameInfo = defineCall({
+  id: 'CALL-007',
+  name: 'allGameInfo',
+  path: '/api/guest/allGameInfo',
+  access: 'guest',
+  request: record({}),
+  response: record({ list: withDefault(list(gameInfo), []) }),
+});
+
+/** The 'all' section of the hub. */
+export const allGame = defineCall({
+  id: 'CALL-044',
+  name: 'allGame',
+  path: '/api/game/guest/allGame',
+  access: 'guest',
+  request: record(ofPlatform),
+  response: page(game),
+});
+
+export const newGame = defineCall({
+  id: 'CALL-045',
+  name: 'newGame',
+  path: '/api/game/guest/newGame',
+  access: 'guest',
+  request: record(ofType),
+  response: page(game),
+});
+
+export const hotGame = defineCall({
+  id: 'CALL-046',
+  name: 'hotGame',
+  path: '/api/game/guest/hotGame',
+  access: 'guest',
+  request: record(ofType),
+  response: page(game),
+});
+
+/** /all-games: every filter at once. `feature` is 'trial', 'open' (not under maintenance) or ''. SI-17 */
+export const queryAllGameList = defineCall({
+  id: 'CALL-047',
+  name: 'queryAllGameList',
+  path: '/api/game/guest/queryAllGameList',
+  access: 'guest',
+  request: record({
+    ...ofPlatform,
+    keyword: withDefault(text, ''),
+    sort: withDefault(oneOf(['', 'hot', 'new']), ''),
+    feature: withDefault(oneOf(['', 'trial', 'open']), ''),
+    section: withDefault(text, ''),
+  }),
+  response: page(game),
+});
+
+/** The hub's groups: the eight types, and beside them texas, esports and cockfight. SCREEN-031 to SCREEN-033 */
+export const platformGroups = [
+  'slots',
+  'live',
+  'sports',
+  'lottery',
+  'fish',
+  'chess',
+  'hall3d',
+  'other',
+  'texas',
+  'esports',
+  'cockfight',
+] as const;
+export type PlatformGroup = (typeof platformGroups)[number];
+
+/** Platforms by group, in the order of the hub. SI-16 */
+export const gamePlatformGroup = defineCall({
+  id: 'CALL-048',
+  name: 'gamePlatformGroup',
+  path: '/api/game/guest/gamePlatformGroup',
+  access: 'guest',
+  request: record({}),
+  response: record({
+    list: withDefault(
+      list(
+        record({
+          group: oneOf(platformGroups),
+          gameType: integer,
+          /** '' or the part of a type that the group is: `queryAllGameList` takes it. */
+          section: withDefault(text, ''),
+          gameCount: withDefault(integer, 0),
+          platforms: at('platformList', withDefault(list(platformEntry), [])),
+        }),
+      ),
+      [],
+    ),
+  }),
+});
+
+/** Games whose name in any language, pinyin or initials holds the keyword, best first. An empty one finds nothing. AMB-189 */
+export const searchResult = defineCall({
+  id: 'CALL-049',
+  name: 'searchResult',
+  path: '/api/guest/searchResult',
+  access: 'guest',
+  request: record({ ...paging, keyword: withDefault(text, ''), gameType: withDefault(integer, -1) }),
+  response: page(game),
+});
+
+/** Large pictures of the platforms of one type. ENTITY-011, AMB-072 */
+export const platformPicInfo = defineCall({
+  id: 'CALL-009',
+  name: 'platformPicInfo',
+  path: '/api/guest/platformPicInfo',
+  access: 'guest',
+  request: record({ gameType: withDefault(integer, -1) }),
+  response: record({ list: withDefault(list(platformEntry), []) }),
+});

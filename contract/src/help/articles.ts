@@ -1,0 +1,55 @@
+/** The help centre's articles. SI-29, CONST-003 */
+import { defineCall } from '../call.ts';
+import { integer, list, moment, page, paging, record, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/** The tags that an article's text may hold; the house lets nothing else through. S08, AMB-074 */
+export const articleTags = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'table', 'tr', 'th', 'td'] as const;
+
+export const articleTypeItem = record({ typeId: text, typeName: text, articleCount: withDefault(integer, 0) });
+
+export const articleType = defineCall({
+  id: 'CALL-037',
+  name: 'articleType',
+  path: '/api/guest/articleType',
+  access: 'guest',
+  request: record({}),
+  response: record({ list: withDefault(list(articleTypeItem), []) }),
+});
+
+/** `summary` is plain text. */
+export const articleItem = record({
+  articleId: text,
+  typeId: text,
+  title: text,
+  summary: withDefault(text, ''),
+  updateTime: withDefault(moment, ''),
+});
+export type ArticleItem = Value<typeof articleItem>;
+
+/** 20 a page; an empty `typeId` is every type. CONST-003 */
+export const articleListByType = defineCall({
+  id: 'CALL-038',
+  name: 'articleListByType',
+  path: '/api/guest/articleListByType',
+  access: 'guest',
+  request: record({ ...paging, typeId: withDefault(text, '') }),
+  response: page(articleItem),
+});
+
+/** `content` is HTML of the tags above: sanitised by the house, and once more by whoever shows it. Refuses: NOT_FOUND. */
+export const articleById = defineCall({
+  id: 'CALL-039',
+  name: 'articleById',
+  path: '/api/guest/articleById',
+  access: 'guest',
+  request: record({ articleId: text }),
+  response: record({
+    articleId: text,
+    typeId: text,
+    title: text,
+    summary: withDefault(text, ''),
+    content: text,
+    updateTime: withDefault(moment, ''),
+  }),
+});

@@ -1,0 +1,64 @@
+/** Matches and their odds. SI-20; every match of this house is virtual and says so. AMB-122 */
+import { defineCall } from '../call.ts';
+import { decimal, flag, at, integer, list, oneOf, optional, record, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/** The tabs: what runs now, what begins today (Bangkok), what begins later. */
+export const markets = ['live', 'today', 'early'] as const;
+export type Market = (typeof markets)[number];
+
+/** `pick` is 'home', 'draw' or 'away'; odds are decimal, the stake included. */
+export const matchOdds = record({ pick: oneOf(['home', 'draw', 'away']), odds: decimal });
+
+export const match = record({
+  matchId: text,
+  sportId: integer,
+  leagueName: text,
+  homeName: text,
+  awayName: text,
+  startMs: integer,
+  market: oneOf(markets),
+  /** Minutes played; 0 before the start. */
+  minute: withDefault(integer, 0),
+  homeScore: withDefault(integer, 0),
+  awayScore: withDefault(integer, 0),
+  odds: withDefault(list(matchOdds), []),
+  /** What the house keeps of the odds on average, percent. */
+  marginPercent: decimal,
+  /** Made by the house's clock, played by nobody. */
+  isVirtual: at('virtual', flag),
+  platformCode: withDefault(text, ''),
+});
+export type Match = Value<typeof match>;
+
+const matches = record({ list: withDefault(list(match), []) });
+
+/** `sportId` 0 is every sport; '' is every market. ENUM-022 */
+export const sport = defineCall({
+  id: 'CALL-199',
+  name: 'sport',
+  path: '/api/sport/',
+  access: 'guest',
+  request: record({ sportId: withDefault(integer, 0), market: withDefault(oneOf(['', ...markets]), '') }),
+  response: matches,
+});
+
+/** The featured match of a place: 'home' or 'sports'; none where nothing is on. */
+export const getCustomizeMatch = defineCall({
+  id: 'CALL-020',
+  name: 'getCustomizeMatch',
+  path: '/api/guest/getCustomizeMatch',
+  access: 'guest',
+  request: record({ imgCode: withDefault(text, 'home') }),
+  response: record({ match: optional(match) }),
+});
+
+/** The next matches of one platform, at most eight; '' is every platform. */
+export const getMatchByPlatformCode = defineCall({
+  id: 'CALL-021',
+  name: 'getMatchByPlatformCode',
+  path: '/api/guest/getMatchByPlatformCode',
+  access: 'guest',
+  request: record({ platformCode: withDefault(text, '') }),
+  response: matches,
+});
