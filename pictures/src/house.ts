@@ -57,10 +57,13 @@ export interface House {
   readonly gradients: Gradients;
   /** The light of its first ground. */
   readonly light: Light;
+  /** A dark tone that its mark stands on where the page's tone is not known. */
+  readonly plate: string;
   readonly draw: (order: Order) => string;
 }
 
 /** Closes over the house's own kind of ground, so that six kinds stand in one list. */
 export function defineHouse<G extends Ground>(spec: HouseSpec<G>): House {
-  return { ...spec, light: spec.light(spec.grounds[0]), draw: (order) => compose(spec, order) };
+  const dark = spec.grounds[spec.darkGrounds[0]] ?? spec.grounds[0];
+  return { ...spec, light: spec.light(spec.grounds[0]), plate: dark.low, draw: (order) => compose(spec, order) };
 }

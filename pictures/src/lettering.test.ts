@@ -20,6 +20,11 @@ it.each(['Secret of the Old Pagoda', 'Friends of the Four Winds', 'Path of the C
   },
 );
 
+it('keeps a small word with what it belongs to where that costs no width', () => {
+  expect(setTitle('Dice and Jazz', { ...room, widest: 3 }).rows).toEqual(['Dice', 'and Jazz']);
+  expect(setTitle('Star of the Seven Seas', room).rows).toEqual(['Star of', 'the Seven Seas']);
+});
+
 it('breaks Chinese between words', () => {
   expect(setTitle('海王三叉戟', { ...room, widest: 3 }).rows).toEqual(['海王', '三叉戟']);
   expect(setTitle('樱桃鸡尾酒', { ...room, widest: 3 }).rows).toEqual(['樱桃', '鸡尾酒']);

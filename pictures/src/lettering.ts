@@ -72,7 +72,7 @@ function parted(title: string, script: Script): readonly string[] {
     const last = first.slice(first.lastIndexOf(' ') + 1).toLowerCase();
     const width = Math.max(widthOf(first), widthOf(title.slice(at)));
     if (script !== 'latin') return width;
-    return width * (articles.has(last) ? 3 : leading.has(last) ? 1.05 : 1);
+    return width + (articles.has(last) ? 9 : leading.has(last) ? 0.9 : 0);
   };
   const at = breaks(title, script).toSorted((a, b) => cost(a) - cost(b))[0];
   return at === undefined ? [title] : [title.slice(0, at).trim(), title.slice(at).trim()];

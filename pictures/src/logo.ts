@@ -9,7 +9,7 @@ import { lightFilter } from './light.ts';
 import { createPainter } from './pigments.ts';
 import { hash, randomFrom } from './random.ts';
 import { createSheet } from './sheet.ts';
-import { group, picture } from './shapes.ts';
+import { box, group, picture } from './shapes.ts';
 
 /** Mark and word, 240 x 64, for a page of either tone. */
 export function logo(code: HouseCode, tone: Tone): string {
@@ -21,6 +21,13 @@ export function logo(code: HouseCode, tone: Tone): string {
     typed(house.name, 72, 33, 25, ink, `${face(house.style, 'han', 700)} letter-spacing="2"`) +
     typed(house.word, 73, 51, 11, ink, `${face(house.style, 'latin', 400)} letter-spacing="2.2" opacity=".65"`);
   return picture('0 0 240 64', ` role="img" aria-label="${house.name}"`, '', body);
+}
+
+/** The mark alone on a plate, 64 x 64: for menus and lists of either tone. */
+export function houseMark(code: HouseCode): string {
+  const { name, mark, marks, plate } = houses[code];
+  const body = box(0, 0, 64, 64, 14, plate) + group(mark(...marks.dark), 'translate(32 32)scale(.44)');
+  return picture('0 0 64 64', ` role="img" aria-label="${name}"`, '', body);
 }
 
 /** One emblem on nothing, in a house's pigments and light: for badges, strips and empty states. */

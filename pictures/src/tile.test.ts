@@ -5,7 +5,7 @@ import { bankMark, knownBanks } from './bank.ts';
 import { banner } from './banner.ts';
 import { emblemNames } from './emblems.ts';
 import { houseCodes } from './houses.ts';
-import { emblemOnly, logo } from './logo.ts';
+import { emblemOnly, houseMark, logo } from './logo.ts';
 import { tile } from './tile.ts';
 import type { TileOrder } from './tile.ts';
 
@@ -19,7 +19,7 @@ const packed = (svg: string): number => brotliCompressSync(svg).length;
 const idsOf = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
 const refsOf = (svg: string): string[] => [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id ?? '');
 const others = [
-  ...houseCodes.flatMap((code) => [logo(code, 'dark'), logo(code, 'light')]),
+  ...houseCodes.flatMap((code) => [logo(code, 'dark'), logo(code, 'light'), houseMark(code)]),
   ...houseCodes.flatMap((code) => emblemNames.map((name) => emblemOnly(code, name))),
   ...[...knownBanks, 'ANY'].map(bankMark),
 ];

@@ -5,7 +5,6 @@ import { box, disc, group, line, oval, path, range, ring } from '../shapes.ts';
 export function koi(p: Painter): string {
   const [body, first, second] = p.random.pick<readonly [Pigment, Pigment, Pigment]>([
     ['ivory', 'red', 'ink'],
-    ['ivory', 'orange', 'ink'],
     ['ivory', 'red', 'gold'],
   ]);
   const one = p.reuse(

@@ -41,11 +41,21 @@ function seal(x: number, y: number): string {
   return group(box(-13, 0, 26, 26, 4, cinnabar) + group(jade, 'translate(0 13)scale(.22)'), d`translate(${x} ${y})`);
 }
 
-/** Chinese runs down the right edge; Latin and Thai stand above the emblem, at the left. */
+/** Chinese runs down the right edge, where the ground is shaded for it; Latin and Thai stand above the emblem, at the left. */
 function title(stage: Stage<MoyuGround>, words: Title): string {
-  const { g, w } = stage;
+  const { g, h, w } = stage;
   const ink = `stroke="${g.edge}" stroke-width="${words.script === 'han' ? 5 : 4}" paint-order="stroke" stroke-linejoin="round"`;
-  if (words.script !== 'han') {
+  const isHan = words.script === 'han';
+  const shade = ramp(
+    stage,
+    'shade',
+    [
+      [0, g.edge, isHan ? 0 : 0.62],
+      [1, g.edge, isHan ? 0.62 : 0],
+    ],
+    isHan ? '' : undefined,
+  );
+  if (!isHan) {
     const baseline = 26 + words.size * (words.script === 'thai' ? 1.12 : 0.9) + (words.rows.length - 1) * words.step;
     return rowsOf(words, 26, baseline, g.text, `${face('serif', words.script, 700)} ${ink}`) + seal(39, baseline + 16);
   }
@@ -54,6 +64,7 @@ function title(stage: Stage<MoyuGround>, words: Title): string {
   const x = w - 24 - size / 2;
   const places = characters.map((_, i) => num(26 + size * 0.9 + i * size * 1.08)).join(' ');
   return (
+    box(w - 120, 0, 120, h, 0, shade) +
     `<text font-size="${num(size)}" x="${characters.map(() => num(x)).join(' ')}" y="${places}" text-anchor="middle" ` +
     `fill="${g.text}" ${face('serif', 'han', 700)} ${ink}>${escapeText(words.text)}</text>` +
     seal(x, 38 + characters.length * size * 1.08)
@@ -165,7 +176,7 @@ export const moyu = defineHouse<MoyuGround>({
   behind,
   front,
   shade: (g) => g.low,
-  place: [152, 286, 130],
+  place: [144, 286, 128],
   isTitleBelow: false,
   room: { room: 306, one: 50, two: 50, widest: 6 },
   title,

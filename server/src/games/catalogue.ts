@@ -4,7 +4,7 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Game } from '@foyer/contract/games/catalogue.ts';
 import type { Handler } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
-import { logoAddress, tileAddress } from '../pictures/drawn.ts';
+import { logoAddress, markAddress, tileAddress } from '../pictures/drawn.ts';
 import { platforms } from '../platforms/platforms.ts';
 import { gamePage, platformCodesOf } from './store.ts';
 import type { GameRow } from './store.ts';
@@ -53,7 +53,7 @@ export const gamePlatformList: Handler<Calls['gamePlatformList']> = async (conte
     platformName: platform.platformName,
     gameType: platform.gameType,
     logoPic: logoAddress(platform.platformCode),
-    logoImg: logoAddress(platform.platformCode),
+    logoImg: markAddress(platform.platformCode),
     isUnderMaintenance: platform.isUnderMaintenance,
     maintainRemarks: platform.maintainRemarks,
   }));

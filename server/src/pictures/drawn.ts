@@ -11,7 +11,7 @@ import type { HomeSceneName } from '@foyer/pictures/home.ts';
 import { houses } from '@foyer/pictures/houses.ts';
 import type { HouseCode } from '@foyer/pictures/houses.ts';
 import { appIcon } from '@foyer/pictures/icon.ts';
-import { emblemOnly, logo } from '@foyer/pictures/logo.ts';
+import { emblemOnly, houseMark, logo } from '@foyer/pictures/logo.ts';
 import { frames } from '@foyer/pictures/scenes/lobby.ts';
 import type { FrameName } from '@foyer/pictures/scenes/lobby.ts';
 import { tile } from '@foyer/pictures/tile.ts';
@@ -53,6 +53,8 @@ function draw(kind: string, name: string): string | undefined {
       return gameTile(first, second === '' ? 'zh_CN' : second);
     case 'logo':
       return houseLogo(first, second === '' ? 'dark' : second);
+    case 'mark':
+      return isHouse(name) ? houseMark(name) : undefined;
     case 'emblem':
       return houseEmblem(first, second);
     case 'banner':
@@ -94,6 +96,11 @@ export function tileAddress(gameId: string, locale: Locale): string {
 
 export function logoAddress(code: string, tone: 'dark' | 'light' = 'dark'): string {
   return address('logo', `${code}.${tone}`);
+}
+
+/** The small square logo of menus and lists. AMB-072 */
+export function markAddress(code: string): string {
+  return address('mark', code);
 }
 
 export function emblemAddress(code: HouseCode, emblem: EmblemName): string {

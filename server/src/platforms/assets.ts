@@ -2,7 +2,7 @@
 import type { Assets, GameAccount } from '@foyer/contract/assets.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { House } from '../http/context.ts';
-import { logoAddress } from '../pictures/drawn.ts';
+import { markAddress } from '../pictures/drawn.ts';
 import { platforms } from './platforms.ts';
 
 /** One account for every platform, empty ones too, in the order of the catalogue. Satang. */
@@ -14,7 +14,7 @@ function gameAccountsOf(
     platformKey: platform.platformKey,
     platformCode: platform.platformCode,
     platformName: platform.platformName,
-    logoImg: logoAddress(platform.platformCode),
+    logoImg: markAddress(platform.platformCode),
     balanceSatang: balances[platform.account] ?? 0,
     isUnderMaintenance: platform.isUnderMaintenance,
   }));

@@ -4,7 +4,6 @@ import type { Selectable } from 'kysely';
 import type { GamePlatformTable } from '../db/walletTables.ts';
 import type { House } from '../http/context.ts';
 import type { PlayerAccount } from '../ledger/accounts.ts';
-import { logoAddress } from '../pictures/drawn.ts';
 
 export interface Platform {
   readonly platformKey: string;
@@ -17,8 +16,6 @@ export interface Platform {
   /** The account that a player's money on this platform stands on. */
   readonly account: PlayerAccount;
 }
-
-export const logoOf = (platformCode: string): string => logoAddress(platformCode);
 
 function platformOf(row: Selectable<GamePlatformTable>, lang: Locale): Platform {
   return {

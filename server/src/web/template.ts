@@ -31,6 +31,7 @@ export function page(parts: PageParts): string {
     `<script>${bootScript}</script>` +
     `<title>${escape(parts.title)}</title><meta name="description" content="${escape(parts.description)}">` +
     `<meta name="color-scheme" content="dark light"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    `<link rel="apple-touch-icon" href="/pictures/icon/app.180.png">` +
     (parts.isIndexed ? '' : '<meta name="robots" content="noindex">') +
     (parts.style === '' ? '' : `<style>${parts.style}</style>`) +
     `${files}</head><body><div id="app">${parts.html}</div>` +

@@ -27,6 +27,9 @@ export function Banners() {
   return <Carousel label={t('banners.label')} slides={slides} stayMs={timing.autoplayMs} />;
 }
 
+/** The house's own banners come in two crops; an operator's picture is shown as it is. */
+const ownBanners = '/pictures/banner/';
+
 interface SlideProps {
   readonly banner: Banner;
   readonly isFirst: boolean;
@@ -39,14 +42,22 @@ function Slide({ banner, isFirst, isLoaded }: SlideProps) {
   return (
     <div className={styles.slide}>
       {isLoaded && (
-        <img
-          className={styles.scene}
-          src={picture}
-          alt=""
-          width="1240"
-          height="420"
-          fetchPriority={isFirst ? 'high' : 'low'}
-        />
+        <picture>
+          {picture.startsWith(ownBanners) && (
+            <>
+              <source media="(max-width: 719px)" srcSet={`${picture}.phone.avif`} type="image/avif" />
+              <source srcSet={`${picture}.wide.avif, ${picture}.wide@2x.avif 2x`} type="image/avif" />
+            </>
+          )}
+          <img
+            className={styles.scene}
+            src={picture}
+            alt=""
+            width="1240"
+            height="420"
+            fetchPriority={isFirst ? 'high' : 'low'}
+          />
+        </picture>
       )}
       <div className={styles.copy}>
         {banner.eyebrow !== '' && <span className={styles.eyebrow}>{banner.eyebrow}</span>}
