@@ -36,6 +36,14 @@ it('breaks Thai between words and never before a mark', () => {
   expect(rows).toEqual(['ปลาคาร์ปข้าม', 'ประตูมังกร']);
 });
 
+it.each([
+  ['ตะกร้าผลไม้เต็มใบ', 'ตะกร้า', 'ผลไม้เต็มใบ'],
+  ['คืนแห่งสนามหญ้า', 'คืน', 'แห่งสนามหญ้า'],
+  ['เรือใต้แสงจันทร์', 'เรือ', 'ใต้แสงจันทร์'],
+])('breaks %s at the sense', (title, first, second) => {
+  expect(setTitle(title, { ...room, widest: 3 }).rows).toEqual([first, second]);
+});
+
 it('gives every line the room it has', () => {
   for (const title of ['โรงแรมกระดิ่งทองเหลือง', 'Phoenix in the Parasol Tree', '幸运七号铺来了一二三']) {
     const { rows, size } = setTitle(title, room);

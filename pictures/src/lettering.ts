@@ -44,8 +44,29 @@ export function widthOf(line: string): number {
 /** Words that belong to the next one: a line ends with an article never, with the others only to spare much width. */
 const articles = new Set(['a', 'an', 'the', 'no.']);
 const leading = new Set(['of', 'in', 'on', 'at', 'to', 'and', 'with', 'by', 'under', 'over']);
+const thaiLeading = ['แห่ง', 'ใน', 'กับ', 'ของ', 'บน', 'ใต้', 'อัน', 'ที่', 'เหนือ', 'ริม', 'ข้าง'];
 /** Thai and Chinese words that the dictionary would part. */
-const whole = ['ปลาคาร์ป', 'กระจก', 'กระดิ่ง', 'โป๊กเกอร์', 'เชอร์รี', 'เซ็นเตอร์คอร์ต', '三叉戟', '鸡尾酒', '汽水'];
+const whole = [
+  'ผลไม้',
+  'สามประสาน',
+  'หกโมงเช้า',
+  'ลูกกวาด',
+  'กระดิ่งกระเบื้อง',
+  'กระดิ่งทองเหลือง',
+  'ปลาคาร์ปทอง',
+  'น้ำมะนาวโซดา',
+  'สนามหญ้า',
+  'ตลาดโคม',
+  'ปลาคาร์ป',
+  'กระจก',
+  'กระดิ่ง',
+  'โป๊กเกอร์',
+  'เชอร์รี',
+  'เซ็นเตอร์คอร์ต',
+  '三叉戟',
+  '鸡尾酒',
+  '汽水',
+];
 
 const segmenters: Readonly<Record<Script, Intl.Segmenter>> = {
   han: new Intl.Segmenter('zh', { granularity: 'word' }),
@@ -71,8 +92,9 @@ function parted(title: string, script: Script): readonly string[] {
     const first = title.slice(0, at).trimEnd();
     const last = first.slice(first.lastIndexOf(' ') + 1).toLowerCase();
     const width = Math.max(widthOf(first), widthOf(title.slice(at)));
-    if (script !== 'latin') return width;
-    return width + (articles.has(last) ? 9 : leading.has(last) ? 0.9 : 0);
+    if (articles.has(last)) return width + 9;
+    if (thaiLeading.some((word) => first.endsWith(word))) return width + 2.2;
+    return width + (leading.has(last) ? 0.9 : 0);
   };
   const at = breaks(title, script).toSorted((a, b) => cost(a) - cost(b))[0];
   return at === undefined ? [title] : [title.slice(0, at).trim(), title.slice(at).trim()];
