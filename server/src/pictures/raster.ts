@@ -26,13 +26,16 @@ async function encode(svg: string, type: RasterType, width: number): Promise<Buf
   }
 }
 
-export type Rasters = (name: string, drawing: Drawing, type: RasterType, width: number) => Promise<Buffer>;
+export type Rasters = (kind: string, drawing: Drawing, type: RasterType, width: number) => Promise<Buffer>;
 
-/** `folder` may be missing at first; a picture that cannot be written there is still answered. */
+/**
+ * Files are named after what they show, so that addresses that share a picture share its file, however many there are.
+ * `folder` may be missing at first; a picture that cannot be written there is still answered.
+ */
 export function createRasters(folder: string): Rasters {
   const kept = new Map<string, Promise<Buffer>>();
-  return (name, { svg, version }, type, width) => {
-    const file = `${name}.${width}.${version}.${type}`;
+  return (kind, { svg, version }, type, width) => {
+    const file = `${kind}.${version}.${width}.${type}`;
     const known = kept.get(file);
     if (known !== undefined) return known;
     const made = readFile(join(folder, file)).catch(async () => {

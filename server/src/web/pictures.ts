@@ -86,12 +86,12 @@ export function servePictures(app: FastifyInstance, folder: string): void {
       vary: file.includes('.') ? 'accept-encoding' : 'accept',
     });
     if (found?.raster === undefined) return sendSvg(request, reply, made);
-    return sendPixels(request, reply, rasters, `${kind}-${found.name}`, made, found.raster);
+    return sendPixels(request, reply, rasters, kind, made, found.raster);
   });
   app.addHook('onListen', () => {
     for (const crop of ['wide', 'phone']) {
       const first = drawing('banner', `welcome.${crop}`);
-      if (first) void rasters(`banner-welcome.${crop}`, first, 'avif', bannerWidths[crop] ?? 0).catch(() => undefined);
+      if (first) void rasters('banner', first, 'avif', bannerWidths[crop] ?? 0).catch(() => undefined);
     }
   });
 }
@@ -120,12 +120,12 @@ async function sendPixels(
   request: FastifyRequest,
   reply: FastifyReply,
   rasters: Rasters,
-  name: string,
+  kind: string,
   made: Drawing,
   { type, width }: NonNullable<Wanted['raster']>,
 ): Promise<FastifyReply> {
   const etag = `"${made.version}-${type}-${width}"`;
   if (request.headers['if-none-match'] === etag) return reply.header('etag', etag).code(304).send();
-  const bytes = await rasters(name, made, type, width);
+  const bytes = await rasters(kind, made, type, width);
   return reply.headers({ 'content-type': rasterTypes[type], etag }).send(bytes);
 }

@@ -112,7 +112,8 @@ describe('a picture over http', () => {
     expect(reply.rawPayload.length).toBeLessThanOrEqual(20 * 1024);
     const size = await sharp(reply.rawPayload).metadata();
     expect([size.width, size.height]).toEqual([width, height]);
-    expect(readdirSync(folder).some((name) => name.startsWith(`banner-${file.slice(0, -5)}`))).toBe(true);
+    const { version } = drawing('banner', file.slice(0, -5)) ?? { version: '' };
+    expect(readdirSync(folder)).toContain(`banner.${version}.${width}.avif`);
   });
 
   it.each(bannerCodes)('draws the banner %s in both crops and without words', async (code) => {
@@ -127,6 +128,11 @@ describe('a picture over http', () => {
     const older = await get('/pictures/banner/welcome', { accept: 'image/*' });
     expect([modern.headers['content-type'], older.headers['content-type']]).toEqual(['image/avif', 'image/webp']);
     expect(modern.headers.vary).toBe('accept');
+  });
+
+  it('keeps one file for all unknown banks', async () => {
+    await Promise.all(['AAA', 'BBB', 'CCC'].map((code) => get(`/pictures/bank/${code}.png`)));
+    expect(readdirSync(folder).filter((name) => name.startsWith('bank.'))).toHaveLength(1);
   });
 
   it.each([
