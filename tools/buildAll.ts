@@ -11,7 +11,6 @@ async function bundle(workspace: string, isForServer = false): Promise<void> {
   if (!existsSync(configFile)) return;
   await build({
     configFile,
-    root: join(root, workspace),
     logLevel: isQuiet ? 'warn' : 'info',
     build: isForServer ? { ssr: true } : {},
   });

@@ -3,6 +3,7 @@ import { mountOutbox } from './account/outboxPage.ts';
 import { forwards } from './games/forward.ts';
 import type { Mount } from './http/build.ts';
 import { launchPort, mountPlay } from './provider/routes.ts';
+import { mountPlayWindows } from './provider/web.ts';
 import { mountUploads } from './uploads/mount.ts';
 import { mountPictures } from './web/pictures.ts';
 
@@ -11,5 +12,6 @@ export const houseMounts: readonly Mount[] = [
   mountUploads,
   mountOutbox,
   mountPlay,
+  mountPlayWindows,
   mountPictures,
 ];

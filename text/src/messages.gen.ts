@@ -11,11 +11,12 @@ import type { OutboxMessages } from './outbox.gen.ts';
 import type { RefusalsMessages } from './refusals.gen.ts';
 import type { RulesMessages } from './rules.gen.ts';
 import type { SiteMessages } from './site.gen.ts';
+import type { SlotMessages } from './slot.gen.ts';
 import type { UiMessages } from './ui.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
 
 /** Every room of the catalogue: text/<locale>/<room>.json. */
-export const rooms = ['account', 'bank', 'captcha', 'center', 'codes', 'games', 'home', 'labels', 'outbox', 'refusals', 'rules', 'site', 'ui', 'wallet'] as const;
+export const rooms = ['account', 'bank', 'captcha', 'center', 'codes', 'games', 'home', 'labels', 'outbox', 'refusals', 'rules', 'site', 'slot', 'ui', 'wallet'] as const;
 
 export interface Messages {
   account: AccountMessages;
@@ -30,6 +31,7 @@ export interface Messages {
   refusals: RefusalsMessages;
   rules: RulesMessages;
   site: SiteMessages;
+  slot: SlotMessages;
   ui: UiMessages;
   wallet: WalletMessages;
 }

@@ -1,0 +1,52 @@
+/** The window's only way to the house. A time-out is unknown, never failed: the same request is sent again. L06, R01 */
+import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
+import type { PlayCall } from '@foyer/contract/games/provider.ts';
+import { refusals } from '@foyer/contract/refusals.ts';
+import type { RefusalName } from '@foyer/contract/refusals.ts';
+import * as v from 'valibot';
+import { wait } from './dom.ts';
+
+export type Answer<T> =
+  | { readonly kind: 'done'; readonly data: T }
+  | { readonly kind: 'refused'; readonly name: RefusalName | undefined; readonly message: string }
+  | { readonly kind: 'lost' };
+
+const timeoutMs = 5_000;
+
+export async function ask<Q, S>(call: PlayCall<Q, S>, request: Q, lang: string): Promise<Answer<S>> {
+  const fields = Object.entries({ ...(call.request.encode(request) as Record<string, unknown>), lang });
+  try {
+    const reply = await fetch(call.path, {
+      method: 'POST',
+      headers: { [clientHeader]: '1' },
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const envelope = readEnvelope(await reply.json());
+    if (envelope === undefined || envelope.code === refusals.SERVICE_ERROR) return { kind: 'lost' };
+    if (envelope.code !== 200) return { kind: 'refused', name: nameOf(envelope.code), message: envelope.message };
+    const read = v.safeParse(call.response.schema, envelope.data);
+    return read.success ? { kind: 'done', data: read.output } : { kind: 'lost' };
+  } catch {
+    return { kind: 'lost' };
+  }
+}
+
+function nameOf(code: number): RefusalName | undefined {
+  return (Object.keys(refusals) as RefusalName[]).find((name) => refusals[name] === code);
+}
+
+/** Asks until the house has answered, with pauses that grow to four seconds. `onLost` hears of every vain try. */
+export async function askUntilAnswered<Q, S>(
+  call: PlayCall<Q, S>,
+  request: Q,
+  lang: string,
+  onLost: () => void,
+): Promise<Exclude<Answer<S>, { kind: 'lost' }>> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask(call, request, lang);
+    if (answer.kind !== 'lost') return answer;
+    onLost();
+    await wait(Math.min(4_000, 500 * 2 ** tries));
+  }
+}

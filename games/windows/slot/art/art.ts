@@ -1,0 +1,20 @@
+/** What a title looks like: pictures as SVG text, made when they are asked for. */
+import type { SlotSymbol } from '../../../engines/slot/rules.ts';
+import type { Title } from '../../../engines/titles.ts';
+import type { FrameShape, FrameTones } from './frame.ts';
+
+export interface Art {
+  readonly frameStyle: FrameShape['style'];
+  readonly frameTones: FrameTones;
+  symbol(symbol: SlotSymbol): string;
+  readonly backdrop: {
+    base(width: number, height: number): string;
+    free(width: number, height: number): string;
+  };
+}
+
+/** The flagship's pictures and the kit's travel apart. */
+export async function artOf(title: Title): Promise<Art> {
+  if (title.art === 'koiGate') return (await import('./koiGate.ts')).koiGate;
+  return (await import('./kitArt.ts')).kitArt(title);
+}

@@ -1,0 +1,94 @@
+/** Symbols, scene and frame of every other title, in the pigments, light and letters of its house. */
+import { emblems } from '@foyer/pictures/emblems.ts';
+import { houses } from '@foyer/pictures/houses.ts';
+import { face, typed } from '@foyer/pictures/lettering.ts';
+import { lightFilter } from '@foyer/pictures/light.ts';
+import { createPainter } from '@foyer/pictures/pigments.ts';
+import type { Painter, Pigment } from '@foyer/pictures/pigments.ts';
+import { randomFrom } from '@foyer/pictures/random.ts';
+import { createSheet } from '@foyer/pictures/sheet.ts';
+import { box, disc, group, path, picture, ring } from '@foyer/pictures/shapes.ts';
+import type { SlotSymbol } from '../../../engines/slot/rules.ts';
+import type { Cast, Title } from '../../../engines/titles.ts';
+import type { Art } from './art.ts';
+import type { FrameTones } from './frame.ts';
+
+const letters = {
+  E: ['A', 'red'],
+  F: ['K', 'blue'],
+  G: ['Q', 'violet'],
+  H: ['J', 'green'],
+  I: ['10', 'orange'],
+} as const;
+
+/** A letter on a tablet of the house. */
+function tablet(p: Painter, symbol: keyof typeof letters, style: 'serif' | 'sans'): string {
+  const [word, pigment] = letters[symbol];
+  const tone: Pigment = pigment;
+  return (
+    box(-72, -78, 144, 156, 22, p.down('ivory')) +
+    box(-63, -69, 126, 138, 16, 'none', `stroke="${p.flat(tone)}" stroke-width="4" opacity=".75"`) +
+    path('M-72-20V-56A22 22 0 0 1-50-78H50A22 22 0 0 1 72-56V-44Z', '#fff', 'opacity=".35"') +
+    typed(
+      word,
+      0,
+      word.length > 1 ? 38 : 43,
+      word.length > 1 ? 104 : 122,
+      p.down(tone),
+      `${face(style, 'latin', 800)} text-anchor="middle" stroke="${p.flat(tone, 2)}" stroke-width="3" paint-order="stroke"`,
+    )
+  );
+}
+
+/** Wild and scatter stand on a medallion, so that they are known at once. */
+function medallion(p: Painter, pigment: Pigment, body: string): string {
+  return (
+    p.turn(16, path('M-8-88L0-108L8-88Z', p.flat('gold'))) +
+    disc(0, 0, 96, p.down('gold')) +
+    disc(0, 0, 88, p.ball(pigment)) +
+    ring(80, p.flat('gold', 0), 1.6, 'opacity=".8"') +
+    group(body, 'scale(.74)')
+  );
+}
+
+function symbolPicture(title: Title, symbol: SlotSymbol): string {
+  const house = houses[title.platform];
+  const sheet = createSheet(`k${symbol}`);
+  const painter = createPainter(sheet, randomFrom(`${title.gameId} ${symbol}`), house.pigments, house.gradients);
+  const draw = (): string => {
+    if (symbol === 'W') return medallion(painter, 'red', emblems[title.cast.W](painter));
+    if (symbol === 'S') return medallion(painter, 'blue', emblems[title.cast.S](painter));
+    if (symbol in title.cast) return group(emblems[title.cast[symbol as keyof Cast]](painter), 'scale(.94)');
+    return tablet(painter, symbol as keyof typeof letters, house.style);
+  };
+  const body = draw();
+  const light = sheet.define('light', (id) => lightFilter(id, house.light));
+  return picture('-115 -115 230 230', '', sheet.defs(), group(body, '', `filter="${light}"`));
+}
+
+export function kitArt(title: Title): Art {
+  const house = houses[title.platform];
+  const { red, gold, ink, green } = house.pigments;
+  const trim = title.platform === 'kiln' ? house.pigments.steel : gold;
+  const pillar = title.platform === 'orchard' ? red : ink;
+  const tones: FrameTones = { pillar, trim, roof: green, inside: [ink[1], ink[2]] };
+  const backdrop = (seed: string) => (w: number, h: number) =>
+    house.draw({
+      emblem: title.cast.W,
+      family: 'slots',
+      seed: `${title.gameId}${seed}`,
+      w,
+      h,
+      x: w / 2,
+      y: h * 0.36,
+      reach: Math.min(w, h) * 0.3,
+      isDark: true,
+      companions: [],
+    });
+  return {
+    frameStyle: 'cabinet',
+    frameTones: tones,
+    symbol: (symbol) => symbolPicture(title, symbol),
+    backdrop: { base: backdrop(''), free: backdrop(' free') },
+  };
+}

@@ -1,0 +1,103 @@
+/** What opens over the reels: the start and the sum of free spins, too little money, a closed game. */
+import { el, wait } from './dom.ts';
+import { baht } from './words.ts';
+import type { Word, Words } from './words.ts';
+
+export interface Doors {
+  /** Presses the door's own button; false where none stands open. */
+  press(): boolean;
+  shut(): void;
+  free(count: number, isResumed: boolean): Promise<void>;
+  more(count: number): Promise<void>;
+  total(count: number, wonSatang: number): Promise<void>;
+  poor(money: { balance: number; stake: number; isTrial: boolean; canLower: boolean }, onLower: () => void): void;
+  closed(message: string): void;
+  ended(message: string): void;
+  replay(onEnd: () => void): void;
+}
+
+const heading = (text: string) => el('h2', {}, text);
+const small = (text: string) => el('p', {}, text);
+
+export function createDoors(over: HTMLElement, words: Words): Doors {
+  let act: (() => void) | undefined;
+
+  function shut(): void {
+    act = undefined;
+    over.replaceChildren();
+    over.classList.remove('open', 'corner');
+  }
+
+  function open(kind: string, ...content: (Node | undefined)[]): void {
+    over.replaceChildren(el(`div.door.${kind}`, { role: 'group' }, ...content));
+    over.classList.add('open');
+    over.classList.remove('corner');
+    over.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+  }
+
+  function button(word: Word, onclick: () => void): HTMLButtonElement {
+    act = onclick;
+    return el('button.primary', { type: 'button', onclick }, words(word));
+  }
+  const home = () => el('a.quiet', { href: '/home' }, words('back'));
+
+  return {
+    shut,
+    press() {
+      if (!act) return false;
+      act();
+      return true;
+    },
+    free: (count, isResumed) =>
+      new Promise((done) => {
+        const start = button('freeStart', () => {
+          shut();
+          done();
+        });
+        open(
+          'free',
+          small(isResumed ? words('freeHeld') : words('freeTitle')),
+          heading(words('freeWon', { count })),
+          start,
+        );
+      }),
+    async more(count) {
+      open('free', heading(words('freeMore', { count })));
+      await wait(1_300);
+      shut();
+    },
+    total: (count, wonSatang) =>
+      new Promise((done) => {
+        const take = button('freeCollect', () => {
+          shut();
+          done();
+        });
+        const sum = el('p.sum', {}, baht(wonSatang));
+        open('free', small(words('freeDone')), sum, small(words('freeTotal', { count, win: baht(wonSatang) })), take);
+      }),
+    poor({ balance, stake, isTrial, canLower }, onLower) {
+      const lower = canLower
+        ? button('poorLower', () => {
+            shut();
+            onLower();
+          })
+        : undefined;
+      const way = isTrial ? home() : el('a.quiet', { href: '/mine/capital/account' }, words('poorWallet'));
+      const text =
+        isTrial && !canLower ? words('poorTrial') : words('poorText', { balance: baht(balance), stake: baht(stake) });
+      open('plain', heading(words('poorTitle')), small(text), lower, way);
+    },
+    closed: (message) => open('plain', heading(words('closedTitle')), small(message), home()),
+    ended: (message) => open('plain', heading(words('endedTitle')), small(message), home()),
+    replay(onEnd) {
+      open(
+        'plain',
+        button('replayEnd', () => {
+          onEnd();
+          shut();
+        }),
+      );
+      over.classList.add('corner');
+    },
+  };
+}

@@ -1,0 +1,157 @@
+/** The bars above and below the machine: money, time, stake and the one button that plays. M05, M12 */
+import type { PlayPurse, PlayState } from '@foyer/contract/games/provider.ts';
+import { el, icon, icons } from './dom.ts';
+import { baht } from './words.ts';
+import type { Word, Words } from './words.ts';
+
+export interface HudActions {
+  onSpin(): void;
+  onStake(step: 1 | -1): void;
+  onSound(): void;
+  onPanel(panel: 'rules' | 'fair' | 'records'): void;
+}
+
+export interface Hud {
+  readonly top: HTMLElement;
+  readonly bottom: HTMLElement;
+  showPurse(purse: PlayPurse, balanceSatang?: number): void;
+  showStake(stakeSatang: number, place: number, count: number): void;
+  /** Counts up where `isCounted`; else the amount stands at once. */
+  showWin(winSatang: number, isCounted: boolean, onTick: () => void): Promise<void>;
+  /** What the button says, and whether it can be pressed. */
+  setButton(word: Word, isEnabled: boolean): void;
+  showSound(isOn: boolean): void;
+}
+
+function meter(label: string, value: HTMLElement, name: string): HTMLElement {
+  return el(`div.meter.${name}`, {}, el('span.label', {}, label), value);
+}
+
+function iconButton(label: string, outline: string, onclick: () => void): HTMLButtonElement {
+  return el('button.icon-button', { type: 'button', 'aria-label': label, title: label, onclick }, icon(outline));
+}
+
+export function createHud(state: PlayState, words: Words, actions: HudActions): Hud {
+  const balance = el('output.fig');
+  const net = el('output.fig');
+  const win = el('output.fig.win');
+  const stake = el('output.fig');
+  const clock = el('time.fig');
+  const less = el(
+    'button.step',
+    { type: 'button', 'aria-label': words('stakeLess'), onclick: () => actions.onStake(-1) },
+    icon(icons.minus),
+  );
+  const more = el(
+    'button.step',
+    { type: 'button', 'aria-label': words('stakeMore'), onclick: () => actions.onStake(1) },
+    icon(icons.plus),
+  );
+  const word = el('span.spin-word');
+  const button = el('button.spin', { type: 'button', onclick: () => actions.onSpin() }, el('span.spin-ring'), word);
+  const sound = iconButton('', icons.mute, () => actions.onSound());
+  const badge = el('span.badge', {}, words(state.mode === 'trial' ? 'trial' : 'playMoney'));
+  const door = el(
+    'a.icon-button',
+    { href: '/home', 'aria-label': words('back'), title: words('back') },
+    icon(icons.door),
+  );
+
+  const top = el(
+    'header.bar.top',
+    {},
+    door,
+    badge,
+    meter(words('elapsed'), clock, 'elapsed'),
+    meter(words('net'), net, 'net'),
+    el('span.gap'),
+    iconButton(words('rules'), icons.book, () => actions.onPanel('rules')),
+    iconButton(words('fair'), icons.shield, () => actions.onPanel('fair')),
+    iconButton(words('records'), icons.list, () => actions.onPanel('records')),
+    sound,
+  );
+  const stepper = el(
+    'div.stepper',
+    { role: 'group', 'aria-label': words('stake') },
+    less,
+    meter(words('stake'), stake, 'stake'),
+    more,
+  );
+  const bottom = el(
+    'footer.bar.bottom',
+    {},
+    meter(words('balance'), balance, 'balance'),
+    stepper,
+    button,
+    meter(words('win'), win, 'won'),
+  );
+
+  let offsetMs = state.purse.nowMs - performance.now();
+  const tick = (): void => {
+    const seconds = Math.max(0, Math.floor((performance.now() + offsetMs - state.openedMs) / 1000));
+    clock.textContent = `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
+  };
+  tick();
+  setInterval(tick, 1000);
+
+  return {
+    top,
+    bottom,
+    showPurse(purse, balanceSatang = purse.balanceSatang) {
+      offsetMs = purse.nowMs - performance.now();
+      balance.textContent = baht(balanceSatang);
+      const netSatang = purse.wonSatang - purse.stakedSatang;
+      net.textContent = baht(netSatang, true);
+      net.dataset.sign = netSatang > 0 ? 'up' : netSatang < 0 ? 'down' : 'even';
+    },
+    showStake(stakeSatang, place, count) {
+      stake.textContent = baht(stakeSatang);
+      less.disabled = place <= 0;
+      more.disabled = place >= count - 1;
+    },
+    async showWin(winSatang, isCounted, onTick) {
+      win.classList.toggle('lit', winSatang > 0);
+      if (!isCounted || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        win.textContent = baht(winSatang);
+        return;
+      }
+      await countUp(win, winSatang, onTick);
+    },
+    setButton(name, isEnabled) {
+      word.textContent = words(name);
+      button.disabled = !isEnabled;
+      button.classList.toggle('busy', name === 'spinning');
+      less.toggleAttribute('data-locked', !isEnabled);
+      more.toggleAttribute('data-locked', !isEnabled);
+    },
+    showSound(isOn) {
+      const label = words(isOn ? 'soundOff' : 'soundOn');
+      sound.replaceChildren(icon(isOn ? icons.sound : icons.mute));
+      sound.setAttribute('aria-label', label);
+      sound.title = label;
+      sound.setAttribute('aria-pressed', String(isOn));
+    },
+  };
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** About a second and a half, longer for larger amounts. */
+function countUp(output: HTMLElement, satang: number, onTick: () => void): Promise<void> {
+  const lengthMs = Math.min(2_600, 700 + Math.log10(1 + satang) * 220);
+  const startMs = performance.now();
+  let tickedMs = 0;
+  return new Promise((done) => {
+    const step = (nowMs: number): void => {
+      const part = Math.min(1, (nowMs - startMs) / lengthMs);
+      output.textContent = baht(Math.round(satang * (1 - (1 - part) ** 3)));
+      if (nowMs - tickedMs > 90) {
+        tickedMs = nowMs;
+        onTick();
+      }
+      if (part < 1) requestAnimationFrame(step);
+      else done();
+    };
+    requestAnimationFrame(step);
+  });
+}

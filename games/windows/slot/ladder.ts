@@ -1,0 +1,47 @@
+/** The rising multipliers of free play: a waterfall with a koi on it, or a row of lamps. */
+import type { Title } from '../../engines/titles.ts';
+import { el } from './dom.ts';
+import type { Words } from './words.ts';
+
+export interface Ladder {
+  readonly element: HTMLElement;
+  /** `wilds` seen so far; undefined outside free play. */
+  show(wilds: number | undefined): void;
+}
+
+export function createLadder({ model, art }: Title, words: Words, koi: string): Ladder {
+  const note = el('p.ladder-note');
+  const fish = el('img.ladder-koi', { alt: '', src: koi });
+  const rungs = model.ladder.map((rung) => el('li', { 'data-from': String(rung.wilds) }, `×${rung.multiplier}`));
+  const list = el('ol.rungs', {}, ...rungs, model.ladder.length > 1 ? fish : undefined);
+  const heading = el('p.ladder-title', {}, words('multiplier'));
+  const element = el('aside.ladder', { 'aria-label': words('multiplier') }, heading, list, note);
+
+  function show(wilds: number | undefined): void {
+    const at = wilds === undefined ? -1 : model.ladder.findLastIndex((rung) => wilds >= rung.wilds);
+    const next = model.ladder[at + 1];
+    const here = model.ladder[Math.max(0, at)];
+    const way = next && wilds !== undefined ? (wilds - (here?.wilds ?? 0)) / (next.wilds - (here?.wilds ?? 0)) : 0;
+    rungs.forEach((rung, place) => {
+      rung.classList.toggle('reached', place <= at);
+      rung.classList.toggle('now', place === at);
+    });
+    element.classList.toggle('live', wilds !== undefined);
+    element.style.setProperty('--climb', String((Math.max(0, at) + way) / Math.max(1, model.ladder.length - 1)));
+    note.textContent = noteOf(at, wilds, next);
+  }
+
+  function noteOf(
+    at: number,
+    wilds: number | undefined,
+    next: { wilds: number; multiplier: number } | undefined,
+  ): string {
+    if (model.ladder.length === 1) return words('fixedRung', { multiplier: model.ladder[0]?.multiplier ?? 1 });
+    if (at < 0 || wilds === undefined) return words('freeTitle');
+    if (!next) return words('topRung');
+    const word = art === 'koiGate' ? 'wildsToNext' : 'wildsToNextKit';
+    return words(word, { count: next.wilds - wilds, next: next.multiplier });
+  }
+  show(undefined);
+  return { element, show };
+}

@@ -1,0 +1,67 @@
+/** The frame, the reels in it, the title above and the result below, fitted to the room there is. */
+import type { Title } from '../../engines/titles.ts';
+import type { Art } from './art/art.ts';
+import { frame, frameSize } from './art/frame.ts';
+import type { FrameShape } from './art/frame.ts';
+import { el } from './dom.ts';
+import { addressOf } from './raster.ts';
+import type { Reels } from './reels.ts';
+
+function shapeFor(style: FrameShape['style'], isNarrow: boolean): FrameShape {
+  const isGate = style === 'gate';
+  if (isNarrow) return { style, hole: { w: 340, h: 228 }, side: isGate ? 13 : 13, top: isGate ? 84 : 58, base: 26 };
+  return { style, hole: { w: 780, h: 468 }, side: isGate ? 78 : 40, top: isGate ? 176 : 92, base: 46 };
+}
+
+export interface Machine {
+  readonly element: HTMLElement;
+  /** Where short words about the result stand. */
+  readonly banner: HTMLElement;
+  /** Whatever lies over the reels: free-spin doors, totals. */
+  readonly over: HTMLElement;
+  fit(): void;
+}
+
+export function createMachine(title: Title, name: string, art: Art, reels: Reels): Machine {
+  const picture = el('img.frame', { alt: '' });
+  const plaque = el('h1.plaque', {}, name);
+  const banner = el('p.banner');
+  const over = el('div.over');
+  const reelRoom = el('div.reels', {}, reels.canvas, over);
+  const element = el(`div.machine.${art.frameStyle}`, {}, picture, plaque, reelRoom, banner);
+  reels.canvas.setAttribute('aria-hidden', 'true');
+  let drawn = '';
+
+  function fit(): void {
+    const room = element.parentElement?.getBoundingClientRect();
+    if (!room || room.width === 0) return;
+    const isNarrow = room.width < 620;
+    const shape = shapeFor(art.frameStyle, isNarrow);
+    const size = frameSize(shape);
+    const scale = Math.min(room.width / size.w, room.height / size.h, 1.5);
+    if (drawn !== String(isNarrow)) {
+      picture.src = addressOf(frame(shape, art.frameTones));
+      drawn = String(isNarrow);
+    }
+    const px = (value: number) => `${value * scale}px`;
+    element.style.width = px(size.w);
+    element.style.height = px(size.h);
+    element.style.setProperty('--unit', px(isNarrow ? 0.62 : 1));
+    const place = { left: px(shape.side), top: px(shape.top), width: px(shape.hole.w), height: px(shape.hole.h) };
+    Object.assign(reelRoom.style, place);
+    plaque.style.top = px(shape.top * (art.frameStyle === 'gate' ? 0.31 : 0.15));
+    plaque.style.height = px(shape.top * (art.frameStyle === 'gate' ? 0.27 : 0.78));
+    plaque.style.fontSize = px(fontOf(name, isNarrow, art.frameStyle));
+    banner.style.height = px(shape.base);
+    reels.resize(shape.hole.w * scale, shape.hole.h * scale);
+  }
+  element.dataset.game = title.gameId;
+  return { element, banner, over, fit };
+}
+
+/** Long names in Latin or Thai letters take a smaller size. */
+function fontOf(name: string, isNarrow: boolean, style: FrameShape['style']): number {
+  const width = Array.from(name).reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e7f ? 1 : 0.56), 0);
+  const [room, largest] = style === 'gate' ? (isNarrow ? [150, 15] : [400, 30]) : isNarrow ? [300, 24] : [640, 44];
+  return Math.min(largest, room / width);
+}

@@ -1,0 +1,53 @@
+/** The last 50 rounds, each with its time, stake, win, balances and a replay. M07 */
+import * as calls from '@foyer/contract/games/provider.ts';
+import type { PlayRound } from '@foyer/contract/games/provider.ts';
+import { ask } from '../api.ts';
+import { el, icon, icons } from '../dom.ts';
+import type { Setting } from '../table.ts';
+import { baht } from '../words.ts';
+
+export function recordsPanel(
+  { state, words, lang }: Setting,
+  isBusy: boolean,
+  onReplay: (round: PlayRound) => void,
+): HTMLElement {
+  const list = el('ol.records', { 'aria-busy': 'true' });
+  const page = el('div', {}, el('p.faint', {}, words('recordsTitle')), list);
+  const clock = new Intl.DateTimeFormat({ zh_CN: 'zh-Hans', en: 'en-GB', th: 'th' }[lang], {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+
+  function row(round: PlayRound): HTMLElement {
+    const free = round.spins.length - 1;
+    const detail = [
+      `#${round.nonce}`,
+      words('balanceFrom', { from: baht(round.balanceBeforeSatang), to: baht(round.balanceAfterSatang) }),
+      free > 0 ? words('freeCount', { count: free }) : '',
+      round.isSettled ? '' : words('notSettled'),
+    ];
+    return el(
+      'li.record',
+      {},
+      el('time', {}, clock.format(round.openedMs)),
+      el('span.money', {}, `−${baht(round.stakeSatang).slice(0)}`),
+      el(round.winSatang > round.stakeSatang ? 'b.money.up' : 'b.money', {}, baht(round.winSatang, true)),
+      el('span.detail', {}, detail.filter((part) => part !== '').join(' · ')),
+      el(
+        'button.quiet',
+        { type: 'button', disabled: isBusy || !round.isSettled, onclick: () => onReplay(round) },
+        icon(icons.play),
+        words('replay'),
+      ),
+    );
+  }
+
+  void (async () => {
+    const answer = await ask(calls.history, { sessionId: state.sessionId }, lang);
+    list.removeAttribute('aria-busy');
+    if (answer.kind !== 'done') list.replaceChildren(el('li', {}, words('lostState')));
+    else if (answer.data.list.length === 0) list.replaceChildren(el('li', {}, words('recordsEmpty')));
+    else list.replaceChildren(...answer.data.list.map(row));
+  })();
+  return page;
+}

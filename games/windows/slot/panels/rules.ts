@@ -1,0 +1,75 @@
+/** The pay table in amounts, the rules, the lines, and the return with its basis. M09 */
+import { lineCount, lines, payingSymbols } from '../../../engines/slot/rules.ts';
+import type { SlotSymbol } from '../../../engines/slot/rules.ts';
+import { el } from '../dom.ts';
+import type { Setting, Table } from '../table.ts';
+import { baht } from '../words.ts';
+
+export function rulesPanel({ state, title, words }: Setting, { images }: Table): HTMLElement {
+  const { model } = title;
+  const { chances } = state;
+  const stake = state.lastRound?.stakeSatang ?? state.defaultStakeSatang;
+  const picture = (symbol: SlotSymbol) => el('img', { alt: '', src: images.get(symbol)?.src ?? '', loading: 'lazy' });
+  const pays = payingSymbols.map((symbol) => {
+    const rows = [5, 4, 3].map((count) =>
+      el(
+        'li',
+        {},
+        el('span', {}, `${count}`),
+        el('b', {}, baht(((model.pays[symbol][count - 3] ?? 0) * stake) / lineCount)),
+      ),
+    );
+    return el('li.pay', {}, picture(symbol), el('ul', {}, ...rows));
+  });
+  const [three, four, five] = model.scatterPays.map((pay) => pay / lineCount);
+  const [a, b, c] = model.freeSpins;
+  const rungs = model.ladder
+    .map((rung) => words('rung', { wilds: rung.wilds, multiplier: rung.multiplier }))
+    .join(' · ');
+  const only = model.ladder.length === 1 ? model.ladder[0]?.multiplier : undefined;
+  const special = (symbol: SlotSymbol, text: string) => el('li.special', {}, picture(symbol), el('p', {}, text));
+  return el(
+    'div.rules',
+    {},
+    el('h3', {}, words('paysTitle')),
+    el('p.faint', {}, `${words('paysNote')} ${words('stake')} ${baht(stake)}`),
+    el('ul.pays', {}, ...pays),
+    el(
+      'ul.specials',
+      {},
+      special('W', words('wildRule', { wild: words('wild') })),
+      special(
+        'S',
+        words('scatterRule', {
+          scatter: words('scatter'),
+          three: three ?? 0,
+          four: four ?? 0,
+          five: five ?? 0,
+          a,
+          b,
+          c,
+          max: model.maxFreeSpins,
+        }),
+      ),
+    ),
+    el('p', {}, only === undefined ? words('ladderRule', { rungs }) : words('ladderFixed', { multiplier: only })),
+    el('h3', {}, words('oddsTitle')),
+    el('dl.rates', {}, rate(words('rtp'), `${chances.rtp}%`), rate(words('hitRate'), `${chances.hitRate}%`)),
+    el('p', {}, words('rtpNote', { free: chances.freeSpinsPart })),
+    el('p', {}, words('trigger', { spins: chances.spinsPerTrigger, played: chances.freeSpinsPlayed })),
+    el('p', {}, words('topLine', { oneIn: Number(chances.topLineOneIn).toLocaleString('en') })),
+    el('p', {}, words('stopsNote')),
+    el('p', {}, words('interrupted')),
+    el('p', {}, `${words('cycleNote')} ${words('trialNote')}`),
+    el('h3', {}, words('linesTitle')),
+    el('ol.lines', {}, ...lines.map(lineFigure)),
+  );
+}
+
+const rate = (label: string, value: string) => el('div.rate', {}, el('dt', {}, label), el('dd.fig', {}, value));
+
+/** A line as fifteen cells with five filled. */
+function lineFigure(rows: readonly number[]): HTMLElement {
+  const cells = [0, 1, 2].flatMap((row) => rows.map((at) => el(at === row ? 'i.on' : 'i')));
+  return el('li', {}, el('div.cells', { 'aria-hidden': 'true' }, ...cells));
+}

@@ -1,0 +1,56 @@
+/** Recomputes a round from its seeds in the browser alone; needs no session and no network. F03 */
+import { lineCount } from '../../../engines/slot/rules.ts';
+import { models } from '../../../engines/titles.ts';
+import { commitmentOf, isClientSeed, isServerSeed } from '../../../fair/draw.ts';
+import { slotRound } from '../../../fair/slotRound.ts';
+import { el } from '../dom.ts';
+import type { Words } from '../words.ts';
+
+const field = (label: string, control: HTMLElement) => el('label.field', {}, el('span', {}, label), control);
+
+export function verifierPanel(words: Words, modelCode = models[0]?.code ?? ''): HTMLElement {
+  const server = el('input', { autocomplete: 'off', spellcheck: 'false', maxlength: '64' });
+  const client = el('input', { autocomplete: 'off', spellcheck: 'false', maxlength: '64' });
+  const nonce = el('input', { inputmode: 'numeric', maxlength: '12', value: '0' });
+  const machine = el(
+    'select',
+    {},
+    ...models.map(({ code }) => el('option', { value: code, selected: code === modelCode }, code)),
+  );
+  const result = el('div.verdict', { role: 'status' });
+
+  function run(event: SubmitEvent): void {
+    event.preventDefault();
+    const model = models.find(({ code }) => code === machine.value);
+    const number = Number(nonce.value);
+    if (!isServerSeed(server.value.trim())) return result.replaceChildren(el('p', {}, words('verifyBad')));
+    if (!model || !isClientSeed(client.value.trim()) || !Number.isSafeInteger(number) || number < 0) {
+      return result.replaceChildren(el('p', {}, words('badSeed')));
+    }
+    const serverSeed = server.value.trim();
+    const round = slotRound(model, { serverSeed, clientSeed: client.value.trim(), nonce: number });
+    const spins = round.spins.map((spin) => {
+      const rows = [0, 1, 2].map((row) => spin.grid.map((column) => column[row]).join(' ')).join('\n');
+      const head = spin.index === 0 ? words('paidSpin') : words('spinNo', { index: spin.index });
+      return el('li', {}, el('span', {}, `${head} · ×${spin.multiplier} · ${spin.win}`), el('pre', {}, rows));
+    });
+    return result.replaceChildren(
+      el('p', {}, words('verifyHash')),
+      el('code', {}, commitmentOf(serverSeed)),
+      el('p', {}, words('verifyWin', { units: round.win, times: round.win / lineCount })),
+      el('ol.spins', {}, ...spins),
+    );
+  }
+
+  return el(
+    'form.verifier',
+    { onsubmit: run },
+    el('h3', {}, words('verifyTitle')),
+    el('p', {}, words('verifyIntro')),
+    field(words('serverSeed'), server),
+    field(words('clientSeed'), client),
+    el('div.row', {}, field(words('nonce'), nonce), field(words('verifyModel'), machine)),
+    el('button.primary', { type: 'submit' }, words('verifyRun')),
+    result,
+  );
+}

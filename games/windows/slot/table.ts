@@ -1,0 +1,95 @@
+/** Everything on the screen, put together once: scene, bars, machine, ladder, notices. */
+import type { PlayState } from '@foyer/contract/games/provider.ts';
+import type { Title } from '../../engines/titles.ts';
+import type { Art } from './art/art.ts';
+import { el } from './dom.ts';
+import { createHud } from './hud.ts';
+import type { Hud, HudActions } from './hud.ts';
+import { createLadder } from './ladder.ts';
+import type { Ladder } from './ladder.ts';
+import { createMachine } from './machine.ts';
+import type { Machine } from './machine.ts';
+import { addressOf, symbolImages } from './raster.ts';
+import type { SymbolImages } from './raster.ts';
+import { createReels } from './reels.ts';
+import type { Reels } from './reels.ts';
+import type { Lang, Words } from './words.ts';
+
+export interface Table {
+  readonly hud: Hud;
+  readonly machine: Machine;
+  readonly reels: Reels;
+  readonly ladder: Ladder;
+  readonly images: SymbolImages;
+  /** Addresses of the symbols' pictures, for the pay table. */
+  readonly root: HTMLElement;
+  /** A line under the top bar; '' takes it away. */
+  notice(text: string, tone?: 'warn' | 'info'): void;
+  announce(text: string): void;
+  setFree(isFree: boolean): void;
+}
+
+export interface Setting {
+  readonly state: PlayState;
+  readonly title: Title;
+  readonly art: Art;
+  readonly words: Words;
+  readonly lang: Lang;
+}
+
+export async function setTable({ state, title, art, words, lang }: Setting, actions: HudActions): Promise<Table> {
+  const images = await symbolImages(art);
+  const [light, middle, dark] = art.frameTones.trim;
+  const reels = createReels(images, { line: light, glow: `color-mix(in srgb, ${middle} 22%, transparent)` });
+  const machine = createMachine(title, title.names[lang], art, reels);
+  const ladder = createLadder(title, words, images.get('W')?.src ?? '');
+  const hud = createHud(state, words, actions);
+  const live = el('p.unseen', { role: 'status', 'aria-live': 'polite' });
+  const note = el('p.notice', { role: 'alert', hidden: true });
+  const [base, free] = [el('img.backdrop', { alt: '' }), el('img.backdrop.dawn', { alt: '' })];
+  const stage = el('main.stage', {}, el('div.room', {}, machine.element), ladder.element);
+  const root = el('div.table', {}, base, free, hud.top, note, stage, hud.bottom, live);
+  for (const [name, tone] of Object.entries({
+    light,
+    middle,
+    dark,
+    inside: art.frameTones.inside[0],
+    deep: art.frameTones.inside[1],
+  })) {
+    document.documentElement.style.setProperty(`--trim-${name}`, tone);
+  }
+  document.title = title.names[lang];
+  document.body.replaceChildren(root);
+
+  let drawn = '';
+  const fit = (): void => {
+    const isTall = innerHeight > innerWidth;
+    if (drawn !== String(isTall)) {
+      const [w, h] = isTall ? [720, 1280] : [1288, 896];
+      base.src = addressOf(art.backdrop.base(w, h));
+      free.src = addressOf(art.backdrop.free(w, h));
+      drawn = String(isTall);
+    }
+    machine.fit();
+  };
+  fit();
+  new ResizeObserver(fit).observe(stage);
+
+  return {
+    hud,
+    machine,
+    reels,
+    ladder,
+    images,
+    root,
+    notice(text, tone = 'warn') {
+      note.textContent = text;
+      note.hidden = text === '';
+      note.dataset.tone = tone;
+    },
+    announce(text) {
+      live.textContent = text;
+    },
+    setFree: (isFree) => root.classList.toggle('free', isFree),
+  };
+}

@@ -1,0 +1,65 @@
+/** Shows what a spin won: all of it first, then line by line, until the next spin begins. */
+import type { PlaySpin } from '@foyer/contract/games/provider.ts';
+import { lineCount } from '../../engines/slot/rules.ts';
+import { wait } from './dom.ts';
+import { cellsOf, scatterCells } from './reels.ts';
+import type { Reels } from './reels.ts';
+import { baht } from './words.ts';
+import type { Words } from './words.ts';
+
+export interface WinShow {
+  /** Shows everything that pays and resolves; the lines then take turns. */
+  begin(spin: PlaySpin, stakeSatang: number): Promise<void>;
+  end(): void;
+}
+
+export function createWinShow(reels: Reels, words: Words, say: (text: string) => void): WinShow {
+  /** Counts shows: one that is not the latest any more stops taking turns. */
+  const show = { run: 0 };
+
+  const isLatest = (mine: number): boolean => show.run === mine;
+
+  async function turns(spin: PlaySpin, stakeSatang: number, mine: number): Promise<void> {
+    const unit = (stakeSatang / lineCount) * spin.multiplier;
+    const parts = [
+      ...(spin.scatterPay > 0
+        ? [
+            {
+              cells: scatterCells(spin),
+              lines: [],
+              text: words('scatterWin', { count: spin.scatters, pay: baht(spin.scatterPay * unit) }),
+            },
+          ]
+        : []),
+      ...spin.lineWins.map((win) => ({
+        cells: cellsOf(spin, win.line),
+        lines: [win.line],
+        text: words('lineWin', { line: win.line + 1, count: win.count, pay: baht(win.pay * unit) }),
+      })),
+    ];
+    for (let turn = 0; isLatest(mine) && parts.length > 0; turn += 1) {
+      const part = parts[turn % parts.length];
+      if (!part) return;
+      reels.highlight({ cells: new Set(part.cells), lines: part.lines });
+      say(part.text);
+      await wait(1_500);
+    }
+  }
+
+  return {
+    async begin(spin, stakeSatang) {
+      show.run += 1;
+      if (spin.win === 0) return reels.highlight(undefined);
+      const cells = spin.lineWins.flatMap((win) => cellsOf(spin, win.line));
+      const all = new Set(spin.scatterPay > 0 ? [...cells, ...scatterCells(spin)] : cells);
+      reels.highlight({ cells: all, lines: spin.lineWins.map((win) => win.line) });
+      const mine = show.run;
+      await wait(900);
+      if (isLatest(mine)) void turns(spin, stakeSatang, mine);
+    },
+    end() {
+      show.run += 1;
+      reels.highlight(undefined);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** Serves the built game windows under /play/slot/, each file read once, under a static policy. S05 */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { extname, join, relative, resolve, sep } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../http/context.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/** Pictures are drawn in the window, so blob: is theirs; sounds are made there and need nothing. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const pageHeaders = {
+  'content-security-policy': policy,
+  'cache-control': 'no-cache',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+} as const;
+
+interface BuiltFile {
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly brotli: Buffer | undefined;
+  readonly etag: string;
+}
+
+function readBuilt(file: string): BuiltFile {
+  const bytes = readFileSync(file);
+  return {
+    type: types[extname(file)] ?? 'application/octet-stream',
+    bytes,
+    brotli: existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, built: BuiltFile): FastifyReply {
+  reply.headers({ 'content-type': built.type, etag: built.etag, vary: 'accept-encoding' });
+  reply.header('cross-origin-resource-policy', 'same-origin');
+  if (request.headers['if-none-match'] === built.etag) return reply.code(304).send();
+  const isBrotli = built.brotli !== undefined && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  return isBrotli ? reply.header('content-encoding', 'br').send(built.brotli) : reply.send(built.bytes);
+}
+
+/** Mounts the windows; without a build there is a line in the log and no window. */
+export function mountPlayWindows(app: FastifyInstance, house: House): void {
+  const folder = resolve(import.meta.dirname, '../../../games/dist/slot');
+  if (!existsSync(join(folder, 'index.html'))) {
+    house.log.warn('the game windows are not built: run npm run build');
+    return;
+  }
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !(extname(entry.name) in types)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const address = relative(folder, file).split(sep).join('/');
+    const built = readBuilt(file);
+    if (address === 'index.html') {
+      app.get('/play/slot/', (request, reply) => send(request, reply.headers(pageHeaders), built));
+    } else {
+      const cache = { 'cache-control': 'public, max-age=31536000, immutable' };
+      app.get(`/play/slot/${address}`, (request, reply) => send(request, reply.headers(cache), built));
+    }
+  }
+}
