@@ -4,15 +4,14 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { compressedFiles } from './build/compressed.ts';
 import { compiledMessages } from './build/messages.ts';
+import { pureContract } from './build/pureContract.ts';
 import { routeFiles } from './build/routes.ts';
-
-/** Declarations of the contract have no effects: what a page does not use of them must not travel to it. */
-const pure = ['defineCall', 'record', 'list', 'page', 'withDefault', 'optional', 'ruled', 'ruledMoney', 'oneOf', 'at'];
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [
     compiledMessages(),
+    pureContract(),
     tanstackRouter({ ...routeFiles, target: 'react', autoCodeSplitting: !isSsrBuild }),
     react(),
     compressedFiles(resolve(import.meta.dirname, 'dist/client')),
@@ -30,7 +29,18 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: resolve(import.meta.dirname, isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx'),
-      treeshake: { manualPureFunctions: pure },
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+                { name: 'router', test: /node_modules\/@tanstack\/(history|router-core|react-router|store|react-store)\//, priority: 2 },
+                { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\//, priority: 2 },
+                { name: 'valibot', test: /node_modules\/valibot\//, priority: 2 },
+              ],
+            },
+          },
     },
   },
 }));
