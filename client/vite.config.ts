@@ -7,12 +7,33 @@ import { compiledMessages } from './build/messages.ts';
 import { pureContract } from './build/pureContract.ts';
 import { routeFiles } from './build/routes.ts';
 
+/** What the home page of a guest needs anyway, in one file: many small ones would compress badly and wait for each other. */
+const isOnFirstPage = new RegExp(
+  [
+    'client/src/(api/(failure|query|reply|send|useCall|moneyRequest)|session|text)',
+    'client/src/app/(App|DocumentTitle|Footer|go|Header|HeaderLogin|InnerLink|LanguageSwitch|Logo|NavLinks|navigation|NotFound|OfflineBanner|queryClient|Rail|ScreenError|Shell|startSession|TabBar|ThemeSwitch)\\.',
+    'client/src/screens/[^?]*$',
+    'client/src/router|routeTree',
+    'client/src/ui/(announcer|Button|buttonClass|Carousel|Chips|classes|CopyButton|Door|EmptyState|Icon|IconButton|icons|Pager|roving|Unseen|messages/messages)\\.',
+    'contract/src/(call|classify|codes|constants|envelope|form|message|wire|home/home|games/catalogue|site/config|account/session)\\.',
+    'text/src/locale',
+  ].join('|'),
+);
+
+/** What of a screen travels with it and not with the first page. */
+const lazyParts: ('component' | 'loader')[][] = [['component', 'loader']];
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [
     compiledMessages(),
     pureContract(),
-    tanstackRouter({ ...routeFiles, target: 'react', autoCodeSplitting: !isSsrBuild }),
+    tanstackRouter({
+      ...routeFiles,
+      target: 'react',
+      autoCodeSplitting: !isSsrBuild,
+      codeSplittingOptions: { defaultBehavior: lazyParts },
+    }),
     react(),
     compressedFiles(resolve(import.meta.dirname, 'dist/client')),
   ],
@@ -35,9 +56,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-                { name: 'router', test: /node_modules\/@tanstack\/(history|router-core|react-router|store|react-store)\//, priority: 2 },
-                { name: 'query', test: /node_modules\/@tanstack\/(query-core|react-query)\//, priority: 2 },
-                { name: 'valibot', test: /node_modules\/valibot\//, priority: 2 },
+                {
+                  name: 'data',
+                  test: /node_modules\/(@tanstack|valibot|icu-minify|use-sync-external-store)\//,
+                  priority: 2,
+                },
+                { name: 'core', test: isOnFirstPage, priority: 1 },
               ],
             },
           },

@@ -16,12 +16,10 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { Time } from '#ui/Time.tsx';
+import { withdrawalFilters } from './withdrawalFilters.ts';
+import type { WithdrawalFilter } from './withdrawalFilters.ts';
 import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
 import styles from './WithdrawalRecords.module.css';
-
-/** By label: paying out covers the codes 1, 4 and 5. AMB-058 */
-export const withdrawalFilters = ['', '0', '1', '2', '3'] as const;
-export type WithdrawalFilter = (typeof withdrawalFilters)[number];
 
 const pageSize = 10;
 const tones: Record<string, BadgeTone> = {

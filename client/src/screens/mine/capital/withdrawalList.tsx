@@ -1,7 +1,8 @@
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ContactService } from '#features/site/ContactService.tsx';
-import { WithdrawalRecords, withdrawalFilters } from '#features/wallet/withdrawal/WithdrawalRecords.tsx';
+import { WithdrawalRecords } from '#features/wallet/withdrawal/WithdrawalRecords.tsx';
+import { withdrawalFilters } from '#features/wallet/withdrawal/withdrawalFilters.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { PageHead } from '#ui/PageHead.tsx';
