@@ -64,6 +64,16 @@ export const render: Render = async (request) => {
   };
 };
 
+/** Every page that anybody may read: one with a title, public, and not kept out of search. */
+export function publicPaths(): readonly string[] {
+  const router = createFoyerRouter(createQueryClient(), createMemoryHistory({ initialEntries: ['/home'] }));
+  return Object.values(router.routesByPath)
+    .filter(({ options: { staticData: screen = {} }, fullPath }) => {
+      return screen.title !== undefined && !screen.isPrivate && !screen.isUnlisted && !fullPath.includes('$');
+    })
+    .map(({ fullPath }) => fullPath);
+}
+
 /** A read that failed travels as nothing: the browser asks again. */
 function hasData({ state }: Query): boolean {
   return state.status === 'success';

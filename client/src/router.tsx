@@ -25,6 +25,8 @@ export interface ScreenData {
   readonly isBare?: boolean;
   /** Rendered in the browser only. */
   readonly isPrivate?: boolean;
+  /** Not a page to be found by search. */
+  readonly isUnlisted?: boolean;
   /** Index of the top navigation's entry. ROUTE-046 to ROUTE-054 */
   readonly navIndex?: number;
 }

@@ -6,10 +6,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveAssets } from './assets.ts';
+import { originOf, serveSitemap } from './crawl.ts';
 import { createPageCache } from './pageCache.ts';
 import { contentPolicy, pageHeaders } from './policy.ts';
 import { pageMaker } from './render.ts';
-import type { Ask, Render } from './render.ts';
+import type { Ask, Entry } from './render.ts';
 import { readBuild } from './styles.ts';
 import { pageRequestOf } from './visitor.ts';
 
@@ -48,16 +49,19 @@ function answer(request: FastifyRequest, reply: FastifyReply, made: Ready): Fast
 
 /** `folder` is the client's dist; `ask` puts a call to the house or to another backend. */
 export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask, now: () => number): Promise<void> {
-  const { render } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as { render: Render };
+  const { render, publicPaths } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Entry;
   const build = readBuild(join(folder, 'client'));
   const make = pageMaker(render, ask, (screens) => build.stylesOf(screens), build.entry);
   const cache = createPageCache<Ready>(now, pageLifeMs, pagesKept);
   serveAssets(app, join(folder, 'client'));
+  serveSitemap(app, publicPaths());
   app.get('/*', async (request, reply) => {
     const asked = pageRequestOf(request.url, request.headers.cookie);
-    const key = `${asked.visitor} ${asked.locale} ${asked.path}`;
+    // The page names its own address for those who share it.
+    const origin = originOf(request);
+    const key = `${asked.visitor} ${asked.locale} ${origin}${asked.path}`;
     const made = await cache.get(key, async () => {
-      const { status, location, html, style } = await make(asked);
+      const { status, location, html, style } = await make(asked, origin);
       return ready(status, location, html, style);
     });
     return answer(request, reply, made);

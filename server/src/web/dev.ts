@@ -1,8 +1,9 @@
 /** Serves the client from its sources with hot replacement: development only, so vite is loaded only here. */
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { originOf } from './crawl.ts';
 import { pageMaker } from './render.ts';
-import type { Ask, Render } from './render.ts';
+import type { Ask, Entry } from './render.ts';
 import { pageRequestOf } from './visitor.ts';
 
 export async function serveSources(app: FastifyInstance, ask: Ask): Promise<void> {
@@ -24,9 +25,9 @@ export async function serveSources(app: FastifyInstance, ask: Ask): Promise<void
     vite.middlewares(request.raw, reply.raw, (error?: unknown) => done(error instanceof Error ? error : undefined));
   });
   app.get('/*', async (request, reply) => {
-    const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render };
+    const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Entry;
     const make = pageMaker(render, ask, () => ({ style: '', files: [] }), '/src/entry-client.tsx');
-    const made = await make(pageRequestOf(request.url, request.headers.cookie));
+    const made = await make(pageRequestOf(request.url, request.headers.cookie), originOf(request));
     if (made.location !== '') return reply.redirect(made.location, made.status);
     const html = await vite.transformIndexHtml(request.url, made.html);
     return reply.code(made.status).type('text/html; charset=utf-8').send(html);

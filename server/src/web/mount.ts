@@ -5,6 +5,7 @@ import { clientHeader } from '@foyer/contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../http/context.ts';
 import { serveBuilt } from './built.ts';
+import { serveRobots } from './crawl.ts';
 import type { Ask } from './render.ts';
 import { serveSources } from './dev.ts';
 
@@ -21,12 +22,10 @@ function askHouse(app: FastifyInstance): Ask {
   };
 }
 
-const robots = 'User-agent: *\nDisallow: /mine/\nDisallow: /launch\nDisallow: /api/\n';
-
 /** Mounts the client. `FOYER_DEV=on` serves the sources; otherwise a build has to stand in client/dist. */
 export async function mountWeb(app: FastifyInstance, house: House): Promise<void> {
   const ask = askHouse(app);
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
+  serveRobots(app);
   if (process.env.FOYER_DEV === 'on') return serveSources(app, ask);
   const folder = resolve(import.meta.dirname, '../../../client/dist');
   if (!existsSync(join(folder, 'server/entry-server.js'))) {

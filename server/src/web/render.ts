@@ -30,6 +30,13 @@ export type Render = (request: {
   readonly ask: Ask;
 }) => Promise<Rendered>;
 
+/** What the built client exports. */
+export interface Entry {
+  readonly render: Render;
+  /** Addresses of every page that anybody may read and find. */
+  readonly publicPaths: () => readonly string[];
+}
+
 export interface Page {
   readonly status: number;
   readonly location: string;
@@ -48,7 +55,7 @@ function guarded({ path, visitor }: PageRequest): Page | undefined {
 }
 
 export function pageMaker(render: Render, ask: Ask, stylesOf: StylesOf, entry: string) {
-  return async (asked: PageRequest): Promise<Page> => {
+  return async (asked: PageRequest, origin: string): Promise<Page> => {
     const sentAway = guarded(asked);
     if (sentAway) return sentAway;
     const made = await render({ ...asked, ask });
@@ -60,6 +67,8 @@ export function pageMaker(render: Render, ask: Ask, stylesOf: StylesOf, entry: s
       locale: asked.locale,
       title: made.title,
       description: isShell ? '' : made.description,
+      address: origin === '' ? '' : `${origin}${asked.path.split('?')[0]}`,
+      sharedPicture: origin === '' ? '' : `${origin}/pictures/banner/welcome.card.png`,
       html: isShell ? '' : made.html,
       state: made.state,
       entry,

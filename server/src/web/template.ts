@@ -10,6 +10,9 @@ export interface PageParts {
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
+  /** The page's own address and the picture that stands for it where it is shared, both absolute; '' is unknown. */
+  readonly address: string;
+  readonly sharedPicture: string;
   readonly html: string;
   readonly state: unknown;
   readonly entry: string;
@@ -32,9 +35,25 @@ export function page(parts: PageParts): string {
     `<title>${escape(parts.title)}</title><meta name="description" content="${escape(parts.description)}">` +
     `<meta name="color-scheme" content="dark light"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `<link rel="apple-touch-icon" href="/pictures/icon/app.180.png">` +
-    (parts.isIndexed ? '' : '<meta name="robots" content="noindex">') +
+    (parts.isIndexed ? shared(parts) : '<meta name="robots" content="noindex">') +
     (parts.style === '' ? '' : `<style>${parts.style}</style>`) +
     `${files}</head><body><div id="app">${parts.html}</div>` +
     `<script type="application/json" id="state">${state}</script></body></html>`
   );
+}
+
+/** What a messenger shows of a link. The picture is the kit's sharing card, 1200 by 630. */
+function shared({ locale, title, description, address, sharedPicture }: PageParts): string {
+  const facts = {
+    type: 'website',
+    site_name: 'Foyer',
+    title,
+    description,
+    locale: intlLocales[locale].replace('-', '_'),
+  };
+  const placed =
+    address === '' ? {} : { url: address, image: sharedPicture, 'image:width': '1200', 'image:height': '630' };
+  return Object.entries({ ...facts, ...placed })
+    .map(([name, content]) => `<meta property="og:${name}" content="${escape(content)}">`)
+    .join('');
 }
