@@ -1,8 +1,31 @@
 import { expect, it } from 'vitest';
-import { catalogueGame, games, platforms, shelfPlace } from './catalogue.ts';
+import { catalogueGame, catalogueOf, namedGames, platforms, shelfPlace, usualGames } from './catalogue.ts';
+import { mostGames } from './generated.ts';
+import { halls } from './halls.ts';
+import { isRead, searchWordsOf } from './pinyin.ts';
 
-it('fills three pages of 36 on the home grid. CONST-001', () => {
-  expect(games).toHaveLength(108);
+const games = catalogueOf(mostGames);
+
+it('opens with 600 games, grows to 5,000, and begins with the 108 that were named by hand', () => {
+  expect(namedGames).toHaveLength(108);
+  expect(games).toHaveLength(mostGames);
+  expect(catalogueOf(usualGames)).toEqual(games.slice(0, 600));
+  expect(games.slice(0, 108)).toEqual(namedGames);
+});
+
+it('has six houses and more than 40 games for every type. ENUM-001', () => {
+  for (const gameType of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const ofType = catalogueOf(usualGames).filter((game) => game.gameType === gameType);
+    expect(new Set(ofType.map((game) => game.platform)).size).toBe(6);
+    expect(ofType.length).toBeGreaterThanOrEqual(38);
+    expect(ofType.some((game) => game.isHot) && ofType.some((game) => game.isNew)).toBe(true);
+  }
+});
+
+it('has games for texas, esports and cockfights. SI-16, SI-25', () => {
+  for (const section of ['texas', 'esports', 'cockfight']) {
+    expect(catalogueOf(usualGames).filter((game) => game.section === section).length).toBeGreaterThan(8);
+  }
 });
 
 it('gives every game an address of its own and a name of its own in each language', () => {
@@ -25,13 +48,13 @@ it('writes Chinese in Han characters, English in Latin and Thai in Thai', () => 
 });
 
 it('lists no open game without an engine, and no engine behind a closed door. STATE-006', () => {
-  const closed = new Set(platforms.filter((platform) => platform.maintenance).map((platform) => platform.code));
+  const closed = new Set(halls.filter((hall) => hall.maintenance).map((hall) => `${hall.platform} ${hall.gameType}`));
   for (const game of games)
-    expect([game.gameId, game.engine === 'none']).toEqual([game.gameId, closed.has(game.platform)]);
+    expect([game.gameId, game.engine === 'none']).toEqual([game.gameId, closed.has(`${game.platform} ${game.gameType}`)]);
 });
 
 it('says why a house is closed in every language. STATE-006', () => {
-  const reasons = platforms.flatMap((platform) => (platform.maintenance ? [platform.maintenance] : []));
+  const reasons = halls.flatMap((hall) => (hall.maintenance ? [hall.maintenance] : []));
   expect(reasons.length).toBeGreaterThan(0);
   for (const reason of reasons) for (const words of Object.values(reason)) expect(words.length).toBeGreaterThan(10);
 });
@@ -52,4 +75,11 @@ it('finds a game by its address and nothing by a wrong one', () => {
   expect(game?.names.zh_CN).toBe('锦鲤跃门');
   expect(game && shelfPlace(game)).toBe(0);
   expect(catalogueGame('__proto__')).toBeUndefined();
+});
+
+it('reads every Han character of its names, and finds a name by pinyin and by initials', () => {
+  for (const { names } of games) for (const character of names.zh_CN) expect([character, isRead(character)]).toEqual([character, true]);
+  expect(searchWordsOf(catalogueGame('moyu-koi-gate')?.names ?? { zh_CN: '', en: '', th: '' })).toBe(
+    '|锦鲤跃门|koi at the gate|ปลาคาร์ปข้ามประตูมังกร|jinliyuemen|jlym|',
+  );
 });

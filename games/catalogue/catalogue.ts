@@ -2,6 +2,8 @@
 import { brass } from './brass.ts';
 import { canglan } from './canglan.ts';
 import type { CatalogueGame, Names, PlatformCode } from './game.ts';
+import { generated } from './generated.ts';
+import type { Generated } from './generated.ts';
 import { harbour } from './harbour.ts';
 import { kiln } from './kiln.ts';
 import { moyu } from './moyu.ts';
@@ -47,14 +49,35 @@ function dealt(): CatalogueGame[] {
   return Array.from({ length: longest }, (_, row) => shelves.flatMap((shelf) => shelf.slice(row, row + 1))).flat();
 }
 
-export const games: readonly CatalogueGame[] = dealt();
+/** The games that were named by hand, first in every catalogue. */
+export const namedGames: readonly CatalogueGame[] = dealt();
 
-const byId = new Map(games.map((game) => [game.gameId, game]));
-export function catalogueGame(gameId: string): CatalogueGame | undefined {
-  return byId.get(gameId);
+/** What a house opens with. */
+export const usualGames = 600;
+
+/** A catalogue of so many games, at most `mostGames`; a longer one begins with the shorter. */
+export function catalogueOf(count: number): readonly CatalogueGame[] {
+  const more = generated(namedGames).slice(0, Math.max(0, count - namedGames.length));
+  return [...namedGames, ...more.map(({ game }) => game)];
 }
+
+const namedById = new Map(namedGames.map((game) => [game.gameId, game]));
+let generatedById: ReadonlyMap<string, Generated> | undefined;
+
+function generatedGame(gameId: string): Generated | undefined {
+  generatedById ??= new Map(generated(namedGames).map((each) => [each.game.gameId, each]));
+  return generatedById.get(gameId);
+}
+
+export function catalogueGame(gameId: string): CatalogueGame | undefined {
+  return namedById.get(gameId) ?? generatedGame(gameId)?.game;
+}
+
+/** Which of its house's machines with this lead a generated game is; undefined for a game named by hand. */
+export const castTurn = (gameId: string): number | undefined => generatedGame(gameId)?.turn;
 
 /** The game's place in its house's list: it deals grounds and scenes in turn, so that neighbours differ. */
 export function shelfPlace(game: CatalogueGame): number {
-  return shelves.flatMap((shelf) => shelf.indexOf(game)).find((place) => place >= 0) ?? 0;
+  const place = shelves.flatMap((shelf) => shelf.indexOf(game)).find((index) => index >= 0);
+  return place ?? generatedGame(game.gameId)?.place ?? 0;
 }

@@ -26,6 +26,16 @@ export type Engine = 'slot' | 'none';
 
 export type PlatformCode = 'moyu' | 'brass' | 'canglan' | 'harbour' | 'orchard' | 'kiln';
 
+/** A part of a type with a place of its own in the lobby; '' is the rest. SI-16, SI-25 */
+export type Section = '' | 'texas' | 'esports' | 'cockfight';
+
+/** The words of a name as a part of an address. */
+export const slugOf = (en: string): string =>
+  en
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+
 export interface CatalogueGame {
   /** Also the game code of a launch and the file name of its tile. */
   readonly gameId: string;
@@ -36,6 +46,7 @@ export interface CatalogueGame {
   readonly emblem: Emblem;
   readonly family: Family;
   readonly engine: Engine;
+  readonly section: Section;
   readonly isNew: boolean;
   readonly isHot: boolean;
   readonly isTrialOffered: boolean;
@@ -54,6 +65,7 @@ export function slotsOf(platform: PlatformCode) {
     emblem,
     family: 'slots',
     engine: 'slot',
+    section: '',
     isNew: marks.includes('new'),
     isHot: marks.includes('hot'),
     isTrialOffered: !marks.includes('no-trial'),

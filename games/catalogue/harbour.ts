@@ -17,6 +17,7 @@ const closed = (
   emblem,
   family,
   engine: 'none',
+  section: family === 'esports' ? 'esports' : '',
   isNew: false,
   isHot: false,
   isTrialOffered: false,

@@ -2,7 +2,7 @@
  * Which machine stands behind a game of the catalogue: its model (strips, pays, free play) and the pictures that dress
  * its symbols. Every catalogue row whose engine is `slot` has a title; models are shared, casts are not.
  */
-import { catalogueGame, shelfPlace } from '../catalogue/catalogue.ts';
+import { castTurn, catalogueGame, shelfPlace } from '../catalogue/catalogue.ts';
 import type { Emblem, Names, PlatformCode } from '../catalogue/game.ts';
 import { bold } from './slot/models/bold.ts';
 import { calm } from './slot/models/calm.ts';
@@ -99,18 +99,50 @@ function castOf(lead: Emblem, platform: PlatformCode, place: number): Cast {
   return { W, S, A, B, C, D };
 }
 
+/** The number `index` of the subsets of four among `count`, as positions. */
+function fourOf(count: number, index: number): number[] {
+  const chosen: number[] = [];
+  let left = index;
+  for (let position = 0; position < count && chosen.length < 4; position += 1) {
+    const wanted = 3 - chosen.length;
+    let withThis = 1;
+    for (let i = 0; i < wanted; i += 1) withThis = (withThis * (count - position - 1 - i)) / (i + 1);
+    if (left < withThis) chosen.push(position);
+    else left -= withThis;
+  }
+  return chosen;
+}
+
+/**
+ * The cast of a generated machine: the same lead in the same house gets another company each time, until every
+ * company has been dealt. 977 shares no divisor with the number of companies, so that neighbours differ much.
+ */
+function dealtCast(lead: Emblem, platform: PlatformCode, turn: number): Cast {
+  const pool = housePools[platform].filter((emblem) => emblem !== lead);
+  const others = pool.length - 1;
+  const fours = (others * (others - 1) * (others - 2) * (others - 3)) / 24;
+  const deal = (turn * 977 + 97) % (pool.length * fours);
+  const S = pool[deal % pool.length] ?? lead;
+  const rest = pool.filter((emblem) => emblem !== S);
+  const [A = lead, B = lead, C = lead, D = lead] = fourOf(rest.length, Math.floor(deal / pool.length)).map(
+    (position) => rest[position] ?? lead,
+  );
+  return { W: lead, S, A, B, C, D };
+}
+
 /** The title of a catalogue game; undefined where the game is unknown or no slot machine. */
 export function titleOf(gameId: string): Title | undefined {
   const game = catalogueGame(gameId);
   if (game?.engine !== 'slot') return undefined;
   const place = shelfPlace(game);
   const dealt = houseModels[game.platform];
+  const turn = castTurn(gameId);
   return {
     gameId,
     platform: game.platform,
     names: game.names,
     model: dealt[place % dealt.length] ?? climb,
-    cast: castOf(game.emblem, game.platform, place),
+    cast: turn === undefined ? castOf(game.emblem, game.platform, place) : dealtCast(game.emblem, game.platform, turn),
     art: gameId === flagshipId ? 'koiGate' : 'kit',
   };
 }

@@ -1,0 +1,144 @@
+/**
+ * The catalogue beyond the games that were named by hand: every place meets every subject, in an order that only the
+ * words decide, so that a longer catalogue begins with the shorter one. Slots open; the other types wait for engines.
+ */
+import { slugOf } from './game.ts';
+import type { CatalogueGame, Emblem, Names, PlatformCode } from './game.ts';
+import { places } from './places.ts';
+import { otherSubjects, slotSubjects } from './subjects.ts';
+import type { Subject } from './subjects.ts';
+
+/** The longest catalogue: named and generated games together. */
+export const mostGames = 5_000;
+
+const everyHouse = ['moyu', 'orchard', 'kiln', 'brass', 'canglan', 'harbour'] as const;
+const openHouses = ['moyu', 'orchard', 'kiln', 'brass', 'canglan'] as const;
+
+/** Houses whose pools hold an emblem: their machines look like their neighbours. */
+const housesOf: Readonly<Partial<Record<Emblem, readonly (typeof openHouses)[number][]>>> = {
+  dragon: ['moyu', 'kiln', 'canglan'],
+  phoenix: ['kiln', 'brass', 'moyu'],
+  ingot: ['moyu', 'kiln', 'brass', 'canglan'],
+  tiger: ['moyu'],
+  lotus: ['canglan', 'moyu', 'kiln'],
+  peach: ['orchard', 'kiln', 'moyu'],
+  lantern: ['kiln', 'moyu'],
+  moon: ['canglan', 'kiln', 'moyu'],
+  koi: ['canglan', 'kiln', 'moyu'],
+  temple: ['canglan', 'moyu'],
+  envelope: ['moyu'],
+  coin: ['orchard', 'brass', 'canglan', 'kiln', 'moyu'],
+  seven: ['orchard', 'brass'],
+  bell: ['brass', 'orchard', 'canglan'],
+  gems: ['brass', 'canglan', 'orchard'],
+  cherries: ['orchard'],
+  cat: ['orchard', 'kiln'],
+  plum: ['orchard', 'kiln'],
+  lemon: ['orchard'],
+  dice: ['brass', 'orchard'],
+  lottery: ['orchard'],
+  fish: ['canglan', 'kiln'],
+  trophy: ['brass'],
+  roulette: ['brass'],
+  cards: ['brass'],
+  chips: ['brass'],
+  suits: ['brass'],
+  trident: ['canglan'],
+  cannon: ['canglan'],
+};
+
+function nameOf(place: Names, subject: Names): Names {
+  const joined = `${subject.th}แห่ง${place.th}`;
+  return {
+    zh_CN: place.zh_CN + subject.zh_CN,
+    en: `${place.en} ${subject.en}`,
+    th: [...joined].length <= 26 ? joined : subject.th + place.th,
+  };
+}
+
+/** Subject and place number `index`; their counts share no divisor, so that no pair comes twice. */
+function pairOf(subjects: readonly Subject[], index: number): { subject: Subject; names: Names } | undefined {
+  const subject = subjects[index % subjects.length];
+  const place = places[(index + Math.floor(index / subjects.length) * 7) % places.length];
+  return subject && place && { subject, names: nameOf(place, subject.names) };
+}
+
+function slotAt(index: number): CatalogueGame | undefined {
+  const pair = pairOf(slotSubjects, index);
+  if (pair === undefined) return undefined;
+  const { emblem } = pair.subject;
+  const houses = housesOf[emblem] ?? openHouses;
+  const isClosed = index % 12 === 11;
+  const platform: PlatformCode = isClosed ? 'harbour' : (houses[Math.floor(index / 2) % houses.length] ?? 'moyu');
+  return {
+    gameId: `${platform}-${slugOf(pair.names.en)}`,
+    platform,
+    gameType: 1,
+    names: pair.names,
+    emblem,
+    family: 'slots',
+    engine: isClosed ? 'none' : 'slot',
+    section: '',
+    isNew: index % 14 === 5,
+    isHot: index % 14 === 9,
+    isTrialOffered: !isClosed && index % 31 !== 17,
+  };
+}
+
+function otherAt(kind: (typeof otherSubjects)[number], index: number): CatalogueGame | undefined {
+  const pair = pairOf(kind.subjects, index);
+  const platform = everyHouse[(index + kind.gameType) % everyHouse.length];
+  if (pair === undefined || platform === undefined) return undefined;
+  return {
+    gameId: `${platform}-${slugOf(pair.names.en)}`,
+    platform,
+    gameType: kind.gameType,
+    names: pair.names,
+    emblem: pair.subject.emblem,
+    family: kind.family,
+    engine: 'none',
+    section: pair.subject.section,
+    isNew: index % 13 === 4,
+    isHot: index % 13 === 8,
+    isTrialOffered: false,
+  };
+}
+
+/** In each round eleven slots and two of every other type, other types spread between the slots. */
+const slotsARound = 11;
+function roundOf(round: number): (CatalogueGame | undefined)[] {
+  const slots = Array.from({ length: slotsARound }, (_, i) => slotAt(round * slotsARound + i));
+  const others = [0, 1].flatMap((i) => otherSubjects.map((kind) => otherAt(kind, round * 2 + i)));
+  return slots.flatMap((slot, i) => [slot, ...others.slice(i * 2 - 8, i < 4 ? 0 : i * 2 - 6)]);
+}
+
+export interface Generated {
+  readonly game: CatalogueGame;
+  /** Its place among its house's generated games. */
+  readonly place: number;
+  /** Its place among its house's machines with the same lead picture. */
+  readonly turn: number;
+}
+
+let made: readonly Generated[] | undefined;
+
+/** All that can be generated, made once; a name that was given by hand is not given again. */
+export function generated(taken: readonly CatalogueGame[]): readonly Generated[] {
+  if (made !== undefined) return made;
+  const names = new Set(taken.flatMap((game) => [game.names.zh_CN, game.names.en, game.names.th]));
+  const counts = new Map<string, number>();
+  const next = (key: string): number => {
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return count;
+  };
+  const list: Generated[] = [];
+  for (let round = 0; list.length < mostGames - taken.length; round += 1) {
+    for (const game of roundOf(round)) {
+      if (game === undefined || Object.values(game.names).some((name: string) => names.has(name))) continue;
+      list.push({ game, place: next(game.platform), turn: next(`${game.platform} ${game.emblem} ${game.engine}`) });
+    }
+  }
+  made = list.slice(0, mostGames - taken.length);
+  return made;
+}

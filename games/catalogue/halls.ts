@@ -1,0 +1,51 @@
+/** A house's halls, one for each type of game: its name there, and why it cannot be entered yet. ENTITY-011, STATE-006 */
+import { platforms } from './catalogue.ts';
+import type { Names, PlatformCode } from './game.ts';
+
+export interface Hall {
+  readonly platform: PlatformCode;
+  readonly gameType: number;
+  readonly names: Names;
+  /** Undefined where the hall is open. */
+  readonly maintenance: Names | undefined;
+}
+
+/** What a hall of a type is called; slots are the house itself. ENUM-001 */
+const hallNames: readonly (Names & { readonly gameType: number })[] = [
+  { gameType: 1, zh_CN: '', en: '', th: '' },
+  { gameType: 2, zh_CN: '真人厅', en: 'Live Tables', th: 'โต๊ะสด' },
+  { gameType: 3, zh_CN: '体育馆', en: 'Sports Hall', th: 'สปอร์ตฮอลล์' },
+  { gameType: 4, zh_CN: '彩票站', en: 'Draw Room', th: 'ห้องหวย' },
+  { gameType: 5, zh_CN: '渔场', en: 'Fishery', th: 'บ่อตกปลา' },
+  { gameType: 6, zh_CN: '棋牌室', en: 'Card Room', th: 'ห้องไพ่' },
+  { gameType: 7, zh_CN: '立体馆', en: '3D Hall', th: 'ฮอลล์สามมิติ' },
+  { gameType: 8, zh_CN: '百戏园', en: 'Game Garden', th: 'สวนเกม' },
+];
+
+const joined = (house: Names, hall: Names): Names => ({
+  zh_CN: hall.zh_CN === '' ? house.zh_CN : `${house.zh_CN}·${hall.zh_CN}`,
+  en: hall.en === '' ? house.en : `${house.en} ${hall.en}`,
+  th: hall.th === '' ? house.th : `${house.th} ${hall.th}`,
+});
+
+const stillBuilt = (names: Names): Names => ({
+  zh_CN: `${names.zh_CN}的游戏还在制作，目前不能进入。开放时会在公告里写明。`,
+  en: `The games of ${names.en} are still being made and cannot be entered. The announcements will say when they open.`,
+  th: `เกมของ${names.th}ยังอยู่ระหว่างจัดทำ จึงยังเข้าไม่ได้ เราจะแจ้งในประกาศเมื่อเปิดให้บริการ`,
+});
+
+/** Types whose games have engines. */
+const openTypes: ReadonlySet<number> = new Set([1]);
+
+export const halls: readonly Hall[] = hallNames.flatMap((hall) =>
+  platforms.map((platform) => {
+    const names = joined(platform.names, hall);
+    const isOpen = openTypes.has(hall.gameType);
+    return {
+      platform: platform.code,
+      gameType: hall.gameType,
+      names,
+      maintenance: platform.maintenance ?? (isOpen ? undefined : stillBuilt(names)),
+    };
+  }),
+);

@@ -1,0 +1,181 @@
+/** What the generated games are about: the second half of a name, and the picture. */
+import type { Emblem, Family, Names, Section } from './game.ts';
+
+export interface Subject {
+  readonly emblem: Emblem;
+  readonly names: Names;
+  readonly section: Section;
+}
+
+const about = (emblem: Emblem, zh_CN: string, en: string, th: string, section: Section = ''): Subject => ({
+  emblem,
+  names: { zh_CN, en, th },
+  section,
+});
+
+export const slotSubjects: readonly Subject[] = [
+  about('dragon', '飞龙', 'Dragon', 'มังกร'),
+  about('dragon', '龙珠', 'Dragon Pearl', 'ไข่มุกมังกร'),
+  about('phoenix', '凤凰', 'Phoenix', 'หงส์'),
+  about('phoenix', '彩羽', 'Bright Plumes', 'ขนหงส์'),
+  about('ingot', '元宝', 'Ingots', 'ก้อนทอง'),
+  about('ingot', '金库', 'Vault', 'คลังทอง'),
+  about('tiger', '猛虎', 'Tiger', 'เสือ'),
+  about('tiger', '虎符', 'Tiger Tally', 'ตราเสือ'),
+  about('lotus', '荷花', 'Lotus', 'ดอกบัว'),
+  about('lotus', '莲灯', 'Lotus Lamp', 'โคมบัว'),
+  about('peach', '蜜桃', 'Peaches', 'ลูกท้อ'),
+  about('peach', '桃宴', 'Peach Feast', 'โต๊ะลูกท้อ'),
+  about('lantern', '灯火', 'Lanterns', 'โคมไฟ'),
+  about('lantern', '走马灯', 'Turning Lamp', 'โคมหมุน'),
+  about('moon', '明月', 'Moonlight', 'พระจันทร์'),
+  about('moon', '月饼', 'Mooncakes', 'ขนมจันทร์'),
+  about('koi', '锦鲤', 'Koi', 'ปลาคาร์ป'),
+  about('koi', '红鲤', 'Red Carp', 'ปลาคาร์ปแดง'),
+  about('temple', '古塔', 'Pagoda', 'เจดีย์'),
+  about('temple', '秘殿', 'Hidden Temple', 'วิหารลับ'),
+  about('envelope', '红包', 'Envelopes', 'อั่งเปา'),
+  about('envelope', '家书', 'Letters Home', 'จดหมายรัก'),
+  about('coin', '金币', 'Coins', 'เหรียญทอง'),
+  about('coin', '钱雨', 'Coin Rain', 'ฝนเหรียญ'),
+  about('seven', '幸运七', 'Lucky Seven', 'เลขเจ็ดนำโชค'),
+  about('seven', '三连七', 'Triple Seven', 'เจ็ดสามตัว'),
+  about('bell', '铃声', 'Bells', 'เสียงกระดิ่ง'),
+  about('bell', '金铃', 'Gold Bell', 'กระดิ่งทอง'),
+  about('gems', '宝石', 'Jewels', 'อัญมณี'),
+  about('gems', '珠光', 'Glitter', 'ประกายเพชร'),
+  about('cherries', '樱桃', 'Cherries', 'เชอร์รี'),
+  about('cherries', '双樱', 'Twin Cherries', 'เชอร์รีคู่'),
+  about('cat', '招财猫', 'Lucky Cat', 'แมวกวัก'),
+  about('cat', '夜猫', 'Night Cat', 'แมวราตรี'),
+  about('plum', '紫李', 'Plums', 'ลูกพลัม'),
+  about('plum', '李酒', 'Plum Wine', 'ไวน์ลูกพลัม'),
+  about('lemon', '柠檬', 'Lemons', 'มะนาว'),
+  about('lemon', '汽水', 'Soda', 'โซดา'),
+  about('dice', '骰子', 'Dice', 'ลูกเต๋า'),
+  about('dice', '骰夜', 'Dice Night', 'คืนลูกเต๋า'),
+  about('lottery', '彩球', 'Bright Balls', 'ลูกบอลสี'),
+  about('lottery', '糖罐', 'Candy Jar', 'โหลลูกกวาด'),
+  about('fish', '游鱼', 'Shoal', 'ฝูงปลา'),
+  about('fish', '鱼灯', 'Fish Lamp', 'โคมปลา'),
+  about('trophy', '冠军', 'Champion', 'แชมป์'),
+  about('trophy', '金杯', 'Gold Cup', 'ถ้วยทอง'),
+  about('roulette', '转轮', 'Wheel', 'วงล้อ'),
+  about('roulette', '金轮', 'Gold Wheel', 'วงล้อทอง'),
+  about('cards', '纸牌', 'Cards', 'ไพ่'),
+  about('cards', '王牌', 'Ace', 'ไพ่เอซ'),
+  about('chips', '筹码', 'Chips', 'ชิป'),
+  about('chips', '高台', 'High Table', 'โต๊ะใหญ่'),
+  about('suits', '四花', 'Four Suits', 'สี่ดอก'),
+  about('suits', '红心', 'Hearts', 'โพแดง'),
+  about('trident', '海王', 'Sea King', 'เจ้าสมุทร'),
+  about('trident', '神戟', 'Trident', 'ตรีศูล'),
+  about('cannon', '炮台', 'Battery', 'ป้อมปืน'),
+  about('cannon', '礼炮', 'Salute', 'ปืนสลุต'),
+];
+
+/** Subjects of the types that have no engine yet. ENUM-001 */
+export const otherSubjects: readonly {
+  readonly gameType: number;
+  readonly family: Family;
+  readonly subjects: readonly Subject[];
+}[] = [
+  {
+    gameType: 2,
+    family: 'live',
+    subjects: [
+      about('baccarat', '百家乐', 'Baccarat', 'บาคาร่า'),
+      about('roulette', '轮盘', 'Roulette', 'รูเล็ต'),
+      about('dice', '骰宝', 'Sic Bo', 'ไฮโล'),
+      about('tiger', '龙虎', 'Dragon Tiger', 'เสือมังกร'),
+      about('cards', '二十一点', 'Blackjack', 'แบล็กแจ็ก'),
+      about('chips', '番摊', 'Fan Tan', 'ฟานตัน'),
+      about('suits', '三公', 'San Gong', 'ซานกง'),
+      about('cards', '牛牛', 'Niu Niu', 'นิวนิว'),
+    ],
+  },
+  {
+    gameType: 3,
+    family: 'sports',
+    subjects: [
+      about('football', '足球', 'Football', 'ฟุตบอล'),
+      about('basketball', '篮球', 'Basketball', 'บาสเกตบอล'),
+      about('tennis', '网球', 'Tennis', 'เทนนิส'),
+      about('trophy', '冠军杯', 'Champions Cup', 'ถ้วยแชมป์'),
+      about('football', '联赛', 'League', 'ลีกฟุตบอล'),
+      about('trophy', '锦标赛', 'Open Cup', 'ศึกชิงถ้วย'),
+      about('football', '点球', 'Penalties', 'ดวลจุดโทษ'),
+      about('basketball', '灌篮', 'Slam Dunk', 'สแลมดังก์'),
+    ],
+  },
+  {
+    gameType: 4,
+    family: 'lottery',
+    subjects: [
+      about('dice', '快三', 'Fast Three', 'หวยเร็วสาม'),
+      about('lottery', '时时彩', 'Hourly Draw', 'หวยรายชั่วโมง'),
+      about('lottery', '六合', 'Mark Six', 'มาร์กซิกซ์'),
+      about('lottery', '幸运球', 'Lucky Balls', 'ลูกบอลนำโชค'),
+      about('seven', '选五', 'Pick Five', 'เลือกห้า'),
+      about('lottery', '宾果', 'Bingo', 'บิงโก'),
+      about('coin', '基诺', 'Keno', 'คีโน'),
+      about('lottery', '双色球', 'Two Colours', 'ลูกบอลสองสี'),
+    ],
+  },
+  {
+    gameType: 5,
+    family: 'fishing',
+    subjects: [
+      about('fish', '捕鱼', 'Fishing', 'ตกปลา'),
+      about('trident', '深海', 'Deep Sea', 'ทะเลลึก'),
+      about('dragon', '龙王', 'Dragon King', 'ราชามังกร'),
+      about('fish', '金鲨', 'Gold Shark', 'ฉลามทอง'),
+      about('cannon', '海炮', 'Sea Cannon', 'ปืนใหญ่ทะเล'),
+      about('koi', '锦鲤池', 'Koi Pond', 'บ่อปลาคาร์ป'),
+      about('gems', '珠蚌', 'Pearl Shell', 'หอยมุก'),
+      about('fish', '渔王', 'Fish King', 'ราชาปลา'),
+    ],
+  },
+  {
+    gameType: 6,
+    family: 'chess',
+    subjects: [
+      about('mahjong', '麻将', 'Mahjong', 'ไพ่นกกระจอก'),
+      about('cards', '斗地主', 'Landlords', 'โต่วตี้จู่'),
+      about('chips', '德州扑克', 'Texas Hold’em', 'เท็กซัสโฮลเด็ม', 'texas'),
+      about('suits', '短牌', 'Short Deck', 'ช็อตเด็ค', 'texas'),
+      about('cards', '奥马哈', 'Omaha', 'โอมาฮา', 'texas'),
+      about('mahjong', '二八杠', 'Two Eight', 'สองแปด'),
+      about('suits', '金花', 'Golden Flower', 'ดอกไม้ทอง'),
+      about('cards', '十三水', 'Thirteen Cards', 'ไพ่สิบสาม'),
+    ],
+  },
+  {
+    gameType: 7,
+    family: 'other',
+    subjects: [
+      about('controller', '飞车', 'Racing', 'ซิ่งรถ'),
+      about('temple', '迷宫', 'Maze', 'เขาวงกต'),
+      about('lottery', '弹珠', 'Pinball', 'พินบอล'),
+      about('dragon', '龙窟', 'Dragon Cave', 'ถ้ำมังกร'),
+      about('crosshair', '靶场', 'Shooting Range', 'สนามยิงเป้า'),
+      about('gems', '宝库', 'Treasure Room', 'ห้องสมบัติ'),
+      about('trophy', '保龄', 'Bowling', 'โบว์ลิง'),
+      about('trophy', '赛马', 'Horse Races', 'แข่งม้า'),
+    ],
+  },
+  {
+    gameType: 8,
+    family: 'other',
+    subjects: [
+      about('controller', '电竞杯', 'Esports Cup', 'ถ้วยอีสปอร์ต', 'esports'),
+      about('rooster', '斗鸡', 'Cockfight', 'ไก่ชน', 'cockfight'),
+      about('coin', '猜拳', 'Hand Duel', 'เป่ายิ้งฉุบ'),
+      about('crosshair', '团战', 'Five on Five', 'ห้าต่อห้า', 'esports'),
+      about('rooster', '金冠鸡', 'Golden Comb', 'หงอนทอง', 'cockfight'),
+      about('envelope', '刮刮卡', 'Scratch Card', 'บัตรขูด'),
+      about('crosshair', '对决', 'Sharpshooters', 'ดวลแม่นปืน', 'esports'),
+      about('rooster', '鸡王', 'Rooster King', 'ราชาไก่', 'cockfight'),
+    ],
+  },
+];
