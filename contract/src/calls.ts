@@ -1,6 +1,13 @@
 /** Every declared call by name. The house and the tools import this; screens import one area. */
 import * as catalogue from './games/catalogue.ts';
+import * as collection from './games/collection.ts';
+import * as leaderboard from './games/leaderboard.ts';
+import * as lists from './games/lists.ts';
+import * as slotLobby from './games/slotLobby.ts';
 import * as home from './home/home.ts';
+import * as homeOffers from './home/offers.ts';
+import * as homePictures from './home/pictures.ts';
+import * as winners from './home/winners.ts';
 import * as register from './account/register.ts';
 import * as security from './account/security.ts';
 import * as session from './account/session.ts';
@@ -14,7 +21,9 @@ import type { Call } from './call.ts';
 
 const areas = { ...site, ...home, ...catalogue, ...session, ...register, ...security };
 const moneyAreas = { ...balance, ...deposit, ...withdrawal, ...bankCard, ...statement };
-const declared = { ...areas, ...moneyAreas };
+const gameAreas = { ...lists, ...slotLobby, ...collection, ...leaderboard };
+const homeAreas = { ...homePictures, ...homeOffers, ...winners };
+const declared = { ...areas, ...moneyAreas, ...gameAreas, ...homeAreas };
 
 type CallsIn<T> = { [K in keyof T as T[K] extends Call ? K : never]: T[K] };
 export type Calls = CallsIn<typeof declared>;

@@ -50,7 +50,10 @@ it('writes Chinese in Han characters, English in Latin and Thai in Thai', () => 
 it('lists no open game without an engine, and no engine behind a closed door. STATE-006', () => {
   const closed = new Set(halls.filter((hall) => hall.maintenance).map((hall) => `${hall.platform} ${hall.gameType}`));
   for (const game of games)
-    expect([game.gameId, game.engine === 'none']).toEqual([game.gameId, closed.has(`${game.platform} ${game.gameType}`)]);
+    expect([game.gameId, game.engine === 'none']).toEqual([
+      game.gameId,
+      closed.has(`${game.platform} ${game.gameType}`),
+    ]);
 });
 
 it('says why a house is closed in every language. STATE-006', () => {
@@ -78,7 +81,8 @@ it('finds a game by its address and nothing by a wrong one', () => {
 });
 
 it('reads every Han character of its names, and finds a name by pinyin and by initials', () => {
-  for (const { names } of games) for (const character of names.zh_CN) expect([character, isRead(character)]).toEqual([character, true]);
+  for (const { names } of games)
+    for (const character of names.zh_CN) expect([character, isRead(character)]).toEqual([character, true]);
   expect(searchWordsOf(catalogueGame('moyu-koi-gate')?.names ?? { zh_CN: '', en: '', th: '' })).toBe(
     '|锦鲤跃门|koi at the gate|ปลาคาร์ปข้ามประตูมังกร|jinliyuemen|jlym|',
   );

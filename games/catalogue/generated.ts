@@ -52,7 +52,7 @@ function nameOf(place: Names, subject: Names): Names {
   return {
     zh_CN: place.zh_CN + subject.zh_CN,
     en: `${place.en} ${subject.en}`,
-    th: [...joined].length <= 26 ? joined : subject.th + place.th,
+    th: joined.length <= 26 ? joined : subject.th + place.th,
   };
 }
 

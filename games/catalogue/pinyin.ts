@@ -28,12 +28,14 @@ const readings = new Map(
   sounds
     .split(',')
     .map((entry) => entry.trim().split(' '))
-    .flatMap(([sound = '', characters = '']) => [...characters].map((character): [string, string] => [character, sound])),
+    .flatMap(([sound = '', characters = '']) =>
+      Array.from(characters, (character): [string, string] => [character, sound]),
+    ),
 );
 
 /** The syllables of a name; what has no reading here stands for itself. */
 export function syllablesOf(name: string): string[] {
-  return [...name].map((character) => readings.get(character) ?? character.toLowerCase());
+  return Array.from(name, (character) => readings.get(character) ?? character.toLowerCase());
 }
 
 export const isRead = (character: string): boolean => readings.has(character);

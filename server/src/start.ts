@@ -36,7 +36,7 @@ export async function startHouse(config: HouseConfig, log: Logger): Promise<Runn
     const chance = { now: Date.now, random: platformRandom };
     const house: House = { db, ledger: createLedger({ db, money, ...chance }), config, log, ...chance };
     closers.push(() => house.ledger.close());
-    await seed(db, house.now());
+    await seed(db, house.now(), config.catalogueSize);
     const bank = startBank(house);
     closers.push(() => bank.stop());
     const app = await build(house, { handlers, register: [...houseMounts, mountWeb] });

@@ -53,12 +53,19 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
   const [database, dataDir] = await Promise.all([openTestDatabase(), mkdtemp(join(tmpdir(), 'foyer-test-'))]);
   const clock = { nowMs: Date.UTC(2026, 10, 21, 4) };
   const logLines: string[] = [];
-  const config = { ...readConfig({}), dataDir, isCaptchaAsked: false, bankDelaySeconds: 0, ...given.config };
+  const config = {
+    ...readConfig({}),
+    dataDir,
+    isCaptchaAsked: false,
+    bankDelaySeconds: 0,
+    catalogueSize: 108,
+    ...given.config,
+  };
   const log = createLog('info', { write: (line) => logLines.push(line) });
   const { db, money } = database;
   const chance = { now: () => clock.nowMs, random: platformRandom };
   const house: House = { db, ledger: createLedger({ db, money, ...chance }), config, log, ...chance };
-  await seed(db, clock.nowMs);
+  await seed(db, clock.nowMs, config.catalogueSize);
   const app = await build(house, { handlers: given.handlers ?? handlers, register: given.register ?? houseMounts });
   await app.ready();
   return {

@@ -7,8 +7,8 @@ import type { Value } from '../wire.ts';
 export const leaderboardTypes = ['fishKing', 'weekWinners'] as const;
 
 /**
- * The week that ended on the last Tuesday, 00:00 in Bangkok: the ranking changes on Tuesdays only. Accounts are masked;
- * an empty list says that nobody has played.
+ * Fish king ranks the week that ended on the last Tuesday, 00:00 in Bangkok, and changes on Tuesdays only; `weekWinners`
+ * ranks the seven days until now. Accounts are masked; an empty list says that nobody has played.
  */
 export const leaderboard = record({
   fromMs: integer,

@@ -30,7 +30,18 @@ export const slotOffer = defineCall({
   access: 'guest',
   request: record({}),
   response: record({
-    list: withDefault(list(record({ configId: text, title: text, content: withDefault(text, '') })), []),
+    list: withDefault(
+      list(
+        record({
+          configId: text,
+          title: text,
+          content: withDefault(text, ''),
+          imgLink: withDefault(text, ''),
+          imgClickLink: withDefault(text, ''),
+        }),
+      ),
+      [],
+    ),
   }),
 });
 

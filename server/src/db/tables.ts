@@ -4,11 +4,12 @@
  */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { ColumnType, Generated } from 'kysely';
+import type { LobbyTables } from './lobbyTables.ts';
 import type { PlayTables } from './playTables.ts';
 import type { WalletTables } from './walletTables.ts';
 
 export interface Tables
-  extends LedgerTables, PlayersTables, AccountTables, SiteTables, UploadTables, WalletTables, PlayTables {}
+  extends LedgerTables, PlayersTables, AccountTables, SiteTables, UploadTables, WalletTables, PlayTables, LobbyTables {}
 
 /** Players, sessions and money requests (010_players.sql). */
 export interface PlayersTables {

@@ -1,5 +1,5 @@
 /** The wallet's, the catalogue's and the home screen's rows as Kysely sees them: 040 to 042. */
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A text in every language. */
 export interface Words {
@@ -29,6 +29,8 @@ export interface GameTable {
   is_hot: boolean;
   is_trial_offered: boolean;
   sort_order: number;
+  section: Generated<string>;
+  search_words: Generated<string>;
 }
 
 export interface BannerWords {
@@ -42,6 +44,7 @@ export interface HomeBannerTable {
   banner_code: string;
   position: string;
   words: Json<BannerWords>;
+  picture: Generated<string>;
   target: string;
   sort_order: number;
 }

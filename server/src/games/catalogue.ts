@@ -1,61 +1,69 @@
-/** Platforms and games as a visitor finds them. SI-07, ENTITY-011 to ENTITY-014 */
-import type { calls } from '@foyer/contract/calls.ts';
-import type { Locale } from '@foyer/contract/envelope.ts';
+/** Lists of games as a visitor finds them: home, lobbies, all games, search. SI-07, SI-16 to SI-25, AMB-137 */
+import type { Calls } from '@foyer/contract/calls.ts';
 import type { Game } from '@foyer/contract/games/catalogue.ts';
-import type { Handler } from '../http/context.ts';
+import type { Context, Handler } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
-import { logoAddress, markAddress, tileAddress } from '../pictures/drawn.ts';
-import { platforms } from '../platforms/platforms.ts';
-import { gamePage, platformCodesOf } from './store.ts';
-import type { GameRow } from './store.ts';
+import { allGames, gamePage } from './store.ts';
+import type { GameFilter } from './store.ts';
+import { gameFrom, gameInfoFrom } from './views.ts';
 
-type Calls = typeof calls;
+type Asked = { readonly pageNo: number; readonly pageSize: number };
 
-function gameFrom(row: GameRow, lang: Locale): Game {
-  return {
-    id: row.game_id,
-    fullName: row.names[lang],
-    gameId: row.game_id,
-    gameType: row.game_type,
-    platformCode: row.platform_code,
-    platformName: row.platform_names[lang],
-    pcImg: tileAddress(row.game_id, lang),
-    picLink: tileAddress(row.game_id, lang),
-    isFavourite: false,
-    isTrialOffered: row.is_trial_offered,
-    isNew: row.is_new,
-    isHot: row.is_hot,
-    isUnderMaintenance: row.is_under_maintenance,
-    maintainRemarks: row.is_under_maintenance ? row.platform_remarks[lang] : '',
-    section: '',
-  };
+async function gamesPage(
+  { house, lang }: Context,
+  asked: Asked,
+  filter: Omit<GameFilter, 'offset' | 'limit'>,
+): Promise<{ list: Game[]; total: number }> {
+  const { rows, total } = await gamePage(house, { ...filter, ...pageOf(asked) });
+  return { list: rows.map((row) => gameFrom(row, lang)), total };
 }
 
 /** The home grid in the order of the catalogue. `sort` is '' for all, 'hot', 'new' or a platform's code. CONST-001 */
-export const gameList: Handler<Calls['gameList']> = async (context, request) => {
-  const { sort } = request;
+export const gameList: Handler<Calls['gameList']> = (context, request) => {
+  const { sort, gameType } = request;
   const isHot = sort === 'hot';
   const isNew = sort === 'new';
   const platformCode = request.platformCode === '' && !isHot && !isNew ? sort : request.platformCode;
-  const { rows, total } = await gamePage(context.house, { isHot, isNew, platformCode, ...pageOf(request) });
-  return { list: rows.map((row) => gameFrom(row, context.lang)), total };
+  return gamesPage(context, request, { isHot, isNew, platformCode, gameType });
 };
 
-/** Platforms with a game of this type, or all with -1; a closed one says so and why. CONST-004, STATE-006 */
-export const gamePlatformList: Handler<Calls['gamePlatformList']> = async (context, request) => {
-  const codes = await platformCodesOf(context.house, request.gameType);
-  const all = await platforms(context.house, context.lang);
-  const found = all.filter((platform) => request.gameType === -1 || codes.has(platform.platformCode));
-  const { offset, limit } = pageOf(request);
-  const list = found.slice(offset, offset + limit).map((platform) => ({
-    platformKey: platform.platformKey,
-    platformCode: platform.platformCode,
-    platformName: platform.platformName,
-    gameType: platform.gameType,
-    logoPic: logoAddress(platform.platformCode),
-    logoImg: markAddress(platform.platformCode),
-    isUnderMaintenance: platform.isUnderMaintenance,
-    maintainRemarks: platform.maintainRemarks,
-  }));
-  return { list, total: found.length };
+export const getSlotGameByPlatform: Handler<Calls['getSlotGameByPlatform']> = (context, request) => {
+  const { platformCode, gameType, sort } = request;
+  return gamesPage(context, request, { platformCode, gameType, isHot: sort === 'hot', isNew: sort === 'new' });
 };
+
+export const allGame: Handler<Calls['allGame']> = (context, request) =>
+  gamesPage(context, request, { platformCode: request.platformCode, gameType: request.gameType });
+
+export const newGame: Handler<Calls['newGame']> = (context, request) =>
+  gamesPage(context, request, { isNew: true, gameType: request.gameType });
+
+export const hotGame: Handler<Calls['hotGame']> = (context, request) =>
+  gamesPage(context, request, { isHot: true, gameType: request.gameType });
+
+/** Every filter at once: type, platform, section, keyword, hot or new, with trial or open. SI-17 */
+export const queryAllGameList: Handler<Calls['queryAllGameList']> = (context, request) => {
+  const { platformCode, gameType, keyword, section, sort, feature } = request;
+  return gamesPage(context, request, {
+    platformCode,
+    gameType,
+    keyword,
+    section,
+    isHot: sort === 'hot',
+    isNew: sort === 'new',
+    isTrialOffered: feature === 'trial',
+    isOpen: feature === 'open',
+  });
+};
+
+/** An empty keyword finds nothing: the list that stood before it is restored by who asked. AMB-189 */
+export const searchResult: Handler<Calls['searchResult']> = async (context, request) => {
+  const { keyword, gameType } = request;
+  if (keyword.replaceAll('|', '').trim() === '') return { list: [], total: 0 };
+  return gamesPage(context, request, { keyword, gameType });
+};
+
+/** Every game at once, for names by id and for the local search. */
+export const allGameInfo: Handler<Calls['allGameInfo']> = async ({ house, lang }) => ({
+  list: (await allGames(house)).map((row) => gameInfoFrom(row, lang)),
+});

@@ -29,7 +29,7 @@ export async function launchAddress(house: House, port: LaunchPort, launcher: La
   if (platform === undefined) throw new Refusal('UNKNOWN_PLATFORM');
   const game = await gameOf(house, asked.platformCode, asked.gameCode);
   if (game === undefined) throw new Refusal('UNKNOWN_GAME');
-  if (platform.isUnderMaintenance) throw new Refusal('PLATFORM_MAINTENANCE', { remarks: platform.maintainRemarks });
+  if (game.is_under_maintenance) throw new Refusal('PLATFORM_MAINTENANCE', { remarks: game.remarks[launcher.lang] });
   const mode = modeOf(asked, launcher);
   if (mode === 'trial' && !game.is_trial_offered) throw new Refusal('NO_TRIAL');
   return port.createLaunch(house, {

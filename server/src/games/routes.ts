@@ -1,11 +1,64 @@
 /** The catalogue's calls. */
-import { gameList, gamePlatformList } from './catalogue.ts';
+import {
+  allGame,
+  allGameInfo,
+  gameList,
+  getSlotGameByPlatform,
+  hotGame,
+  newGame,
+  queryAllGameList,
+  searchResult,
+} from './catalogue.ts';
+import * as favourites from './favourites.ts';
 import { gameUrl, guestGameUrl } from './launch.ts';
 import type { LaunchPort } from './launchPort.ts';
+import { getGoodVedio, leaderboardQuery, leaderboardRefresh } from './leaderboard.ts';
+import {
+  gamePlatform,
+  gamePlatformGroup,
+  gamePlatformList,
+  heatGamePlatform,
+  newHeatGamePlatform,
+  platformPicInfo,
+} from './platforms.ts';
+import { selectGameSlotType, slotRank, totalSlot } from './slotLobby.ts';
+
+const lists = {
+  gameList,
+  getSlotGameByPlatform,
+  allGame,
+  newGame,
+  hotGame,
+  queryAllGameList,
+  searchResult,
+  allGameInfo,
+  gamePlatformList,
+  gamePlatform,
+  heatGamePlatform,
+  newHeatGamePlatform,
+  gamePlatformGroup,
+  platformPicInfo,
+};
+
+const collections = {
+  mySlot: favourites.myFavouriteSlots,
+  addCollection: favourites.addFavouriteSlot,
+  cancelCollection: favourites.removeFavouriteSlot,
+  maybeLike: favourites.maybeLike,
+  gameMyCollection: favourites.myFavouriteGames,
+  gameAddCollection: favourites.addFavouriteGame,
+  gameCancelCollection: favourites.removeFavouriteGame,
+};
 
 export const gamesRoutes = (port: LaunchPort) => ({
-  gameList,
-  gamePlatformList,
+  ...lists,
+  ...collections,
+  slotRank,
+  totalSlot,
+  selectGameSlotType,
+  leaderboardQuery,
+  leaderboardRefresh,
+  getGoodVedio,
   gameUrl: gameUrl(port),
   guestGameUrl: guestGameUrl(port),
 });

@@ -1,41 +1,84 @@
 /** SQL of the catalogue. */
 import type { Selectable } from 'kysely';
-import type { GamePlatformTable, GameTable } from '../db/walletTables.ts';
+import { sql } from 'kysely';
+import type { GameHallTable } from '../db/lobbyTables.ts';
+import type { GamePlatformTable, GameTable, Words } from '../db/walletTables.ts';
 import type { House } from '../http/context.ts';
 
 export interface GameFilter {
-  readonly isHot: boolean;
-  readonly isNew: boolean;
-  /** '' for all. */
-  readonly platformCode: string;
+  readonly isHot?: boolean;
+  readonly isNew?: boolean;
+  /** undefined or '' for all. */
+  readonly platformCode?: string;
+  /** ENUM-001; undefined or -1 for all. */
+  readonly gameType?: number;
+  readonly section?: string;
+  readonly isTrialOffered?: boolean;
+  readonly isOpen?: boolean;
+  /** As a visitor wrote it; undefined or '' finds all. */
+  readonly keyword?: string;
   readonly offset: number;
   readonly limit: number;
 }
 
 export interface GameRow extends Selectable<GameTable> {
-  readonly platform_names: Selectable<GamePlatformTable>['names'];
-  readonly platform_remarks: Selectable<GamePlatformTable>['maintenance_remarks'];
+  readonly platform_names: Words;
   readonly is_under_maintenance: boolean;
+  /** The platform's reason before the hall's. */
+  readonly remarks: Words;
 }
 
 const games = (house: House) =>
-  house.db.selectFrom('game').innerJoin('game_platform', 'game_platform.platform_code', 'game.platform_code');
+  house.db
+    .selectFrom('game')
+    .innerJoin('game_platform', 'game_platform.platform_code', 'game.platform_code')
+    .leftJoin('game_hall', (join) =>
+      join
+        .onRef('game_hall.platform_code', '=', 'game.platform_code')
+        .onRef('game_hall.game_type', '=', 'game.game_type'),
+    );
+type Games = ReturnType<typeof games>;
 
-const withPlatform = (rows: ReturnType<typeof games>) =>
-  rows
-    .selectAll('game')
-    .select([
-      'game_platform.names as platform_names',
-      'game_platform.is_under_maintenance',
-      'game_platform.maintenance_remarks as platform_remarks',
-    ]);
+const isClosed = sql<boolean>`(game_platform.is_under_maintenance or coalesce(game_hall.is_under_maintenance, false))`;
 
-export async function gamePage(house: House, filter: GameFilter): Promise<{ rows: GameRow[]; total: number }> {
+const withPlatform = (rows: Games) =>
+  rows.selectAll('game').select([
+    'game_platform.names as platform_names',
+    isClosed.as('is_under_maintenance'),
+    sql<Words>`case when game_platform.is_under_maintenance then game_platform.maintenance_remarks
+      else coalesce(game_hall.maintenance_remarks, game_platform.maintenance_remarks) end`.as('remarks'),
+  ]);
+
+/** A keyword as the search words are written: lower case, no blanks around it, nothing that a pattern reads. */
+function likeOf(keyword: string): { part: string; start: string } | undefined {
+  const plain = keyword.normalize('NFC').trim().toLowerCase().slice(0, 64).replaceAll('|', '');
+  if (plain === '') return undefined;
+  const escaped = plain.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return { part: `%${escaped}%`, start: `%|${escaped}%` };
+}
+
+function filtered(house: House, filter: GameFilter): Games {
   let found = games(house);
-  if (filter.isHot) found = found.where('game.is_hot', '=', true);
-  if (filter.isNew) found = found.where('game.is_new', '=', true);
-  if (filter.platformCode !== '') found = found.where('game.platform_code', '=', filter.platformCode);
-  const inOrder = withPlatform(found).orderBy('game.sort_order').orderBy('game.game_id');
+  if (filter.isHot === true) found = found.where('game.is_hot', '=', true);
+  if (filter.isNew === true) found = found.where('game.is_new', '=', true);
+  if (filter.isTrialOffered === true) found = found.where('game.is_trial_offered', '=', true);
+  if (filter.isOpen === true) found = found.where(sql<boolean>`not ${isClosed}`);
+  if (filter.platformCode) found = found.where('game.platform_code', '=', filter.platformCode);
+  if (filter.section) found = found.where('game.section', '=', filter.section);
+  if (filter.gameType !== undefined && filter.gameType !== -1) {
+    found = found.where('game.game_type', '=', filter.gameType);
+  }
+  const like = likeOf(filter.keyword ?? '');
+  return like === undefined ? found : found.where('game.search_words', 'like', like.part);
+}
+
+/** Rows in the order of the catalogue; with a keyword, names that begin with it first. */
+export async function gamePage(house: House, filter: GameFilter): Promise<{ rows: GameRow[]; total: number }> {
+  const found = filtered(house, filter);
+  const like = likeOf(filter.keyword ?? '');
+  let inOrder = withPlatform(found);
+  if (like !== undefined) inOrder = inOrder.orderBy(sql`game.search_words not like ${like.start}`);
+  inOrder = inOrder.orderBy('game.sort_order').orderBy('game.game_id');
   const [rows, { total }] = await Promise.all([
     inOrder.offset(filter.offset).limit(filter.limit).execute(),
     found.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
@@ -48,9 +91,54 @@ export function gameOf(house: House, platformCode: string, gameId: string): Prom
   return withPlatform(found).executeTakeFirst();
 }
 
-/** Platforms that have a game of this type; -1 is every platform. */
-export async function platformCodesOf(house: House, gameType: number): Promise<ReadonlySet<string>> {
-  let rows = house.db.selectFrom('game').select('platform_code').distinct();
-  if (gameType !== -1) rows = rows.where('game_type', '=', gameType);
-  return new Set((await rows.execute()).map((row) => row.platform_code));
+/** Games by id, in the order asked for; unknown ids are left out. */
+export async function gamesByIds(house: House, gameIds: readonly string[]): Promise<GameRow[]> {
+  if (gameIds.length === 0) return [];
+  const rows = await withPlatform(games(house).where('game.game_id', 'in', [...gameIds])).execute();
+  const byId = new Map(rows.map((row) => [row.game_id, row]));
+  return gameIds.flatMap((gameId) => byId.get(gameId) ?? []);
+}
+
+export async function allGames(house: House): Promise<GameRow[]> {
+  return withPlatform(games(house)).orderBy('game.sort_order').orderBy('game.game_id').execute();
+}
+
+export interface HallRow extends Selectable<GameHallTable> {
+  readonly platform_key: string;
+  readonly is_platform_closed: boolean;
+  readonly platform_remarks: Selectable<GamePlatformTable>['maintenance_remarks'];
+}
+
+/** The halls that have a game, in the order of the catalogue; with a section, a game of that section. */
+export function hallsOf(house: House, gameType: number, section = ''): Promise<HallRow[]> {
+  return house.db
+    .selectFrom('game_hall')
+    .innerJoin('game_platform', 'game_platform.platform_code', 'game_hall.platform_code')
+    .selectAll('game_hall')
+    .select([
+      'game_platform.platform_key',
+      'game_platform.is_under_maintenance as is_platform_closed',
+      'game_platform.maintenance_remarks as platform_remarks',
+    ])
+    .where('game_hall.game_type', '=', gameType)
+    .where((where) => {
+      let inside = where
+        .selectFrom('game')
+        .select('game.game_id')
+        .whereRef('game.platform_code', '=', 'game_hall.platform_code')
+        .whereRef('game.game_type', '=', 'game_hall.game_type');
+      if (section !== '') inside = inside.where('game.section', '=', section);
+      return where.exists(inside);
+    })
+    .orderBy('game_hall.sort_order')
+    .execute();
+}
+
+/** How many games each type and section has. */
+export function gameCounts(house: House) {
+  return house.db
+    .selectFrom('game')
+    .select(['game_type', 'section', (count) => count.fn.countAll<number>().as('total')])
+    .groupBy(['game_type', 'section'])
+    .execute();
 }

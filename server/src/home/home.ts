@@ -1,19 +1,20 @@
 /** Banners and announcements of the home screen. SI-07, SI-09 */
 import type { calls } from '@foyer/contract/calls.ts';
-import type { Handler } from '../http/context.ts';
+import type { Banner } from '@foyer/contract/home/home.ts';
+import type { Context, Handler } from '../http/context.ts';
 import { bannerAddress } from '../pictures/drawn.ts';
 import { announcements, banners } from './store.ts';
 
 type Calls = typeof calls;
 
 /** Banners of a position, their words in the player's language over a picture without words. ENTITY-015, AMB-071 */
-export const bannerList: Handler<Calls['bannerList']> = async ({ house, lang }, { position }) => {
+export async function bannersAt({ house, lang }: Context, position: string): Promise<{ list: Banner[] }> {
   const rows = await banners(house, position);
   return {
     list: rows.map((row) => ({
       picLink: '',
       picContent: '',
-      imgLink: bannerAddress(row.banner_code),
+      imgLink: bannerAddress(row.picture === '' ? row.banner_code : row.picture),
       imgClickLink: row.target,
       eyebrow: row.words.eyebrow[lang],
       title: row.words.title[lang],
@@ -21,7 +22,9 @@ export const bannerList: Handler<Calls['bannerList']> = async ({ house, lang }, 
       action: row.words.action[lang],
     })),
   };
-};
+}
+
+export const bannerList: Handler<Calls['bannerList']> = (context, { position }) => bannersAt(context, position);
 
 /** Announcements, newest first, as plain text. ENTITY-018, AMB-074 */
 export const noticeList: Handler<Calls['noticeList']> = async ({ house, lang }) => {

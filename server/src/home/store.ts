@@ -18,3 +18,57 @@ export function announcements(house: House) {
     .orderBy('announcement_id')
     .execute();
 }
+
+export function codedPictures(house: House, codes: readonly string[]) {
+  return house.db
+    .selectFrom('coded_picture')
+    .selectAll()
+    .where('img_code', 'in', [...codes])
+    .execute();
+}
+
+export function floatPictures(house: House) {
+  return house.db.selectFrom('float_picture').selectAll().orderBy('sort_order').orderBy('float_id').execute();
+}
+
+/** The lobby whose banners a navigation item shows: a platform's slots, an inner path's own; undefined for an unknown id. */
+export async function positionOfNavItem(house: House, navId: string): Promise<string | undefined> {
+  const item = await house.db
+    .selectFrom('nav_item')
+    .select(['nav_type', 'url'])
+    .where('nav_id', '=', navId)
+    .executeTakeFirst();
+  if (item === undefined) return undefined;
+  return item.nav_type === '3' ? 'slots' : item.url.replace(/^\//, '').split('/', 1)[0];
+}
+
+/** Offers of a place that run now, in the operator's order. */
+export function openOffers(house: House, place: string) {
+  const nowMs = house.now();
+  return house.db
+    .selectFrom('index_offer')
+    .selectAll()
+    .where('place', '=', place)
+    .where('from_ms', '<=', nowMs)
+    .where('until_ms', '>', nowMs)
+    .orderBy('sort_order')
+    .orderBy('config_id')
+    .limit(20)
+    .execute();
+}
+
+/** Settled bets that paid more than their stake, newest first; trials stand in no bet. */
+export function latestWins(house: House, count: number) {
+  return house.db
+    .selectFrom('bet')
+    .innerJoin('player', 'player.player_id', 'bet.player_id')
+    .innerJoin('game', 'game.game_id', 'bet.game_id')
+    .select(['player.user_account', 'bet.game_id', 'bet.platform_code', 'game.names'])
+    .select(['bet.stake_satang', 'bet.win_satang', 'bet.settled_ms'])
+    .where('bet.is_settled', '=', true)
+    .whereRef('bet.win_satang', '>', 'bet.stake_satang')
+    .orderBy('bet.settled_ms', 'desc')
+    .orderBy('bet.bet_order_no')
+    .limit(count)
+    .execute();
+}

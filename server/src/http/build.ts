@@ -13,6 +13,7 @@ import type { House } from './context.ts';
 import { langOf } from './decode.ts';
 import { createLimiter } from './limits.ts';
 import { createOnce } from './once.ts';
+import { createReadyReplies } from './ready.ts';
 import { failureEnvelope, refusalEnvelope } from './reply.ts';
 import { answerCall } from './route.ts';
 import type { AnyHandler, Engine } from './route.ts';
@@ -77,7 +78,12 @@ async function mountCalls(api: FastifyInstance, house: House, handlers: object):
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
   });
-  const engine: Engine = { house, once: createOnce(house), limiter: createLimiter(house) };
+  const engine: Engine = {
+    house,
+    once: createOnce(house),
+    limiter: createLimiter(house),
+    ready: createReadyReplies(house),
+  };
   const methods = new Map<string, string>();
   for (const call of Object.values<Call>(calls)) {
     const handler = (handlers as Record<string, AnyHandler | undefined>)[call.name];

@@ -36,6 +36,7 @@ export const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
   // The withdrawal password may be tried no more often than this.
   applyWithdraw: [{ per: 'account', count: 100, windowMs: hour }],
   addBankCard: [{ per: 'account', count: 40, windowMs: hour }],
+  leaderboardRefresh: [{ per: 'ip', count: 20, windowMs: minute }],
   uploadFile: [{ per: 'account', count: 30, windowMs: hour }],
 };
 

@@ -11,6 +11,11 @@ export function successEnvelope(data: unknown): string {
   return JSON.stringify(writeEnvelope(200, data, ''));
 }
 
+/** A code besides 200 that is no failure of its call and has nothing to say. ERR-003, ERR-004 */
+export function acceptedEnvelope(code: number): string {
+  return JSON.stringify(writeEnvelope(code, null, ''));
+}
+
 /** What a refusal brings in words of its own: a broken rule's message, a platform's maintenance remarks. AMB-039 */
 function ownWords(name: RefusalName, { rule, remarks }: RefusalArgs): string | undefined {
   const words = name === 'INPUT_RULE' ? rule : name === 'PLATFORM_MAINTENANCE' ? remarks : undefined;

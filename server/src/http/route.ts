@@ -12,7 +12,9 @@ import { decode, langOf } from './decode.ts';
 import type { Limiter } from './limits.ts';
 import type { Once } from './once.ts';
 import { isOwnOrigin } from './origin.ts';
-import { failureEnvelope, statusOf, successEnvelope } from './reply.ts';
+import { isReady } from './ready.ts';
+import type { ReadyReplies } from './ready.ts';
+import { acceptedEnvelope, failureEnvelope, statusOf, successEnvelope } from './reply.ts';
 import { sessionOf, sessionRequired } from './session.ts';
 import { readMultipart } from './upload.ts';
 
@@ -23,6 +25,7 @@ export interface Engine {
   readonly house: House;
   readonly once: Once;
   readonly limiter: Limiter;
+  readonly ready: ReadyReplies;
 }
 
 declare module 'fastify' {
@@ -50,6 +53,7 @@ export async function answerCall(
 ): Promise<string> {
   reply.type('application/json; charset=utf-8');
   try {
+    if (isReady(call)) return await answerReady(engine, call, handler, request, reply);
     const asked = await ask(engine, call, request);
     const wanted: unknown = decode(call, asked.fields, request.lang);
     const context = contextOf(engine.house, request, reply, asked);
@@ -58,6 +62,26 @@ export async function answerCall(
   } catch (error) {
     return fail(request, reply, error);
   }
+}
+
+/** A read that is the same for everybody is answered without asking who asks. */
+async function answerReady(
+  engine: Engine,
+  call: Call,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const given = call.method === 'GET' ? request.query : request.body;
+  const fields = typeof given === 'object' && given !== null ? given : {};
+  const common = decodeCommon(fields);
+  request.lang = langOf(common.lang, request);
+  const wanted: unknown = decode(call, fields, request.lang);
+  const key = `${call.name} ${request.lang} ${JSON.stringify(call.request.encode(wanted))}`;
+  return engine.ready.answer(call.name, key, () => {
+    const asked = { fields, common, session: undefined, file: undefined };
+    return succeed(call, handler, contextOf(engine.house, request, reply, asked), wanted);
+  });
 }
 
 /** Reads the request and settles whether it may be answered: origin, session, limits. */
@@ -100,6 +124,9 @@ function contextOf(house: House, request: FastifyRequest, reply: FastifyReply, a
 
 async function succeed(call: Call, handler: AnyHandler, context: Context<never, any>, wanted: unknown) {
   const response: unknown = await handler(context, wanted);
+  const [accepted] = call.accepts;
+  // A handler that answers the accepted reply itself means its code: an empty list of favourites is 201. ERR-004
+  if (accepted !== undefined && response === call.whenAccepted) return acceptedEnvelope(accepted);
   return successEnvelope(call.response.encode(response));
 }
 

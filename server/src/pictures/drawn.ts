@@ -15,6 +15,7 @@ import { emblemOnly, houseMark, logo } from '@foyer/pictures/logo.ts';
 import { frames } from '@foyer/pictures/scenes/lobby.ts';
 import type { FrameName } from '@foyer/pictures/scenes/lobby.ts';
 import { tile } from '@foyer/pictures/tile.ts';
+import { lobbyBanner } from './lobbyBanners.ts';
 
 export interface Drawing {
   readonly svg: string;
@@ -58,7 +59,7 @@ function draw(kind: string, name: string): string | undefined {
     case 'emblem':
       return houseEmblem(first, second);
     case 'banner':
-      return isScene(first) && isFrame(second) ? homeScene(first, second) : undefined;
+      return isScene(first) && isFrame(second) ? homeScene(first, second) : lobbyBanner(first, second);
     case 'icon':
       return name === 'app' ? appIcon() : undefined;
     case 'bank':

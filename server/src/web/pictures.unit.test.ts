@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { locales } from '@foyer/contract/envelope.ts';
 import { bannerCodes } from '@foyer/games/catalogue/banners.ts';
 import { emblems } from '@foyer/games/catalogue/game.ts';
-import { catalogueGame, games, platforms } from '@foyer/games/catalogue/catalogue.ts';
+import { catalogueGame, namedGames as games, platforms } from '@foyer/games/catalogue/catalogue.ts';
 import { emblemNames } from '@foyer/pictures/emblems.ts';
 import { houseCodes } from '@foyer/pictures/houses.ts';
 import Fastify from 'fastify';

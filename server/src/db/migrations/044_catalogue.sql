@@ -49,3 +49,12 @@ create table favourite (
 
 -- Settled bets by time: winners, rankings, hot platforms.
 create index bet_settled on bet (settled_ms desc) where is_settled;
+
+-- Highlights of the leaderboard; the operator's to fill.
+create table highlight_video (
+  video_id text primary key,
+  titles jsonb not null,
+  picture text not null,
+  video_url text not null,
+  created_ms bigint not null
+);

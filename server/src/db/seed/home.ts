@@ -118,9 +118,9 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
     hoursOld: 50,
     names: words('九号港尚未开放', 'Harbour Nine is not open yet', 'ฮาร์เบอร์ไนน์ยังไม่เปิด'),
     contents: words(
-      '九号港的体育馆还在布置，列出的六款暂时不能进入。其他五家的老虎机都可以打开。',
-      'The halls of Harbour Nine are still being fitted out; its six titles cannot be entered yet. The slots of the other five houses are open.',
-      'ฮาร์เบอร์ไนน์ยังอยู่ระหว่างเตรียมสถานที่ เกมทั้งหกรายการจึงยังเข้าไม่ได้ ส่วนสล็อตของอีกห้าค่ายเปิดให้เล่นแล้ว',
+      '九号港的体育馆还在布置，列出的游戏暂时不能进入。其他五家的老虎机都可以打开。',
+      'The halls of Harbour Nine are still being fitted out; its titles cannot be entered yet. The slots of the other five houses are open.',
+      'ฮาร์เบอร์ไนน์ยังอยู่ระหว่างเตรียมสถานที่ เกมในรายการจึงยังเข้าไม่ได้ ส่วนสล็อตของอีกห้าค่ายเปิดให้เล่นแล้ว',
     ),
   },
   {

@@ -1,15 +1,17 @@
 /** What a new house opens with: platforms, games, banks, banners and announcements, in three languages. */
-import { games, platforms } from '@foyer/games/catalogue/catalogue.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
+import { seedLobby } from './pictures.ts';
+import { seedCatalogue } from './catalogue.ts';
 import { seedBanks, seedChannels } from './cashier.ts';
 import { seedAnnouncements, seedBanners } from './home.ts';
 
 /** Raise it when rows are added: a house that was seeded before gets what is new and keeps what it has changed. */
-const version = '1';
+const revision = '2';
 
 /** Runs at every start; does its work once for each version, whoever starts first. */
-export async function seed(db: Kysely<Tables>, nowMs: number): Promise<void> {
+export async function seed(db: Kysely<Tables>, nowMs: number, catalogueSize: number): Promise<void> {
+  const version = `${revision}.${catalogueSize}`;
   const seeded = await db
     .selectFrom('setting')
     .select('setting_value')
@@ -17,50 +19,16 @@ export async function seed(db: Kysely<Tables>, nowMs: number): Promise<void> {
     .executeTakeFirst();
   if (seeded?.setting_value === version) return;
   await db.transaction().execute(async (trx) => {
-    await seedCatalogue(trx);
+    await seedCatalogue(trx, catalogueSize);
     await seedCashier(trx);
     await seedHome(trx, nowMs);
+    await seedLobby(trx);
     await trx
       .insertInto('setting')
       .values({ setting_key: 'seedVersion', setting_value: version })
       .onConflict((conflict) => conflict.column('setting_key').doUpdateSet({ setting_value: version }))
       .execute();
   });
-}
-
-async function seedCatalogue(trx: Transaction<Tables>): Promise<void> {
-  const open = { zh_CN: '', en: '', th: '' };
-  await trx
-    .insertInto('game_platform')
-    .values(
-      platforms.map((platform, index) => ({
-        platform_code: platform.code,
-        platform_key: platform.code,
-        names: JSON.stringify(platform.names),
-        game_type: platform.gameType,
-        is_under_maintenance: platform.maintenance !== undefined,
-        maintenance_remarks: JSON.stringify(platform.maintenance ?? open),
-        sort_order: index,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await trx
-    .insertInto('game')
-    .values(
-      games.map((game, index) => ({
-        game_id: game.gameId,
-        platform_code: game.platform,
-        names: JSON.stringify(game.names),
-        game_type: game.gameType,
-        is_new: game.isNew,
-        is_hot: game.isHot,
-        is_trial_offered: game.isTrialOffered,
-        sort_order: index,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 async function seedCashier(trx: Transaction<Tables>): Promise<void> {

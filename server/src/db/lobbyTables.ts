@@ -1,0 +1,48 @@
+/** The lobby's rows as Kysely sees them: 044 and on. */
+import type { ColumnType } from 'kysely';
+import type { Words } from './walletTables.ts';
+
+/** Written as JSON text, read as an object. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface GameHallTable {
+  platform_code: string;
+  game_type: number;
+  names: Json<Words>;
+  is_under_maintenance: boolean;
+  maintenance_remarks: Json<Words>;
+  sort_order: number;
+}
+
+export interface LobbyTables {
+  game_hall: GameHallTable;
+  coded_picture: { img_code: string; picture: string; target: string; titles: Json<Words>; contents: Json<Words> };
+  float_picture: {
+    float_id: string;
+    picture: string;
+    target: string;
+    titles: Json<Words>;
+    side: string;
+    sort_order: number;
+  };
+  index_offer: {
+    config_id: string;
+    place: string;
+    titles: Json<Words>;
+    contents: Json<Words>;
+    picture: string;
+    target: string;
+    from_ms: number;
+    until_ms: number;
+    sort_order: number;
+  };
+  highlight_video: {
+    video_id: string;
+    titles: Json<Words>;
+    picture: string;
+    video_url: string;
+    created_ms: number;
+  };
+  data_version: { topic: string; version: number };
+  favourite: { player_id: string; game_id: string; game_type: number; added_ms: number };
+}

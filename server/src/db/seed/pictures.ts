@@ -1,0 +1,36 @@
+/** Pictures by code, floats and the banners of the lobbies. */
+import type { Transaction } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { seedFloats, seedLobbyBanners, seedPictures } from './lobby.ts';
+
+export async function seedLobby(trx: Transaction<Tables>): Promise<void> {
+  const banners = seedLobbyBanners.map((banner, index) => ({
+    banner_code: banner.code,
+    position: banner.position,
+    words: JSON.stringify(banner.words),
+    picture: banner.picture,
+    target: banner.target,
+    sort_order: index,
+  }));
+  const insertBanners = trx.insertInto('home_banner').values(banners);
+  await insertBanners.onConflict((conflict) => conflict.doNothing()).execute();
+  const pictures = seedPictures.map((picture) => ({
+    img_code: picture.code,
+    picture: picture.picture,
+    target: picture.target,
+    titles: JSON.stringify(picture.titles),
+    contents: JSON.stringify(picture.contents),
+  }));
+  const insertPictures = trx.insertInto('coded_picture').values(pictures);
+  await insertPictures.onConflict((conflict) => conflict.doNothing()).execute();
+  const floats = seedFloats.map((float, index) => ({
+    float_id: float.id,
+    picture: float.picture,
+    target: float.target,
+    titles: JSON.stringify(float.titles),
+    side: float.side,
+    sort_order: index,
+  }));
+  const insertFloats = trx.insertInto('float_picture').values(floats);
+  await insertFloats.onConflict((conflict) => conflict.doNothing()).execute();
+}

@@ -1,0 +1,73 @@
+/** The leaderboard, counted from settled bets of real play. SI-22, AMB-192, CONST-041 */
+import type { Calls } from '@foyer/contract/calls.ts';
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import type { Leaderboard, leaderboardTypes } from '@foyer/contract/games/leaderboard.ts';
+import { maskAccount } from '@foyer/contract/masks.ts';
+import type { Context, Handler } from '../http/context.ts';
+import { topWinners } from './betStore.ts';
+import { gamesByIds } from './store.ts';
+
+type Type = (typeof leaderboardTypes)[number];
+
+const dayMs = 24 * 3_600_000;
+/** Bangkok has one time zone and no summer time. */
+const bangkokMs = 7 * 3_600_000;
+const rankedPlayers = 20;
+
+/** The last Tuesday, 00:00 in Bangkok. 1970 began on a Thursday, five days before a Tuesday. */
+export function lastTuesday(nowMs: number): number {
+  const sinceTuesday = (nowMs + bangkokMs - 5 * dayMs) % (7 * dayMs);
+  return nowMs - sinceTuesday;
+}
+
+/** Fish king: the whole week before the last Tuesday. Winners of the week: the seven days until now. */
+function spanOf(type: Type, nowMs: number) {
+  const untilMs = type === 'fishKing' ? lastTuesday(nowMs) : nowMs;
+  const gameType = type === 'fishKing' ? gameTypeCodes.fish : undefined;
+  return { fromMs: untilMs - 7 * dayMs, untilMs, gameType };
+}
+
+async function counted({ house, lang }: Context, { type }: { readonly type: Type }): Promise<Leaderboard> {
+  const span = spanOf(type, house.now());
+  const winners = await topWinners(house, span, rankedPlayers);
+  const games = await gamesByIds(
+    house,
+    winners.map((winner) => winner.gameId),
+  );
+  const names = new Map(games.map((game) => [game.game_id, game.names[lang]]));
+  return {
+    fromMs: span.fromMs,
+    untilMs: span.untilMs,
+    updatedAt: span.untilMs,
+    list: winners.map((winner, index) => ({
+      rank: index + 1,
+      account: maskAccount(winner.userAccount),
+      roundCount: winner.roundCount,
+      stakeSatang: winner.stakeSatang,
+      winSatang: winner.winSatang,
+      gameName: names.get(winner.gameId) ?? '',
+    })),
+  };
+}
+
+export const leaderboardQuery: Handler<Calls['leaderboardQuery']> = counted;
+/** The same, past the kept replies. */
+export const leaderboardRefresh: Handler<Calls['leaderboardRefresh']> = counted;
+
+/** Nobody records videos in this house: the list says so. */
+export const getGoodVedio: Handler<Calls['getGoodVedio']> = async ({ house, lang }) => {
+  const rows = await house.db
+    .selectFrom('highlight_video')
+    .selectAll()
+    .orderBy('created_ms', 'desc')
+    .limit(12)
+    .execute();
+  const list = rows.map((row) => ({
+    id: row.video_id,
+    title: row.titles[lang],
+    picture: row.picture,
+    videoUrl: row.video_url,
+    createTime: row.created_ms,
+  }));
+  return { list };
+};

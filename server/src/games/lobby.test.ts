@@ -1,0 +1,231 @@
+/** The lists, the search, the rankings and the favourites of the lobby, on the house's own seed. SI-16 to SI-25 */
+import { catalogueOf } from '@foyer/games/catalogue/catalogue.ts';
+import { gameUrl } from '@foyer/contract/games/catalogue.ts';
+import { addCollection } from '@foyer/contract/games/collection.ts';
+import * as lists from '@foyer/contract/games/lists.ts';
+import { selectGameSlotType, slotRank, totalSlot } from '@foyer/contract/games/slotLobby.ts';
+import { getGoodVedio, leaderboardQuery, leaderboardRefresh } from '@foyer/contract/games/leaderboard.ts';
+import { userPlayNews } from '@foyer/contract/home/winners.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { seed } from '../db/seed/seed.ts';
+import { openTestHouse, signUp } from '../testHouse.ts';
+import { lastTuesday } from './leaderboard.ts';
+
+const t = await openTestHouse({ config: { catalogueSize: 600 } });
+afterAll(() => t.close());
+const games = catalogueOf(600);
+const guest = t.client();
+const count = (is: (game: (typeof games)[number]) => boolean) => games.filter(is).length;
+const first = () => guest.ok(lists.allGame, { pageSize: 1 });
+const hotPage = (pageNo: number) => guest.call(lists.hotGame, { pageNo });
+
+describe('the lists', () => {
+  it('hold 600 games, each once, whatever the page size. CALL-044, CALL-047', async () => {
+    const ids: string[] = [];
+    for (let pageNo = 1; pageNo <= 4; pageNo += 1) {
+      const page = await guest.ok(lists.allGame, { pageNo, pageSize: 170 });
+      expect(page.total).toBe(600);
+      ids.push(...page.list.map((game) => game.gameId));
+    }
+    expect(ids).toEqual(games.map((game) => game.gameId));
+    expect((await guest.ok(lists.queryAllGameList, { pageSize: 1 })).total).toBe(600);
+  });
+
+  it.each([2, 3, 4, 5, 6, 7, 8])(
+    'offer six houses for type %i, closed ones with their reason. ENTITY-013, STATE-006',
+    async (gameType) => {
+      const page = await guest.ok(lists.gamePlatform, { gameType, pageSize: 20 }, { lang: 'en' });
+      expect(page.total).toBe(6);
+      for (const platform of page.list) {
+        expect(platform).toMatchObject({ gameType, isUnderMaintenance: true });
+        expect(platform.maintainRemarks).toContain('cannot be entered');
+      }
+      const pictures = await guest.ok(lists.platformPicInfo, { gameType });
+      expect(pictures.list.map((platform) => platform.platformCode)).toEqual(
+        page.list.map((each) => each.platformCode),
+      );
+    },
+  );
+
+  it('list no game as open that has no engine, and close the others with remarks. STATE-006', async () => {
+    const player = await signUp(t);
+    const engines = new Map(games.map((game) => [game.gameId, game.engine]));
+    const { list } = await guest.ok(lists.queryAllGameList, { pageSize: 200, gameType: 2 });
+    for (const game of list) {
+      expect([game.gameId, engines.get(game.gameId), game.isUnderMaintenance]).toEqual([game.gameId, 'none', true]);
+      expect(game.maintainRemarks).not.toBe('');
+    }
+    const open = await guest.ok(lists.queryAllGameList, { pageSize: 200, feature: 'open' });
+    expect(open.list.every((game) => engines.get(game.gameId) === 'slot')).toBe(true);
+    const [live] = list;
+    const asked = { linkType: '1', platformCode: live?.platformCode, gameType: 2, gameCode: live?.gameId };
+    const refused = await player.call(gameUrl, asked);
+    expect([refused.refusal, refused.message]).toEqual(['PLATFORM_MAINTENANCE', live?.maintainRemarks]);
+  });
+
+  it('filter by type, platform, mark, section and feature at once. CALL-006, CALL-045, CALL-046, CALL-047', async () => {
+    const total = async (filter: object) => (await guest.ok(lists.queryAllGameList, filter)).total;
+    expect(await total({ gameType: 5 })).toBe(count((game) => game.gameType === 5));
+    expect(await total({ section: 'texas' })).toBe(count((game) => game.section === 'texas'));
+    expect(await total({ platformCode: 'kiln', gameType: 1, sort: 'hot' })).toBe(
+      count((game) => game.platform === 'kiln' && game.gameType === 1 && game.isHot),
+    );
+    expect(await total({ feature: 'trial' })).toBe(count((game) => game.isTrialOffered));
+    expect(await total({ platformCode: "' or true --" })).toBe(0);
+    expect((await guest.ok(lists.newGame, { gameType: 1 })).total).toBe(
+      count((game) => game.gameType === 1 && game.isNew),
+    );
+    expect((await guest.ok(lists.hotGame, {})).total).toBe(count((game) => game.isHot));
+    const brass = await guest.ok(lists.getSlotGameByPlatform, { platformCode: 'brass', gameType: 1, pageSize: 200 });
+    expect(brass.list.every((game) => game.platformCode === 'brass' && game.gameType === 1)).toBe(true);
+  });
+
+  it('group the platforms, texas, esports, cockfight, 3D hall and other among them. CALL-048, SCREEN-031', async () => {
+    const { list } = await guest.ok(lists.gamePlatformGroup, {});
+    expect(list.map((entry) => entry.group)).toEqual([...lists.platformGroups]);
+    for (const { gameCount, platforms } of list) {
+      expect(gameCount).toBeGreaterThan(5);
+      expect(platforms.length).toBeGreaterThan(0);
+    }
+    expect(list.find((entry) => entry.group === 'texas')).toMatchObject({ gameType: 6, section: 'texas' });
+  });
+
+  it('name every game for the local search. CALL-007', async () => {
+    const { list } = await guest.ok(lists.allGameInfo, {}, { lang: 'en' });
+    expect(list).toHaveLength(600);
+    expect(list[0]).toMatchObject({ fullName: 'Koi at the Gate', searchWords: expect.stringContaining('jinliyuemen') });
+    expect((await guest.ok(totalSlot, {})).total).toBe(games.filter((game) => game.gameType === 1).length);
+    const types = await guest.ok(selectGameSlotType, {}, { lang: 'en' });
+    expect(types.list.map((entry) => entry.type)).toEqual(['', 'hot', 'new', 'trial']);
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['Chinese', '锦鲤跃'],
+    ['pinyin', 'jinliyue'],
+    ['initials', 'jlym'],
+    ['English, in any case', 'KOI AT'],
+    ['Thai', 'ปลาคาร์ปข้าม'],
+  ])('finds a game by %s. CALL-049, AMB-189', async (_language, keyword) => {
+    const { list } = await guest.ok(lists.searchResult, { keyword });
+    expect(list[0]?.gameId).toBe('moyu-koi-gate');
+  });
+
+  it('puts names that begin with the keyword first, and takes a pattern as plain text', async () => {
+    const { list } = await guest.ok(lists.searchResult, { keyword: 'lantern', pageSize: 200 }, { lang: 'en' });
+    const begins = list.map((game) => game.fullName.toLowerCase().startsWith('lantern'));
+    expect(begins.indexOf(false)).toBeGreaterThan(0);
+    expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false));
+    for (const keyword of ['%', '_', '\\', '|', '   ', "' or true --"]) {
+      expect((await guest.ok(lists.searchResult, { keyword })).total).toBe(0);
+    }
+  });
+});
+
+describe('a ready reply', () => {
+  it('shows a change of the catalogue within a second, whoever made it', async () => {
+    expect((await first()).list[0]?.isHot).toBe(true);
+    const mark = (isHot: boolean) =>
+      t.database.db.updateTable('game').set({ is_hot: isHot }).where('game_id', '=', 'moyu-koi-gate').execute();
+    await mark(false);
+    t.clock.nowMs += 1_000;
+    expect((await first()).list[0]?.isHot).toBe(false);
+    await mark(true);
+    t.clock.nowMs += 1_000;
+    expect((await first()).list[0]?.isHot).toBe(true);
+  });
+
+  it('is the same for a player and a guest, and apart for each language and request', async () => {
+    const player = await signUp(t);
+    await player.ok(addCollection, { id: 'moyu-koi-gate' });
+    const [mine, theirs] = [await player.ok(lists.allGame, {}), await guest.ok(lists.allGame, {})];
+    expect(mine).toEqual(theirs);
+    const english = await guest.ok(lists.allGame, {}, { lang: 'en' });
+    expect(english.list[0]?.fullName).toBe('Koi at the Gate');
+    expect((await guest.ok(lists.allGame, { pageNo: 2 })).list[0]?.gameId).not.toBe(theirs.list[0]?.gameId);
+  });
+
+  it('keeps no failure: the next visitor is answered', async () => {
+    await t.database.db.schema.alterTable('game').renameTo('game_away').execute();
+    expect((await hotPage(77)).code).toBe(500);
+    await t.database.db.schema.alterTable('game_away').renameTo('game').execute();
+    expect((await hotPage(77)).code).toBe(200);
+  });
+});
+
+describe('what is counted in bets', () => {
+  it('is empty while nobody has played. CALL-016, CALL-018, CALL-024, CALL-052', async () => {
+    expect((await guest.ok(userPlayNews, {})).list).toEqual([]);
+    expect((await guest.ok(slotRank, {})).list).toEqual([]);
+    expect((await guest.ok(leaderboardQuery, {})).list).toEqual([]);
+    expect((await guest.ok(getGoodVedio, {})).list).toEqual([]);
+  });
+
+  it('shows wins newest first, accounts masked, and ranks by the week that ended on Tuesday. AMB-028, AMB-192', async () => {
+    const player = await signUp(t);
+    const row = await t.database.db
+      .selectFrom('player')
+      .select(['player_id', 'user_account'])
+      .where('user_account', '=', player.userAccount)
+      .executeTakeFirstOrThrow();
+    const tuesday = lastTuesday(t.clock.nowMs);
+    const bet = (no: string, gameType: number, gameId: string, win: number, settledMs: number) => ({
+      player_id: row.player_id,
+      bet_order_no: no,
+      platform_code: 'moyu',
+      game_type: gameType,
+      game_id: gameId,
+      round_id: no,
+      stake_satang: 1_000,
+      win_satang: win,
+      is_settled: true,
+      placed_ms: settledMs,
+      settled_ms: settledMs,
+    });
+    const fish = games.find((game) => game.gameType === 5)?.gameId ?? '';
+    await t.database.db
+      .insertInto('bet')
+      .values([
+        bet('b1', 1, 'moyu-koi-gate', 5_000, t.clock.nowMs - 2_000),
+        bet('b2', 1, 'moyu-koi-gate', 0, t.clock.nowMs - 1_500),
+        bet('b3', 1, 'kiln-blue-phoenix', 2_500, t.clock.nowMs - 1_000),
+        bet('b4', 5, fish, 9_000, tuesday - 1),
+        bet('b5', 5, fish, 9_900, tuesday),
+      ])
+      .execute();
+    t.clock.nowMs += 60_000;
+    const { list } = await guest.ok(userPlayNews, {}, { lang: 'en' });
+    expect(list.slice(0, 2).map((win) => [win.gameName, win.winSatang])).toEqual([
+      ['Phoenix in Blue and White', 2_500],
+      ['Koi at the Gate', 5_000],
+    ]);
+    expect(list[0]?.account).toMatch(/^pla\*+\w{2}$/);
+    expect(JSON.stringify(list)).not.toContain(player.userAccount);
+    const rank = await guest.ok(slotRank, {});
+    expect(rank.list.map((each) => [each.game.gameId, each.roundCount, each.topWinSatang])).toEqual([
+      ['moyu-koi-gate', 2, 5_000],
+      ['kiln-blue-phoenix', 1, 2_500],
+    ]);
+    const king = await guest.ok(leaderboardRefresh, {});
+    expect(king.list).toMatchObject([{ rank: 1, winSatang: 9_000, roundCount: 1 }]);
+    expect([king.untilMs, new Date(king.untilMs + 7 * 3_600_000).getUTCDay()]).toEqual([tuesday, 2]);
+    const week = await guest.ok(leaderboardRefresh, { type: 'weekWinners' });
+    expect(week.list[0]?.winSatang).toBeGreaterThan(9_000);
+    const [hottest] = (await guest.ok(lists.newHeatGamePlatform, { gameType: 1 })).list;
+    expect(hottest?.platformCode).toBe('moyu');
+  });
+});
+
+it('grows an older house to a longer catalogue and keeps what it has changed', async () => {
+  await t.database.db.updateTable('game').set({ is_new: false }).where('game_id', '=', 'kiln-new-year').execute();
+  await seed(t.database.db, t.clock.nowMs, 5_000);
+  t.clock.nowMs += 1_000;
+  expect((await guest.ok(lists.allGame, { pageSize: 1 })).total).toBe(5_000);
+  const kept = await t.database.db
+    .selectFrom('game')
+    .select('is_new')
+    .where('game_id', '=', 'kiln-new-year')
+    .executeTakeFirstOrThrow();
+  expect(kept.is_new).toBe(false);
+});

@@ -1,0 +1,74 @@
+/** Rows of the catalogue as a visitor gets them, in his language. ENTITY-011 to ENTITY-014 */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { Game, GamePlatform } from '@foyer/contract/games/catalogue.ts';
+import type { GameInfo } from '@foyer/contract/games/lists.ts';
+import { logoAddress, markAddress, tileAddress } from '../pictures/drawn.ts';
+import type { Platform } from '../platforms/platforms.ts';
+import type { GameRow, HallRow } from './store.ts';
+
+/** Favourites are the player's own list: in lists that everybody gets, no game is marked. AMB-076 */
+export function gameFrom(row: GameRow, lang: Locale, isFavourite = false): Game {
+  return {
+    id: row.game_id,
+    fullName: row.names[lang],
+    gameId: row.game_id,
+    gameType: row.game_type,
+    platformCode: row.platform_code,
+    platformName: row.platform_names[lang],
+    pcImg: tileAddress(row.game_id, lang),
+    picLink: tileAddress(row.game_id, lang),
+    isFavourite,
+    isTrialOffered: row.is_trial_offered,
+    isNew: row.is_new,
+    isHot: row.is_hot,
+    isUnderMaintenance: row.is_under_maintenance,
+    maintainRemarks: row.is_under_maintenance ? row.remarks[lang] : '',
+    section: row.section,
+  };
+}
+
+export function gameInfoFrom(row: GameRow, lang: Locale): GameInfo {
+  return {
+    id: row.game_id,
+    fullName: row.names[lang],
+    gameId: row.game_id,
+    gameType: row.game_type,
+    platformCode: row.platform_code,
+    pcImg: tileAddress(row.game_id, lang),
+    searchWords: row.search_words.slice(1, -1),
+    section: row.section,
+    isTrialOffered: row.is_trial_offered,
+    isNew: row.is_new,
+    isHot: row.is_hot,
+    isUnderMaintenance: row.is_under_maintenance,
+  };
+}
+
+export function platformFrom(platform: Platform): GamePlatform {
+  return {
+    platformKey: platform.platformKey,
+    platformCode: platform.platformCode,
+    platformName: platform.platformName,
+    gameType: platform.gameType,
+    logoPic: logoAddress(platform.platformCode),
+    logoImg: markAddress(platform.platformCode),
+    isUnderMaintenance: platform.isUnderMaintenance,
+    maintainRemarks: platform.maintainRemarks,
+  };
+}
+
+/** A platform as one of its halls: the hall's name and type, closed with the platform or by itself. */
+export function hallFrom(row: HallRow, lang: Locale): GamePlatform {
+  const isUnderMaintenance = row.is_platform_closed || row.is_under_maintenance;
+  const remarks = row.is_platform_closed ? row.platform_remarks : row.maintenance_remarks;
+  return {
+    platformKey: row.platform_key,
+    platformCode: row.platform_code,
+    platformName: row.names[lang],
+    gameType: row.game_type,
+    logoPic: logoAddress(row.platform_code),
+    logoImg: markAddress(row.platform_code),
+    isUnderMaintenance,
+    maintainRemarks: isUnderMaintenance ? remarks[lang] : '',
+  };
+}

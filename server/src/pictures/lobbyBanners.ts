@@ -1,0 +1,31 @@
+/** Banners of the lobbies and promotional pictures: scenes of the houses, without words. SI-07, SI-16 to SI-25 */
+import { banner } from '@foyer/pictures/banner.ts';
+import type { BannerOrder, Crop } from '@foyer/pictures/banner.ts';
+
+type Scene = Omit<BannerOrder, 'seed' | 'crop'>;
+
+const scenes = {
+  slots: { house: 'moyu', emblem: 'koi', companions: ['coin', 'lotus'] },
+  replay: { house: 'brass', emblem: 'seven', companions: ['bell', 'gems'] },
+  live: { house: 'brass', emblem: 'roulette', companions: ['cards', 'chips'], family: 'live' },
+  sports: { house: 'harbour', emblem: 'football', companions: ['trophy', 'basketball'], family: 'sports' },
+  lottery: { house: 'orchard', emblem: 'lottery', companions: ['dice', 'coin'], family: 'lottery' },
+  fish: { house: 'canglan', emblem: 'fish', companions: ['trident', 'cannon'], family: 'fishing' },
+  chess: { house: 'kiln', emblem: 'mahjong', companions: ['cards', 'dice'], family: 'chess' },
+  texas: { house: 'brass', emblem: 'chips', companions: ['suits', 'cards'], family: 'chess' },
+  games: { house: 'harbour', emblem: 'controller', companions: ['dice', 'trophy'] },
+  fairness: { house: 'kiln', emblem: 'dice', companions: ['coin', 'gems'] },
+  records: { house: 'canglan', emblem: 'koi', companions: ['moon', 'fish'] },
+  limits: { house: 'moyu', emblem: 'lantern', companions: ['moon', 'temple'] },
+  agency: { house: 'harbour', emblem: 'trophy', companions: ['ingot', 'coin'] },
+  download: { house: 'orchard', emblem: 'controller', companions: ['seven', 'bell'] },
+} as const satisfies Record<string, Scene>;
+export type LobbyBanner = keyof typeof scenes;
+
+const isCrop = (name: string): name is Crop => name === 'wide' || name === 'phone';
+const isLobby = (code: string): code is LobbyBanner => Object.hasOwn(scenes, code);
+
+/** Undefined where there is no such scene or crop. */
+export function lobbyBanner(code: string, crop: string): string | undefined {
+  return isLobby(code) && isCrop(crop) ? banner({ ...scenes[code], seed: `lobby-${code}`, crop }) : undefined;
+}
