@@ -35,7 +35,7 @@ interface BlockedWords {
 
 /** Must be called while the click is being handled. A blocked window becomes a notification with a link. ERR-038 */
 export function openGameWindow(target: LaunchTarget, mode: Mode, blocked: BlockedWords): void {
-  const opened = window.open(launchAddress(target, mode), `game-${target.gameId}`, features);
+  const opened = window.open(launchAddress(target, mode), `game-${target.gameId || target.platformKey}`, features);
   if (opened) return;
   say({
     kind: 'notification',

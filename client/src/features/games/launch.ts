@@ -34,8 +34,14 @@ export function targetOf(game: Game, platform: GamePlatform | undefined): Launch
   };
 }
 
-/** A closed platform closes its games; the reason is the platform's. */
+/** A closed platform closes its games; the game's own reason comes before the platform's. */
 export function maintenanceOf(game: Game, platform: GamePlatform | undefined): string | undefined {
   if (!game.isUnderMaintenance && platform?.isUnderMaintenance !== true) return undefined;
-  return platform?.maintainRemarks ?? '';
+  return game.maintainRemarks || (platform?.maintainRemarks ?? '');
+}
+
+/** A platform as a whole: the house opens its first game of the type. */
+export function platformTarget(platform: GamePlatform): LaunchTarget {
+  const { platformName, platformCode, platformKey, gameType } = platform;
+  return { gameId: '', name: platformName, platformCode, platformKey, platformName, gameType, isTrialOffered: true };
 }

@@ -1,0 +1,20 @@
+/** What a list is doing, from the read behind it: rows, on its way, or failed with the way to ask again. */
+import { isFailure } from '#api/failure.ts';
+
+interface ListRead<T> {
+  readonly data: { readonly list: readonly T[] } | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+export type ReadList<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly onRetry: () => void; readonly requestId: string }
+  | { readonly status: 'ready'; readonly rows: readonly T[] };
+
+/** Rows that were read once stand, also where reading them again has failed. */
+export function listState<T>({ data, error, refetch }: ListRead<T>): ReadList<T> {
+  if (data) return { status: 'ready', rows: data.list };
+  if (!error) return { status: 'loading' };
+  return { status: 'failed', onRetry: () => void refetch(), requestId: isFailure(error) ? error.requestId : '' };
+}

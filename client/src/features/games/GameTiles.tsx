@@ -1,0 +1,65 @@
+import type { Game } from '@foyer/contract/games/catalogue.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ReadList } from '#api/listState.ts';
+import { openDialog } from '#session/dialogs.ts';
+import { useText } from '#text/useText.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { GameTile } from './GameTile.tsx';
+import styles from './GameTiles.module.css';
+import { platformsQuery } from './filter.ts';
+import { maintenanceOf, targetOf } from './launch.ts';
+import { useLaunch } from './useLaunch.ts';
+
+interface GameTilesProps {
+  readonly state: ReadList<Game>;
+  /** Of the page before, while the next one is on its way. */
+  readonly isStale?: boolean;
+  /** How many places stand while nothing is there yet. */
+  readonly places: number;
+  /** Stands where there is no game. */
+  readonly children: ReactNode;
+}
+
+/** Games as tiles; each opens, or says why it does not. */
+export function GameTiles({ state, isStale = false, places, children }: GameTilesProps) {
+  const t = useText('games');
+  const launch = useLaunch();
+  const platforms = useQuery(platformsQuery());
+  switch (state.status) {
+    case 'failed':
+      return <ErrorState title={t('grid.failed')} onRetry={state.onRetry} requestId={state.requestId} />;
+    case 'loading':
+      return <Waiting places={places} />;
+    case 'ready':
+      if (state.rows.length === 0) return children;
+  }
+  return (
+    <ul className={isStale ? styles.stale : styles.tiles}>
+      {state.rows.map((game) => {
+        const platform = platforms.data?.list.find(({ platformCode }) => platformCode === game.platformCode);
+        return (
+          <GameTile
+            key={game.id}
+            game={game}
+            isClosed={maintenanceOf(game, platform) !== undefined}
+            onLaunch={(mode) => launch(game, platform, mode)}
+            onChoose={() => openDialog({ kind: 'choice', target: targetOf(game, platform) })}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Places of the size of what is on its way, so that nothing jumps. */
+function Waiting({ places }: { readonly places: number }) {
+  const t = useText('games');
+  return (
+    <ul className={styles.tiles} aria-label={t('grid.loading')}>
+      {Array.from({ length: places }, (_, place) => (
+        <li key={place} className={styles.waiting} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { GamePlatform } from '@foyer/contract/games/catalogue.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { openDialog } from '#session/dialogs.ts';
+import { currentVisitor } from '#session/signedIn.ts';
+import { userInfoQuery } from '#session/userInfo.ts';
+import { launchStep, platformTarget } from './launch.ts';
+import type { Mode } from './launch.ts';
+import { useOpenGame } from './useLaunch.ts';
+
+/** Enters a platform in the order of every launch: maintenance, log-in, trial, money. AMB-037, AMB-038, STATE-006 */
+export function useEnterPlatform(): (platform: GamePlatform, mode: Mode) => void {
+  const queryClient = useQueryClient();
+  const open = useOpenGame();
+  return (platform, mode) => {
+    const target = platformTarget(platform);
+    const assets = queryClient.getQueryData(userInfoQuery().queryKey)?.assets;
+    const account = assets?.gameAccounts.find((each) => each.platformCode === target.platformCode);
+    const step = launchStep(target, mode, {
+      visitor: currentVisitor(),
+      maintenance: platform.isUnderMaintenance ? platform.maintainRemarks : undefined,
+      platformSatang: account?.balanceSatang,
+    });
+    if (step === 'open') open(target, mode);
+    else openDialog(step);
+  };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import styles from './Reveal.module.css';
+
+/**
+ * A block that rises 50 px as it is reached, 300 ms long, once. Only what stands below the window is moved at all, and
+ * only by a running script: without one, and where motion is unwelcome, everything simply stands. HOME-024, CONST-013
+ */
+export function Reveal({ children }: { readonly children: ReactNode }) {
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = block.current;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!element || isCalm || element.getBoundingClientRect().top < innerHeight) return;
+    element.dataset.reveal = 'waits';
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      element.dataset.reveal = 'rises';
+      watch.disconnect();
+    });
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      delete element.dataset.reveal;
+    };
+  }, []);
+  return (
+    <div ref={block} className={styles.block}>
+      {children}
+    </div>
+  );
+}
