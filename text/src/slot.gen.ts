@@ -34,7 +34,7 @@ export interface SlotMessages {
   freePause: '暂停';
   freeResume: '继续';
   freeDone: '免费旋转结束';
-  freeTotal: '{count} 次免费旋转共赢得 {win}';
+  freeTotal: '这一局连同 {count} 次免费旋转共赢得 {win}';
   freeCollect: '收下并继续';
   freeHeld: '你有一局没有结束，结果已由房方保留';
   multiplier: '倍数';
@@ -117,4 +117,5 @@ export interface SlotMessages {
   announceSpin: '转轮停下。{result}。余额 {balance}。';
   announceReels: '转轮画面，三行五列：{rows}';
   row: '第 {row} 行 {symbols}';
+  roundNumber: '这一局的编号';
 }

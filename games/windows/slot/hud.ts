@@ -121,8 +121,9 @@ export function createHud(state: PlayState, words: Words, actions: HudActions): 
       word.textContent = words(name);
       button.disabled = !isEnabled;
       button.classList.toggle('busy', name === 'spinning');
-      less.toggleAttribute('data-locked', !isEnabled);
-      more.toggleAttribute('data-locked', !isEnabled);
+      // Between the start and the end of a round its stake stands.
+      less.toggleAttribute('data-locked', name !== 'spin');
+      more.toggleAttribute('data-locked', name !== 'spin');
     },
     showSound(isOn) {
       const label = words(isOn ? 'soundOff' : 'soundOn');
@@ -138,7 +139,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** About a second and a half, longer for larger amounts. */
 function countUp(output: HTMLElement, satang: number, onTick: () => void): Promise<void> {
-  const lengthMs = Math.min(2_600, 700 + Math.log10(1 + satang) * 220);
+  const lengthMs = Math.min(2_200, 320 + Math.log10(1 + satang) * 240);
   const startMs = performance.now();
   let tickedMs = 0;
   return new Promise((done) => {

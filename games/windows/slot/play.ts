@@ -1,17 +1,16 @@
 /** The course of play: spin, show, free spins, and what happens when the house does not answer. M03, M08, M11 */
 import * as calls from '@foyer/contract/games/provider.ts';
-import type { PlayPurse, PlayRound, PlaySpin } from '@foyer/contract/games/provider.ts';
+import type { PlayPurse, PlayRound } from '@foyer/contract/games/provider.ts';
+import { lineCount } from '../../engines/slot/rules.ts';
 import { askUntilAnswered } from './api.ts';
-import { rainCoins } from './coins.ts';
 import { wait } from './dom.ts';
 import { createDoors } from './doors.ts';
+import { replay } from './replay.ts';
 import type { Sound } from './sound.ts';
 import type { Setting, Table } from './table.ts';
+import { createTurn } from './turn.ts';
 import { createWinShow } from './wins.ts';
 import { baht } from './words.ts';
-
-/** A win this many times the stake rains coins. */
-const bigWinTimes = 15;
 
 export interface Play {
   press(): void;
@@ -30,6 +29,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
   const { hud, reels, machine, ladder } = table;
   const wins = createWinShow(reels, words, (text) => (machine.banner.textContent = text));
   const doors = createDoors(machine.over, words);
+  const { turn, celebrate } = createTurn(setting, table, sound, wins);
   let purse: PlayPurse = state.purse;
   let phase: Phase = 'idle';
   let resume: (() => void) | undefined;
@@ -43,25 +43,6 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
   }
 
   const lost = (): void => table.notice(words('lost'));
-
-  async function turn(shown: PlaySpin, round: PlayRound): Promise<void> {
-    await reels.stop(shown.stops, (reel) => sound.stop(reel));
-    const won = (shown.win * round.stakeSatang) / 20;
-    const isCelebrated = won > round.stakeSatang;
-    if (isCelebrated) sound.win(Math.min(1, won / round.stakeSatang / 40));
-    const words0 = won === 0 ? words('noWin') : words(isCelebrated ? 'won' : 'returned', { win: baht(won) });
-    machine.banner.textContent = words0;
-    machine.banner.classList.toggle('lit', isCelebrated);
-    table.announce(words('announceSpin', { result: words0, balance: baht(purse.balanceSatang) }));
-    const coin = table.images.get(title.art === 'koiGate' ? 'G' : 'A');
-    if (won >= round.stakeSatang * bigWinTimes && coin) rainCoins(machine.element, coin, 46);
-    await wins.begin(shown, round.stakeSatang);
-    await hud.showWin(
-      round.spins.slice(0, shown.index + 1).reduce((sum, each) => sum + each.win, 0) * (round.stakeSatang / 20),
-      isCelebrated,
-      () => sound.tick(),
-    );
-  }
 
   async function spin(): Promise<void> {
     if (purse.balanceSatang < stake()) {
@@ -102,7 +83,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     if (!first) return rest();
     const shown = round.isSettled ? { ...purse, wonSatang: purse.wonSatang - round.winSatang } : purse;
     hud.showPurse(shown, round.isSettled ? purse.balanceSatang - round.winSatang : purse.balanceSatang);
-    await turn(first, round);
+    await turn(first, round, purse.balanceSatang);
     hud.showPurse(purse);
     if (!round.isSettled) return enterFree(round);
     await wait(startedMs + calls.minSpinCycleMs + 60 - performance.now());
@@ -142,7 +123,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
   /** The gate opens: free spins go on by themselves, each in its cycle, until they are paused or over. */
   async function enterFree(open: PlayRound): Promise<void> {
     phase = 'free';
-    hud.setButton('freeStart', false);
+    hud.setButton('freeStart', true);
     sound.free();
     wins.end();
     const left = open.spins.at(-1)?.freeSpinsLeft ?? 0;
@@ -153,13 +134,11 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     if (!settled) return;
     const won = settled.winSatang;
     const count = settled.spins.length - 1;
-    if (won >= settled.stakeSatang * bigWinTimes) {
-      const coin = table.images.get(title.art === 'koiGate' ? 'G' : 'A');
-      if (coin) rainCoins(machine.element, coin, 70);
-    }
+    celebrate(won, settled.stakeSatang);
     if (won > settled.stakeSatang) sound.win(1);
     table.announce(words('freeTotal', { count, win: baht(won) }));
     wins.end();
+    hud.setButton('freeCollect', true);
     await doors.total(count, won);
     table.setFree(false);
     ladder.show(undefined);
@@ -188,7 +167,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
       round = answer.data.round;
       const shown = round.spins.at(-1);
       if (!shown) return undefined;
-      await turn(shown, round);
+      await turn(shown, round, purse.balanceSatang);
       purse = answer.data.purse;
       ladder.show(shown.wildsSeen);
       if (shown.freeSpinsWon > 0) await doors.more(shown.freeSpinsWon);
@@ -215,32 +194,6 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     resume = undefined;
   }
 
-  async function replay(round: PlayRound): Promise<void> {
-    if (phase !== 'idle') return;
-    phase = 'busy';
-    hud.setButton('replaying', false);
-    table.root.classList.add('replay');
-    let isOver = false;
-    table.notice(words('replaying'), 'info');
-    doors.replay(() => (isOver = true));
-    for (const each of round.spins) {
-      if (isOver) break;
-      wins.end();
-      table.setFree(each.isFree);
-      ladder.show(each.isFree ? each.wildsSeen : undefined);
-      reels.start(each.isFree ? title.model.freeStrips : title.model.strips);
-      await turn(each, round);
-      await wait(1_400);
-    }
-    doors.shut();
-    table.setFree(false);
-    ladder.show(undefined);
-    table.root.classList.remove('replay');
-    table.notice('');
-    hud.showPurse(purse);
-    rest();
-  }
-
   return {
     get isBusy() {
       return phase !== 'idle';
@@ -254,9 +207,15 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
       if (phase !== 'idle') return;
       place = Math.min(stakesSatang.length - 1, Math.max(0, place + direction));
       hud.showStake(stake(), place, stakesSatang.length);
-      machine.banner.textContent = words('ready', { line: baht(stake() / 20) });
+      machine.banner.textContent = words('ready', { line: baht(stake() / lineCount) });
     },
-    replay,
+    async replay(round) {
+      if (phase !== 'idle') return;
+      phase = 'busy';
+      await replay(round, setting, { table, wins, doors, turn });
+      hud.showPurse(purse);
+      rest();
+    },
     async begin() {
       hud.showPurse(purse);
       hud.showSound(sound.isOn);
@@ -269,7 +228,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
       await hud.showWin(won, false, () => undefined);
       machine.banner.textContent = stand
         ? words('resting', { win: baht(won) })
-        : words('ready', { line: baht(stake() / 20) });
+        : words('ready', { line: baht(stake() / lineCount) });
       if (state.openRound) await enterFree(state.openRound);
     },
   };

@@ -141,13 +141,11 @@ function cabinet(shape: FrameShape, tones: FrameTones): string {
       'none',
       `stroke="${tones.trim[2]}" stroke-width="1.5"`,
     ) +
-    times(bulbs, (i) =>
-      disc(
-        30 + (i * (w - 60)) / (bulbs - 1),
-        h - shape.base * 0.42,
-        Math.min(5, shape.base * 0.12),
-        i % 2 ? tones.trim[0] : tones.trim[1],
-      ),
-    )
+    times(bulbs, (i) => {
+      const x = 30 + (i * (w - 60)) / (bulbs - 1);
+      const isMiddle = Math.abs(x - w / 2) < w * 0.3;
+      const size = Math.min(5, shape.base * 0.12);
+      return isMiddle ? '' : disc(x, h - shape.base * 0.42, size, i % 2 ? tones.trim[0] : tones.trim[1]);
+    })
   );
 }

@@ -80,8 +80,9 @@ export function kitArt(title: Title): Art {
       w,
       h,
       x: w / 2,
-      y: h * 0.36,
-      reach: Math.min(w, h) * 0.3,
+      // The lead stands behind the cabinet: what shows of it is its light.
+      y: h * 0.46,
+      reach: Math.min(w, h) * 0.17,
       isDark: true,
       companions: [],
     });

@@ -49,7 +49,7 @@ export function verifierPanel(words: Words, modelCode = models[0]?.code ?? ''): 
     el('p', {}, words('verifyIntro')),
     field(words('serverSeed'), server),
     field(words('clientSeed'), client),
-    el('div.row', {}, field(words('nonce'), nonce), field(words('verifyModel'), machine)),
+    el('div.row', {}, field(words('roundNumber'), nonce), field(words('verifyModel'), machine)),
     el('button.primary', { type: 'submit' }, words('verifyRun')),
     result,
   );

@@ -1,0 +1,41 @@
+/** Shows a round of the past once more: no stake, no prize, and marked as what it is. M07 */
+import type { PlayRound } from '@foyer/contract/games/provider.ts';
+import type { Doors } from './doors.ts';
+import { wait } from './dom.ts';
+import type { Setting, Table } from './table.ts';
+import type { Turn } from './turn.ts';
+import type { WinShow } from './wins.ts';
+
+export interface Stage {
+  readonly table: Table;
+  readonly wins: WinShow;
+  readonly doors: Doors;
+  readonly turn: Turn['turn'];
+}
+
+export async function replay(
+  round: PlayRound,
+  { title, words }: Setting,
+  { table, wins, doors, turn }: Stage,
+): Promise<void> {
+  const { hud, reels, ladder } = table;
+  hud.setButton('replaying', false);
+  table.root.classList.add('replay');
+  let isOver = false;
+  table.notice(words('replaying'), 'info');
+  doors.replay(() => (isOver = true));
+  for (const each of round.spins) {
+    if (isOver) break;
+    wins.end();
+    table.setFree(each.isFree);
+    ladder.show(each.isFree ? each.wildsSeen : undefined);
+    reels.start(each.isFree ? title.model.freeStrips : title.model.strips);
+    await turn(each, round, round.balanceAfterSatang);
+    await wait(1_400);
+  }
+  doors.shut();
+  table.setFree(false);
+  ladder.show(undefined);
+  table.root.classList.remove('replay');
+  table.notice('');
+}
