@@ -13,7 +13,7 @@ export function createLadder({ model, art }: Title, words: Words, koi: string): 
   const note = el('p.ladder-note');
   const fish = el('img.ladder-koi', { alt: '', src: koi });
   const rungs = model.ladder.map((rung) => el('li', { 'data-from': String(rung.wilds) }, `×${rung.multiplier}`));
-  const list = el('ol.rungs', {}, ...rungs, model.ladder.length > 1 ? fish : undefined);
+  const list = el('div.fall', {}, el('ol.rungs', {}, ...rungs), model.ladder.length > 1 ? fish : undefined);
   const heading = el('p.ladder-title', {}, words('multiplier'));
   const element = el('aside.ladder', { 'aria-label': words('multiplier') }, heading, list, note);
 

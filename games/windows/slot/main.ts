@@ -68,8 +68,9 @@ function closedDoor(words: Words, answer: Answer<PlayState>): HTMLElement {
 function listenToKeys(play: Play): void {
   addEventListener('keydown', (event) => {
     if (event.repeat || document.querySelector('dialog[open]')) return;
+    // A focused control answers to these keys by itself.
     const isOnControl = event.target instanceof HTMLElement && event.target.closest('button, a, input') !== null;
-    if (event.key === ' ' || (event.key === 'Enter' && !isOnControl)) {
+    if ((event.key === ' ' || event.key === 'Enter') && !isOnControl) {
       event.preventDefault();
       play.press();
     }

@@ -18,6 +18,8 @@ export interface Play {
   /** Shows a round of the past once more, without stake or prize. M07 */
   replay(round: PlayRound): Promise<void>;
   readonly isBusy: boolean;
+  /** What the next spin costs, satang. */
+  readonly stakeSatang: number;
   begin(): Promise<void>;
 }
 
@@ -197,6 +199,9 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
   return {
     get isBusy() {
       return phase !== 'idle';
+    },
+    get stakeSatang() {
+      return stake();
     },
     press() {
       if (doors.press()) return;

@@ -19,7 +19,7 @@ export async function replay(
   { table, wins, doors, turn }: Stage,
 ): Promise<void> {
   const { hud, reels, ladder } = table;
-  hud.setButton('replaying', false);
+  hud.setButton('replay', false);
   table.root.classList.add('replay');
   let isOver = false;
   table.notice(words('replaying'), 'info');
@@ -27,6 +27,7 @@ export async function replay(
   for (const each of round.spins) {
     if (isOver) break;
     wins.end();
+    table.machine.banner.textContent = '';
     table.setFree(each.isFree);
     ladder.show(each.isFree ? each.wildsSeen : undefined);
     reels.start(each.isFree ? title.model.freeStrips : title.model.strips);

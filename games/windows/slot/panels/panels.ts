@@ -34,7 +34,7 @@ export function createPanels(setting: Setting, table: Table, play: Play): Panels
     open(panel) {
       heading.textContent = words(panel);
       const page = {
-        rules: () => rulesPanel(setting, table),
+        rules: () => rulesPanel(setting, table, play.stakeSatang),
         fair: () => fairPanel(setting),
         records: () =>
           recordsPanel(setting, play.isBusy, (round) => {

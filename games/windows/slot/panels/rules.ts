@@ -5,10 +5,9 @@ import { el } from '../dom.ts';
 import type { Setting, Table } from '../table.ts';
 import { baht } from '../words.ts';
 
-export function rulesPanel({ state, title, words }: Setting, { images }: Table): HTMLElement {
+export function rulesPanel({ state, title, words }: Setting, { images }: Table, stake: number): HTMLElement {
   const { model } = title;
   const { chances } = state;
-  const stake = state.lastRound?.stakeSatang ?? state.defaultStakeSatang;
   const picture = (symbol: SlotSymbol) => el('img', { alt: '', src: images.get(symbol)?.src ?? '', loading: 'lazy' });
   const pays = payingSymbols.map((symbol) => {
     const rows = [5, 4, 3].map((count) =>
