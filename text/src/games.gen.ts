@@ -55,4 +55,7 @@ export interface GamesMessages {
     failed: '没能读出游戏列表';
     loading: '正在读取游戏';
   };
+  favourite: {
+    mark: '收藏「{name}」';
+  };
 }

@@ -34,6 +34,7 @@ export interface SiteMessages {
     loginToClaimOffer: '请先登录再领取优惠';
     loginToClaimBonus: '请先登录再领取红利';
     loginFirst: '请先登录';
+    loginToFavourite: '请先登录再收藏游戏';
   };
   notFound: {
     title: '没有这个页面';

@@ -8,9 +8,10 @@ const words = {
   play: 'reminder.loginToPlay',
   offer: 'reminder.loginToClaimOffer',
   bonus: 'reminder.loginToClaimBonus',
+  favourite: 'reminder.loginToFavourite',
 } as const satisfies Record<LoginReason, string>;
 
-/** Tells a guest what the log-in is for. SI-12, ROLE-005 to ROLE-007, POPUP-014 */
+/** Tells a guest what the log-in is for. SI-12, ROLE-005 to ROLE-008, POPUP-014 */
 export function ReminderDialog({ reason, onClose }: { readonly reason: LoginReason; readonly onClose: () => void }) {
   const t = useText('site');
   const ui = useText('ui');

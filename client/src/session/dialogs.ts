@@ -1,8 +1,8 @@
 /** The dialog that stands open, one at a time, from wherever it was asked for. POPUP-007, STATE-013, STATE-018 */
 import { createStore, useStore } from '#session/store.ts';
 
-/** Why a guest is asked to log in. ROLE-005 to ROLE-007 */
-export type LoginReason = 'play' | 'offer' | 'bonus';
+/** Why a guest is asked to log in. ROLE-005 to ROLE-008 */
+export type LoginReason = 'play' | 'offer' | 'bonus' | 'favourite';
 
 export interface LaunchTarget {
   readonly gameId: string;
@@ -18,6 +18,7 @@ export type OpenDialog =
   | { readonly kind: 'login'; readonly panel?: 'forget' }
   | { readonly kind: 'reminder'; readonly reason: LoginReason }
   | { readonly kind: 'announcements' }
+  | { readonly kind: 'search' }
   | { readonly kind: 'maintenance'; readonly remarks: string }
   | { readonly kind: 'noTrial' }
   | { readonly kind: 'trial'; readonly target: LaunchTarget }

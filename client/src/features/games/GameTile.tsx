@@ -1,9 +1,12 @@
 import type { Game } from '@foyer/contract/games/catalogue.ts';
+import { lazy, Suspense } from 'react';
 import type { MouseEvent } from 'react';
 import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import type { Mode } from './launch.ts';
 import styles from './GameTile.module.css';
+
+const TileStar = lazy(async () => ({ default: (await import('./favourites/TileStar.tsx')).TileStar }));
 
 interface GameTileProps {
   readonly game: Game;
@@ -11,10 +14,12 @@ interface GameTileProps {
   readonly onLaunch: (mode: Mode) => void;
   /** Touch and keyboard reach both ways through a choice. */
   readonly onChoose: () => void;
+  /** From 1, where only a part of a long list stands in the page. */
+  readonly place?: { readonly number: number; readonly of: number };
 }
 
 /** A picture, a name, one quiet line. With a pointer 进入 and 试玩 appear on it; on touch a tap asks which is meant. */
-export function GameTile({ game, isClosed, onLaunch, onChoose }: GameTileProps) {
+export function GameTile({ game, isClosed, onLaunch, onChoose, place }: GameTileProps) {
   const t = useText('games');
   const isHydrated = useHydrated();
   const press = (event: MouseEvent) => {
@@ -23,7 +28,7 @@ export function GameTile({ game, isClosed, onLaunch, onChoose }: GameTileProps) 
     else onChoose();
   };
   return (
-    <li className={isClosed ? styles.closed : styles.tile}>
+    <li className={isClosed ? styles.closed : styles.tile} aria-posinset={place?.number} aria-setsize={place?.of}>
       <button type="button" className={styles.pic} onClick={press}>
         <img
           src={game.pcImg || game.picLink}
@@ -45,6 +50,11 @@ export function GameTile({ game, isClosed, onLaunch, onChoose }: GameTileProps) 
             {t('tile.trial')}
           </button>
         </div>
+      )}
+      {isHydrated && (
+        <Suspense>
+          <TileStar game={game} />
+        </Suspense>
       )}
       <b>{game.fullName}</b>
       <span>{game.platformName}</span>
