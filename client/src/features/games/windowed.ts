@@ -1,0 +1,89 @@
+/**
+ * Which places of a long grid stand in the page: those in the window and two rows on either side. The rest is empty
+ * room of the right height, so that the page's memory does not grow with the catalogue.
+ */
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+export interface Windowed {
+  /** From 0; `last` is not included. */
+  readonly first: number;
+  readonly last: number;
+  /** Pixels; undefined until the page has been measured: then the first rows stand as they are. */
+  readonly paddingTop: number | undefined;
+  readonly height: number | undefined;
+}
+
+export interface Measured {
+  /** Where the grid begins, counted from the upper edge of the window; negative above it. */
+  readonly top: number;
+  readonly windowHeight: number;
+  readonly rowHeight: number;
+  readonly columns: number;
+}
+
+const rowsAround = 2;
+
+/** The places that stand in the page, whole rows of them. */
+export function windowOf({ top, windowHeight, rowHeight, columns }: Measured, total: number): Windowed {
+  const rows = Math.ceil(total / columns);
+  const row = (y: number) => Math.min(rows, Math.max(0, y));
+  const firstRow = row(Math.min(Math.floor(-top / rowHeight) - rowsAround, rows - 1));
+  const lastRow = row(Math.max(Math.ceil((windowHeight - top) / rowHeight) + rowsAround, firstRow + 1));
+  return {
+    first: firstRow * columns,
+    last: Math.min(total, lastRow * columns),
+    paddingTop: firstRow * rowHeight,
+    height: rows * rowHeight,
+  };
+}
+
+function measure(grid: HTMLElement): Measured | undefined {
+  const tile = grid.firstElementChild;
+  if (!(tile instanceof HTMLElement) || tile.offsetHeight === 0) return undefined;
+  const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
+  return {
+    top: grid.getBoundingClientRect().top,
+    windowHeight: innerHeight,
+    rowHeight: tile.offsetHeight + (Number.parseFloat(rowGap) || 0),
+    columns: gridTemplateColumns.split(' ').length,
+  };
+}
+
+const isSame = (a: Windowed, b: Windowed): boolean =>
+  a.first === b.first && a.last === b.last && a.paddingTop === b.paddingTop && a.height === b.height;
+
+/** `atFirst` places stand before the page is measured: on the server and while it is taken up. */
+export function useWindowed(grid: RefObject<HTMLElement | null>, total: number, atFirst: number): Windowed {
+  const [shown, setShown] = useState<Windowed>({
+    first: 0,
+    last: atFirst,
+    paddingTop: undefined,
+    height: undefined,
+  });
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element || total === 0) return;
+    let frame = 0;
+    const look = () => {
+      const measured = measure(element);
+      if (!measured) return;
+      const next = windowOf(measured, total);
+      setShown((before) => (isSame(before, next) ? before : next));
+    };
+    const lookSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    const resized = new ResizeObserver(lookSoon);
+    resized.observe(element);
+    addEventListener('scroll', lookSoon, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      resized.disconnect();
+      removeEventListener('scroll', lookSoon);
+    };
+  }, [grid, total]);
+  return { ...shown, first: Math.min(shown.first, total), last: Math.min(shown.last, total) };
+}
