@@ -98,7 +98,7 @@ function isNear(typed: string, text: string, from: number): boolean {
   );
 }
 
-const reversed = (words: string): string => [...words].toReversed().join('');
+const reversed = (words: string): string => words.split('').toReversed().join('');
 
 /**
  * One slip leaves one half of what was typed right: the halves are looked for exactly, and only round those finds the
