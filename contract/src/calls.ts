@@ -8,6 +8,9 @@ import * as home from './home/home.ts';
 import * as homeOffers from './home/offers.ts';
 import * as homePictures from './home/pictures.ts';
 import * as winners from './home/winners.ts';
+import * as agency from './account/agency.ts';
+import * as matches from './sports/match.ts';
+import * as vip from './vip/information.ts';
 import * as register from './account/register.ts';
 import * as security from './account/security.ts';
 import * as session from './account/session.ts';
@@ -23,7 +26,7 @@ const areas = { ...site, ...home, ...catalogue, ...session, ...register, ...secu
 const moneyAreas = { ...balance, ...deposit, ...withdrawal, ...bankCard, ...statement };
 const gameAreas = { ...lists, ...slotLobby, ...collection, ...leaderboard };
 const homeAreas = { ...homePictures, ...homeOffers, ...winners };
-const declared = { ...areas, ...moneyAreas, ...gameAreas, ...homeAreas };
+const declared = { ...areas, ...moneyAreas, ...gameAreas, ...homeAreas, ...agency, ...matches, ...vip };
 
 type CallsIn<T> = { [K in keyof T as T[K] extends Call ? K : never]: T[K] };
 export type Calls = CallsIn<typeof declared>;

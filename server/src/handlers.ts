@@ -6,6 +6,8 @@ import { homeRoutes } from './home/routes.ts';
 import type { Handlers } from './http/context.ts';
 import { assetsOf } from './platforms/assets.ts';
 import { launchPort } from './provider/routes.ts';
+import { sportsRoutes } from './sports/routes.ts';
+import { vipRoutes } from './vip/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { uploadRoutes } from './uploads/receive.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -19,4 +21,6 @@ export const handlers: Handlers<Calls> = {
   ...accountRoutes({ assetsOf, totalsOf }),
   ...walletRoutes,
   ...uploadRoutes,
+  ...sportsRoutes,
+  ...vipRoutes,
 };

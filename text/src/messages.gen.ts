@@ -13,10 +13,11 @@ import type { RulesMessages } from './rules.gen.ts';
 import type { SiteMessages } from './site.gen.ts';
 import type { SlotMessages } from './slot.gen.ts';
 import type { UiMessages } from './ui.gen.ts';
+import type { VipMessages } from './vip.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
 
 /** Every room of the catalogue: text/<locale>/<room>.json. */
-export const rooms = ['account', 'bank', 'captcha', 'center', 'codes', 'games', 'home', 'labels', 'outbox', 'refusals', 'rules', 'site', 'slot', 'ui', 'wallet'] as const;
+export const rooms = ['account', 'bank', 'captcha', 'center', 'codes', 'games', 'home', 'labels', 'outbox', 'refusals', 'rules', 'site', 'slot', 'ui', 'vip', 'wallet'] as const;
 
 export interface Messages {
   account: AccountMessages;
@@ -33,5 +34,6 @@ export interface Messages {
   site: SiteMessages;
   slot: SlotMessages;
   ui: UiMessages;
+  vip: VipMessages;
   wallet: WalletMessages;
 }

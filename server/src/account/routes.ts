@@ -1,6 +1,7 @@
 /** The calls of the account room. */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
+import { agentDomain, logAgentIn, registerAgent } from './agency.ts';
 import { newCaptcha } from './captcha.ts';
 import { reportDevice } from './devices.ts';
 import { logIn, logOut } from './login.ts';
@@ -11,6 +12,9 @@ import { userInfoOf } from './userInfo.ts';
 import type { MoneyPort } from './userInfo.ts';
 
 type AccountCall =
+  | 'agentLogin'
+  | 'agentRegistered'
+  | 'getAgentDomain'
   | 'defaultKaptcha'
   | 'login'
   | 'logout'
@@ -27,6 +31,9 @@ type AccountCall =
 
 export const accountRoutes = (money: MoneyPort): Pick<Handlers<Calls>, AccountCall> => ({
   defaultKaptcha: newCaptcha,
+  agentLogin: logAgentIn,
+  agentRegistered: registerAgent,
+  getAgentDomain: agentDomain,
   login: logIn,
   logout: logOut,
   registered: register,

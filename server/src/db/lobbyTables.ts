@@ -1,5 +1,5 @@
 /** The lobby's rows as Kysely sees them: 044 and on. */
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Words } from './walletTables.ts';
 
 /** Written as JSON text, read as an object. */
@@ -14,7 +14,24 @@ export interface GameHallTable {
   sort_order: number;
 }
 
-export interface LobbyTables {
+export interface AgencyTables {
+  agent: {
+    agent_id: string;
+    name_key: string;
+    account: string;
+    password_hash: string;
+    mobile_phone: string;
+    agent_code: string;
+    status: Generated<string>;
+    terms_version: string;
+    terms_accepted_ms: number;
+    created_ms: number;
+  };
+  agent_session: { token_hash: Buffer; agent_id: string; opened_ms: number; expires_ms: number };
+}
+
+export interface LobbyTables extends AgencyTables {
+  vip_level: { level: number; names: Json<Words>; rise_betflow_satang: number; keep_betflow_satang: number };
   game_hall: GameHallTable;
   coded_picture: { img_code: string; picture: string; target: string; titles: Json<Words>; contents: Json<Words> };
   float_picture: {

@@ -55,6 +55,8 @@ export type PlayerContext<R extends RefusalName = never> = Context<R, string>;
 export interface SessionCookies {
   open(token: string, lifeMs: number | undefined): void;
   close(): void;
+  /** An agent's session, apart from the player's and without a marker. AMB-157 */
+  openAgent(token: string, lifeMs: number): void;
 }
 
 export interface UploadedFile {

@@ -40,6 +40,10 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply, con
   };
   return {
     open: (token, lifeMs) => set(token, '1', lifeMs === undefined ? '' : `; Max-Age=${Math.floor(lifeMs / 1000)}`),
+    openAgent: (token, lifeMs) => {
+      const name = isSecure ? '__Host-agentSession' : 'agentSession';
+      reply.header('set-cookie', `${name}=${token}; ${common}; HttpOnly; Max-Age=${Math.floor(lifeMs / 1000)}`);
+    },
     close: () => {
       set('', '', '; Max-Age=0');
       reply.header('clear-site-data', '"cache"');

@@ -23,6 +23,15 @@ export const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
     { per: 'ip', count: 20, windowMs: hour },
     { per: 'device', count: 20, windowMs: hour },
   ],
+  agentLogin: [
+    { per: 'ip', count: 30, windowMs: 10 * minute },
+    { per: 'device', count: 30, windowMs: 10 * minute },
+  ],
+  agentRegistered: [
+    { per: 'ip', count: 20, windowMs: hour },
+    { per: 'device', count: 20, windowMs: hour },
+  ],
+  getAgentDomain: [{ per: 'ip', count: 60, windowMs: minute }],
   verifyUsername: [
     { per: 'ip', count: 30, windowMs: minute },
     { per: 'device', count: 30, windowMs: minute },

@@ -1,0 +1,34 @@
+/** SQL of agents and their sessions. */
+import type { Insertable, Selectable } from 'kysely';
+import type { AgencyTables } from '../db/lobbyTables.ts';
+import type { House } from '../http/context.ts';
+
+type AgentRow = Selectable<AgencyTables['agent']>;
+
+export function agentByName(house: House, account: string): Promise<AgentRow | undefined> {
+  const rows = house.db.selectFrom('agent').selectAll();
+  return rows.where('name_key', '=', account.toLowerCase()).executeTakeFirst();
+}
+
+export function agentByCode(house: House, agentCode: string): Promise<AgentRow | undefined> {
+  return house.db.selectFrom('agent').selectAll().where('agent_code', '=', agentCode).executeTakeFirst();
+}
+
+export type Created = { readonly agent: AgentRow } | { readonly taken: 'account' | 'phone' };
+
+/** Of two that ask for one name or phone at once only one gets it. */
+export async function insertAgent(house: House, row: Insertable<AgencyTables['agent']>): Promise<Created> {
+  const insert = house.db.insertInto('agent').values(row);
+  const agent = await insert
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (agent !== undefined) return { agent };
+  return { taken: (await agentByName(house, row.account)) === undefined ? 'phone' : 'account' };
+}
+
+/** Opens a session and forgets those that ran out. */
+export async function openAgentSession(house: House, row: Insertable<AgencyTables['agent_session']>): Promise<void> {
+  await house.db.deleteFrom('agent_session').where('expires_ms', '<=', row.opened_ms).execute();
+  await house.db.insertInto('agent_session').values(row).execute();
+}

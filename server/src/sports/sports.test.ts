@@ -1,0 +1,74 @@
+/** Virtual matches, the same for everybody at the same time. SI-20, CALL-020, CALL-021, CALL-199 */
+import { locales } from '@foyer/contract/envelope.ts';
+import { getCustomizeMatch, getMatchByPlatformCode, sport } from '@foyer/contract/sports/match.ts';
+import { sports } from '@foyer/contract/sports/sport.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openTestHouse } from '../testHouse.ts';
+
+const t = await openTestHouse();
+afterAll(() => t.close());
+const guest = t.client();
+const of = async (market: '' | 'live' | 'today' | 'early') => (await guest.ok(sport, { market })).list;
+
+it('lists matches of each of the eleven sports, all of them virtual and saying so. ENUM-022', async () => {
+  for (const sportId of Object.values(sports)) {
+    if (sportId === undefined) continue;
+    const { list } = await guest.ok(sport, { sportId });
+    expect(list.length).toBeGreaterThan(4);
+    for (const match of list) expect([match.sportId, match.isVirtual, match.marginPercent]).toEqual([sportId, true, 5]);
+    expect(list.every((match) => match.homeName !== match.awayName)).toBe(true);
+  }
+  expect((await guest.ok(sport, { sportId: 999 })).list).toEqual([]);
+});
+
+it('parts them into live, today and early, each match in one of them', async () => {
+  const [all, live, today, early] = [await of(''), await of('live'), await of('today'), await of('early')];
+  expect(live.length + today.length + early.length).toBe(all.length);
+  const nowMs = t.clock.nowMs;
+  expect(live.every((match) => match.startMs <= nowMs && match.odds.length === 0)).toBe(true);
+  expect([...today, ...early].every((match) => match.startMs > nowMs && match.minute === 0)).toBe(true);
+  expect(live.length).toBeGreaterThan(0);
+});
+
+it('offers odds that keep the stated margin: never less, hardly more', async () => {
+  const { list } = await guest.ok(sport, { market: 'early' });
+  for (const { odds } of list) {
+    const overround = odds.reduce((sum, each) => sum + 1 / each.odds, 0);
+    expect(overround).toBeGreaterThanOrEqual(1 / 0.95 - 1e-9);
+    expect(overround).toBeLessThan(1 / 0.95 + 0.02);
+  }
+  expect(list.filter((match) => match.sportId === 1).every((match) => match.odds.length === 3)).toBe(true);
+  expect(list.filter((match) => match.sportId === 2).every((match) => match.odds.length === 2)).toBe(true);
+});
+
+it('plays on with the clock: a score never falls, and a match that has begun stays the same match', async () => {
+  const scoreNow = async (matchId: string) =>
+    (await guest.ok(sport, { market: 'live' })).list.find((match) => match.matchId === matchId);
+  const next = (await guest.ok(sport, { sportId: 2 })).list.find((match) => match.market !== 'live');
+  if (next === undefined) throw new Error('no match');
+  let score = -1;
+  for (let minute = 1; minute <= 40; minute += 13) {
+    t.clock.nowMs = next.startMs + minute * 60_000;
+    const match = await scoreNow(next.matchId);
+    expect(match).toMatchObject({ minute, homeName: next.homeName, awayName: next.awayName });
+    expect(match?.homeScore).toBeGreaterThanOrEqual(score);
+    score = match?.homeScore ?? -1;
+  }
+  expect(score).toBeGreaterThan(10);
+});
+
+it.each(locales)('names clubs and leagues in %s', async (lang) => {
+  const { list } = await guest.ok(sport, { sportId: 1 }, { lang });
+  const script = { zh_CN: /^\p{Script=Han}+$/u, en: /^[A-Za-z ]+$/, th: /^\p{Script=Thai}+$/u }[lang];
+  for (const match of list) for (const name of [match.homeName, match.awayName]) expect(name).toMatch(script);
+});
+
+it('features one match and lists the next eight of a platform. CALL-020, CALL-021', async () => {
+  const { match } = await guest.ok(getCustomizeMatch, { imgCode: 'home' });
+  expect(match).toMatchObject({ sportId: 1, isVirtual: true });
+  const { list } = await guest.ok(getMatchByPlatformCode, { platformCode: 'harbour' });
+  expect(list.length).toBeGreaterThan(0);
+  expect(list.length).toBeLessThanOrEqual(8);
+  expect(list.every((each) => each.platformCode === 'harbour')).toBe(true);
+  expect((await guest.ok(getMatchByPlatformCode, { platformCode: 'nowhere' })).list).toEqual([]);
+});

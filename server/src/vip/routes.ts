@@ -1,0 +1,20 @@
+/** What anybody may know of the VIP club. SI-26, CALL-017 */
+import type { Calls } from '@foyer/contract/calls.ts';
+import { translate } from '@foyer/text/translate.ts';
+import type { Handlers } from '../http/context.ts';
+
+/** The levels in their order; until the club counts bets, the notice says so. */
+export const vipRoutes: Pick<Handlers<Calls>, 'showVIpInfo'> = {
+  showVIpInfo: async ({ house, lang }) => {
+    const rows = await house.db.selectFrom('vip_level').selectAll().orderBy('level').execute();
+    return {
+      list: rows.map((row) => ({
+        level: row.level,
+        levelName: row.names[lang],
+        riseBetflowSatang: row.rise_betflow_satang,
+        keepBetflowSatang: row.keep_betflow_satang,
+      })),
+      notice: translate(lang)('vip', 'notCounting'),
+    };
+  },
+};
