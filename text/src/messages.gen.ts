@@ -7,6 +7,7 @@ import type { CodesMessages } from './codes.gen.ts';
 import type { GamesMessages } from './games.gen.ts';
 import type { HomeMessages } from './home.gen.ts';
 import type { LabelsMessages } from './labels.gen.ts';
+import type { LoungeMessages } from './lounge.gen.ts';
 import type { OutboxMessages } from './outbox.gen.ts';
 import type { RefusalsMessages } from './refusals.gen.ts';
 import type { RulesMessages } from './rules.gen.ts';
@@ -17,7 +18,7 @@ import type { VipMessages } from './vip.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
 
 /** Every room of the catalogue: text/<locale>/<room>.json. */
-export const rooms = ['account', 'bank', 'captcha', 'center', 'codes', 'games', 'home', 'labels', 'outbox', 'refusals', 'rules', 'site', 'slot', 'ui', 'vip', 'wallet'] as const;
+export const rooms = ['account', 'bank', 'captcha', 'center', 'codes', 'games', 'home', 'labels', 'lounge', 'outbox', 'refusals', 'rules', 'site', 'slot', 'ui', 'vip', 'wallet'] as const;
 
 export interface Messages {
   account: AccountMessages;
@@ -28,6 +29,7 @@ export interface Messages {
   games: GamesMessages;
   home: HomeMessages;
   labels: LabelsMessages;
+  lounge: LoungeMessages;
   outbox: OutboxMessages;
   refusals: RefusalsMessages;
   rules: RulesMessages;

@@ -1,13 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { AnnounceBar, noticesQuery } from '#features/home/AnnounceBar.tsx';
 import { Banners, bannersQuery } from '#features/home/Banners.tsx';
 import { NavStrip, navStripQuery } from '#features/home/NavStrip.tsx';
+import { Promotions, promotionsQuery } from '#features/home/Promotions.tsx';
 import { GameGrid } from '#features/games/GameGrid.tsx';
 import { gamesQuery, isFiltered, platformsQuery, readFilter } from '#features/games/filter.ts';
 import type { GameFilter } from '#features/games/filter.ts';
+import { useHydrated } from '#session/hydrated.ts';
 import { LoginWanted } from '#app/LoginWanted.tsx';
 import { useText } from '#text/useText.tsx';
+
+// What moves, or stands below the first screen, is fetched when the page is in use.
+const Lounge = lazy(async () => ({ default: (await import('#features/home/Lounge.tsx')).Lounge }));
+const Advertisement = lazy(async () => ({ default: (await import('#features/home/Advertisement.tsx')).Advertisement }));
+const Floats = lazy(async () => ({ default: (await import('#features/home/Floats.tsx')).Floats }));
 
 interface HomeSearch extends GameFilter {
   /** Where a guest wanted to go; see the guard of /mine. ROUTE-044 */
@@ -26,6 +34,7 @@ export const Route = createFileRoute('/home')({
       queryClient.prefetchQuery(bannersQuery()),
       queryClient.prefetchQuery(noticesQuery()),
       queryClient.prefetchQuery(navStripQuery()),
+      queryClient.prefetchQuery(promotionsQuery()),
       queryClient.prefetchQuery(platformsQuery()),
       queryClient.prefetchQuery(gamesQuery(filter)),
     ]);
@@ -51,6 +60,7 @@ function HomeScreen() {
   const queryClient = useQueryClient();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const isHydrated = useHydrated();
   const filter = readFilter({ ...search });
   const word = typeNames[filter.type as keyof typeof typeNames];
   const isListing = isFiltered(filter) && filter.type !== undefined;
@@ -66,6 +76,7 @@ function HomeScreen() {
         <>
           <h1 className="sr">{home('headline')}</h1>
           <Banners />
+          <Promotions />
           <NavStrip />
         </>
       )}
@@ -75,6 +86,13 @@ function HomeScreen() {
         filter={filter}
         onFilter={choose}
       />
+      {isHydrated && !isListing && (
+        <Suspense fallback={null}>
+          <Lounge />
+          <Advertisement />
+          <Floats />
+        </Suspense>
+      )}
     </main>
   );
 }

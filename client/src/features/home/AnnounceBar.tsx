@@ -59,7 +59,7 @@ export function AnnounceBar() {
 const open = (): void => openDialog({ kind: 'announcements' });
 
 /** Goes on every four seconds, unless it is paused, looked at, or motion is unwelcome. AMB-042 */
-function useTurn(count: number) {
+export function useTurn(count: number) {
   const [at, setAt] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   const [isHeld, setIsHeld] = useState(false);

@@ -1,0 +1,45 @@
+import { indexOffer } from '@foyer/contract/home/offers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { q } from '#api/query.ts';
+import { useOpenDialog } from '#session/dialogs.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { DataLink, leadsTo } from '#ui/DataLink.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { closeAdvertisement, offerAdvertisement, useAdvertisement } from './advertisement.ts';
+import styles from './IndexOffers.module.css';
+
+/** The operator's offer of the day over the home page, once; it never covers a dialog that was asked for. SI-08, POPUP-017 */
+export function Advertisement() {
+  const t = useText('lounge');
+  const offer = useQuery(q(indexOffer, {})).data?.offer;
+  const isBusy = useOpenDialog() !== undefined;
+  const { isShown } = useAdvertisement();
+  useEffect(() => {
+    if (offer) offerAdvertisement();
+  }, [offer]);
+  if (!offer || !isShown || isBusy) return null;
+  return (
+    <Dialog
+      title={offer.title}
+      onClose={closeAdvertisement}
+      actions={
+        <>
+          <Button onClick={closeAdvertisement}>{t('advertisement.close')}</Button>
+          {leadsTo(offer.imgClickLink) !== 'nowhere' && (
+            <DataLink address={offer.imgClickLink} className={buttonClass({ look: 'primary' })}>
+              {t('advertisement.open')}
+            </DataLink>
+          )}
+        </>
+      }
+    >
+      <div className={styles.offer}>
+        {offer.imgLink !== '' && <img src={offer.imgLink} alt="" width="480" height="270" />}
+        <p>{offer.content}</p>
+      </div>
+    </Dialog>
+  );
+}

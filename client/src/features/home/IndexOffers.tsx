@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { DataLink } from '#ui/DataLink.tsx';
+import { Time } from '#ui/Time.tsx';
+import { BlockFailed } from './BlockFailed.tsx';
+import styles from './IndexOffers.module.css';
+import { indexOffersQuery } from './Promotions.tsx';
+
+/** Offers that run now; the block is not there while none does. HOME-023, AMB-139 */
+export function IndexOffers() {
+  const t = useText('lounge');
+  const { data, isError, refetch } = useQuery(indexOffersQuery());
+  if (isError && !data) return <BlockFailed onRetry={() => void refetch()} />;
+  const offers = data?.list ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <section className="section">
+      <div className="section-head">
+        <h2>{t('offers.title')}</h2>
+      </div>
+      <ul className={styles.offers}>
+        {offers.map(({ configId, title, content, imgLink, imgClickLink, endTime }) => (
+          <li key={configId}>
+            <Card>
+              <DataLink address={imgClickLink} className={styles.offer}>
+                {imgLink !== '' && <img src={imgLink} alt="" width="320" height="180" loading="lazy" />}
+                <b>{title}</b>
+                <span className="muted">{content}</span>
+                {endTime !== '' && (
+                  <span className="faint small">
+                    {t('offers.until')} <Time value={endTime} />
+                  </span>
+                )}
+              </DataLink>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

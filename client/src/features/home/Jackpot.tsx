@@ -1,0 +1,82 @@
+import { getFrontConfig } from '@foyer/contract/site/config.ts';
+import { minorUnits } from '@foyer/contract/wire.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { useReducedMotion } from '#ui/Carousel.tsx';
+import { pauseIcon, playIcon } from '#ui/icons.ts';
+import { Money } from '#ui/Money.tsx';
+import { firstJackpot, jackpotParts, nextJackpot } from './jackpot.ts';
+import type { JackpotSource } from './jackpot.ts';
+import styles from './Jackpot.module.css';
+
+/** What the house's ledger holds is asked for this often. M02 */
+const ledgerEveryMs = 30_000;
+const demoEveryMs = 1000;
+
+/** The jackpot as the operator wants it shown; 'off' shows nothing. M01, M02, AMB-032 */
+export function Jackpot({ source }: { readonly source: JackpotSource }) {
+  if (source === 'off') return null;
+  return source === 'demo' ? <DemoJackpot /> : <LedgerJackpot />;
+}
+
+/** An invented number, and says so where it stands. */
+function DemoJackpot() {
+  const t = useText('lounge');
+  const isCalm = useReducedMotion();
+  const [wish, setWish] = useState<'play' | 'pause'>();
+  const isMoving = (wish ?? (isCalm ? 'pause' : 'play')) === 'play';
+  const [value, setValue] = useState(() => firstJackpot(Math.random));
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => setValue((last) => nextJackpot(last, Math.random)), demoEveryMs);
+    return () => clearInterval(timer);
+  }, [isMoving]);
+  const [whole, decimals] = jackpotParts(value);
+  return (
+    <Card mark="lintel lit" title={t('jackpot.title')} aside={<Badge tone="truth">{t('jackpot.demo')}</Badge>}>
+      <p className={styles.figure} aria-label={t('jackpot.demoLabel', { figure: whole })}>
+        {whole}
+        <span>{decimals}</span>
+      </p>
+      <p className="muted small">{t('jackpot.demoWords')}</p>
+      <div className={styles.pause}>
+        <Button
+          size="small"
+          icon={isMoving ? pauseIcon : playIcon}
+          onClick={() => setWish(isMoving ? 'pause' : 'play')}
+        >
+          {t(isMoving ? 'jackpot.pause' : 'jackpot.play')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The balance of the house's jackpot account; a house that keeps none has no jackpot, and that is said. */
+function LedgerJackpot() {
+  const t = useText('lounge');
+  const { data, isError } = useQuery({
+    ...q(getFrontConfig, { configKey: 'jackpotBalance' }),
+    refetchInterval: ledgerEveryMs,
+  });
+  const balance = minorUnits(data?.configVal ?? '');
+  return (
+    <Card mark="lintel lit" title={t('jackpot.title')}>
+      {balance !== undefined && !isError ? (
+        <>
+          <p>
+            <Money amount={balance} size={44} />
+          </p>
+          <p className="muted small">{t('jackpot.ledgerWords')}</p>
+        </>
+      ) : (
+        <p className="muted">{t(data || isError ? 'jackpot.unavailable' : 'jackpot.reading')}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,193 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setTransport } from '#api/query.ts';
+import type { Transport } from '#api/query.ts';
+import { loadWords } from '#text/rooms.ts';
+import { Lounge } from './Lounge.tsx';
+
+const badge = '示例数据 · 非真实中奖';
+const record = (account: string, winSatang: number) => ({
+  account,
+  gameId: 'g',
+  platformCode: 'moyu',
+  gameName: '【通宝】',
+  stakeSatang: 100,
+  winSatang,
+  createTime: winSatang,
+});
+const records = [record('abc***12', 100_000), record('xyz***34', 123_456)];
+
+type Answers = Partial<Record<string, unknown>>;
+let asked: string[] = [];
+
+/** A house of fixed answers; a call without one is silent for ever. */
+async function open(answers: Answers) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const transport: Transport = (call) => {
+    asked.push(call.name);
+    const answer = answers[call.name];
+    if (answer instanceof Error) return Promise.reject(answer);
+    return answer === undefined ? new Promise(() => undefined) : (Promise.resolve(answer) as Promise<never>);
+  };
+  setTransport(client, transport);
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Suspense>
+          <Lounge />
+        </Suspense>
+      </QueryClientProvider>,
+    ),
+  );
+  // Answers reach the screen in the next turn.
+  await act(() => vi.advanceTimersByTimeAsync(10));
+}
+const config = (winners: string, jackpot: string) => ({
+  list: [
+    { configKey: 'winners', configVal: winners },
+    { configKey: 'jackpot', configVal: jackpot },
+  ],
+});
+const calm = { noticeList: { list: [] }, queryIndexOfferList: { list: [] } };
+const rows = () => within(screen.getByRole('list', { name: '最新中奖' })).getAllByRole('listitem');
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const figure = () => Number(screen.getByLabelText(/^演示数字/).textContent?.replaceAll(',', ''));
+const notice = (id: string) => ({ id, name: `公告${id}`, content: `内容${id}`, createTime: 1 });
+
+beforeAll(async () => {
+  await Promise.all(['lounge', 'home', 'ui'].map((room) => loadWords('zh_CN', room)));
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the winners list', () => {
+  it('shows records only, none badged, for as long as the page stands. HOME-016, M01', async () => {
+    await open({ ...calm, getFrontConfigList: config('live', 'off'), userPlayNews: { list: records } });
+    await pass(60_000);
+    expect(rows().map((row) => row.textContent)).toEqual([
+      'abc***12 在通宝赢得 1,000.00 元大奖',
+      'xyz***34 在通宝赢得 1,234.56 元大奖',
+    ]);
+    expect(rows().map((row) => row.querySelector('b')?.textContent)).toEqual([undefined, '1,234.56']);
+    expect(screen.queryByText(badge)).toBeNull();
+  });
+
+  it.each([
+    ['no player has won yet', { userPlayNews: { list: [] } }],
+    ['the records cannot be read', { userPlayNews: new Error('no connection') }],
+  ] as const)(
+    'where %s, shows examples under a badge that stays, each row named so. M01, AMB-026',
+    async (_, answer) => {
+      await open({ ...calm, ...answer, getFrontConfigList: config('live', 'off') });
+      for (let second = 0; second < 60; second += 1) {
+        await pass(1000);
+        expect(screen.getByText(badge)).toBeDefined();
+      }
+      expect(rows()).toHaveLength(20);
+      for (const row of rows()) expect(row.getAttribute('aria-label')).toMatch(new RegExp(`^${badge}: \\S+ [a-z]`));
+    },
+  );
+
+  it('shows examples without asking for records where the operator forces them. AMB-026', async () => {
+    await open({ ...calm, getFrontConfigList: config('sample', 'off'), userPlayNews: { list: records } });
+    expect(screen.getByText(badge)).toBeDefined();
+    expect(asked).not.toContain('userPlayNews');
+    expect(rows().some((row) => row.textContent?.includes('***'))).toBe(false);
+  });
+
+  it('invents nothing while the records or the operator’s wish are on their way. M01', async () => {
+    await open({ ...calm, getFrontConfigList: config('live', 'off') });
+    await pass(5000);
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+    cleanup();
+    await open({ ...calm, userPlayNews: { list: [] } });
+    await pass(5000);
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+  });
+
+  it('is not there where the operator switched it off.', async () => {
+    await open({ ...calm, getFrontConfigList: config('off', 'off'), userPlayNews: { list: records } });
+    expect(screen.queryByRole('heading', { name: '最新中奖' })).toBeNull();
+    expect(asked).not.toContain('userPlayNews');
+  });
+
+  it('can be stopped and set going again. HOME-008', async () => {
+    await open({ ...calm, getFrontConfigList: config('sample', 'off') });
+    await press('暂停中奖名单');
+    await press('继续滚动中奖名单');
+    expect(screen.getByRole('button', { name: '暂停中奖名单' })).toBeDefined();
+  });
+});
+
+describe('the jackpot', () => {
+  it('is badged as invented, begins near 668 million and grows by less than 15. HOME-018, HOME-019, M01', async () => {
+    await open({ ...calm, getFrontConfigList: config('off', 'demo') });
+    expect(figure()).toBeGreaterThanOrEqual(668_000_000);
+    expect(figure()).toBeLessThan(669_000_000);
+    for (let second = 0; second < 60; second += 1) {
+      const before = figure();
+      await pass(1000);
+      const step = figure() - before;
+      expect(step).toBeGreaterThan(0);
+      expect(step).toBeLessThan(15);
+      expect(screen.getByText('演示数字 · 不可赢取')).toBeDefined();
+    }
+  });
+
+  it('stands still while it is paused. A01', async () => {
+    await open({ ...calm, getFrontConfigList: config('off', 'demo') });
+    await press('暂停跳动');
+    const before = figure();
+    await pass(30_000);
+    expect(figure()).toBe(before);
+  });
+
+  it('is the house’s balance in ledger mode, asked for again within 30 s, unbadged. M02', async () => {
+    const answers: Answers = { ...calm, getFrontConfigList: config('off', 'ledger') };
+    answers.getFrontConfig = { configKey: 'jackpotBalance', configVal: '1234.50' };
+    await open(answers);
+    expect(screen.getByText('1,234').textContent).toContain('1,234');
+    expect(screen.queryByText('演示数字 · 不可赢取')).toBeNull();
+    answers.getFrontConfig = { configKey: 'jackpotBalance', configVal: '1300.00' };
+    await pass(30_000);
+    expect(screen.getByText('1,300')).toBeDefined();
+  });
+
+  it('says that it is unavailable where the house keeps none, and shows no number. M02', async () => {
+    await open({
+      ...calm,
+      getFrontConfigList: config('off', 'ledger'),
+      getFrontConfig: { configKey: 'jackpotBalance', configVal: '' },
+    });
+    expect(screen.getByText('奖池目前不可用，也没有人能赢取。')).toBeDefined();
+    expect(screen.queryByText(/\d{3}/)).toBeNull();
+  });
+
+  it('is not there where the operator switched it off.', async () => {
+    await open({ ...calm, getFrontConfigList: config('off', 'off') });
+    expect(screen.queryByText('累积奖池')).toBeNull();
+  });
+});
+
+it('turns the announcements every 4 s, with name and content, and holds when paused. POPUP-008, POPUP-010', async () => {
+  await open({
+    ...calm,
+    noticeList: { list: [notice('一'), notice('二')] },
+    getFrontConfigList: config('off', 'off'),
+  });
+  expect(screen.getByRole('button', { name: '公告一 内容一' })).toBeDefined();
+  await pass(4000);
+  expect(screen.getByRole('button', { name: '公告二 内容二' })).toBeDefined();
+  await press('暂停公告轮播');
+  await pass(20_000);
+  expect(screen.getByRole('button', { name: '公告二 内容二' })).toBeDefined();
+});

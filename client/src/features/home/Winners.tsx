@@ -1,0 +1,110 @@
+import { userPlayNews } from '@foyer/contract/home/winners.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import type { Text } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { useReducedMotion } from '#ui/Carousel.tsx';
+import { classes } from '#ui/classes.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { pauseIcon, playIcon } from '#ui/icons.ts';
+import { moneyParts } from '#ui/money.ts';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { sampleWinner, winnerLine } from './winners.ts';
+import type { WinnersMode } from './winners.ts';
+import styles from './Winners.module.css';
+
+const sampleRows = 20;
+/** So many rows fit; fewer stand still. */
+const rowsInView = 7;
+
+interface Row {
+  readonly id: string;
+  readonly text: string;
+}
+
+/**
+ * Players' real wins; where there is none to show, the generator under its permanent badge. The two are never mixed:
+ * one source feeds the whole list. HOME-008, HOME-016, AMB-026, M01
+ */
+export function Winners({ mode }: { readonly mode: WinnersMode }) {
+  const t = useText('lounge');
+  const news = useQuery({ ...q(userPlayNews, {}), enabled: mode === 'live' });
+  const [samples] = useState(() => Array.from({ length: sampleRows }, () => sampleRow(t)));
+  if (mode === 'off') return null;
+  if (mode === 'live' && news.isPending) {
+    return (
+      <Card title={t('winners.title')}>
+        <SkeletonRows rows={rowsInView} rowHeight={44} />
+      </Card>
+    );
+  }
+  const records = mode === 'live' ? (news.data?.list ?? []) : [];
+  if (records.length === 0) return <Rows key="sample" rows={samples} isSample />;
+  const rows = records.map(({ account, gameName, winSatang, createTime }, index) => {
+    const { whole, decimals } = moneyParts(winSatang, 'THB');
+    const text = t('winners.record', { id: account, game: gameName, amount: `${whole}${decimals}` });
+    return { id: `${index} ${createTime}`, text };
+  });
+  return <Rows key="records" rows={rows} isSample={false} />;
+}
+
+function sampleRow(t: Text<'lounge'>): Row {
+  const one = sampleWinner(Math.random, t('winners.provinces').split('|'), t('winners.slots').split('|'));
+  return { id: one.id, text: t('winners.line', { ...one, amount: String(one.amount) }) };
+}
+
+function Rows({ rows, isSample }: { readonly rows: readonly Row[]; readonly isSample: boolean }) {
+  const t = useText('lounge');
+  const isCalm = useReducedMotion();
+  const [wish, setWish] = useState<'play' | 'pause'>();
+  const canMove = rows.length > rowsInView;
+  const isMoving = canMove && (wish ?? (isCalm ? 'pause' : 'play')) === 'play';
+  const list = (isCopy: boolean) => (
+    <ul aria-label={isCopy ? undefined : t('winners.title')} aria-hidden={isCopy ? true : undefined}>
+      {rows.map((row) => (
+        <WinnerRow key={row.id} text={row.text} isSample={isSample} />
+      ))}
+    </ul>
+  );
+  const aside = (
+    <>
+      {isSample && <Badge tone="truth">{t('winners.sample')}</Badge>}
+      {canMove && !(isCalm && wish === undefined) && (
+        <IconButton
+          label={t(isMoving ? 'winners.pause' : 'winners.play')}
+          icon={isMoving ? pauseIcon : playIcon}
+          onClick={() => setWish(isMoving ? 'pause' : 'play')}
+        />
+      )}
+    </>
+  );
+  return (
+    <Card title={t('winners.title')} aside={aside}>
+      {/* What scrolls has to be reachable by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={classes(styles.window, isMoving && styles.moving)} tabIndex={isMoving ? -1 : 0}>
+        <div className={styles.roll}>
+          {list(false)}
+          {isMoving && list(true)}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** An invented row says so by itself as well: whoever hears one row never hears it as true. */
+function WinnerRow({ text, isSample }: { readonly text: string; readonly isSample: boolean }) {
+  const t = useText('lounge');
+  const { before, figure, after, isBig } = winnerLine(text, t('winners.bigPrize'));
+  const plain = `${before}${figure}${after}`;
+  return (
+    <li className={styles.row} aria-label={isSample ? `${t('winners.sample')}: ${plain}` : plain}>
+      {before}
+      {isBig ? <b>{figure}</b> : figure}
+      {after}
+    </li>
+  );
+}

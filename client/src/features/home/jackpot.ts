@@ -1,0 +1,24 @@
+/** The ticker's figure. Demo: the specification's invented number; ledger: what the house holds. HOME-018 to HOME-020 */
+import { jackpot } from '@foyer/contract/constants.ts';
+
+/** The front configuration `jackpot`; anything unknown shows nothing. */
+export type JackpotSource = 'ledger' | 'demo' | 'off';
+export const jackpotSource = (value: string | undefined): JackpotSource =>
+  value === 'ledger' || value === 'demo' ? value : 'off';
+
+/** Between 668,000,000 and 668,999,999. AMB-032 */
+export const firstJackpot = (random: () => number): number => jackpot.start + Math.floor(random() * 1_000_000);
+
+/** More than before by less than 15, in hundredths. HOME-019 */
+export function nextJackpot(value: number, random: () => number): number {
+  const step = 1 + Math.floor(random() * (jackpot.stepBelow * 100 - 1));
+  return Math.round(value * 100 + step) / 100;
+}
+
+const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Whole part with separators, and two decimals with their point. CONST-024 */
+export function jackpotParts(value: number): readonly [whole: string, decimals: string] {
+  const text = grouped.format(value);
+  return [text.slice(0, -3), text.slice(-3)];
+}
