@@ -9,6 +9,8 @@ import * as homeOffers from './home/offers.ts';
 import * as homePictures from './home/pictures.ts';
 import * as winners from './home/winners.ts';
 import * as agency from './account/agency.ts';
+import * as articles from './help/articles.ts';
+import * as pushed from './help/pushed.ts';
 import * as matches from './sports/match.ts';
 import * as vip from './vip/information.ts';
 import * as register from './account/register.ts';
@@ -26,7 +28,17 @@ const areas = { ...site, ...home, ...catalogue, ...session, ...register, ...secu
 const moneyAreas = { ...balance, ...deposit, ...withdrawal, ...bankCard, ...statement };
 const gameAreas = { ...lists, ...slotLobby, ...collection, ...leaderboard };
 const homeAreas = { ...homePictures, ...homeOffers, ...winners };
-const declared = { ...areas, ...moneyAreas, ...gameAreas, ...homeAreas, ...agency, ...matches, ...vip };
+const declared = {
+  ...areas,
+  ...moneyAreas,
+  ...gameAreas,
+  ...homeAreas,
+  ...agency,
+  ...matches,
+  ...vip,
+  ...articles,
+  ...pushed,
+};
 
 type CallsIn<T> = { [K in keyof T as T[K] extends Call ? K : never]: T[K] };
 export type Calls = CallsIn<typeof declared>;

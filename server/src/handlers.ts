@@ -2,6 +2,7 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import { accountRoutes } from './account/routes.ts';
 import { gamesRoutes } from './games/routes.ts';
+import { helpRoutes } from './help/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import type { Handlers } from './http/context.ts';
 import { assetsOf } from './platforms/assets.ts';
@@ -21,6 +22,7 @@ export const handlers: Handlers<Calls> = {
   ...accountRoutes({ assetsOf, totalsOf }),
   ...walletRoutes,
   ...uploadRoutes,
+  ...helpRoutes,
   ...sportsRoutes,
   ...vipRoutes,
 };

@@ -30,7 +30,21 @@ export interface AgencyTables {
   agent_session: { token_hash: Buffer; agent_id: string; opened_ms: number; expires_ms: number };
 }
 
-export interface LobbyTables extends AgencyTables {
+export interface HelpTables {
+  article_type: { type_id: string; names: Json<Words>; sort_order: number };
+  article: {
+    article_id: string;
+    type_id: string;
+    titles: Json<Words>;
+    summaries: Json<Words>;
+    contents: Json<Words>;
+    sort_order: number;
+    updated_ms: number;
+  };
+  push_info: { push_id: string; titles: Json<Words>; contents: Json<Words>; created_ms: number };
+}
+
+export interface LobbyTables extends AgencyTables, HelpTables {
   vip_level: { level: number; names: Json<Words>; rise_betflow_satang: number; keep_betflow_satang: number };
   game_hall: GameHallTable;
   coded_picture: { img_code: string; picture: string; target: string; titles: Json<Words>; contents: Json<Words> };

@@ -15,7 +15,7 @@ interface Keeping {
 const hour = 3_600_000;
 const minute = 60_000;
 const catalogue: Keeping = { topic: 'catalogue', lifeMs: hour };
-const pictures: Keeping = { topic: 'house', lifeMs: hour };
+const pages: Keeping = { topic: 'house', lifeMs: hour };
 const counted: Keeping = { topic: 'catalogue', lifeMs: minute };
 
 /** Calls whose reply is decided by the request and the language alone. */
@@ -34,12 +34,17 @@ export const readyCalls: Partial<Record<keyof Calls, Keeping>> = {
   platformPicInfo: catalogue,
   totalSlot: catalogue,
   selectGameSlotType: catalogue,
-  bannerByCode: pictures,
-  bannerByNavId: pictures,
-  slotBanner: pictures,
-  fetchImgs: pictures,
-  fetchImg: pictures,
-  floatPicList: pictures,
+  bannerByCode: pages,
+  bannerByNavId: pages,
+  slotBanner: pages,
+  fetchImgs: pages,
+  fetchImg: pages,
+  articleType: pages,
+  articleListByType: pages,
+  articleById: pages,
+  pushInfoList: pages,
+  pushInfo: pages,
+  floatPicList: pages,
   newHeatGamePlatform: counted,
   heatGamePlatform: counted,
   slotRank: counted,

@@ -1,13 +1,14 @@
 /** What a new house opens with: platforms, games, banks, banners and announcements, in three languages. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
+import { seedHelp } from './help.ts';
 import { seedLobby } from './pictures.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedBanks, seedChannels } from './cashier.ts';
 import { seedAnnouncements, seedBanners } from './home.ts';
 
 /** Raise it when rows are added: a house that was seeded before gets what is new and keeps what it has changed. */
-const revision = '2';
+const revision = '3';
 
 /** Runs at every start; does its work once for each version, whoever starts first. */
 export async function seed(db: Kysely<Tables>, nowMs: number, catalogueSize: number): Promise<void> {
@@ -23,6 +24,7 @@ export async function seed(db: Kysely<Tables>, nowMs: number, catalogueSize: num
     await seedCashier(trx);
     await seedHome(trx, nowMs);
     await seedLobby(trx);
+    await seedHelp(trx, nowMs);
     await trx
       .insertInto('setting')
       .values({ setting_key: 'seedVersion', setting_value: version })

@@ -1,0 +1,59 @@
+/** The help centre. SI-29, CALL-013, CALL-037 to CALL-040 */
+import type { Calls } from '@foyer/contract/calls.ts';
+import type { Handlers } from '../http/context.ts';
+import { pageOf } from '../http/paging.ts';
+import { sanitise } from './sanitise.ts';
+import { articleOf, articlePage, articleTypes, pushedNotice, pushedNotices } from './store.ts';
+
+type HelpCall = 'articleType' | 'articleListByType' | 'articleById' | 'pushInfoList' | 'pushInfo';
+
+export const helpRoutes: Pick<Handlers<Calls>, HelpCall> = {
+  articleType: async ({ house, lang }) => {
+    const rows = await articleTypes(house);
+    return {
+      list: rows.map((row) => ({ typeId: row.type_id, typeName: row.names[lang], articleCount: row.article_count })),
+    };
+  },
+
+  articleListByType: async ({ house, lang }, request) => {
+    const { rows, total } = await articlePage(house, request.typeId, pageOf(request));
+    const list = rows.map((row) => ({
+      articleId: row.article_id,
+      typeId: row.type_id,
+      title: row.titles[lang],
+      summary: row.summaries[lang],
+      updateTime: row.updated_ms,
+    }));
+    return { list, total };
+  },
+
+  /** Refuses: NOT_FOUND. The text is cleaned here, whoever wrote it. S08 */
+  articleById: async ({ house, lang, refuse }, { articleId }) => {
+    const row = (await articleOf(house, articleId)) ?? refuse('NOT_FOUND');
+    return {
+      articleId: row.article_id,
+      typeId: row.type_id,
+      title: row.titles[lang],
+      summary: row.summaries[lang],
+      content: sanitise(row.contents[lang]),
+      updateTime: row.updated_ms,
+    };
+  },
+
+  pushInfoList: async ({ house, lang }) => {
+    const rows = await pushedNotices(house);
+    const list = rows.map((row) => ({
+      id: row.push_id,
+      title: row.titles[lang],
+      content: row.contents[lang],
+      createTime: row.created_ms,
+    }));
+    return { list };
+  },
+
+  /** Refuses: NOT_FOUND. */
+  pushInfo: async ({ house, lang, refuse }, { id }) => {
+    const row = (await pushedNotice(house, id)) ?? refuse('NOT_FOUND');
+    return { id: row.push_id, title: row.titles[lang], content: row.contents[lang], createTime: row.created_ms };
+  },
+};
