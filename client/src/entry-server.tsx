@@ -52,7 +52,8 @@ export const render: Render = async (request) => {
   const html = renderToString(
     <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} used={used} />,
   );
-  const description = text(screen.description ?? 'title.description');
+  const heads = await textFor(locale, 'heads');
+  const description = screen.description ? heads(screen.description) : text('title.description');
   return {
     kind: 'page',
     status: result?.type === 'render' ? result.status : 200,

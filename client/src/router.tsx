@@ -20,7 +20,8 @@ export interface RouterContext {
 export interface ScreenData {
   /** Key of the room `site`: the title of the document. */
   readonly title?: AppWord;
-  readonly description?: AppWord;
+  /** Key of the room `heads`, which only the server reads. */
+  readonly description?: MessageKey<'heads'>;
   /** Neither header nor footer. ROUTE-058, AMB-022 */
   readonly isBare?: boolean;
   /** Rendered in the browser only. */

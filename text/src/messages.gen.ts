@@ -5,6 +5,8 @@ import type { CaptchaMessages } from './captcha.gen.ts';
 import type { CenterMessages } from './center.gen.ts';
 import type { CodesMessages } from './codes.gen.ts';
 import type { GamesMessages } from './games.gen.ts';
+import type { HeadsMessages } from './heads.gen.ts';
+import type { HelpMessages } from './help.gen.ts';
 import type { HomeMessages } from './home.gen.ts';
 import type { LabelsMessages } from './labels.gen.ts';
 import type { LoungeMessages } from './lounge.gen.ts';
@@ -18,7 +20,7 @@ import type { VipMessages } from './vip.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
 
 /** Every room of the catalogue: text/<locale>/<room>.json. */
-export const rooms = ['account', 'bank', 'captcha', 'center', 'codes', 'games', 'home', 'labels', 'lounge', 'outbox', 'refusals', 'rules', 'site', 'slot', 'ui', 'vip', 'wallet'] as const;
+export const rooms = ['account', 'bank', 'captcha', 'center', 'codes', 'games', 'heads', 'help', 'home', 'labels', 'lounge', 'outbox', 'refusals', 'rules', 'site', 'slot', 'ui', 'vip', 'wallet'] as const;
 
 export interface Messages {
   account: AccountMessages;
@@ -27,6 +29,8 @@ export interface Messages {
   center: CenterMessages;
   codes: CodesMessages;
   games: GamesMessages;
+  heads: HeadsMessages;
+  help: HelpMessages;
   home: HomeMessages;
   labels: LabelsMessages;
   lounge: LoungeMessages;

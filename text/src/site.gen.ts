@@ -60,6 +60,7 @@ export interface SiteMessages {
     failed: '联系方式没有读出来';
     close: '关闭';
     copy: '复制{way}';
+    help: '说说遇到的问题；带上单号、账号和时间，处理会更快。';
   };
   title: {
     site: '前厅 Foyer';
@@ -72,6 +73,9 @@ export interface SiteMessages {
     notFound: '没有这个页面';
     login: '登录';
     register: '注册';
+    help: '帮助中心';
+    download: '下载';
+    agency: '代理合作';
   };
   screenError: {
     title: '这一页没能打开';
@@ -108,6 +112,13 @@ export interface SiteMessages {
     more: '更多';
     allGames: '全部游戏';
     copyright: '© 2026 前厅 Foyer';
+    help: '帮助';
+    helpCenter: '帮助中心';
+    complaint: '投诉与申诉';
+    responsible: '理性游戏';
+    terms: '用户协议';
+    download: '应用下载';
+    agency: '代理合作';
   };
   rail: {
     label: '服务';

@@ -15,7 +15,14 @@ import { ErrorState } from '#ui/EmptyState.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 
 /** Why a player needs the service; each has its sentence. ROLE-011 to ROLE-014 */
-export type ServiceReason = 'deleteCard' | 'changeName' | 'changePhone' | 'recovery' | 'withdrawalRefused' | 'deposit';
+export type ServiceReason =
+  | 'help'
+  | 'deleteCard'
+  | 'changeName'
+  | 'changePhone'
+  | 'recovery'
+  | 'withdrawalRefused'
+  | 'deposit';
 
 interface ContactServiceProps {
   readonly reason: ServiceReason;

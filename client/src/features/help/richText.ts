@@ -1,0 +1,123 @@
+/**
+ * Reads the HTML of an article into a tree of allowed tags. Nothing is ever handed to the browser's own parser, so no
+ * mark-up can bring code with it, and a policy that forbids strings of HTML is kept. S08, S05
+ */
+import { articleTags } from '@foyer/contract/help/articles.ts';
+
+export type RichTag = (typeof articleTags)[number];
+
+export interface RichElement {
+  readonly tag: RichTag;
+  /** Of a link only; whoever draws it decides where it may lead. */
+  readonly href: string;
+  readonly children: RichNode[];
+}
+export type RichNode = string | RichElement;
+
+const allowed: ReadonlySet<string> = new Set(articleTags);
+const blocks: ReadonlySet<string> = new Set(['p', 'h3', 'ul', 'ol', 'table']);
+/** Where a tag must stand directly; elsewhere it is dropped and what it holds stays. */
+const parents: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol'],
+  tr: ['table'],
+  td: ['tr'],
+  th: ['tr'],
+};
+/** What holds no text of its own. */
+const hollow: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'tr']);
+/** Their content is no text for anybody. */
+const silent: ReadonlySet<string> = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noscript', 'template']);
+const deepest = 16;
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+function decoded(text: string): string {
+  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
+    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
+  });
+}
+
+const hrefOf = (tag: string): string => {
+  const found = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag);
+  return decoded(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
+};
+
+/** The open elements while a text is read; the first is the whole text. */
+class Tree {
+  readonly root: RichNode[] = [];
+  private readonly open: RichElement[] = [];
+
+  private get holder(): RichElement | undefined {
+    return this.open.at(-1);
+  }
+
+  write(text: string): void {
+    if (text === '' || (this.holder && hollow.has(this.holder.tag))) return;
+    (this.holder?.children ?? this.root).push(decoded(text));
+  }
+
+  start(tag: RichTag, href: string): void {
+    // A block ends a paragraph or a heading that stands open; a link or an item ends the one before.
+    if (blocks.has(tag)) this.end('p', 'h3');
+    if (tag === 'a') this.end('a');
+    if (parents[tag] && this.open.some((one) => one.tag === tag)) this.endInside(tag);
+    const holder = this.holder?.tag ?? '';
+    if (parents[tag] && !parents[tag].includes(holder)) return;
+    if (!parents[tag] && hollow.has(holder)) return;
+    const element: RichElement = { tag, href, children: [] };
+    (this.holder?.children ?? this.root).push(element);
+    if (tag !== 'br' && this.open.length < deepest) this.open.push(element);
+  }
+
+  /** Ends the innermost of these and everything in it. */
+  end(...tags: readonly RichTag[]): void {
+    const place = this.open.findLastIndex((one) => tags.includes(one.tag));
+    if (place >= 0) this.open.length = place;
+  }
+
+  /** Ends an item or cell of the same list or row, not one of a list around it. */
+  private endInside(tag: RichTag): void {
+    const place = this.open.findLastIndex((one) => one.tag === tag);
+    const border = this.open.findLastIndex((one) => parents[tag]?.includes(one.tag));
+    if (place > border) this.open.length = place;
+  }
+}
+
+/** Where the content of a silent element ends; the end of the text where nothing closes it. */
+function endOf(html: string, name: string, from: number): number {
+  const closing = new RegExp(`</${name}[^>]*>`, 'gi');
+  closing.lastIndex = from;
+  return closing.test(html) ? closing.lastIndex : html.length;
+}
+
+/** Reads in one pass: what is no tag is text, what is no allowed tag is left out. */
+export function readRichText(html: string): RichNode[] {
+  const tree = new Tree();
+  let at = 0;
+  let end = -1;
+  while (at < html.length) {
+    const start = html.indexOf('<', at);
+    // Looked for once for all signs before it, so that a flood of them costs no more than their number.
+    if (end < start) end = html.indexOf('>', start);
+    if (start < 0 || end < 0) {
+      tree.write(html.slice(at));
+      break;
+    }
+    tree.write(html.slice(at, start));
+    at = end + 1;
+    const tag = html.slice(start, end);
+    const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z\d]*)/i.exec(tag) ?? [];
+    const known = name.toLowerCase();
+    if (silent.has(known) && slash === '') at = endOf(html, known, at);
+    else if (allowed.has(known) && slash === '') tree.start(known as RichTag, known === 'a' ? hrefOf(tag) : '');
+    else if (allowed.has(known)) tree.end(known as RichTag);
+    else if (name === '' && !/^<[!/?]/.test(tag)) {
+      // A sign of comparison is text; what follows it is read again.
+      tree.write('<');
+      at = start + 1;
+    }
+  }
+  return tree.root;
+}
