@@ -1,4 +1,4 @@
-/** Which picture stands under which name, and what its bytes are. Drawn on the first asking, kept for good. */
+/** Which picture stands under which name, and what its bytes are. Drawn on the first asking, kept in memory. */
 import { createHash } from 'node:crypto';
 import { locales } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -15,11 +15,13 @@ import { emblemOnly, houseMark, logo } from '@foyer/pictures/logo.ts';
 import { frames } from '@foyer/pictures/scenes/lobby.ts';
 import type { FrameName } from '@foyer/pictures/scenes/lobby.ts';
 import { tile } from '@foyer/pictures/tile.ts';
+import type { TileOrder } from '@foyer/pictures/tile.ts';
+import { kitVersion } from './kitVersion.ts';
 import { lobbyBanner } from './lobbyBanners.ts';
 
 export interface Drawing {
   readonly svg: string;
-  /** Of the content: the address of a picture changes exactly when the picture does. */
+  /** Of the content, or of all that decides it: the address of a picture changes whenever the picture does. */
   readonly version: string;
 }
 
@@ -29,11 +31,32 @@ const isScene = (name: string): name is HomeSceneName => (homeSceneNames as read
 const isFrame = (name: string): name is FrameName => Object.hasOwn(frames, name);
 const isLocale = (code: string): code is Locale => (locales as readonly string[]).includes(code);
 
-function gameTile(gameId: string, locale: string): string | undefined {
+function tileOrder(gameId: string, locale: string): TileOrder | undefined {
   const game = catalogueGame(gameId);
   if (game === undefined || !isLocale(locale)) return undefined;
   const { platform: house, emblem, family, names } = game;
-  return tile({ house, title: names[locale], emblem, family, seed: gameId, variant: shelfPlace(game) });
+  return { house, title: names[locale], emblem, family, seed: gameId, variant: shelfPlace(game) };
+}
+
+function gameTile(gameId: string, locale: string): string | undefined {
+  const order = tileOrder(gameId, locale);
+  return order && tile(order);
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 10);
+
+const tileVersions = new Map<string, string>();
+
+/** Of what is drawn and what draws it: a list of 5,000 games names its tiles without drawing one. */
+function tileVersion(name: string): string | undefined {
+  const known = tileVersions.get(name);
+  if (known !== undefined) return known;
+  const [gameId = '', locale = ''] = name.split('.');
+  const order = tileOrder(gameId, locale === '' ? 'zh_CN' : locale);
+  if (order === undefined) return undefined;
+  const version = hashOf(kitVersion() + JSON.stringify(order));
+  tileVersions.set(name, version);
+  return version;
 }
 
 function houseLogo(code: string, tone: string): string | undefined {
@@ -69,6 +92,8 @@ function draw(kind: string, name: string): string | undefined {
   }
 }
 
+/** A tile takes about 6 kB: the oldest drawing goes when there are more, and is drawn again when it is asked for. */
+const mostKept = 2_500;
 const kept = new Map<string, Drawing>();
 
 /** Undefined where no such picture is known. */
@@ -79,14 +104,15 @@ export function drawing(kind: string, name: string): Drawing | undefined {
   if (known !== undefined) return known;
   const svg = draw(kind, file);
   if (svg === undefined) return undefined;
-  const version = createHash('sha256').update(svg).digest('base64url').slice(0, 10);
-  const made = { svg, version };
+  const made = { svg, version: (kind === 'tile' ? tileVersion(name) : undefined) ?? hashOf(svg) };
   kept.set(`${kind}/${file}`, made);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   return made;
 }
 
 function address(kind: string, name: string): string {
-  const version = drawing(kind, name)?.version;
+  const version = kind === 'tile' ? tileVersion(name) : drawing(kind, name)?.version;
   return `/pictures/${kind}/${name}.svg${version === undefined ? '' : `?v=${version}`}`;
 }
 

@@ -1,0 +1,20 @@
+/** Which picture kit this house draws with: a hash of its sources, so that no picture must be drawn to name its version. */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+let known: string | undefined;
+
+/** Read once, at the first asking. */
+export function kitVersion(): string {
+  if (known !== undefined) return known;
+  const folder = dirname(fileURLToPath(import.meta.resolve('@foyer/pictures/tile.ts')));
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()) {
+    hash.update(file).update(readFileSync(join(folder, file)));
+  }
+  known = hash.digest('base64url');
+  return known;
+}
