@@ -13,7 +13,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [compiledMessages()],
+        plugins: [compiledMessages(`${import.meta.dirname}/text`)],
         test: {
           name: 'client',
           environment: 'happy-dom',

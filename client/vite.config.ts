@@ -10,12 +10,12 @@ import { routeFiles } from './build/routes.ts';
 /** What the home page of a guest needs anyway, in one file: many small ones would compress badly and wait for each other. */
 const isOnFirstPage = new RegExp(
   [
-    'client/src/(api/(failure|query|reply|send|useCall|moneyRequest)|session|text)',
+    'client/src/(api/(failure|query|reply|send)|session/(cookies|dialogs|hydrated|knownUserInfo|language|pageIn|referral|requireLogin|signedIn|store|tabs|theme)|text)',
     'client/src/app/(App|DocumentTitle|Footer|go|Header|HeaderLogin|InnerLink|LanguageSwitch|Logo|NavLinks|navigation|NotFound|OfflineBanner|queryClient|Rail|ScreenError|Shell|startSession|TabBar|ThemeSwitch)\\.',
     'client/src/screens/[^?]*$',
     'client/src/router|routeTree',
-    'client/src/ui/(announcer|Button|buttonClass|Carousel|Chips|classes|CopyButton|Door|EmptyState|Icon|IconButton|icons|Pager|roving|Unseen|messages/messages)\\.',
-    'contract/src/(call|classify|codes|constants|envelope|form|message|wire|home/home|games/catalogue|site/config|account/session)\\.',
+    'client/src/ui/(announcer|Button|buttonClass|Carousel|Chips|classes|Icon|IconButton|icons|Pager|roving|Unseen|messages/messages)\\.',
+    'contract/src/(call|classify|codes|constants|envelope|form|message|wire|home/home|games/catalogue|site/config)\\.',
     'text/src/locale',
   ].join('|'),
 );
@@ -26,7 +26,7 @@ const lazyParts: ('component' | 'loader')[][] = [['component', 'loader']];
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [
-    compiledMessages(),
+    compiledMessages(resolve(import.meta.dirname, '../text')),
     pureContract(),
     tanstackRouter({
       ...routeFiles,
@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                 {
                   name: 'data',
-                  test: /node_modules\/(@tanstack|valibot|icu-minify|use-sync-external-store)\//,
+                  test: /node_modules\/(@tanstack|icu-minify|use-sync-external-store)\//,
                   priority: 2,
                 },
                 { name: 'core', test: isOnFirstPage, priority: 1 },

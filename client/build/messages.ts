@@ -1,6 +1,9 @@
 /** Compiles the words of `text/` when the client is built, so that no browser is sent a parser of messages. */
+import { locales } from '@foyer/contract/envelope.ts';
 import compile from 'icu-minify/compile';
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const isRoom = /\/text\/[a-zA-Z_]+\/[a-zA-Z]+\.json$/;
@@ -18,10 +21,37 @@ function compiled(words: Words, prefix = ''): [string, unknown][] {
 
 const read = async (path: string): Promise<Words> => JSON.parse(await readFile(path, 'utf8')) as Words;
 
-export function compiledMessages(): Plugin {
+/** One file a room and locale, under an address that changes with any word: no module has to list them all. */
+async function emitted(folder: string): Promise<{ readonly version: string; readonly files: Map<string, string> }> {
+  const files = new Map<string, string>();
+  for (const locale of locales) {
+    for (const name of await readdir(join(folder, locale))) {
+      const messages = Object.fromEntries(compiled(await read(join(folder, locale, name))));
+      files.set(`${locale}/${name}`, JSON.stringify(messages));
+    }
+  }
+  const hash = createHash('sha256');
+  for (const [name, words] of files) hash.update(name).update(words);
+  return { version: hash.digest('base64url').slice(0, 8), files };
+}
+
+/** `text` is the folder of the catalogue. */
+export function compiledMessages(text: string): Plugin {
+  let version = '';
   return {
     name: 'foyer:messages',
     enforce: 'pre',
+    async config(_config, { command, isSsrBuild }) {
+      if (command === 'build' && isSsrBuild !== true) ({ version } = await emitted(text));
+      return { define: { __WORDS__: JSON.stringify(version === '' ? '' : `/assets/words-${version}/`) } };
+    },
+    async generateBundle() {
+      if (version === '') return;
+      const { files } = await emitted(text);
+      for (const [name, source] of files) {
+        this.emitFile({ type: 'asset', fileName: `assets/words-${version}/${name}`, source });
+      }
+    },
     async load(id) {
       const path = id.split('?')[0] ?? id;
       if (!isRoom.test(path)) return null;

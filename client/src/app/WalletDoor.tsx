@@ -1,12 +1,19 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Link } from '@tanstack/react-router';
+import { WalletDialog } from '#features/wallet/balance/WalletDialog.tsx';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
 
-/** Leads to the funds overview, where balances and transfers stand. SI-15, SI-44 */
+/** The wallet over whatever page is open, with the way to the whole overview. SI-15, POPUP-013 */
 export function WalletDoor({ onClose }: { readonly onClose: () => void }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    onClose();
-    void navigate({ href: '/mine/capital/account' });
-  }, [onClose, navigate]);
-  return null;
+  const t = useText('site');
+  return (
+    <WalletDialog
+      onClose={onClose}
+      overview={
+        <Link to="/mine/capital/account" className={buttonClass({})} onClick={onClose}>
+          {t('player.funds')}
+        </Link>
+      }
+    />
+  );
 }

@@ -4,6 +4,7 @@ import type { UserInfo } from '@foyer/contract/account/session.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { transportOf } from '#api/query.ts';
+import { userInfoKey } from '#session/knownUserInfo.ts';
 import { useVisitor } from '#session/signedIn.ts';
 
 /** A short browser name; nothing that tells one visitor from another. AMB-050 */
@@ -15,7 +16,7 @@ function browserName(): string {
 /** One entry of the cache under the name of the re-read, so that `invalidates: [logedUserInfo]` reaches it. */
 export const userInfoQuery = () =>
   queryOptions({
-    queryKey: [logedUserInfo.name, {}] as const,
+    queryKey: userInfoKey,
     queryFn: ({ client, queryKey, signal }): Promise<UserInfo> => {
       const send = transportOf(client);
       if (client.getQueryData(queryKey) !== undefined) return send(logedUserInfo, {}, { signal });

@@ -4,9 +4,20 @@ import type { CompiledMessage } from 'icu-minify/format';
 
 export type Words = { readonly [key: string]: CompiledMessage };
 
-const files = import.meta.env.SSR
-  ? {}
-  : import.meta.glob<Words>('../../../text/{zh_CN,en,th}/*.json', { import: 'default' });
+/** The folder of the compiled words in a build, '' where sources are served; written by the build. */
+declare const __WORDS__: string;
+
+const sources =
+  import.meta.env.SSR || __WORDS__ !== ''
+    ? {}
+    : import.meta.glob<Words>('../../../text/{zh_CN,en,th}/*.json', { import: 'default' });
+
+async function fetchWords(key: string): Promise<Words> {
+  if (__WORDS__ === '') return (await sources[`../../../text/${key}.json`]?.()) ?? {};
+  const reply = await fetch(`${__WORDS__}${key}.json`);
+  if (!reply.ok) throw new Error(`no words: ${key}`);
+  return (await reply.json()) as Words;
+}
 
 const loaded = new Map<string, Words>();
 const loading = new Map<string, Promise<Words>>();
@@ -32,8 +43,7 @@ export function loadWords(locale: Locale, room: string): Promise<Words> {
   const key = address(locale, room);
   const running = loading.get(key);
   if (running) return running;
-  const fetchRoom = files[`../../../text/${key}.json`];
-  const started: Promise<Words> = (fetchRoom ? fetchRoom() : Promise.resolve({})).then((words) => {
+  const started: Promise<Words> = fetchWords(key).then((words) => {
     loaded.set(key, words);
     void settled(started, words);
     return words;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { openDialog } from '#session/dialogs.ts';
 import type { LaunchTarget } from '#session/dialogs.ts';
 import { currentVisitor } from '#session/signedIn.ts';
-import { userInfoQuery } from '#session/userInfo.ts';
+import { knownUserInfo } from '#session/knownUserInfo.ts';
 import { useText } from '#text/useText.tsx';
 import { openGameWindow } from './gameWindow.ts';
 import { launchStep, maintenanceOf, targetOf } from './launch.ts';
@@ -15,7 +15,7 @@ export function useLaunch(): (game: Game, platform: GamePlatform | undefined, mo
   const open = useOpenGame();
   return (game, platform, mode) => {
     const target = targetOf(game, platform);
-    const assets = queryClient.getQueryData(userInfoQuery().queryKey)?.assets;
+    const assets = knownUserInfo(queryClient)?.assets;
     const account = assets?.gameAccounts.find((each) => each.platformCode === target.platformCode);
     const step = launchStep(target, mode, {
       visitor: currentVisitor(),

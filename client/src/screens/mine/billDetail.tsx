@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import * as v from 'valibot';
+import { pageIn } from '#session/pageIn.ts';
 import { DepositOrders } from '#features/wallet/deposit/DepositOrders.tsx';
 import { Statement } from '#features/wallet/statement/Statement.tsx';
 import { useText } from '#text/useText.tsx';
@@ -8,14 +8,19 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { Link } from '@tanstack/react-router';
 
-const search = v.object({
-  tab: v.optional(v.fallback(v.picklist(['deposits']), 'deposits')),
-  type: v.optional(v.fallback(v.string(), '')),
-  page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
-});
+interface BillSearch {
+  readonly tab?: 'deposits';
+  /** A title of section 4. ENUM-014 */
+  readonly type?: string;
+  readonly page?: number;
+}
 
 export const Route = createFileRoute('/mine/billDetail')({
-  validateSearch: search,
+  validateSearch: ({ tab, type, page }): BillSearch => ({
+    ...(tab === 'deposits' && { tab }),
+    ...((typeof type === 'string' || typeof type === 'number') && { type: String(type) }),
+    ...pageIn(page),
+  }),
   component: BillDetail,
 });
 

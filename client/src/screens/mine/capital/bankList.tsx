@@ -1,5 +1,4 @@
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { MissingSteps } from '#features/account/safety/MissingSteps.tsx';
 import { missingSteps } from '#features/account/safety/safetySteps.ts';
 import { ContactService } from '#features/site/ContactService.tsx';
@@ -14,7 +13,7 @@ import { SkeletonRows } from '#ui/Skeleton.tsx';
 import styles from './account.module.css';
 
 export const Route = createFileRoute('/mine/capital/bankList')({
-  validateSearch: v.object({ add: v.optional(v.fallback(v.boolean(), false)) }),
+  validateSearch: ({ add }): { readonly add?: true } => (add === true || add === 'true' ? { add: true } : {}),
   component: BankList,
 });
 

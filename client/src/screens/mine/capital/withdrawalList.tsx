@@ -1,19 +1,23 @@
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
-import * as v from 'valibot';
+import { pageIn } from '#session/pageIn.ts';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { WithdrawalRecords } from '#features/wallet/withdrawal/WithdrawalRecords.tsx';
 import { withdrawalFilters } from '#features/wallet/withdrawal/withdrawalFilters.ts';
+import type { WithdrawalFilter } from '#features/wallet/withdrawal/withdrawalFilters.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 
-const search = v.object({
-  status: v.optional(v.fallback(v.picklist(withdrawalFilters), '')),
-  page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
-});
+interface RecordsSearch {
+  readonly status?: WithdrawalFilter;
+  readonly page?: number;
+}
 
 export const Route = createFileRoute('/mine/capital/withdrawalList')({
-  validateSearch: search,
+  validateSearch: ({ status, page }): RecordsSearch => {
+    const filter = withdrawalFilters.find((each) => each !== '' && each === String(status));
+    return { ...(filter && { status: filter }), ...pageIn(page) };
+  },
   component: WithdrawalList,
 });
 
