@@ -10,12 +10,13 @@ import { routeFiles } from './build/routes.ts';
 /** What the home page of a guest needs anyway, in one file: many small ones would compress badly and wait for each other. */
 const isOnFirstPage = new RegExp(
   [
-    'client/src/(api/(failure|query|reply|send)|session/(cookies|dialogs|hydrated|knownUserInfo|language|pageIn|referral|requireLogin|signedIn|store|tabs|theme)|text)',
-    'client/src/app/(App|DocumentTitle|Footer|go|Header|HeaderLogin|InnerLink|LanguageSwitch|Logo|NavLinks|navigation|NotFound|OfflineBanner|queryClient|Rail|ScreenError|Shell|startSession|TabBar|ThemeSwitch)\\.',
+    'node_modules/(react|react-dom|scheduler|@tanstack|valibot|icu-minify|use-sync-external-store)/',
+    'client/src/(api/(failure|query|reply|send|uploader)|session/(cookies|dialogs|hydrated|knownUserInfo|language|pageIn|referral|requireLogin|signedIn|store|tabs|theme)|text)',
+    'client/src/app/(App|DocumentTitle|Footer|Header|HeaderLogin|InnerLink|LanguageSwitch|Logo|NavLinks|navigation|NotFound|OfflineBanner|overlaysWanted|queryClient|Rail|ScreenError|Shell|startSession|TabBar|ThemeSwitch)\\.',
     'client/src/screens/[^?]*$',
     'client/src/router|routeTree',
-    'client/src/ui/(announcer|Button|buttonClass|Carousel|Chips|classes|Icon|IconButton|icons|Pager|roving|Unseen|messages/messages)\\.',
-    'contract/src/(call|classify|codes|constants|envelope|form|message|wire|home/home|games/catalogue|site/config)\\.',
+    'client/src/ui/(announcer|Button|buttonClass|Carousel|Chips|classes|Icon|IconButton|icons|Pager|roving|Unseen)\\.',
+    'contract/src/(call|classify|codes|constants|encodeForm|envelope|message|wire|home/home|games/catalogue|site/navigation)\\.',
     'text/src/locale',
   ].join('|'),
 );
@@ -47,22 +48,19 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Only style sheets are named beside a lazy part: what it imports is found by itself, and few files are left to find.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: resolve(import.meta.dirname, isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx'),
       output: isSsrBuild
         ? {}
         : {
             codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-                {
-                  name: 'data',
-                  test: /node_modules\/(@tanstack|icu-minify|use-sync-external-store)\//,
-                  priority: 2,
-                },
-                { name: 'core', test: isOnFirstPage, priority: 1 },
-              ],
+              groups: [{ name: 'core', test: isOnFirstPage }],
             },
           },
     },

@@ -4,9 +4,10 @@ import './style/tokens.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { send } from '#api/send.ts';
 import { setTransport } from '#api/query.ts';
-import { setUploader, upload } from '#api/upload.ts';
+import { setUploader } from '#api/uploader.ts';
 import { App } from '#app/App.tsx';
-import { goWith } from '#app/go.ts';
+import type { Outcomes } from '#app/outcomes.ts';
+import { wantOverlays, wantOverlaysOnUse } from '#app/overlaysWanted.ts';
 import { createQueryClient } from '#app/queryClient.ts';
 import { startSession } from '#app/startSession.ts';
 import { deviceId } from '#session/cookies.ts';
@@ -16,6 +17,16 @@ import { loadWords } from '#text/rooms.ts';
 import type { PageState } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
 
+let outcomes: Promise<Outcomes> | undefined;
+
+/** Fetched with the first failure. Where even that fails there is no connection, and the banner says so. */
+function outcomesOf(router: ReturnType<typeof createFoyerRouter>): Promise<Outcomes> {
+  outcomes ??= Promise.all([import('#app/outcomes.ts'), import('#app/go.ts')]).then(
+    ([{ createOutcomes }, { goWith }]) => createOutcomes(goWith(router)),
+  );
+  return outcomes;
+}
+
 async function start(): Promise<void> {
   const state = JSON.parse(document.querySelector('#state')?.textContent ?? 'null') as PageState;
   const page = document.querySelector('#app');
@@ -23,17 +34,21 @@ async function start(): Promise<void> {
   const { locale, visitor, rooms, queries } = state;
   startLanguage(locale);
   readVisitor();
-  const outcomes = import('#app/outcomes.ts').then(({ createOutcomes }) => createOutcomes(goWith(router)));
-  const queryClient = createQueryClient((failure, isQuiet) => void outcomes.then((all) => all.act(failure, isQuiet)));
+  const queryClient = createQueryClient((failure, isQuiet) => {
+    wantOverlays();
+    void outcomesOf(router).then((all) => all.act(failure, isQuiet));
+  });
   for (const [key, data] of queries ?? []) queryClient.setQueryData(key, data);
   setTransport(queryClient, (call, request, options) =>
     send(call, request, { ...options, identity: { lang: currentLocale(), deviceId: deviceId() } }),
   );
-  setUploader(queryClient, (call, request, options) =>
-    upload(call, request, { ...options, identity: { lang: currentLocale(), deviceId: deviceId() } }),
-  );
+  setUploader(queryClient, async (call, request, options) => {
+    const { upload } = await import('#api/upload.ts');
+    return upload(call, request, { ...options, identity: { lang: currentLocale(), deviceId: deviceId() } });
+  });
   const router = createFoyerRouter(queryClient);
   startSession(queryClient, router);
+  wantOverlaysOnUse();
   const app = <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} />;
   await Promise.all(['site', ...rooms].map((room) => loadWords(locale, room)));
   if (queries === null) {

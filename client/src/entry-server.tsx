@@ -2,7 +2,7 @@
 import type { Query } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { frontType } from '@foyer/contract/envelope.ts';
-import { encodeForm } from '@foyer/contract/form.ts';
+import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from '#app/App.tsx';
 import { createQueryClient } from '#app/queryClient.ts';

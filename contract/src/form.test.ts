@@ -5,7 +5,8 @@ import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { commonFieldNames } from './envelope.ts';
 import type { CommonFields } from './envelope.ts';
-import { decodeForm, encodeForm } from './form.ts';
+import { encodeForm } from './encodeForm.ts';
+import { decodeForm } from './form.ts';
 import { moneyAmount, transferAmount, withdrawalAmount } from './rules/money.ts';
 import { at, flag, list, money, nothing, optional, record, ruledMoney, text, withDefault } from './wire.ts';
 

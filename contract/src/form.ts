@@ -5,38 +5,9 @@
 import * as v from 'valibot';
 import type { Call, RequestOf } from './call.ts';
 import { frontType, isLocale, locales } from './envelope.ts';
-import type { CommonFields, Locale } from './envelope.ts';
+import type { Locale } from './envelope.ts';
 import { readMessage } from './message.ts';
 import type { RuleMessage } from './message.ts';
-
-export interface EncodedForm {
-  /** The path, with the query where the call is a GET. */
-  readonly url: string;
-  readonly body: URLSearchParams | FormData | undefined;
-}
-
-const asText = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-
-/** Writes a request; `file` belongs to multipart calls and stands in the field `file`. AMB-158 */
-export function encodeForm<C extends Call>(
-  call: C,
-  request: RequestOf<C>,
-  common: CommonFields,
-  file?: File,
-): EncodedForm {
-  const own = call.request.encode(request) as Record<string, unknown>;
-  const fields: [string, string][] = [];
-  for (const [name, value] of Object.entries({ ...own, ...common })) {
-    if (value !== undefined && value !== null) fields.push([name, asText(value)]);
-  }
-  if (call.method === 'GET') return { url: `${call.path}?${new URLSearchParams(fields)}`, body: undefined };
-  if (call.body === 'form') return { url: call.path, body: new URLSearchParams(fields) };
-  const body = new FormData();
-  for (const [name, value] of fields) body.set(name, value);
-  if (file !== undefined) body.set('file', file, file.name);
-  return { url: call.path, body };
-}
 
 /** One field that was refused, by its name on the wire. */
 export interface Fault {

@@ -4,7 +4,7 @@ import type { Failure } from '@foyer/contract/classify.ts';
 import { timing } from '@foyer/contract/constants.ts';
 import { clientHeader, frontType, requestIdHeader } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
-import { encodeForm } from '@foyer/contract/form.ts';
+import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { readReply } from '#api/reply.ts';
 
 export interface Identity {

@@ -3,30 +3,10 @@ import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Failure } from '@foyer/contract/classify.ts';
 import { timing } from '@foyer/contract/constants.ts';
 import { clientHeader, frontType, requestIdHeader } from '@foyer/contract/envelope.ts';
-import { encodeForm } from '@foyer/contract/form.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { readReply } from '#api/reply.ts';
 import type { Identity } from '#api/send.ts';
-
-export interface UploadOptions {
-  readonly file: File;
-  /** From 0 to 1. */
-  readonly onProgress: (share: number) => void;
-}
-
-export type Uploader = <C extends Call>(
-  call: C,
-  request: RequestOf<C>,
-  options: UploadOptions,
-) => Promise<ResponseOf<C>>;
-
-const uploaders = new WeakMap<QueryClient, Uploader>();
-export const setUploader = (client: QueryClient, uploader: Uploader): void => void uploaders.set(client, uploader);
-export function uploaderOf(client: QueryClient): Uploader {
-  const uploader = uploaders.get(client);
-  if (!uploader) throw new Error('the query client has no uploader');
-  return uploader;
-}
+import type { UploadOptions } from '#api/uploader.ts';
 
 /** Answers the call's response or throws a `CallFailure`, as `send` does. */
 export function upload<C extends Call>(

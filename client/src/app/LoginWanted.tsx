@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { currentVisitor } from '#session/signedIn.ts';
 import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { wantOverlays } from '#app/overlaysWanted.ts';
 
 /**
  * A guest was sent here from a page that needs a player: it is said, and the log-in form is ready; the header's where
@@ -13,7 +13,8 @@ export function LoginWanted({ wanted }: { readonly wanted: string | undefined })
   const words = t('reminder.loginFirst');
   useEffect(() => {
     if (wanted === undefined || currentVisitor() === 'player') return;
-    say({ kind: 'warning', text: words });
+    wantOverlays();
+    void import('#ui/messages/messages.ts').then(({ say }) => say({ kind: 'warning', text: words }));
     const account = document.querySelector<HTMLElement>('[data-login-focus] input');
     if (account?.checkVisibility() === true) account.focus();
     else openDialog({ kind: 'login' });

@@ -6,7 +6,8 @@ import { Header } from '#app/Header.tsx';
 import { OfflineBanner } from '#app/OfflineBanner.tsx';
 import { Rail } from '#app/Rail.tsx';
 import { TabBar } from '#app/TabBar.tsx';
-import { useHydrated } from '#session/hydrated.ts';
+import { useOverlaysWanted } from '#app/overlaysWanted.ts';
+import { useOpenDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
 import styles from './Shell.module.css';
 
@@ -15,7 +16,8 @@ const Overlays = lazy(async () => ({ default: (await import('#app/Overlays.tsx')
 /** What surrounds every screen; nothing but the screen where the navigation is hidden. SI-01, ROUTE-058, AMB-022 */
 export function Shell() {
   const t = useText('site');
-  const isHydrated = useHydrated();
+  const areOverlaysWanted = useOverlaysWanted();
+  const isDialogOpen = useOpenDialog() !== undefined;
   const isBare = useMatches({
     select: (matches) => matches.some((match) => match.staticData.isBare === true || match.status === 'notFound'),
   });
@@ -33,7 +35,7 @@ export function Shell() {
       {!isBare && <Footer />}
       {!isBare && <Rail />}
       {!isBare && <TabBar />}
-      {isHydrated && (
+      {(areOverlaysWanted || isDialogOpen) && (
         <Suspense>
           <Overlays />
         </Suspense>

@@ -80,21 +80,3 @@ export const getFrontConfig = defineCall({
   request: record({ configKey: text }),
   response: frontConfigItem,
 });
-
-/** Type '1' inner path, '2' outer address, '3' game platform (url = platformCode). ENTITY-017, AMB-073 */
-export const navItem = record({
-  id: text,
-  navName: text,
-  type: withDefault(text, '1'),
-  url: withDefault(text, ''),
-  picture: at('navPic', withDefault(text, '')),
-});
-
-export const firstNavList = defineCall({
-  id: 'CALL-004',
-  name: 'firstNavList',
-  path: '/api/guest/firstNavList',
-  access: 'guest',
-  request: record({}),
-  response: record({ list: withDefault(list(navItem), []) }),
-});

@@ -1,5 +1,5 @@
 /** Redirect links opened in the game window: the same as gameUrl, answered by a 302. CALL-057, CALL-058, AMB-151 */
-import { forwardLinks, gameUrl } from '@foyer/contract/games/catalogue.ts';
+import { forwardLinks, gameUrl } from '@foyer/contract/games/launch.ts';
 import { decodeCommon } from '@foyer/contract/form.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/context.ts';

@@ -1,6 +1,7 @@
 /** The catalogue and the launch through the contract's own client, on the house's own seed. SI-07, SI-14 */
 import { namedGames as games } from '@foyer/games/catalogue/catalogue.ts';
-import { forwardLinks, gameList, gamePlatformList, gameUrl, guestGameUrl } from '@foyer/contract/games/catalogue.ts';
+import { gameList, gamePlatformList } from '@foyer/contract/games/catalogue.ts';
+import { forwardLinks, gameUrl, guestGameUrl } from '@foyer/contract/games/launch.ts';
 import { bannerList, noticeList } from '@foyer/contract/home/home.ts';
 import { locales } from '@foyer/contract/envelope.ts';
 import { afterAll, describe, expect, it } from 'vitest';

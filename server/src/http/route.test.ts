@@ -3,7 +3,8 @@ import { logedUserInfo, login, logout } from '@foyer/contract/account/session.ts
 import { setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { gameList } from '@foyer/contract/games/catalogue.ts';
-import { firstNavList, init } from '@foyer/contract/site/config.ts';
+import { init } from '@foyer/contract/site/config.ts';
+import { firstNavList } from '@foyer/contract/site/navigation.ts';
 import { inPayOrder } from '@foyer/contract/wallet/deposit.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { kickPlayer } from '../players/sessions.ts';

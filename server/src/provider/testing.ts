@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
 import * as calls from '@foyer/contract/games/provider.ts';
 import type { PlayCall, PlayState } from '@foyer/contract/games/provider.ts';
-import { guestGameUrl, gameUrl } from '@foyer/contract/games/catalogue.ts';
+import { guestGameUrl, gameUrl } from '@foyer/contract/games/launch.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import * as v from 'valibot';

@@ -1,12 +1,6 @@
 /** Site configuration, navigation and the service link. SI-01 */
-import {
-  firstNavList,
-  getFrontConfig,
-  getFrontConfigList,
-  guestInit,
-  init,
-  serverInfo,
-} from '@foyer/contract/site/config.ts';
+import { getFrontConfig, getFrontConfigList, guestInit, init, serverInfo } from '@foyer/contract/site/config.ts';
+import { firstNavList } from '@foyer/contract/site/navigation.ts';
 import { locales } from '@foyer/contract/envelope.ts';
 import { afterAll, expect, it } from 'vitest';
 import { openTestHouse } from '../testHouse.ts';

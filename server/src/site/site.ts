@@ -1,12 +1,6 @@
 /** What every page asks for first: configuration, navigation, the service link. SI-01 */
-import type {
-  firstNavList,
-  getFrontConfig,
-  getFrontConfigList,
-  guestInit,
-  init,
-  serverInfo,
-} from '@foyer/contract/site/config.ts';
+import type { getFrontConfig, getFrontConfigList, guestInit, init, serverInfo } from '@foyer/contract/site/config.ts';
+import type { firstNavList } from '@foyer/contract/site/navigation.ts';
 import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Context } from '../http/context.ts';
 import { settings } from '../settings/settings.ts';

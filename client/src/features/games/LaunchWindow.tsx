@@ -1,4 +1,4 @@
-import { forwardLinks, gameUrl, guestGameUrl } from '@foyer/contract/games/catalogue.ts';
+import { forwardLinks, gameUrl, guestGameUrl } from '@foyer/contract/games/launch.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isFailure } from '#api/failure.ts';

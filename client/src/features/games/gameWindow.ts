@@ -1,6 +1,5 @@
 /** The game's window: opened on the click itself, on our own page, which then asks for the game's address. AMB-153 */
 import type { LaunchTarget } from '#session/dialogs.ts';
-import { say } from '#ui/messages/messages.ts';
 import type { Mode } from './launch.ts';
 
 /** STATE-007, CONST-032 */
@@ -37,10 +36,8 @@ interface BlockedWords {
 export function openGameWindow(target: LaunchTarget, mode: Mode, blocked: BlockedWords): void {
   const opened = window.open(launchAddress(target, mode), `game-${target.gameId || target.platformKey}`, features);
   if (opened) return;
-  say({
-    kind: 'notification',
-    title: blocked.title,
-    text: blocked.text,
-    action: { label: blocked.open, act: () => openGameWindow(target, mode, blocked) },
-  });
+  const act = () => openGameWindow(target, mode, blocked);
+  void import('#ui/messages/messages.ts').then(({ say }) =>
+    say({ kind: 'notification', title: blocked.title, text: blocked.text, action: { label: blocked.open, act } }),
+  );
 }

@@ -1,4 +1,4 @@
-import { firstNavList } from '@foyer/contract/site/config.ts';
+import { firstNavList } from '@foyer/contract/site/navigation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -4,7 +4,7 @@ import { uploadFile } from '@foyer/contract/wallet/deposit.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isFailure } from '#api/failure.ts';
-import { uploaderOf } from '#api/upload.ts';
+import { uploaderOf } from '#api/uploader.ts';
 import { useFormAround } from '#form/callFormContext.ts';
 import { useText } from '#text/useText.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';

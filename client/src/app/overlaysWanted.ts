@@ -1,0 +1,12 @@
+/** What floats over the page is fetched when somebody uses the page, or when there is something to say. */
+import { createStore, useStore } from '#session/store.ts';
+
+const wanted = createStore(false);
+
+export const useOverlaysWanted = (): boolean => useStore(wanted, false);
+export const wantOverlays = (): void => wanted.set(true);
+
+/** The first touch, press or key: messages and dialogs are at hand before they are needed. */
+export function wantOverlaysOnUse(): void {
+  for (const kind of ['pointerdown', 'keydown', 'focusin']) addEventListener(kind, wantOverlays, { once: true });
+}
