@@ -11,11 +11,11 @@ import { routeFiles } from './build/routes.ts';
 const isOnFirstPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack|valibot|icu-minify|use-sync-external-store)/',
-    'client/src/(api/(failure|query|reply|send|uploader)|session/(cookies|dialogs|hydrated|knownUserInfo|language|pageIn|referral|requireLogin|signedIn|store|tabs|theme)|text)',
-    'client/src/app/(App|DocumentTitle|Footer|Header|HeaderLogin|InnerLink|LanguageSwitch|Logo|NavLinks|navigation|NotFound|OfflineBanner|overlaysWanted|queryClient|Rail|ScreenError|Shell|startSession|TabBar|ThemeSwitch)\\.',
+    'client/src/(packed|api/(failure|query|reply|send|uploader)|session/(cookies|dialogs|hydrated|knownUserInfo|language|pageIn|referral|requireLogin|signedIn|store|tabs|theme)|text)',
+    'client/src/app/(App|DocumentTitle|Footer|Header|HeaderLogin|InnerLink|LanguageSwitch|Logo|NavLinks|navigation|NotFound|OfflineBanner|overlaysWanted|queryClient|Rail|Shell|startSession|TabBar|ThemeSwitch)\\.',
     'client/src/screens/[^?]*$',
     'client/src/router|routeTree',
-    'client/src/ui/(announcer|Button|buttonClass|Carousel|Chips|classes|Icon|IconButton|icons|Pager|roving|Unseen)\\.',
+    'client/src/ui/(announcer|Button|buttonClass|Carousel|Chips|classes|Door|Icon|IconButton|icons|Pager|roving|Unseen)\\.',
     'contract/src/(call|classify|codes|constants|encodeForm|envelope|message|wire|home/home|games/catalogue|site/navigation)\\.',
     'text/src/locale',
   ].join('|'),

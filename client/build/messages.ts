@@ -43,7 +43,7 @@ export function compiledMessages(text: string): Plugin {
     enforce: 'pre',
     async config(_config, { command, isSsrBuild }) {
       if (command === 'build' && isSsrBuild !== true) ({ version } = await emitted(text));
-      return { define: { __WORDS__: JSON.stringify(version === '' ? '' : `/assets/words-${version}/`) } };
+      return { define: { FOYER_WORDS: JSON.stringify(version === '' ? '' : `/assets/words-${version}/`) } };
     },
     async generateBundle() {
       if (version === '') return;

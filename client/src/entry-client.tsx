@@ -14,6 +14,7 @@ import { deviceId } from '#session/cookies.ts';
 import { currentLocale, startLanguage } from '#session/language.ts';
 import { readVisitor } from '#session/signedIn.ts';
 import { loadWords } from '#text/rooms.ts';
+import { unpack } from './packed.ts';
 import type { PageState } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
 
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
     wantOverlays();
     void outcomesOf(router).then((all) => all.act(failure, isQuiet));
   });
-  for (const [key, data] of queries ?? []) queryClient.setQueryData(key, data);
+  for (const [key, data] of queries ?? []) queryClient.setQueryData(key, unpack(data));
   setTransport(queryClient, (call, request, options) =>
     send(call, request, { ...options, identity: { lang: currentLocale(), deviceId: deviceId() } }),
   );

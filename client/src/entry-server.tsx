@@ -1,5 +1,5 @@
 /** Renders one page for a visitor, with what it shows already read. Guest pages only; the rest is a shell. */
-import type { Query } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { frontType } from '@foyer/contract/envelope.ts';
 import { encodeForm } from '@foyer/contract/encodeForm.ts';
@@ -10,7 +10,8 @@ import { setTransport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
 import '#text/allWords.ts';
 import { textFor } from '#text/useText.tsx';
-import type { Render, RenderRequest } from './page.ts';
+import { pack } from './packed.ts';
+import type { PageState, Render, RenderRequest } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
 import type { ScreenData } from './router.tsx';
 
@@ -61,10 +62,11 @@ export const render: Render = async (request) => {
     title: titleOf(text, screen),
     description,
     screens: matches.map((match) => match.routeId),
-    state: { ...state, rooms: [...used], queries: queryClient.getQueriesData({ predicate: hasData }) },
+    state: { ...state, rooms: [...used], queries: queriesOf(queryClient) },
   };
 };
 
+<<<<<<< HEAD
 /** Every page that anybody may read: one with a title, public, and not kept out of search. */
 export function publicPaths(): readonly string[] {
   const router = createFoyerRouter(createQueryClient(), createMemoryHistory({ initialEntries: ['/home'] }));
@@ -73,6 +75,10 @@ export function publicPaths(): readonly string[] {
       return screen.title !== undefined && !screen.isPrivate && !screen.isUnlisted && !fullPath.includes('$');
     })
     .map(({ fullPath }) => fullPath);
+=======
+function queriesOf(queryClient: QueryClient): PageState['queries'] {
+  return queryClient.getQueriesData({ predicate: hasData }).map(([key, data]) => [key, pack(data)]);
+>>>>>>> 4531566 (client: keep the page under way: hydrate what was written, pack its state)
 }
 
 /** A read that failed travels as nothing: the browser asks again. */

@@ -3,14 +3,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { MessageKey, TranslateArgs } from '@foyer/text/keys.ts';
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { NotFound } from '#app/NotFound.tsx';
-import { ScreenError } from '#app/ScreenError.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A message of the room `site` without arguments. */
 type AppWord = {
   [K in MessageKey<'site'>]: TranslateArgs<'site', K> extends [] ? K : never;
 }[MessageKey<'site'>];
+
+const ScreenError = lazy(async () => ({ default: (await import('#app/ScreenError.tsx')).ScreenError }));
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
@@ -41,7 +43,11 @@ export function createFoyerRouter(queryClient: QueryClient, history?: RouterHist
     scrollRestoration: !import.meta.env.SSR,
     defaultPreload: 'intent',
     defaultNotFoundComponent: () => <NotFound />,
-    defaultErrorComponent: ScreenError,
+    defaultErrorComponent: (problem) => (
+      <Suspense>
+        <ScreenError {...problem} />
+      </Suspense>
+    ),
   });
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Door } from '#ui/Door.tsx';
 import styles from './NotFound.module.css';
 
 /** What is said of an address at most. AMB-024 */
@@ -12,17 +12,12 @@ export function NotFound({ err = '' }: { readonly err?: string }) {
   const t = useText('site');
   return (
     <main id="main" className={styles.page}>
-      <h1 className="sr">{t('notFound.title')}</h1>
-      <EmptyState
-        title={t('notFound.title')}
-        action={
-          <Link to="/home" className={buttonClass({ look: 'primary' })}>
-            {t('notFound.home')}
-          </Link>
-        }
-      >
-        {err === '' ? t('notFound.text') : err.slice(0, longestErr)}
-      </EmptyState>
+      <Door />
+      <h1>{t('notFound.title')}</h1>
+      <p className="muted">{err === '' ? t('notFound.text') : err.slice(0, longestErr)}</p>
+      <Link to="/home" className={buttonClass({ look: 'primary' })}>
+        {t('notFound.home')}
+      </Link>
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { Banners, bannersQuery } from '#features/home/Banners.tsx';
 import { NavStrip, navStripQuery } from '#features/home/NavStrip.tsx';
 import { Promotions, promotionsQuery } from '#features/home/Promotions.tsx';
 import { GameGrid } from '#features/games/GameGrid.tsx';
-import { gamesQuery, isFiltered, platformsQuery, readFilter } from '#features/games/filter.ts';
+import { gamesQuery, isFiltered, readFilter } from '#features/games/filter.ts';
 import type { GameFilter } from '#features/games/filter.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { LoginWanted } from '#app/LoginWanted.tsx';
@@ -29,17 +29,23 @@ export const Route = createFileRoute('/home')({
     ...(typeof search.redirect === 'string' && { redirect: search.redirect.slice(0, 512) }),
   }),
   loaderDeps: ({ search }) => ({ filter: readFilter({ ...search }) }),
+  /**
+   * The server reads for the page. A browser opens the screen at once and each block reads for itself when it stands:
+   * an answer that came while the page is taken up would not fit what the server has written.
+   */
   loader: async ({ context: { queryClient }, deps: { filter } }) => {
-    const reads = Promise.all([
+    if (!import.meta.env.SSR) return;
+    await Promise.all([
       queryClient.prefetchQuery(bannersQuery()),
       queryClient.prefetchQuery(noticesQuery()),
       queryClient.prefetchQuery(navStripQuery()),
+<<<<<<< HEAD
       queryClient.prefetchQuery(promotionsQuery()),
       queryClient.prefetchQuery(platformsQuery()),
+=======
+>>>>>>> 4531566 (client: keep the page under way: hydrate what was written, pack its state)
       queryClient.prefetchQuery(gamesQuery(filter)),
     ]);
-    // In a browser the screen opens at once and each block stands for itself until its data is there.
-    if (import.meta.env.SSR) await reads;
   },
   component: HomeScreen,
 });

@@ -13,8 +13,11 @@ import styles from './register.module.css';
 export const Route = createFileRoute('/register')({
   staticData: { title: 'title.register' },
   validateSearch: redirectSearch,
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.prefetchQuery(q(init, {})), queryClient.prefetchQuery(q(queryRegisterItem, {}))]),
+  // In a browser the form reads for itself once it stands; see /home.
+  loader: async ({ context: { queryClient } }) => {
+    if (!import.meta.env.SSR) return;
+    await Promise.all([queryClient.prefetchQuery(q(init, {})), queryClient.prefetchQuery(q(queryRegisterItem, {}))]);
+  },
   component: RegisterScreen,
 });
 

@@ -5,16 +5,16 @@ import type { CompiledMessage } from 'icu-minify/format';
 export type Words = { readonly [key: string]: CompiledMessage };
 
 /** The folder of the compiled words in a build, '' where sources are served; written by the build. */
-declare const __WORDS__: string;
+declare const FOYER_WORDS: string;
 
 const sources =
-  import.meta.env.SSR || __WORDS__ !== ''
+  import.meta.env.SSR || FOYER_WORDS !== ''
     ? {}
     : import.meta.glob<Words>('../../../text/{zh_CN,en,th}/*.json', { import: 'default' });
 
 async function fetchWords(key: string): Promise<Words> {
-  if (__WORDS__ === '') return (await sources[`../../../text/${key}.json`]?.()) ?? {};
-  const reply = await fetch(`${__WORDS__}${key}.json`);
+  if (FOYER_WORDS === '') return (await sources[`../../../text/${key}.json`]?.()) ?? {};
+  const reply = await fetch(`${FOYER_WORDS}${key}.json`);
   if (!reply.ok) throw new Error(`no words: ${key}`);
   return (await reply.json()) as Words;
 }

@@ -24,18 +24,35 @@ interface Ready {
   readonly policy: string;
   readonly etag: string;
   readonly bytes: Buffer;
-  readonly brotli: Buffer;
+  /** Quick at first; pressed harder as soon as somebody has asked. */
+  brotli: Buffer;
 }
 
-async function ready(status: number, location: string, html: string, style: string): Promise<Ready> {
-  const bytes = Buffer.from(html);
-  return {
-    status,
-    location,
-    policy: contentPolicy(style),
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    bytes,
-    brotli: await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
+const pressed = (bytes: Buffer, quality: number): Promise<Buffer> =>
+  compress(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+/** The same page is rendered again and again; the hard pressing of its bytes is done once. */
+function createPress() {
+  const hard = createPageCache<Buffer>(() => 0, 1, pagesKept);
+  return async (status: number, location: string, html: string, style: string): Promise<Ready> => {
+    const bytes = Buffer.from(html);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const made: Ready = {
+      status,
+      location,
+      policy: contentPolicy(style),
+      etag,
+      bytes,
+      brotli: await pressed(bytes, 5),
+    };
+    void hard.get(etag, () => pressed(bytes, 11)).then((brotli) => (made.brotli = brotli));
+    return made;
   };
 }
 
@@ -52,6 +69,7 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
   const { render, publicPaths } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Entry;
   const build = readBuild(join(folder, 'client'));
   const make = pageMaker(render, ask, (screens) => build.stylesOf(screens), build.entry);
+  const press = createPress();
   const cache = createPageCache<Ready>(now, pageLifeMs, pagesKept);
   serveAssets(app, join(folder, 'client'));
   serveSitemap(app, publicPaths());
@@ -62,7 +80,7 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
     const key = `${asked.visitor} ${asked.locale} ${origin}${asked.path}`;
     const made = await cache.get(key, async () => {
       const { status, location, html, style } = await make(asked, origin);
-      return ready(status, location, html, style);
+      return press(status, location, html, style);
     });
     return answer(request, reply, made);
   });

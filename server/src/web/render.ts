@@ -1,5 +1,6 @@
 /** Makes a page: who may see it, what the client renders of it, what stands around. */
 import type { Locale } from '@foyer/contract/envelope.ts';
+import type { Styles } from './styles.ts';
 import { page } from './template.ts';
 import type { PageRequest } from './visitor.ts';
 
@@ -44,7 +45,7 @@ export interface Page {
   readonly style: string;
 }
 
-type StylesOf = (screens: readonly string[]) => { readonly style: string; readonly files: readonly string[] };
+type StylesOf = (screens: readonly string[]) => Styles;
 
 const redirect = (status: number, location: string): Page => ({ status, location, html: '', style: '' });
 

@@ -12,10 +12,17 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
+export interface Styles {
+  /** Stands in the page. */
+  readonly style: string;
+  /** The files that `style` holds. */
+  readonly files: readonly string[];
+}
+
 export interface Build {
   readonly entry: string;
   /** The styles of the shell and of these screens, in the order of the cascade. */
-  stylesOf(screens: readonly string[]): { readonly style: string; readonly files: readonly string[] };
+  stylesOf(screens: readonly string[]): Styles;
 }
 
 /** A screen's route id to the files that may hold it. */

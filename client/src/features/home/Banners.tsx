@@ -22,7 +22,9 @@ export function Banners() {
   const slides = data.list.map((banner, index) => ({
     id: `${index} ${bannerPicture(banner).picture}`,
     label: banner.title,
-    content: <Slide banner={banner} isFirst={index === 0} isLoaded={index === 0 || isHydrated} />,
+    // Later slides come when the page is in use: their pictures must not compete with the first. HOME-003
+    content:
+      index === 0 || isHydrated ? <Slide banner={banner} isFirst={index === 0} /> : <div className={styles.slide} />,
   }));
   return <Carousel label={t('banners.label')} slides={slides} stayMs={timing.autoplayMs} />;
 }
@@ -33,32 +35,28 @@ const ownBanners = '/pictures/banner/';
 interface SlideProps {
   readonly banner: Banner;
   readonly isFirst: boolean;
-  /** Later slides get their picture when the page is in use: they must not compete with the first. HOME-003 */
-  readonly isLoaded: boolean;
 }
 
-function Slide({ banner, isFirst, isLoaded }: SlideProps) {
+function Slide({ banner, isFirst }: SlideProps) {
   const { picture, target } = bannerPicture(banner);
   return (
     <div className={styles.slide}>
-      {isLoaded && (
-        <picture>
-          {picture.startsWith(ownBanners) && (
-            <>
-              <source media="(max-width: 719px)" srcSet={`${picture}.phone.avif`} type="image/avif" />
-              <source srcSet={`${picture}.wide.avif, ${picture}.wide@2x.avif 2x`} type="image/avif" />
-            </>
-          )}
-          <img
-            className={styles.scene}
-            src={picture}
-            alt=""
-            width="1240"
-            height="420"
-            fetchPriority={isFirst ? 'high' : 'low'}
-          />
-        </picture>
-      )}
+      <picture>
+        {picture.startsWith(ownBanners) && (
+          <>
+            <source media="(max-width: 719px)" srcSet={`${picture}.phone.avif`} type="image/avif" />
+            <source srcSet={`${picture}.wide.avif, ${picture}.wide@2x.avif 2x`} type="image/avif" />
+          </>
+        )}
+        <img
+          className={styles.scene}
+          src={picture}
+          alt=""
+          width="1240"
+          height="420"
+          fetchPriority={isFirst ? 'high' : 'low'}
+        />
+      </picture>
       <div className={styles.copy}>
         {banner.eyebrow !== '' && <span className={styles.eyebrow}>{banner.eyebrow}</span>}
         <p className={styles.title}>{banner.title}</p>

@@ -22,10 +22,7 @@ export function NavStrip() {
     <nav className={styles.strip} aria-label={t('strip')}>
       {items.map(({ id, navName, type, url, picture }) => (
         <Entry key={id} type={type} url={url}>
-          <span className={styles.pic}>
-            <img src={picture} alt="" width="72" height="72" loading="lazy" fetchPriority="low" />
-          </span>
-          {navName}
+          <img src={picture} alt={navName} width="240" height="64" loading="lazy" fetchPriority="low" />
         </Entry>
       ))}
     </nav>

@@ -1,0 +1,19 @@
+import { isFailure } from '#api/failure.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+
+/** A filter that nothing passes. ERR-033 */
+export function NoGames({ onShowAll }: { readonly onShowAll: () => void }) {
+  const t = useText('games');
+  return (
+    <EmptyState title={t('grid.empty')} action={<Button onClick={onShowAll}>{t('grid.showAll')}</Button>}>
+      {t('grid.emptyText')}
+    </EmptyState>
+  );
+}
+
+export function GamesFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const t = useText('games');
+  return <ErrorState title={t('grid.failed')} onRetry={onRetry} requestId={isFailure(error) ? error.requestId : ''} />;
+}
