@@ -66,7 +66,6 @@ export const render: Render = async (request) => {
   };
 };
 
-<<<<<<< HEAD
 /** Every page that anybody may read: one with a title, public, and not kept out of search. */
 export function publicPaths(): readonly string[] {
   const router = createFoyerRouter(createQueryClient(), createMemoryHistory({ initialEntries: ['/home'] }));
@@ -75,10 +74,10 @@ export function publicPaths(): readonly string[] {
       return screen.title !== undefined && !screen.isPrivate && !screen.isUnlisted && !fullPath.includes('$');
     })
     .map(({ fullPath }) => fullPath);
-=======
+}
+
 function queriesOf(queryClient: QueryClient): PageState['queries'] {
   return queryClient.getQueriesData({ predicate: hasData }).map(([key, data]) => [key, pack(data)]);
->>>>>>> 4531566 (client: keep the page under way: hydrate what was written, pack its state)
 }
 
 /** A read that failed travels as nothing: the browser asks again. */

@@ -39,11 +39,7 @@ export const Route = createFileRoute('/home')({
       queryClient.prefetchQuery(bannersQuery()),
       queryClient.prefetchQuery(noticesQuery()),
       queryClient.prefetchQuery(navStripQuery()),
-<<<<<<< HEAD
       queryClient.prefetchQuery(promotionsQuery()),
-      queryClient.prefetchQuery(platformsQuery()),
-=======
->>>>>>> 4531566 (client: keep the page under way: hydrate what was written, pack its state)
       queryClient.prefetchQuery(gamesQuery(filter)),
     ]);
   },

@@ -1,6 +1,6 @@
 /** The lists, the search, the rankings and the favourites of the lobby, on the house's own seed. SI-16 to SI-25 */
 import { catalogueOf } from '@foyer/games/catalogue/catalogue.ts';
-import { gameUrl } from '@foyer/contract/games/catalogue.ts';
+import { gameUrl } from '@foyer/contract/games/launch.ts';
 import { addCollection } from '@foyer/contract/games/collection.ts';
 import * as lists from '@foyer/contract/games/lists.ts';
 import { selectGameSlotType, slotRank, totalSlot } from '@foyer/contract/games/slotLobby.ts';

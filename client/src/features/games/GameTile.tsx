@@ -28,22 +28,9 @@ export function GameTile({ game, isClosed, onLaunch, onChoose, place }: GameTile
     else onChoose();
   };
   return (
-<<<<<<< HEAD
     <li className={isClosed ? styles.closed : styles.tile} aria-posinset={place?.number} aria-setsize={place?.of}>
-      <button type="button" className={styles.pic} onClick={press}>
-        <img
-          src={game.pcImg || game.picLink}
-          alt={game.fullName}
-          width="360"
-          height="480"
-          loading="lazy"
-          fetchPriority="low"
-        />
-=======
-    <li className={isClosed ? styles.closed : styles.tile}>
       <button type="button" onClick={press}>
         <img src={game.pcImg || game.picLink} alt="" width="360" height="480" loading="lazy" fetchPriority="low" />
->>>>>>> 4531566 (client: keep the page under way: hydrate what was written, pack its state)
         {game.isNew && !isClosed && <span className={styles.tag}>{t('tile.new')}</span>}
         {isClosed && <span className={styles.off}>{t('maintenance')}</span>}
         <b>{game.fullName}</b>
@@ -59,16 +46,11 @@ export function GameTile({ game, isClosed, onLaunch, onChoose, place }: GameTile
           </button>
         </div>
       )}
-<<<<<<< HEAD
       {isHydrated && (
         <Suspense>
           <TileStar game={game} />
         </Suspense>
       )}
-      <b>{game.fullName}</b>
-      <span>{game.platformName}</span>
-=======
->>>>>>> 4531566 (client: keep the page under way: hydrate what was written, pack its state)
     </li>
   );
 }

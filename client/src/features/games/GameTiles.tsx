@@ -1,15 +1,18 @@
 import type { Game } from '@foyer/contract/games/catalogue.ts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { ReadList } from '#api/listState.ts';
 import { openDialog } from '#session/dialogs.ts';
+import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
 import { GameTile } from './GameTile.tsx';
 import styles from './GameTiles.module.css';
 import { platformsQuery } from './filter.ts';
 import { maintenanceOf, targetOf } from './launch.ts';
 import { useLaunch } from './useLaunch.ts';
+
+const GamesFailed = lazy(async () => ({ default: (await import('./GridStates.tsx')).GamesFailed }));
 
 interface GameTilesProps {
   readonly state: ReadList<Game>;
@@ -17,18 +20,24 @@ interface GameTilesProps {
   readonly isStale?: boolean;
   /** How many places stand while nothing is there yet. */
   readonly places: number;
+  /** How many of them the server writes; the rest stand as places until the page is in use. */
+  readonly atOnce?: number;
   /** Stands where there is no game. */
   readonly children: ReactNode;
 }
 
 /** Games as tiles; each opens, or says why it does not. */
-export function GameTiles({ state, isStale = false, places, children }: GameTilesProps) {
-  const t = useText('games');
+export function GameTiles({ state, isStale = false, places, atOnce = Infinity, children }: GameTilesProps) {
   const launch = useLaunch();
+  const isHydrated = useHydrated();
   const platforms = useQuery(platformsQuery());
   switch (state.status) {
     case 'failed':
-      return <ErrorState title={t('grid.failed')} onRetry={state.onRetry} requestId={state.requestId} />;
+      return (
+        <Suspense>
+          <GamesFailed onRetry={state.onRetry} requestId={state.requestId} />
+        </Suspense>
+      );
     case 'loading':
       return <Waiting places={places} />;
     case 'ready':
@@ -36,7 +45,8 @@ export function GameTiles({ state, isStale = false, places, children }: GameTile
   }
   return (
     <ul className={isStale ? styles.stale : styles.tiles}>
-      {state.rows.map((game) => {
+      {state.rows.map((game, index) => {
+        if (!isHydrated && index >= atOnce) return <li key={game.id} className={styles.waiting} />;
         const platform = platforms.data?.list.find(({ platformCode }) => platformCode === game.platformCode);
         return (
           <GameTile

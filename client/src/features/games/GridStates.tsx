@@ -1,4 +1,3 @@
-import { isFailure } from '#api/failure.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -13,7 +12,12 @@ export function NoGames({ onShowAll }: { readonly onShowAll: () => void }) {
   );
 }
 
-export function GamesFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+interface GamesFailedProps {
+  readonly requestId?: string;
+  readonly onRetry: () => void;
+}
+
+export function GamesFailed(props: GamesFailedProps) {
   const t = useText('games');
-  return <ErrorState title={t('grid.failed')} onRetry={onRetry} requestId={isFailure(error) ? error.requestId : ''} />;
+  return <ErrorState title={t('grid.failed')} {...props} />;
 }
