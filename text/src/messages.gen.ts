@@ -15,12 +15,13 @@ import type { RefusalsMessages } from './refusals.gen.ts';
 import type { RulesMessages } from './rules.gen.ts';
 import type { SiteMessages } from './site.gen.ts';
 import type { SlotMessages } from './slot.gen.ts';
+import type { SlotLobbyMessages } from './slotLobby.gen.ts';
 import type { UiMessages } from './ui.gen.ts';
 import type { VipMessages } from './vip.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
 
 /** Every room of the catalogue: text/<locale>/<room>.json. */
-export const rooms = ['account', 'bank', 'captcha', 'center', 'codes', 'games', 'heads', 'help', 'home', 'labels', 'lounge', 'outbox', 'refusals', 'rules', 'site', 'slot', 'ui', 'vip', 'wallet'] as const;
+export const rooms = ['account', 'bank', 'captcha', 'center', 'codes', 'games', 'heads', 'help', 'home', 'labels', 'lounge', 'outbox', 'refusals', 'rules', 'site', 'slot', 'slotLobby', 'ui', 'vip', 'wallet'] as const;
 
 export interface Messages {
   account: AccountMessages;
@@ -39,6 +40,7 @@ export interface Messages {
   rules: RulesMessages;
   site: SiteMessages;
   slot: SlotMessages;
+  slotLobby: SlotLobbyMessages;
   ui: UiMessages;
   vip: VipMessages;
   wallet: WalletMessages;

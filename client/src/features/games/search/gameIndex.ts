@@ -155,7 +155,10 @@ function find(index: GameIndex, keyword: string): Found {
   return found;
 }
 
-export function fits(game: GameInfo, facets: Facets): boolean {
+export function fits(
+  game: Pick<GameInfo, 'gameType' | 'platformCode' | 'isNew' | 'isHot' | 'isTrialOffered'>,
+  facets: Facets,
+): boolean {
   return (
     (facets.gameType === undefined || game.gameType === facets.gameType) &&
     (facets.platformCode === undefined || game.platformCode === facets.platformCode) &&

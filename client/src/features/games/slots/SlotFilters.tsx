@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { requireLogin } from '#session/requireLogin.ts';
+import { useHydrated } from '#session/hydrated.ts';
+import { useVisitor } from '#session/signedIn.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { classes } from '#ui/classes.ts';
+import { favouriteSlotsQuery } from '../favourites/favourites.ts';
+import styles from './SlotFilters.module.css';
+import { slotPlatformsQuery, slotScopes, slotTypesQuery } from './slotFilter.ts';
+import type { SlotFilter } from './slotFilter.ts';
+
+interface SlotFiltersProps {
+  readonly filter: SlotFilter;
+  readonly onFilter: (filter: SlotFilter) => void;
+}
+
+interface Entry {
+  readonly value: string;
+  readonly label: string;
+  readonly count?: number;
+}
+
+/** Which games: a list beside them on wide screens, two rows of chips above them on phones. SI-18, SCREEN-064 */
+export function SlotFilters({ filter, onFilter }: SlotFiltersProps) {
+  const s = useText('slotLobby');
+  const types = useQuery(slotTypesQuery());
+  const platforms = useQuery(slotPlatformsQuery());
+  const mine = useMineCount();
+  const scopes: Entry[] = [
+    ...(types.data?.list ?? []).map(({ type, typeName, gameCount }) => ({
+      value: type,
+      label: typeName,
+      count: gameCount,
+    })),
+    { value: 'mine', label: s('mine'), ...(mine !== undefined && { count: mine }) },
+  ];
+  const halls: Entry[] = [
+    { value: '', label: s('allPlatforms') },
+    ...(platforms.data?.list ?? []).map(({ platformCode, platformName }) => ({
+      value: platformCode,
+      label: platformName,
+    })),
+  ];
+  const { show, platform, ...kept } = filter;
+  const choose = (value: string) => {
+    if (value === 'mine' && !requireLogin('favourite')) return;
+    const next = slotScopes.find((scope) => scope === value);
+    onFilter({ ...kept, ...(platform !== undefined && { platform }), ...(next && { show: next }) });
+  };
+  const enter = (code: string) => onFilter({ ...kept, ...(show && { show }), ...(code !== '' && { platform: code }) });
+  const again = () => void Promise.all([types, platforms].filter((read) => read.isError).map((read) => read.refetch()));
+  return (
+    <div className={styles.filters}>
+      <Facet label={s('scope')} entries={scopes} selected={show ?? ''} onSelect={choose} />
+      <Facet label={s('platforms')} entries={halls} selected={platform ?? ''} onSelect={enter} />
+      {(types.isError || platforms.isError) && (
+        <p role="alert" className={styles.failed}>
+          {s('filtersFailed')} <Button onClick={again}>{s('readAgain')}</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How many slots the player has marked; unknown for a guest and until it is read. */
+function useMineCount(): number | undefined {
+  const isPlayer = useVisitor() === 'player';
+  const isHydrated = useHydrated();
+  const { data } = useQuery({ ...favouriteSlotsQuery(), enabled: isPlayer && isHydrated });
+  return isPlayer ? data?.list.length : undefined;
+}
+
+interface FacetProps {
+  readonly label: string;
+  readonly entries: readonly Entry[];
+  readonly selected: string;
+  readonly onSelect: (value: string) => void;
+}
+
+function Facet({ label, entries, selected, onSelect }: FacetProps) {
+  return (
+    <>
+      <div className={styles.narrow}>
+        <Chips label={label} chips={entries} selected={selected} onSelect={onSelect} />
+      </div>
+      <section className={styles.wide} aria-label={label}>
+        <h2 className={styles.head}>{label}</h2>
+        <ul>
+          {entries.map(({ value, label: name, count }) => (
+            <li key={value}>
+              <button
+                type="button"
+                className={classes(styles.entry)}
+                aria-pressed={value === selected}
+                onClick={() => onSelect(value)}
+              >
+                {name}
+                {count !== undefined && <span className={styles.count}>{count}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

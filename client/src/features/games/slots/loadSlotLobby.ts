@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { platformsQuery } from '../filter.ts';
+import {
+  jackpotModeQuery,
+  slotBannersQuery,
+  slotOffersQuery,
+  slotPageQuery,
+  slotPlatformsQuery,
+  slotRankQuery,
+  slotTotalQuery,
+  slotTypesQuery,
+} from './slotFilter.ts';
+import type { SlotFilter } from './slotFilter.ts';
+
+/** Reads what the lobby shows to everybody; in a browser the screen opens at once and each block waits for its own. */
+export async function loadSlotLobby(queryClient: QueryClient, filter: SlotFilter): Promise<void> {
+  const reads = Promise.all([
+    queryClient.prefetchQuery(platformsQuery()),
+    queryClient.prefetchQuery(slotPlatformsQuery()),
+    queryClient.prefetchQuery(slotTypesQuery()),
+    queryClient.prefetchQuery(slotTotalQuery()),
+    queryClient.prefetchQuery(slotBannersQuery()),
+    queryClient.prefetchQuery(slotOffersQuery()),
+    queryClient.prefetchQuery(slotRankQuery()),
+    queryClient.prefetchQuery(jackpotModeQuery()),
+    queryClient.prefetchQuery(slotPageQuery(filter, 1)),
+  ]);
+  if (import.meta.env.SSR) await reads;
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SlotLobby } from '#features/games/slots/SlotLobby.tsx';
+import { loadSlotLobby } from '#features/games/slots/loadSlotLobby.ts';
+import { readSlotFilter } from '#features/games/slots/slotFilter.ts';
+import type { SlotFilter } from '#features/games/slots/slotFilter.ts';
+
+/** SI-18; one lobby under three addresses, each of which stays as it is. AMB-001, AMB-003 */
+export const Route = createFileRoute('/game/slotMachine')({
+  staticData: { title: 'title.slots', description: 'title.slotsDescription', navIndex: 3 },
+  validateSearch: (search): SlotFilter => readSlotFilter(search),
+  loaderDeps: ({ search: { show, platform } }) => ({
+    filter: { ...(show && { show }), ...(platform !== undefined && { platform }) },
+  }),
+  loader: ({ context: { queryClient }, deps: { filter } }) => loadSlotLobby(queryClient, filter),
+  component: SlotScreen,
+});
+
+function SlotScreen() {
+  const filter = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <main id="main" className="wrap">
+      <SlotLobby filter={filter} onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })} />
+    </main>
+  );
+}
