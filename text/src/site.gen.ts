@@ -77,7 +77,6 @@ export interface SiteMessages {
     download: '下载';
     agency: '代理合作';
     slots: '老虎机';
-    slotsDescription: '老虎机大厅：按平台、最新、热门和可试玩筛选，用中文、英文、泰文或拼音搜索。';
   };
   screenError: {
     title: '这一页没能打开';

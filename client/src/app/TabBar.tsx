@@ -7,7 +7,7 @@ import styles from './TabBar.module.css';
 
 const tabs = [
   { word: 'nav.home', icon: homeIcon, href: '/home' },
-  { word: 'nav.games', icon: gameIcon, href: '/home?type=1' },
+  { word: 'nav.games', icon: gameIcon, href: '/game/slotMachine' },
   { word: 'nav.discounts', icon: giftIcon, href: '/discounts/all' },
   { word: 'nav.wallet', icon: walletIcon, href: '/mine/capital/account' },
   { word: 'nav.mine', icon: userIcon, href: '/mine/center' },

@@ -6,7 +6,7 @@ import type { SlotFilter } from '#features/games/slots/slotFilter.ts';
 
 /** SI-18; one lobby under three addresses, each of which stays as it is. AMB-001, AMB-003 */
 export const Route = createFileRoute('/game/slotMachine')({
-  staticData: { title: 'title.slots', description: 'title.slotsDescription', navIndex: 3 },
+  staticData: { title: 'title.slots', description: 'slots', navIndex: 3 },
   validateSearch: (search): SlotFilter => readSlotFilter(search),
   loaderDeps: ({ search: { show, platform } }) => ({
     filter: { ...(show && { show }), ...(platform !== undefined && { platform }) },

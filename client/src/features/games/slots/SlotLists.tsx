@@ -3,13 +3,13 @@ import { maybeLike } from '@foyer/contract/games/collection.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
+import { openDialog } from '#session/dialogs.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { platformsQuery } from '../filter.ts';
+import { maintenanceOf, targetOf } from '../launch.ts';
 import { useLaunch } from '../useLaunch.ts';
 import styles from './SlotLists.module.css';
 import { slotRankQuery } from './slotFilter.ts';
@@ -30,18 +30,20 @@ function Ranking() {
   const s = useText('slotLobby');
   const { data, isError, refetch } = useQuery(slotRankQuery());
   return (
-    <Card title={s('ranking')} aside={<span className="faint small">{s('rankingWeek')}</span>}>
-      {!data && !isError && <SkeletonRows rows={5} />}
+    <Strip title={s('ranking')} why={s('rankingWeek')}>
+      {!data && !isError && <div className={styles.waiting} />}
       {!data && isError && <Retry text={s('rankingFailed')} onRetry={() => void refetch()} />}
-      {data?.list.length === 0 && <p className="muted">{s('rankingEmpty')}</p>}
-      <ol className={styles.rows}>
-        {data?.list.slice(0, 10).map(({ rank, game, roundCount }) => (
-          <Row key={game.id} game={game} note={s('rounds', { count: roundCount })}>
-            <span className={styles.rank}>{rank}</span>
-          </Row>
-        ))}
-      </ol>
-    </Card>
+      {data?.list.length === 0 && <p className="muted small">{s('rankingEmpty')}</p>}
+      {data && data.list.length > 0 && (
+        <ol className={styles.rows}>
+          {data.list.map(({ rank, game, roundCount }) => (
+            <Row key={game.id} game={game} note={s('rounds', { count: roundCount })}>
+              <span className={styles.rank}>{rank}</span>
+            </Row>
+          ))}
+        </ol>
+      )}
+    </Strip>
   );
 }
 
@@ -50,15 +52,35 @@ function MaybeLike() {
   const { data, isError, refetch } = useQuery({ ...q(maybeLike, {}), meta: { isShownByCaller: true } });
   if (data?.list.length === 0) return null;
   return (
-    <Card title={s('maybeLike')} aside={<span className="faint small">{s('maybeLikeWhy')}</span>}>
-      {!data && !isError && <SkeletonRows rows={5} />}
+    <Strip title={s('maybeLike')} why={s('maybeLikeWhy')}>
+      {!data && !isError && <div className={styles.waiting} />}
       {!data && isError && <Retry text={s('maybeLikeFailed')} onRetry={() => void refetch()} />}
-      <ul className={styles.rows}>
-        {data?.list.slice(0, 10).map((game) => (
-          <Row key={game.id} game={game} note={game.platformName} />
-        ))}
-      </ul>
-    </Card>
+      {data && (
+        <ul className={styles.rows}>
+          {data.list.map((game) => (
+            <Row key={game.id} game={game} note={game.platformName} />
+          ))}
+        </ul>
+      )}
+    </Strip>
+  );
+}
+
+interface StripProps {
+  readonly title: string;
+  readonly why: string;
+  readonly children: ReactNode;
+}
+
+function Strip({ title, why, children }: StripProps) {
+  return (
+    <section className={styles.strip} aria-label={title}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <span className="faint small">{why}</span>
+      </div>
+      {children}
+    </section>
   );
 }
 
@@ -69,25 +91,23 @@ interface RowProps {
 }
 
 function Row({ game, note, children }: RowProps) {
-  const t = useText('games');
   const launch = useLaunch();
   const platforms = useQuery(platformsQuery());
   const platform = platforms.data?.list.find(({ platformCode }) => platformCode === game.platformCode);
+  const press = () => {
+    if (maintenanceOf(game, platform) !== undefined) launch(game, platform, 'real');
+    else openDialog({ kind: 'choice', target: targetOf(game, platform) });
+  };
   return (
-    <li className={styles.row}>
-      {children}
-      <img className={styles.thumb} src={game.pcImg || game.picLink} alt="" width="44" height="44" loading="lazy" />
-      <span className={styles.name}>
-        <b>{game.fullName}</b>
-        <span className="faint small">{note}</span>
-      </span>
-      <Button
-        look="quiet"
-        aria-label={t('tile.open', { name: game.fullName })}
-        onClick={() => launch(game, platform, 'real')}
-      >
-        {t('tile.play')}
-      </Button>
+    <li>
+      <button type="button" className={styles.row} onClick={press}>
+        {children}
+        <img className={styles.thumb} src={game.pcImg || game.picLink} alt="" width="44" height="44" loading="lazy" />
+        <span className={styles.name}>
+          <b>{game.fullName}</b>
+          <span className="faint small">{note}</span>
+        </span>
+      </button>
     </li>
   );
 }

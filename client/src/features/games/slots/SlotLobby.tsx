@@ -38,6 +38,7 @@ export function SlotLobby({ filter, onFilter }: SlotLobbyProps) {
       <SlotHead />
       <SlotBanners />
       <SlotOffers />
+      <SlotLists />
       <div className={styles.lobby}>
         <SlotFilters filter={shown} onFilter={choose} />
         <section className={styles.games} aria-label={s('games')}>
@@ -60,7 +61,6 @@ export function SlotLobby({ filter, onFilter }: SlotLobbyProps) {
           <SlotGames filter={shown} onFilter={choose} />
         </section>
       </div>
-      <SlotLists />
     </>
   );
 }
