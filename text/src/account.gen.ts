@@ -56,6 +56,7 @@ export interface AccountMessages {
     doneTitle: '账户建好了';
     doneWords: '已经登录。想先看看也可以，存款随时能做。';
     toDeposit: '去存款';
+    readTerms: '先读用户协议';
   };
   logout: '退出登录';
 }

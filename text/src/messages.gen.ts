@@ -1,9 +1,11 @@
 /* Generated from text/zh_CN by `npm run text`. */
 import type { AccountMessages } from './account.gen.ts';
+import type { AgencyMessages } from './agency.gen.ts';
 import type { BankMessages } from './bank.gen.ts';
 import type { CaptchaMessages } from './captcha.gen.ts';
 import type { CenterMessages } from './center.gen.ts';
 import type { CodesMessages } from './codes.gen.ts';
+import type { DownloadMessages } from './download.gen.ts';
 import type { GamesMessages } from './games.gen.ts';
 import type { HeadsMessages } from './heads.gen.ts';
 import type { HelpMessages } from './help.gen.ts';
@@ -21,14 +23,16 @@ import type { VipMessages } from './vip.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
 
 /** Every room of the catalogue: text/<locale>/<room>.json. */
-export const rooms = ['account', 'bank', 'captcha', 'center', 'codes', 'games', 'heads', 'help', 'home', 'labels', 'lounge', 'outbox', 'refusals', 'rules', 'site', 'slot', 'slotLobby', 'ui', 'vip', 'wallet'] as const;
+export const rooms = ['account', 'agency', 'bank', 'captcha', 'center', 'codes', 'download', 'games', 'heads', 'help', 'home', 'labels', 'lounge', 'outbox', 'refusals', 'rules', 'site', 'slot', 'slotLobby', 'ui', 'vip', 'wallet'] as const;
 
 export interface Messages {
   account: AccountMessages;
+  agency: AgencyMessages;
   bank: BankMessages;
   captcha: CaptchaMessages;
   center: CenterMessages;
   codes: CodesMessages;
+  download: DownloadMessages;
   games: GamesMessages;
   heads: HeadsMessages;
   help: HelpMessages;

@@ -136,8 +136,6 @@ export interface SiteMessages {
     userInfoFailed: '没能读取账户信息，已回到访客状态。';
   };
   soon: {
-    clubTitle: '俱乐部还没有开门';
-    clubText: '等级与礼遇的规则写好之后才会开放。在那之前，没有人享有特别待遇。';
     discountsTitle: '现在没有进行中的优惠';
     discountsText: '每一份优惠都会先写明要打多少流水、何时到期，再放到这里。';
     toGames: '去看游戏';

@@ -4,24 +4,20 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
 /** A section whose programme has not begun: what it is waiting for, and a way on. */
-export function Closed({ section }: { readonly section: 'club' | 'discounts' }) {
+export function Closed() {
   const t = useText('site');
-  const [title, words] =
-    section === 'club'
-      ? (['soon.clubTitle', 'soon.clubText'] as const)
-      : (['soon.discountsTitle', 'soon.discountsText'] as const);
   return (
     <main id="main" className="wrap">
-      <h1 className="sr">{t(section === 'club' ? 'nav.club' : 'nav.discounts')}</h1>
+      <h1 className="sr">{t('nav.discounts')}</h1>
       <EmptyState
-        title={t(title)}
+        title={t('soon.discountsTitle')}
         action={
           <Link to="/home" search={{ type: 1 }} className={buttonClass({ look: 'primary' })}>
             {t('soon.toGames')}
           </Link>
         }
       >
-        {t(words)}
+        {t('soon.discountsText')}
       </EmptyState>
     </main>
   );

@@ -7,6 +7,19 @@ import { InnerLink } from '#app/InnerLink.tsx';
 import { useText } from '#text/useText.tsx';
 import styles from './Footer.module.css';
 
+/** What has to be reachable from every page. M25 */
+const articles = [
+  { id: 'complaint', word: 'footer.complaint' },
+  { id: 'play-limits', word: 'footer.responsible' },
+  { id: 'terms', word: 'footer.terms' },
+] as const;
+const more = [
+  { to: '/club', word: 'nav.club' },
+  { to: '/discounts/all', word: 'nav.discounts' },
+  { to: '/agency', word: 'footer.agency' },
+  { to: '/download', word: 'footer.download' },
+] as const;
+
 /** What holds on every page: play money, 18+, languages; links only to what exists. */
 export function Footer() {
   const t = useText('site');
@@ -49,15 +62,29 @@ export function Footer() {
               </li>
             </ul>
           </section>
+          <section aria-label={t('footer.help')}>
+            <h2>{t('footer.help')}</h2>
+            <ul>
+              <li>
+                <Link to="/helpCenter/startUse">{t('footer.helpCenter')}</Link>
+              </li>
+              {articles.map(({ id, word }) => (
+                <li key={id}>
+                  <Link to="/helpCenter/startUse" search={{ id }}>
+                    {t(word)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
           <section aria-label={t('footer.more')}>
             <h2>{t('footer.more')}</h2>
             <ul>
-              <li>
-                <Link to="/club">{t('nav.club')}</Link>
-              </li>
-              <li>
-                <Link to="/discounts/all">{t('nav.discounts')}</Link>
-              </li>
+              {more.map(({ to, word }) => (
+                <li key={to}>
+                  <Link to={to}>{t(word)}</Link>
+                </li>
+              ))}
             </ul>
           </section>
         </div>

@@ -3,5 +3,5 @@ import { Closed } from '#app/Closed.tsx';
 
 export const Route = createFileRoute('/discounts/all')({
   staticData: { title: 'title.discounts', navIndex: 8 },
-  component: () => <Closed section="discounts" />,
+  component: Closed,
 });

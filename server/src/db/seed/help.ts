@@ -7,10 +7,11 @@ import { bonuses } from './help/bonuses.ts';
 import { deposit } from './help/deposit.ts';
 import { games } from './help/games.ts';
 import { responsible } from './help/responsible.ts';
+import { rules } from './help/rules.ts';
 import { start } from './help/start.ts';
 import { withdrawal } from './help/withdrawal.ts';
 
-const types = [start, deposit, withdrawal, games, bonuses, account, responsible];
+const types = [start, deposit, withdrawal, games, bonuses, account, responsible, rules];
 
 const eachOf = (texts: ReturnType<typeof words>, write: (text: string) => string): string =>
   JSON.stringify(words(write(texts.zh_CN), write(texts.en), write(texts.th)));

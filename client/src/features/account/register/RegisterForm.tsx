@@ -22,6 +22,7 @@ import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { AccountField } from './AccountField.tsx';
 import { OptionalItems } from './OptionalItems.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
+import { TermsCheck } from './TermsCheck.tsx';
 import styles from './RegisterForm.module.css';
 
 /** What the request's codec can't know: the repeated password and the two confirmations. VALID-011, VALID-060, M18 */
@@ -99,7 +100,7 @@ export function RegisterForm() {
       </div>
       <div>
         <FormCheck name="adult" label={text('register.isAdult')} />
-        <FormCheck name="terms" label={text('register.terms')} />
+        <TermsCheck />
       </div>
       <div className={styles.send}>
         <FormSubmit size="large" isBlock busy={text('register.sending')}>

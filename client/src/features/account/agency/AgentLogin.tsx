@@ -1,0 +1,42 @@
+import { agentLogin } from '@foyer/contract/account/agency.ts';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { FormPassword, FormText } from '#form/FormText.tsx';
+import { useCallForm } from '#form/useCallForm.ts';
+import { useText } from '#text/useText.tsx';
+import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
+import { useCaptcha } from '../captcha/useCaptcha.ts';
+import type { Agent } from './SignedInAgent.tsx';
+
+/** An agent's own log-in; a player's account and session have no part in it. CALL-X01, ROLE-015, AMB-157 */
+export function AgentLogin({ onDone }: { readonly onDone: (agent: Agent) => void }) {
+  const text = useText('account');
+  const t = useText('agency');
+  const captcha = useCaptcha('login');
+  const state = useCallForm(agentLogin, {
+    also: { captchaId: captcha.id },
+    refusedAt: { WRONG_CAPTCHA: 'captcha' },
+    onFailed: () => {
+      state.form.setValue('captcha', '');
+      captcha.reload();
+    },
+    onDone,
+  });
+  return (
+    <CallForm label={t('login')} state={state}>
+      <FormText
+        name="account"
+        label={t('account')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={12}
+      />
+      <FormPassword name="password" label={text('login.password')} autoComplete="current-password" />
+      <FormCaptcha captcha={captcha} />
+      <FormSubmit size="large" isBlock busy={t('sending')}>
+        {t('login')}
+      </FormSubmit>
+    </CallForm>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { FormCheck } from '#form/FormChoice.tsx';
+import { useText } from '#text/useText.tsx';
+import styles from './RegisterForm.module.css';
+
+/** Accepting the terms, with the way to read them first: they open beside the form. VALID-060, M18 */
+export function TermsCheck() {
+  const text = useText('account');
+  return (
+    <div>
+      <FormCheck name="terms" label={text('register.terms')} />
+      <Link
+        to="/helpCenter/startUse"
+        search={{ id: 'terms' }}
+        target="_blank"
+        className={`link small ${styles.read ?? ''}`}
+      >
+        {text('register.readTerms')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { init } from '@foyer/contract/site/config.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { q } from '#api/query.ts';
+import { useHydrated } from '#session/hydrated.ts';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { DataLink, leadsTo } from '#ui/DataLink.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './Download.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+
+/** Ways onto a phone: only what the operator has really set; without a package, the site itself. SI-33, SCREEN-069 */
+export function Download() {
+  const t = useText('download');
+  const isHydrated = useHydrated();
+  const { data, isPending, refetch } = useQuery(q(init, {}));
+  if (isPending) return <Skeleton height={200} shape="card" />;
+  if (!data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
+  const packages = [
+    { id: 'apk', label: t('android'), address: data.apkUrl },
+    { id: 'ipa', label: t('ios'), address: data.ipaUrl },
+    { id: 'app', label: t('openApp'), address: data.appJump ? data.appDownload : '' },
+  ].filter(({ address }) => leadsTo(address) !== 'nowhere');
+  const page = leadsTo(data.appDownload) === 'nowhere' ? '/home' : data.appDownload;
+  const address = isHydrated ? new URL(page, location.origin).href : '';
+  return (
+    <div className={styles.ways}>
+      <div className={styles.plate}>
+        {address === '' ? (
+          <Skeleton ratio={[1, 1]} shape="card" />
+        ) : (
+          <Suspense fallback={<Skeleton ratio={[1, 1]} shape="card" />}>
+            <QrCode text={address} label={t('codeLabel', { address })} />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2>{t(page === '/home' ? 'scanSite' : 'scanApp')}</h2>
+        {address !== '' && (
+          <p className={styles.address}>
+            {address} <CopyButton value={address} label={t('copy')} />
+          </p>
+        )}
+        {packages.length === 0 ? (
+          <>
+            <p className="muted">{t('noPackage')}</p>
+            <ul className={styles.steps}>
+              <li>{t('addIos')}</li>
+              <li>{t('addAndroid')}</li>
+            </ul>
+          </>
+        ) : (
+          <div className={styles.packages}>
+            {packages.map((one) => (
+              <DataLink key={one.id} address={one.address} className={buttonClass({ look: 'second', size: 'large' })}>
+                {one.label}
+              </DataLink>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

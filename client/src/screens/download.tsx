@@ -1,0 +1,42 @@
+import { fetchImg } from '@foyer/contract/home/pictures.ts';
+import { init } from '@foyer/contract/site/config.ts';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { q } from '#api/query.ts';
+import { Logo } from '#app/Logo.tsx';
+import { Download } from '#features/site/download/Download.tsx';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import styles from './download.module.css';
+
+const pictureQuery = () => q(fetchImg, { imgCode: 'download' });
+
+/** SI-33: neither header nor footer, and a way home. ROUTE-018, AMB-022 */
+export const Route = createFileRoute('/download')({
+  staticData: { title: 'title.download', description: 'download', isBare: true },
+  loader: async ({ context: { queryClient } }) => {
+    const reads = Promise.all([queryClient.prefetchQuery(q(init, {})), queryClient.prefetchQuery(pictureQuery())]);
+    if (import.meta.env.SSR) await reads;
+  },
+  component: DownloadScreen,
+});
+
+function DownloadScreen() {
+  const t = useText('download');
+  // The page stands without its picture.
+  const picture = useQuery(pictureQuery()).data?.imgLink ?? '';
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.head}>
+        <Logo label={t('home')} />
+        <Link to="/home" className={buttonClass({ look: 'quiet' })}>
+          {t('home')}
+        </Link>
+      </div>
+      <h1>{t('title')}</h1>
+      <p className="muted">{t('lead')}</p>
+      {picture !== '' && <img className={styles.picture} src={picture} alt="" width="880" height="280" />}
+      <Download />
+    </main>
+  );
+}
