@@ -45,7 +45,7 @@ it('answers the front configuration that was asked for and nothing else. ENTITY-
 
 it('answers the service link and the picture host. AMB-175, ENV-015', async () => {
   expect(await t.client().ok(guestInit, {})).toEqual({ customerUrl: '' });
-  expect(await t.client().ok(serverInfo, {})).toEqual({ ftpDomain: '' });
+  expect(await t.client().ok(serverInfo, {})).toEqual({ ftpDomain: '/pictures' });
 });
 
 it('answers one item of the front configuration, an unknown one empty. CALL-025, AMB-112', async () => {

@@ -19,13 +19,18 @@ const rendered = new Set('sort platform page type err redirect panel id tab noti
 
 export function pageRequestOf(url: string, cookie = ''): PageRequest {
   const { pathname, searchParams } = new URL(url, 'https://own.invalid');
+  const visitor = cookieOf(cookie, 'signedIn') === '' ? 'guest' : 'player';
+  // A guest who is sent away from the account centre comes back to exactly where he wanted to go. ROUTE-044
+  const isSentAway = visitor === 'guest' && pathname.startsWith('/mine');
   const query = new URLSearchParams();
-  for (const [name, value] of searchParams) if (rendered.has(name)) query.set(name, value.slice(0, 300));
-  query.sort();
+  for (const [name, value] of searchParams) {
+    if (isSentAway || rendered.has(name)) query.set(name, value.slice(0, 300));
+  }
+  if (!isSentAway) query.sort();
   const lang = cookieOf(cookie, 'lang');
   return {
     path: query.size === 0 ? pathname : `${pathname}?${query}`,
     locale: isLocale(lang) ? lang : locales[0],
-    visitor: cookieOf(cookie, 'signedIn') === '' ? 'guest' : 'player',
+    visitor,
   };
 }

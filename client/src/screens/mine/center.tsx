@@ -61,7 +61,7 @@ function Center() {
           }
         />
       </div>
-      <div className={styles.full}>
+      <div className={styles.entries}>
         <AccountList />
       </div>
       <div className={styles.wide}>

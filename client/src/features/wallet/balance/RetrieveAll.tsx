@@ -22,16 +22,13 @@ export function RetrieveAll({ inGamesSatang }: { readonly inGamesSatang: number 
   const start = () => {
     retrieve.mutate({}, { onSuccess: setResult });
   };
-  const state = retrieve.isPending
-    ? 'busy'
-    : inGamesSatang > 0
-      ? 'ready'
-      : ({ blocked: text('account.retrieveEmpty') } as const);
   return (
     <>
-      <Button state={state} onClick={start}>
-        {text('account.retrieveAll')}
-      </Button>
+      {(inGamesSatang > 0 || retrieve.isPending) && (
+        <Button state={retrieve.isPending ? 'busy' : 'ready'} onClick={start}>
+          {text('account.retrieveAll')}
+        </Button>
+      )}
       {result && <RetrieveResult result={result} onClose={() => setResult(undefined)} />}
     </>
   );

@@ -20,7 +20,7 @@ export function BankMark({ bankCode }: { readonly bankCode: string }) {
   return (
     <img
       className={styles.mark}
-      src={`${host}/bank/${bankCode}.svg`}
+      src={`${host}/bank/${bankCode}.png`}
       alt=""
       width={40}
       height={40}

@@ -132,8 +132,9 @@ function DepositSummary({ method, bank, amount, contact }: SummaryProps) {
         </FormSubmit>
         <p className={styles.rules}>
           {text('deposit.rule30')}
-          {text('deposit.rule24')} {contact}
+          {text('deposit.rule24')}
         </p>
+        {contact}
       </Card>
     </aside>
   );

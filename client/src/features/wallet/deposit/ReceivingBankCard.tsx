@@ -4,14 +4,18 @@ import { CopyButton } from '#ui/CopyButton.tsx';
 import { Note } from '#ui/Note.tsx';
 import styles from './Deposit.module.css';
 
+const longestReference = 24;
+
 /** What the payer types into the own bank's form, each line to be copied. */
 export function ReceivingBankCard({ bank }: { readonly bank: ReceivingBank }) {
   const text = useText('wallet');
+  // A reference is copied into the transfer; a sentence is for the payer to read.
+  const isReference = bank.remark.length <= longestReference;
   const lines = [
     { term: text('deposit.bank'), value: bank.bankName, copy: text('deposit.copyBank') },
     { term: text('deposit.accountName'), value: bank.accountName, copy: text('deposit.copyAccountName') },
     { term: text('deposit.accountNumber'), value: bank.accountNumber, copy: text('deposit.copyAccountNumber') },
-    { term: text('deposit.remark'), value: bank.remark, copy: text('deposit.copyRemark') },
+    { term: text('deposit.remark'), value: isReference ? bank.remark : '', copy: text('deposit.copyRemark') },
   ].filter((line) => line.value !== '');
   return (
     <>
@@ -26,7 +30,7 @@ export function ReceivingBankCard({ bank }: { readonly bank: ReceivingBank }) {
           </div>
         ))}
       </dl>
-      <Note>{text('deposit.ownAccount')}</Note>
+      <Note>{isReference ? text('deposit.ownAccount') : bank.remark}</Note>
       {bank.currency === 'CNY' && <Note tone="warn">{text('deposit.currencyNote')}</Note>}
     </>
   );

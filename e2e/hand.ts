@@ -1,0 +1,89 @@
+/** Two ways to use a page: only the keyboard, or a finger on a phone. Both find things by role and name. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export interface Hand {
+  press(target: Locator): Promise<void>;
+  type(target: Locator, text: string): Promise<void>;
+  tick(target: Locator): Promise<void>;
+}
+
+/** Reaches a control as the Tab key does: focusable and visible, then acts with a key. */
+export function keyboard(page: Page): Hand {
+  const reach = async (target: Locator) => {
+    await target.scrollIntoViewIfNeeded();
+    await target.focus();
+    await expect(target).toBeFocused();
+  };
+  return {
+    async press(target) {
+      await reach(target);
+      await page.keyboard.press('Enter');
+    },
+    async type(target, text) {
+      await reach(target);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    async tick(target) {
+      await reach(target);
+      await page.keyboard.press('Space');
+    },
+  };
+}
+
+export function finger(): Hand {
+  return {
+    press: (target) => target.tap(),
+    type: async (target, text) => {
+      await target.tap();
+      await target.fill(text);
+    },
+    tick: (target) => target.tap(),
+  };
+}
+
+/** Everything on a page that must not happen: errors, refused policies, a broken hydration. */
+export function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) {
+      faults.push(`${new URL(page.url()).pathname}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => faults.push(`${new URL(page.url()).pathname}: ${error.message}`));
+  return faults;
+}
+
+/** The address of the house that the setup has started. */
+export function siteUrl(): string {
+  const url = process.env.FOYER_URL;
+  if (url === undefined) throw new Error('the setup has started no house');
+  return url;
+}
+
+const numbers = '零一二三四五六七八九';
+/** Answers the captcha's question in words: 三加四等于多少？ */
+export function captchaAnswer(question: string): string {
+  const match = /([一二三四五六七八九])加([一二三四五六七八九])/.exec(question);
+  if (!match?.[1] || !match[2]) throw new Error(`no question: ${question}`);
+  return String(numbers.indexOf(match[1]) + numbers.indexOf(match[2]));
+}
+
+let made = 0;
+/** A name nobody has: letters and digits, starting with a letter. */
+export function freshAccount(): string {
+  made += 1;
+  return `p${Date.now().toString(36).slice(-7)}${process.pid % 10}${made}`.slice(0, 12);
+}
+export const freshPhone = (): string => `13${String(Date.now()).slice(-8)}${made % 10}`;
+
+/** A card of a known issuer that nobody has bound yet, with its check digit. */
+export function freshCard(): string {
+  const body = `622202${String(Date.now()).slice(-10)}${process.pid % 10}${made % 10}`;
+  const sum = Array.from(body)
+    .toReversed()
+    .map((digit, place) => (place % 2 === 0 ? Number(digit) * 2 : Number(digit)))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}

@@ -1,0 +1,192 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { captchaAnswer, finger, freshAccount, freshCard, freshPhone, keyboard, siteUrl, watch } from '../hand.ts';
+import type { Hand } from '../hand.ts';
+import { password } from '../player.ts';
+
+/** A PNG of one pixel: enough for a proof. */
+const proof = {
+  name: '转账截图.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+const withdrawPassword = 'take12345';
+
+async function register(page: Page, hand: Hand): Promise<string> {
+  const account = freshAccount();
+  await page.goto(`${siteUrl()}/home`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await hand.press(page.getByRole('link', { name: '注册' }).first());
+  await expect(page).toHaveURL(/\/register/);
+  const form = page.getByRole('form', { name: '开一个账户' });
+  await hand.press(form.getByRole('button', { name: /改为回答问题/ }));
+  const question = await form.getByText(/等于多少/).innerText();
+  await hand.type(form.getByLabel('账号', { exact: true }), account);
+  await hand.type(form.getByLabel('密码', { exact: true }), password);
+  await hand.type(form.getByLabel('再输一次'), password);
+  await hand.type(form.getByLabel(/^手机号/), freshPhone());
+  await hand.type(form.getByLabel('验证码'), captchaAnswer(question));
+  await hand.tick(form.getByLabel(/年满 18 岁/));
+  await hand.tick(form.getByLabel(/同意服务条款/));
+  await hand.press(form.getByRole('button', { name: '创建账户' }));
+  await expect(page).not.toHaveURL(/\/register/);
+  return account;
+}
+
+async function logOutAndIn(page: Page, hand: Hand, account: string): Promise<void> {
+  await page.goto(`${siteUrl()}/mine/center`);
+  await hand.press(
+    page
+      .getByRole('button', { name: '账户菜单' })
+      .or(page.getByRole('button', { name: '退出登录' }))
+      .first(),
+  );
+  const leave = page
+    .getByRole('button', { name: '退出登录' })
+    .or(page.getByRole('menuitem', { name: '退出登录' }))
+    .first();
+  if (await leave.isVisible()) await hand.press(leave);
+  await expect(page.getByRole('link', { name: '注册' }).first()).toBeVisible();
+  await page.goto(`${siteUrl()}/login`);
+  const form = page.getByRole('form', { name: '登录' }).last();
+  await hand.press(form.getByRole('button', { name: /改为回答问题/ }));
+  const question = await form.getByText(/等于多少/).innerText();
+  await hand.type(form.getByLabel('账号', { exact: true }), account);
+  await hand.type(form.getByLabel('密码', { exact: true }), password);
+  await hand.type(form.getByLabel('验证码'), captchaAnswer(question));
+  await hand.press(form.getByRole('button', { name: '登录', exact: true }));
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+async function deposit(page: Page, hand: Hand): Promise<void> {
+  await page.goto(`${siteUrl()}/mine/capital/deposit`);
+  const form = page.getByRole('form', { name: '存款' });
+  await hand.type(form.getByLabel('存款金额'), '5000.50');
+  await hand.type(form.getByLabel('存款人姓名'), '陈晓林');
+  await form.getByLabel('转账凭证').setInputFiles(proof);
+  await expect(form.getByText('已上传')).toBeVisible();
+  await hand.press(form.getByRole('button', { name: '提交存款' }).filter({ visible: true }));
+  await expect(page.getByRole('heading', { name: '存款已提交' })).toBeVisible();
+  await hand.press(page.getByRole('link', { name: '查看存款记录' }));
+  await expect(page.getByText('已支付').first()).toBeVisible({ timeout: 30_000 });
+}
+
+async function playOneRound(page: Page, context: BrowserContext, hand: Hand): Promise<void> {
+  await page.goto(`${siteUrl()}/mine/capital/account`);
+  await hand.press(page.getByRole('button', { name: '转入墨玉堂' }));
+  const transfer = page.getByRole('dialog', { name: '转入墨玉堂' });
+  await hand.type(transfer.getByLabel('金额'), '1000');
+  await hand.press(transfer.getByRole('button', { name: '转入', exact: true }));
+  await expect(transfer).toBeHidden();
+  await page.goto(`${siteUrl()}/home`);
+  const opened = context.waitForEvent('page');
+  await hand.press(page.getByRole('button', { name: /锦鲤跃门/ }).first());
+  await hand.press(page.getByRole('dialog', { name: '锦鲤跃门' }).getByRole('button', { name: '进入游戏' }));
+  const game = await opened;
+  const faults = watch(game);
+  await expect(game).toHaveURL(/\/play\//, { timeout: 20_000 });
+  const spin = game.getByRole('button', { name: '旋转', exact: true });
+  await expect(spin).toBeEnabled({ timeout: 20_000 });
+  const settled = game.waitForResponse((one) => one.url().endsWith('/api/play/spin'));
+  await spin.press('Enter');
+  const round = (await (await settled).json()) as { code: number };
+  expect(round.code).toBe(200);
+  await expect(game.getByRole('button', { name: '旋转中' })).toBeDisabled();
+  await expect(spin.or(game.getByRole('button', { name: '开始免费旋转' })).first()).toBeEnabled({ timeout: 60_000 });
+  expect(faults).toEqual([]);
+  await game.close();
+}
+
+async function retrieve(page: Page, hand: Hand): Promise<void> {
+  await page.goto(`${siteUrl()}/mine/capital/account`);
+  await hand.press(page.getByRole('button', { name: '一键回收' }));
+  const result = page.getByRole('dialog', { name: '回收结果' });
+  await expect(result).toBeVisible();
+  await hand.press(result.getByRole('button', { name: '关闭' }).first());
+}
+
+async function verifyPhone(page: Page, context: BrowserContext, hand: Hand): Promise<void> {
+  await page.goto(`${siteUrl()}/mine/capital/withdrawal`);
+  await hand.press(page.getByRole('button', { name: '去设置 手机号码' }));
+  const dialog = page.getByRole('dialog', { name: '验证手机号码' });
+  await hand.type(dialog.getByRole('textbox', { name: '手机号码' }), freshPhone());
+  await hand.press(dialog.getByRole('button', { name: '发送验证码' }));
+  await expect(dialog.getByText('验证码已发出').first()).toBeVisible();
+  const outbox = await context.newPage();
+  await outbox.goto(`${siteUrl()}/sandbox/outbox`);
+  const code = /\b\d{6}\b/.exec(await outbox.locator('main').innerText())?.[0] ?? '';
+  await outbox.close();
+  await hand.type(dialog.getByRole('textbox', { name: '验证码' }), code);
+  await hand.press(dialog.getByRole('button', { name: '验证手机号码' }));
+  await expect(dialog).toBeHidden();
+}
+
+async function withdraw(page: Page, hand: Hand): Promise<void> {
+  await hand.press(page.getByRole('button', { name: '去设置 提款密码' }));
+  const secret = page.getByRole('dialog', { name: '设置提款密码' });
+  await hand.type(secret.getByLabel('提款密码', { exact: true }), withdrawPassword);
+  await hand.type(secret.getByLabel('再输入一次'), withdrawPassword);
+  await hand.press(secret.getByRole('button', { name: '设置提款密码' }));
+  await expect(secret).toBeHidden();
+  await hand.press(page.getByRole('link', { name: '添加银行卡' }).first());
+  const card = page.getByRole('form', { name: '添加银行卡' });
+  await hand.type(card.getByLabel('持卡人'), '陈晓林');
+  const number = freshCard();
+  await hand.type(card.getByLabel('卡号'), number);
+  await expect(card.getByLabel('开户银行')).not.toHaveValue('');
+  await hand.type(card.getByLabel('开户支行'), '静安支行');
+  await hand.type(card.getByLabel('银行预留手机号'), freshPhone());
+  await hand.type(card.getByLabel('提款密码'), withdrawPassword);
+  await hand.press(card.getByRole('button', { name: '添加这张卡' }));
+  await expect(page.getByRole('listitem').filter({ hasText: number.slice(-4) })).toBeVisible();
+  await page.goto(`${siteUrl()}/mine/capital/withdrawal`);
+  const form = page.getByRole('form', { name: '提款' });
+  await hand.type(form.getByLabel('提款金额'), '2000');
+  await hand.type(form.getByLabel('提款密码'), withdrawPassword);
+  await hand.press(form.getByRole('button', { name: '提交提款' }).filter({ visible: true }));
+  await expect(page.getByRole('heading', { name: '提款申请已提交，等待审核' })).toBeVisible();
+  await hand.press(page.getByRole('link', { name: '查看提款记录' }));
+  await expect(page.getByText('成功').first()).toBeVisible({ timeout: 30_000 });
+}
+
+/** The statement adds up to the balance, line by line. */
+async function readStatement(page: Page): Promise<void> {
+  const reply = page.waitForResponse((one) => one.url().endsWith('/api/loged/myBalanceList'));
+  await page.goto(`${siteUrl()}/mine/billDetail`);
+  const { data } = (await (await reply).json()) as { data: { list: { amount: string; balance: string }[] } };
+  const cents = (amount: string) => Math.round(Number(amount) * 100);
+  const sum = data.list.reduce((total, entry) => total + cents(entry.amount), 0);
+  expect(sum).toBe(cents(data.list[0]?.balance ?? '0'));
+  for (const title of ['充值存款', '转入游戏', '转出游戏', '人工提款']) {
+    await expect(page.getByText(title).filter({ visible: true }).first()).toBeVisible();
+  }
+}
+
+async function journey(page: Page, context: BrowserContext, hand: Hand): Promise<void> {
+  const faults = watch(page);
+  const account = await register(page, hand);
+  await logOutAndIn(page, hand, account);
+  await deposit(page, hand);
+  await playOneRound(page, context, hand);
+  await retrieve(page, hand);
+  await verifyPhone(page, context, hand);
+  await withdraw(page, hand);
+  await readStatement(page);
+  expect(faults).toEqual([]);
+}
+
+test('takes a visitor by keyboard from the door to a paid withdrawal. NFR-007, ROLE-018', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  await journey(page, context, keyboard(page));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test('takes a visitor by touch from the door to a paid withdrawal. NFR-007, ROLE-018', async ({ page, context }) => {
+    test.setTimeout(240_000);
+    await journey(page, context, finger());
+  });
+});

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { siteUrl, watch } from './hand.ts';
+import { registerPlayer } from './player.ts';
+
+const guestScreens = ['/home', '/login', '/register', '/404', '/no-such-page'];
+const playerScreens = [
+  '/mine/center',
+  '/mine/safety',
+  '/mine/billDetail',
+  '/mine/billDetail?tab=deposits',
+  '/mine/capital/account',
+  '/mine/capital/deposit',
+  '/mine/capital/withdrawal',
+  '/mine/capital/withdrawalList',
+  '/mine/capital/bankList',
+  '/mine/capital/bankList?add=true',
+];
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const themes = ['dark', 'light'] as const;
+
+async function sweep(page: import('@playwright/test').Page, path: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const theme of themes) {
+      await page.context().addCookies([{ name: 'theme', value: theme, url: siteUrl() }]);
+      await page.goto(siteUrl() + path);
+      await page.keyboard.press('Shift');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const where = `${path} ${size.width} ${theme}`;
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overflow > 0) found.push(`${where}: scrolls sideways by ${overflow} px`);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      for (const { id, nodes } of violations)
+        found.push(
+          `${where}: ${id} ${nodes
+            .map((node) => node.target.join(' '))
+            .slice(0, 3)
+            .join(' | ')}`,
+        );
+    }
+  }
+  return found;
+}
+
+for (const path of guestScreens) {
+  test(`shows ${path} to a guest without faults at three widths in both themes. A01, S05`, async ({ page }) => {
+    test.slow();
+    const faults = watch(page);
+    const found = await sweep(page, path);
+    // A page that is not there says so in the browser's own log as well.
+    expect([...found, ...faults.filter((fault) => !/404/.test(fault))]).toEqual([]);
+  });
+}
+
+for (const path of playerScreens) {
+  test(`shows ${path} to a player without faults at three widths in both themes. A01, S05`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await registerPlayer(context);
+    const faults = watch(page);
+    const found = await sweep(page, path);
+    expect([...found, ...faults]).toEqual([]);
+  });
+}
