@@ -8,13 +8,14 @@ export interface Hand {
   tick(target: Locator): Promise<void>;
 }
 
+async function reach(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.focus();
+  await expect(target).toBeFocused();
+}
+
 /** Reaches a control as the Tab key does: focusable and visible, then acts with a key. */
 export function keyboard(page: Page): Hand {
-  const reach = async (target: Locator) => {
-    await target.scrollIntoViewIfNeeded();
-    await target.focus();
-    await expect(target).toBeFocused();
-  };
   return {
     async press(target) {
       await reach(target);

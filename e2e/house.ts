@@ -8,6 +8,8 @@ const root = resolve(import.meta.dirname, '..');
 
 export interface RunningHouse {
   readonly url: string;
+  /** Where its database answers. */
+  readonly database: string;
   stop(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Runn
   });
   return {
     url: url.replace('0.0.0.0', '127.0.0.1'),
+    database: process.env.DATABASE_URL || `postgres://foyer@/foyer?host=${join(dataDir, 'postgres')}`,
     async stop() {
       child.kill('SIGTERM');
       await ended;

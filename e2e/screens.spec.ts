@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteUrl, watch } from './hand.ts';
 import { registerPlayer } from './player.ts';
 
@@ -23,7 +24,7 @@ const sizes = [
 ];
 const themes = ['dark', 'light'] as const;
 
-async function sweep(page: import('@playwright/test').Page, path: string): Promise<string[]> {
+async function sweep(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);

@@ -4,5 +4,6 @@ import { startHouse } from './house.ts';
 export default async function setup(): Promise<() => Promise<void>> {
   const house = await startHouse();
   process.env.FOYER_URL = house.url;
+  process.env.FOYER_DATABASE = house.database;
   return () => house.stop();
 }

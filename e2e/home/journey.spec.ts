@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { booksFaults } from '../books.ts';
 import { captchaAnswer, finger, freshAccount, freshCard, freshPhone, keyboard, siteUrl, watch } from '../hand.ts';
 import type { Hand } from '../hand.ts';
 import { password } from '../player.ts';
@@ -152,12 +153,13 @@ async function withdraw(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByText('成功').first()).toBeVisible({ timeout: 30_000 });
 }
 
+const cents = (amount: string): number => Math.round(Number(amount) * 100);
+
 /** The statement adds up to the balance, line by line. */
 async function readStatement(page: Page): Promise<void> {
   const reply = page.waitForResponse((one) => one.url().endsWith('/api/loged/myBalanceList'));
   await page.goto(`${siteUrl()}/mine/billDetail`);
   const { data } = (await (await reply).json()) as { data: { list: { amount: string; balance: string }[] } };
-  const cents = (amount: string) => Math.round(Number(amount) * 100);
   const sum = data.list.reduce((total, entry) => total + cents(entry.amount), 0);
   expect(sum).toBe(cents(data.list[0]?.balance ?? '0'));
   for (const title of ['充值存款', '转入游戏', '转出游戏', '人工提款']) {
@@ -175,6 +177,7 @@ async function journey(page: Page, context: BrowserContext, hand: Hand): Promise
   await verifyPhone(page, context, hand);
   await withdraw(page, hand);
   await readStatement(page);
+  expect(await booksFaults()).toEqual([]);
   expect(faults).toEqual([]);
 }
 
