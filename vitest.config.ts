@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: ['{contract,text,pictures,games,tools}/**/*.test.ts', 'server/src/**/*.unit.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
