@@ -17,7 +17,7 @@ export function safeRedirect(value: unknown, paths: ReadonlySet<string>): string
     return undefined;
   }
   if (tricks.test(value) || tricks.test(decoded) || decoded.includes('%')) return undefined;
-  if (!/^\/(?!\/)/.test(decoded) || decoded.includes('//') || decoded.includes('..')) return undefined;
+  if (!/^\/(?!\/)/.test(decoded) || decoded.includes('//') || /\/\.|\.\./.test(decoded)) return undefined;
   const url = new URL(value, 'https://own.invalid');
   if (url.origin !== 'https://own.invalid') return undefined;
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;

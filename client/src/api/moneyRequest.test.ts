@@ -1,0 +1,92 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deposit } from '@foyer/contract/wallet/balance.ts';
+import { CallFailure } from '#api/failure.ts';
+import { closeMoneyRequest, openMoneyRequest, pendingMoney } from '#api/moneyRequest.ts';
+import { setTransport } from '#api/query.ts';
+import { readReply } from '#api/reply.ts';
+import type { Reply } from '#api/reply.ts';
+import { write } from '#api/useCall.ts';
+
+const request = { platformKey: 'moyu', amountSatang: 10_000 };
+const dayMs = 86_400_000;
+const answered: Reply = {
+  httpStatus: 200,
+  requestId: 'r-1',
+  body: { code: 200, data: { mainBalance: '0.00', accountBalance: '100.00', AvailBalance: '0.00' } },
+};
+const refused: Reply = { httpStatus: 200, requestId: 'r-2', body: { code: 1301, msg: '余额不足' } };
+const silence: Reply = { httpStatus: 0, requestId: '', failure: 'timeout' };
+const broken: Reply = { httpStatus: 502, requestId: 'r-3', body: '<html>' };
+
+/** A house that answers with these replies in turn and remembers the ids that it was sent. */
+function house(...replies: Reply[]) {
+  const ids: (string | undefined)[] = [];
+  const client = new QueryClient();
+  setTransport(client, async (call, _request, { moneyRequestId }) => {
+    ids.push(moneyRequestId);
+    return readReply(call, replies[ids.length - 1] ?? silence).data;
+  });
+  return { client, ids };
+}
+const failure = async (sent: Promise<unknown>): Promise<CallFailure> => {
+  const error: unknown = await sent.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof CallFailure)) throw new Error('it did not fail');
+  return error;
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('a money write', () => {
+  it('has an id that is stored before it is sent, and dropped with the answer. L04', async () => {
+    let stored: string | undefined;
+    const client = new QueryClient();
+    setTransport(client, async (call, _request, { moneyRequestId }) => {
+      stored = pendingMoney('deposit')?.requestId;
+      expect(moneyRequestId).toBe(stored);
+      return readReply(call, answered).data;
+    });
+    await write(client, deposit, request);
+    expect(stored).toMatch(/^[\w-]{8,64}$/);
+    expect(pendingMoney('deposit')).toBeUndefined();
+  });
+  it.each([
+    ['a time-out', silence],
+    ['a gateway that broke', broken],
+  ])('is unknown after %s, and asked again under the same id. L06, AMB-174', async (_what, reply) => {
+    const { client, ids } = house(reply, answered);
+    const error = await failure(write(client, deposit, request));
+    expect(error.isOutcomeUnknown).toBe(true);
+    expect(pendingMoney('deposit')?.requestId).toBe(ids[0]);
+    await write(client, deposit, request);
+    expect(ids[1]).toBe(ids[0]);
+  });
+  it('gets a new id when something else is asked for', async () => {
+    const { client, ids } = house(silence, answered);
+    await failure(write(client, deposit, request));
+    await write(client, deposit, { ...request, amountSatang: 20_000 });
+    expect(ids[1]).not.toBe(ids[0]);
+  });
+  it('is over after a refusal: nothing has moved', async () => {
+    const { client, ids } = house(refused, answered);
+    const error = await failure(write(client, deposit, request));
+    expect([error.isOutcomeUnknown, error.code, error.message, error.requestId]).toEqual([
+      false,
+      1301,
+      '余额不足',
+      'r-2',
+    ]);
+    await write(client, deposit, request);
+    expect(ids[1]).not.toBe(ids[0]);
+  });
+  it('is still known after a reload, for a day', () => {
+    const id = openMoneyRequest('deposit', request, 1000);
+    expect(openMoneyRequest('deposit', request, 1000 + dayMs - 1)).toBe(id);
+    expect(pendingMoney('deposit', 1000 + dayMs)).toBeUndefined();
+    closeMoneyRequest('deposit');
+    expect(pendingMoney('deposit', 1001)).toBeUndefined();
+  });
+});

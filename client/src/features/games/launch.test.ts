@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { LaunchTarget } from '#session/dialogs.ts';
+import { launchStep } from './launch.ts';
+import type { LaunchFacts } from './launch.ts';
+
+const target: LaunchTarget = {
+  gameId: 'moyu-koi-gate',
+  name: '锦鲤跃门',
+  platformCode: 'moyu',
+  platformKey: 'moyu',
+  platformName: '墨玉堂',
+  gameType: 1,
+  isTrialOffered: true,
+};
+const withoutTrial = { ...target, isTrialOffered: false };
+const guest: LaunchFacts = { visitor: 'guest', maintenance: undefined, platformSatang: undefined };
+const player: LaunchFacts = { visitor: 'player', maintenance: undefined, platformSatang: 5000 };
+
+describe('before a game opens', () => {
+  it.each([
+    ['guest', 'real', guest],
+    ['guest', 'trial', guest],
+    ['player', 'real', player],
+    ['player', 'trial', player],
+  ] as const)('a platform under maintenance blocks first: %s, %s. STATE-006, AMB-037', (_who, mode, facts) => {
+    const step = launchStep(withoutTrial, mode, { ...facts, maintenance: '16:00 恢复' });
+    expect(step).toEqual({ kind: 'maintenance', remarks: '16:00 恢复' });
+  });
+  it('a guest who plays is told to log in. STATE-008, ROLE-005', () => {
+    expect(launchStep(target, 'real', guest)).toEqual({ kind: 'reminder', reason: 'play' });
+  });
+  it('a trial asks its question, for guest and player alike. STATE-009, AMB-038', () => {
+    expect(launchStep(target, 'trial', guest)).toEqual({ kind: 'trial', target });
+    expect(launchStep(target, 'trial', player)).toEqual({ kind: 'trial', target });
+  });
+  it('a game without a trial says so before the question. STATE-010, AMB-037', () => {
+    expect(launchStep(withoutTrial, 'trial', guest)).toEqual({ kind: 'noTrial' });
+  });
+  it('a player with money on the platform goes in. STATE-007', () => {
+    expect(launchStep(target, 'real', player)).toBe('open');
+  });
+  it('a player whose balance there is not known goes in', () => {
+    expect(launchStep(target, 'real', { ...player, platformSatang: undefined })).toBe('open');
+  });
+  it('a player without money there is offered to move some', () => {
+    expect(launchStep(target, 'real', { ...player, platformSatang: 0 })).toEqual({ kind: 'funds', target });
+  });
+});

@@ -1,0 +1,136 @@
+/** The home page as it arrives: rendered, taken up without a word in the console, and usable by key, pointer and touch. */
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Whatever a page says in the console, fails to do, or breaks of its policy. */
+const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ baseURL: process.env.FOYER_URL });
+
+/** The client is in charge once the other tiles have taken their places. */
+const takenUp = (page: Page) => expect(page.locator('main ul > li button').nth(20)).toBeAttached();
+
+test('answers with the page itself, its language, its policy and the right status', async ({ request }) => {
+  const home = await request.get('/home');
+  const html = await home.text();
+  expect(home.status()).toBe(200);
+  expect(html).toContain('<html lang="zh-CN">');
+  expect(html).toContain('锦鲤跃门');
+  expect(home.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(home.headers()['content-security-policy']).not.toMatch(/unsafe|nonce/);
+  expect(home.headers()['x-content-type-options']).toBe('nosniff');
+  expect((await request.get('/nowhere')).status()).toBe(404);
+  const root = await request.get('/', { maxRedirects: 0 });
+  expect([root.status(), root.headers().location]).toEqual([308, '/home']);
+});
+
+for (const [width, height] of [
+  [360, 780],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`is taken up quietly, ${width} px, ${colorScheme}`, async ({ browser }) => {
+      const context = await browser.newContext({
+        baseURL: process.env.FOYER_URL,
+        viewport: { width, height },
+        colorScheme,
+      });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto('/home');
+      await takenUp(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link')).toHaveCount(9);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test('a press before the client listens is not lost', async ({ page }) => {
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '全部公告' }).click();
+  await expect(page.getByRole('dialog', { name: '新闻公告' })).toBeVisible();
+  await page.getByRole('button', { name: '知道了' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a navigation entry opens the games of its type and is marked. ROUTE-046 to ROUTE-054', async ({ page }) => {
+  await page.goto('/home');
+  await takenUp(page);
+  await page.getByRole('link', { name: '体育', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '体育' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '体育', exact: true }).first()).toHaveAttribute('aria-current', 'page');
+});
+
+test('a guest who plays is reminded to log in; a trial asks first. SI-12, SI-13', async ({ page }) => {
+  await page.goto('/home');
+  await takenUp(page);
+  const tile = page.getByRole('button', { name: '锦鲤跃门 墨玉堂' });
+  await tile.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: '进入游戏' }).click();
+  await expect(page.getByRole('dialog', { name: '温馨提示' })).toContainText('请先登录再进行游戏');
+  await page.keyboard.press('Escape');
+  await expect(tile).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: '开始试玩' }).click();
+  await expect(page.getByRole('dialog')).toContainText('试玩不享受任何奖励，是否继续？');
+});
+
+test('a guest at a page of the account centre is sent home and told why. ROUTE-044', async ({ page }) => {
+  await page.goto('/mine/center');
+  await expect(page).toHaveURL(/\/home\?redirect=%2Fmine%2Fcenter/);
+  await expect(page.getByText('请先登录', { exact: true })).toBeVisible();
+  await expect(page.getByRole('form', { name: '快速登录' }).getByRole('textbox', { name: '账号' })).toBeFocused();
+});
+
+test('the language changes without a reload and stays. I18N-003', async ({ page }) => {
+  await page.goto('/home');
+  await takenUp(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('combobox', { name: '语言' }).selectOption('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Slots', exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the theme is there before the first paint of the next page', async ({ page }) => {
+  await page.goto('/home');
+  await takenUp(page);
+  const before = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.getByRole('button', { name: '切换明暗' }).first().click();
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', before === 'light' ? 'dark' : 'light');
+});
+
+test('an error text in the address of /404 is text. S06', async ({ page }) => {
+  await page.goto(`/404?err=${encodeURIComponent('<img src=x onerror=alert(1)> https://evil.example')}`);
+  await expect(page.getByRole('main')).toContainText('<img src=x onerror=alert(1)> https://evil.example');
+  await expect(page.getByRole('link')).toHaveCount(1);
+});
