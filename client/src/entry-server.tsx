@@ -71,7 +71,9 @@ export function publicPaths(): readonly string[] {
   const router = createFoyerRouter(createQueryClient(), createMemoryHistory({ initialEntries: ['/home'] }));
   return Object.values(router.routesByPath)
     .filter(({ options: { staticData: screen = {} }, fullPath }) => {
-      return screen.title !== undefined && !screen.isPrivate && !screen.isUnlisted && !fullPath.includes('$');
+      // The index of a folder sends on to the page that is meant.
+      if (fullPath.includes('$') || fullPath.endsWith('/')) return false;
+      return screen.title !== undefined && !screen.isPrivate && !screen.isUnlisted;
     })
     .map(({ fullPath }) => fullPath);
 }
