@@ -15,6 +15,7 @@ import type { LoungeMessages } from './lounge.gen.ts';
 import type { OutboxMessages } from './outbox.gen.ts';
 import type { RefusalsMessages } from './refusals.gen.ts';
 import type { RulesMessages } from './rules.gen.ts';
+import type { SearchMessages } from './search.gen.ts';
 import type { SiteMessages } from './site.gen.ts';
 import type { SlotMessages } from './slot.gen.ts';
 import type { SlotLobbyMessages } from './slotLobby.gen.ts';
@@ -23,7 +24,7 @@ import type { VipMessages } from './vip.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
 
 /** Every room of the catalogue: text/<locale>/<room>.json. */
-export const rooms = ['account', 'agency', 'bank', 'captcha', 'center', 'codes', 'download', 'games', 'heads', 'help', 'home', 'labels', 'lounge', 'outbox', 'refusals', 'rules', 'site', 'slot', 'slotLobby', 'ui', 'vip', 'wallet'] as const;
+export const rooms = ['account', 'agency', 'bank', 'captcha', 'center', 'codes', 'download', 'games', 'heads', 'help', 'home', 'labels', 'lounge', 'outbox', 'refusals', 'rules', 'search', 'site', 'slot', 'slotLobby', 'ui', 'vip', 'wallet'] as const;
 
 export interface Messages {
   account: AccountMessages;
@@ -42,6 +43,7 @@ export interface Messages {
   outbox: OutboxMessages;
   refusals: RefusalsMessages;
   rules: RulesMessages;
+  search: SearchMessages;
   site: SiteMessages;
   slot: SlotMessages;
   slotLobby: SlotLobbyMessages;

@@ -27,6 +27,7 @@ export interface SiteMessages {
     wallet: '钱包';
     toHome: '前厅，回到首页';
     skip: '跳到正文';
+    search: '搜索游戏';
   };
   reminder: {
     title: '温馨提示';

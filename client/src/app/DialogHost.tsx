@@ -8,6 +8,9 @@ const WalletDoor = lazy(async () => ({ default: (await import('#app/WalletDoor.t
 const AnnouncementDialog = lazy(async () => ({
   default: (await import('#features/home/AnnouncementDialog.tsx')).AnnouncementDialog,
 }));
+const SearchPalette = lazy(async () => ({
+  default: (await import('#features/games/search/SearchPalette.tsx')).SearchPalette,
+}));
 const LaunchDialogs = lazy(async () => ({
   default: (await import('#features/games/LaunchDialogs.tsx')).LaunchDialogs,
 }));
@@ -33,6 +36,8 @@ function Chosen({ open }: { readonly open: OpenDialog }) {
       return <WalletDoor onClose={closeDialog} />;
     case 'announcements':
       return <AnnouncementDialog onClose={closeDialog} />;
+    case 'search':
+      return <SearchPalette onClose={closeDialog} />;
     case 'maintenance':
     case 'noTrial':
     case 'trial':

@@ -3,9 +3,12 @@ import { HeaderLogin } from '#app/HeaderLogin.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { NavLinks } from '#app/NavLinks.tsx';
 import { ThemeSwitch } from '#app/ThemeSwitch.tsx';
+import { openDialog } from '#session/dialogs.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { searchIcon } from '#ui/icons.ts';
 import styles from './Header.module.css';
 
 const AccountBlock = lazy(async () => ({ default: (await import('#app/AccountBlock.tsx')).AccountBlock }));
@@ -21,6 +24,7 @@ export function Header() {
         <NavLinks className={styles.nav} linkClass={styles.navLink} />
         <div className={styles.acts}>
           {visitor === 'guest' ? <HeaderLogin /> : <Account />}
+          <IconButton label={t('nav.search')} icon={searchIcon} onClick={() => openDialog({ kind: 'search' })} />
           <ThemeSwitch className={styles.theme} />
         </div>
       </div>

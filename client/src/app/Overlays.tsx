@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { DialogHost } from '#app/DialogHost.tsx';
+import { SearchKeys } from '#app/SearchKeys.tsx';
 import { MessageLayer } from '#ui/messages/MessageLayer.tsx';
 import { Announcer } from '#ui/Announcer.tsx';
 
@@ -14,6 +15,7 @@ export function Overlays() {
       <Announcer />
       <MessageLayer />
       <DialogHost />
+      <SearchKeys />
       {isHome && (
         <Suspense>
           <FloatLogin />

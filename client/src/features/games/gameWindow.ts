@@ -1,6 +1,7 @@
 /** The game's window: opened on the click itself, on our own page, which then asks for the game's address. AMB-153 */
 import type { LaunchTarget } from '#session/dialogs.ts';
 import type { Mode } from './launch.ts';
+import { keepRecentGame } from './search/recent.ts';
 
 /** STATE-007, CONST-032 */
 const features = 'popup,width=1288,height=896';
@@ -34,6 +35,7 @@ interface BlockedWords {
 
 /** Must be called while the click is being handled. A blocked window becomes a notification with a link. ERR-038 */
 export function openGameWindow(target: LaunchTarget, mode: Mode, blocked: BlockedWords): void {
+  keepRecentGame(target.gameId);
   const opened = window.open(launchAddress(target, mode), `game-${target.gameId || target.platformKey}`, features);
   if (opened) return;
   const act = () => openGameWindow(target, mode, blocked);
