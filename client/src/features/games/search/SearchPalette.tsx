@@ -115,7 +115,7 @@ function Results({ typed, facets, onTyped, children }: ResultsProps) {
   };
   useEffect(() => {
     // Newer browsers answer a promise, which React would take for a clean-up.
-    void document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
   return (
     <>
