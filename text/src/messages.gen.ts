@@ -16,15 +16,17 @@ import type { OutboxMessages } from './outbox.gen.ts';
 import type { RefusalsMessages } from './refusals.gen.ts';
 import type { RulesMessages } from './rules.gen.ts';
 import type { SearchMessages } from './search.gen.ts';
+import type { SectionsMessages } from './sections.gen.ts';
 import type { SiteMessages } from './site.gen.ts';
 import type { SlotMessages } from './slot.gen.ts';
 import type { SlotLobbyMessages } from './slotLobby.gen.ts';
+import type { SportsMessages } from './sports.gen.ts';
 import type { UiMessages } from './ui.gen.ts';
 import type { VipMessages } from './vip.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
 
 /** Every room of the catalogue: text/<locale>/<room>.json. */
-export const rooms = ['account', 'agency', 'bank', 'captcha', 'center', 'codes', 'download', 'games', 'heads', 'help', 'home', 'labels', 'lounge', 'outbox', 'refusals', 'rules', 'search', 'site', 'slot', 'slotLobby', 'ui', 'vip', 'wallet'] as const;
+export const rooms = ['account', 'agency', 'bank', 'captcha', 'center', 'codes', 'download', 'games', 'heads', 'help', 'home', 'labels', 'lounge', 'outbox', 'refusals', 'rules', 'search', 'sections', 'site', 'slot', 'slotLobby', 'sports', 'ui', 'vip', 'wallet'] as const;
 
 export interface Messages {
   account: AccountMessages;
@@ -44,9 +46,11 @@ export interface Messages {
   refusals: RefusalsMessages;
   rules: RulesMessages;
   search: SearchMessages;
+  sections: SectionsMessages;
   site: SiteMessages;
   slot: SlotMessages;
   slotLobby: SlotLobbyMessages;
+  sports: SportsMessages;
   ui: UiMessages;
   vip: VipMessages;
   wallet: WalletMessages;
