@@ -13,6 +13,8 @@ export const platformEntry = record({
   logoImg: withDefault(text, ''),
   isUnderMaintenance: at('maintain', flag),
   maintainRemarks: withDefault(text, ''),
+  /** Ours: how many games it has in this list's type; 0 is not said. */
+  gameCount: withDefault(integer, 0),
 });
 export type GamePlatform = Value<typeof platformEntry>;
 

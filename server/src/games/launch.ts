@@ -6,7 +6,7 @@ import { Refusal } from '../http/context.ts';
 import type { Handler, House } from '../http/context.ts';
 import { platformByCode } from '../platforms/platforms.ts';
 import type { LaunchPort } from './launchPort.ts';
-import { gameOf } from './store.ts';
+import { firstGameOf, gameOf } from './store.ts';
 
 type Calls = typeof calls;
 type Asked = RequestOf<Calls['gameUrl']>;
@@ -21,13 +21,17 @@ const modeOf = (asked: Asked, launcher: Launcher): 'real' | 'trial' =>
   asked.linkType === '2' || launcher.playerId === undefined ? 'trial' : 'real';
 
 /**
- * The address of the game's window. Maintenance comes first, then whether there is a trial. AMB-037
+ * The address of the game's window; without a game it is the platform's first one of the type. Maintenance comes first,
+ * then whether there is a trial. AMB-037
  * Refuses: UNKNOWN_PLATFORM, UNKNOWN_GAME, PLATFORM_MAINTENANCE with the remarks, NO_TRIAL.
  */
 export async function launchAddress(house: House, port: LaunchPort, launcher: Launcher, asked: Asked): Promise<string> {
   const platform = await platformByCode(house, asked.platformCode, launcher.lang);
   if (platform === undefined) throw new Refusal('UNKNOWN_PLATFORM');
-  const game = await gameOf(house, asked.platformCode, asked.gameCode);
+  const isWholePlatform = asked.gameCode === '';
+  const game = isWholePlatform
+    ? await firstGameOf(house, asked.platformCode, asked.gameType)
+    : await gameOf(house, asked.platformCode, asked.gameCode);
   if (game === undefined) throw new Refusal('UNKNOWN_GAME');
   if (game.is_under_maintenance) throw new Refusal('PLATFORM_MAINTENANCE', { remarks: game.remarks[launcher.lang] });
   const mode = modeOf(asked, launcher);
@@ -35,7 +39,7 @@ export async function launchAddress(house: House, port: LaunchPort, launcher: La
   return port.createLaunch(house, {
     playerId: launcher.playerId,
     platformCode: asked.platformCode,
-    gameCode: asked.gameCode,
+    gameCode: game.game_id,
     mode,
     lang: launcher.lang,
   });

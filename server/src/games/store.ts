@@ -107,11 +107,13 @@ export interface HallRow extends Selectable<GameHallTable> {
   readonly platform_key: string;
   readonly is_platform_closed: boolean;
   readonly platform_remarks: Selectable<GamePlatformTable>['maintenance_remarks'];
+  /** Of the hall, or of the section asked for. */
+  readonly game_count: number;
 }
 
 /** The halls that have a game, in the order of the catalogue; with a section, a game of that section. */
-export function hallsOf(house: House, gameType: number, section = ''): Promise<HallRow[]> {
-  return house.db
+export async function hallsOf(house: House, gameType: number, section = ''): Promise<HallRow[]> {
+  const rows = await house.db
     .selectFrom('game_hall')
     .innerJoin('game_platform', 'game_platform.platform_code', 'game_hall.platform_code')
     .selectAll('game_hall')
@@ -120,18 +122,25 @@ export function hallsOf(house: House, gameType: number, section = ''): Promise<H
       'game_platform.is_under_maintenance as is_platform_closed',
       'game_platform.maintenance_remarks as platform_remarks',
     ])
-    .where('game_hall.game_type', '=', gameType)
-    .where((where) => {
-      let inside = where
+    .select((row) => {
+      let inside = row
         .selectFrom('game')
-        .select('game.game_id')
+        .select((count) => count.fn.countAll<number>().as('total'))
         .whereRef('game.platform_code', '=', 'game_hall.platform_code')
         .whereRef('game.game_type', '=', 'game_hall.game_type');
       if (section !== '') inside = inside.where('game.section', '=', section);
-      return where.exists(inside);
+      return inside.$asScalar().as('game_count');
     })
+    .where('game_hall.game_type', '=', gameType)
     .orderBy('game_hall.sort_order')
     .execute();
+  return rows.flatMap(({ game_count: count, ...row }) => (count ? [{ ...row, game_count: count }] : []));
+}
+
+/** The first game of a hall: what stands behind the door of a platform as a whole. */
+export function firstGameOf(house: House, platformCode: string, gameType: number): Promise<GameRow | undefined> {
+  const found = games(house).where('game.platform_code', '=', platformCode).where('game.game_type', '=', gameType);
+  return withPlatform(found).orderBy('game.sort_order').orderBy('game.game_id').executeTakeFirst();
 }
 
 /** How many games each type and section has. */

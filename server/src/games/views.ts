@@ -54,6 +54,7 @@ export function platformFrom(platform: Platform): GamePlatform {
     logoImg: markAddress(platform.platformCode),
     isUnderMaintenance: platform.isUnderMaintenance,
     maintainRemarks: platform.maintainRemarks,
+    gameCount: 0,
   };
 }
 
@@ -70,5 +71,6 @@ export function hallFrom(row: HallRow, lang: Locale): GamePlatform {
     logoImg: markAddress(row.platform_code),
     isUnderMaintenance,
     maintainRemarks: isUnderMaintenance ? remarks[lang] : '',
+    gameCount: row.game_count,
   };
 }

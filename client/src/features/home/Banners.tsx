@@ -14,12 +14,17 @@ export const bannersQuery = () => q(bannerList, { position: 'home' });
 
 /** The banners: one every four seconds, looped, paused at will; the first is there with the page. HOME-001 to HOME-004 */
 export function Banners() {
-  const t = useText('home');
   const { data, isError, refetch } = useQuery(bannersQuery());
-  const isHydrated = useHydrated();
   if (isError && !data) return <BlockFailed className={styles.place} onRetry={() => void refetch()} />;
   if (!data) return <div className={styles.place} />;
-  const slides = data.list.map((banner, index) => ({
+  return <BannerSlides list={data.list} />;
+}
+
+/** Nothing where there is no banner. */
+export function BannerSlides({ list }: { readonly list: readonly Banner[] }) {
+  const t = useText('home');
+  const isHydrated = useHydrated();
+  const slides = list.map((banner, index) => ({
     id: `${index} ${bannerPicture(banner).picture}`,
     label: banner.title,
     // Later slides come when the page is in use: their pictures must not compete with the first. HOME-003

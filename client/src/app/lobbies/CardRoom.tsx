@@ -1,0 +1,68 @@
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PlatformGames } from '#features/games/lobby/PlatformGames.tsx';
+import { platformGames, platformsOfType } from '#features/games/lobby/reads.ts';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { Note } from '#ui/Note.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import type { GamesSearch } from './gamesSearch.ts';
+
+/** The games cannot be asked for before it is known which room comes first. */
+export async function readCardRoom(client: QueryClient, { platformCode, page = 1 }: GamesSearch): Promise<void> {
+  const rooms = platformsOfType(gameTypeCodes.chess);
+  const read = client.prefetchQuery(rooms).then(() => {
+    const code = platformCode ?? client.getQueryData(rooms.queryKey)?.list[0]?.platformCode;
+    return code === undefined ? undefined : client.prefetchQuery(platformGames(gameTypeCodes.chess, code, page));
+  });
+  if (import.meta.env.SSR) await read;
+}
+
+interface CardRoomProps {
+  readonly search: GamesSearch;
+  readonly onSearch: (search: GamesSearch) => void;
+}
+
+/** The games of one card room; without a name in the address, of the first. SI-24, AMB-007, ROUTE-008 */
+export function CardRoom({ search, onSearch }: CardRoomProps) {
+  const t = useText('sections');
+  const rooms = useQuery(platformsOfType(gameTypeCodes.chess));
+  const code = search.platformCode ?? rooms.data?.list[0]?.platformCode;
+  const room = rooms.data?.list.find(({ platformCode }) => platformCode === code);
+  const back = (
+    <Link to="/chess" className={buttonClass({})}>
+      {t('chessInside.back')}
+    </Link>
+  );
+  if (rooms.data && !room) {
+    return (
+      <main id="main" className="wrap">
+        <PageHead title={t('chess.title')} />
+        <EmptyState title={t('chessInside.unknown')} action={back}>
+          {t('chessInside.unknownText')}
+        </EmptyState>
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="wrap">
+      <PageHead title={room?.platformName ?? t('chess.title')} lead={t('chessInside.lead')} aside={back} />
+      {room?.isUnderMaintenance && <Note tone="warn">{room.maintainRemarks || t('closed')}</Note>}
+      {rooms.isError && !rooms.data && <ErrorState title={t('failed')} onRetry={() => void rooms.refetch()} />}
+      {code === undefined && rooms.isPending && <SkeletonRows rows={4} />}
+      {code !== undefined && (
+        <PlatformGames
+          gameType={gameTypeCodes.chess}
+          platformCode={code}
+          page={search.page ?? 1}
+          platforms={[]}
+          onChoose={({ page }) => onSearch({ platformCode: code, ...(page > 1 && { page }) })}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
+import { picturesOfType, platformsOfType } from '#features/games/lobby/reads.ts';
+import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import { readTogether } from './readTogether.ts';
+
+export const readChessLobby = (client: QueryClient): Promise<void> =>
+  readTogether(
+    client.prefetchQuery(lobbyBanners('chess')),
+    client.prefetchQuery(platformsOfType(gameTypeCodes.chess)),
+    client.prefetchQuery(picturesOfType(gameTypeCodes.chess)),
+  );
+
+/** Card rooms; each leads to its own games. SI-23, SCREEN-030, AMB-007, ROUTE-007, ROUTE-050 */
+export function ChessLobby() {
+  const t = useText('sections');
+  return (
+    <main id="main" className="wrap">
+      <PageHead
+        title={t('chess.title')}
+        lead={t('chess.lead')}
+        aside={
+          <Link to="/texas" className={buttonClass({})}>
+            {t('texas.title')}
+          </Link>
+        }
+      />
+      <LobbyBanners code="chess" />
+      <TypePlatforms
+        gameType={gameTypeCodes.chess}
+        inside={({ platformCode, platformName: name }) => (
+          <Link
+            to="/chessInside"
+            search={{ platformCode }}
+            className={buttonClass({ size: 'small' })}
+            aria-label={t('seeGamesOf', { name })}
+          >
+            {t('seeGames')}
+          </Link>
+        )}
+      />
+    </main>
+  );
+}

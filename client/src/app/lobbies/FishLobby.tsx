@@ -1,0 +1,57 @@
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { FishKing } from '#features/games/lobby/FishKing.tsx';
+import { HighlightVideos } from '#features/games/lobby/HighlightVideos.tsx';
+import { PlatformGames } from '#features/games/lobby/PlatformGames.tsx';
+import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
+import { fishKingQuery, picturesOfType, platformGames, platformsOfType, videosQuery } from '#features/games/lobby/reads.ts';
+import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
+import { useText } from '#text/useText.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Reveal } from '#ui/Reveal.tsx';
+import { readTogether } from './readTogether.ts';
+import type { GamesSearch } from './gamesSearch.ts';
+
+export const readFishLobby = (client: QueryClient, { platformCode = '', page = 1 }: GamesSearch): Promise<void> =>
+  readTogether(
+    client.prefetchQuery(lobbyBanners('fish')),
+    client.prefetchQuery(platformsOfType(gameTypeCodes.fish)),
+    client.prefetchQuery(picturesOfType(gameTypeCodes.fish)),
+    client.prefetchQuery(platformGames(gameTypeCodes.fish, platformCode, page)),
+    client.prefetchQuery(fishKingQuery()),
+    client.prefetchQuery(videosQuery()),
+  );
+
+interface FishLobbyProps {
+  readonly search: GamesSearch;
+  readonly onSearch: (search: GamesSearch) => void;
+}
+
+/** Fisheries, their games, and the king of the week. SI-22, SCREEN-029, SCREEN-045, ROUTE-010, ROUTE-051 */
+export function FishLobby({ search, onSearch }: FishLobbyProps) {
+  const t = useText('sections');
+  const platforms = useQuery(platformsOfType(gameTypeCodes.fish));
+  return (
+    <main id="main" className="wrap">
+      <PageHead title={t('fish.title')} lead={t('fish.lead')} />
+      <LobbyBanners code="fish" />
+      <TypePlatforms gameType={gameTypeCodes.fish} />
+      <PlatformGames
+        gameType={gameTypeCodes.fish}
+        platformCode={search.platformCode ?? ''}
+        page={search.page ?? 1}
+        platforms={platforms.data?.list ?? []}
+        onChoose={({ platformCode, page }) =>
+          onSearch({ ...(platformCode !== '' && { platformCode }), ...(page > 1 && { page }) })
+        }
+      />
+      <Reveal>
+        <FishKing />
+      </Reveal>
+      <Reveal>
+        <HighlightVideos />
+      </Reveal>
+    </main>
+  );
+}

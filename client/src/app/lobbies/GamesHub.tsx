@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import type { PlatformGroup } from '@foyer/contract/games/lists.ts';
+import { GroupOverview } from '#features/games/lobby/GroupOverview.tsx';
+import { GroupPlatforms } from '#features/games/lobby/GroupPlatforms.tsx';
+import { GroupTabs } from '#features/games/lobby/GroupTabs.tsx';
+import { HotPlatforms } from '#features/games/lobby/HotPlatforms.tsx';
+import { HubGames } from '#features/games/lobby/HubGames.tsx';
+import { groupsQuery, hotPlatforms, shelfGames } from '#features/games/lobby/reads.ts';
+import type { ShelfAsked } from '#features/games/lobby/reads.ts';
+import { NavBanners, navBanners } from '#features/home/LobbyBanners.tsx';
+import { useText } from '#text/useText.tsx';
+import { Note } from '#ui/Note.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Reveal } from '#ui/Reveal.tsx';
+import type { HubSearch } from './hubSearch.ts';
+import { readTogether } from './readTogether.ts';
+
+/** Groups that are a part of a type. AMB-008, AMB-009 */
+const partsOf = { texas: 'chess', esports: 'other', cockfight: 'other' } as const;
+
+const isPart = (group: PlatformGroup): group is keyof typeof partsOf => Object.hasOwn(partsOf, group);
+
+function asked({ tab, shelf = 'all', page = 1 }: HubSearch): ShelfAsked {
+  if (tab === undefined) return { shelf, gameType: gameTypeCodes.all, section: '', pageNo: page };
+  if (isPart(tab)) return { shelf, gameType: gameTypeCodes[partsOf[tab]], section: tab, pageNo: page };
+  return { shelf, gameType: gameTypeCodes[tab], section: '', pageNo: page };
+}
+
+const pathOf = ({ tab }: HubSearch): string => (tab === undefined ? '/games' : `/games?tab=${tab}`);
+
+export const readGamesHub = (client: QueryClient, search: HubSearch): Promise<void> =>
+  readTogether(
+    client.prefetchQuery(navBanners(pathOf(search))),
+    client.prefetchQuery(groupsQuery()),
+    client.prefetchQuery(shelfGames(asked(search))),
+    ...(search.tab === undefined ? [client.prefetchQuery(hotPlatforms())] : []),
+  );
+
+interface GamesHubProps {
+  readonly search: HubSearch;
+  readonly onSearch: (search: HubSearch) => void;
+}
+
+/** Platforms by type, games by heat. SI-16, AMB-006, AMB-008, AMB-055, SCREEN-031, SCREEN-032, SCREEN-081, ROUTE-005 */
+export function GamesHub({ search, onSearch }: GamesHubProps) {
+  const t = useText('sections');
+  const { tab } = search;
+  const name = tab && t(`group.${tab}`);
+  return (
+    <main id="main" className="wrap">
+      <PageHead title={name ?? t('hub.title')} lead={t('hub.lead')} />
+      <GroupTabs tab={tab} />
+      <NavBanners path={pathOf(search)} />
+      {tab === 'cockfight' && <Note>{t('hub.cockfightNote')}</Note>}
+      {tab === 'esports' && <Note>{t('hub.esportsNote')}</Note>}
+      {tab ? (
+        <GroupPlatforms group={tab} />
+      ) : (
+        <>
+          <HotPlatforms />
+          <Reveal>
+            <GroupOverview />
+          </Reveal>
+        </>
+      )}
+      <HubGames
+        title={name ? t('hub.gamesTitle', { name }) : t('hub.allGames')}
+        asked={asked(search)}
+        onChoose={(chosen) => onSearch({ ...(tab && { tab }), ...chosen })}
+      />
+    </main>
+  );
+}

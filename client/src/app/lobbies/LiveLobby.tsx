@@ -1,0 +1,33 @@
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { HighlightVideos } from '#features/games/lobby/HighlightVideos.tsx';
+import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
+import { picturesOfType, platformsOfType, videosQuery } from '#features/games/lobby/reads.ts';
+import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
+import { useText } from '#text/useText.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Reveal } from '#ui/Reveal.tsx';
+import { readTogether } from './readTogether.ts';
+
+export const readLiveLobby = (client: QueryClient): Promise<void> =>
+  readTogether(
+    client.prefetchQuery(lobbyBanners('live')),
+    client.prefetchQuery(platformsOfType(gameTypeCodes.live)),
+    client.prefetchQuery(picturesOfType(gameTypeCodes.live)),
+    client.prefetchQuery(videosQuery()),
+  );
+
+/** SI-19, SCREEN-026, ROUTE-013, ROUTE-047 */
+export function LiveLobby() {
+  const t = useText('sections');
+  return (
+    <main id="main" className="wrap">
+      <PageHead title={t('live.title')} lead={t('live.lead')} />
+      <LobbyBanners code="live" />
+      <TypePlatforms gameType={gameTypeCodes.live} />
+      <Reveal>
+        <HighlightVideos />
+      </Reveal>
+    </main>
+  );
+}

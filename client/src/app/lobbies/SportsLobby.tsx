@@ -1,0 +1,60 @@
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import type { Match } from '@foyer/contract/sports/match.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
+import { picturesOfType, platformsOfType } from '#features/games/lobby/reads.ts';
+import { useEnterPlatform } from '#features/games/useEnterPlatform.ts';
+import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
+import { FeaturedMatch } from '#features/sports/FeaturedMatch.tsx';
+import { MatchBoard } from '#features/sports/MatchBoard.tsx';
+import { PlatformMatches } from '#features/sports/PlatformMatches.tsx';
+import { SportsNav } from '#features/sports/SportsNav.tsx';
+import type { SportsAddress } from '#features/sports/SportsNav.tsx';
+import { featuredMatch, matchesOf, matchesOfPlatform } from '#features/sports/reads.ts';
+import type { SportsChosen } from '#features/sports/readSports.ts';
+import { useText } from '#text/useText.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Reveal } from '#ui/Reveal.tsx';
+import { readTogether } from './readTogether.ts';
+
+export const readSportsLobby = (client: QueryClient, chosen: SportsChosen): Promise<void> =>
+  readTogether(
+    client.prefetchQuery(lobbyBanners('sports')),
+    client.prefetchQuery(matchesOf(chosen)),
+    client.prefetchQuery(featuredMatch()),
+    client.prefetchQuery(matchesOfPlatform('')),
+    client.prefetchQuery(platformsOfType(gameTypeCodes.sports)),
+    client.prefetchQuery(picturesOfType(gameTypeCodes.sports)),
+  );
+
+interface SportsLobbyProps {
+  /** Both addresses show this screen; links keep the one that is open. */
+  readonly address: SportsAddress;
+  readonly chosen: SportsChosen;
+  readonly onChoose: (chosen: SportsChosen) => void;
+}
+
+/** Matches and odds to read; the platform is where bets are placed. SI-20, SCREEN-027, SCREEN-060, ROUTE-011, ROUTE-048 */
+export function SportsLobby({ address, chosen, onChoose }: SportsLobbyProps) {
+  const t = useText('sections');
+  const enter = useEnterPlatform();
+  const platforms = useQuery(platformsOfType(gameTypeCodes.sports)).data?.list ?? [];
+  const open = (match: Match) => {
+    const platform = platforms.find(({ platformCode }) => platformCode === match.platformCode) ?? platforms[0];
+    if (platform) enter(platform, 'real');
+  };
+  return (
+    <main id="main" className="wrap">
+      <PageHead title={t('sports.title')} lead={t('sports.lead')} />
+      <SportsNav address={address} sportId={chosen.sportId} />
+      <LobbyBanners code="sports" />
+      {chosen.sportId === undefined && <FeaturedMatch onOpen={open} />}
+      <MatchBoard chosen={chosen} onChoose={onChoose} onOpen={open} />
+      <Reveal>
+        <PlatformMatches platforms={platforms} onOpen={open} />
+      </Reveal>
+      <TypePlatforms gameType={gameTypeCodes.sports} />
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { GroupPlatforms } from '#features/games/lobby/GroupPlatforms.tsx';
+import { HubGames } from '#features/games/lobby/HubGames.tsx';
+import { groupsQuery, shelfGames } from '#features/games/lobby/reads.ts';
+import type { ShelfAsked } from '#features/games/lobby/reads.ts';
+import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { useText } from '#text/useText.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import type { HubSearch } from './hubSearch.ts';
+import { readTogether } from './readTogether.ts';
+
+const asked = ({ shelf = 'all', page = 1 }: HubSearch): ShelfAsked => ({
+  shelf,
+  gameType: gameTypeCodes.chess,
+  section: 'texas',
+  pageNo: page,
+});
+
+export const readTexasLobby = (client: QueryClient, search: HubSearch): Promise<void> =>
+  readTogether(
+    client.prefetchQuery(lobbyBanners('texas')),
+    client.prefetchQuery(groupsQuery()),
+    client.prefetchQuery(shelfGames(asked(search))),
+  );
+
+interface TexasLobbyProps {
+  readonly search: HubSearch;
+  readonly onSearch: (search: HubSearch) => void;
+}
+
+/** The platforms of the group 'texas' and their games. SI-25, SCREEN-033, AMB-009, ROUTE-004 */
+export function TexasLobby({ search, onSearch }: TexasLobbyProps) {
+  const t = useText('sections');
+  return (
+    <main id="main" className="wrap">
+      <PageHead title={t('texas.title')} lead={t('texas.lead')} />
+      <LobbyBanners code="texas" />
+      <GroupPlatforms group="texas" />
+      <HubGames title={t('games')} asked={asked(search)} onChoose={onSearch} />
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+/** Which games of a section the address asks for. */
+export interface GamesSearch {
+  readonly platformCode?: string;
+  /** From 2; the first page stands without it. */
+  readonly page?: number;
+}
+
+/** What makes no sense is left out. */
+export function readGamesSearch(search: Record<string, unknown>): GamesSearch {
+  const { platformCode } = search;
+  const page = Number(search.page);
+  return {
+    ...(typeof platformCode === 'string' && /^\w{1,32}$/.test(platformCode) && { platformCode }),
+    ...(Number.isInteger(page) && page > 1 && page < 1_000 && { page }),
+  };
+}

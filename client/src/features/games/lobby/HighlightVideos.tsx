@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { listState } from '#api/listState.ts';
+import { useText } from '#text/useText.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { playIcon } from '#ui/icons.ts';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Time } from '#ui/Time.tsx';
+import styles from './HighlightVideos.module.css';
+import { videosQuery } from './reads.ts';
+
+/** Only web addresses and our own paths are followed. */
+const isWebAddress = (url: string): boolean => /^(https?:\/\/|\/(?!\/))/.test(url);
+
+/** Highlights of the leaderboard; none is shown where nobody has recorded one. CALL-016, SCREEN-046 */
+export function HighlightVideos() {
+  const t = useText('sections');
+  const state = listState(useQuery(videosQuery()));
+  return (
+    <section className="section" aria-label={t('videos.title')}>
+      <div className="section-head">
+        <h2>{t('videos.title')}</h2>
+      </div>
+      {state.status === 'failed' && (
+        <ErrorState title={t('videos.failed')} onRetry={state.onRetry} requestId={state.requestId} />
+      )}
+      {state.status === 'loading' && <SkeletonRows rows={2} />}
+      {state.status === 'ready' && <Videos list={state.rows.filter(({ videoUrl }) => isWebAddress(videoUrl))} />}
+    </section>
+  );
+}
+
+interface Video {
+  readonly id: string;
+  readonly title: string;
+  readonly picture: string;
+  readonly videoUrl: string;
+  readonly createTime: number | string;
+}
+
+function Videos({ list }: { readonly list: readonly Video[] }) {
+  const t = useText('sections');
+  if (list.length === 0) return <EmptyState title={t('videos.empty')}>{t('videos.emptyText')}</EmptyState>;
+  return (
+    <ul className={styles.videos}>
+      {list.map((video) => (
+        <li key={video.id}>
+          <a href={video.videoUrl} target="_blank" rel="noopener noreferrer" title={t('videos.newWindow')}>
+            <span className={styles.pic}>
+              {video.picture !== '' && (
+                <img src={video.picture} alt="" width="320" height="180" loading="lazy" fetchPriority="low" />
+              )}
+              <Icon of={playIcon} size={24} />
+            </span>
+            <b>{video.title}</b>
+          </a>
+          {video.createTime !== '' && (
+            <span className="faint tiny">
+              <Time value={video.createTime} show="day" />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import type { GamePlatform } from '@foyer/contract/games/catalogue.ts';
+import type { ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import type { Mode } from '../launch.ts';
+import styles from './PlatformCard.module.css';
+
+interface PlatformCardProps {
+  readonly platform: GamePlatform;
+  /** The large picture; '' where there is none. */
+  readonly picture: string;
+  readonly onEnter: (mode: Mode) => void;
+  /** A way to its games in place of the way in. */
+  readonly inside?: ReactNode;
+}
+
+/** A platform: its sign, its games, the way in; a closed one says so and why. ENTITY-011, ENTITY-012, STATE-006, AMB-072 */
+export function PlatformCard({ platform, picture, onEnter, inside }: PlatformCardProps) {
+  const t = useText('sections');
+  const { platformName: name, isUnderMaintenance, maintainRemarks, gameCount } = platform;
+  const shown = picture || platform.logoPic || platform.logoImg;
+  return (
+    <li className={isUnderMaintenance ? styles.closed : styles.card}>
+      <div className={styles.sign}>
+        {shown === '' ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <img src={shown} alt="" width="240" height="64" loading="lazy" fetchPriority="low" />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{name}</h3>
+        {isUnderMaintenance ? (
+          <Badge tone="warn" hasDot>
+            {t('closed')}
+          </Badge>
+        ) : (
+          gameCount > 0 && <span className="faint small num">{t('gameTotal', { count: gameCount })}</span>
+        )}
+        {isUnderMaintenance && maintainRemarks !== '' && <p className={styles.remarks}>{maintainRemarks}</p>}
+      </div>
+      <div className={styles.acts}>
+        {inside}
+        {isUnderMaintenance ? (
+          <Button size="small" aria-label={t('whyClosedNamed', { name })} onClick={() => onEnter('real')}>
+            {t('whyClosed')}
+          </Button>
+        ) : (
+          inside === undefined && (
+            <>
+              <Button size="small" aria-label={t('enterNamed', { name })} onClick={() => onEnter('real')}>
+                {t('enter')}
+              </Button>
+              <Button look="quiet" size="small" aria-label={t('trialNamed', { name })} onClick={() => onEnter('trial')}>
+                {t('trial')}
+              </Button>
+            </>
+          )
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { GamePlatform } from '@foyer/contract/games/catalogue.ts';
+import type { ReactNode } from 'react';
+import type { ReadList } from '#api/listState.ts';
+import { useText } from '#text/useText.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { useEnterPlatform } from '../useEnterPlatform.ts';
+import { PlatformCard } from './PlatformCard.tsx';
+import styles from './PlatformCards.module.css';
+
+interface PlatformCardsProps {
+  readonly state: ReadList<GamePlatform>;
+  /** Large pictures, where they could be read. */
+  readonly pictures?: readonly GamePlatform[];
+  readonly inside?: (platform: GamePlatform) => ReactNode;
+}
+
+/** Platforms side by side. A list that failed says so; one that is empty says that. SI-16, SI-19 to SI-25 */
+export function PlatformCards({ state, pictures = [], inside }: PlatformCardsProps) {
+  const t = useText('sections');
+  const enter = useEnterPlatform();
+  switch (state.status) {
+    case 'failed':
+      return <ErrorState title={t('failed')} onRetry={state.onRetry} requestId={state.requestId} />;
+    case 'loading':
+      return (
+        <ul className={styles.cards} aria-label={t('loading')}>
+          {Array.from({ length: 6 }, (_, place) => (
+            <li key={place} className={styles.waiting} />
+          ))}
+        </ul>
+      );
+    case 'ready':
+      if (state.rows.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>;
+  }
+  return (
+    <ul className={styles.cards}>
+      {state.rows.map((platform) => (
+        <PlatformCard
+          key={`${platform.platformCode} ${platform.gameType}`}
+          platform={platform}
+          picture={pictures.find(({ platformCode }) => platformCode === platform.platformCode)?.logoPic ?? ''}
+          onEnter={(mode) => enter(platform, mode)}
+          inside={inside?.(platform)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { bannerByCode, bannerByNavId } from '@foyer/contract/home/pictures.ts';
+import { firstNavList } from '@foyer/contract/site/config.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { q, transportOf } from '#api/query.ts';
+import { BannerSlides } from './Banners.tsx';
+
+export const lobbyBanners = (code: string) => q(bannerByCode, { code });
+
+/** The banners of a lobby; where there are none, or none could be read, the page begins with its platforms. AMB-121 */
+export function LobbyBanners({ code }: { readonly code: string }) {
+  const { data } = useQuery(lobbyBanners(code));
+  return data && <BannerSlides list={data.list} />;
+}
+
+/** The banners of the page that a navigation item opens: the item is found by its address. AMB-121 */
+export const navBanners = (path: string) =>
+  queryOptions({
+    queryKey: ['navBanners', path] as const,
+    queryFn: async ({ client, signal }) => {
+      const { list } = await client.ensureQueryData(q(firstNavList, {}));
+      const item = list.find(({ type, url }) => type === '1' && url === path);
+      return item ? transportOf(client)(bannerByNavId, { navId: item.id }, { signal }) : { list: [] };
+    },
+  });
+
+export function NavBanners({ path }: { readonly path: string }) {
+  const { data } = useQuery(navBanners(path));
+  return data && <BannerSlides list={data.list} />;
+}

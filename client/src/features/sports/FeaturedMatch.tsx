@@ -1,0 +1,41 @@
+import type { Match } from '@foyer/contract/sports/match.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { MatchCard } from './MatchCard.tsx';
+import { featuredMatch, liveEveryMs } from './reads.ts';
+
+/** The match that the house puts first; nothing where none is on. CALL-020, SCREEN-060 */
+export function FeaturedMatch({ onOpen }: { readonly onOpen: (match: Match) => void }) {
+  const t = useText('sports');
+  const { data, isError, refetch } = useQuery({ ...featuredMatch(), refetchInterval: liveEveryMs });
+  if (isError && !data) {
+    return (
+      <section className="section" aria-label={t('featured')}>
+        <p role="alert" className="muted">
+          {t('featuredFailed')} <FeaturedRetry onRetry={() => void refetch()} />
+        </p>
+      </section>
+    );
+  }
+  if (!data?.match) return null;
+  return (
+    <section className="section" aria-label={t('featured')}>
+      <div className="section-head">
+        <h2>{t('featured')}</h2>
+      </div>
+      <ul>
+        <MatchCard match={data.match} isFeatured onOpen={onOpen} />
+      </ul>
+    </section>
+  );
+}
+
+function FeaturedRetry({ onRetry }: { readonly onRetry: () => void }) {
+  const ui = useText('ui');
+  return (
+    <Button size="small" onClick={onRetry}>
+      {ui('readAgain')}
+    </Button>
+  );
+}

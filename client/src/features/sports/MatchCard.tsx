@@ -1,0 +1,62 @@
+import type { Match } from '@foyer/contract/sports/match.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import styles from './MatchCard.module.css';
+import { bangkokTime } from './reads.ts';
+
+interface MatchCardProps {
+  readonly match: Match;
+  readonly isFeatured?: boolean;
+  /** Opens the platform that offers it. */
+  readonly onOpen: (match: Match) => void;
+}
+
+/** A match, its odds, and what the house keeps of them; what is virtual says so where it stands. SCREEN-061, AMB-122 */
+export function MatchCard({ match, isFeatured = false, onOpen }: MatchCardProps) {
+  const t = useText('sports');
+  const { homeName: home, awayName: away } = match;
+  const isLive = match.market === 'live';
+  return (
+    <li className={isFeatured ? styles.featured : styles.match}>
+      <div className={styles.meta}>
+        <span className={styles.league}>{match.leagueName}</span>
+        {match.isVirtual && <Badge tone="truth">{t('virtual')}</Badge>}
+        {isLive ? (
+          <span className={styles.live}>{t('minute', { minute: match.minute })}</span>
+        ) : (
+          <time className={styles.start} dateTime={new Date(match.startMs).toISOString()}>
+            {t('starts', { at: bangkokTime(match.startMs) })}
+          </time>
+        )}
+      </div>
+      <div className={styles.sides}>
+        <Side name={home} score={isLive ? match.homeScore : undefined} />
+        <Side name={away} score={isLive ? match.awayScore : undefined} />
+      </div>
+      <dl className={styles.odds}>
+        {match.odds.map(({ pick, odds }) => (
+          <div key={pick}>
+            <dt>{t(`pick.${pick}`)}</dt>
+            <dd>{odds.toFixed(2)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.end}>
+        <span className="faint tiny">{t('margin', { percent: match.marginPercent })}</span>
+        <Button size="small" aria-label={t('openNamed', { home, away })} onClick={() => onOpen(match)}>
+          {t('open')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Side({ name, score }: { readonly name: string; readonly score: number | undefined }) {
+  return (
+    <p className={styles.side}>
+      <span>{name}</span>
+      {score !== undefined && <b className="num">{score}</b>}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { GamePlatform } from '@foyer/contract/games/catalogue.ts';
+import type { Match } from '@foyer/contract/sports/match.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listState } from '#api/listState.ts';
+import { useText } from '#text/useText.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Matches } from './Matches.tsx';
+import styles from './PlatformMatches.module.css';
+import { matchesOfPlatform } from './reads.ts';
+
+interface PlatformMatchesProps {
+  readonly platforms: readonly GamePlatform[];
+  readonly onOpen: (match: Match) => void;
+}
+
+/** What each platform has coming up, at most eight matches. CALL-021, SCREEN-060 */
+export function PlatformMatches({ platforms, onOpen }: PlatformMatchesProps) {
+  const t = useText('sports');
+  const [platformCode, setPlatformCode] = useState('');
+  const state = listState(useQuery(matchesOfPlatform(platformCode)));
+  const chips = [
+    { value: '', label: t('anyPlatform') },
+    ...platforms.map((platform) => ({ value: platform.platformCode, label: platform.platformName })),
+  ];
+  return (
+    <section className="section" aria-label={t('byPlatform')}>
+      <div className="section-head">
+        <h2>{t('byPlatform')}</h2>
+      </div>
+      <div className={styles.choice}>
+        <Chips label={t('choosePlatform')} chips={chips} selected={platformCode} onSelect={setPlatformCode} />
+      </div>
+      <Matches
+        state={state}
+        failed={t('byPlatformFailed')}
+        empty={<EmptyState title={t('byPlatformEmpty')} />}
+        onOpen={onOpen}
+      />
+    </section>
+  );
+}

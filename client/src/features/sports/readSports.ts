@@ -1,0 +1,18 @@
+/** Which matches the address asks for. */
+import { markets } from '@foyer/contract/sports/match.ts';
+import type { Market } from '@foyer/contract/sports/match.ts';
+import { sportOf, sports } from '@foyer/contract/sports/sport.ts';
+
+export interface SportsChosen {
+  /** Undefined is the home of all sports. ENUM-022 */
+  readonly sportId?: number;
+  /** Undefined is 'today'. AMB-025 */
+  readonly market?: Market;
+}
+
+/** Reads the address; what makes no sense leads home. ROUTE-059 to ROUTE-070 */
+export function readSports(search: Record<string, unknown>): SportsChosen {
+  const sportId = sports[sportOf(Number(search.sportId))];
+  const market = markets.find((known) => known === search.market);
+  return { ...(sportId !== undefined && { sportId }), ...(market && market !== 'today' && { market }) };
+}

@@ -1,0 +1,26 @@
+/** What the sports lobby reads; a running match moves, so that what is live is read again. */
+import { getCustomizeMatch, getMatchByPlatformCode, sport } from '@foyer/contract/sports/match.ts';
+import type { Market } from '@foyer/contract/sports/match.ts';
+import { sports } from '@foyer/contract/sports/sport.ts';
+import type { Sport } from '@foyer/contract/sports/sport.ts';
+import { q } from '#api/query.ts';
+import type { SportsChosen } from './readSports.ts';
+
+export const sportNames = Object.keys(sports) as Sport[];
+
+/** The order of the tabs: today is where a visitor begins. */
+export const marketTabs = ['today', 'early', 'live'] as const satisfies readonly Market[];
+
+export const matchesOf = ({ sportId, market }: SportsChosen) =>
+  q(sport, { sportId: sportId ?? 0, market: market ?? 'today' });
+
+export const featuredMatch = () => q(getCustomizeMatch, { imgCode: 'sports' });
+
+export const matchesOfPlatform = (platformCode: string) => q(getMatchByPlatformCode, { platformCode });
+
+/** How often a running match is read again, ms. */
+export const liveEveryMs = 20_000;
+
+/** Times of matches are Bangkok's, as the days of the markets are: "11-21 18:30". */
+export const bangkokTime = (epochMs: number): string =>
+  new Date(epochMs + 7 * 3_600_000).toISOString().slice(5, 16).replace('T', ' ');

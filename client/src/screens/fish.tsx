@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FishLobby, readFishLobby } from '#app/lobbies/FishLobby.tsx';
+import { readGamesSearch } from '#app/lobbies/gamesSearch.ts';
+
+export const Route = createFileRoute('/fish')({
+  staticData: { title: 'section.fish', description: 'section.aboutFish', navIndex: 5 },
+  validateSearch: readGamesSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context: { queryClient }, deps: { search } }) => readFishLobby(queryClient, search),
+  component: Screen,
+});
+
+function Screen() {
+  const navigate = Route.useNavigate();
+  return <FishLobby search={Route.useSearch()} onSearch={(search) => void navigate({ search, resetScroll: false })} />;
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SportsLobby, readSportsLobby } from '#app/lobbies/SportsLobby.tsx';
+import { readSports } from '#features/sports/readSports.ts';
+
+export const Route = createFileRoute('/sports')({
+  staticData: { title: 'section.sports', description: 'section.aboutSports', navIndex: 2 },
+  validateSearch: readSports,
+  loaderDeps: ({ search }) => ({ chosen: search }),
+  loader: ({ context: { queryClient }, deps: { chosen } }) => readSportsLobby(queryClient, chosen),
+  component: Screen,
+});
+
+function Screen() {
+  const navigate = Route.useNavigate();
+  return (
+    <SportsLobby
+      address="/sports"
+      chosen={Route.useSearch()}
+      onChoose={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}
