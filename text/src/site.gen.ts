@@ -88,13 +88,6 @@ export interface SiteMessages {
     chessInside: '棋牌室';
     texas: '德州扑克';
     lottery: '彩票';
-    aboutGames: '按类型看平台与游戏：真人、体育、棋牌、捕鱼、彩票、电竞、虚拟斗鸡与 3D 大厅。';
-    aboutLive: '真人娱乐平台一览：谁开放、谁在维护、为什么，进入前都写明。';
-    aboutSports: '虚拟体育赛事与赔率：今日、早盘、滚球，十一项运动，抽水写明。';
-    aboutFish: '捕鱼平台、捕鱼游戏与每周二更新的捕鱼王榜单。';
-    aboutChess: '棋牌平台与牌桌：选一家棋牌室，看它的全部游戏。';
-    aboutTexas: '德州扑克的平台与牌桌。';
-    aboutLottery: '彩票平台一览与入口。';
   };
   screenError: {
     title: '这一页没能打开';

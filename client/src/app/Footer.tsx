@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { LanguageSwitch } from '#app/LanguageSwitch.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { ThemeSwitch } from '#app/ThemeSwitch.tsx';
-import { navigation } from '#app/navigation.ts';
+import { leadsToGames, navigation } from '#app/navigation.ts';
 import { InnerLink } from '#app/InnerLink.tsx';
 import { useText } from '#text/useText.tsx';
 import styles from './Footer.module.css';
@@ -35,14 +35,20 @@ export function Footer() {
             <h2>{t('footer.games')}</h2>
             <ul>
               {navigation
-                .filter(({ gameType }) => gameType !== undefined)
-                .map(({ index, word, to, gameType }) => (
+                .filter(({ index }) => leadsToGames(index))
+                .map(({ index, word, to }) => (
                   <li key={index}>
-                    <Link to={to} search={{ type: gameType }}>
+                    <Link to={to}>
                       {t(word)}
                     </Link>
                   </li>
                 ))}
+              <li>
+                <Link to="/texas">{t('section.texas')}</Link>
+              </li>
+              <li>
+                <Link to="/games">{t('section.games')}</Link>
+              </li>
             </ul>
           </section>
           <section aria-label={t('footer.account')}>

@@ -5,16 +5,13 @@ import { useText } from '#text/useText.tsx';
 /** The nine entries; the current one is marked for the eye and for assistive technology. ROUTE-046 to ROUTE-054 */
 export function NavLinks({ className, linkClass }: { readonly className?: string; readonly linkClass?: string }) {
   const t = useText('site');
-  const current = useLocation({
-    select: ({ pathname, search }) => navIndexOf(pathname, (search as { type?: number }).type),
-  });
+  const current = useLocation({ select: ({ pathname }) => navIndexOf(pathname) });
   return (
     <nav className={className} aria-label={t('nav.main')}>
-      {navigation.map(({ index, word, to, gameType }) => (
+      {navigation.map(({ index, word, to }) => (
         <Link
           key={index}
           to={to}
-          search={gameType === undefined ? {} : { type: gameType }}
           className={linkClass}
           activeOptions={{ exact: true }}
           activeProps={noProps}

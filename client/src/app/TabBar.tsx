@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { InnerLink } from '#app/InnerLink.tsx';
+import { leadsToGames, navIndexOf } from '#app/navigation.ts';
 import { useText } from '#text/useText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { gameIcon, giftIcon, homeIcon, userIcon, walletIcon } from '#ui/icons.ts';
@@ -7,7 +8,7 @@ import styles from './TabBar.module.css';
 
 const tabs = [
   { word: 'nav.home', icon: homeIcon, href: '/home' },
-  { word: 'nav.games', icon: gameIcon, href: '/game/slotMachine' },
+  { word: 'nav.games', icon: gameIcon, href: '/games' },
   { word: 'nav.discounts', icon: giftIcon, href: '/discounts/all' },
   { word: 'nav.wallet', icon: walletIcon, href: '/mine/capital/account' },
   { word: 'nav.mine', icon: userIcon, href: '/mine/center' },
@@ -16,11 +17,10 @@ const tabs = [
 /** The five ways of a phone, within the thumb's reach. */
 export function TabBar() {
   const t = useText('site');
-  const { pathname, searchStr } = useLocation();
+  const { pathname } = useLocation();
   const current = (href: string): boolean => {
-    const [path = '', query] = href.split('?');
-    if (path === '/home') return pathname === path && searchStr.includes('type=') === (query !== undefined);
-    return path === '/mine/center' ? pathname.startsWith('/mine') && !pathname.includes('/capital') : pathname === path;
+    if (href === '/games') return pathname === href || leadsToGames(navIndexOf(pathname));
+    return href === '/mine/center' ? pathname.startsWith('/mine') && !pathname.includes('/capital') : pathname === href;
   };
   return (
     <nav className={styles.bar} aria-label={t('nav.bottom')}>

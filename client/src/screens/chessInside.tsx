@@ -3,7 +3,7 @@ import { CardRoom, readCardRoom } from '#app/lobbies/CardRoom.tsx';
 import { readGamesSearch } from '#app/lobbies/gamesSearch.ts';
 
 export const Route = createFileRoute('/chessInside')({
-  staticData: { title: 'section.chessInside', description: 'section.aboutChess', navIndex: 4 },
+  staticData: { title: 'section.chessInside', description: 'chess', navIndex: 4 },
   validateSearch: readGamesSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context: { queryClient }, deps: { search } }) => readCardRoom(queryClient, search),

@@ -3,7 +3,7 @@ import { GamesHub, readGamesHub } from '#app/lobbies/GamesHub.tsx';
 import { readHubSearch } from '#app/lobbies/hubSearch.ts';
 
 export const Route = createFileRoute('/games')({
-  staticData: { title: 'section.games', description: 'section.aboutGames' },
+  staticData: { title: 'section.games', description: 'games' },
   validateSearch: readHubSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context: { queryClient }, deps: { search } }) => readGamesHub(queryClient, search),

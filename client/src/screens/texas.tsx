@@ -3,7 +3,7 @@ import { TexasLobby, readTexasLobby } from '#app/lobbies/TexasLobby.tsx';
 import { readHubSearch } from '#app/lobbies/hubSearch.ts';
 
 export const Route = createFileRoute('/texas')({
-  staticData: { title: 'section.texas', description: 'section.aboutTexas' },
+  staticData: { title: 'section.texas', description: 'texas' },
   validateSearch: readHubSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context: { queryClient }, deps: { search } }) => readTexasLobby(queryClient, search),

@@ -5,7 +5,13 @@ import { FishKing } from '#features/games/lobby/FishKing.tsx';
 import { HighlightVideos } from '#features/games/lobby/HighlightVideos.tsx';
 import { PlatformGames } from '#features/games/lobby/PlatformGames.tsx';
 import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
-import { fishKingQuery, picturesOfType, platformGames, platformsOfType, videosQuery } from '#features/games/lobby/reads.ts';
+import {
+  fishKingQuery,
+  picturesOfType,
+  platformGames,
+  platformsOfType,
+  videosQuery,
+} from '#features/games/lobby/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/PageHead.tsx';

@@ -21,7 +21,8 @@ const partsOf = { texas: 'chess', esports: 'other', cockfight: 'other' } as cons
 
 const isPart = (group: PlatformGroup): group is keyof typeof partsOf => Object.hasOwn(partsOf, group);
 
-function asked({ tab, shelf = 'all', page = 1 }: HubSearch): ShelfAsked {
+function asked({ tab, shelf: order, page = 1 }: HubSearch): ShelfAsked {
+  const shelf = order ?? 'all';
   if (tab === undefined) return { shelf, gameType: gameTypeCodes.all, section: '', pageNo: page };
   if (isPart(tab)) return { shelf, gameType: gameTypeCodes[partsOf[tab]], section: tab, pageNo: page };
   return { shelf, gameType: gameTypeCodes[tab], section: '', pageNo: page };

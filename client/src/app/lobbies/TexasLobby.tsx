@@ -10,8 +10,8 @@ import { PageHead } from '#ui/PageHead.tsx';
 import type { HubSearch } from './hubSearch.ts';
 import { readTogether } from './readTogether.ts';
 
-const asked = ({ shelf = 'all', page = 1 }: HubSearch): ShelfAsked => ({
-  shelf,
+const asked = ({ shelf, page = 1 }: HubSearch): ShelfAsked => ({
+  shelf: shelf ?? 'all',
   gameType: gameTypeCodes.chess,
   section: 'texas',
   pageNo: page,

@@ -1,6 +1,21 @@
 /** Which part of the hub the address asks for. AMB-006, AMB-008 */
-import { platformGroups } from '@foyer/contract/games/lists.ts';
 import type { PlatformGroup } from '@foyer/contract/games/lists.ts';
+
+/** Written out, so that the first page need not load the lists' calls for it. */
+const groups: { readonly [group in PlatformGroup]: true } = {
+  slots: true,
+  live: true,
+  sports: true,
+  lottery: true,
+  fish: true,
+  chess: true,
+  hall3d: true,
+  other: true,
+  texas: true,
+  esports: true,
+  cockfight: true,
+};
+const isGroup = (value: unknown): value is PlatformGroup => typeof value === 'string' && Object.hasOwn(groups, value);
 
 export interface HubSearch {
   /** A group of platforms; undefined is the overview. */
@@ -12,7 +27,7 @@ export interface HubSearch {
 
 /** What makes no sense is left out. */
 export function readHubSearch(search: Record<string, unknown>): HubSearch {
-  const tab = platformGroups.find((group) => group === search.tab);
+  const tab = isGroup(search.tab) ? search.tab : undefined;
   const shelf = search.shelf === 'hot' || search.shelf === 'new' ? search.shelf : undefined;
   const page = Number(search.page);
   return {

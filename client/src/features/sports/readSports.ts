@@ -1,5 +1,4 @@
 /** Which matches the address asks for. */
-import { markets } from '@foyer/contract/sports/match.ts';
 import type { Market } from '@foyer/contract/sports/match.ts';
 import { sportOf, sports } from '@foyer/contract/sports/sport.ts';
 
@@ -13,6 +12,6 @@ export interface SportsChosen {
 /** Reads the address; what makes no sense leads home. ROUTE-059 to ROUTE-070 */
 export function readSports(search: Record<string, unknown>): SportsChosen {
   const sportId = sports[sportOf(Number(search.sportId))];
-  const market = markets.find((known) => known === search.market);
-  return { ...(sportId !== undefined && { sportId }), ...(market && market !== 'today' && { market }) };
+  const market = search.market === 'early' || search.market === 'live' ? search.market : undefined;
+  return { ...(sportId !== undefined && { sportId }), ...(market && { market }) };
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LotteryLobby, readLotteryLobby } from '#app/lobbies/LotteryLobby.tsx';
 
 export const Route = createFileRoute('/game/lottery')({
-  staticData: { title: 'section.lottery', description: 'section.aboutLottery', navIndex: 6 },
+  staticData: { title: 'section.lottery', description: 'lottery', navIndex: 6 },
   loader: ({ context: { queryClient } }) => readLotteryLobby(queryClient),
   component: () => <LotteryLobby />,
 });

@@ -37,11 +37,13 @@ export function GroupOverview() {
                     </span>
                   </span>
                   <span className={styles.marks}>
-                    {platforms.slice(0, 6).map(({ platformCode, logoImg }) =>
-                      logoImg === '' ? null : (
-                        <img key={platformCode} src={logoImg} alt="" width="32" height="32" loading="lazy" />
-                      ),
-                    )}
+                    {platforms
+                      .slice(0, 6)
+                      .map(({ platformCode, logoImg }) =>
+                        logoImg === '' ? null : (
+                          <img key={platformCode} src={logoImg} alt="" width="32" height="32" loading="lazy" />
+                        ),
+                      )}
                   </span>
                   <Icon of={rightIcon} size={16} />
                 </Link>

@@ -21,8 +21,7 @@ export function HubGames({ title, asked, onChoose }: HubGamesProps) {
   const t = useText('sections');
   const top = useRef<HTMLElement>(null);
   const games = useQuery({ ...shelfGames(asked), placeholderData: keepPreviousData });
-  const choose = (shelf: Shelf, page = 1) =>
-    onChoose({ ...(shelf !== 'all' && { shelf }), ...(page > 1 && { page }) });
+  const choose = (shelf: Shelf, page = 1) => onChoose({ ...(shelf !== 'all' && { shelf }), ...(page > 1 && { page }) });
   const turnTo = (page: number) => {
     choose(asked.shelf, page);
     top.current?.scrollIntoView();
