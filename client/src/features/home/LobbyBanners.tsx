@@ -1,7 +1,6 @@
 import { bannerByCode, bannerByNavId } from '@foyer/contract/home/pictures.ts';
-import { firstNavList } from '@foyer/contract/site/config.ts';
-import { useQuery } from '@tanstack/react-query';
-import { queryOptions } from '@tanstack/react-query';
+import { firstNavList } from '@foyer/contract/site/navigation.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { q, transportOf } from '#api/query.ts';
 import { BannerSlides } from './Banners.tsx';
 

@@ -34,14 +34,16 @@ export function MatchCard({ match, isFeatured = false, onOpen }: MatchCardProps)
         <Side name={home} score={isLive ? match.homeScore : undefined} />
         <Side name={away} score={isLive ? match.awayScore : undefined} />
       </div>
-      <dl className={styles.odds}>
-        {match.odds.map(({ pick, odds }) => (
-          <div key={pick}>
-            <dt>{t(`pick.${pick}`)}</dt>
-            <dd>{odds.toFixed(2)}</dd>
-          </div>
-        ))}
-      </dl>
+      {match.odds.length > 0 && (
+        <dl className={styles.odds}>
+          {match.odds.map(({ pick, odds }) => (
+            <div key={pick}>
+              <dt>{t(`pick.${pick}`)}</dt>
+              <dd>{odds.toFixed(2)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className={styles.end}>
         <span className="faint tiny">{t('margin', { percent: match.marginPercent })}</span>
         <Button size="small" aria-label={t('openNamed', { home, away })} onClick={() => onOpen(match)}>
