@@ -38,9 +38,7 @@ export function Footer() {
                 .filter(({ index }) => leadsToGames(index))
                 .map(({ index, word, to }) => (
                   <li key={index}>
-                    <Link to={to}>
-                      {t(word)}
-                    </Link>
+                    <Link to={to}>{t(word)}</Link>
                   </li>
                 ))}
               <li>
