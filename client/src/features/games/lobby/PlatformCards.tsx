@@ -15,7 +15,7 @@ interface PlatformCardsProps {
 }
 
 /** Platforms side by side. A list that failed says so; one that is empty says that. SI-16, SI-19 to SI-25 */
-export function PlatformCards({ state, pictures = [], inside }: PlatformCardsProps) {
+export function PlatformCards({ state, pictures, inside }: PlatformCardsProps) {
   const t = useText('sections');
   const enter = useEnterPlatform();
   switch (state.status) {
@@ -38,7 +38,7 @@ export function PlatformCards({ state, pictures = [], inside }: PlatformCardsPro
         <PlatformCard
           key={`${platform.platformCode} ${platform.gameType}`}
           platform={platform}
-          picture={pictures.find(({ platformCode }) => platformCode === platform.platformCode)?.logoPic ?? ''}
+          picture={pictures?.find(({ platformCode }) => platformCode === platform.platformCode)?.logoPic ?? ''}
           onEnter={(mode) => enter(platform, mode)}
           inside={inside?.(platform)}
         />
