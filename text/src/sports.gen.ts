@@ -19,7 +19,6 @@ export interface SportsMessages {
     draw: '平';
     away: '客胜';
   };
-  odds: '{pick} {odds}';
   versus: '{home} 对 {away}';
   open: '进入平台';
   openNamed: '进入平台：{home} 对 {away}';
