@@ -38,7 +38,6 @@ export interface SectionsMessages {
     lead: '选一家棋牌室，进去看它的全部牌桌。';
   };
   chessInside: {
-    title: '{name}';
     lead: '这家棋牌室的全部游戏。';
     back: '全部棋牌室';
     switch: '换一家棋牌室';
