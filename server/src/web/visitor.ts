@@ -15,7 +15,11 @@ const cookieOf = (header: string, name: string): string =>
     ?.slice(name.length + 1) ?? '';
 
 /** Query values that change what the server renders; the rest is left to the browser and out of the cache's key. */
-const rendered = new Set('sort platform page type err redirect panel id tab notice show keyword feature'.split(' '));
+const rendered = new Set(
+  'sort platform page type err redirect panel id tab notice show keyword feature sportId market platformCode shelf'.split(
+    ' ',
+  ),
+);
 
 export function pageRequestOf(url: string, cookie = ''): PageRequest {
   const { pathname, searchParams } = new URL(url, 'https://own.invalid');

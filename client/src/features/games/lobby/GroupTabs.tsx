@@ -14,7 +14,13 @@ export function GroupTabs({ tab }: { readonly tab: PlatformGroup | undefined }) 
     group === tab || groups === undefined || groups.some((each) => each.group === group && each.platforms.length > 0);
   return (
     <nav className={styles.tabs} aria-label={t('hub.tabs')}>
-      <Link to="/games" search={{}} activeProps={noProps} aria-current={tab === undefined ? 'page' : undefined}>
+      <Link
+        to="/games"
+        search={{}}
+        activeOptions={exactly}
+        activeProps={noProps}
+        aria-current={tab === undefined ? 'page' : undefined}
+      >
         {t('hub.overview')}
       </Link>
       {platformGroups.filter(isShown).map((group) => (
@@ -22,6 +28,7 @@ export function GroupTabs({ tab }: { readonly tab: PlatformGroup | undefined }) 
           key={group}
           to="/games"
           search={{ tab: group }}
+          activeOptions={exactly}
           activeProps={noProps}
           aria-current={tab === group ? 'page' : undefined}
           resetScroll={false}
@@ -32,6 +39,8 @@ export function GroupTabs({ tab }: { readonly tab: PlatformGroup | undefined }) 
     </nav>
   );
 }
+
+const exactly = { exact: true, includeSearch: true };
 
 /** The tab decides, whatever page or order stands beside it in the address. */
 const noProps = { className: undefined, 'aria-current': undefined };
