@@ -16,14 +16,16 @@ export function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const args = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  // `npm ci` refuses a lock in which a registry lacks some optional package of another system; this installs the same
+  // locked versions and changes no file.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const run = spawnSync(npm, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
   if (run.status !== 0) {
-    console.error('npm ci failed; the dependencies are not installed.');
+    console.error('npm install failed; the dependencies are not installed.');
     process.exit(1);
   }
   writeFileSync(stamp, wanted);
