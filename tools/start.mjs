@@ -15,4 +15,7 @@ const house = spawn(node24(), ['--disable-warning=ExperimentalWarning', join(roo
 // A terminal's Ctrl-C reaches the house by itself; a second signal would make it hurry.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => house.kill(signal));
+// npm passes a signal to its shell, which ends without passing it on: an orphan stops the house as well.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && house.kill('SIGTERM'), 200).unref();
 house.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
