@@ -6,7 +6,7 @@ import { importsOf, isTestFile } from './imports.ts';
 import type { Import } from './imports.ts';
 
 /** The rooms of the specification, the same on every side. They never import each other. */
-export const rooms = new Set(
+const rooms = new Set(
   'site home games sports lottery account wallet bets promotions vip activities interest invite messages help protection'.split(
     ' ',
   ),
@@ -44,7 +44,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'client:session': [...words, 'contract:room', 'client:api', 'client:text'],
   'client:ui': ['client:text', 'client:style'],
   'client:form': [...words, 'contract:rules', 'client:api', 'client:ui', 'client:text'],
-  'client:kit': ['client:ui', 'client:form', 'client:text', 'contract'],
+  'client:kit': ['client:ui', 'client:form', 'client:text', 'contract', 'contract:rules'],
   'client:feature': [
     ...words,
     'contract:room',

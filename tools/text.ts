@@ -106,9 +106,8 @@ export function generate(rooms: ReadonlyMap<string, Tree>): Map<string, string> 
   }
   const names = [...rooms.keys()];
   const imports = names.map((room) => `import type { ${typeName(room)} } from './${room}.gen.ts';\n`).join('');
-  const list = `/** Every room of the catalogue: text/<locale>/<room>.json. */\nexport const rooms = [${names.map(literal).join(', ')}] as const;\n`;
   const messages = `export interface Messages {\n${names.map((room) => `  ${room}: ${typeName(room)};\n`).join('')}}\n`;
-  files.set('messages.gen.ts', `${banner}${imports}\n${list}\n${messages}`);
+  files.set('messages.gen.ts', `${banner}${imports}\n${messages}`);
   return files;
 }
 

@@ -13,7 +13,7 @@ export const random = {
   id: (nowMs: number) => String((BigInt(nowMs - Date.UTC(2020, 0)) << 22n) + BigInt(ids++ % 2 ** 22)),
 };
 
-export const stakeSatang = 100;
+const stakeSatang = 100;
 export const playerOf = (index: number) => `player-${index}`;
 
 /** A database in a temporary folder (or DATABASE_URL), and how to take everything away again. */

@@ -34,7 +34,7 @@ const readings = new Map(
 );
 
 /** The syllables of a name; what has no reading here stands for itself. */
-export function syllablesOf(name: string): string[] {
+function syllablesOf(name: string): string[] {
   return Array.from(name, (character) => readings.get(character) ?? character.toLowerCase());
 }
 

@@ -25,9 +25,6 @@ import type { UiMessages } from './ui.gen.ts';
 import type { VipMessages } from './vip.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
 
-/** Every room of the catalogue: text/<locale>/<room>.json. */
-export const rooms = ['account', 'agency', 'bank', 'captcha', 'center', 'codes', 'download', 'games', 'heads', 'help', 'home', 'labels', 'lounge', 'outbox', 'refusals', 'rules', 'search', 'sections', 'site', 'slot', 'slotLobby', 'sports', 'ui', 'vip', 'wallet'] as const;
-
 export interface Messages {
   account: AccountMessages;
   agency: AgencyMessages;

@@ -24,7 +24,7 @@ interface Entry {
 }
 
 /** The account's screens by what they are for. SCREEN-005, SCREEN-037 */
-export const accountGroups: readonly { readonly word: MessageKey<'center'>; readonly entries: readonly Entry[] }[] = [
+const accountGroups: readonly { readonly word: MessageKey<'center'>; readonly entries: readonly Entry[] }[] = [
   {
     word: 'nav.groupAccount',
     entries: [

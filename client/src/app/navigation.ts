@@ -11,8 +11,6 @@ export const navigation = [
   { index: 8, word: 'nav.discounts', to: '/discounts/all' },
 ] as const;
 
-export type NavEntry = (typeof navigation)[number];
-
 /** Other addresses of the same screens. ROUTE-007 to ROUTE-013, ROUTE-057 */
 const alsoAt: { readonly [path: string]: number } = {
   '/live': 1,

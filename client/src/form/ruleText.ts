@@ -7,7 +7,7 @@ import { isRuleError } from './resolver.ts';
 /** The compiler holds keys and arguments together where they are written (`message()`), so here they are plain. */
 type Loose = (key: string, args: object) => string;
 
-export function ruleText(text: Text<'rules'>, { key, args }: RuleMessage): string {
+function ruleText(text: Text<'rules'>, { key, args }: RuleMessage): string {
   const write = text as unknown as Loose;
   const { field } = args;
   return write(key, field === undefined ? args : { ...args, field: write(`fields.${field}`, {}) });

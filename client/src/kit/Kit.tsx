@@ -4,6 +4,7 @@ import styles from './Kit.module.css';
 import { KitActions } from './KitActions.tsx';
 import { KitFields } from './KitFields.tsx';
 import { KitFigures } from './KitFigures.tsx';
+import { KitForm } from './KitForm.tsx';
 import { KitIcons } from './KitIcons.tsx';
 import { KitLists } from './KitLists.tsx';
 import { KitMessages } from './KitMessages.tsx';
@@ -18,6 +19,7 @@ export function Kit() {
       <div className={styles.gallery}>
         <KitActions />
         <KitFields />
+        <KitForm />
         <KitLists />
         <KitMessages />
         <KitFigures />

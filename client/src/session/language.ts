@@ -11,7 +11,7 @@ const locale = createStore<Locale>('zh_CN');
 export const currentLocale = (): Locale => locale.get();
 export const useChosenLocale = (rendered: Locale): Locale => useStore(locale, rendered);
 
-export const localeOf = (cookie: string): Locale => (isLocale(cookie) ? cookie : 'zh_CN');
+const localeOf = (cookie: string): Locale => (isLocale(cookie) ? cookie : 'zh_CN');
 
 /** Takes over what the page was rendered in. */
 export function startLanguage(rendered: Locale): void {

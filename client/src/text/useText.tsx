@@ -36,7 +36,7 @@ export interface Text<R extends Room> {
 type RichValues<A> = Partial<A> & Record<string, Values[string] | ((chunks: ReactNode) => ReactNode)>;
 
 /** Words without mark-up format to text; those with mark-up are for `rich`. */
-export function textOf<R extends Room>(locale: Locale, words: Words): Text<R> {
+function textOf<R extends Room>(locale: Locale, words: Words): Text<R> {
   const write = (key: string, values?: object) => formatMessage(words[key], key, locale, values as Values | undefined);
   return Object.assign((key: string, values?: object) => write(key, values) as string, { rich: write }) as Text<R>;
 }

@@ -13,7 +13,7 @@ import {
   withdrawalAmount,
   withdrawalWithin,
 } from './money.ts';
-import { cardHindrance, withdrawalHindrance } from './withdrawal.ts';
+import { withdrawalHindrance } from './withdrawal.ts';
 
 /** Minor units where the rule passes, else the first message. */
 const answer = (rule: v.GenericSchema<string, number>, value: string) => {
@@ -136,7 +136,6 @@ describe('limits', () => {
     'password set %s and phone verified %s: %s. VALID-039, VALID-043, VALID-044',
     (isWithdrawPasswordSet, isPhoneVerified, expected) => {
       expect(withdrawalHindrance({ isWithdrawPasswordSet, isPhoneVerified })).toBe(expected);
-      expect(cardHindrance({ isWithdrawPasswordSet, isPhoneVerified })).toBe(expected);
     },
   );
 });

@@ -29,11 +29,11 @@ export interface Standing {
   readonly isWithdrawPasswordSet: boolean;
 }
 
-/** The message of the first thing missing, after amount and password were checked; undefined where nothing is. VALID-039 */
+/**
+ * The message of the first thing missing for a withdrawal, after amount and password were checked, or for adding a card;
+ * undefined where nothing is. VALID-039, VALID-043, VALID-044
+ */
 export function withdrawalHindrance(standing: Standing): RuleKey | undefined {
   if (!standing.isWithdrawPasswordSet) return 'withdrawPasswordNotSet';
   return standing.isPhoneVerified ? undefined : 'phoneNotVerified';
 }
-
-/** The same for adding a card: a withdrawal password, then a verified phone. VALID-043, VALID-044 */
-export const cardHindrance = withdrawalHindrance;

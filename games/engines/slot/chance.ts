@@ -13,7 +13,7 @@ export const combinations = (strips: readonly string[]): bigint =>
   strips.reduce((product, strip) => product * BigInt(strip.length), 1n);
 
 /** Stop combinations in which one line shows exactly `count` of a symbol from the left. */
-export function lineWays(strips: readonly string[], symbol: PayingSymbol, count: number): bigint {
+function lineWays(strips: readonly string[], symbol: PayingSymbol, count: number): bigint {
   return strips.reduce((ways, strip, reel) => {
     const match = occurrences(strip, symbol) + (reel > 0 ? occurrences(strip, 'W') : 0);
     if (reel < count) return ways * BigInt(match);
@@ -46,7 +46,7 @@ function windowCounts(strip: string, symbol: SlotSymbol): number[] {
 }
 
 /** Line stakes that one spin pays on average, multiplier 1, lines and scatters, without its free spins. */
-export function spinExpectation(model: SlotModel, strips: readonly string[]): Fraction {
+function spinExpectation(model: SlotModel, strips: readonly string[]): Fraction {
   const all = combinations(strips);
   const oneLine = payingSymbols.flatMap((symbol) =>
     model.pays[symbol].map((pay, place) => lineWays(strips, symbol, place + 3) * BigInt(pay)),
@@ -89,7 +89,7 @@ function freeSpinSteps(model: SlotModel): { wilds: number; won: number; ways: bi
  * The sum of multipliers over all free spins that a start with `given` of them leads to, on average. A spin's
  * multiplier depends on what came before it only, so that expectation of multiplier and win may be multiplied.
  */
-export function multiplierSum(model: SlotModel, given: number): { multipliers: Fraction; spins: Fraction } {
+function multiplierSum(model: SlotModel, given: number): { multipliers: Fraction; spins: Fraction } {
   const steps = freeSpinSteps(model);
   const all = combinations(model.freeStrips);
   const top = model.ladder.at(-1)?.wilds ?? 0;

@@ -64,7 +64,7 @@ export function lineWinsOf(model: SlotModel, grid: readonly (readonly SlotSymbol
   return Array.from({ length: lineCount }, (_, line) => lineWin(model, grid, line)).filter((win) => win !== undefined);
 }
 
-export const countOf = (grid: readonly (readonly SlotSymbol[])[], symbol: SlotSymbol): number =>
+const countOf = (grid: readonly (readonly SlotSymbol[])[], symbol: SlotSymbol): number =>
   grid.flat().filter((shown) => shown === symbol).length;
 
 /** The entry for 3, 4 and 5 or more; 0 below 3. */

@@ -27,7 +27,7 @@ export interface Reels {
   highlight(what: Highlight | undefined): void;
 }
 
-export const cellKey = (reel: number, row: number): string => `${reel}/${row}`;
+const cellKey = (reel: number, row: number): string => `${reel}/${row}`;
 
 /** The cells of a win: a line's first symbols, or every scatter. */
 export function cellsOf(spin: PlaySpin, line: number): string[] {

@@ -1,28 +1,8 @@
-/** The door: the brand's mark, its outline for empty and error states, and the scene with light on the floor. */
+/** The door: the scene with light on the floor. */
 import { ramp } from '../backdrop.ts';
 import type { Sheet } from '../sheet.ts';
 import { disc, line, path } from '../shapes.ts';
 import { paint, plant, spill } from './lobby.ts';
-
-/**
- * The outline for empty and error states, as drawing data for a component: 72 x 84, strokes of 1.5. The leaf takes the
- * colour of a raised surface, the sill and the leaf's edge the accent's line, the frame the strong line.
- */
-export const emptyDoor = {
-  viewBox: '0 0 72 84',
-  frame: 'M16 76V8h40v68',
-  leaf: 'M22 14 40 21v52l-18 3z',
-  knob: { x: 36, y: 47, r: 1.5 },
-  sill: 'M2 76.5h68',
-} as const;
-
-/** The logo's mark, 28 x 32: frame and sill in the text's colour, the leaf in the accent. */
-export const doorMark = {
-  viewBox: '0 0 28 32',
-  frame: 'M5.75 29V3.75h16.5V29',
-  leaf: 'M8.5 6.5 16.5 10v18.5l-8 .5z',
-  sill: 'M1 29.25h26',
-} as const;
 
 /** A door ajar; behind it it is warm and light. */
 export function door(sheet: Sheet): { wall: string; floor: string } {

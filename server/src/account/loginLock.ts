@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import type { House } from '../http/context.ts';
 import { nameKeyOf } from '../players/players.ts';
 
-export const allowedAttempts = 3;
-export const windowMs = 30 * 60_000;
+const allowedAttempts = 3;
+const windowMs = 30 * 60_000;
 
 /** What an attempt is counted under. */
 export async function lockKeyOf(house: House, userAccount: string, deviceId: string): Promise<string> {

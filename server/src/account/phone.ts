@@ -9,8 +9,8 @@ import { claimCode, consumeCode, lastSentMs, phoneOwner, verifyPhone } from './p
 
 const scene = 'phone';
 export const codeLifeMs = 10 * 60_000;
-export const resendMs = 60_000;
-export const allowedTries = 5;
+const resendMs = 60_000;
+const allowedTries = 5;
 
 /**
  * Sends a code of 6 digits: once, 10 minutes, 5 tries, a new one after 60 s per player and per phone.

@@ -15,12 +15,12 @@ export interface MoneyPort {
 }
 
 /** First 3 and last 4 digits. S22 */
-export function maskPhone(phone: string): string {
+function maskPhone(phone: string): string {
   return phone.length < 8 ? '*'.repeat(phone.length) : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }
 
 /** All but the last character. S22 */
-export function maskName(name: string): string {
+function maskName(name: string): string {
   const characters = Array.from(name);
   return characters.map((character, index) => (index < characters.length - 1 ? '*' : character)).join('');
 }

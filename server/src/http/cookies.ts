@@ -4,10 +4,10 @@ import type { HouseConfig } from '../config.ts';
 import type { SessionCookies } from './context.ts';
 
 /** Readable by scripts and worth nothing: the page knows at boot whether to draw the account block. */
-export const markerCookie = 'signedIn';
+const markerCookie = 'signedIn';
 
 /** `__Host-` binds the cookie to this host and to https; plain http, as on a bare clone, has no such prefix. */
-export function sessionCookieName(isSecure: boolean): string {
+function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-UUID' : 'UUID';
 }
 

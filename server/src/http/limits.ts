@@ -14,7 +14,7 @@ interface Limit {
 const minute = 60_000;
 const hour = 60 * minute;
 
-export const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
+const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
   login: [
     { per: 'ip', count: 30, windowMs: 10 * minute },
     { per: 'device', count: 30, windowMs: 10 * minute },

@@ -19,7 +19,7 @@ const pages: Keeping = { topic: 'house', lifeMs: hour };
 const counted: Keeping = { topic: 'catalogue', lifeMs: minute };
 
 /** Calls whose reply is decided by the request and the language alone. */
-export const readyCalls: Partial<Record<keyof Calls, Keeping>> = {
+const readyCalls: Partial<Record<keyof Calls, Keeping>> = {
   gameList: catalogue,
   gamePlatformList: catalogue,
   gamePlatform: catalogue,

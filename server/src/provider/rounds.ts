@@ -187,7 +187,7 @@ export async function playFreeSpin(
 }
 
 /** A round whose window never came back is finished for its player: free spins hold no choice. M08 */
-export const heldMs = 24 * 3_600_000;
+const heldMs = 24 * 3_600_000;
 /** Longer than any step of a living process takes. */
 const stepMs = 60_000;
 

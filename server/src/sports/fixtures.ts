@@ -15,10 +15,10 @@ const bangkokMs = 7 * 3_600_000;
 const aheadMs = 2 * dayMs;
 
 /** What the house keeps of each stake on average, percent: odds pay the rest back, rounded down. */
-export const marginPercent = 5;
+const marginPercent = 5;
 
 /** A number from 0 up to 1 that only the text decides (FNV-1a, then mixed). */
-export function fractionOf(text: string): number {
+function fractionOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -50,8 +50,7 @@ function fixtureOf(sport: VirtualSport, round: number): Fixture {
 }
 
 /** Decimal odds that pay back what the margin leaves. */
-export const oddsOf = (chance: number): number =>
-  Math.max(1.01, Math.floor(((1 - marginPercent / 100) / chance) * 100) / 100);
+const oddsOf = (chance: number): number => Math.max(1.01, Math.floor(((1 - marginPercent / 100) / chance) * 100) / 100);
 
 /** The number of a day in Bangkok. */
 const dayOf = (ms: number): number => Math.floor((ms + bangkokMs) / dayMs);

@@ -2,7 +2,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
-export const pictureBytes = 1024 * 1024;
+const pictureBytes = 1024 * 1024;
 /** A small file can unfold into a huge picture. */
 const pictureWidth = 12_000;
 const picturePixels = 40_000_000;

@@ -42,7 +42,7 @@ export const inBanksList: Handler<Calls['inBanksList']> = async (context) => {
 };
 
 /** What an amount of the channel's currency is worth in satang, rounded down. */
-export function creditOf(bank: Pick<ReceivingBankRow, 'rate_e4'>, amountMinor: number): number {
+function creditOf(bank: Pick<ReceivingBankRow, 'rate_e4'>, amountMinor: number): number {
   return Number((BigInt(amountMinor) * BigInt(bank.rate_e4)) / 10_000n);
 }
 

@@ -7,7 +7,7 @@ import type { WithdrawalRow } from './withdrawalStore.ts';
 import { workedOff } from './turnover.ts';
 import type { LockState } from './turnover.ts';
 
-export async function locksOf(house: House, playerId: string): Promise<LockState[]> {
+async function locksOf(house: House, playerId: string): Promise<LockState[]> {
   const { locks, stakedSatang } = await locksAndStakes(house, playerId);
   return workedOff(locks, stakedSatang);
 }

@@ -18,7 +18,7 @@ function robots(origin: string): string {
 }
 
 /** One address a page: the language is a cookie's, not the address's. */
-export function sitemap(origin: string, paths: readonly string[]): string {
+function sitemap(origin: string, paths: readonly string[]): string {
   const pages = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages}</urlset>\n`;
 }

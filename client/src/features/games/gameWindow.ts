@@ -15,7 +15,7 @@ export interface LaunchSearch {
   readonly name: string;
 }
 
-export function launchAddress(target: LaunchTarget, mode: Mode): string {
+function launchAddress(target: LaunchTarget, mode: Mode): string {
   const query = new URLSearchParams({
     mode,
     game: target.gameId,

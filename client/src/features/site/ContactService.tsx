@@ -44,13 +44,7 @@ export function ContactService({ reason, look = 'second', children }: ContactSer
   );
 }
 
-export function ContactServiceDialog({
-  reason,
-  onClose,
-}: {
-  readonly reason: ServiceReason;
-  readonly onClose: () => void;
-}) {
+function ContactServiceDialog({ reason, onClose }: { readonly reason: ServiceReason; readonly onClose: () => void }) {
   const text = useText('site');
   return (
     <Dialog

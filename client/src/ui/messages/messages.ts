@@ -21,7 +21,7 @@ export interface ShownMessage extends Message {
 }
 
 /** How long each kind stays; undefined is until it is closed. AMB-041 */
-export const shownForMs: Record<MessageKind, number | undefined> = {
+const shownForMs: Record<MessageKind, number | undefined> = {
   success: 3000,
   warning: 3000,
   notice: 3000,

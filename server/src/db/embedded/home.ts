@@ -105,7 +105,7 @@ export async function lockHome(home: Home, dataDir: string): Promise<HomeLock> {
   };
 }
 
-export function isAnswered(address: string): Promise<boolean> {
+function isAnswered(address: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = createConnection(address);
     socket.once('connect', () => {

@@ -43,7 +43,7 @@ interface TransferFormProps extends Omit<TransferDialogProps, 'onClose'> {
   readonly children?: ReactNode;
 }
 
-export function TransferForm({ account, direction, mainSatang, onDone, children }: TransferFormProps) {
+function TransferForm({ account, direction, mainSatang, onDone, children }: TransferFormProps) {
   const text = useText('wallet');
   const isInto = direction === 'into';
   const heldSatang = isInto ? mainSatang : account.balanceSatang;
