@@ -18,7 +18,7 @@ async function gamesPage(
   return { list: rows.map((row) => gameFrom(row, lang)), total };
 }
 
-/** The home grid in the order of the catalogue. `sort` is '' for all, 'hot', 'new' or a platform's code. CONST-001 */
+/** The home grid, what can be played first, then in the order of the catalogue. `sort` is '' for all, 'hot', 'new' or a platform's code. CONST-001 */
 export const gameList: Handler<Calls['gameList']> = (context, request) => {
   const { sort, gameType } = request;
   const isHot = sort === 'hot';

@@ -72,13 +72,13 @@ function filtered(house: House, filter: GameFilter): Games {
   return like === undefined ? found : found.where('game.search_words', 'like', like.part);
 }
 
-/** Rows in the order of the catalogue; with a keyword, names that begin with it first. */
+/** What can be played first, then in the order of the catalogue; with a keyword, names that begin with it before both. */
 export async function gamePage(house: House, filter: GameFilter): Promise<{ rows: GameRow[]; total: number }> {
   const found = filtered(house, filter);
   const like = likeOf(filter.keyword ?? '');
   let inOrder = withPlatform(found);
   if (like !== undefined) inOrder = inOrder.orderBy(sql`game.search_words not like ${like.start}`);
-  inOrder = inOrder.orderBy('game.sort_order').orderBy('game.game_id');
+  inOrder = inOrder.orderBy(isClosed).orderBy('game.sort_order').orderBy('game.game_id');
   const [rows, { total }] = await Promise.all([
     inOrder.offset(filter.offset).limit(filter.limit).execute(),
     found.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
