@@ -12,6 +12,9 @@ import type { MoyuGround } from './moyuScenes.ts';
 
 const cinnabar = '#b8382a';
 
+/** Below the star of a tile, so that the first character is never covered. */
+const columnTop = 84;
+
 function behind(stage: Stage<MoyuGround>, scene: string, emblem: string): string {
   const { g, x, y, reach } = stage;
   const back = plainGround(stage) + halo(stage, 1.9, 0.7);
@@ -60,14 +63,14 @@ function title(stage: Stage<MoyuGround>, words: Title): string {
     return rowsOf(words, 26, baseline, g.text, `${face('serif', words.script, 700)} ${ink}`) + seal(39, baseline + 16);
   }
   const characters = Array.from(words.text);
-  const size = Math.min(56, 330 / characters.length);
+  const size = Math.min(56, (h - columnTop - 110) / characters.length);
   const x = w - 24 - size / 2;
-  const places = characters.map((_, i) => num(26 + size * 0.9 + i * size * 1.08)).join(' ');
+  const places = characters.map((_, i) => num(columnTop + size * 0.9 + i * size * 1.08)).join(' ');
   return (
     box(w - 120, 0, 120, h, 0, shade) +
     `<text font-size="${num(size)}" x="${characters.map(() => num(x)).join(' ')}" y="${places}" text-anchor="middle" ` +
     `fill="${g.text}" ${face('serif', 'han', 700)} ${ink}>${escapeText(words.text)}</text>` +
-    seal(x, 38 + characters.length * size * 1.08)
+    seal(x, columnTop + 12 + characters.length * size * 1.08)
   );
 }
 
