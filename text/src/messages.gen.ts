@@ -2,6 +2,7 @@
 import type { AccountMessages } from './account.gen.ts';
 import type { AgencyMessages } from './agency.gen.ts';
 import type { BankMessages } from './bank.gen.ts';
+import type { BrowseMessages } from './browse.gen.ts';
 import type { CaptchaMessages } from './captcha.gen.ts';
 import type { CenterMessages } from './center.gen.ts';
 import type { CodesMessages } from './codes.gen.ts';
@@ -29,6 +30,7 @@ export interface Messages {
   account: AccountMessages;
   agency: AgencyMessages;
   bank: BankMessages;
+  browse: BrowseMessages;
   captcha: CaptchaMessages;
   center: CenterMessages;
   codes: CodesMessages;

@@ -5,18 +5,12 @@ export interface SlotLobbyMessages {
   leadAny: '能试玩的都可以先试。';
   games: '老虎机游戏';
   search: '搜索老虎机';
-  searchHint: '游戏名、拼音或首字母';
-  clear: '清空搜索';
   scope: '范围';
   mine: '我的收藏';
   platforms: '平台';
-  allPlatforms: '全部平台';
   filtersFailed: '筛选没有读全。';
   readAgain: '再读一次';
-  nothingFound: '没有找到「{keyword}」';
-  nothingFoundText: '换个写法试试，或者去掉筛选。';
   noneMarked: '还没有收藏的老虎机';
-  noneMarkedText: '点游戏右上角的星，它就会出现在这里。';
   showAll: '看全部老虎机';
   ranking: '最近七天最多人玩';
   rankingWeek: '按真实局数';

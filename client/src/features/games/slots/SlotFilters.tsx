@@ -4,8 +4,8 @@ import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Chips } from '#ui/Chips.tsx';
-import { classes } from '#ui/classes.ts';
+import { FacetList } from '../browse/FacetList.tsx';
+import type { FacetEntry } from '../browse/FacetList.tsx';
 import { favouriteSlotsQuery } from '../favourites/favourites.ts';
 import styles from './SlotFilters.module.css';
 import { slotPlatformsQuery, slotScopes, slotTypesQuery } from './slotFilter.ts';
@@ -16,19 +16,14 @@ interface SlotFiltersProps {
   readonly onFilter: (filter: SlotFilter) => void;
 }
 
-interface Entry {
-  readonly value: string;
-  readonly label: string;
-  readonly count?: number;
-}
-
 /** Which games: a list beside them on wide screens, two rows of chips above them on phones. SI-18, SCREEN-064 */
 export function SlotFilters({ filter, onFilter }: SlotFiltersProps) {
   const s = useText('slotLobby');
+  const t = useText('browse');
   const types = useQuery(slotTypesQuery());
   const platforms = useQuery(slotPlatformsQuery());
   const mine = useMineCount();
-  const scopes: Entry[] = [
+  const scopes: FacetEntry[] = [
     ...(types.data?.list ?? []).map(({ type, typeName, gameCount }) => ({
       value: type,
       label: typeName,
@@ -36,8 +31,8 @@ export function SlotFilters({ filter, onFilter }: SlotFiltersProps) {
     })),
     { value: 'mine', label: s('mine'), ...(mine !== undefined && { count: mine }) },
   ];
-  const halls: Entry[] = [
-    { value: '', label: s('allPlatforms') },
+  const halls: FacetEntry[] = [
+    { value: '', label: t('allPlatforms') },
     ...(platforms.data?.list ?? []).map(({ platformCode, platformName }) => ({
       value: platformCode,
       label: platformName,
@@ -53,8 +48,8 @@ export function SlotFilters({ filter, onFilter }: SlotFiltersProps) {
   const again = () => void Promise.all([types, platforms].filter((read) => read.isError).map((read) => read.refetch()));
   return (
     <div className={styles.filters}>
-      <Facet label={s('scope')} entries={scopes} selected={show ?? ''} onSelect={choose} />
-      <Facet label={s('platforms')} entries={halls} selected={platform ?? ''} onSelect={enter} />
+      <FacetList label={s('scope')} entries={scopes} selected={show ?? ''} onSelect={choose} />
+      <FacetList label={s('platforms')} entries={halls} selected={platform ?? ''} onSelect={enter} />
       {(types.isError || platforms.isError) && (
         <p role="alert" className={styles.failed}>
           {s('filtersFailed')} <Button onClick={again}>{s('readAgain')}</Button>
@@ -70,39 +65,4 @@ function useMineCount(): number | undefined {
   const isHydrated = useHydrated();
   const { data } = useQuery({ ...favouriteSlotsQuery(), enabled: isPlayer && isHydrated });
   return isPlayer ? data?.list.length : undefined;
-}
-
-interface FacetProps {
-  readonly label: string;
-  readonly entries: readonly Entry[];
-  readonly selected: string;
-  readonly onSelect: (value: string) => void;
-}
-
-function Facet({ label, entries, selected, onSelect }: FacetProps) {
-  return (
-    <>
-      <div className={styles.narrow}>
-        <Chips label={label} chips={entries} selected={selected} onSelect={onSelect} />
-      </div>
-      <section className={styles.wide} aria-label={label}>
-        <h2 className={styles.head}>{label}</h2>
-        <ul>
-          {entries.map(({ value, label: name, count }) => (
-            <li key={value}>
-              <button
-                type="button"
-                className={classes(styles.entry)}
-                aria-pressed={value === selected}
-                onClick={() => onSelect(value)}
-              >
-                {name}
-                {count !== undefined && <span className={styles.count}>{count}</span>}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
-  );
 }

@@ -1,13 +1,11 @@
-import { pageSizes } from '@foyer/contract/constants.ts';
-import type { Game } from '@foyer/contract/games/catalogue.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { isFailure } from '#api/failure.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '#session/hydrated.ts';
+import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { VirtualTiles, WaitingTiles } from '../VirtualTiles.tsx';
+import { FavouritesNeedLogin, ListFailed, NothingHere } from '../browse/ListStates.tsx';
+import { PagedTiles } from '../browse/PagedTiles.tsx';
 import { favouriteSlotsQuery } from '../favourites/favourites.ts';
 import { useGameSearch } from '../search/useGameSearch.ts';
 import { slotPageQuery } from './slotFilter.ts';
@@ -34,38 +32,22 @@ interface GamesProps {
 function Paged({ filter, onAll }: GamesProps) {
   const t = useText('games');
   const s = useText('slotLobby');
-  const size = pageSizes.homeGames;
-  const [pages, setPages] = useState<readonly number[]>([1]);
-  const first = useQuery(slotPageQuery(filter, 1));
-  const shown = useQueries({ queries: pages.map((page) => slotPageQuery(filter, page)) });
-  if (first.isError && !first.data) return <Failed error={first.error} onRetry={() => void first.refetch()} />;
-  if (!first.data) return <WaitingTiles label={t('grid.loading')} />;
-  const { list: begin, total } = first.data;
-  if (total === 0) return <Nothing title={t('grid.empty')} text={t('grid.emptyText')} onAll={onAll} />;
-  const at = (place: number): Game | undefined => {
-    if (place < size) return begin[place];
-    return shown[pages.indexOf(Math.floor(place / size) + 1)]?.data?.list[place % size];
-  };
-  const want = (from: number, to: number) => {
-    const last = Math.floor(Math.max(from, to - 1) / size) + 1;
-    const wanted: number[] = [];
-    for (let page = Math.floor(from / size) + 1; page <= last; page += 1) wanted.push(page);
-    setPages((before) => (before.join(' ') === wanted.join(' ') ? before : wanted));
-  };
-  const failed = shown.find((page) => page.isError && !page.data);
   return (
-    <>
-      <VirtualTiles label={s('games')} total={total} at={at} onShown={want} />
-      {failed && <Failed error={failed.error} onRetry={() => void failed.refetch()} />}
-    </>
+    <PagedTiles label={s('games')} page={(page) => slotPageQuery(filter, page)}>
+      <NothingHere title={t('grid.empty')} all={s('showAll')} onAll={onAll}>
+        {t('grid.emptyText')}
+      </NothingHere>
+    </PagedTiles>
   );
 }
 
 function Found({ filter, keyword, onAll }: GamesProps & { readonly keyword: string }) {
   const t = useText('games');
   const s = useText('slotLobby');
+  const b = useText('browse');
+  const isPlayer = useVisitor() === 'player';
   const { show, platform } = filter;
-  const marked = useQuery({ ...favouriteSlotsQuery(), enabled: show === 'mine' });
+  const marked = useQuery({ ...favouriteSlotsQuery(), enabled: show === 'mine' && isPlayer });
   const { games, isWaiting, failure, retry } = useGameSearch(keyword, {
     gameType: gameTypeCodes.slots,
     isNew: show === 'new',
@@ -75,40 +57,35 @@ function Found({ filter, keyword, onAll }: GamesProps & { readonly keyword: stri
   });
   const mine = new Set(marked.data?.list.map(({ id }) => id));
   const found = show === 'mine' ? games.filter(({ id }) => mine.has(id)) : games;
-  if (failure) return <Failed error={failure} onRetry={retry} />;
+  if (show === 'mine' && !isPlayer) return <FavouritesNeedLogin />;
+  if (failure) return <ListFailed error={failure} onRetry={retry} />;
   if (found.length > 0) return <VirtualTiles label={s('games')} total={found.length} at={(place) => found[place]} />;
   if (isWaiting) return <WaitingTiles label={t('grid.loading')} />;
-  return <Nothing title={s('nothingFound', { keyword })} text={s('nothingFoundText')} onAll={onAll} />;
+  return (
+    <NothingHere title={b('nothing', { keyword: keyword.trim() })} all={s('showAll')} onAll={onAll}>
+      {b('nothingText')}
+    </NothingHere>
+  );
 }
 
 function Marked({ filter, onAll }: GamesProps) {
   const t = useText('games');
   const s = useText('slotLobby');
-  const { data, error, refetch } = useQuery(favouriteSlotsQuery());
-  if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />;
+  const b = useText('browse');
+  const isPlayer = useVisitor() === 'player';
+  const isAsked = useHydrated() && isPlayer;
+  const { data, error, refetch } = useQuery({ ...favouriteSlotsQuery(), enabled: isAsked });
+  if (!isPlayer) return <FavouritesNeedLogin />;
+  if (error && !data) return <ListFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <WaitingTiles label={t('grid.loading')} />;
   const { platform } = filter;
   const games = data.list.filter((game) => platform === undefined || game.platformCode === platform);
-  if (games.length === 0) return <Nothing title={s('noneMarked')} text={s('noneMarkedText')} onAll={onAll} />;
+  if (games.length === 0) {
+    return (
+      <NothingHere title={s('noneMarked')} all={s('showAll')} onAll={onAll}>
+        {b('noneMarkedText')}
+      </NothingHere>
+    );
+  }
   return <VirtualTiles label={s('games')} total={games.length} at={(place) => games[place]} />;
-}
-
-function Failed({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
-  const t = useText('games');
-  return <ErrorState title={t('grid.failed')} onRetry={onRetry} requestId={isFailure(error) ? error.requestId : ''} />;
-}
-
-interface NothingProps {
-  readonly title: string;
-  readonly text: string;
-  readonly onAll: () => void;
-}
-
-function Nothing({ title, text, onAll }: NothingProps) {
-  const s = useText('slotLobby');
-  return (
-    <EmptyState title={title} action={<Button onClick={onAll}>{s('showAll')}</Button>}>
-      {text}
-    </EmptyState>
-  );
 }

@@ -1,10 +1,6 @@
-import { useState } from 'react';
-import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { closeIcon, searchIcon } from '#ui/icons.ts';
-import { TextInput } from '#ui/TextInput.tsx';
+import { SearchField } from '../browse/SearchField.tsx';
+import { useTyped } from '../browse/useTyped.ts';
 import { SlotFilters } from './SlotFilters.tsx';
 import { SlotGames } from './SlotGames.tsx';
 import { SlotHead } from './SlotHead.tsx';
@@ -21,18 +17,11 @@ interface SlotLobbyProps {
 /** Every slot: banner, offers, filters, search, the games, and what is played most. SI-18 */
 export function SlotLobby({ filter, onFilter }: SlotLobbyProps) {
   const s = useText('slotLobby');
-  // The field is ahead of the address, which follows: letters must not wait for a navigation.
-  const [typed, setTyped] = useState(filter.keyword ?? '');
-  const { keyword: _, ...rest } = filter;
+  const { keyword = '', ...rest } = filter;
+  const [typed, type] = useTyped(keyword, (words) =>
+    onFilter(words.trim() === '' ? rest : { ...rest, keyword: words }),
+  );
   const shown: SlotFilter = typed.trim() === '' ? rest : { ...rest, keyword: typed };
-  const choose = (next: SlotFilter) => {
-    setTyped(next.keyword ?? '');
-    onFilter(next);
-  };
-  const search = (words: string) => {
-    setTyped(words);
-    onFilter(words.trim() === '' ? rest : { ...rest, keyword: words });
-  };
   return (
     <>
       <SlotHead />
@@ -40,25 +29,10 @@ export function SlotLobby({ filter, onFilter }: SlotLobbyProps) {
       <SlotOffers />
       <SlotLists />
       <div className={styles.lobby}>
-        <SlotFilters filter={shown} onFilter={choose} />
+        <SlotFilters filter={shown} onFilter={onFilter} />
         <section className={styles.games} aria-label={s('games')}>
-          <div className={styles.search}>
-            <TextInput
-              type="search"
-              className={styles.field}
-              aria-label={s('search')}
-              placeholder={s('searchHint')}
-              maxLength={48}
-              before={<Icon of={searchIcon} />}
-              after={typed !== '' && <IconButton label={s('clear')} icon={closeIcon} onClick={() => search('')} />}
-              value={typed}
-              onChange={(event) => search(event.target.value)}
-            />
-            <button type="button" className={styles.everywhere} onClick={() => openDialog({ kind: 'search' })}>
-              {s('everywhere')}
-            </button>
-          </div>
-          <SlotGames filter={shown} onFilter={choose} />
+          <SearchField label={s('search')} typed={typed} onType={type} everywhere={s('everywhere')} />
+          <SlotGames filter={shown} onFilter={onFilter} />
         </section>
       </div>
     </>

@@ -34,9 +34,6 @@ const wordsOf = (value: unknown): string =>
 
 const slots = gameTypeCodes.slots;
 
-/** Pages out of sight are let go after this, so that scrolling through 5,000 games keeps a few pages at a time. */
-const keptPageMs = 60_000;
-
 /** One page of 36; a trial is a feature, which only the list of all games knows. CONST-001 */
 export function slotPageQuery({ show, platform = '' }: SlotFilter, page: number) {
   const asked = { pageNo: page, pageSize: pageSizes.homeGames, gameType: slots, platformCode: platform };
@@ -44,7 +41,6 @@ export function slotPageQuery({ show, platform = '' }: SlotFilter, page: number)
   const feature = show === 'trial' ? 'trial' : '';
   return queryOptions({
     queryKey: ['slotPage', platform, sort, feature, page] as const,
-    gcTime: keptPageMs,
     queryFn: ({ client, signal }) => {
       const send = transportOf(client);
       if (feature === '') return send(getSlotGameByPlatform, { ...asked, sort }, { signal });

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { isFailure } from '#api/failure.ts';
+import { openDialog } from '#session/dialogs.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+
+/** A list that could not be read says so; what stands around it lives on. */
+export function ListFailed({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
+  const t = useText('games');
+  return <ErrorState title={t('grid.failed')} onRetry={onRetry} requestId={isFailure(error) ? error.requestId : ''} />;
+}
+
+interface NothingHereProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** What the one way on is called, and where it goes. */
+  readonly all: string;
+  readonly onAll: () => void;
+}
+
+export function NothingHere({ title, children, all, onAll }: NothingHereProps) {
+  return (
+    <EmptyState title={title} action={<Button onClick={onAll}>{all}</Button>}>
+      {children}
+    </EmptyState>
+  );
+}
+
+/** A guest has no favourites, and no call is sent for them. ROLE-004, ROLE-008 */
+export function FavouritesNeedLogin() {
+  const t = useText('browse');
+  return (
+    <EmptyState
+      title={t('guestTitle')}
+      action={
+        <Button look="primary" onClick={() => openDialog({ kind: 'login' })}>
+          {t('toLogin')}
+        </Button>
+      }
+    >
+      {t('guestText')}
+    </EmptyState>
+  );
+}

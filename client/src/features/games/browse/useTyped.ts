@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+interface Typed {
+  readonly typed: string;
+  /** What the address held when it was last looked at. */
+  readonly seen: string;
+  /** What was sent to the address and has not arrived yet, oldest first. */
+  readonly sent: readonly string[];
+}
+
+/**
+ * What a search field holds. The field is ahead of the address, which follows: letters must not wait for a navigation.
+ * An address that comes from elsewhere, by a link or the way back, is taken over.
+ */
+export function useTyped(inAddress: string, onWords: (words: string) => void): [string, (words: string) => void] {
+  const [state, setState] = useState<Typed>({ typed: inAddress, seen: inAddress, sent: [] });
+  if (inAddress !== state.seen) setState(arrived(state, inAddress));
+  const type = (words: string) => {
+    setState((before) => ({ ...before, typed: words, sent: [...before.sent, words] }));
+    onWords(words);
+  };
+  return [state.typed, type];
+}
+
+/** Our own words arrive in the order in which they were sent, some of them overtaken. */
+export function arrived({ typed, sent }: Typed, inAddress: string): Typed {
+  const place = sent.indexOf(inAddress);
+  if (place === -1) return { typed: inAddress, seen: inAddress, sent: [] };
+  return { typed, seen: inAddress, sent: sent.slice(place + 1) };
+}
