@@ -12,4 +12,5 @@ export interface HeadsMessages {
   chess: '棋牌平台与牌桌：选一家棋牌室，看它的全部游戏。';
   texas: '德州扑克的平台与牌桌。';
   lottery: '彩票平台一览与入口。';
+  allGames: '前厅的全部游戏：按类型、平台、最新、热门和可试玩筛选，用中文、英文、泰文或拼音搜索。';
 }

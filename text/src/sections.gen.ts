@@ -71,6 +71,7 @@ export interface SectionsMessages {
     allGames: '全部游戏';
     cockfightNote: '斗鸡全部是绘制的虚拟比赛：没有真的动物参加，也没有动物受伤。';
     esportsNote: '电竞比赛由程序模拟，与真实战队和赛事无关。';
+    everyGame: '全部游戏，一张表';
   };
   group: {
     slots: '老虎机';

@@ -88,6 +88,7 @@ export interface SiteMessages {
     chessInside: '棋牌室';
     texas: '德州扑克';
     lottery: '彩票';
+    allGames: '全部游戏';
   };
   screenError: {
     title: '这一页没能打开';

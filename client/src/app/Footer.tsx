@@ -47,6 +47,9 @@ export function Footer() {
               <li>
                 <Link to="/games">{t('section.games')}</Link>
               </li>
+              <li>
+                <Link to="/all-games">{t('section.allGames')}</Link>
+              </li>
             </ul>
           </section>
           <section aria-label={t('footer.account')}>

@@ -19,7 +19,7 @@ export function TabBar() {
   const t = useText('site');
   const { pathname } = useLocation();
   const current = (href: string): boolean => {
-    if (href === '/games') return pathname === href || leadsToGames(navIndexOf(pathname));
+    if (href === '/games') return pathname === href || pathname === '/all-games' || leadsToGames(navIndexOf(pathname));
     return href === '/mine/center' ? pathname.startsWith('/mine') && !pathname.includes('/capital') : pathname === href;
   };
   return (

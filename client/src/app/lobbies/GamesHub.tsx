@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import type { PlatformGroup } from '@foyer/contract/games/lists.ts';
+import { Link } from '@tanstack/react-router';
 import { GroupOverview } from '#features/games/lobby/GroupOverview.tsx';
 import { GroupPlatforms } from '#features/games/lobby/GroupPlatforms.tsx';
 import { GroupTabs } from '#features/games/lobby/GroupTabs.tsx';
@@ -10,6 +11,7 @@ import { groupsQuery, hotPlatforms, shelfGames } from '#features/games/lobby/rea
 import type { ShelfAsked } from '#features/games/lobby/reads.ts';
 import { NavBanners, navBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
 import { Note } from '#ui/Note.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
@@ -50,7 +52,15 @@ export function GamesHub({ search, onSearch }: GamesHubProps) {
   const name = tab && t(`group.${tab}`);
   return (
     <main id="main" className="wrap">
-      <PageHead title={name ?? t('hub.title')} lead={t('hub.lead')} />
+      <PageHead
+        title={name ?? t('hub.title')}
+        lead={t('hub.lead')}
+        aside={
+          <Link to="/all-games" className={buttonClass({})}>
+            {t('hub.everyGame')}
+          </Link>
+        }
+      />
       <GroupTabs tab={tab} />
       <NavBanners path={pathOf(search)} />
       {tab === 'cockfight' && <Note>{t('hub.cockfightNote')}</Note>}

@@ -18,6 +18,8 @@ export interface Facets {
   readonly isNew?: boolean;
   readonly isHot?: boolean;
   readonly isTrialOffered?: boolean;
+  /** Not under maintenance. */
+  readonly isOpen?: boolean;
 }
 
 const longestKeyword = 48;
@@ -156,7 +158,7 @@ function find(index: GameIndex, keyword: string): Found {
 }
 
 export function fits(
-  game: Pick<GameInfo, 'gameType' | 'platformCode' | 'isNew' | 'isHot' | 'isTrialOffered'>,
+  game: Pick<GameInfo, 'gameType' | 'platformCode' | 'isNew' | 'isHot' | 'isTrialOffered' | 'isUnderMaintenance'>,
   facets: Facets,
 ): boolean {
   return (
@@ -164,7 +166,8 @@ export function fits(
     (facets.platformCode === undefined || game.platformCode === facets.platformCode) &&
     (facets.isNew !== true || game.isNew) &&
     (facets.isHot !== true || game.isHot) &&
-    (facets.isTrialOffered !== true || game.isTrialOffered)
+    (facets.isTrialOffered !== true || game.isTrialOffered) &&
+    (facets.isOpen !== true || !game.isUnderMaintenance)
   );
 }
 

@@ -1,0 +1,93 @@
+import { gameTypeLabel } from '@foyer/contract/games/gameType.ts';
+import { useQuery } from '@tanstack/react-query';
+import { requireLogin } from '#session/requireLogin.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Select } from '#ui/Select.tsx';
+import { FacetList } from '../browse/FacetList.tsx';
+import type { FacetEntry } from '../browse/FacetList.tsx';
+import styles from './AllGames.module.css';
+import { allScopes, filterTypes, typeCountsQuery, typePlatformsQuery } from './allFilter.ts';
+import type { AllFilter } from './allFilter.ts';
+
+interface AllFacetsProps {
+  readonly filter: AllFilter;
+  readonly onFilter: (filter: AllFilter) => void;
+}
+
+/** Which games: three lists beside them on wide screens; a row of chips and two selects above them on phones. */
+export function AllFacets({ filter, onFilter }: AllFacetsProps) {
+  const t = useText('browse');
+  const labels = useText('labels');
+  const counts = useQuery(typeCountsQuery());
+  const platforms = useQuery(typePlatformsQuery(filter.type));
+  const { show, type, platform, ...kept } = filter;
+  const countOf = (code: number) =>
+    counts.data?.list.find(({ gameType, section }) => gameType === code && section === '')?.gameCount;
+  const scopes: FacetEntry[] = [
+    { value: '', label: t('scope.all') },
+    ...allScopes.map((value) => ({ value, label: t(`scope.${value}`) })),
+  ];
+  const types: FacetEntry[] = [
+    { value: '', label: t('allTypes') },
+    ...filterTypes
+      .filter((code) => code === type || countOf(code) !== 0)
+      .map((code) => ({ value: String(code), label: labels(gameTypeLabel(code)), count: countOf(code) })),
+  ];
+  const halls: FacetEntry[] = [
+    { value: '', label: t('allPlatforms') },
+    ...(platforms.data?.list ?? []).map(({ platformCode, platformName }) => ({
+      value: platformCode,
+      label: platformName,
+    })),
+  ];
+  const chosen = { ...(show && { show }), ...(type !== undefined && { type }), ...(platform && { platform }) };
+  const chooseScope = (value: string) => {
+    if (value === 'mine' && !requireLogin('favourite')) return;
+    const next = allScopes.find((scope) => scope === value);
+    const { show: _, ...others } = chosen;
+    onFilter({ ...kept, ...others, ...(next && { show: next }) });
+  };
+  const chooseType = (value: string) => {
+    const { type: _, ...others } = chosen;
+    onFilter({ ...kept, ...others, ...(value !== '' && { type: Number(value) }) });
+  };
+  const choosePlatform = (value: string) => {
+    const { platform: _, ...others } = chosen;
+    onFilter({ ...kept, ...others, ...(value !== '' && { platform: value }) });
+  };
+  const failed = [counts, platforms].filter((read) => read.isError && !read.data);
+  return (
+    <div className={styles.facets}>
+      <FacetList label={t('scopes')} entries={scopes} selected={show ?? ''} onSelect={chooseScope} />
+      <div className={styles.selects}>
+        <Select
+          aria-label={t('types')}
+          options={types}
+          value={String(type ?? '')}
+          onChange={(event) => chooseType(event.target.value)}
+        />
+        <Select
+          aria-label={t('platforms')}
+          options={halls}
+          value={platform ?? ''}
+          onChange={(event) => choosePlatform(event.target.value)}
+        />
+      </div>
+      <FacetList isWideOnly label={t('types')} entries={types} selected={String(type ?? '')} onSelect={chooseType} />
+      <FacetList
+        isWideOnly
+        label={t('platforms')}
+        entries={halls}
+        selected={platform ?? ''}
+        onSelect={choosePlatform}
+      />
+      {failed.length > 0 && (
+        <p role="alert" className="muted small">
+          {t('filtersFailed')}{' '}
+          <Button onClick={() => void Promise.all(failed.map((read) => read.refetch()))}>{t('readAgain')}</Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Game } from '@foyer/contract/games/catalogue.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '#session/hydrated.ts';
+import { useVisitor } from '#session/signedIn.ts';
+import { useText } from '#text/useText.tsx';
+import { VirtualTiles, WaitingTiles } from '../VirtualTiles.tsx';
+import { GameCount } from '../browse/GameCount.tsx';
+import { FavouritesNeedLogin, ListFailed, NothingHere } from '../browse/ListStates.tsx';
+import { PagedTiles } from '../browse/PagedTiles.tsx';
+import { favouriteGamesQuery, favouriteSlotsQuery } from '../favourites/favourites.ts';
+import { useGameSearch } from '../search/useGameSearch.ts';
+import { allPageQuery } from './allFilter.ts';
+import type { AllFilter } from './allFilter.ts';
+
+interface AllListProps {
+  readonly filter: AllFilter;
+  /** Somebody types: the local index answers. Else the house's own list stands, also for a keyword in the address. */
+  readonly isSearching: boolean;
+  readonly onAll: () => void;
+}
+
+/** The games that the filter finds: the player's own, found by the index, or all of them page by page. */
+export function AllList({ filter, isSearching, onAll }: AllListProps) {
+  if (filter.show === 'mine') return <Marked filter={filter} onAll={onAll} />;
+  if (filter.keyword !== undefined && isSearching) return <Found filter={filter} onAll={onAll} />;
+  const { type, platform, show, keyword } = filter;
+  return <Listed key={[type, platform, show, keyword].join(' ')} filter={filter} onAll={onAll} />;
+}
+
+interface ListProps {
+  readonly filter: AllFilter;
+  readonly onAll: () => void;
+}
+
+function Listed({ filter, onAll }: ListProps) {
+  const t = useText('browse');
+  return (
+    <PagedTiles label={t('all.games')} page={(page) => allPageQuery(filter, page)}>
+      {filter.keyword === undefined ? <Empty onAll={onAll} /> : <Found filter={filter} onAll={onAll} />}
+    </PagedTiles>
+  );
+}
+
+/** The index forgives a slip that the house's list does not. */
+function Found({ filter, onAll }: ListProps) {
+  const t = useText('browse');
+  const games = useText('games');
+  const { type, platform, show, keyword = '' } = filter;
+  const {
+    games: found,
+    isWaiting,
+    failure,
+    retry,
+  } = useGameSearch(keyword, {
+    isNew: show === 'new',
+    isHot: show === 'hot',
+    isTrialOffered: show === 'trial',
+    isOpen: show === 'open',
+    ...(type !== undefined && { gameType: type }),
+    ...(platform !== undefined && { platformCode: platform }),
+  });
+  if (failure) return <ListFailed error={failure} onRetry={retry} />;
+  if (found.length > 0) return <Tiles games={found} />;
+  if (isWaiting) return <WaitingTiles label={games('grid.loading')} />;
+  return (
+    <NothingHere title={t('nothing', { keyword: keyword.trim() })} all={t('all.showAll')} onAll={onAll}>
+      {t('nothingText')}
+    </NothingHere>
+  );
+}
+
+/** Slots first, then the other games, each latest first; the two lists come from two families of calls. AMB-119 */
+function Marked({ filter, onAll }: ListProps) {
+  const t = useText('browse');
+  const games = useText('games');
+  const isPlayer = useVisitor() === 'player';
+  const isAsked = useHydrated() && isPlayer;
+  const slots = useQuery({ ...favouriteSlotsQuery(), enabled: isAsked });
+  const others = useQuery({ ...favouriteGamesQuery(), enabled: isAsked });
+  const { type, platform, keyword = '' } = filter;
+  const words = keyword.trim().toLowerCase();
+  if (!isPlayer) return <FavouritesNeedLogin />;
+  const failed = [slots, others].find((read) => read.isError && !read.data);
+  if (failed) return <ListFailed error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!slots.data || !others.data) return <WaitingTiles label={games('grid.loading')} />;
+  const all: readonly Game[] = [...slots.data.list, ...others.data.list];
+  const shown = all.filter(
+    (game) =>
+      (type === undefined || game.gameType === type) &&
+      (platform === undefined || game.platformCode === platform) &&
+      game.fullName.toLowerCase().includes(words),
+  );
+  if (shown.length > 0) return <Tiles games={shown} />;
+  if (all.length > 0) return <Empty onAll={onAll} />;
+  return (
+    <NothingHere title={t('noneMarked')} all={t('all.showAll')} onAll={onAll}>
+      {t('noneMarkedText')}
+    </NothingHere>
+  );
+}
+
+function Tiles({ games }: { readonly games: readonly Game[] }) {
+  const t = useText('browse');
+  return (
+    <>
+      <GameCount total={games.length} />
+      <VirtualTiles label={t('all.games')} total={games.length} at={(place) => games[place]} />
+    </>
+  );
+}
+
+function Empty({ onAll }: { readonly onAll: () => void }) {
+  const t = useText('browse');
+  return (
+    <NothingHere title={t('empty')} all={t('all.showAll')} onAll={onAll}>
+      {t('emptyText')}
+    </NothingHere>
+  );
+}

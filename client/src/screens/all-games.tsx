@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AllGames } from '#features/games/all/AllGames.tsx';
+import { readAllFilter } from '#features/games/all/allFilter.ts';
+import type { AllFilter } from '#features/games/all/allFilter.ts';
+import { loadAllGames } from '#features/games/all/loadAllGames.ts';
+
+/** SI-17, ROUTE-006 */
+export const Route = createFileRoute('/all-games')({
+  staticData: { title: 'section.allGames', description: 'allGames' },
+  validateSearch: (search): AllFilter => readAllFilter(search),
+  // Typing changes the keyword with every letter: only the server reads it ahead.
+  loaderDeps: ({ search: { keyword, ...rest } }) => ({
+    filter: { ...rest, ...(import.meta.env.SSR && keyword !== undefined && { keyword }) },
+  }),
+  loader: ({ context: { queryClient }, deps: { filter } }) => loadAllGames(queryClient, filter),
+  component: AllGamesScreen,
+});
+
+function AllGamesScreen() {
+  const filter = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <main id="main" className="wrap">
+      <AllGames filter={filter} onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })} />
+    </main>
+  );
+}
