@@ -19,7 +19,7 @@ interface VirtualTilesProps {
 }
 
 /** What a page holds before it is measured: four rows of the widest grid. */
-const tilesAtFirst = 20;
+export const tilesAtFirst = 20;
 
 /** Games as tiles, however many: what is outside the window is not in the page. */
 export function VirtualTiles({ label, total, at, onShown }: VirtualTilesProps) {

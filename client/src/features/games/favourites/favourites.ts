@@ -25,7 +25,7 @@ import { useText } from '#text/useText.tsx';
 import { say } from '#ui/messages/messages.ts';
 
 export const favouriteSlotsQuery = () => ({ ...q(mySlot, {}), meta: quiet });
-const favouriteGamesQuery = () => ({ ...q(gameMyCollection, {}), meta: quiet });
+export const favouriteGamesQuery = () => ({ ...q(gameMyCollection, {}), meta: quiet });
 
 /** A list of stars that cannot be read leaves the stars empty; the lobby's own list says what happened. */
 const quiet = { isShownByCaller: true };
