@@ -1,21 +1,54 @@
 /** Looks into the running house's books, over the socket of its embedded server or the server it was given. */
 import { findFaults } from '@foyer/house/ledger/books.ts';
 import type { Tables } from '@foyer/house/db/tables.ts';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, TypeOverrides, types as standardTypes } from 'pg';
 
 /** The house reads its whole numbers of 64 bits as numbers. */
 const types = new TypeOverrides();
 types.setTypeParser(standardTypes.builtins.INT8, Number);
 
-/** What does not add up: movements that do not sum to zero, balances that are not the sum of their entries. L01 */
-export async function booksFaults(): Promise<string[]> {
+async function looking<T>(look: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   const connectionString = process.env.FOYER_DATABASE;
   const pool = new Pool({ connectionString, max: 1, types });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    return await findFaults(db);
+    return await look(db);
   } finally {
     await db.destroy();
   }
 }
+
+/** What does not add up: movements that do not sum to zero, balances that are not the sum of their entries. L01 */
+export const booksFaults = (): Promise<string[]> => looking(findFaults);
+
+/** Rows that say that something was asked, not what the player has. */
+const asking = new Set(['session', 'money_request']);
+
+/** Every row that belongs to a player, in every table that has players, as texts in a fixed order. */
+export const rowsOf = (account: string): Promise<Record<string, string[]>> =>
+  looking(async (db) => {
+    const { rows: tables } = await sql<{ name: string }>`
+      select c.table_name as name from information_schema.columns c join information_schema.tables t
+        on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
+      where c.table_schema = current_schema() and c.column_name = 'player_id' order by 1`.execute(db);
+    const found: Record<string, string[]> = {};
+    for (const { name } of tables.filter(({ name: table }) => !asking.has(table))) {
+      const { rows } = await sql<{ row: string }>`
+        select to_jsonb(t)::text as row from ${sql.table(name)} t
+        where t.player_id = (select player_id from player_name where name_key = ${account.toLowerCase()})
+        order by 1`.execute(db);
+      if (rows.length > 0) found[name] = rows.map(({ row }) => row);
+    }
+    return found;
+  });
+
+/** Which of these names anybody has, player or agent. */
+export const namesTaken = (names: readonly string[]): Promise<string[]> =>
+  looking(async (db) => {
+    const keys = names.map((name) => name.toLowerCase());
+    const { rows } = await sql<{ name_key: string }>`
+      select name_key from player_name where name_key = any(${keys})
+      union all select name_key from agent where name_key = any(${keys})`.execute(db);
+    return rows.map((row) => row.name_key);
+  });

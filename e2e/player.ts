@@ -1,4 +1,5 @@
 /** A registered player without the way through the screens, for journeys that begin later. */
+import { expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { captchaAnswer, freshAccount, freshPhone, siteUrl } from './hand.ts';
@@ -12,8 +13,27 @@ export interface Player {
 
 export const password = 'abc12345';
 
+/** A PNG of one pixel: enough for a proof. */
+export const onePixel = {
+  name: '转账截图.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+let addresses = 0;
+/** Lets this visitor come from an address that nobody else has. */
+export async function comeFromOwnAddress(context: BrowserContext): Promise<void> {
+  addresses += 1;
+  const address = `10.${process.pid % 250}.${Math.floor(addresses / 250)}.${addresses % 250}`;
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+}
+
 export async function registerPlayer(context: BrowserContext): Promise<Player> {
   const url = siteUrl();
+  await comeFromOwnAddress(context);
   const deviceId = crypto.randomUUID();
   const send: Player['send'] = async (path, fields = {}) => {
     const reply = await context.request.post(url + path, {
@@ -36,4 +56,42 @@ export async function registerPlayer(context: BrowserContext): Promise<Player> {
   });
   if (reply.code !== 200) throw new Error(`registration: ${reply.code} ${reply.msg}`);
   return { account, password, send };
+}
+
+export const realName = '陈晓林';
+export const withdrawPassword = 'take12345';
+
+/** What a withdrawal asks for: a verified phone, the real name and a withdrawal password. */
+export async function verifyPlayer(context: BrowserContext, player: Player): Promise<void> {
+  const mobilePhone = freshPhone();
+  await must(player, '/api/loged/sendPhoneSMS', { mobilePhone, scene: 'verify' });
+  const outbox = await (await context.request.get(`${siteUrl()}/sandbox/outbox`)).text();
+  const code = /\b\d{6}\b/.exec(outbox.replace(/[\s\S]*<main>/, ''))?.[0] ?? '';
+  await must(player, '/api/loged/confirmPhone', { mobilePhone, code });
+  await must(player, '/api/loged/confirmRealName', { name: realName });
+  await must(player, '/api/loged/setWithdrawPW', { withdrawPassword });
+}
+
+/** Deposits by bank transfer and waits until the sandbox's bank has paid. */
+export async function fund(context: BrowserContext, player: Player, baht: string): Promise<void> {
+  const upload = await context.request.post(`${siteUrl()}/api/uploadFile`, {
+    multipart: { file: onePixel },
+    headers: { [clientHeader]: '1', origin: siteUrl() },
+  });
+  const { data } = (await upload.json()) as { data: { url: string } };
+  await must(player, '/api/bankpay/inPayOrder', {
+    requestId: crypto.randomUUID(),
+    inBankId: 'sandbox-bangkok',
+    amount: baht,
+    depositorName: realName,
+    proof: data.url,
+  });
+  await expect
+    .poll(async () => (await player.send('/api/loged/refresh')).data.accountBalance, { timeout: 30_000 })
+    .not.toBe('0.00');
+}
+
+async function must(player: Player, path: string, fields: Record<string, string>): Promise<void> {
+  const reply = await player.send(path, fields);
+  if (reply.code !== 200) throw new Error(`${path}: ${reply.code} ${reply.msg}`);
 }

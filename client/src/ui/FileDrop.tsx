@@ -12,6 +12,8 @@ import { Meter } from './Meter.tsx';
 export interface FileRule {
   /** MIME types: image/jpeg, … */
   readonly types: readonly string[];
+  /** Without the dot; where given, the name has to end with one of them. */
+  readonly extensions?: readonly string[];
   readonly maximumBytes: number;
 }
 
@@ -44,8 +46,11 @@ export function FileDrop(props: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const take = (given: File | undefined) => {
     if (!given) return;
-    const wrong = !rule.types.includes(given.type);
-    const refused = wrong ? props.wrongType : given.size > rule.maximumBytes ? props.tooLarge : undefined;
+    const refused = !isOfType(given, rule)
+      ? props.wrongType
+      : given.size > rule.maximumBytes
+        ? props.tooLarge
+        : undefined;
     setRefusal(refused);
     if (!refused) onFile(given);
   };
@@ -97,6 +102,12 @@ export function FileDrop(props: FileDropProps) {
       )}
     </div>
   );
+}
+
+/** Both what the file says of itself and what its name says. VALID-052 */
+function isOfType({ name, type }: File, { types, extensions }: FileRule): boolean {
+  const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
+  return types.includes(type) && (extensions?.includes(extension) ?? true);
 }
 
 function Invitation() {

@@ -1,7 +1,7 @@
 /** The agency: partners who send players, with an account and a session of their own. SI-32, ROLE-015, AMB-157 */
 import { defineCall } from '../call.ts';
 import { accountLogin, accountRegister, captchaAnswer } from '../rules/account.ts';
-import { passwordGiven, passwordRegister } from '../rules/password.ts';
+import { passwordAgain, passwordGiven, passwordRegister } from '../rules/password.ts';
 import { mobile } from '../rules/personal.ts';
 import { flag, at, record, ruled, text, withDefault } from '../wire.ts';
 
@@ -34,7 +34,7 @@ export const agentRegistered = defineCall({
   request: record({
     account: ruled(accountRegister),
     password: ruled(passwordRegister),
-    confirmPassword: ruled(passwordGiven),
+    confirmPassword: ruled(passwordAgain),
     mobilePhone: ruled(mobile),
     captcha: ruled(captchaAnswer),
     captchaId: withDefault(text, ''),

@@ -11,6 +11,9 @@ const base = v.regex<string, string>(bothKinds, message('passwordRegister'));
 export const passwordGiven = requiredSecret('password');
 export const oldPassword = requiredSecret('oldPassword');
 
+/** The password once more, before it is compared: only not empty. VALID-011 */
+export const passwordAgain = requiredSecret('confirmPassword');
+
 /** Registration, recovery and change: 6-12 letters and digits, both kinds. VALID-008 */
 export const passwordRegister = v.pipe(requiredSecret('password'), base);
 /** GOA: the base, starting with a letter. VALID-009 */

@@ -10,7 +10,11 @@ import { useText } from '#text/useText.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import type { FileState } from '#ui/FileDrop.tsx';
 
-const rule = { types: Object.keys(imageTypes), maximumBytes: proofMaxBytes };
+const rule = {
+  types: Object.keys(imageTypes),
+  extensions: Object.values(imageTypes).flat(),
+  maximumBytes: proofMaxBytes,
+};
 
 /** The proof picture: checked, sent at once, its address goes with the order. VALID-052, VALID-053, AMB-104 */
 export function ProofField() {

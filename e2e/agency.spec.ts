@@ -1,0 +1,78 @@
+/** Bad input on the agency's two forms. SI-32, AMB-157 */
+import { expect, test } from '@playwright/test';
+import { fullWidth, long, refusesBadInput, unreadable } from './badInput.ts';
+import { namesTaken } from './books.ts';
+import { freshAccount, freshPhone, siteUrl } from './hand.ts';
+import { comeFromOwnAddress } from './player.ts';
+
+const account = '账号为6-12位字母和数字，两者都要有';
+const password = '密码为6-12位字母和数字，两者都要有';
+const mobile = '请输入以1开头的11位手机号码';
+
+test('registration: the client names the rule, the house refuses alike, nobody is an agent. VALID-005 to VALID-020', async ({
+  page,
+  context,
+}) => {
+  await comeFromOwnAddress(context);
+  await page.goto(`${siteUrl()}/agency`);
+  const form = page.getByRole('form', { name: '注册代理' });
+  await form.getByLabel(/年满 18 岁/).check();
+  await form.getByLabel(/同意服务条款/).check();
+  const name = freshAccount();
+  await refusesBadInput(page, {
+    form,
+    path: '/api/guest/agent/registered',
+    also: { adult: '1', terms: '1', captchaId: '' },
+    fields: {
+      account: { label: '代理账号', good: name },
+      password: { label: '密码', good: 'abc12345' },
+      confirmPassword: { label: '再输一次', good: 'abc12345' },
+      mobilePhone: { label: /^手机号/, good: freshPhone() },
+      captcha: { label: '验证码', good: '7' },
+    },
+    wrong: [
+      ['account', '', '请输入账号'],
+      ['account', '13800138000', '账号不能为手机号码'],
+      ['account', '<i>agent1', account],
+      ['account', long, account, unreadable],
+      ['password', '', '请输入密码'],
+      ['password', '密码12345a', password],
+      ['confirmPassword', '', '请输入确认密码'],
+      ['confirmPassword', 'abc12346', '两次输入的密码不一致'],
+      ['mobilePhone', '', '请输入手机号码'],
+      ['mobilePhone', fullWidth('13800138000'), mobile],
+      ['mobilePhone', '1e10', mobile],
+      ['captcha', '', '请输入验证码'],
+    ],
+  });
+  expect(await namesTaken([name, '13800138000'])).toEqual([]);
+});
+
+test('log-in: the client names the rule, the house refuses alike, no session opens. VALID-004', async ({
+  page,
+  context,
+}) => {
+  await comeFromOwnAddress(context);
+  await page.goto(`${siteUrl()}/agency`);
+  await page.getByRole('tab', { name: '代理登录' }).click();
+  const form = page.getByRole('form', { name: '代理登录' });
+  await refusesBadInput(page, {
+    form,
+    path: '/api/guest/agent/login',
+    fields: {
+      account: { label: '代理账号', good: 'agent123' },
+      password: { label: '密码', good: 'abc12345' },
+      captcha: { label: '验证码', good: '7' },
+    },
+    wrong: [
+      ['account', '', '请输入账号'],
+      ['account', 'ag', '账号为6-12位字符，以字母开头'],
+      ['account', "agent' --", '账号为6-12位字符，以字母开头'],
+      ['account', long, '账号为6-12位字符，以字母开头', unreadable],
+      ['password', '', '请输入密码'],
+      ['password', long, '这一项的内容无法识别', unreadable],
+      ['captcha', '', '请输入验证码'],
+    ],
+  });
+  expect((await context.cookies()).filter(({ name }) => /agent|signed/i.test(name))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+/**
+ * Bad input on a form: the client names the rule and sends nothing; the very same input, sent straight to the house
+ * from the page, is refused by the same rule. VALID-001, S13
+ */
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { clientHeader } from '@foyer/contract/envelope.ts';
+import { comeFromOwnAddress } from './player.ts';
+
+export interface Field {
+  /** On the screen. */
+  readonly label: string | RegExp;
+  /** A value that passes. */
+  readonly good: string;
+}
+
+/**
+ * A field by its name on the wire, what is typed into it, what is said, and what the house says where it differs; null
+ * where the field stays on the screen.
+ */
+export type Wrong = readonly [name: string, value: string, says: string, houseSays?: string | null];
+
+export interface FormUnderTest {
+  readonly form: Locator;
+  /** The address of its call. */
+  readonly path: string;
+  readonly fields: Readonly<Record<string, Field>>;
+  /** What goes with it and no field shows. */
+  readonly also?: Readonly<Record<string, string>>;
+  readonly wrong: readonly Wrong[];
+}
+
+/** Longer than any text may be: a fault of the form for the client, of the request for the house. */
+export const long = '<b>x'.repeat(2_500);
+export const unreadable = '请求错误';
+export const fullWidth = (digits: string): string =>
+  digits.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+
+interface Answer {
+  readonly code: number;
+  readonly msg: string;
+}
+
+/** Sends bodies straight to the house, past every check of the client, one after the other and a few an address. */
+export async function sendRaw(page: Page, path: string, bodies: readonly object[]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let from = 0; from < bodies.length; from += 15) {
+    await comeFromOwnAddress(page.context());
+    answers.push(...(await sendSome(page, path, bodies.slice(from, from + 15))));
+  }
+  return answers;
+}
+
+function sendSome(page: Page, path: string, bodies: readonly object[]): Promise<Answer[]> {
+  return page.evaluate(
+    async ({ address, header, list }) => {
+      const answers: Answer[] = [];
+      for (const body of list) {
+        const common = { lang: 'zh_CN', frontType: '2', deviceId: crypto.randomUUID(), requestId: crypto.randomUUID() };
+        const reply = await fetch(address, {
+          method: 'POST',
+          headers: { [header]: '1' },
+          body: new URLSearchParams({ ...common, ...body }),
+        });
+        answers.push((await reply.json()) as Answer);
+      }
+      return answers.map(({ code, msg }) => ({ code, msg }));
+    },
+    { address: path, header: clientHeader, list: bodies },
+  );
+}
+
+const titleOf = (wrong: Wrong | undefined): string[] => (wrong ? [wrong[0], short(wrong[1])] : []);
+const short = (value: string): string => (value.length > 40 ? `${value.slice(0, 20)}… (${value.length})` : value);
+
+/** Nothing leaves the page while `act` runs: addresses of the call that were asked nevertheless. */
+export async function sentTo(page: Page, path: string, act: () => Promise<void>): Promise<number> {
+  let sent = 0;
+  const count = (request: { url(): string }) => {
+    if (new URL(request.url()).pathname === path) sent += 1;
+  };
+  page.on('request', count);
+  await act();
+  page.off('request', count);
+  return sent;
+}
+
+/** Fills every field well, then spoils one after the other, on the screen and on the wire. */
+export async function refusesBadInput(page: Page, tested: FormUnderTest): Promise<void> {
+  const { form, path, fields, also = {}, wrong } = tested;
+  const control = (name: string) => form.getByLabel(fields[name]?.label ?? name, { exact: true }).first();
+  for (const [name, { good }] of Object.entries(fields)) await control(name).fill(good);
+  const sent = await sentTo(page, path, async () => {
+    for (const [name, value, says] of wrong) {
+      await spoil(name, value, says);
+    }
+  });
+  expect(sent, 'a refused form was sent').toBe(0);
+  const good = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.good]));
+  const onWire = wrong.filter(([, , , houseSays]) => houseSays !== null);
+  const answers = await sendRaw(
+    page,
+    path,
+    onWire.map(([name, value]) => ({ ...good, ...also, [name]: value })),
+  );
+  const heard = answers.map(({ code, msg }, at) => [...titleOf(onWire[at]), code !== 200, msg]);
+  expect(heard).toEqual(onWire.map((one) => [...titleOf(one), true, one[3] ?? one[2]]));
+
+  async function spoil(name: string, value: string, says: string): Promise<void> {
+    const field = control(name);
+    await field.fill(value);
+    await field.press('Enter');
+    await expect(field, `${name}: ${short(value)}`).toHaveAccessibleDescription(says);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill(fields[name]?.good ?? '');
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  }
+}

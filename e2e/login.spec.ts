@@ -1,0 +1,87 @@
+/** Bad input at the three doors: the header's form, the popup, the page. SI-02 to SI-04, VALID-004, VALID-013 */
+import { expect, test } from '@playwright/test';
+import { long, refusesBadInput, sendRaw, sentTo, unreadable } from './badInput.ts';
+import type { Wrong } from './badInput.ts';
+import { siteUrl } from './hand.ts';
+import { comeFromOwnAddress } from './player.ts';
+
+const path = '/api/login';
+const account = '账号为6-12位字符，以字母开头';
+const fields = {
+  userAccount: { label: '账号', good: 'guest123' },
+  password: { label: '密码', good: 'abc12345' },
+  captcha: { label: '验证码', good: '7' },
+};
+const wrong: readonly Wrong[] = [
+  ['userAccount', '', '请输入账号'],
+  ['userAccount', '   ', '请输入账号'],
+  ['userAccount', 'abc12', account],
+  ['userAccount', '<script>', account],
+  ['userAccount', "a' or '1", account],
+  ['userAccount', '客人😀abc', account],
+  ['userAccount', long, account, unreadable],
+  ['password', '', '请输入密码'],
+  ['captcha', '', '请输入验证码'],
+  ['captcha', ' ', '请输入验证码'],
+];
+
+test.beforeEach(({ context }) => comeFromOwnAddress(context));
+
+test('the page names the rule, and so does the house. VALID-004, VALID-008, VALID-013', async ({ page }) => {
+  await page.goto(`${siteUrl()}/login`);
+  const form = page.getByRole('main').getByRole('form', { name: '登录' });
+  await refusesBadInput(page, {
+    form,
+    path,
+    fields,
+    wrong,
+  });
+});
+
+test('the popup names the rule and stays open. VALID-004, VALID-008, VALID-013', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${siteUrl()}/home`);
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
+  const form = page.getByRole('dialog', { name: '登录' }).getByRole('form');
+  await refusesBadInput(page, {
+    form,
+    path,
+    fields,
+    wrong: wrong.slice(0, 6),
+  });
+  await expect(form).toBeVisible();
+});
+
+test('the header names the rule of the first wrong field and sends nothing. SI-02, VALID-004', async ({ page }) => {
+  await page.goto(`${siteUrl()}/home`);
+  const form = page.getByRole('form', { name: '快速登录' });
+  await form.getByLabel('账号', { exact: true }).focus();
+  for (const [name, { label, good }] of Object.entries(fields)) {
+    await form.getByLabel(label, { exact: true }).fill(good);
+    expect(name).not.toBe('');
+  }
+  const sent = await sentTo(page, path, async () => {
+    for (const [name, value, says] of wrong) {
+      const { label, good } = fields[name as keyof typeof fields];
+      const field = form.getByLabel(label, { exact: true });
+      await field.fill(value);
+      await field.press('Enter');
+      await expect(form.getByText(says, { exact: true })).toBeVisible();
+      await expect(field).toBeFocused();
+      await field.fill(good);
+    }
+  });
+  expect(sent).toBe(0);
+});
+
+test('a wrong captcha, a wrong password and an unknown account open no session. S15, S16', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${siteUrl()}/home`);
+  const [answer] = await sendRaw(page, path, [
+    { userAccount: 'guest123', password: 'abc12345', captcha: '7', captchaId: 'x' },
+  ]);
+  expect(answer).toMatchObject({ msg: '验证码不对，请重新输入' });
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('signedIn');
+});
