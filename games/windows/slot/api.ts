@@ -50,3 +50,17 @@ export async function askUntilAnswered<Q, S>(
     await wait(Math.min(4_000, 500 * 2 ** tries));
   }
 }
+
+/** The same, and a refusal for haste is waited out under the same request: the cycle has its length. M11 */
+export async function askInTurn<Q, S>(
+  call: PlayCall<Q, S>,
+  request: Q,
+  lang: string,
+  onLost: () => void,
+): Promise<Exclude<Answer<S>, { kind: 'lost' }>> {
+  for (;;) {
+    const answer = await askUntilAnswered(call, request, lang, onLost);
+    if (answer.kind !== 'refused' || answer.name !== 'SPIN_TOO_SOON') return answer;
+    await wait(350);
+  }
+}

@@ -2,9 +2,13 @@
 import * as calls from '@foyer/contract/games/provider.ts';
 import type { PlayPurse, PlayRound } from '@foyer/contract/games/provider.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
-import { askUntilAnswered } from './api.ts';
+import { askInTurn, askUntilAnswered } from './api.ts';
+import type { Answer } from './api.ts';
 import { wait } from './dom.ts';
 import { createDoors } from './doors.ts';
+import { createFreeSpins } from './freeSpins.ts';
+import { closeSpin, openSpin, pendingSpin } from './pendingSpin.ts';
+import type { PendingSpin } from './pendingSpin.ts';
 import { replay } from './replay.ts';
 import type { Sound } from './sound.ts';
 import type { Setting, Table } from './table.ts';
@@ -23,18 +27,20 @@ export interface Play {
   begin(): Promise<void>;
 }
 
-type Phase = 'idle' | 'busy' | 'free' | 'paused';
+type Phase = 'idle' | 'busy' | 'free';
 
 export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
   const { state, title, words, lang } = setting;
   const { sessionId, stakesSatang } = state;
-  const { hud, reels, machine, ladder } = table;
+  const { hud, reels, machine } = table;
   const wins = createWinShow(reels, words, (text) => (machine.banner.textContent = text));
   const doors = createDoors(machine.over, words);
-  const { turn, celebrate } = createTurn(setting, table, sound, wins);
+  const show = createTurn(setting, table, sound, wins);
+  const lost = (): void => table.notice(words('lost'));
+  const host = { purse: () => purse, keep: (now: PlayPurse) => (purse = now), lost, refused };
+  const free = createFreeSpins(setting, { table, sound, wins, doors, show }, host);
   let purse: PlayPurse = state.purse;
   let phase: Phase = 'idle';
-  let resume: (() => void) | undefined;
   let place = Math.max(0, stakesSatang.indexOf(state.lastRound?.stakeSatang ?? state.defaultStakeSatang));
   const stake = (): number => stakesSatang[place] ?? state.defaultStakeSatang;
 
@@ -44,25 +50,26 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     hud.showStake(stake(), place, stakesSatang.length);
   }
 
-  const lost = (): void => table.notice(words('lost'));
+  function tellPoor(): void {
+    const lower = (): void => {
+      while (place > 0 && purse.balanceSatang < stake()) place -= 1;
+      rest();
+    };
+    const canLower = purse.balanceSatang >= (stakesSatang[0] ?? 0);
+    const isTrial = state.mode === 'trial';
+    doors.poor({ balance: purse.balanceSatang, stake: stake(), isTrial, canLower }, lower);
+  }
 
   async function spin(): Promise<void> {
-    if (purse.balanceSatang < stake()) {
-      doors.poor(
-        {
-          balance: purse.balanceSatang,
-          stake: stake(),
-          isTrial: state.mode === 'trial',
-          canLower: purse.balanceSatang >= (stakesSatang[0] ?? 0),
-        },
-        () => {
-          while (place > 0 && purse.balanceSatang < stake()) place -= 1;
-          rest();
-        },
-      );
-      return;
-    }
+    if (purse.balanceSatang < stake()) return tellPoor();
     if (!navigator.onLine) return table.notice(words('offline'));
+    hud.showPurse(purse, purse.balanceSatang - stake());
+    sound.spin();
+    await play(openSpin(sessionId, stake()));
+  }
+
+  /** From the start of the reels to the end of the round; a spin that was sent before is asked for again. L04 */
+  async function play({ requestId, stakeSatang }: PendingSpin): Promise<void> {
     phase = 'busy';
     const startedMs = performance.now();
     wins.end();
@@ -72,12 +79,10 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     machine.banner.classList.remove('lit');
     hud.setButton('spinning', false);
     void hud.showWin(0, false, () => undefined);
-    hud.showPurse(purse, purse.balanceSatang - stake());
-    sound.spin();
     reels.start(title.model.strips);
-    const request = { sessionId, requestId: crypto.randomUUID(), stakeSatang: stake() };
-    const answer = await asked(request);
-    if (answer.kind === 'refused') return refused(answer.name, answer.message);
+    const answer = await askInTurn(calls.spin, { sessionId, requestId, stakeSatang }, lang, lost);
+    closeSpin(sessionId);
+    if (answer.kind === 'refused') return refused(answer);
     table.notice('');
     const { round } = answer.data;
     purse = answer.data.purse;
@@ -85,23 +90,14 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     if (!first) return rest();
     const shown = round.isSettled ? { ...purse, wonSatang: purse.wonSatang - round.winSatang } : purse;
     hud.showPurse(shown, round.isSettled ? purse.balanceSatang - round.winSatang : purse.balanceSatang);
-    await turn(first, round, purse.balanceSatang);
+    await show.turn(first, round, purse.balanceSatang);
     hud.showPurse(purse);
     if (!round.isSettled) return enterFree(round);
     await wait(startedMs + calls.minSpinCycleMs + 60 - performance.now());
     rest();
   }
 
-  /** A refusal for haste is waited out under the same id. */
-  async function asked(request: { sessionId: string; requestId: string; stakeSatang: number }) {
-    for (;;) {
-      const answer = await askUntilAnswered(calls.spin, request, lang, lost);
-      if (answer.kind !== 'refused' || answer.name !== 'SPIN_TOO_SOON') return answer;
-      await wait(350);
-    }
-  }
-
-  async function refused(name: string | undefined, message: string): Promise<void> {
+  async function refused({ name, message }: Extract<Answer<unknown>, { kind: 'refused' }>): Promise<void> {
     const { lastRound, openRound } = await refresh();
     const stand = openRound ?? lastRound;
     reels.start(title.model.strips);
@@ -122,78 +118,21 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     return answer.data;
   }
 
-  /** The gate opens: free spins go on by themselves, each in its cycle, until they are paused or over. */
   async function enterFree(open: PlayRound): Promise<void> {
     phase = 'free';
-    hud.setButton('freeStart', true);
-    sound.free();
-    wins.end();
-    const left = open.spins.at(-1)?.freeSpinsLeft ?? 0;
-    table.setFree(true);
-    ladder.show(open.spins.at(-1)?.wildsSeen ?? 0);
-    await doors.free(left, open.spins.length > 1);
-    const settled = await freeSpins(open);
-    if (!settled) return;
-    const won = settled.winSatang;
-    const count = settled.spins.length - 1;
-    celebrate(won, settled.stakeSatang);
-    if (won > settled.stakeSatang) sound.win(1);
-    table.announce(words('freeTotal', { count, win: baht(won) }));
-    wins.end();
-    hud.setButton('freeCollect', true);
-    await doors.total(count, won);
-    table.setFree(false);
-    ladder.show(undefined);
-    hud.showPurse(purse);
-    rest();
+    if (await free.play(open)) rest();
   }
 
-  async function freeSpins(open: PlayRound): Promise<PlayRound | undefined> {
-    let round = open;
-    while (!round.isSettled) {
-      const startedMs = performance.now();
-      phase = 'free';
-      hud.setButton('freePause', true);
-      wins.end();
-      machine.banner.classList.remove('lit');
-      machine.banner.textContent = words('freeLeft', { left: (round.spins.at(-1)?.freeSpinsLeft ?? 1) - 1 });
-      sound.spin();
-      reels.start(title.model.freeStrips);
-      const request = { sessionId, roundId: round.roundId, index: round.spins.length };
-      const answer = await freeAsked(request);
-      if (answer.kind === 'refused') {
-        await refused(answer.name, answer.message);
-        return undefined;
-      }
-      table.notice('');
-      round = answer.data.round;
-      const shown = round.spins.at(-1);
-      if (!shown) return undefined;
-      await turn(shown, round, purse.balanceSatang);
-      purse = answer.data.purse;
-      ladder.show(shown.wildsSeen);
-      if (shown.freeSpinsWon > 0) await doors.more(shown.freeSpinsWon);
-      await wait(startedMs + calls.minSpinCycleMs + (shown.win > 0 ? 900 : 80) - performance.now());
-      if (paused) await new Promise<void>((go) => (resume = go));
-    }
-    return round;
-  }
-
-  async function freeAsked(request: { sessionId: string; roundId: string; index: number }) {
-    for (;;) {
-      const answer = await askUntilAnswered(calls.freeSpin, request, lang, lost);
-      if (answer.kind !== 'refused' || answer.name !== 'SPIN_TOO_SOON') return answer;
-      await wait(350);
-    }
-  }
-
-  let paused = false;
-  function pause(): void {
-    paused = !paused;
-    hud.setButton(paused ? 'freeResume' : 'freePause', true);
-    if (paused) return;
-    resume?.();
-    resume = undefined;
+  /** Stands where the window was left. The first picture of a new player is stop 9 of every reel: no promise. M04 */
+  async function standAsLeft(): Promise<void> {
+    const before = state.openRound ?? state.lastRound;
+    const last = before?.spins.at(-1);
+    reels.show(last?.isFree ? title.model.freeStrips : title.model.strips, last?.stops ?? [9, 9, 9, 9, 9]);
+    const won = before?.winSatang ?? 0;
+    await hud.showWin(won, false, () => undefined);
+    machine.banner.textContent = before
+      ? words('resting', { win: baht(won) })
+      : words('ready', { line: baht(stake() / lineCount) });
   }
 
   return {
@@ -206,7 +145,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     press() {
       if (doors.press()) return;
       if (phase === 'idle') void spin();
-      else if (phase === 'free') pause();
+      else if (phase === 'free') free.pause();
     },
     step(direction) {
       if (phase !== 'idle') return;
@@ -217,7 +156,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     async replay(round) {
       if (phase !== 'idle') return;
       phase = 'busy';
-      await replay(round, setting, { table, wins, doors, turn });
+      await replay(round, setting, { table, wins, doors, turn: show.turn });
       hud.showPurse(purse);
       rest();
     },
@@ -225,16 +164,10 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
       hud.showPurse(purse);
       hud.showSound(sound.isOn);
       rest();
-      const stand = state.openRound ?? state.lastRound;
-      const last = stand?.spins.at(-1);
-      // The first picture of a new player is stop 9 of every reel: no top award, no promise. M04
-      reels.show(last?.isFree ? title.model.freeStrips : title.model.strips, last?.stops ?? [9, 9, 9, 9, 9]);
-      const won = stand?.winSatang ?? 0;
-      await hud.showWin(won, false, () => undefined);
-      machine.banner.textContent = stand
-        ? words('resting', { win: baht(won) })
-        : words('ready', { line: baht(stake() / lineCount) });
-      if (state.openRound) await enterFree(state.openRound);
+      await standAsLeft();
+      const left = pendingSpin(sessionId);
+      if (left) await play(left);
+      else if (state.openRound) await enterFree(state.openRound);
     },
   };
 }

@@ -6,7 +6,8 @@ import type { Painter } from '@foyer/pictures/pigments.ts';
 import type { SlotSymbol } from '../../../engines/slot/rules.ts';
 import type { Art } from './art.ts';
 import { gateTones } from './frame.ts';
-import { dragonGate, drum, fan, gourd, jade, koiPair, leaf, leapingKoi } from './koiFigures.ts';
+import { dragonGate, drum, fan, gourd, jade, leaf } from './koiFigures.ts';
+import { koiPair, leapingKoi } from './koiFish.ts';
 import { figure } from './pigments.ts';
 import { dawn, night, scene } from './scene.ts';
 

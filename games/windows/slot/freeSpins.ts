@@ -1,0 +1,111 @@
+/** The free spins of a round: they go on by themselves, each in its cycle, until they are paused or over. M08, M11 */
+import * as calls from '@foyer/contract/games/provider.ts';
+import type { PlayPurse, PlayRound } from '@foyer/contract/games/provider.ts';
+import { askInTurn } from './api.ts';
+import type { Answer } from './api.ts';
+import type { Doors } from './doors.ts';
+import { wait } from './dom.ts';
+import type { Sound } from './sound.ts';
+import type { Setting, Table } from './table.ts';
+import type { Turn } from './turn.ts';
+import type { WinShow } from './wins.ts';
+import { baht } from './words.ts';
+
+export interface FreeStage {
+  readonly table: Table;
+  readonly sound: Sound;
+  readonly wins: WinShow;
+  readonly doors: Doors;
+  readonly show: Turn;
+}
+
+/** What the course of play keeps. */
+export interface FreeHost {
+  purse(): PlayPurse;
+  keep(purse: PlayPurse): void;
+  readonly lost: () => void;
+  refused(answer: Extract<Answer<unknown>, { kind: 'refused' }>): Promise<void>;
+}
+
+export interface FreeSpins {
+  /** Opens the gate and plays the rest of the round; false where the house refused to go on. */
+  play(open: PlayRound): Promise<boolean>;
+  /** Stops before the next free spin, or goes on. */
+  pause(): void;
+}
+
+export function createFreeSpins(setting: Setting, stage: FreeStage, host: FreeHost): FreeSpins {
+  const { state, title, words, lang } = setting;
+  const { table, sound, wins, doors } = stage;
+  const { turn, celebrate } = stage.show;
+  const { hud, reels, machine, ladder } = table;
+  let isPaused = false;
+  let resume: (() => void) | undefined;
+
+  /** One free spin, from the start of the reels to the end of its cycle. */
+  async function next(round: PlayRound): Promise<PlayRound | undefined> {
+    const startedMs = performance.now();
+    hud.setButton('freePause', true);
+    wins.end();
+    machine.banner.classList.remove('lit');
+    machine.banner.textContent = words('freeLeft', { left: (round.spins.at(-1)?.freeSpinsLeft ?? 1) - 1 });
+    sound.spin();
+    reels.start(title.model.freeStrips);
+    const request = { sessionId: state.sessionId, roundId: round.roundId, index: round.spins.length };
+    const answer = await askInTurn(calls.freeSpin, request, lang, host.lost);
+    if (answer.kind === 'refused') {
+      await host.refused(answer);
+      return undefined;
+    }
+    table.notice('');
+    const played = answer.data.round;
+    const shown = played.spins.at(-1);
+    if (!shown) return undefined;
+    await turn(shown, played, host.purse().balanceSatang);
+    host.keep(answer.data.purse);
+    ladder.show(shown.wildsSeen);
+    if (shown.freeSpinsWon > 0) await doors.more(shown.freeSpinsWon);
+    await wait(startedMs + calls.minSpinCycleMs + (shown.win > 0 ? 900 : 80) - performance.now());
+    if (isPaused) await new Promise<void>((go) => (resume = go));
+    return played;
+  }
+
+  async function playAll(open: PlayRound): Promise<PlayRound | undefined> {
+    let round: PlayRound | undefined = open;
+    while (round && !round.isSettled) round = await next(round);
+    return round;
+  }
+
+  return {
+    async play(open) {
+      hud.setButton('freeStart', true);
+      sound.free();
+      wins.end();
+      const last = open.spins.at(-1);
+      table.setFree(true);
+      ladder.show(last?.wildsSeen ?? 0);
+      await doors.free(last?.freeSpinsLeft ?? 0, open.spins.length > 1);
+      const settled = await playAll(open);
+      if (!settled) return false;
+      const won = settled.winSatang;
+      const count = settled.spins.length - 1;
+      celebrate(won, settled.stakeSatang);
+      if (won > settled.stakeSatang) sound.win(1);
+      table.announce(words('freeTotal', { count, win: baht(won) }));
+      wins.end();
+      hud.setButton('freeCollect', true);
+      await doors.total(count, won);
+      table.setFree(false);
+      ladder.show(undefined);
+      hud.showPurse(host.purse());
+      return true;
+    },
+    pause() {
+      isPaused = !isPaused;
+      hud.setButton(isPaused ? 'freeResume' : 'freePause', true);
+      if (isPaused) return;
+      resume?.();
+      resume = undefined;
+    },
+  };
+}
