@@ -1,4 +1,4 @@
-/** Every call of the specification: id, method, name, path. CALL-001 to CALL-205, and two of ours. */
+/** Every call of the specification: id, method, name, path. CALL-001 to CALL-205, and those of ours, CALL-X... */
 export const callList: readonly { id: string; method: string; name: string; path: string }[] = `
 CALL-001 POST init /api/init
 CALL-002 POST guestInit /api/guest/init
@@ -207,6 +207,11 @@ CALL-204 POST bannerByCode /api/guest/bannerByCode
 CALL-205 POST bannerByNavId /api/guest/bannerByNavId
 CALL-X01 POST agentLogin /api/guest/agent/login
 CALL-X02 POST agentRegistered /api/guest/agent/registered
+CALL-X11 POST viewTicket /api/guest/ticket/view
+CALL-X12 POST takeTicket /api/guest/ticket/take
+CALL-X13 POST loginSessions /api/loged/session/list
+CALL-X14 POST endLoginSession /api/loged/session/end
+CALL-X15 POST endOtherSessions /api/loged/session/endOthers
 `
   .trim()
   .split('\n')

@@ -7,10 +7,11 @@ import { statesOf, strangersIn, usedNames } from './calls.ts';
 const declared = Object.values<Call>(calls);
 
 describe('the list of calls', () => {
-  it('has 207 different calls', () => {
-    expect(callList).toHaveLength(207);
-    expect(new Set(callList.map(({ id }) => id)).size).toBe(207);
-    expect(new Set(callList.map(({ name }) => name)).size).toBe(207);
+  it('has the 205 calls of the specification and ours, all different', () => {
+    expect(callList.filter(({ id }) => /^CALL-\d{3}$/.test(id))).toHaveLength(205);
+    expect(callList.filter(({ id }) => !/^CALL-(\d{3}|X\d\d)$/.test(id))).toEqual([]);
+    expect(new Set(callList.map(({ id }) => id)).size).toBe(callList.length);
+    expect(new Set(callList.map(({ name }) => name)).size).toBe(callList.length);
     expect(callList.filter(({ path, name }) => !path.startsWith('/api/') || name === '')).toEqual([]);
   });
   it('lists every declared call with its id, name, method and path', () => expect(strangersIn(declared)).toEqual([]));

@@ -17,6 +17,7 @@ import * as vip from './vip/information.ts';
 import * as register from './account/register.ts';
 import * as security from './account/security.ts';
 import * as session from './account/session.ts';
+import * as sessions from './account/sessions.ts';
 import * as site from './site/config.ts';
 import * as navigation from './site/navigation.ts';
 import * as balance from './wallet/balance.ts';
@@ -36,6 +37,7 @@ const declared = {
   ...gameAreas,
   ...homeAreas,
   ...agency,
+  ...sessions,
   ...matches,
   ...vip,
   ...articles,

@@ -142,7 +142,8 @@ function rejected(reply: Reply, envelope: Envelope | undefined): Outcome {
     const action = actionFor('serverFailure', call);
     return { kind: shown(action), ...base, action };
   }
-  const action = actionFor('ordinary', call);
+  const isChanged = find(['playerChanged'], envelope?.code, httpStatus) !== undefined;
+  const action = actionFor(isChanged ? 'playerChanged' : 'ordinary', call);
   return { kind: shown(action), ...base, action };
 }
 

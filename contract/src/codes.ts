@@ -29,6 +29,8 @@ export interface Action {
   readonly afterMs: number;
   /** The same action counts once within this time, for parallel replies. */
   readonly onceMs: number;
+  /** The browser has another player than this page: the page follows. R07 */
+  readonly followsSession?: true;
 }
 
 const nothing: Action = { toast: 'none', endsSession: false, goTo: undefined, afterMs: 0, onceMs: 0 };
@@ -59,6 +61,11 @@ export const actions = {
   },
   /** The end of a session found at boot: the player becomes a guest and is told once. AMB-162 */
   sessionLost: { first: { ...warn, endsSession: true }, second: { ...warn, endsSession: true } },
+  /** The call was written for the player that this browser had before; it is told, and the page follows. R07 */
+  playerChanged: {
+    first: { ...warn, followsSession: true },
+    second: { ...warn, followsSession: true },
+  },
   /** What a player waits for is always answered. AMB-171 */
   warned: { first: warn, second: warn },
   none: { first: nothing, second: nothing },
@@ -94,6 +101,8 @@ export const codes: Readonly<Record<number, CodeRow>> = {
   707: { handling: 'logOut', place: 'either', label: 'loginExpired' },
   808: { handling: 'leftToCaller', place: 'either' },
   909: { handling: 'leftToCaller', place: 'either' },
+  /** Ours: PLAYER_CHANGED. */
+  1151: { handling: 'playerChanged', place: 'body' },
   99999: { handling: 'fatal', place: 'either' },
 };
 

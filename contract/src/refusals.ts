@@ -30,6 +30,9 @@ export const refusals = {
   LOGIN_LOCKED: 1110,
   PHONE_TAKEN: 1111,
   INPUT_RULE: 1112,
+  TICKET_SPENT: 1150,
+  PLAYER_CHANGED: 1151,
+  UNKNOWN_SESSION: 1152,
   // games
   UNKNOWN_PLATFORM: 1201,
   PLATFORM_MAINTENANCE: 1202,
@@ -82,5 +85,6 @@ export const alwaysPossible = [
   'ACCOUNT_FROZEN',
   'ACCOUNT_DISABLED',
   'KICKED_OUT',
+  'PLAYER_CHANGED',
   'INPUT_RULE',
 ] as const satisfies readonly RefusalName[];

@@ -1,4 +1,5 @@
 /** What stands beside the calls on the house's address, without the client's pages: those are main.ts's to add. */
+import { mountOperator } from './account/operator.ts';
 import { mountOutbox } from './account/outboxPage.ts';
 import { forwards } from './games/forward.ts';
 import type { Mount } from './http/build.ts';
@@ -11,6 +12,7 @@ export const houseMounts: readonly Mount[] = [
   forwards(launchPort),
   mountUploads,
   mountOutbox,
+  mountOperator,
   mountPlay,
   mountPlayWindows,
   mountPictures,

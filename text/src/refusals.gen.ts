@@ -25,6 +25,9 @@ export interface RefusalsMessages {
   LOGIN_LOCKED: '尝试次数过多，请在{minutes, number}分钟后再登录';
   PHONE_TAKEN: '该手机号码已被使用';
   INPUT_RULE: '有内容填写不正确，请检查';
+  TICKET_SPENT: '登录链接已使用或已过期，请重新获取';
+  PLAYER_CHANGED: '这个浏览器已换成另一个账号，刚才的操作没有执行';
+  UNKNOWN_SESSION: '没有这次登录，列表可能已经变了';
   UNKNOWN_PLATFORM: '没有这个平台';
   PLATFORM_MAINTENANCE: '平台维护中，请稍后再来';
   NO_TRIAL: '该游戏暂无试玩，请前往登录';

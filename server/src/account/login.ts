@@ -7,6 +7,7 @@ import { passwordMatches } from '../players/passwords.ts';
 import { playerByName } from '../players/players.ts';
 import { endSession, openSession } from '../players/sessions.ts';
 import { isCaptchaSolved } from './captcha.ts';
+import { deviceNameOf } from './deviceName.ts';
 import { rememberDevice } from './devices.ts';
 import { countAttempt, forgetAttempts, lockKeyOf } from './loginLock.ts';
 
@@ -34,13 +35,13 @@ export async function logIn(context: Context<RefusalOf<typeof login>>, request: 
 
 /** Opens a session in place of the one that the browser had, if it had any. */
 export async function startSession(context: Context, playerId: string, isRemembered: boolean): Promise<undefined> {
-  const { house, deviceId, ip } = context;
+  const { house, deviceId, ip, userAgent } = context;
   if (context.playerId !== undefined && context.sessionId !== undefined) {
     await endSession(house, context.playerId, context.sessionId);
   }
   await rememberDevice(house, playerId, deviceId);
-  const token = await openSession(house, { playerId, deviceId, ip });
-  context.cookies.open(token, isRemembered ? house.config.sessionLifeMs : undefined);
+  const token = await openSession(house, { playerId, deviceId, ip, deviceName: deviceNameOf(userAgent) });
+  context.cookies.open(token, playerId, isRemembered ? house.config.sessionLifeMs : undefined);
 }
 
 /** Ends the session here and in the browser; its token is worth nothing afterwards. STATE-004, S17 */

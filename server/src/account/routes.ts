@@ -8,6 +8,8 @@ import { logIn, logOut } from './login.ts';
 import { confirmPhoneCode, sendPhoneCode } from './phone.ts';
 import { checkAccountIsFree, register, registerItemsOf } from './register.ts';
 import { setRealName, setWithdrawPassword } from './security.ts';
+import { endOneSession, endOthers, listSessions } from './sessions.ts';
+import { exchangeTicket, showTicket } from './tickets.ts';
 import { userInfoOf } from './userInfo.ts';
 import type { MoneyPort } from './userInfo.ts';
 
@@ -27,7 +29,12 @@ type AccountCall =
   | 'sendPhoneSMS'
   | 'confirmPhone'
   | 'confirmRealName'
-  | 'setWithdrawPW';
+  | 'setWithdrawPW'
+  | 'viewTicket'
+  | 'takeTicket'
+  | 'loginSessions'
+  | 'endLoginSession'
+  | 'endOtherSessions';
 
 export const accountRoutes = (money: MoneyPort): Pick<Handlers<Calls>, AccountCall> => ({
   defaultKaptcha: newCaptcha,
@@ -46,4 +53,9 @@ export const accountRoutes = (money: MoneyPort): Pick<Handlers<Calls>, AccountCa
   confirmPhone: confirmPhoneCode,
   confirmRealName: setRealName,
   setWithdrawPW: setWithdrawPassword,
+  viewTicket: showTicket,
+  takeTicket: exchangeTicket,
+  loginSessions: listSessions,
+  endLoginSession: endOneSession,
+  endOtherSessions: endOthers,
 });

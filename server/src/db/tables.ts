@@ -57,6 +57,15 @@ export interface PlayersTables {
     expires_ms: number;
     ended_ms: number | null;
     end_reason: string | null;
+    /** 120_sessions.sql */
+    device_name: Generated<string>;
+  };
+  login_ticket: {
+    ticket_hash: Buffer;
+    player_id: string;
+    issued_ms: number;
+    expires_ms: number;
+    spent_ms: number | null;
   };
   money_request: {
     player_id: string;

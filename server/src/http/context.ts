@@ -37,6 +37,8 @@ export interface Context<R extends RefusalName = never, P extends string | undef
   readonly lang: Locale;
   readonly deviceId: string;
   readonly ip: string;
+  /** What the browser calls itself; '' where it says nothing. */
+  readonly userAgent: string;
   /** Under this id the request stands in the logs, and on the player's screen when it fails. */
   readonly requestId: string;
   /** The client's own id of a money request; the ledger's key is made from it. L04 */
@@ -53,7 +55,7 @@ export interface Context<R extends RefusalName = never, P extends string | undef
 export type PlayerContext<R extends RefusalName = never> = Context<R, string>;
 
 export interface SessionCookies {
-  open(token: string, lifeMs: number | undefined): void;
+  open(token: string, playerId: string, lifeMs: number | undefined): void;
   close(): void;
   /** An agent's session, apart from the player's and without a marker. AMB-157 */
   openAgent(token: string, lifeMs: number): void;

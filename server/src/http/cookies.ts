@@ -1,10 +1,17 @@
 /** Cookies of the house: the session's, which no script reads, and a marker without a secret that scripts may read. S02 */
+import { createHash } from 'node:crypto';
+import { markerCookie } from '@foyer/contract/envelope.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HouseConfig } from '../config.ts';
 import type { SessionCookies } from './context.ts';
 
-/** Readable by scripts and worth nothing: the page knows at boot whether to draw the account block. */
-const markerCookie = 'signedIn';
+/**
+ * The marker's value: worth nothing and telling nothing, but another for each player. A page knows by it whether to draw
+ * the account block, and says with each call for whom it was written. R07
+ */
+export function playerTagOf(playerId: string): string {
+  return createHash('sha256').update(`tab ${playerId}`).digest('base64url').slice(0, 12);
+}
 
 /** `__Host-` binds the cookie to this host and to https; plain http, as on a bare clone, has no such prefix. */
 function sessionCookieName(isSecure: boolean): string {
@@ -39,7 +46,8 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply, con
     ]);
   };
   return {
-    open: (token, lifeMs) => set(token, '1', lifeMs === undefined ? '' : `; Max-Age=${Math.floor(lifeMs / 1000)}`),
+    open: (token, playerId, lifeMs) =>
+      set(token, playerTagOf(playerId), lifeMs === undefined ? '' : `; Max-Age=${Math.floor(lifeMs / 1000)}`),
     openAgent: (token, lifeMs) => {
       const name = isSecure ? '__Host-agentSession' : 'agentSession';
       reply.header('set-cookie', `${name}=${token}; ${common}; HttpOnly; Max-Age=${Math.floor(lifeMs / 1000)}`);

@@ -32,6 +32,8 @@ const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
     { per: 'device', count: 20, windowMs: hour },
   ],
   getAgentDomain: [{ per: 'ip', count: 60, windowMs: minute }],
+  viewTicket: [{ per: 'ip', count: 30, windowMs: 10 * minute }],
+  takeTicket: [{ per: 'ip', count: 30, windowMs: 10 * minute }],
   verifyUsername: [
     { per: 'ip', count: 30, windowMs: minute },
     { per: 'device', count: 30, windowMs: minute },

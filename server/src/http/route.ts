@@ -15,7 +15,7 @@ import { isOwnOrigin } from './origin.ts';
 import { isReady } from './ready.ts';
 import type { ReadyReplies } from './ready.ts';
 import { acceptedEnvelope, failureEnvelope, statusOf, successEnvelope } from './reply.ts';
-import { sessionOf, sessionRequired } from './session.ts';
+import { sessionFor } from './session.ts';
 import { readMultipart } from './upload.ts';
 
 /** A handler as the route sees it; its types were checked where the handlers were put together. */
@@ -91,8 +91,7 @@ async function ask(engine: Engine, call: Call, request: FastifyRequest): Promise
   let common = decodeCommon(fields);
   request.lang = langOf(common.lang, request);
   if (call.effect !== 'read' && !isOwnOrigin(request)) throw new Refusal('FOREIGN_ORIGIN');
-  const find = call.access === 'player' ? sessionRequired : sessionOf;
-  const session = await find(engine.house, request, common.UUID);
+  const session = await sessionFor(engine.house, call, request, common.UUID);
   request.playerId = session?.playerId;
   engine.limiter.count(call.name, { ip: request.ip, device: common.deviceId, account: session?.playerId ?? '' });
   if (call.body === 'form') return { fields, common, session, file: undefined };
@@ -109,6 +108,7 @@ function contextOf(house: House, request: FastifyRequest, reply: FastifyReply, a
     lang: request.lang,
     deviceId: asked.common.deviceId,
     ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
     moneyKey: '',
     playerId: asked.session?.playerId,

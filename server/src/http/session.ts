@@ -1,12 +1,14 @@
 /** Who is asking: the session of the request's cookie and whether its player may act. */
+import type { Call } from '@foyer/contract/call.ts';
+import { clientHeader, idleClient, playerHeader } from '@foyer/contract/envelope.ts';
 import type { FastifyRequest } from 'fastify';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import type { PlayerStatus } from '../players/players.ts';
 import { findSession } from '../players/sessions.ts';
-import type { Session } from '../players/sessions.ts';
+import type { Session, SessionAnswer } from '../players/sessions.ts';
 import { Refusal } from './context.ts';
 import type { House } from './context.ts';
-import { sessionTokenOf } from './cookies.ts';
+import { playerTagOf, sessionTokenOf } from './cookies.ts';
 
 const refusalOfStatus = {
   active: undefined,
@@ -21,24 +23,56 @@ export function refusalOf(status: PlayerStatus): (typeof refusalOfStatus)[Player
   return refusalOfStatus[status];
 }
 
+/** Whoever may not act may still leave. STATE-004 */
+const leaving: ReadonlySet<string> = new Set(['logout']);
+
+/**
+ * The session that a call is asked under, by the call's access. A page that was opened for another player is refused:
+ * what was written for one must not happen to the other. Refuses: what `sessionRequired` does, PLAYER_CHANGED. R07
+ */
+export async function sessionFor(
+  house: House,
+  call: Call,
+  request: FastifyRequest,
+  legacyToken: string,
+): Promise<Session | undefined> {
+  if (call.access !== 'player') return await sessionOf(house, request, legacyToken);
+  const session = liveSession(await answerOf(house, request, legacyToken));
+  const meant = request.headers[playerHeader];
+  if (typeof meant === 'string' && meant !== '' && meant !== playerTagOf(session.playerId)) {
+    throw new Refusal('PLAYER_CHANGED');
+  }
+  if (!leaving.has(call.name)) refuseStatus(session);
+  return session;
+}
+
 /** The session of a request; undefined for a guest. `legacyToken` counts only where the operator allows it. */
 export async function sessionOf(house: House, request: FastifyRequest, legacyToken = ''): Promise<Session | undefined> {
   const answer = await answerOf(house, request, legacyToken);
   return typeof answer === 'object' ? answer : undefined;
 }
 
-/** The session that a player's call needs. Refuses: SESSION_EXPIRED, KICKED_OUT and the states of an account. */
+/** The session that a player's page needs. Refuses: SESSION_EXPIRED, KICKED_OUT and the states of an account. */
 export async function sessionRequired(house: House, request: FastifyRequest, legacyToken = ''): Promise<Session> {
-  const answer = await answerOf(house, request, legacyToken);
+  const session = liveSession(await answerOf(house, request, legacyToken));
+  refuseStatus(session);
+  return session;
+}
+
+function liveSession(answer: SessionAnswer | undefined): Session {
   if (answer === undefined || answer === 'expired') throw new Refusal('SESSION_EXPIRED');
   if (answer === 'kicked') throw new Refusal('KICKED_OUT');
-  const refusal = refusalOf(answer.status);
-  if (refusal !== undefined) throw new Refusal(refusal);
   return answer;
+}
+
+function refuseStatus({ status }: Session): void {
+  const refusal = refusalOf(status);
+  if (refusal !== undefined) throw new Refusal(refusal);
 }
 
 async function answerOf(house: House, request: FastifyRequest, legacyToken: string) {
   const legacy = house.config.isSessionReadable ? legacyToken : '';
   const token = sessionTokenOf(request) ?? legacy;
-  return token === '' ? undefined : await findSession(house, token);
+  const isIdle = request.headers[clientHeader] === idleClient;
+  return token === '' ? undefined : await findSession(house, token, isIdle);
 }

@@ -61,6 +61,11 @@ export async function playerById(house: House, playerId: string): Promise<Player
   return playerOf(row);
 }
 
+/** Sessions stay open: each call says why it is refused. ERR-020 */
+export async function setPlayerStatus(house: House, playerId: string, status: PlayerStatus): Promise<void> {
+  await house.db.updateTable('player').set({ status }).where('player_id', '=', playerId).execute();
+}
+
 /** Account names count without regard to case. */
 export const nameKeyOf = (userAccount: string): string => userAccount.toLowerCase();
 

@@ -1,4 +1,4 @@
-/** Sessions: an opaque token of 128 bits at the player's, its hash here. S02, S17 */
+/** Sessions: an opaque token of 128 bits at the player's, its hash here. S02, S17, STATE-001, STATE-002 */
 import { createHash } from 'node:crypto';
 import type { House } from '../http/context.ts';
 import type { PlayerStatus } from './players.ts';
@@ -14,6 +14,8 @@ export interface OpenedBy {
   readonly playerId: string;
   readonly deviceId: string;
   readonly ip: string;
+  /** Browser and system in a few words. */
+  readonly deviceName: string;
 }
 
 /** How a token was answered: with its session, with why it is over, or not at all. */
@@ -33,6 +35,7 @@ export async function openSession(house: House, by: OpenedBy): Promise<string> {
       player_id: by.playerId,
       device_id: by.deviceId,
       ip: by.ip,
+      device_name: by.deviceName,
       opened_ms: nowMs,
       seen_ms: nowMs,
       expires_ms: nowMs + house.config.sessionLifeMs,
@@ -41,8 +44,11 @@ export async function openSession(house: House, by: OpenedBy): Promise<string> {
   return token;
 }
 
-/** The live session of a token. Being asked keeps it alive, written at most once a minute. */
-export async function findSession(house: House, token: string): Promise<SessionAnswer> {
+/**
+ * The live session of a token. Being used keeps it alive, written at most once a minute; a page that only asks by
+ * itself, `isIdle`, does not.
+ */
+export async function findSession(house: House, token: string, isIdle = false): Promise<SessionAnswer> {
   if (!/^[\w-]{22}$/.test(token)) return 'expired';
   const tokenHash = hashOf(token);
   const row = await house.db
@@ -53,11 +59,11 @@ export async function findSession(house: House, token: string): Promise<SessionA
     .where('session.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (row === undefined) return 'expired';
-  if (row.ended_ms !== null) return row.end_reason === 'kicked' ? 'kicked' : 'expired';
+  if (row.ended_ms !== null) return row.end_reason === 'logout' ? 'expired' : 'kicked';
   const nowMs = house.now();
   const idleMs = nowMs - row.seen_ms;
   if (nowMs >= row.expires_ms || idleMs >= house.config.sessionIdleMs) return 'expired';
-  if (idleMs >= Math.min(60_000, house.config.sessionIdleMs / 4)) {
+  if (!isIdle && idleMs >= Math.min(60_000, house.config.sessionIdleMs / 4)) {
     await house.db
       .updateTable('session')
       .set({ seen_ms: nowMs })
@@ -73,23 +79,36 @@ export async function findSession(house: House, token: string): Promise<SessionA
   };
 }
 
-/** Ends one session of a player; whoever still holds its token is signed out. */
-export async function endSession(house: House, playerId: string, sessionId: string): Promise<void> {
-  await house.db
+type Ending = 'logout' | 'remote' | 'kicked';
+
+const ending = (house: House, playerId: string, reason: Ending) =>
+  house.db
     .updateTable('session')
-    .set({ ended_ms: house.now(), end_reason: 'logout' })
+    .set({ ended_ms: house.now(), end_reason: reason })
     .where('player_id', '=', playerId)
-    .where('session_id', '=', sessionId)
-    .where('ended_ms', 'is', null)
-    .execute();
+    .where('ended_ms', 'is', null);
+
+/** Ends one session of a player; whoever still holds its token is signed out. False where none is open. */
+export async function endSession(
+  house: House,
+  playerId: string,
+  sessionId: string,
+  reason: 'logout' | 'remote' = 'logout',
+): Promise<boolean> {
+  const ended = await ending(house, playerId, reason).where('session_id', '=', sessionId).executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
+}
+
+/**
+ * Ends every session of a player but one, and answers how many: from the list of devices, and after a password has
+ * changed. Their next call is refused with KICKED_OUT. S17, S18
+ */
+export async function endSessionsBut(house: House, playerId: string, keptSessionId: string): Promise<number> {
+  const ended = await ending(house, playerId, 'remote').where('session_id', '!=', keptSessionId).executeTakeFirst();
+  return Number(ended.numUpdatedRows);
 }
 
 /** Ends every session of a player: an operator's kick. Their next call is refused with KICKED_OUT. ERR-014 */
 export async function kickPlayer(house: House, playerId: string): Promise<void> {
-  await house.db
-    .updateTable('session')
-    .set({ ended_ms: house.now(), end_reason: 'kicked' })
-    .where('player_id', '=', playerId)
-    .where('ended_ms', 'is', null)
-    .execute();
+  await ending(house, playerId, 'kicked').execute();
 }

@@ -1,0 +1,18 @@
+/** What an operator's own system does beside a journey: a link that hands a player over, a kick, a player's state. */
+import type { APIRequestContext } from '@playwright/test';
+import { siteUrl } from './hand.ts';
+
+export const operatorKey = 'journeys-have-a-key-of-their-own';
+
+export async function operate(
+  request: APIRequestContext,
+  act: 'ticket' | 'kick' | 'status',
+  body: { readonly account: string; readonly path?: string; readonly status?: string },
+): Promise<{ readonly address: string }> {
+  const reply = await request.post(`${siteUrl()}/operator/${act}`, {
+    headers: { authorization: `Bearer ${operatorKey}` },
+    data: body,
+  });
+  if (!reply.ok()) throw new Error(`operator ${act}: ${reply.status()}`);
+  return (await reply.json()) as { address: string };
+}

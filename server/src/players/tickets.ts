@@ -1,0 +1,56 @@
+/**
+ * Tickets that hand a player over by an address: 128 random bits, two minutes, one session, once. The table holds a
+ * hash; the ticket itself stands nowhere but in the address that was made. S01, AMB-019
+ */
+import { createHash } from 'node:crypto';
+import type { House } from '../http/context.ts';
+
+export const ticketLifeMs = 2 * 60_000;
+
+const isTicket = (ticket: string): boolean => /^[\w-]{22}$/.test(ticket);
+const hashOf = (ticket: string): Buffer => createHash('sha256').update(`ticket ${ticket}`).digest();
+
+export async function issueTicket(
+  house: House,
+  playerId: string,
+): Promise<{ readonly ticket: string; readonly expiresMs: number }> {
+  const ticket = Buffer.from(house.random.bytes(16)).toString('base64url');
+  const issuedMs = house.now();
+  const expiresMs = issuedMs + ticketLifeMs;
+  await house.db
+    .deleteFrom('login_ticket')
+    .where('expires_ms', '<', issuedMs - 86_400_000)
+    .execute();
+  await house.db
+    .insertInto('login_ticket')
+    .values({ ticket_hash: hashOf(ticket), player_id: playerId, issued_ms: issuedMs, expires_ms: expiresMs })
+    .execute();
+  return { ticket, expiresMs };
+}
+
+/** Whose session the ticket opens; undefined where it is unknown, spent or too old. Does not spend it. */
+export async function playerOfTicket(house: House, ticket: string): Promise<string | undefined> {
+  if (!isTicket(ticket)) return undefined;
+  const row = await house.db
+    .selectFrom('login_ticket')
+    .select('player_id')
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where('spent_ms', 'is', null)
+    .where('expires_ms', '>', house.now())
+    .executeTakeFirst();
+  return row?.player_id;
+}
+
+/** Spends the ticket; of many who try at once, one is answered with the player. */
+export async function spendTicket(house: House, ticket: string): Promise<string | undefined> {
+  if (!isTicket(ticket)) return undefined;
+  const row = await house.db
+    .updateTable('login_ticket')
+    .set({ spent_ms: house.now() })
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where('spent_ms', 'is', null)
+    .where('expires_ms', '>', house.now())
+    .returning('player_id')
+    .executeTakeFirst();
+  return row?.player_id;
+}
