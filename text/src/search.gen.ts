@@ -13,7 +13,6 @@ export interface SearchMessages {
   type: '类型';
   platform: '平台';
   allPlatforms: '全部平台';
-  recent: '最近打开的游戏';
   forget: '清除记录';
   results: '搜索结果';
   failed: '搜索没有连上服务。';
@@ -21,4 +20,12 @@ export interface SearchMessages {
   looking: '正在查找';
   nothing: '没有找到「{keyword}」';
   found: '找到 {count, number} 款游戏';
+  group: {
+    recent: '最近打开';
+    hot: '热门';
+    chosen: '符合条件的游戏';
+    more: '前厅里还有';
+  };
+  seeAll: '看全部';
+  seeAllFound: '看全部 {count, number} 个结果';
 }

@@ -42,25 +42,21 @@ function Listed({ filter, onAll }: ListProps) {
 }
 
 /** The index forgives a slip that the house's list does not. */
-function Found({ filter, onAll }: ListProps) {
+function Found({ filter, onAll, ids }: ListProps & { readonly ids?: ReadonlySet<string> }) {
   const t = useText('browse');
   const games = useText('games');
   const { type, platform, show, keyword = '' } = filter;
-  const {
-    games: found,
-    isWaiting,
-    failure,
-    retry,
-  } = useGameSearch(keyword, {
+  const { total, at, isWaiting, failure, retry } = useGameSearch(keyword, {
     isNew: show === 'new',
     isHot: show === 'hot',
     isTrialOffered: show === 'trial',
     isOpen: show === 'open',
     ...(type !== undefined && { gameType: type }),
     ...(platform !== undefined && { platformCode: platform }),
+    ...(ids && { ids }),
   });
   if (failure) return <ListFailed error={failure} onRetry={retry} />;
-  if (found.length > 0) return <Tiles games={found} />;
+  if (total > 0) return <Tiles total={total} at={at} />;
   if (isWaiting) return <WaitingTiles label={games('grid.loading')} />;
   return (
     <NothingHere title={t('nothing', { keyword: keyword.trim() })} all={t('all.showAll')} onAll={onAll}>
@@ -77,20 +73,21 @@ function Marked({ filter, onAll }: ListProps) {
   const isAsked = useHydrated() && isPlayer;
   const slots = useQuery({ ...favouriteSlotsQuery(), enabled: isAsked });
   const others = useQuery({ ...favouriteGamesQuery(), enabled: isAsked });
-  const { type, platform, keyword = '' } = filter;
-  const words = keyword.trim().toLowerCase();
+  const { type, platform, keyword } = filter;
   if (!isPlayer) return <FavouritesNeedLogin />;
   const failed = [slots, others].find((read) => read.isError && !read.data);
   if (failed) return <ListFailed error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!slots.data || !others.data) return <WaitingTiles label={games('grid.loading')} />;
   const all: readonly Game[] = [...slots.data.list, ...others.data.list];
+  if (keyword !== undefined) {
+    const ids = new Set(all.map(({ id }) => id));
+    return <Found filter={filter} onAll={onAll} ids={ids} />;
+  }
   const shown = all.filter(
     (game) =>
-      (type === undefined || game.gameType === type) &&
-      (platform === undefined || game.platformCode === platform) &&
-      game.fullName.toLowerCase().includes(words),
+      (type === undefined || game.gameType === type) && (platform === undefined || game.platformCode === platform),
   );
-  if (shown.length > 0) return <Tiles games={shown} />;
+  if (shown.length > 0) return <Tiles total={shown.length} at={(place) => shown[place]} />;
   if (all.length > 0) return <Empty onAll={onAll} />;
   return (
     <NothingHere title={t('noneMarked')} all={t('all.showAll')} onAll={onAll}>
@@ -99,12 +96,17 @@ function Marked({ filter, onAll }: ListProps) {
   );
 }
 
-function Tiles({ games }: { readonly games: readonly Game[] }) {
+interface TilesProps {
+  readonly total: number;
+  readonly at: (place: number) => Game | undefined;
+}
+
+function Tiles({ total, at }: TilesProps) {
   const t = useText('browse');
   return (
     <>
-      <GameCount total={games.length} />
-      <VirtualTiles label={t('all.games')} total={games.length} at={(place) => games[place]} />
+      <GameCount total={total} />
+      <VirtualTiles label={t('all.games')} total={total} at={at} />
     </>
   );
 }

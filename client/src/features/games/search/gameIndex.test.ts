@@ -59,6 +59,19 @@ describe('the local search. AMB-189, SI-17, SI-18', () => {
     expect(found('lxntxrn')).toEqual([]);
     expect(found('jlx')).toEqual([]);
     expect(found('灯巿')).toEqual([]);
+    expect(found('ki')).toEqual([]);
+  });
+
+  it('takes three and four letters for a whole word, or for neighbours that changed places', () => {
+    expect(found('koj')).toEqual(['koi-pond', 'koi']);
+    expect(found('pnod')).toEqual(['koi-pond']);
+    expect(found('lamt')).toEqual([]);
+    expect(found('lnat')).toEqual(['lantern']);
+  });
+
+  it('looks for a slip from the beginning of a word, not somewhere inside one', () => {
+    expect(found('antxrn')).toEqual([]);
+    expect(found('ytscx')).toEqual(['cherry']);
   });
 
   it('reads a Thai vowel in either spelling', () => {

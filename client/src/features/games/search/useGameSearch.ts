@@ -6,15 +6,20 @@ import { useEffect, useState } from 'react';
 import { q } from '#api/query.ts';
 import { platformsQuery } from '../filter.ts';
 import { catalogueQuery, indexOf } from './catalogue.ts';
+import { fits } from './facets.ts';
+import type { Facets } from './facets.ts';
 import { gameOfInfo } from './gameOfInfo.ts';
-import { fits, normalised, searchGames } from './gameIndex.ts';
-import type { Facets } from './gameIndex.ts';
+import { normalised, searchGames } from './gameIndex.ts';
 
 /** With so many finds of our own the house is not asked for more. */
 const enoughOwn = 12;
 
 export interface GameSearch {
-  readonly games: readonly Game[];
+  readonly total: number;
+  /** The find of a place, from 0; the best come first. */
+  readonly at: (place: number) => Game | undefined;
+  /** From this place on the finds are the house's, not the index's. */
+  readonly moreFrom: number;
   /** Nothing can be said yet: neither the catalogue nor the house has answered. */
   readonly isWaiting: boolean;
   /** Set where neither of them could. */
@@ -27,7 +32,7 @@ export function useGameSearch(typed: string, facets: Facets): GameSearch {
   const keyword = normalised(typed);
   const settled = useSettled(keyword);
   const catalogue = useQuery(catalogueQuery());
-  const platforms = useQuery(platformsQuery());
+  const platforms = useQuery(platformsQuery()).data?.list ?? [];
   const index = catalogue.data && indexOf(catalogue.data.list);
   const own = index ? searchGames(index, keyword, facets) : [];
   const isAsked = keyword !== '' && keyword === settled && own.length < enoughOwn;
@@ -36,16 +41,26 @@ export function useGameSearch(typed: string, facets: Facets): GameSearch {
     enabled: isAsked,
     meta: { isShownByCaller: true },
   });
-  const ids = new Set(own.map(({ id }) => id));
-  const rest = isAsked ? (more.data?.list ?? []).filter((game) => !ids.has(game.id) && fits(game, facets)) : [];
-  const mine = own.map((info) => gameOfInfo(info, platforms.data?.list ?? []));
+  const rest = isAsked ? unknownOf(more.data?.list ?? [], own, facets) : [];
   const hasFailed = catalogue.isError && more.isError;
+  const found = own.length + rest.length;
   return {
-    games: [...mine, ...rest],
-    isWaiting: keyword !== '' && own.length === 0 && !hasFailed && (isAsked ? more.isPending : keyword !== settled),
-    failure: hasFailed ? more.error : undefined,
+    total: found,
+    at: (place) => {
+      const info = own[place];
+      return info ? gameOfInfo(info, platforms) : rest[place - own.length];
+    },
+    moreFrom: own.length,
+    isWaiting: keyword !== '' && found === 0 && !hasFailed && (isAsked ? more.isPending : keyword !== settled),
+    failure: hasFailed && found === 0 ? (more.error ?? undefined) : undefined,
     retry: () => void Promise.all([catalogue.refetch(), more.refetch()]),
   };
+}
+
+/** What the house has found and the index has not, within the facets. */
+function unknownOf(games: readonly Game[], own: readonly { readonly id: string }[], facets: Facets): Game[] {
+  const ids = new Set(own.map(({ id }) => id));
+  return games.filter((game) => !ids.has(game.id) && fits(game, facets));
 }
 
 /** What was typed, once nothing more has been typed for 300 ms. */

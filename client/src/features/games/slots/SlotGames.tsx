@@ -48,18 +48,18 @@ function Found({ filter, keyword, onAll }: GamesProps & { readonly keyword: stri
   const isPlayer = useVisitor() === 'player';
   const { show, platform } = filter;
   const marked = useQuery({ ...favouriteSlotsQuery(), enabled: show === 'mine' && isPlayer });
-  const { games, isWaiting, failure, retry } = useGameSearch(keyword, {
+  const mine = new Set(marked.data?.list.map(({ id }) => id));
+  const { total, at, isWaiting, failure, retry } = useGameSearch(keyword, {
     gameType: gameTypeCodes.slots,
     isNew: show === 'new',
     isHot: show === 'hot',
     isTrialOffered: show === 'trial',
     ...(platform !== undefined && { platformCode: platform }),
+    ...(show === 'mine' && { ids: mine }),
   });
-  const mine = new Set(marked.data?.list.map(({ id }) => id));
-  const found = show === 'mine' ? games.filter(({ id }) => mine.has(id)) : games;
   if (show === 'mine' && !isPlayer) return <FavouritesNeedLogin />;
   if (failure) return <ListFailed error={failure} onRetry={retry} />;
-  if (found.length > 0) return <VirtualTiles label={s('games')} total={found.length} at={(place) => found[place]} />;
+  if (total > 0) return <VirtualTiles label={s('games')} total={total} at={at} />;
   if (isWaiting) return <WaitingTiles label={t('grid.loading')} />;
   return (
     <NothingHere title={b('nothing', { keyword: keyword.trim() })} all={s('showAll')} onAll={onAll}>

@@ -3,14 +3,11 @@ import { maybeLike } from '@foyer/contract/games/collection.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
-import { openDialog } from '#session/dialogs.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
-import { platformsQuery } from '../filter.ts';
-import { maintenanceOf, targetOf } from '../launch.ts';
-import { useLaunch } from '../useLaunch.ts';
+import { useOpenFound } from '../search/useOpenFound.ts';
 import styles from './SlotLists.module.css';
 import { slotRankQuery } from './slotFilter.ts';
 
@@ -91,16 +88,10 @@ interface RowProps {
 }
 
 function Row({ game, note, children }: RowProps) {
-  const launch = useLaunch();
-  const platforms = useQuery(platformsQuery());
-  const platform = platforms.data?.list.find(({ platformCode }) => platformCode === game.platformCode);
-  const press = () => {
-    if (maintenanceOf(game, platform) !== undefined) launch(game, platform, 'real');
-    else openDialog({ kind: 'choice', target: targetOf(game, platform) });
-  };
+  const open = useOpenFound();
   return (
     <li>
-      <button type="button" className={styles.row} onClick={press}>
+      <button type="button" className={styles.row} onClick={() => open(game)}>
         {children}
         <img className={styles.thumb} src={game.pcImg || game.picLink} alt="" width="44" height="44" loading="lazy" />
         <span className={styles.name}>

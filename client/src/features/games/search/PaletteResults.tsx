@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { announce } from '#ui/announcer.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { rightIcon, searchIcon } from '#ui/icons.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+import { PaletteGroup, PaletteOption } from './PaletteOption.tsx';
+import { filterOf, isChosen } from './paletteChoice.ts';
+import type { PaletteChoice } from './paletteChoice.ts';
+import styles from './SearchPalette.module.css';
+import { useOpenFound } from './useOpenFound.ts';
+import { usePaletteGames } from './usePaletteGames.ts';
+
+interface PaletteResultsProps {
+  readonly typed: string;
+  readonly choice: PaletteChoice;
+  readonly onTyped: (typed: string) => void;
+  readonly onClose: () => void;
+  /** Stands between the field and the list. */
+  readonly children: ReactNode;
+}
+
+/** The field and what it has found; arrows walk through the list while the focus stays in the field. */
+export function PaletteResults({ typed, choice, onTyped, onClose, children }: PaletteResultsProps) {
+  const s = useText('search');
+  const id = useId();
+  const open = useOpenFound();
+  const { search, groups, forget } = usePaletteGames(typed, choice);
+  const games = groups.flatMap((group) => group.games);
+  const [chosen, setChosen] = useState(0);
+  const current = Math.max(0, Math.min(chosen, games.length - 1));
+  const isIdle = typed.trim() === '';
+  useCountSaid(isIdle || search.isWaiting ? undefined : search.total);
+  const byKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const game = games[current];
+    if (event.key === 'Enter' && game) open(game);
+    else if (event.key === 'ArrowDown' && games.length > 0) setChosen((current + 1) % games.length);
+    else if (event.key === 'ArrowUp' && games.length > 0) setChosen((current - 1 + games.length) % games.length);
+    else return;
+    event.preventDefault();
+  };
+  useEffect(() => {
+    // Newer browsers answer a promise, which React would take for a clean-up.
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
+  return (
+    <>
+      <div className={styles.head}>
+        <TextInput
+          type="search"
+          role="combobox"
+          aria-label={s('field')}
+          aria-expanded={games.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={games.length > 0 ? `${id}-${current}` : undefined}
+          placeholder={s('hint')}
+          maxLength={48}
+          before={<Icon of={searchIcon} />}
+          value={typed}
+          onKeyDown={byKey}
+          onChange={(event) => {
+            setChosen(0);
+            onTyped(event.target.value);
+          }}
+        />
+        {children}
+      </div>
+      <div className={styles.found}>
+        <div id={`${id}-list`} role="listbox" aria-label={s('results')} className={styles.results}>
+          {groups.map((group) => (
+            <PaletteGroup key={group.name} name={group.name} onForget={forget}>
+              {group.games.map((game) => {
+                const place = games.indexOf(game);
+                return (
+                  <PaletteOption
+                    key={`${group.name} ${game.id}`}
+                    id={`${id}-${place}`}
+                    game={game}
+                    isCurrent={place === current}
+                    onOpen={open}
+                  />
+                );
+              })}
+            </PaletteGroup>
+          ))}
+        </div>
+        {search.failure && (
+          <p role="alert">
+            {s('failed')} <Button onClick={search.retry}>{s('again')}</Button>
+          </p>
+        )}
+        {!search.failure && !isIdle && games.length === 0 && (
+          <p className={styles.none}>{search.isWaiting ? s('looking') : s('nothing', { keyword: typed.trim() })}</p>
+        )}
+      </div>
+      {(!isIdle || isChosen(choice)) && games.length > 0 && (
+        <Link to="/all-games" search={filterOf(choice, typed)} className={styles.all} onClick={onClose}>
+          {isIdle ? s('seeAll') : s('seeAllFound', { count: search.total })}
+          <Icon of={rightIcon} size={16} />
+        </Link>
+      )}
+    </>
+  );
+}
+
+function useCountSaid(count: number | undefined): void {
+  const s = useText('search');
+  const words = count === undefined ? '' : s('found', { count });
+  useEffect(() => {
+    if (words === '') return;
+    const timer = setTimeout(() => announce(words), 500);
+    return () => clearTimeout(timer);
+  }, [words]);
+}

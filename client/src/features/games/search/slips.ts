@@ -1,0 +1,104 @@
+/**
+ * One slip of the finger: a letter changed, left out, put in, or two neighbours that changed places (a distance of one as
+ * Damerau and Levenshtein count it). What is typed is compared with words of a name from their beginning: a slip inside
+ * the tail of some word would find anything.
+ */
+
+export interface Words {
+  /** Where each word begins, ascending; as its complement where it is the initials of a name. */
+  readonly from: Int32Array;
+  /** Its first three signs, each as a code unit. */
+  readonly first: Uint16Array;
+  readonly second: Uint16Array;
+  readonly third: Uint16Array;
+}
+
+/** Fewer letters than this with a slip in them could be anything. */
+const shortest = 3;
+/** From here on a part of a word will do; shorter, it has to be the whole word. Han says more with one sign. */
+const longEnough = { han: 3, other: 5 } as const;
+
+export const canSlip = (typed: string): boolean => typed.length >= shortest;
+
+const isLong = (typed: string): boolean =>
+  typed.length >= (/\p{Script=Han}/u.test(typed) ? longEnough.han : longEnough.other);
+
+/**
+ * Every word in '\n|name|pinyin|initials|\n|…'. The last one of a game is its initials: few letters, by which half of all
+ * games are one slip away from each other.
+ */
+export function wordsIn(text: string): Words {
+  const from: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if ((sign !== '|' && sign !== ' ' && sign !== '-') || text[at + 1] === '\n') continue;
+    const isInitials = sign === '|' && text[text.indexOf('|', at + 1) + 1] === '\n';
+    from.push(isInitials ? ~(at + 1) : at + 1);
+  }
+  const signs = (behind: number) => Uint16Array.from(from, (word) => text.charCodeAt(startOf(word) + behind));
+  return { from: Int32Array.from(from), first: signs(0), second: signs(1), third: signs(2) };
+}
+
+export const startOf = (word: number): number => (word < 0 ? ~word : word);
+
+/** The places in `words` that are worth a look: those whose first three signs one slip may have left as they are. */
+export function likelyWords({ first, second, third }: Words, typed: string): number[] {
+  const one = typed.charCodeAt(0);
+  const two = typed.charCodeAt(1);
+  const three = typed.charCodeAt(2);
+  const likely: number[] = [];
+  for (let place = 0; place < first.length; place += 1) {
+    const sign = first[place];
+    const next = second[place];
+    const isLikely =
+      sign === one ||
+      (next === two && third[place] === three) ||
+      (next === one && third[place] === two) ||
+      (sign === two && (next === three || next === one));
+    if (isLikely) likely.push(place);
+  }
+  return likely;
+}
+
+const endsWord = (sign: string | undefined): boolean => sign === '|' || sign === ' ' || sign === '-';
+
+interface Slip {
+  readonly kind: 'changed' | 'leftOut' | 'putIn' | 'swapped';
+  /** Where the part of the text that was meant ends. */
+  readonly end: number;
+}
+
+/** True where what was typed, from its sign `rest` on, stands in the text at `at`. */
+function goesOn(text: string, at: number, typed: string, rest: number): boolean {
+  for (let step = 0; rest + step < typed.length; step += 1) {
+    if (typed.charCodeAt(rest + step) !== text.charCodeAt(at + step)) return false;
+  }
+  return true;
+}
+
+/** The slip that leads from the text at `from` to `typed`; undefined where it takes none or more than one. */
+function slipAt(text: string, from: number, typed: string): Slip | undefined {
+  let same = 0;
+  while (same < typed.length && typed.charCodeAt(same) === text.charCodeAt(from + same)) same += 1;
+  if (same === typed.length) return undefined;
+  const at = from + same;
+  const isInside = text[at] !== '|' && text[at] !== '\n';
+  if (isInside) {
+    const isSwapped = typed[same] === text[at + 1] && typed[same + 1] === text[at];
+    if (isSwapped && goesOn(text, at + 2, typed, same + 2)) return { kind: 'swapped', end: from + typed.length };
+    if (goesOn(text, at + 1, typed, same + 1)) return { kind: 'changed', end: from + typed.length };
+    if (goesOn(text, at + 1, typed, same)) return { kind: 'leftOut', end: from + typed.length + 1 };
+  }
+  return goesOn(text, at, typed, same + 1) ? { kind: 'putIn', end: from + typed.length - 1 } : undefined;
+}
+
+/** How well a word fits what was typed with a slip, 0 best; undefined where it does not. */
+export function slipRank(text: string, word: number, typed: string): number | undefined {
+  const from = startOf(word);
+  const slip = slipAt(text, from, typed);
+  if (slip === undefined) return undefined;
+  const isWhole = endsWord(text[slip.end]);
+  if (word < 0 && (!isLong(typed) || text[slip.end] !== '|')) return undefined;
+  if (!isLong(typed) && !isWhole && slip.kind !== 'swapped') return undefined;
+  return (isWhole ? 0 : 2) + (text[from - 1] === '|' ? 0 : 1);
+}
