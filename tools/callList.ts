@@ -212,6 +212,7 @@ CALL-X12 POST takeTicket /api/guest/ticket/take
 CALL-X13 POST loginSessions /api/loged/session/list
 CALL-X14 POST endLoginSession /api/loged/session/end
 CALL-X15 POST endOtherSessions /api/loged/session/endOthers
+CALL-X10 POST statementTotals /api/loged/statementTotals
 `
   .trim()
   .split('\n')

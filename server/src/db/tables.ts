@@ -158,6 +158,20 @@ export interface LedgerTables {
     amount_satang: number;
     balance_satang: number | null;
   };
+  /** Counted from the entries (160_statement.sql). */
+  statement_mark: { player_id: string; account: string; seq: number };
+  statement_day: {
+    player_id: string;
+    account: string;
+    day: number;
+    title: number;
+    entry_count: number;
+    in_satang: number;
+    out_satang: number;
+    first_seq: number;
+    last_seq: number;
+    closing_satang: number;
+  };
   bet: {
     player_id: string;
     bet_order_no: string;

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { PlayerAccount } from './accounts.ts';
+import { dayOf, readDays, startOfDay } from './statementDays.ts';
+import type { DaySums } from './statementDays.ts';
 
 export interface StatementQuery {
   readonly playerId: string;
@@ -42,7 +44,10 @@ export async function readStatement(
 ): Promise<StatementEntry[]> {
   const at = before === undefined ? undefined : readId(before);
   if (before !== undefined && !at) return [];
+  const seqs = await seqsOf(db, query);
+  if (seqs === 'none') return [];
   const rows = await selectRows(db, query)
+    .$if(seqs !== 'all', (rest) => (seqs === 'all' ? rest : within(rest, seqs)))
     .$if(at !== undefined, (rest) =>
       rest.where((is) => is(is.refTuple('entry.seq', 'entry.leg'), '<', is.tuple(at?.seq ?? 0, at?.leg ?? 0))),
     )
@@ -54,12 +59,66 @@ export async function readStatement(
   return rows.map(toEntry);
 }
 
-/** How many entries the statement has, and what they sum to in and out, in satang; `outSatang` is not positive. */
-export async function countStatement(
-  db: Kysely<Tables>,
-  query: StatementQuery,
-): Promise<{ count: number; inSatang: number; outSatang: number }> {
-  const { count, inSatang, outSatang } = await selectEntries(db, query)
+interface Seqs {
+  readonly first: number;
+  readonly last: number;
+}
+
+const within = <T extends ReturnType<typeof selectEntries>>(rows: T, { first, last }: Seqs): T =>
+  rows.where('entry.seq', '>=', first).where('entry.seq', '<=', last) as T;
+
+/** Where the entries of a time stand: the movements have no index by time, the days know their numbers. */
+async function seqsOf(db: Kysely<Tables>, query: StatementQuery): Promise<Seqs | 'all' | 'none'> {
+  if (query.fromMs === undefined && query.toMs === undefined) return 'all';
+  const days = await readDays(db, query, daysOf(query));
+  if (days.length === 0) return 'none';
+  return { first: Math.min(...days.map((day) => day.firstSeq)), last: Math.max(...days.map((day) => day.lastSeq)) };
+}
+
+const daysOf = ({ fromMs, toMs }: StatementQuery) => ({
+  ...(fromMs !== undefined && { fromDay: dayOf(fromMs) }),
+  ...(toMs !== undefined && { toDay: dayOf(toMs) }),
+});
+
+export interface StatementSums {
+  readonly count: number;
+  readonly inSatang: number;
+  /** Not positive. */
+  readonly outSatang: number;
+}
+
+/** How many entries the statement has, and what they sum to in and out, in satang. */
+export async function countStatement(db: Kysely<Tables>, query: StatementQuery): Promise<StatementSums> {
+  const { fromMs, toMs, titles } = query;
+  const days = await readDays(db, query, daysOf(query));
+  const isWhole = ({ day }: DaySums) =>
+    (fromMs === undefined || startOfDay(day) >= fromMs) && (toMs === undefined || startOfDay(day + 1) - 1 <= toMs);
+  // Days that the time asked for cuts through, at most two, are summed entry by entry.
+  const cut = new Set(days.filter((day) => !isWhole(day)).map(({ day }) => day));
+  const parts = await Promise.all(
+    [...cut].map((day) =>
+      sumEntries(
+        db,
+        query,
+        days.filter((one) => one.day === day),
+      ),
+    ),
+  );
+  const whole = days.filter((one) => isWhole(one) && (titles === undefined || titles.includes(one.title)));
+  return [...whole, ...parts].reduce(
+    (sum, part) => ({
+      count: sum.count + part.count,
+      inSatang: sum.inSatang + part.inSatang,
+      outSatang: sum.outSatang + part.outSatang,
+    }),
+    { count: 0, inSatang: 0, outSatang: 0 },
+  );
+}
+
+async function sumEntries(db: Kysely<Tables>, query: StatementQuery, days: readonly DaySums[]): Promise<StatementSums> {
+  const first = Math.min(...days.map((day) => day.firstSeq));
+  const last = Math.max(...days.map((day) => day.lastSeq));
+  const { count, inSatang, outSatang } = await within(selectEntries(db, query), { first, last })
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.sum('entry.amount_satang').filterWhere('entry.amount_satang', '>', 0).as('inSatang'),

@@ -3,7 +3,7 @@ import { addBankCard, bankCardList, checkBankCard } from './cards.ts';
 import { inBanksList, inPayOrder, payType, selectUserPayOrderList } from './deposits.ts';
 import { queryUserLockAmount } from './locks.ts';
 import { withdrawGames } from './retrieve.ts';
-import { balanceDetail, myBalanceList } from './statement.ts';
+import { balanceDetail, myBalanceList, statementTotals } from './statement.ts';
 import { gameAccounts, gameBalance, refresh, transferIn, transferOut } from './transfers.ts';
 import { applyWithdraw, minLimit, withdrawList, withdrawRange } from './withdrawals.ts';
 
@@ -28,5 +28,6 @@ export const walletRoutes = {
   checkBankCard,
   addBankCard,
   myBalanceList,
+  statementTotals,
   balanceDetail,
 };

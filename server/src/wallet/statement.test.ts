@@ -1,6 +1,6 @@
 /** The statement through the contract's own client: what it says is what stands in the ledger. SI-37 */
 import { deposit, withdraw } from '@foyer/contract/wallet/balance.ts';
-import { balanceDetail, myBalanceList } from '@foyer/contract/wallet/statement.ts';
+import { balanceDetail, myBalanceList, statementTotals } from '@foyer/contract/wallet/statement.ts';
 import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
@@ -106,5 +106,48 @@ describe('one movement', () => {
     expect((await player.call(balanceDetail, { id: newest?.id ?? '' })).code).toBe(200);
     for (const id of [newest?.id ?? '', '', '0-0', '1-0; drop table entry', '9'.repeat(40)])
       expect([id, (await other.call(balanceDetail, { id })).refusal]).toEqual([id, 'UNKNOWN_RECORD']);
+  });
+});
+
+describe('the totals', () => {
+  it('sum to the statement of the same filters and say what was paid in and out in a life. M06, L01', async () => {
+    const player = await busyPlayer();
+    const { list } = await player.ok(myBalanceList, {});
+    const all = await player.ok(statementTotals, {});
+    expect(all).toMatchObject({ count: 5, openingSatang: 0, closingSatang: 800_00 });
+    expect(all.inSatang + all.outSatang).toBe(800_00);
+    // The bank sent the withdrawal back: nothing was paid out.
+    expect([all.lifetimeDepositSatang, all.lifetimeWithdrawalSatang]).toEqual([1000_00, 0]);
+    expect(all.days.reduce((sum, day) => sum + day.inSatang + day.outSatang, 0)).toBe(800_00);
+    expect(all.days.at(-1)?.closingSatang).toBe(800_00);
+    const fromFirstTransfer = String(list[3]?.createTime);
+    const later = await player.ok(statementTotals, { startTime: fromFirstTransfer });
+    expect(later).toMatchObject({ count: 4, openingSatang: 1000_00, closingSatang: 800_00 });
+  });
+
+  it('of one type have no opening or closing balance', async () => {
+    const player = await busyPlayer();
+    const transfers = await player.ok(statementTotals, { type: '4' });
+    expect(transfers).toMatchObject({ count: 1, inSatang: 0, outSatang: -300_00 });
+    expect([transfers.openingSatang, transfers.closingSatang]).toEqual([undefined, undefined]);
+  });
+
+  it('are nothing for a player who has not moved money, and for a type that is none', async () => {
+    const player = await newPlayer(t, 0);
+    expect(await player.ok(statementTotals, {})).toMatchObject({ count: 0, days: [], lifetimeDepositSatang: 0 });
+    expect(await (await busyPlayer()).ok(statementTotals, { type: "4' or '1'='1" })).toMatchObject({
+      count: 0,
+      days: [],
+    });
+  });
+
+  it('lets a reader go on from the last entry he saw, and gives none of another player. S14', async () => {
+    const player = await busyPlayer();
+    const { list } = await player.ok(myBalanceList, {});
+    const after = await player.ok(myBalanceList, { before: list[1]?.id, pageSize: 2 });
+    expect(after.list).toEqual(list.slice(2, 4));
+    expect((await player.ok(myBalanceList, { before: 'x' })).list).toEqual([]);
+    const stranger = await newPlayer(t, 0);
+    expect((await stranger.ok(myBalanceList, { before: '999999-9' })).list).toEqual([]);
   });
 });

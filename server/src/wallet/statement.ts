@@ -1,12 +1,16 @@
 /** The statement: every movement of the main wallet and why, straight from the ledger. SI-37 */
 import type { calls } from '@foyer/contract/calls.ts';
+import type { RequestOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { BalanceEntry } from '@foyer/contract/wallet/statement.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Handler, House } from '../http/context.ts';
 import { momentOf, pageOf } from '../http/paging.ts';
+import { titles } from '../ledger/accounts.ts';
 import { countStatement, readStatement, readStatementEntry } from '../ledger/statement.ts';
 import type { StatementEntry, StatementQuery } from '../ledger/statement.ts';
+import { readDays, startOfDay } from '../ledger/statementDays.ts';
+import type { DaySums } from '../ledger/statementDays.ts';
 import { platforms } from '../platforms/platforms.ts';
 
 type Calls = typeof calls;
@@ -46,27 +50,90 @@ function entryOf(entry: StatementEntry, names: Names): BalanceEntry {
   };
 }
 
-/** Newest first, amounts in satang; the balance is what stood on the main wallet after the movement. ENUM-014 */
-export const myBalanceList: Handler<Calls['myBalanceList']> = async (context, request) => {
-  const { house, playerId, lang } = context;
-  if (request.type !== '' && !/^\d{1,3}$/.test(request.type)) return { list: [], total: 0 };
-  const fromMs = momentOf(request.startTime);
-  const toMs = momentOf(request.endTime);
-  const query: StatementQuery = {
+type Filters = RequestOf<Calls['statementTotals']>;
+
+/** undefined where the filter can find nothing. */
+function queryOf(playerId: string, { type, startTime, endTime }: Filters): StatementQuery | undefined {
+  if (type !== '' && !/^\d{1,3}$/.test(type)) return undefined;
+  const fromMs = momentOf(startTime);
+  const toMs = momentOf(endTime);
+  return {
     playerId,
     account: 'main',
-    ...(request.type !== '' && { titles: [Number(request.type)] }),
+    ...(type !== '' && { titles: [Number(type)] }),
     ...(fromMs !== undefined && { fromMs }),
     ...(toMs !== undefined && { toMs }),
   };
+}
+
+/** Newest first, amounts in satang; the balance is what stood on the main wallet after the movement. ENUM-014 */
+export const myBalanceList: Handler<Calls['myBalanceList']> = async (context, request) => {
+  const { house, playerId, lang } = context;
+  const query = queryOf(playerId, request);
+  if (query === undefined) return { list: [], total: 0 };
   const { offset, limit } = pageOf(request);
+  const place = request.before === '' ? { skip: offset } : { before: request.before };
   const [entries, { count }, names] = await Promise.all([
-    readStatement(house.db, query, { skip: offset, limit }),
+    readStatement(house.db, query, { ...place, limit }),
     countStatement(house.db, query),
     namesFor(house, lang),
   ]);
   return { list: entries.map((entry) => entryOf(entry, names)), total: count };
 };
+
+const paidIn: readonly number[] = [titles.deposit, titles.manualDeposit, titles.fastDeposit];
+const paidOut: readonly number[] = [
+  titles.fastWithdrawal,
+  titles.manualWithdrawal,
+  titles.fastPayWithdrawal,
+  titles.withdrawalReturned,
+];
+const mostDays = 400;
+
+/** Sums of the statement, in satang, and of everything a player has paid in and been paid out. M06 */
+export const statementTotals: Handler<Calls['statementTotals']> = async (context, request) => {
+  const { house, playerId } = context;
+  const everything = await readDays(house.db, { playerId, account: 'main' });
+  const netOf = (reasons: readonly number[]) =>
+    everything.filter((day) => reasons.includes(day.title)).reduce((sum, day) => sum + day.inSatang + day.outSatang, 0);
+  const lifetime = { lifetimeDepositSatang: netOf(paidIn), lifetimeWithdrawalSatang: 0 - netOf(paidOut) };
+  const query = queryOf(playerId, request);
+  if (query === undefined) return { count: 0, inSatang: 0, outSatang: 0, days: [], ...lifetime };
+  const { sums, newest } = await sumsAndNewest(house, query);
+  const closingSatang = newest?.balanceSatang;
+  const isWhole = request.type === '' && closingSatang !== undefined;
+  return {
+    ...sums,
+    ...(isWhole && { closingSatang, openingSatang: closingSatang - sums.inSatang - sums.outSatang }),
+    days: daysOf(everything, query),
+    ...lifetime,
+  };
+};
+
+/** Both of one moment: read again where a movement came between. */
+async function sumsAndNewest(house: House, query: StatementQuery) {
+  for (;;) {
+    const [newest] = await readStatement(house.db, query, { limit: 1 });
+    const sums = await countStatement(house.db, query);
+    const [then] = await readStatement(house.db, query, { limit: 1 });
+    if (then?.id === newest?.id) return { sums, newest };
+  }
+}
+
+/** The days of a filter, one line each, the balance as it stood when the day ended. */
+function daysOf(everything: readonly DaySums[], { titles: reasons, fromMs = 0, toMs = Infinity }: StatementQuery) {
+  const inTime = everything.filter(({ day }) => startOfDay(day + 1) > fromMs && startOfDay(day) <= toMs);
+  return [...Map.groupBy(inTime, ({ day }) => day)].slice(-mostDays).map(([day, lines]) => {
+    const meant = lines.filter(({ title }) => reasons === undefined || reasons.includes(title));
+    return {
+      day: startOfDay(day),
+      inSatang: meant.reduce((sum, line) => sum + line.inSatang, 0),
+      outSatang: meant.reduce((sum, line) => sum + line.outSatang, 0),
+      // Lines come in the order of their last entries.
+      closingSatang: lines.at(-1)?.closingSatang ?? 0,
+    };
+  });
+}
 
 /** One movement: its order, and from where to where the money went. Refuses: UNKNOWN_RECORD, another's too. S14 */
 export const balanceDetail: Handler<Calls['balanceDetail']> = async (context, { id }) => {

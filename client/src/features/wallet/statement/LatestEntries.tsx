@@ -13,7 +13,7 @@ import { useEntryColumns } from './entryColumns.tsx';
 export function LatestEntries({ aside }: { readonly aside: ReactNode }) {
   const text = useText('center');
   const entries = useQuery({
-    ...q(myBalanceList, { pageNo: 1, pageSize: 5, type: '', startTime: '', endTime: '' }),
+    ...q(myBalanceList, { pageNo: 1, pageSize: 5, type: '', startTime: '', endTime: '', before: '' }),
     staleTime: 0,
   });
   const state: ListState<BalanceEntry> = entries.isPending

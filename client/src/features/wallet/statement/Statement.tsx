@@ -33,7 +33,7 @@ export function Statement({ type, page, onType, onPage, action }: StatementProps
   const text = useText('wallet');
   const label = useText('labels');
   const entries = useQuery({
-    ...q(myBalanceList, { pageNo: page, pageSize, type, startTime: '', endTime: '' }),
+    ...q(myBalanceList, { pageNo: page, pageSize, type, startTime: '', endTime: '', before: '' }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
