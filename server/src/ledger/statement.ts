@@ -49,7 +49,9 @@ export async function readStatement(
   const rows = await selectRows(db, query)
     .$if(seqs !== 'all', (rest) => (seqs === 'all' ? rest : within(rest, seqs)))
     .$if(at !== undefined, (rest) =>
-      rest.where((is) => is(is.refTuple('entry.seq', 'entry.leg'), '<', is.tuple(at?.seq ?? 0, at?.leg ?? 0))),
+      rest
+        .where((is) => is(is.refTuple('entry.seq', 'entry.leg'), '<', is.tuple(at?.seq ?? 0, at?.leg ?? 0)))
+        .where('movement.seq', '<=', at?.seq ?? 0),
     )
     .orderBy('entry.seq', 'desc')
     .orderBy('entry.leg', 'desc')
@@ -64,8 +66,13 @@ interface Seqs {
   readonly last: number;
 }
 
+// Said of both tables: a plan that begins with the movements must not walk through all of them.
 const within = <T extends ReturnType<typeof selectEntries>>(rows: T, { first, last }: Seqs): T =>
-  rows.where('entry.seq', '>=', first).where('entry.seq', '<=', last) as T;
+  rows
+    .where('entry.seq', '>=', first)
+    .where('entry.seq', '<=', last)
+    .where('movement.seq', '>=', first)
+    .where('movement.seq', '<=', last) as T;
 
 /** Where the entries of a time stand: the movements have no index by time, the days know their numbers. */
 async function seqsOf(db: Kysely<Tables>, query: StatementQuery): Promise<Seqs | 'all' | 'none'> {

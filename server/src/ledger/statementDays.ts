@@ -53,52 +53,59 @@ export async function readDays(
     .execute();
 }
 
+/** Of a long statement that was never read, so many movements are counted at a time: what is counted stays counted. */
+const mostAtOnce = 100_000;
+
 /** Counts what was posted since the last time. Readers that come together take turns, so no entry counts twice. */
-async function countNewEntries(db: Kysely<Tables>, { playerId, account }: AccountOf): Promise<void> {
-  const { rows } = await sql<{ head: number; mark: number }>`
-    select coalesce((select seq from wallet where player_id = ${playerId}), 0) as head,
-           coalesce((select seq from statement_mark where player_id = ${playerId} and account = ${account}), 0) as mark
-  `.execute(db);
-  const [known] = rows;
-  if (known === undefined || known.head <= known.mark) return;
-  await db.transaction().execute(async (counting) => {
-    await counting
-      .insertInto('statement_mark')
-      .values({ player_id: playerId, account, seq: 0 })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const { seq: from } = await counting
-      .selectFrom('statement_mark')
-      .select('seq')
-      .where('player_id', '=', playerId)
-      .where('account', '=', account)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const to = known.head;
-    if (to <= from) return;
-    await sql`
-      insert into statement_day as known
-      select ${playerId}, ${account}, div(movement.created_ms + ${offsetMs}, ${dayMs})::integer, movement.title, count(*),
-             coalesce(sum(entry.amount_satang) filter (where entry.amount_satang > 0), 0),
-             coalesce(sum(entry.amount_satang) filter (where entry.amount_satang < 0), 0),
-             min(entry.seq), max(entry.seq),
-             (array_agg(entry.balance_satang order by entry.seq desc, entry.leg desc))[1]
-      from entry
-      join movement on movement.player_id = entry.player_id and movement.seq = entry.seq
-      where entry.player_id = ${playerId} and entry.account = ${account} and entry.seq > ${from} and entry.seq <= ${to}
-        and movement.player_id = ${playerId} and movement.seq > ${from} and movement.seq <= ${to}
-      group by 3, 4
-      on conflict (player_id, account, day, title) do update set
-        entry_count = known.entry_count + excluded.entry_count,
-        in_satang = known.in_satang + excluded.in_satang,
-        out_satang = known.out_satang + excluded.out_satang,
-        last_seq = excluded.last_seq,
-        closing_satang = excluded.closing_satang`.execute(counting);
-    await counting
-      .updateTable('statement_mark')
-      .set({ seq: to })
-      .where('player_id', '=', playerId)
-      .where('account', '=', account)
-      .execute();
-  });
+async function countNewEntries(db: Kysely<Tables>, of: AccountOf): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ head: number; mark: number }>`
+      select coalesce((select seq from wallet where player_id = ${of.playerId}), 0) as head,
+             coalesce((select seq from statement_mark where player_id = ${of.playerId} and account = ${of.account}), 0) as mark
+    `.execute(db);
+    const [known] = rows;
+    if (known === undefined || known.head <= known.mark) return;
+    await db.transaction().execute((counting) => countUpTo(counting, of, known.head));
+  }
+}
+
+async function countUpTo(counting: Kysely<Tables>, { playerId, account }: AccountOf, head: number): Promise<void> {
+  await counting
+    .insertInto('statement_mark')
+    .values({ player_id: playerId, account, seq: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { seq: from } = await counting
+    .selectFrom('statement_mark')
+    .select('seq')
+    .where('player_id', '=', playerId)
+    .where('account', '=', account)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const to = Math.min(head, from + mostAtOnce);
+  if (to <= from) return;
+  await sql`
+    insert into statement_day as known
+    select ${playerId}, ${account}, div(movement.created_ms + ${offsetMs}, ${dayMs})::integer, movement.title, count(*),
+           coalesce(sum(entry.amount_satang) filter (where entry.amount_satang > 0), 0),
+           coalesce(sum(entry.amount_satang) filter (where entry.amount_satang < 0), 0),
+           min(entry.seq), max(entry.seq),
+           (array_agg(entry.balance_satang order by entry.seq desc, entry.leg desc))[1]
+    from entry
+    join movement on movement.player_id = entry.player_id and movement.seq = entry.seq
+    where entry.player_id = ${playerId} and entry.account = ${account} and entry.seq > ${from} and entry.seq <= ${to}
+      and movement.player_id = ${playerId} and movement.seq > ${from} and movement.seq <= ${to}
+    group by 3, 4
+    on conflict (player_id, account, day, title) do update set
+      entry_count = known.entry_count + excluded.entry_count,
+      in_satang = known.in_satang + excluded.in_satang,
+      out_satang = known.out_satang + excluded.out_satang,
+      last_seq = excluded.last_seq,
+      closing_satang = excluded.closing_satang`.execute(counting);
+  await counting
+    .updateTable('statement_mark')
+    .set({ seq: to })
+    .where('player_id', '=', playerId)
+    .where('account', '=', account)
+    .execute();
 }
