@@ -44,8 +44,8 @@ it('sums to what the entries sum to, for any title and time, however often it wa
   for (let step = 0; step < 160; step += 1) {
     nowMs += roll(dayMs / 3);
     const title = reasons[roll(reasons.length)] ?? titles.deposit;
-    const amount = step < 5 || roll(3) > 0 ? 1 + roll(10_000) : -1 - roll(20);
-    await house.ledger.post({ ...topUp(of.playerId, `step ${step}`, amount), title });
+    const moved = step < 5 || roll(3) > 0 ? 1 + roll(10_000) : -1 - roll(20);
+    await house.ledger.post({ ...topUp(of.playerId, `step ${step}`, moved), title });
     if (roll(4) > 0) continue;
     const fromMs = begunMs + roll(nowMs - begunMs + 1);
     const toMs = fromMs + roll(nowMs - fromMs + dayMs);
