@@ -12,6 +12,7 @@ import * as winners from './home/winners.ts';
 import * as agency from './account/agency.ts';
 import * as articles from './help/articles.ts';
 import * as pushed from './help/pushed.ts';
+import * as mail from './messages/mail.ts';
 import * as matches from './sports/match.ts';
 import * as vip from './vip/information.ts';
 import * as register from './account/register.ts';
@@ -42,6 +43,7 @@ const declared = {
   ...vip,
   ...articles,
   ...pushed,
+  ...mail,
 };
 
 type CallsIn<T> = { [K in keyof T as T[K] extends Call ? K : never]: T[K] };

@@ -5,6 +5,7 @@ import { gamesRoutes } from './games/routes.ts';
 import { helpRoutes } from './help/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import type { Handlers } from './http/context.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { assetsOf } from './platforms/assets.ts';
 import { launchPort } from './provider/routes.ts';
 import { sportsRoutes } from './sports/routes.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers<Calls> = {
   ...walletRoutes,
   ...uploadRoutes,
   ...helpRoutes,
+  ...messageRoutes,
   ...sportsRoutes,
   ...vipRoutes,
 };

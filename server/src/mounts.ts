@@ -3,6 +3,7 @@ import { mountOperator } from './account/operator.ts';
 import { mountOutbox } from './account/outboxPage.ts';
 import { forwards } from './games/forward.ts';
 import type { Mount } from './http/build.ts';
+import { mountLive } from './live/mount.ts';
 import { launchPort, mountPlay } from './provider/routes.ts';
 import { mountPlayWindows } from './provider/web.ts';
 import { mountUploads } from './uploads/mount.ts';
@@ -13,6 +14,7 @@ export const houseMounts: readonly Mount[] = [
   mountUploads,
   mountOutbox,
   mountOperator,
+  mountLive,
   mountPlay,
   mountPlayWindows,
   mountPictures,

@@ -9,7 +9,8 @@ import { StartError } from './db/startError.ts';
 import { handlers } from './handlers.ts';
 import { build } from './http/build.ts';
 import type { House } from './http/context.ts';
-import { createLedger } from './ledger/post.ts';
+import { houseOf } from './houseOf.ts';
+import { startDesk } from './messages/desk.ts';
 import { houseMounts } from './mounts.ts';
 import { platformRandom } from './random.ts';
 import { startBank } from './wallet/bank/worker.ts';
@@ -32,13 +33,13 @@ export async function startHouse(config: HouseConfig, log: Logger): Promise<Runn
   try {
     const database = await openDatabase(config, (line) => log.info(line));
     closers.push(() => database.close());
-    const { db, money } = database;
-    const chance = { now: Date.now, random: platformRandom };
-    const house: House = { db, ledger: createLedger({ db, money, ...chance }), config, log, ...chance };
+    const house = houseOf({ database, config, log, now: Date.now, random: platformRandom });
     closers.push(() => house.ledger.close());
-    await seed(db, house.now(), config.catalogueSize);
+    await seed(house.db, house.now(), config.catalogueSize);
     const bank = startBank(house);
     closers.push(() => bank.stop());
+    const desk = startDesk(house);
+    closers.push(() => desk.stop());
     const app = await build(house, { handlers, register: [...houseMounts, mountWeb] });
     closers.push(() => app.close());
     await listen(app, config);

@@ -19,12 +19,12 @@ import { seed } from './db/seed/seed.ts';
 import { openTestDatabase } from './db/testing.ts';
 import type { TestDatabase } from './db/testing.ts';
 import { handlers } from './handlers.ts';
+import { houseOf } from './houseOf.ts';
 import { build } from './http/build.ts';
 import type { Mount } from './http/build.ts';
 import type { House } from './http/context.ts';
 import { client } from './http/testing.ts';
 import type { Sent, TestClient } from './http/testing.ts';
-import { createLedger } from './ledger/post.ts';
 import { createLog } from './log.ts';
 import { houseMounts } from './mounts.ts';
 import { platformRandom } from './random.ts';
@@ -62,10 +62,8 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
     ...given.config,
   };
   const log = createLog('info', { write: (line) => logLines.push(line) });
-  const { db, money } = database;
-  const chance = { now: () => clock.nowMs, random: platformRandom };
-  const house: House = { db, ledger: createLedger({ db, money, ...chance }), config, log, ...chance };
-  await seed(db, clock.nowMs, config.catalogueSize);
+  const house = houseOf({ database, config, log, now: () => clock.nowMs, random: platformRandom });
+  await seed(house.db, clock.nowMs, config.catalogueSize);
   const app = await build(house, { handlers: given.handlers ?? handlers, register: given.register ?? houseMounts });
   await app.ready();
   return {

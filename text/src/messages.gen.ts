@@ -12,6 +12,7 @@ import type { HeadsMessages } from './heads.gen.ts';
 import type { HelpMessages } from './help.gen.ts';
 import type { HomeMessages } from './home.gen.ts';
 import type { LabelsMessages } from './labels.gen.ts';
+import type { LettersMessages } from './letters.gen.ts';
 import type { LoungeMessages } from './lounge.gen.ts';
 import type { OutboxMessages } from './outbox.gen.ts';
 import type { RefusalsMessages } from './refusals.gen.ts';
@@ -40,6 +41,7 @@ export interface Messages {
   help: HelpMessages;
   home: HomeMessages;
   labels: LabelsMessages;
+  letters: LettersMessages;
   lounge: LoungeMessages;
   outbox: OutboxMessages;
   refusals: RefusalsMessages;

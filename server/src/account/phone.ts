@@ -59,4 +59,5 @@ export async function confirmPhoneCode(
   const isRight = await consumeCode(house, { playerId, scene, target: mobilePhone, codeHash, allowedTries });
   if (!isRight) context.refuse('WRONG_CODE');
   if (!(await verifyPhone(house, playerId, mobilePhone))) context.refuse('PHONE_TAKEN');
+  await house.mail.send({ playerId, kind: 'phoneVerified', args: {}, key: 'phoneVerified' });
 }

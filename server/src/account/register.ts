@@ -52,7 +52,9 @@ export async function register(context: Context<RefusalOf<typeof registered>>, r
     termsVersion,
   });
   if ('refusal' in created) return context.refuse(created.refusal);
-  return await startSession(context, created.playerId, false);
+  const { playerId } = created;
+  await house.mail.send({ playerId, kind: 'welcome', args: { account: request.userAccount }, key: 'welcome' });
+  return await startSession(context, playerId, false);
 }
 
 function refuseMissing(context: Context, field: FieldName): never {

@@ -9,13 +9,15 @@ export async function setRealName(
   context: PlayerContext<RefusalOf<typeof confirmRealName>>,
   { name }: RequestOf<typeof confirmRealName>,
 ): Promise<undefined> {
-  const set = await context.house.db
+  const { house, playerId } = context;
+  const set = await house.db
     .updateTable('player')
     .set({ real_name: name, is_name_verified: true })
-    .where('player_id', '=', context.playerId)
+    .where('player_id', '=', playerId)
     .where('is_name_verified', '=', false)
     .executeTakeFirst();
   if (set.numUpdatedRows === 0n) context.refuse('NAME_ALREADY_SET');
+  await house.mail.send({ playerId, kind: 'nameSet', args: {}, key: 'nameSet' });
 }
 
 /** Refuses: WITHDRAW_PASSWORD_ALREADY_SET. */
@@ -23,12 +25,14 @@ export async function setWithdrawPassword(
   context: PlayerContext<RefusalOf<typeof setWithdrawPW>>,
   { withdrawPassword }: RequestOf<typeof setWithdrawPW>,
 ): Promise<undefined> {
-  const passwordHash = await hashPassword(context.house, withdrawPassword);
-  const set = await context.house.db
+  const { house, playerId } = context;
+  const passwordHash = await hashPassword(house, withdrawPassword);
+  const set = await house.db
     .updateTable('player')
     .set({ withdraw_password_hash: passwordHash })
-    .where('player_id', '=', context.playerId)
+    .where('player_id', '=', playerId)
     .where('withdraw_password_hash', '=', '')
     .executeTakeFirst();
   if (set.numUpdatedRows === 0n) context.refuse('WITHDRAW_PASSWORD_ALREADY_SET');
+  await house.mail.send({ playerId, kind: 'withdrawPasswordSet', args: {}, key: 'withdrawPasswordSet' });
 }

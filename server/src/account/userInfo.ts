@@ -25,15 +25,16 @@ function maskName(name: string): string {
   return characters.map((character, index) => (index < characters.length - 1 ? '*' : character)).join('');
 }
 
-/** Offers, messages and levels of VIP belong to rooms that are not built yet: a player has none of them. */
+/** Offers and levels of VIP belong to rooms that are not built yet: a player has none of them. */
 const noOffers = { applyingNumber: 0, processingNumber: 0, receivedNumber: 0, waitReceiveNumber: 0 };
 
 export async function userInfoOf(context: PlayerContext, money: MoneyPort): Promise<UserInfo> {
   const { house, playerId, lang } = context;
-  const [player, assets, totals, { payDomain, withdrawMethod }] = await Promise.all([
+  const [player, assets, totals, msgNumber, { payDomain, withdrawMethod }] = await Promise.all([
     playerById(house, playerId),
     money.assetsOf(house, playerId, lang),
     money.totalsOf(house, playerId),
+    house.mail.unread(playerId),
     settings(house, ['payDomain', 'withdrawMethod']),
   ]);
   return {
@@ -52,7 +53,7 @@ export async function userInfoOf(context: PlayerContext, money: MoneyPort): Prom
       birthday: player.birthday,
     },
     offers: noOffers,
-    msgNumber: 0,
+    msgNumber,
     assets,
     server: { payDomain, withdrawMethod },
     totals,

@@ -5,11 +5,21 @@
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { LobbyTables } from './lobbyTables.ts';
+import type { MessageTables } from './messageTables.ts';
 import type { PlayTables } from './playTables.ts';
 import type { WalletTables } from './walletTables.ts';
 
 export interface Tables
-  extends LedgerTables, PlayersTables, AccountTables, SiteTables, UploadTables, WalletTables, PlayTables, LobbyTables {}
+  extends
+    LedgerTables,
+    PlayersTables,
+    AccountTables,
+    SiteTables,
+    UploadTables,
+    WalletTables,
+    PlayTables,
+    LobbyTables,
+    MessageTables {}
 
 /** Players, sessions and money requests (010_players.sql). */
 export interface PlayersTables {

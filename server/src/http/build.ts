@@ -16,6 +16,7 @@ import { createOnce } from './once.ts';
 import { createReadyReplies } from './ready.ts';
 import { failureEnvelope, refusalEnvelope } from './reply.ts';
 import { answerCall } from './route.ts';
+import { closeUnused } from './unused.ts';
 import type { AnyHandler, Engine } from './route.ts';
 
 /** Another part's routes, mounted in a scope of their own: its parsers, hooks and not-found page stay there. */
@@ -41,6 +42,7 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
   });
+  closeUnused(app);
   app.decorateRequest('lang', defaultLang);
   app.decorateRequest('playerId', undefined);
   app.addHook('onRequest', async (request, reply) => {

@@ -7,6 +7,8 @@ import type { Logger } from 'pino';
 import type { HouseConfig } from '../config.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Ledger } from '../ledger/accounts.ts';
+import type { LivePort } from '../live/livePort.ts';
+import type { MailPort } from '../messages/mailPort.ts';
 
 /** Chance comes from here, never from the platform, so that every draw and test replays. */
 export interface Random {
@@ -19,6 +21,10 @@ export interface Random {
 export interface House {
   readonly db: Kysely<Tables>;
   readonly ledger: Ledger;
+  /** Speaks to players' open pages. */
+  readonly live: LivePort;
+  /** Writes to players. */
+  readonly mail: MailPort;
   readonly config: HouseConfig;
   readonly log: Logger;
   readonly now: () => number;

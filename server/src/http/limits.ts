@@ -48,6 +48,7 @@ const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
   applyWithdraw: [{ per: 'account', count: 100, windowMs: hour }],
   addBankCard: [{ per: 'account', count: 40, windowMs: hour }],
   leaderboardRefresh: [{ per: 'ip', count: 20, windowMs: minute }],
+  insertMsgSite: [{ per: 'account', count: 20, windowMs: hour }],
   uploadFile: [{ per: 'account', count: 30, windowMs: hour }],
 };
 

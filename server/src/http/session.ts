@@ -38,10 +38,7 @@ export async function sessionFor(
 ): Promise<Session | undefined> {
   if (call.access !== 'player') return await sessionOf(house, request, legacyToken);
   const session = liveSession(await answerOf(house, request, legacyToken));
-  const meant = request.headers[playerHeader];
-  if (typeof meant === 'string' && meant !== '' && meant !== playerTagOf(session.playerId)) {
-    throw new Refusal('PLAYER_CHANGED');
-  }
+  refuseOtherPlayer(request, session);
   if (!leaving.has(call.name)) refuseStatus(session);
   return session;
 }
@@ -57,6 +54,14 @@ export async function sessionRequired(house: House, request: FastifyRequest, leg
   const session = liveSession(await answerOf(house, request, legacyToken));
   refuseStatus(session);
   return session;
+}
+
+/** A page that was opened for one player does not act as another. Refuses: PLAYER_CHANGED. R07 */
+export function refuseOtherPlayer(request: FastifyRequest, session: Session): void {
+  const meant = request.headers[playerHeader];
+  if (typeof meant === 'string' && meant !== '' && meant !== playerTagOf(session.playerId)) {
+    throw new Refusal('PLAYER_CHANGED');
+  }
 }
 
 function liveSession(answer: SessionAnswer | undefined): Session {

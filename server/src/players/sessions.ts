@@ -80,6 +80,8 @@ export async function findSession(house: House, token: string, isIdle = false): 
 }
 
 type Ending = 'logout' | 'remote' | 'kicked';
+/** What the pages of a session are told. */
+const endOf = { logout: 'logout', remote: 'kicked' } as const;
 
 const ending = (house: House, playerId: string, reason: Ending) =>
   house.db
@@ -96,6 +98,7 @@ export async function endSession(
   reason: 'logout' | 'remote' = 'logout',
 ): Promise<boolean> {
   const ended = await ending(house, playerId, reason).where('session_id', '=', sessionId).executeTakeFirst();
+  house.live.endSessions(playerId, endOf[reason], (over) => over === sessionId);
   return ended.numUpdatedRows > 0n;
 }
 
@@ -105,10 +108,12 @@ export async function endSession(
  */
 export async function endSessionsBut(house: House, playerId: string, keptSessionId: string): Promise<number> {
   const ended = await ending(house, playerId, 'remote').where('session_id', '!=', keptSessionId).executeTakeFirst();
+  house.live.endSessions(playerId, 'kicked', (over) => over !== keptSessionId);
   return Number(ended.numUpdatedRows);
 }
 
 /** Ends every session of a player: an operator's kick. Their next call is refused with KICKED_OUT. ERR-014 */
 export async function kickPlayer(house: House, playerId: string): Promise<void> {
   await ending(house, playerId, 'kicked').execute();
+  house.live.endSessions(playerId, 'kicked');
 }

@@ -65,5 +65,7 @@ export const addBankCard: Handler<Calls['addBankCard']> = async (context, reques
     created_ms: nowMs,
   });
   if (refusal !== undefined) context.refuse(refusal);
+  const args = { lastFour: request.cardNumber.slice(-4) };
+  await house.mail.send({ playerId, kind: 'cardAdded', args, key: `card:${bankCardId}` });
   return undefined;
 };

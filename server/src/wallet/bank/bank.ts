@@ -2,6 +2,8 @@
  * The sandbox bank: settles deposits, audits and pays out withdrawals. It stands where a real house has its payment
  * providers, and moves nothing but entries of the ledger. Its state is in tables; it may be killed at any point.
  */
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../http/context.ts';
 import { titles } from '../../ledger/accounts.ts';
 import type { DepositOrderRow } from '../depositStore.ts';
@@ -9,6 +11,7 @@ import { hold } from '../hold.ts';
 import { insertLock } from '../lockStore.ts';
 import type { WithdrawalRow } from '../withdrawalStore.ts';
 import { closeDeposit, leftAsked, stepWithdrawal, takeDeposits, takeWithdrawals } from './bankStore.ts';
+import { remarksOf } from './remarks.ts';
 import { missingDepositor, refusedWithdrawal } from './sentinels.ts';
 
 /** After this long a withdrawal whose request never finished is finished by the bank. */
@@ -51,36 +54,80 @@ async function endHold(house: House, order: WithdrawalRow, end: 'paid' | 'return
   });
 }
 
-function settleDeposits(house: House, nowMs: number, delayMs: number): Promise<number> {
-  return takeDeposits(house, nowMs - delayMs, async (order, trx) => {
-    if (order.expires_ms <= nowMs || order.depositor_name === missingDepositor) {
-      await closeDeposit(trx, order, { status: 2, paidMs: null });
-      return;
-    }
-    await credit(house, order, nowMs);
-    await closeDeposit(trx, order, { status: 1, paidMs: nowMs });
+type Letter = Parameters<House['mail']['write']>[0];
+
+/** Takes a turn whose letters stand together with what they tell of; players hear of them when it is committed. */
+async function withLetters(
+  house: House,
+  turn: (write: (letter: Letter, within: Transaction<Tables>) => Promise<void>) => Promise<number>,
+): Promise<number> {
+  const readers = new Set<string>();
+  const touched = await turn(async (letter, within) => {
+    await house.mail.write(letter, within);
+    readers.add(letter.playerId);
   });
+  for (const playerId of readers) house.mail.arrived(playerId);
+  return touched;
+}
+
+/** What a letter about an order names, and the key under which it is written once. */
+const about = (order: Pick<WithdrawalRow, 'player_id' | 'order_no'>) => ({
+  playerId: order.player_id,
+  key: `order:${order.order_no}`,
+});
+
+function settleDeposits(house: House, nowMs: number, delayMs: number): Promise<number> {
+  const due = nowMs - delayMs;
+  return withLetters(house, (write) =>
+    takeDeposits(house, due, async (order, trx) => {
+      const args = { orderNo: order.order_no, amountSatang: order.credit_satang };
+      if (order.expires_ms <= nowMs || order.depositor_name === missingDepositor) {
+        await closeDeposit(trx, order, { status: 2, paidMs: null });
+        await write({ ...about(order), kind: 'depositExpired', args }, trx);
+        return;
+      }
+      await credit(house, order, nowMs);
+      await closeDeposit(trx, order, { status: 1, paidMs: nowMs });
+      await write({ ...about(order), kind: 'depositPaid', args }, trx);
+    }),
+  );
 }
 
 /** The audit: 0 -> 1, or 0 -> 3 with the money back and a reason. */
 function auditWithdrawals(house: House, nowMs: number, delayMs: number): Promise<number> {
-  return takeWithdrawals(house, { statuses: [0], dueMs: nowMs - delayMs }, async (order, trx) => {
-    const reason = refusedWithdrawal(order.amount_satang);
-    if (reason !== undefined) {
-      await endHold(house, order, 'returned');
-      await stepWithdrawal(trx, order, { status: 3, reason, audited_ms: nowMs, finished_ms: nowMs, stepped_ms: nowMs });
-      return;
-    }
-    await stepWithdrawal(trx, order, { status: 1, audited_ms: nowMs, stepped_ms: nowMs });
-  });
+  const due = { statuses: [0], dueMs: nowMs - delayMs };
+  return withLetters(house, (write) =>
+    takeWithdrawals(house, due, async (order, trx) => {
+      const reason = refusedWithdrawal(order.amount_satang);
+      if (reason !== undefined) {
+        await endHold(house, order, 'returned');
+        await stepWithdrawal(trx, order, {
+          status: 3,
+          reason,
+          audited_ms: nowMs,
+          finished_ms: nowMs,
+          stepped_ms: nowMs,
+        });
+        const args = { orderNo: order.order_no, amountSatang: order.amount_satang, reason: remarksOf(reason) };
+        await write({ ...about(order), kind: 'withdrawalReturned', args }, trx);
+        return;
+      }
+      await stepWithdrawal(trx, order, { status: 1, audited_ms: nowMs, stepped_ms: nowMs });
+    }),
+  );
 }
 
 /** The payment: 1 -> 2. Codes 4 and 5 are other houses' words for the same state. AMB-058 */
 function payWithdrawals(house: House, nowMs: number, delayMs: number): Promise<number> {
-  return takeWithdrawals(house, { statuses: [1, 4, 5], dueMs: nowMs - delayMs }, async (order, trx) => {
-    await endHold(house, order, 'paid');
-    await stepWithdrawal(trx, order, { status: 2, paid_ms: nowMs, finished_ms: nowMs, stepped_ms: nowMs });
-  });
+  const due = { statuses: [1, 4, 5], dueMs: nowMs - delayMs };
+  return withLetters(house, (write) =>
+    takeWithdrawals(house, due, async (order, trx) => {
+      await endHold(house, order, 'paid');
+      await stepWithdrawal(trx, order, { status: 2, paid_ms: nowMs, finished_ms: nowMs, stepped_ms: nowMs });
+      const args = { orderNo: order.order_no, amountSatang: order.amount_satang, lastFour: order.last_four };
+      await write({ ...about(order), kind: 'withdrawalPaid', args }, trx);
+    }),
+  );
 }
 
 async function finishAsked(house: House, nowMs: number): Promise<number> {

@@ -7,6 +7,13 @@ export type Reason = (typeof reasons)[number];
 
 const isReason = (value: string): value is Reason => reasons.some((reason) => reason === value);
 
+/** The same for a letter, which is read in any language. */
+export const remarksOf = (reason: string): Record<Locale, string> => ({
+  zh_CN: remarkOf('zh_CN', reason),
+  en: remarkOf('en', reason),
+  th: remarkOf('th', reason),
+});
+
 /** '' where nothing has been said. */
 export function remarkOf(lang: Locale, reason: string): string {
   return isReason(reason) ? translate(lang)('bank', `reasons.${reason}`) : '';

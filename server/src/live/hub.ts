@@ -1,0 +1,78 @@
+/**
+ * The streams that stand open in this process, by player. A listener costs its socket and one small object: nothing of
+ * the request is kept. What is told travels as one text made once, however many hear it.
+ */
+import { liveNews } from '@foyer/contract/live.ts';
+import type { Listener, LivePort, News } from './livePort.ts';
+
+/** Pages share one stream; browsers without locks open one each. */
+const mostOfSession = 20;
+/** Who does not take what is sent is no listener any more. */
+const mostWaitingBytes = 64 * 1024;
+
+export const eventOf = (news: News): string =>
+  `data: ${JSON.stringify(liveNews.encode({ title: 0, amountSatang: 0, id: '', ...news }))}\n\n`;
+
+function send({ stream }: Listener, text: string): void {
+  stream.write(text);
+  if (stream.writableLength > mostWaitingBytes) stream.destroy();
+}
+
+export function createLiveHub(): LivePort {
+  const byPlayer = new Map<string, Set<Listener>>();
+  let size = 0;
+
+  function* everyone(): IterableIterator<Listener> {
+    for (const pages of byPlayer.values()) yield* pages;
+  }
+  function leave(listener: Listener): void {
+    const pages = byPlayer.get(listener.playerId);
+    if (pages?.delete(listener) !== true) return;
+    size -= 1;
+    if (pages.size === 0) byPlayer.delete(listener.playerId);
+  }
+
+  return {
+    get size() {
+      return size;
+    },
+    join(listener) {
+      const pages = byPlayer.get(listener.playerId) ?? new Set();
+      let ofSession = 0;
+      for (const { sessionId } of pages) if (sessionId === listener.sessionId) ofSession += 1;
+      if (ofSession >= mostOfSession) return false;
+      byPlayer.set(listener.playerId, pages.add(listener));
+      size += 1;
+      return true;
+    },
+    leave,
+    listeners: everyone,
+    beat() {
+      for (const listener of everyone()) send(listener, ':\n\n');
+    },
+    tell(playerId, news) {
+      const pages = byPlayer.get(playerId);
+      if (pages === undefined) return;
+      const text = eventOf(news);
+      for (const listener of pages) send(listener, text);
+    },
+    tellAll(news) {
+      const text = eventOf(news);
+      for (const listener of everyone()) send(listener, text);
+    },
+    endSessions(playerId, why, isOver = () => true) {
+      const text = eventOf({ kind: 'sessionOver', id: why });
+      for (const listener of byPlayer.get(playerId) ?? []) {
+        if (!isOver(listener.sessionId)) continue;
+        leave(listener);
+        listener.stream.end(text);
+      }
+    },
+    close() {
+      for (const listener of everyone()) {
+        leave(listener);
+        listener.stream.end();
+      }
+    },
+  };
+}

@@ -1,0 +1,213 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { logout } from '@foyer/contract/account/session.ts';
+import { clientHeader } from '@foyer/contract/envelope.ts';
+import { liveNews, livePath } from '@foyer/contract/live.ts';
+import type { LiveNews } from '@foyer/contract/live.ts';
+import { deleteMsgSite, getMsgSiteList, updateMsgSite } from '@foyer/contract/messages/mail.ts';
+import { deposit } from '@foyer/contract/wallet/balance.ts';
+import * as v from 'valibot';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../http/testing.ts';
+import { kickPlayer } from '../players/sessions.ts';
+import { openTestHouse } from '../testHouse.ts';
+import { give, newPlayer } from '../wallet/testing.ts';
+import { beat, tellNotices } from './mount.ts';
+
+const t = await openTestHouse();
+await t.app.listen({ port: 0, host: '127.0.0.1' });
+const origin = `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}`;
+afterAll(() => t.close());
+
+interface Heard {
+  /** The next news; fails where the stream has ended. */
+  next(): Promise<LiveNews>;
+  /** Resolves when the house has ended the stream; answers what came before. */
+  rest(): Promise<LiveNews[]>;
+  close(): Promise<void>;
+}
+
+const ask = (player: TestClient, headers: Record<string, string> = { [clientHeader]: '1' }) =>
+  fetch(origin + livePath, {
+    headers: { cookie: [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
+  });
+
+/** Opens a stream as a page does and hears its first news. */
+async function listen(player: TestClient): Promise<Heard> {
+  const reply = await ask(player);
+  expect(reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (reader === undefined) throw new Error('no stream');
+  let text = '';
+  const take = (): LiveNews | undefined => {
+    const match = /^(?::\n\n)*data: (.*)\n\n/.exec(text);
+    if (match === null) return undefined;
+    text = text.slice(match[0].length);
+    return v.parse(liveNews.schema, JSON.parse(match[1] ?? ''));
+  };
+  const next = async (): Promise<LiveNews | undefined> => {
+    for (;;) {
+      const news = take();
+      if (news !== undefined) return news;
+      const { done, value } = await reader.read();
+      if (done) return undefined;
+      text += value;
+    }
+  };
+  const heard: Heard = {
+    async next() {
+      const news = await next();
+      if (news === undefined) throw new Error('the stream has ended');
+      return news;
+    },
+    async rest() {
+      const all: LiveNews[] = [];
+      for (let news = await next(); news !== undefined; news = await next()) all.push(news);
+      return all;
+    },
+    close: () => reader.cancel(),
+  };
+  expect((await heard.next()).kind).toBe('open');
+  return heard;
+}
+
+describe('who may listen', () => {
+  it('nobody without a session, with the words of any call. S14', async () => {
+    const reply = await ask(t.client());
+    expect([reply.headers.get('content-type'), await reply.json()]).toMatchObject([
+      'application/json; charset=utf-8',
+      { code: 403, msg: '登录已过期' },
+    ]);
+  });
+  it('no page of another site. S03', async () => {
+    const player = await newPlayer(t);
+    const foreign = { [clientHeader]: '1', 'sec-fetch-site': 'cross-site' };
+    expect(await (await ask(player, foreign)).json()).toMatchObject({ code: 400 });
+    expect(await (await ask(player, {})).json()).toMatchObject({ code: 400 });
+  });
+  it('nobody whose account is frozen', async () => {
+    const player = await newPlayer(t);
+    await t.house.db.updateTable('player').set({ status: 'frozen' }).where('player_id', '=', player.playerId).execute();
+    expect(await (await ask(player)).json()).toMatchObject({ code: 703 });
+  });
+  it('not more often than a browser with many tabs would', async () => {
+    const player = await newPlayer(t);
+    const streams = [];
+    for (let index = 0; index < 20; index += 1) streams.push(await listen(player));
+    const refused = await ask(player);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    await Promise.all(streams.map((stream) => stream.close()));
+  });
+});
+
+describe('what is heard', () => {
+  it('money that moved, with its cause, on every page of the player and on no other. R11', async () => {
+    const [player, other] = [await newPlayer(t), await newPlayer(t)];
+    const [first, second, foreign] = [await listen(player), await listen(player), await listen(other)];
+    await give(t, player.playerId, 'main', 12_000);
+    const news = { kind: 'balance', title: 9, amountSatang: 12_000, id: '' };
+    expect([await first.next(), await second.next()]).toEqual([news, news]);
+    await player.ok(deposit, { platformKey: 'moyu', amountSatang: 10_000 });
+    expect(await first.next()).toMatchObject({ kind: 'balance', title: 4, amountSatang: -10_000 });
+    t.house.live.tell(other.playerId, { kind: 'mail' });
+    expect(await foreign.next()).toMatchObject({ kind: 'mail' });
+  });
+  it('money once, however often it is posted', async () => {
+    const player = await newPlayer(t);
+    const stream = await listen(player);
+    const movement = {
+      playerId: player.playerId,
+      key: 'once',
+      title: 8,
+      legs: [
+        { account: 'house:bonus', amountSatang: -100 },
+        { account: 'main', amountSatang: 100 },
+      ],
+      reference: 'test',
+    } as const;
+    await t.house.ledger.post(movement);
+    await t.house.ledger.post(movement);
+    t.house.live.tell(player.playerId, { kind: 'mail' });
+    expect([(await stream.next()).kind, (await stream.next()).kind]).toEqual(['balance', 'mail']);
+  });
+  it('mail that came, was read or was deleted elsewhere', async () => {
+    const player = await newPlayer(t);
+    const stream = await listen(player);
+    await t.house.mail.send({ playerId: player.playerId, kind: 'nameSet', args: {}, key: 'name' });
+    expect(await stream.next()).toMatchObject({ kind: 'mail' });
+    const { list } = await player.ok(getMsgSiteList, {});
+    await player.ok(updateMsgSite, { msgId: list[0]?.msgId ?? '' });
+    expect(await stream.next()).toMatchObject({ kind: 'mail' });
+    await player.ok(deleteMsgSite, { msgId: list[0]?.msgId ?? '' });
+    expect(await stream.next()).toMatchObject({ kind: 'mail' });
+  });
+  it('a notice that was pushed, once. SCREEN-066', async () => {
+    const player = await newPlayer(t);
+    const stream = await listen(player);
+    const words = JSON.stringify({ zh_CN: '维护', en: 'Maintenance', th: 'ปิดปรับปรุง' });
+    const sinceMs = t.clock.nowMs;
+    t.clock.nowMs += 1000;
+    await t.house.db
+      .insertInto('push_info')
+      .values({ push_id: 'live-1', titles: words, contents: words, created_ms: t.clock.nowMs })
+      .execute();
+    await tellNotices(t.house, sinceMs, t.clock.nowMs);
+    await tellNotices(t.house, t.clock.nowMs, t.clock.nowMs + 1);
+    t.house.live.tell(player.playerId, { kind: 'mail' });
+    expect([await stream.next(), await stream.next()]).toMatchObject([
+      { kind: 'notice', id: 'live-1' },
+      { kind: 'mail' },
+    ]);
+  });
+});
+
+describe('the end', () => {
+  it('of a session by its own log-out closes its streams and no other’s', async () => {
+    const player = await newPlayer(t);
+    const elsewhere = await newPlayer(t);
+    const [stream, other] = [await listen(player), await listen(elsewhere)];
+    await player.ok(logout, {});
+    expect(await stream.rest()).toMatchObject([{ kind: 'sessionOver', id: 'logout' }]);
+    t.house.live.tell(elsewhere.playerId, { kind: 'mail' });
+    expect((await other.next()).kind).toBe('mail');
+  });
+  it('of all sessions by a kick. ERR-014', async () => {
+    const player = await newPlayer(t);
+    const stream = await listen(player);
+    await kickPlayer(t.house, player.playerId);
+    expect(await stream.rest()).toMatchObject([{ kind: 'sessionOver', id: 'kicked' }]);
+    expect(await (await ask(player)).json()).toMatchObject({ code: 706 });
+  });
+  it('of a session that was left idle is found without a call. S17', async () => {
+    const player = await newPlayer(t);
+    const stream = await listen(player);
+    await beat(t.house);
+    t.house.live.tell(player.playerId, { kind: 'mail' });
+    expect((await stream.next()).kind).toBe('mail');
+    t.clock.nowMs += t.house.config.sessionIdleMs;
+    await beat(t.house);
+    expect(await stream.rest()).toMatchObject([{ kind: 'sessionOver', id: 'expired' }]);
+  });
+  it('of a page leaves nothing behind', async () => {
+    const player = await newPlayer(t);
+    const before = t.house.live.size;
+    const stream = await listen(player);
+    expect(t.house.live.size).toBe(before + 1);
+    await stream.close();
+    await expect.poll(() => t.house.live.size).toBe(before);
+  });
+  it('of the house ends every stream, and the house stops', async () => {
+    const own = await openTestHouse();
+    await own.app.listen({ port: 0, host: '127.0.0.1' });
+    const player = await newPlayer(own);
+    const { port } = own.app.server.address() as AddressInfo;
+    const cookie = [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await fetch(`http://127.0.0.1:${port}${livePath}`, { headers: { cookie, [clientHeader]: '1' } });
+    // A browser keeps a connection at hand that has asked for nothing yet.
+    const unused = connect(port, '127.0.0.1');
+    await new Promise((connected) => unused.once('connect', connected));
+    const [text] = await Promise.all([reply.text(), own.close()]);
+    expect(text).toContain('"open"');
+    expect(own.house.live.size).toBe(0);
+  });
+});

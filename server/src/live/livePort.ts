@@ -1,0 +1,32 @@
+/** How the parts of the house speak to a player's open pages. */
+import type { ServerResponse } from 'node:http';
+import type { LiveNews } from '@foyer/contract/live.ts';
+
+export type News = Pick<LiveNews, 'kind'> & Partial<LiveNews>;
+export type SessionEnd = 'logout' | 'kicked' | 'expired';
+
+/** One open page, or several of one browser that share a stream. */
+export interface Listener {
+  readonly playerId: string;
+  readonly sessionId: string;
+  readonly stream: ServerResponse;
+}
+
+/** Hints only: nobody may depend on being heard. Nothing here waits or throws. R11 */
+export interface LivePort {
+  readonly size: number;
+  /** To every open page of one player. */
+  tell(playerId: string, news: News): void;
+  /** To everybody who listens. */
+  tellAll(news: News): void;
+  /** Says goodbye to the pages of a player's sessions, all of them or those that are over, and closes their streams. */
+  endSessions(playerId: string, why: SessionEnd, isOver?: (sessionId: string) => boolean): void;
+  /** False where the session has too many streams already. */
+  join(listener: Listener): boolean;
+  leave(listener: Listener): void;
+  listeners(): IterableIterator<Listener>;
+  /** Keeps what stands between from closing silent connections. */
+  beat(): void;
+  /** Ends every stream; its page asks another process, or this one when it is back. */
+  close(): void;
+}

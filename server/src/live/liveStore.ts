@@ -1,0 +1,33 @@
+/** SQL behind the streams: which sessions still stand, and what was pushed. */
+import { sql } from 'kysely';
+import type { House } from '../http/context.ts';
+
+/** Those of the players' sessions that a call would still be answered under. Asking does not keep them alive. S17 */
+export async function standingSessions(house: House, playerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const nowMs = house.now();
+  const rows = await house.db
+    .selectFrom('session')
+    .innerJoin('player', 'player.player_id', 'session.player_id')
+    .select('session.session_id')
+    .where(sql<boolean>`session.player_id = any(${playerIds})`)
+    .where('session.ended_ms', 'is', null)
+    .where('session.expires_ms', '>', nowMs)
+    .where('session.seen_ms', '>', nowMs - house.config.sessionIdleMs)
+    .where('player.status', '=', 'active')
+    .execute();
+  return new Set(rows.map((row) => row.session_id));
+}
+
+/** Notices pushed after `sinceMs` and not later than now, the oldest first. */
+export async function noticesSince(house: House, sinceMs: number, untilMs: number): Promise<readonly string[]> {
+  const rows = await house.db
+    .selectFrom('push_info')
+    .select('push_id')
+    .where('created_ms', '>', sinceMs)
+    .where('created_ms', '<=', untilMs)
+    .orderBy('created_ms')
+    .orderBy('push_id')
+    .limit(5)
+    .execute();
+  return rows.map((row) => row.push_id);
+}

@@ -1,0 +1,88 @@
+/** `GET /api/live`: a player's stream of server-sent events. Ends with its session and when the house stops. */
+import { liveHeartbeatMs, livePath } from '@foyer/contract/live.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../http/context.ts';
+import type { House } from '../http/context.ts';
+import { langOf } from '../http/decode.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import { refusalEnvelope } from '../http/reply.ts';
+import { refuseOtherPlayer, sessionRequired } from '../http/session.ts';
+import { eventOf } from './hub.ts';
+import { noticesSince, standingSessions } from './liveStore.ts';
+
+/** How soon a pushed notice is told. */
+const noticeEveryMs = 2_000;
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  // Some proxies hold back what is not finished.
+  'x-accel-buffering': 'no',
+  // A connection that outlived its stream would keep a house that stops waiting.
+  connection: 'close',
+};
+
+export function mountLive(app: FastifyInstance, house: House): void {
+  app.get(livePath, { exposeHeadRoute: false }, (request, reply) => open(house, request, reply));
+  const beats = setInterval(() => void beat(house), liveHeartbeatMs);
+  let toldMs = house.now();
+  const notices = setInterval(() => {
+    const sinceMs = toldMs;
+    toldMs = house.now();
+    tellNotices(house, sinceMs, toldMs).catch((error: unknown) => {
+      toldMs = sinceMs;
+      house.log.warn({ err: error }, 'notices could not be read');
+    });
+  }, noticeEveryMs);
+  app.addHook('preClose', (done) => {
+    clearInterval(beats);
+    clearInterval(notices);
+    house.live.close();
+    done();
+  });
+}
+
+/** Refuses as a call does: SESSION_EXPIRED, KICKED_OUT, PLAYER_CHANGED, the states of an account, FOREIGN_ORIGIN, TOO_MANY_REQUESTS. */
+async function open(house: House, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { raw } = reply;
+  try {
+    if (!isOwnOrigin(request)) throw new Refusal('FOREIGN_ORIGIN');
+    const session = await sessionRequired(house, request);
+    refuseOtherPlayer(request, session);
+    const { playerId, sessionId } = session;
+    const listener = { playerId, sessionId, stream: raw };
+    if (!house.live.join(listener)) throw new Refusal('TOO_MANY_REQUESTS', { seconds: 60 });
+    raw.once('close', () => house.live.leave(listener));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.reason === 'TOO_MANY_REQUESTS') reply.code(429).header('retry-after', '60');
+    const words = refusalEnvelope(langOf(undefined, request), error.reason, error.args);
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(words);
+  }
+  const common = reply.getHeaders();
+  reply.hijack();
+  raw.writeHead(200, { ...(common as Record<string, string>), ...headers });
+  raw.write(eventOf({ kind: 'open' }));
+  return undefined;
+}
+
+/** A sign of life to everybody, and goodbye to those whose session is over without a log-out. */
+export async function beat(house: House): Promise<void> {
+  const { live } = house;
+  live.beat();
+  if (live.size === 0) return;
+  const all = [...live.listeners()];
+  try {
+    const standing = await standingSessions(house, [...new Set(all.map(({ playerId }) => playerId))]);
+    for (const { playerId, sessionId } of all) {
+      if (!standing.has(sessionId)) live.endSessions(playerId, 'expired', (over) => over === sessionId);
+    }
+  } catch (error) {
+    house.log.warn({ err: error }, 'sessions of open pages could not be checked');
+  }
+}
+
+/** Tells everybody of the notices that were pushed between two moments. */
+export async function tellNotices(house: House, sinceMs: number, untilMs: number): Promise<void> {
+  if (house.live.size === 0) return;
+  for (const id of await noticesSince(house, sinceMs, untilMs)) house.live.tellAll({ kind: 'notice', id });
+}

@@ -1,0 +1,57 @@
+/** Puts letters into words when they are read. */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { locales } from '@foyer/contract/envelope.ts';
+import type { mailTopics } from '@foyer/contract/messages/mail.ts';
+import { decimalOf } from '@foyer/contract/wire.ts';
+import { translate } from '@foyer/text/translate.ts';
+import type { LetterKind } from './mailPort.ts';
+
+export type MailTopic = (typeof mailTopics)[number];
+
+export const topicOf: Readonly<Record<Exclude<LetterKind, 'deskReply'>, MailTopic>> = {
+  welcome: 'account',
+  depositPaid: 'deposit',
+  depositExpired: 'deposit',
+  withdrawalPaid: 'withdrawal',
+  withdrawalReturned: 'withdrawal',
+  cardAdded: 'security',
+  nameSet: 'security',
+  phoneVerified: 'security',
+  emailVerified: 'security',
+  loginPasswordChanged: 'security',
+  withdrawPasswordSet: 'security',
+  withdrawPasswordChanged: 'security',
+};
+
+export const isLetterKind = (kind: string): kind is LetterKind => kind === 'deskReply' || Object.hasOwn(topicOf, kind);
+
+export interface Words {
+  readonly subject: string;
+  readonly content: string;
+}
+
+/** A letter in one language. Amounts are kept in satang and written as ฿1,234.50. */
+export function wordsOf(lang: Locale, kind: LetterKind, args: Readonly<Record<string, unknown>>): Words {
+  // The arguments were checked when the letter was written; as stored JSON they have no type any more.
+  const write = translate(lang) as (room: 'letters', key: string, args: object) => string;
+  const values = Object.fromEntries(Object.entries(args).map(([name, value]) => written(lang, name, value)));
+  return { subject: write('letters', `${kind}.subject`, values), content: write('letters', `${kind}.content`, values) };
+}
+
+function written(lang: Locale, name: string, value: unknown): [string, string] {
+  if (name === 'amountSatang') return ['amount', baht(Number(value))];
+  if (typeof value === 'object' && value !== null) {
+    const words = value as Partial<Record<Locale, string>>;
+    return [name, words[lang] ?? words[locales[0]] ?? ''];
+  }
+  return [name, String(value)];
+}
+
+function baht(satang: number): string {
+  const [whole = '', decimals = ''] = decimalOf(satang).split('.');
+  return `฿${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;
+}
+
+/** The same words in all languages, for a letter's arguments. */
+export const inEveryLanguage = (word: (lang: Locale) => string): Record<Locale, string> =>
+  Object.fromEntries(locales.map((lang) => [lang, word(lang)])) as Record<Locale, string>;

@@ -1,0 +1,34 @@
+/** The house's post room: writes letters for whoever has something to say to a player. */
+import type { House } from '../http/context.ts';
+import { topicOf } from './letters.ts';
+import type { Letter, MailPort } from './mailPort.ts';
+import { insertMail, unreadCount } from './store.ts';
+import type { NewMail } from './store.ts';
+
+type PostRoom = Pick<House, 'db' | 'live' | 'log' | 'now' | 'random'>;
+
+export function createMail({ db, live, log, now, random }: PostRoom): MailPort {
+  const mailOf = (letter: Letter): NewMail => {
+    const { playerId, kind, args, key } = letter;
+    const nowMs = now();
+    // An answer is about what was asked.
+    const topic = letter.kind === 'deskReply' ? letter.args.topic : topicOf[letter.kind];
+    return { playerId, mailId: random.id(nowMs), box: 'in', kind, topic, args, eventKey: key, createdMs: nowMs };
+  };
+  const arrived = (playerId: string): void => live.tell(playerId, { kind: 'mail' });
+  return {
+    arrived,
+    unread: (playerId) => unreadCount(db, playerId),
+    async write(letter, within) {
+      await insertMail(within, mailOf(letter));
+    },
+    async send(letter) {
+      try {
+        await insertMail(db, mailOf(letter));
+        arrived(letter.playerId);
+      } catch (error) {
+        log.error({ err: error, playerId: letter.playerId, letter: letter.kind }, 'a letter was not written');
+      }
+    },
+  };
+}
