@@ -52,3 +52,54 @@ export const namesTaken = (names: readonly string[]): Promise<string[]> =>
       union all select name_key from agent where name_key = any(${keys})`.execute(db);
     return rows.map((row) => row.name_key);
   });
+
+/** What stands on each account of a player, satang. */
+export const accountsOf = (account: string): Promise<Record<string, number>> =>
+  looking(async (db) => {
+    const rows = await db
+      .selectFrom('balance')
+      .innerJoin('player_name', 'player_name.player_id', 'balance.player_id')
+      .select(['balance.account', 'balance.amount_satang'])
+      .where('player_name.name_key', '=', account.toLowerCase())
+      .execute();
+    return Object.fromEntries(rows.map((row) => [row.account, row.amount_satang]));
+  });
+
+export interface RoundInBooks {
+  readonly roundId: string;
+  readonly state: string;
+  readonly stakeSatang: number;
+  readonly winSatang: number;
+  /** What the round took from the player's accounts and gave back, leg by leg. */
+  readonly legs: readonly number[];
+}
+
+/** A player's rounds, oldest first, with what they moved. */
+export const roundsOf = (account: string): Promise<RoundInBooks[]> =>
+  looking(async (db) => {
+    const rounds = await db
+      .selectFrom('play_round')
+      .innerJoin('player_name', 'player_name.player_id', 'play_round.owner')
+      .select(['owner', 'round_id', 'state', 'stake_satang', 'win_satang'])
+      .where('player_name.name_key', '=', account.toLowerCase())
+      .orderBy('opened_ms')
+      .execute();
+    const legs = await db
+      .selectFrom('entry')
+      .innerJoin('movement', (on) =>
+        on.onRef('movement.player_id', '=', 'entry.player_id').onRef('movement.seq', '=', 'entry.seq'),
+      )
+      .select(['movement.reference', 'entry.amount_satang'])
+      .where('entry.player_id', '=', rounds[0]?.owner ?? '')
+      .where('entry.account', 'not like', 'house:%')
+      .orderBy('entry.seq')
+      .orderBy('entry.leg')
+      .execute();
+    return rounds.map((round) => ({
+      roundId: round.round_id,
+      state: round.state,
+      stakeSatang: round.stake_satang,
+      winSatang: round.win_satang,
+      legs: legs.filter((leg) => leg.reference === round.round_id).map((leg) => leg.amount_satang),
+    }));
+  });

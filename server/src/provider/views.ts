@@ -1,9 +1,7 @@
 /** What a window is shown: rounds as far as they are played, seeds, sums and chances. */
 import type { PlayRound, PlayState } from '@foyer/contract/games/provider.ts';
-import { chancesOf } from '@foyer/games/engines/slot/chance.ts';
-import { percentText, toNumber } from '@foyer/games/engines/slot/fraction.ts';
+import { chancesOfModel } from '@foyer/games/engines/slot/published.ts';
 import { defaultStakeSatang, lineCount, stakesSatang } from '@foyer/games/engines/slot/rules.ts';
-import type { SlotModel } from '@foyer/games/engines/slot/rules.ts';
 import type { House } from '../http/context.ts';
 import { doorOf } from './gate.ts';
 import { roundOf, titleOfSession } from './rounds.ts';
@@ -55,23 +53,6 @@ export async function purseView(house: House, { session_id, owner, platform_code
   return { balanceSatang: (door && balances[door.platform.account]) ?? 0, ...sums };
 }
 
-const chancesByModel = new Map<string, PlayState['chances']>();
-function chancesView(model: SlotModel): PlayState['chances'] {
-  const known = chancesByModel.get(model.code);
-  if (known !== undefined) return known;
-  const chances = chancesOf(model);
-  const view = {
-    rtp: percentText(chances.rtp),
-    freeSpinsPart: percentText(chances.freeSpinsPart),
-    hitRate: percentText(chances.hitRate),
-    spinsPerTrigger: (1 / toNumber(chances.triggerRate)).toFixed(1),
-    freeSpinsPlayed: toNumber(chances.freeSpinsPlayed).toFixed(1),
-    topLineOneIn: String(Math.round(1 / toNumber(chances.topLine))),
-  };
-  chancesByModel.set(model.code, view);
-  return view;
-}
-
 /** Everything that a window needs to stand where it stood before a reload. M08 */
 export async function stateView(house: House, session: PlaySession): Promise<PlayState> {
   const { db } = house;
@@ -90,7 +71,7 @@ export async function stateView(house: House, session: PlaySession): Promise<Pla
     defaultStakeSatang,
     purse: await purseView(house, session),
     seeds: await publishedSeeds(house, owner),
-    chances: chancesView(titleOfSession(session).model),
+    chances: chancesOfModel(titleOfSession(session).model),
     openRound: isOpen ? await roundView(house, openNow) : undefined,
     lastRound: last && (await roundView(house, last)),
   };

@@ -1,0 +1,74 @@
+/**
+ * The chances that a machine publishes, as texts. They are counted over all stops by `chancesOf`, which takes a second
+ * or more a machine: no request waits for that, so the result stands here, and the test beside this file counts anew.
+ */
+import { chancesOf } from './chance.ts';
+import type { Chances } from './chance.ts';
+import { percentText, toNumber } from './fraction.ts';
+import type { SlotModel } from './rules.ts';
+
+/** Percent cut after two decimals, numbers as people say them. M09 */
+export interface PublishedChances {
+  readonly rtp: string;
+  readonly freeSpinsPart: string;
+  readonly hitRate: string;
+  readonly spinsPerTrigger: string;
+  readonly freeSpinsPlayed: string;
+  readonly topLineOneIn: string;
+}
+
+export const published: Readonly<Record<string, PublishedChances>> = {
+  climb: {
+    rtp: '96.18',
+    freeSpinsPart: '31.37',
+    hitRate: '35.26',
+    spinsPerTrigger: '87.9',
+    freeSpinsPlayed: '8.6',
+    topLineOneIn: '89759',
+  },
+  calm: {
+    rtp: '96.41',
+    freeSpinsPart: '28.05',
+    hitRate: '40.19',
+    spinsPerTrigger: '47.9',
+    freeSpinsPlayed: '9.8',
+    topLineOneIn: '73018',
+  },
+  bold: {
+    rtp: '96.04',
+    freeSpinsPart: '35.92',
+    hitRate: '33.64',
+    spinsPerTrigger: '62.3',
+    freeSpinsPlayed: '12.4',
+    topLineOneIn: '1351584',
+  },
+  fruit: {
+    rtp: '96.29',
+    freeSpinsPart: '19.28',
+    hitRate: '34.47',
+    spinsPerTrigger: '82.5',
+    freeSpinsPlayed: '10.3',
+    topLineOneIn: '419256',
+  },
+  tide: {
+    rtp: '96.23',
+    freeSpinsPart: '30.83',
+    hitRate: '37.51',
+    spinsPerTrigger: '72.3',
+    freeSpinsPlayed: '8.5',
+    topLineOneIn: '125384',
+  },
+};
+
+export const inWords = (chances: Chances): PublishedChances => ({
+  rtp: percentText(chances.rtp),
+  freeSpinsPart: percentText(chances.freeSpinsPart),
+  hitRate: percentText(chances.hitRate),
+  spinsPerTrigger: (1 / toNumber(chances.triggerRate)).toFixed(1),
+  freeSpinsPlayed: toNumber(chances.freeSpinsPlayed).toFixed(1),
+  topLineOneIn: String(Math.round(1 / toNumber(chances.topLine))),
+});
+
+/** A machine that is not in the table yet is counted here and now. */
+export const chancesOfModel = (model: SlotModel): PublishedChances =>
+  published[model.code] ?? inWords(chancesOf(model));
