@@ -15,7 +15,11 @@ import * as pushed from './help/pushed.ts';
 import * as mail from './messages/mail.ts';
 import * as matches from './sports/match.ts';
 import * as vip from './vip/information.ts';
+import * as upgrade from './vip/upgrade.ts';
 import * as register from './account/register.ts';
+import * as email from './account/email.ts';
+import * as passwords from './account/passwords.ts';
+import * as profile from './account/profile.ts';
 import * as security from './account/security.ts';
 import * as session from './account/session.ts';
 import * as sessions from './account/sessions.ts';
@@ -28,12 +32,14 @@ import * as statement from './wallet/statement.ts';
 import * as withdrawal from './wallet/withdrawal.ts';
 import type { Call } from './call.ts';
 
-const areas = { ...site, ...navigation, ...home, ...catalogue, ...launch, ...session, ...register, ...security };
+const areas = { ...site, ...navigation, ...home, ...catalogue, ...launch, ...session, ...register };
+const securityAreas = { ...security, ...email, ...passwords, ...profile };
 const moneyAreas = { ...balance, ...deposit, ...withdrawal, ...bankCard, ...statement };
 const gameAreas = { ...lists, ...slotLobby, ...collection, ...leaderboard };
 const homeAreas = { ...homePictures, ...homeOffers, ...winners };
 const declared = {
   ...areas,
+  ...securityAreas,
   ...moneyAreas,
   ...gameAreas,
   ...homeAreas,
@@ -41,6 +47,7 @@ const declared = {
   ...sessions,
   ...matches,
   ...vip,
+  ...upgrade,
   ...articles,
   ...pushed,
   ...mail,

@@ -10,6 +10,7 @@ import { assetsOf } from './platforms/assets.ts';
 import { launchPort } from './provider/routes.ts';
 import { sportsRoutes } from './sports/routes.ts';
 import { vipRoutes } from './vip/routes.ts';
+import { levelName } from './vip/upgrade.ts';
 import { siteRoutes } from './site/routes.ts';
 import { uploadRoutes } from './uploads/receive.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -20,7 +21,7 @@ export const handlers: Handlers<Calls> = {
   ...siteRoutes,
   ...homeRoutes,
   ...gamesRoutes(launchPort),
-  ...accountRoutes({ assetsOf, totalsOf }),
+  ...accountRoutes({ assetsOf, totalsOf }, levelName),
   ...walletRoutes,
   ...uploadRoutes,
   ...helpRoutes,

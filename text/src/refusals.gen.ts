@@ -28,6 +28,15 @@ export interface RefusalsMessages {
   TICKET_SPENT: '登录链接已使用或已过期，请重新获取';
   PLAYER_CHANGED: '这个浏览器已换成另一个账号，刚才的操作没有执行';
   UNKNOWN_SESSION: '没有这次登录，列表可能已经变了';
+  EMAIL_ALREADY_VERIFIED: '邮箱已验证，修改请联系客服';
+  EMAIL_ALREADY_SET: '已经填过邮箱，请改用更换邮箱';
+  EMAIL_NOT_SET: '邮箱已更换，请重新发送验证码';
+  EMAIL_TAKEN: '该邮箱已被使用';
+  WRONG_OLD_PASSWORD: '原密码不对，密码没有改动';
+  PASSWORD_BREACHED: '这个密码在泄露名单里，请换一个';
+  BIRTHDAY_ALREADY_SET: '生日已设置，修改请联系客服';
+  UNDERAGE: '须年满18岁才能使用本站';
+  WITHDRAWALS_PAUSED: '改过密码后资金先留在账户里，{hours, number}小时后可提款';
   UNKNOWN_PLATFORM: '没有这个平台';
   PLATFORM_MAINTENANCE: '平台维护中，请稍后再来';
   NO_TRIAL: '该游戏暂无试玩，请前往登录';

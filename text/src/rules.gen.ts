@@ -8,6 +8,7 @@ export interface RulesMessages {
   passwordRegister: '密码为6-12位字母和数字，两者都要有';
   passwordStartsWithLetter: '密码须以字母开头';
   passwordLong: '密码为6位以上字母或数字';
+  passwordPhrase: '密码为8-64个字符';
   confirmMismatch: '两次输入的密码不一致';
   newPasswordSame: '新密码与旧密码相同';
   nickname: '昵称为2-8个字母、数字、汉字或 _ - . ·';
@@ -85,6 +86,8 @@ export interface RulesMessages {
     holderName: '持卡人姓名';
     branch: '开户支行';
     withdrawPassword: '提款密码';
+    oldWithdrawPassword: '原提款密码';
+    newWithdrawPassword: '新提款密码';
     depositorName: '存款人姓名';
     proof: '转账凭证';
     applyAmount: '申请金额';

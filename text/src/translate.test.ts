@@ -55,7 +55,7 @@ describe('the words of the house', () => {
   });
   it('has words for every refusal', () => {
     const names = Object.keys(refusals) as RefusalName[];
-    const args = { minutes: 5, seconds: 40, min: '1.00', max: '2.00' };
+    const args = { minutes: 5, hours: 3, seconds: 40, min: '1.00', max: '2.00' };
     for (const locale of locales) for (const name of names) expect(refusalText(locale, name, args)).not.toBe('');
   });
 });

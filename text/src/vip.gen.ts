@@ -1,6 +1,6 @@
 /* Generated from text/zh_CN by `npm run text`. */
 export interface VipMessages {
-  notCounting: '等级和门槛已公布，目前还没有开始计算。开始时会在公告里写明。';
+  keepNotCounting: '升级按真实投注即时计算；保级还没有开始计算，等级不会因此下降。';
   title: '俱乐部';
   lead: '每一级要什么，先写在这里。';
   levels: '等级';

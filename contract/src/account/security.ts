@@ -1,10 +1,12 @@
 /** Phone, real name and withdrawal password, as far as money needs them. SI-38 */
 import { defineCall } from '../call.ts';
-import { mobile, realName, verificationCode } from '../rules/personal.ts';
+import { nationalId } from '../rules/nationalId.ts';
+import { mobile, realNameGiven, verificationCode } from '../rules/personal.ts';
 import { withdrawPasswordSet } from '../rules/withdrawal.ts';
-import { nothing, record, ruled, text, withDefault } from '../wire.ts';
+import { nothing, optional, record, ruled, text, withDefault } from '../wire.ts';
+import { codeDelivery } from './codeDelivery.ts';
 
-/** Sends a code by SMS; in the sandbox it stands in the outbox. 4 to 8 digits, once, 10 minutes. ENV-012 */
+/** Sends a code by SMS; in the sandbox it stands in the outbox. 6 digits, once, 10 minutes, 5 tries. ENV-012 */
 export const sendPhoneSMS = defineCall({
   id: 'CALL-092',
   name: 'sendPhoneSMS',
@@ -16,7 +18,19 @@ export const sendPhoneSMS = defineCall({
     countryCode: withDefault(text, '86'),
     scene: withDefault(text, 'verify'),
   }),
-  response: nothing,
+  response: codeDelivery,
+  refuses: ['CODE_SENT_RECENTLY', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
+});
+
+/** The second line for the same code: where the first was rejected or nothing has arrived. AMB-146 */
+export const sendPhone = defineCall({
+  id: 'CALL-090',
+  name: 'sendPhone',
+  path: '/api/loged/sendPhone',
+  access: 'player',
+  effect: 'write',
+  request: record({ mobilePhone: ruled(mobile) }),
+  response: codeDelivery,
   refuses: ['CODE_SENT_RECENTLY', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
 });
 
@@ -31,16 +45,20 @@ export const confirmPhone = defineCall({
   refuses: ['WRONG_CODE', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
 });
 
-/** Settable once; afterwards customer service only. ROLE-012 */
+/**
+ * Settable once; afterwards customer service only. Which form of a name counts is the front config 'realNameVariant';
+ * an ID number may be given where 'idCardRequired' says so: checked for its form and its holder's age, and not kept.
+ * ROLE-012, VALID-015 to VALID-018, VALID-028, VALID-029, AMB-089, AMB-094
+ */
 export const confirmRealName = defineCall({
   id: 'CALL-088',
   name: 'confirmRealName',
   path: '/api/loged/confirmRealName',
   access: 'player',
   effect: 'write',
-  request: record({ name: ruled(realName) }),
+  request: record({ name: ruled(realNameGiven), idCard: optional(ruled(nationalId)) }),
   response: nothing,
-  refuses: ['NAME_ALREADY_SET'],
+  refuses: ['NAME_ALREADY_SET', 'UNDERAGE'],
 });
 
 export const setWithdrawPW = defineCall({

@@ -62,9 +62,15 @@ export const userInfo = record({
     mobilePhone: withDefault(text, ''),
     /** Masked by the house: all but the last character. */
     name: withDefault(text, ''),
+    /** Masked by the house: the first 2 characters and the domain; '' where there is none. */
+    email: withDefault(text, ''),
+    /** Masked by the house: first 3 and last 2 characters. */
     qq: withDefault(text, ''),
     weChat: withDefault(text, ''),
+    /** Masked by the house: the year alone; '' while it can still be set. */
     birthday: withDefault(text, ''),
+    /** Withdrawals rest until then after a password was changed, epoch milliseconds; 0 where they do not. S18 */
+    withdrawalsPausedUntilMs: withDefault(integer, 0),
   }),
   offers: at(
     'offerNumberMap',

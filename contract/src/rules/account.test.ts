@@ -4,6 +4,7 @@ import {
   confirmPassword,
   differsFrom,
   newPassword,
+  newPasswordOf,
   oldPassword,
   passwordGiven,
   passwordLetterFirst,
@@ -125,6 +126,31 @@ describeRules([
       ['abc123', 'newPasswordSame'],
       ['abc', 'passwordRegister'],
     ],
+  ],
+  [
+    'new password by the policy of the text. S19',
+    newPasswordOf('spec'),
+    ['abc123'],
+    [
+      ['', 'required newPassword'],
+      ['a b c d e f', 'passwordRegister'],
+    ],
+  ],
+  [
+    'new password by length alone. S19',
+    newPasswordOf('phrase'),
+    ['a b c d e f', '12345678', 'x'.repeat(64), '门前大桥下游过一群鸭'],
+    [
+      ['', 'required newPassword'],
+      ['abc1234', 'passwordPhrase'],
+      ['x'.repeat(65), 'passwordPhrase'],
+    ],
+  ],
+  [
+    'new password by length differs from the old. VALID-012, S19',
+    differsFrom('long enough', newPasswordOf('phrase')),
+    ['long enough too'],
+    [['long enough', 'newPasswordSame']],
   ],
   [
     'captcha. VALID-013',

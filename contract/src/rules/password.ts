@@ -23,6 +23,16 @@ export const passwordLong = v.pipe(requiredSecret('password'), v.regex(/^[a-z0-9
 /** The new password of a change or a recovery. VALID-008 */
 export const newPassword = v.pipe(requiredSecret('newPassword'), base);
 
+/** A new password as it travels; the house judges it by its 'passwordPolicy'. S19 */
+export const newPasswordGiven = v.pipe(requiredSecret('newPassword'), v.maxLength(64, message('passwordPhrase')));
+/** 8 to 64 characters of any kind, no rule of composition. S19 */
+const newPasswordPhrase = v.pipe(newPasswordGiven, v.minLength(8, message('passwordPhrase')));
+/**
+ * What a new password must look like: `spec` is the text's rule, `phrase` is length alone, as ASVS 6.2 asks. The
+ * operator's front config 'passwordPolicy' chooses. S19
+ */
+export const newPasswordOf = (policy: string | undefined) => (policy === 'phrase' ? newPasswordPhrase : newPassword);
+
 /** The password rule of each registration variant. ENUM-026, AMB-083 */
 export const passwordRules = {
   plain: passwordRegister,
@@ -40,8 +50,8 @@ export const confirmPassword = (password: string, field: FieldName = 'confirmPas
   );
 
 /** A new password that differs from the old one. VALID-012 */
-export const differsFrom = (old: string) =>
+export const differsFrom = (old: string, rule: v.GenericSchema<string, string> = newPassword) =>
   v.pipe(
-    newPassword,
-    v.check((value) => value !== old, message('newPasswordSame')),
+    rule,
+    v.check<string, string>((value) => value !== old, message('newPasswordSame')),
   );

@@ -16,6 +16,13 @@ export const realName = v.pipe(requiredText('name'), v.check(isName, message('re
 export const holderName = v.pipe(requiredText('holderName'), v.check(isName, message('realName')));
 /** Front config 'realNameVariant' = 'digits12'. VALID-018, AMB-089 */
 export const realNameDigits = v.pipe(requiredText('name'), v.regex(/^\d{12}$/, message('realNameDigits')));
+/** Whichever form the house asks for: it judges by its own 'realNameVariant'. */
+export const realNameGiven = v.pipe(
+  requiredText('name'),
+  v.check((value) => isName(value) || /^\d{12}$/.test(value), message('realName')),
+);
+/** The rule of each 'realNameVariant'. AMB-089 */
+export const realNameOf = (variant: string) => (variant === 'digits12' ? realNameDigits : realName);
 /** The optional name of a registration: at least 2 characters when filled. VALID-019 */
 export const registrationName = v.pipe(
   filledText,

@@ -11,6 +11,14 @@ export const acceptedTerms = v.pipe(
   v.check((value) => value, message('terms')),
 );
 
+/** A date as it travels; the house judges it by its own day. */
+export const dateGiven = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(message('required', { field: 'birthday' })),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, message('birthday')),
+);
+
 /** A birthday as YYYY-MM-DD of somebody who is 18 on `today`. CONST-023 */
 export const birthday = (today: string) =>
   v.pipe(

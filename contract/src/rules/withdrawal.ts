@@ -13,6 +13,15 @@ const lengthOf = [
 
 /** At least 6 characters wherever it is set. AMB-098 */
 export const withdrawPasswordSet = v.pipe(requiredSecret('withdrawPassword'), ...lengthOf);
+/** The new one of a change, and the one it replaces. AMB-098 */
+export const newWithdrawPassword = v.pipe(requiredSecret('newWithdrawPassword'), ...lengthOf);
+export const oldWithdrawPassword = requiredSecret('oldWithdrawPassword');
+/** A new one that differs from the old one. VALID-012 */
+export const withdrawPasswordDiffersFrom = (old: string) =>
+  v.pipe(
+    newWithdrawPassword,
+    v.check<string, string>((value) => value !== old, message('newPasswordSame')),
+  );
 /** On use only required. VALID-038, VALID-049 */
 export const withdrawPasswordGiven = requiredSecret('withdrawPassword');
 /** The optional item of a registration: at least 6 when filled. VALID-051 */

@@ -13,7 +13,7 @@ import { sessionOf } from '../http/session.ts';
 import { recentMessages } from './outbox.ts';
 import type { OutboxMessage } from './outbox.ts';
 import { outboxStyle } from './outboxStyle.ts';
-import { codeLifeMs } from './phone.ts';
+import { codeLifeMs } from './playerCodes.ts';
 
 const styleHash = createHash('sha256').update(outboxStyle).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

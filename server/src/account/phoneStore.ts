@@ -1,12 +1,4 @@
-import { sql } from 'kysely';
 import type { House } from '../http/context.ts';
-
-interface CodeKey {
-  readonly playerId: string;
-  readonly scene: string;
-  readonly target: string;
-  readonly codeHash: Buffer;
-}
 
 export async function phoneOwner(house: House, mobilePhone: string): Promise<string | undefined> {
   const row = await house.db
@@ -15,65 +7,6 @@ export async function phoneOwner(house: House, mobilePhone: string): Promise<str
     .where('mobile_phone', '=', mobilePhone)
     .executeTakeFirst();
   return row?.player_id;
-}
-
-/** When a code was last sent to this player or to this phone, by anybody; 0 for never. */
-export async function lastSentMs(house: House, playerId: string, scene: string, target: string): Promise<number> {
-  const row = await house.db
-    .selectFrom('verification_code')
-    .select((build) => build.fn.max('sent_ms').as('sent_ms'))
-    .where((build) =>
-      build.or([
-        build.and([build('player_id', '=', playerId), build('scene', '=', scene)]),
-        build('target', '=', target),
-      ]),
-    )
-    .executeTakeFirst();
-  return row?.sent_ms ?? 0;
-}
-
-/** Makes this the player's only code; false where another request was quicker. */
-export async function claimCode(
-  house: House,
-  code: CodeKey & { readonly sentMs: number; readonly expiresMs: number; readonly onlyIfSentBeforeMs: number },
-): Promise<boolean> {
-  const fresh = {
-    target: code.target,
-    code_hash: code.codeHash,
-    sent_ms: code.sentMs,
-    expires_ms: code.expiresMs,
-    tries: 0,
-    is_used: false,
-  };
-  const claimed = await house.db
-    .insertInto('verification_code')
-    .values({ player_id: code.playerId, scene: code.scene, ...fresh })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['player_id', 'scene'])
-        .doUpdateSet(fresh)
-        .where('verification_code.sent_ms', '<=', code.onlyIfSentBeforeMs),
-    )
-    .executeTakeFirst();
-  return claimed.numInsertedOrUpdatedRows === 1n;
-}
-
-/** Counts a try and, where the code is right, uses it up: one statement, so that tries at once do not add up. */
-export async function consumeCode(house: House, given: CodeKey & { readonly allowedTries: number }): Promise<boolean> {
-  const row = await house.db
-    .updateTable('verification_code')
-    .set({
-      tries: sql<number>`tries + 1`,
-      is_used: sql<boolean>`code_hash = ${given.codeHash} and target = ${given.target}`,
-    })
-    .where('player_id', '=', given.playerId)
-    .where('scene', '=', given.scene)
-    .where('is_used', '=', false)
-    .where('tries', '<', given.allowedTries)
-    .where('expires_ms', '>', house.now())
-    .returning('is_used')
-    .executeTakeFirst();
-  return row?.is_used ?? false;
 }
 
 /** Gives the phone to the player as verified; false where it belongs to somebody else. */

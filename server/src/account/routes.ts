@@ -5,13 +5,16 @@ import { agentDomain, logAgentIn, registerAgent } from './agency.ts';
 import { newCaptcha } from './captcha.ts';
 import { reportDevice } from './devices.ts';
 import { logIn, logOut } from './login.ts';
+import { confirmEmailCode, replaceEmail, sendEmailCode, submitNewEmail } from './email.ts';
+import { changeLoginPassword, changeWithdrawPassword, resetWithdrawPassword, sendWithdrawCode } from './passwords.ts';
 import { confirmPhoneCode, sendPhoneCode } from './phone.ts';
+import { saveQQ, saveWeChat, setBirthday } from './profile.ts';
 import { checkAccountIsFree, register, registerItemsOf } from './register.ts';
 import { setRealName, setWithdrawPassword } from './security.ts';
 import { endOneSession, endOthers, listSessions } from './sessions.ts';
 import { exchangeTicket, showTicket } from './tickets.ts';
 import { userInfoOf } from './userInfo.ts';
-import type { MoneyPort } from './userInfo.ts';
+import type { LevelName, MoneyPort } from './userInfo.ts';
 
 type AccountCall =
   | 'agentLogin'
@@ -26,6 +29,18 @@ type AccountCall =
   | 'firstUserInfo'
   | 'logedUserInfo'
   | 'deviceInfo'
+  | 'submitEmail'
+  | 'updateEmail'
+  | 'emailSend'
+  | 'confirmEmail'
+  | 'confirmQQ'
+  | 'confirmWeChat'
+  | 'submitBirthDay'
+  | 'updateLoginPassword'
+  | 'sendWithdrawYZM'
+  | 'updateWithdrawPW'
+  | 'updateWithdrawPWGOA'
+  | 'sendPhone'
   | 'sendPhoneSMS'
   | 'confirmPhone'
   | 'confirmRealName'
@@ -36,7 +51,7 @@ type AccountCall =
   | 'endLoginSession'
   | 'endOtherSessions';
 
-export const accountRoutes = (money: MoneyPort): Pick<Handlers<Calls>, AccountCall> => ({
+export const accountRoutes = (money: MoneyPort, levelName: LevelName): Pick<Handlers<Calls>, AccountCall> => ({
   defaultKaptcha: newCaptcha,
   agentLogin: logAgentIn,
   agentRegistered: registerAgent,
@@ -46,12 +61,24 @@ export const accountRoutes = (money: MoneyPort): Pick<Handlers<Calls>, AccountCa
   registered: register,
   verifyUsername: checkAccountIsFree,
   queryRegisterItem: async ({ house }) => ({ list: await registerItemsOf(house) }),
-  firstUserInfo: (context) => userInfoOf(context, money),
-  logedUserInfo: (context) => userInfoOf(context, money),
+  firstUserInfo: (context) => userInfoOf(context, money, levelName),
+  logedUserInfo: (context) => userInfoOf(context, money, levelName),
   deviceInfo: reportDevice,
-  sendPhoneSMS: sendPhoneCode,
+  sendPhoneSMS: sendPhoneCode('sms'),
+  sendPhone: sendPhoneCode('voice'),
   confirmPhone: confirmPhoneCode,
   confirmRealName: setRealName,
+  submitEmail: submitNewEmail,
+  updateEmail: replaceEmail,
+  emailSend: sendEmailCode,
+  confirmEmail: confirmEmailCode,
+  confirmQQ: saveQQ,
+  confirmWeChat: saveWeChat,
+  submitBirthDay: setBirthday,
+  updateLoginPassword: changeLoginPassword,
+  sendWithdrawYZM: sendWithdrawCode,
+  updateWithdrawPW: changeWithdrawPassword,
+  updateWithdrawPWGOA: resetWithdrawPassword,
   setWithdrawPW: setWithdrawPassword,
   viewTicket: showTicket,
   takeTicket: exchangeTicket,

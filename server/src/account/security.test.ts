@@ -4,15 +4,11 @@ import { defaultKaptcha, deviceInfo, logedUserInfo, login } from '@foyer/contrac
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestHouse, signUp, testPassword } from '../testHouse.ts';
 import type { SignedUp } from '../testHouse.ts';
+import { codesOf, wrongOf } from './outboxTesting.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());
 
-const codesOf = async (player: SignedUp): Promise<string[]> => {
-  const { body } = await player.get('/sandbox/outbox');
-  return [...body.matchAll(/class="code">(\d+)</g)].map((match) => match[1] ?? '');
-};
-const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 let phones = 0;
 const freshPhone = (): string => `1390000${String((phones += 1)).padStart(4, '0')}`;
 const codeFor = async (player: SignedUp, mobilePhone: string): Promise<string> => {

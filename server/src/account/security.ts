@@ -1,15 +1,29 @@
 /** Real name and withdrawal password: each set once, by one statement, so that two at once cannot both win. SI-38 */
 import type { confirmRealName, setWithdrawPW } from '@foyer/contract/account/security.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
+import { readMessage } from '@foyer/contract/message.ts';
+import { realNameOf } from '@foyer/contract/rules/personal.ts';
+import { ruleText } from '@foyer/text/translate.ts';
+import * as v from 'valibot';
 import type { PlayerContext } from '../http/context.ts';
 import { hashPassword } from '../players/passwords.ts';
+import { frontSetting } from '../settings/settings.ts';
+import { birthdayIn, isOfAgeOn, todayOf } from './age.ts';
 
-/** Refuses: NAME_ALREADY_SET. Afterwards customer service only. ROLE-012 */
+/**
+ * The form of the name is the operator's 'realNameVariant'. An ID number that is given is looked at for the 18 years
+ * of its holder, and not kept. Refuses: INPUT_RULE, UNDERAGE, NAME_ALREADY_SET. Afterwards customer
+ * service only. ROLE-012, VALID-015 to VALID-018, VALID-028, VALID-029, M18
+ */
 export async function setRealName(
   context: PlayerContext<RefusalOf<typeof confirmRealName>>,
-  { name }: RequestOf<typeof confirmRealName>,
+  { name, idCard }: RequestOf<typeof confirmRealName>,
 ): Promise<undefined> {
   const { house, playerId } = context;
+  const read = v.safeParse(realNameOf(await frontSetting(house, 'realNameVariant')), name);
+  const message = read.success ? undefined : readMessage(read.issues[0].message);
+  if (message !== undefined) context.refuse('INPUT_RULE', { rule: ruleText(context.lang, message) });
+  if (idCard !== undefined && !isOfAgeOn(birthdayIn(idCard), todayOf(context.now()))) context.refuse('UNDERAGE');
   const set = await house.db
     .updateTable('player')
     .set({ real_name: name, is_name_verified: true })

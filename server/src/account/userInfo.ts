@@ -3,6 +3,7 @@ import type { UserInfo } from '@foyer/contract/account/session.ts';
 import type { Assets } from '@foyer/contract/assets.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { House, PlayerContext } from '../http/context.ts';
+import { maskAccount, maskEmail, maskName, maskPhone } from '@foyer/contract/masks.ts';
 import { playerById } from '../players/players.ts';
 import { settings } from '../settings/settings.ts';
 
@@ -14,21 +15,17 @@ export interface MoneyPort {
   totalsOf(this: void, house: House, playerId: string): Promise<UserInfo['totals']>;
 }
 
-/** First 3 and last 4 digits. S22 */
-function maskPhone(phone: string): string {
-  return phone.length < 8 ? '*'.repeat(phone.length) : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-}
+/** What a level of the club is called; the composition in handlers.ts connects it. */
+export type LevelName = (house: House, level: number, lang: Locale) => Promise<string>;
 
-/** All but the last character. S22 */
-function maskName(name: string): string {
-  const characters = Array.from(name);
-  return characters.map((character, index) => (index < characters.length - 1 ? '*' : character)).join('');
-}
+/** The year alone: the day is nobody's business but the player's. S22 */
+const maskBirthday = (birthday: string): string => (birthday === '' ? '' : `${birthday.slice(0, 4)}-**-**`);
 
-/** Offers and levels of VIP belong to rooms that are not built yet: a player has none of them. */
+/** Offers belong to a room that is not built yet: a player has none of them. */
 const noOffers = { applyingNumber: 0, processingNumber: 0, receivedNumber: 0, waitReceiveNumber: 0 };
 
-export async function userInfoOf(context: PlayerContext, money: MoneyPort): Promise<UserInfo> {
+/** What is private leaves the house masked, so that neither a page nor a recording of its traffic shows it. S22 */
+export async function userInfoOf(context: PlayerContext, money: MoneyPort, levelName: LevelName): Promise<UserInfo> {
   const { house, playerId, lang } = context;
   const [player, assets, totals, msgNumber, { payDomain, withdrawMethod }] = await Promise.all([
     playerById(house, playerId),
@@ -37,6 +34,7 @@ export async function userInfoOf(context: PlayerContext, money: MoneyPort): Prom
     house.mail.unread(playerId),
     settings(house, ['payDomain', 'withdrawMethod']),
   ]);
+  const vipName = await levelName(house, player.level, lang);
   return {
     userInfo: {
       userAccount: player.userAccount,
@@ -48,15 +46,17 @@ export async function userInfoOf(context: PlayerContext, money: MoneyPort): Prom
       level: player.level,
       mobilePhone: maskPhone(player.mobilePhone),
       name: maskName(player.realName),
-      qq: player.qq,
-      weChat: player.weChat,
-      birthday: player.birthday,
+      email: maskEmail(player.email),
+      qq: maskAccount(player.qq),
+      weChat: maskAccount(player.weChat),
+      birthday: maskBirthday(player.birthday),
+      withdrawalsPausedUntilMs: player.withdrawalsPausedUntilMs > house.now() ? player.withdrawalsPausedUntilMs : 0,
     },
     offers: noOffers,
     msgNumber,
     assets,
     server: { payDomain, withdrawMethod },
     totals,
-    vip: { vipName: '' },
+    vip: { vipName },
   };
 }

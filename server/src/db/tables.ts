@@ -45,7 +45,10 @@ export interface PlayersTables {
     terms_accepted_ms: number | null;
     adult_confirmed_ms: number | null;
     created_ms: number;
+    /** 140_security.sql */
+    withdrawals_paused_until_ms: Generated<number>;
   };
+  player_email: { email_key: string; player_id: string };
   player_name: { name_key: string; player_id: string };
   player_phone: { mobile_phone: string; player_id: string };
   player_device: {

@@ -44,6 +44,20 @@ const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
     { per: 'account', count: 10, windowMs: hour },
   ],
   confirmPhone: [{ per: 'account', count: 20, windowMs: hour }],
+  sendPhone: [
+    { per: 'ip', count: 20, windowMs: hour },
+    { per: 'account', count: 10, windowMs: hour },
+  ],
+  emailSend: [
+    { per: 'ip', count: 20, windowMs: hour },
+    { per: 'account', count: 10, windowMs: hour },
+  ],
+  confirmEmail: [{ per: 'account', count: 20, windowMs: hour }],
+  sendWithdrawYZM: [{ per: 'account', count: 10, windowMs: hour }],
+  // Whoever sits at an open session has this many guesses at the passwords.
+  updateLoginPassword: [{ per: 'account', count: 10, windowMs: hour }],
+  updateWithdrawPW: [{ per: 'account', count: 10, windowMs: hour }],
+  updateWithdrawPWGOA: [{ per: 'account', count: 20, windowMs: hour }],
   // The withdrawal password may be tried no more often than this.
   applyWithdraw: [{ per: 'account', count: 100, windowMs: hour }],
   addBankCard: [{ per: 'account', count: 40, windowMs: hour }],

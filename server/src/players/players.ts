@@ -27,6 +27,8 @@ export interface Player {
   readonly withdrawPasswordHash: string;
   readonly agentCode: string;
   readonly createdAtMs: number;
+  /** Withdrawals rest until then, after a password was changed; 0 for never. S18 */
+  readonly withdrawalsPausedUntilMs: number;
 }
 
 function playerOf(row: Selectable<PlayersTables['player']>): Player {
@@ -49,6 +51,7 @@ function playerOf(row: Selectable<PlayersTables['player']>): Player {
     withdrawPasswordHash: row.withdraw_password_hash,
     agentCode: row.agent_code,
     createdAtMs: row.created_ms,
+    withdrawalsPausedUntilMs: row.withdrawals_paused_until_ms,
   };
 }
 

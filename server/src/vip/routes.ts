@@ -2,9 +2,11 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Handlers } from '../http/context.ts';
+import { upgradeInfoOf } from './upgrade.ts';
 
-/** The levels in their order; until the club counts bets, the notice says so. */
-export const vipRoutes: Pick<Handlers<Calls>, 'showVIpInfo'> = {
+/** The levels in their order; as long as staying is not counted, the notice says so. */
+export const vipRoutes: Pick<Handlers<Calls>, 'showVIpInfo' | 'selectUserUpgradeInfo'> = {
+  selectUserUpgradeInfo: upgradeInfoOf,
   showVIpInfo: async ({ house, lang }) => {
     const rows = await house.db.selectFrom('vip_level').selectAll().orderBy('level').execute();
     return {
@@ -14,7 +16,7 @@ export const vipRoutes: Pick<Handlers<Calls>, 'showVIpInfo'> = {
         riseBetflowSatang: row.rise_betflow_satang,
         keepBetflowSatang: row.keep_betflow_satang,
       })),
-      notice: translate(lang)('vip', 'notCounting'),
+      notice: translate(lang)('vip', 'keepNotCounting'),
     };
   },
 };

@@ -1,5 +1,6 @@
 /** Withdrawals through the contract's own client, paid by the sandbox bank. SI-50, SI-52 */
 import { randomUUID } from 'node:crypto';
+import { updateWithdrawPW } from '@foyer/contract/account/passwords.ts';
 import { setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { firstUserInfo } from '@foyer/contract/account/session.ts';
 import { refresh } from '@foyer/contract/wallet/balance.ts';
@@ -215,5 +216,23 @@ describe('records', () => {
     expect(await numbers({ startTime: String(firstMs + 1) })).toEqual([fresh, paying]);
     expect(await numbers({ pageNo: 2, pageSize: 1 })).toEqual([paying]);
     expect((await other.player.ok(withdrawList, {})).total).toBe(0);
+  });
+});
+
+describe('after a change of password', () => {
+  it('money stays in the account for the operator’s pause, then leaves as ever. S18', async () => {
+    const { player, bankCardId } = await rich(1000);
+    await player.ok(updateWithdrawPW, { oldWithdrawPassword: withdrawPassword, newWithdrawPassword: 'another-one' });
+    const wanted = { bankCardId, amountSatang: baht(500), withdrawPassword: 'another-one' };
+    const before = await stateOf(t, player.playerId);
+    t.clock.nowMs += 3_600_000;
+    const early = await player.call(applyWithdraw, wanted);
+    expect([early.refusal, early.message]).toEqual([
+      'WITHDRAWALS_PAUSED',
+      '改过密码后资金先留在账户里，23小时后可提款',
+    ]);
+    expect(await stateOf(t, player.playerId)).toEqual(before);
+    t.clock.nowMs += 23 * 3_600_000;
+    expect((await player.call(applyWithdraw, wanted)).code).toBe(200);
   });
 });

@@ -37,7 +37,7 @@ export const withdrawRange: Handler<Calls['withdrawRange']> = async (context, { 
  * Opens a withdrawal and holds its amount; satang, whole baht only. The checks come in the order of AMB-097: range,
  * balance, password, phone, then what else must be verified, then the card.
  * Refuses: UNKNOWN_CHANNEL, BELOW_MINIMUM, ABOVE_MAXIMUM, ABOVE_WITHDRAWABLE, WITHDRAW_PASSWORD_NOT_SET,
- * WRONG_WITHDRAW_PASSWORD, PHONE_NOT_VERIFIED, NAME_NOT_VERIFIED, EMAIL_NOT_VERIFIED, UNKNOWN_CARD. VALID-035 to 039
+ * WRONG_WITHDRAW_PASSWORD, PHONE_NOT_VERIFIED, WITHDRAWALS_PAUSED, NAME_NOT_VERIFIED, EMAIL_NOT_VERIFIED, UNKNOWN_CARD. VALID-035 to 039
  */
 export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, request) => {
   const { house, playerId } = context;
@@ -52,6 +52,8 @@ export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, re
   if (!(await passwordMatches(player.withdrawPasswordHash, request.withdrawPassword)))
     context.refuse('WRONG_WITHDRAW_PASSWORD');
   if (!player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
+  const pauseMs = player.withdrawalsPausedUntilMs - context.now();
+  if (pauseMs > 0) context.refuse('WITHDRAWALS_PAUSED', { hours: Math.ceil(pauseMs / 3_600_000) });
   const required = await settings(house, ['isNameVerify', 'isMailVerify']);
   if (required.isNameVerify === '1' && !player.isNameVerified) context.refuse('NAME_NOT_VERIFIED');
   if (required.isMailVerify === '1' && !player.isEmailVerified) context.refuse('EMAIL_NOT_VERIFIED');

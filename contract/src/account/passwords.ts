@@ -1,0 +1,64 @@
+/** Changing the log-in password and the withdrawal password. AMB-147, S18, S19 */
+import { defineCall } from '../call.ts';
+import { newPasswordGiven, oldPassword } from '../rules/password.ts';
+import { verificationCode } from '../rules/personal.ts';
+import { newWithdrawPassword, oldWithdrawPassword } from '../rules/withdrawal.ts';
+import { integer, record, ruled, withDefault } from '../wire.ts';
+import { codeDelivery } from './codeDelivery.ts';
+
+/** Money stays in the account for this long after a password was changed; 0 where the operator asks for no pause. */
+const pause = record({ pauseHours: withDefault(integer, 0) });
+
+/**
+ * Needs the old password, ends every other session and pauses withdrawals. What a new password must look like is the
+ * front config 'passwordPolicy'; passwords of known breaches are refused. VALID-008, VALID-012
+ */
+export const updateLoginPassword = defineCall({
+  id: 'CALL-096',
+  name: 'updateLoginPassword',
+  path: '/api/loged/updateLoginPassword',
+  access: 'player',
+  effect: 'write',
+  request: record({ oldPassword: ruled(oldPassword), newPassword: ruled(newPasswordGiven) }),
+  response: pause,
+  refuses: ['WRONG_OLD_PASSWORD', 'PASSWORD_BREACHED'],
+});
+
+/** To the verified phone, else to the verified email. */
+export const sendWithdrawYZM = defineCall({
+  id: 'CALL-097',
+  name: 'sendWithdrawYZM',
+  path: '/api/loged/sendWithdrawYZM',
+  access: 'player',
+  effect: 'write',
+  request: record({}),
+  response: codeDelivery,
+  refuses: ['CODE_SENT_RECENTLY', 'WITHDRAW_PASSWORD_NOT_SET', 'PHONE_NOT_VERIFIED'],
+});
+
+/** With the old one at hand. Pauses withdrawals. */
+export const updateWithdrawPW = defineCall({
+  id: 'CALL-099',
+  name: 'updateWithdrawPW',
+  path: '/api/loged/updateWithdrawPW',
+  access: 'player',
+  effect: 'write',
+  request: record({
+    oldWithdrawPassword: ruled(oldWithdrawPassword),
+    newWithdrawPassword: ruled(newWithdrawPassword),
+  }),
+  response: pause,
+  refuses: ['WITHDRAW_PASSWORD_NOT_SET', 'WRONG_OLD_PASSWORD'],
+});
+
+/** Forgotten: with the code of sendWithdrawYZM. Pauses withdrawals. */
+export const updateWithdrawPWGOA = defineCall({
+  id: 'CALL-100',
+  name: 'updateWithdrawPWGOA',
+  path: '/api/loged/updateWithdrawPWGOA',
+  access: 'player',
+  effect: 'write',
+  request: record({ code: ruled(verificationCode), newWithdrawPassword: ruled(newWithdrawPassword) }),
+  response: pause,
+  refuses: ['WITHDRAW_PASSWORD_NOT_SET', 'WRONG_CODE'],
+});

@@ -1,0 +1,17 @@
+/** What tests read from the sandbox's outbox, as a player would. */
+import type { TestClient } from '../http/testing.ts';
+
+/** The codes of the outbox page, the newest first. */
+export async function codesOf(player: TestClient): Promise<string[]> {
+  const { body } = await player.get('/sandbox/outbox');
+  return [...body.matchAll(/class="code">(\d+)</g)].map((match) => match[1] ?? '');
+}
+
+export async function newestCode(player: TestClient): Promise<string> {
+  const [code] = await codesOf(player);
+  if (code === undefined) throw new Error('the outbox is empty');
+  return code;
+}
+
+/** Another code than this one. */
+export const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -1,0 +1,62 @@
+/** Codes to players who are signed in: six digits, once, 10 minutes, 5 tries, again after 60 s. S16, ENV-012 */
+import type { CodeDelivery } from '@foyer/contract/account/codeDelivery.ts';
+import type { PlayerContext } from '../http/context.ts';
+import { drawCode, hashCode } from './codes.ts';
+import { claimCode, consumeCode, lastSentMs } from './codeStore.ts';
+import { deliverSms } from './outbox.ts';
+
+export const codeLifeMs = 10 * 60_000;
+const resendMs = 60_000;
+const allowedTries = 5;
+
+interface CodeTo {
+  /** What the code is for: a code for one purpose is worth nothing for another. */
+  readonly scene: 'phone' | 'email' | 'withdraw';
+  /** The phone or the address. */
+  readonly target: string;
+}
+
+interface Letter extends CodeTo {
+  readonly channel: CodeDelivery['channel'];
+  /** The target as the reply shows it. */
+  readonly masked: string;
+}
+
+/** Of requests at once one is sent. Refuses: CODE_SENT_RECENTLY with the seconds to wait. */
+export async function sendPlayerCode(
+  context: PlayerContext<'CODE_SENT_RECENTLY'>,
+  { scene, target, channel, masked }: Letter,
+): Promise<CodeDelivery> {
+  const { house, playerId } = context;
+  const nowMs = context.now();
+  const sentMs = await lastSentMs(house, playerId, scene, target);
+  if (nowMs - sentMs < resendMs) refuseRecent(context, sentMs, nowMs);
+  const code = drawCode(house.random);
+  const isMine = await claimCode(house, {
+    playerId,
+    scene,
+    target,
+    codeHash: hashCode(playerId, scene, target, code),
+    sentMs: nowMs,
+    expiresMs: nowMs + codeLifeMs,
+    onlyIfSentBeforeMs: nowMs - resendMs,
+  });
+  if (!isMine) refuseRecent(context, nowMs, nowMs);
+  await deliverSms(context, target, code);
+  const outbox = house.config.isSandbox ? '/sandbox/outbox' : '';
+  return { channel, target: masked, resendSeconds: resendMs / 1000, lifeMinutes: codeLifeMs / 60_000, outbox };
+}
+
+function refuseRecent(context: PlayerContext<'CODE_SENT_RECENTLY'>, sentMs: number, nowMs: number): never {
+  return context.refuse('CODE_SENT_RECENTLY', { seconds: Math.ceil((sentMs + resendMs - nowMs) / 1000) });
+}
+
+/** Uses the code up where it is right, and counts a try where it is not. */
+export async function takePlayerCode(
+  { house, playerId }: PlayerContext,
+  { scene, target }: CodeTo,
+  code: string,
+): Promise<boolean> {
+  const codeHash = hashCode(playerId, scene, target, code);
+  return await consumeCode(house, { playerId, scene, target, codeHash, allowedTries });
+}
