@@ -1,5 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { Claim } from '#features/vip/Claim.tsx';
 import { Levels, vipQuery } from '#features/vip/Levels.tsx';
+import { Privileges, privilegesQuery } from '#features/vip/Privileges.tsx';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Card } from '#ui/Card.tsx';
@@ -10,8 +12,8 @@ import styles from './club.module.css';
 export const Route = createFileRoute('/club')({
   staticData: { title: 'title.club', description: 'club', navIndex: 7 },
   loader: async ({ context: { queryClient } }) => {
-    const read = queryClient.prefetchQuery(vipQuery());
-    if (import.meta.env.SSR) await read;
+    const reads = Promise.all([queryClient.prefetchQuery(vipQuery()), queryClient.prefetchQuery(privilegesQuery())]);
+    if (import.meta.env.SSR) await reads;
   },
   component: ClubScreen,
 });
@@ -22,18 +24,24 @@ function ClubScreen() {
     <main id="main" className="wrap">
       <PageHead title={t('title')} lead={t('lead')} />
       <div className={styles.club}>
-        <Levels />
-        <Card mark="lintel" title={t('howTitle')}>
-          <ul className={styles.rules}>
-            <li>{t('howRise')}</li>
-            <li>{t('howKeep')}</li>
-            <li>{t('howCount')}</li>
-            <li>{t('howNever')}</li>
-          </ul>
-          <Link to="/helpCenter/startUse" className={buttonClass({ look: 'second' })}>
-            {t('toHelp')}
-          </Link>
-        </Card>
+        <div className={styles.main}>
+          <Levels />
+          <Privileges />
+        </div>
+        <div className={styles.side}>
+          <Card mark="lintel" title={t('howTitle')}>
+            <ul className={styles.rules}>
+              <li>{t('howRise')}</li>
+              <li>{t('howKeep')}</li>
+              <li>{t('howCount')}</li>
+              <li>{t('howNever')}</li>
+            </ul>
+            <Link to="/helpCenter/startUse" className={buttonClass({ look: 'second' })}>
+              {t('toHelp')}
+            </Link>
+          </Card>
+          <Claim />
+        </div>
       </div>
     </main>
   );

@@ -46,6 +46,14 @@ export interface HelpTables {
 
 export interface LobbyTables extends AgencyTables, HelpTables {
   vip_level: { level: number; names: Json<Words>; rise_betflow_satang: number; keep_betflow_satang: number };
+  vip_privilege: {
+    level: number;
+    rise_bonus_satang: number;
+    month_bonus_satang: number;
+    birthday_bonus_satang: number;
+    bonus_stake_multiple: number;
+    has_own_service: boolean;
+  };
   game_hall: GameHallTable;
   coded_picture: { img_code: string; picture: string; target: string; titles: Json<Words>; contents: Json<Words> };
   float_picture: {

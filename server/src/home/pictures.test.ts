@@ -3,7 +3,8 @@ import { locales } from '@foyer/contract/envelope.ts';
 import { slotBanner, slotOffer } from '@foyer/contract/games/slotLobby.ts';
 import { indexOffer, queryIndexOfferList } from '@foyer/contract/home/offers.ts';
 import * as pictures from '@foyer/contract/home/pictures.ts';
-import { showVIpInfo } from '@foyer/contract/vip/information.ts';
+import { noticeList } from '@foyer/contract/home/home.ts';
+import { firstNavList } from '@foyer/contract/site/navigation.ts';
 import { afterAll, expect, it } from 'vitest';
 import { drawing } from '../pictures/drawn.ts';
 import { openTestHouse } from '../testHouse.ts';
@@ -12,6 +13,7 @@ const t = await openTestHouse();
 afterAll(() => t.close());
 const guest = t.client();
 const codes = pictures.promotionCodes.join(',');
+const same = (text: string) => ({ zh_CN: text, en: text, th: text });
 
 const ask = async (imgCodes: string) =>
   (await guest.ok(pictures.fetchImgs, { imgCodes })).list.map((each) => each.imgCode);
@@ -64,11 +66,42 @@ it.each(['slots', 'live', 'sports', 'lottery', 'fish', 'chess', 'texas', 'games'
   },
 );
 
-it('shows a platform’s navigation item the slot lobby’s banners, an unknown one none. CALL-205, CALL-050', async () => {
-  const slots = await guest.ok(slotBanner, {});
-  expect((await guest.ok(pictures.bannerByNavId, { navId: 'moyu' })).list.map((banner) => banner.title)).toEqual(
-    slots.list.map((banner) => banner.title),
-  );
+const titlesOf = ({ list }: { readonly list: readonly { readonly title: string }[] }) => list.map(({ title }) => title);
+const byNav = async (navId: string) => titlesOf(await guest.ok(pictures.bannerByNavId, { navId }));
+const byCode = async (code: string) => titlesOf(await guest.ok(pictures.bannerByCode, { code }));
+
+it('shows a navigation item the banners of the lobby that it opens. CALL-205, AMB-121', async () => {
+  const { list } = await guest.ok(firstNavList, {});
+  for (const { id, url } of list) {
+    const lobby = url.slice(1).split('?', 1)[0] ?? '';
+    const titles = await byNav(id);
+    expect([id, titles]).toEqual([id, await byCode(lobby)]);
+    expect(titles.length).toBeGreaterThan(0);
+  }
+});
+
+it('shows a platform’s item the slot lobby’s banners, an item with its own those, an unknown one none. CALL-205, CALL-050', async () => {
+  const { db } = t.database;
+  const item = {
+    nav_id: 'moyu',
+    names: same('墨玉堂'),
+    nav_type: '3' as const,
+    url: 'moyu',
+    picture: '',
+    sort_order: 99,
+  };
+  await db.insertInto('nav_item').values(item).execute();
+  t.clock.nowMs += 1_000;
+  expect(await byNav('moyu')).toEqual(titlesOf(await guest.ok(slotBanner, {})));
+  const said = JSON.stringify({ eyebrow: same(''), title: same('自己的横幅'), content: same(''), action: same('') });
+  await db
+    .insertInto('home_banner')
+    .values({ banner_code: 'own', position: 'nav:moyu', words: said, target: '', sort_order: 0, picture: 'fish' })
+    .execute();
+  t.clock.nowMs += 1_000;
+  expect(await byNav('moyu')).toEqual(['自己的横幅']);
+  await db.deleteFrom('home_banner').where('banner_code', '=', 'own').execute();
+  await db.deleteFrom('nav_item').where('nav_id', '=', 'moyu').execute();
   expect((await guest.ok(pictures.bannerByNavId, { navId: 'nothing' })).list).toEqual([]);
   expect((await guest.ok(pictures.bannerByCode, { code: 'nothing' })).list).toEqual([]);
 });
@@ -105,9 +138,17 @@ it('offers nothing while nothing runs, and each offer in its place and time. CAL
   expect((await guest.ok(slotOffer, {})).list.map((each) => each.configId)).toEqual(['slots']);
 });
 
-it('names the VIP levels and says that they are not counted yet. CALL-017', async () => {
-  const { list, notice } = await guest.ok(showVIpInfo, {}, { lang: 'en' });
-  expect(list.map((level) => level.level)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(list[1]).toMatchObject({ levelName: 'Regular', riseBetflowSatang: 1_000_000 });
-  expect(notice).toContain('not counted yet');
+it('drops a kept reply with the next change of its table, navigation and announcements too. CALL-004, CALL-027', async () => {
+  const { db } = t.database;
+  const [first] = (await guest.ok(noticeList, {})).list;
+  const names = same('换了一个名字');
+  await db
+    .updateTable('announcement')
+    .set({ names: JSON.stringify(names) })
+    .where('announcement_id', '=', first?.id ?? '')
+    .execute();
+  await db.updateTable('nav_item').set({ names }).where('nav_id', '=', 'live').execute();
+  t.clock.nowMs += 1_000;
+  expect((await guest.ok(noticeList, {})).list[0]?.name).toBe('换了一个名字');
+  expect((await guest.ok(firstNavList, {})).list[0]?.navName).toBe('换了一个名字');
 });

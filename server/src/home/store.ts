@@ -39,7 +39,7 @@ export async function positionOfNavItem(house: House, navId: string): Promise<st
     .where('nav_id', '=', navId)
     .executeTakeFirst();
   if (item === undefined) return undefined;
-  return item.nav_type === '3' ? 'slots' : item.url.replace(/^\//, '').split('/', 1)[0];
+  return item.nav_type === '3' ? 'slots' : item.url.replace(/^\//, '').split(/[/?]/, 1)[0];
 }
 
 /** Offers of a place that run now, in the operator's order. */

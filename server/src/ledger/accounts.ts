@@ -7,7 +7,13 @@
 export type PlayerAccount = 'main' | `game:${string}` | 'locked' | 'withdrawing' | 'savings' | 'bonus';
 
 /** The house's side of a movement. No row of these is ever updated: their balance is the sum of their entries. */
-export type HouseAccount = 'house:bank' | `house:games:${string}` | 'house:bonus' | 'house:adjustment' | 'house:fees';
+export type HouseAccount =
+  | 'house:bank'
+  | `house:games:${string}`
+  | 'house:bonus'
+  | 'house:adjustment'
+  | 'house:fees'
+  | 'house:jackpot';
 
 export type Account = PlayerAccount | HouseAccount;
 export const isHouseAccount = (account: Account): account is HouseAccount => account.startsWith('house:');
@@ -96,6 +102,8 @@ export interface Ledger {
   post(movement: Movement): Promise<Posted>;
   /** Balances of all accounts of one player, in satang; an account never touched is absent. */
   balances(playerId: string): Promise<Readonly<Record<string, number>>>;
+  /** The sum of a house account's entries, in satang; undefined where nothing was ever posted to it. */
+  houseBalance(account: HouseAccount): Promise<number | undefined>;
   /** Resolves when everything that was accepted is durable. */
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
-/** What stands on a player's accounts. */
+/** What stands on accounts. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import type { HouseAccount } from './accounts.ts';
 
 type Balances = Readonly<Record<string, number>>;
 
@@ -27,4 +28,14 @@ export async function readBalancesAfter(db: Kysely<Tables>, playerId: string, se
   return Object.fromEntries(
     rows.flatMap((row) => (row.balance_satang === null ? [] : [[row.account, row.balance_satang]])),
   );
+}
+
+/** The sum of a house account's entries, in satang; undefined where nothing was ever posted to it. L03 */
+export async function readHouseBalance(db: Kysely<Tables>, account: HouseAccount): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('entry')
+    .select(({ fn }) => fn.sum<number | null>('amount_satang').as('sum'))
+    .where('account', '=', account)
+    .executeTakeFirst();
+  return row?.sum == null ? undefined : Number(row.sum);
 }

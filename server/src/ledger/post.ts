@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import type { Tables } from '../db/tables.ts';
 import { InsufficientFunds, KeyConflict } from './accounts.ts';
 import type { Account, Ledger, Movement, Posted } from './accounts.ts';
-import { readBalances, readBalancesAfter } from './balance.ts';
+import { readBalances, readBalancesAfter, readHouseBalance } from './balance.ts';
 import { parametersOf, postStatement, prepare } from './batch.ts';
 import type { PostedRow, Prepared } from './batch.ts';
 import { BetClosed, isBetClosed, isLost, isRace } from './failures.ts';
@@ -89,6 +89,7 @@ export function createLedger(settings: LedgerSettings): Ledger {
   return {
     post,
     balances: (playerId) => readBalances(settings.db, playerId),
+    houseBalance: (account) => readHouseBalance(settings.db, account),
     close: async () => {
       isClosed = true;
       if (lines.size > 0) await new Promise<void>((idle) => onIdle.push(idle));

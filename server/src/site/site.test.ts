@@ -3,6 +3,8 @@ import { getFrontConfig, getFrontConfigList, guestInit, init, serverInfo } from 
 import { firstNavList } from '@foyer/contract/site/navigation.ts';
 import { locales } from '@foyer/contract/envelope.ts';
 import { afterAll, expect, it } from 'vitest';
+import { drawing } from '../pictures/drawn.ts';
+import { titles } from '../ledger/accounts.ts';
 import { openTestHouse } from '../testHouse.ts';
 
 const t = await openTestHouse();
@@ -28,9 +30,13 @@ it('answers the site configuration as the operator set it, at once. ENTITY-008, 
 
 it.each(locales)('names the navigation in %s. ENTITY-017', async (lang) => {
   const { list } = await t.client().ok(firstNavList, {}, { lang });
-  expect(list).toHaveLength(6);
-  for (const item of list) expect(item.navName).not.toBe('');
-  expect(list[0]).toMatchObject({ id: 'moyu', type: '3', url: 'moyu', picture: '/pictures/logo/moyu.svg' });
+  expect(list).toHaveLength(10);
+  for (const item of list) {
+    expect(item.navName).not.toBe('');
+    const [, kind = '', name = ''] = /^\/pictures\/(\w+)\/(.+)\.svg$/.exec(item.picture) ?? [];
+    expect(drawing(kind, name), item.picture).toBeDefined();
+  }
+  expect(list[0]).toMatchObject({ id: 'live', type: '1', url: '/live' });
 });
 
 const keys = async (configKeys: string) =>
@@ -56,4 +62,26 @@ it('answers one item of the front configuration, an unknown one empty. CALL-025,
   for (const configKey of ['nothing', 'winners,jackpot', "' or true --"]) {
     expect(await t.client().ok(getFrontConfig, { configKey })).toEqual({ configKey, configVal: '' });
   }
+});
+
+it('counts the jackpot from the books, and has none while its account was never fed. CALL-025, M02', async () => {
+  const balance = async () => (await t.client().ok(getFrontConfig, { configKey: 'jackpotBalance' })).configVal;
+  expect(await balance()).toBe('');
+  const feed = (key: string, amountSatang: number) =>
+    t.house.ledger.post({
+      playerId: 'p-jackpot',
+      key,
+      title: titles.adjustment,
+      reference: 'jackpot',
+      legs: [
+        { account: 'house:adjustment', amountSatang: -amountSatang - 1 },
+        { account: 'main', amountSatang: 1 },
+        { account: 'house:jackpot', amountSatang },
+      ],
+    });
+  await feed('first', 123_450);
+  expect(await balance()).toBe('1234.50');
+  await feed('second', 5);
+  expect(await balance()).toBe('1234.55');
+  expect((await t.client().ok(getFrontConfigList, { configKeys: 'jackpot,jackpotBalance' })).list).toHaveLength(2);
 });

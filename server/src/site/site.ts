@@ -2,7 +2,7 @@
 import type { getFrontConfig, getFrontConfigList, guestInit, init, serverInfo } from '@foyer/contract/site/config.ts';
 import type { firstNavList } from '@foyer/contract/site/navigation.ts';
 import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
-import type { Context } from '../http/context.ts';
+import type { Context, House } from '../http/context.ts';
 import { settings } from '../settings/settings.ts';
 
 const texts = [
@@ -22,6 +22,8 @@ const texts = [
   'agentQQ',
   'easyRememberUrl',
 ] as const;
+/** Read with the front configuration, but counted from the books. */
+const jackpotKey = 'jackpotBalance';
 const phoneTypes = ['', '0', '1', '2'] as const;
 
 /** ENTITY-008, ENTITY-009, AMB-044, AMB-085 */
@@ -55,7 +57,15 @@ export async function frontConfig(
 ): Promise<ResponseOf<typeof getFrontConfigList>> {
   const keys = configKeys.split(',', 50).map((key) => key.trim());
   const rows = await house.db.selectFrom('front_config').selectAll().where('config_key', 'in', keys).execute();
-  return { list: rows.map((row) => ({ configKey: row.config_key, configVal: row.config_values[lang] })) };
+  const list = rows.map((row) => ({ configKey: row.config_key, configVal: row.config_values[lang] }));
+  if (keys.includes(jackpotKey)) list.push({ configKey: jackpotKey, configVal: await jackpotBalance(house) });
+  return { list };
+}
+
+/** What stands on the jackpot's account, in baht with two decimals; '' where it was never fed, and there is none. M02 */
+async function jackpotBalance({ ledger }: House): Promise<string> {
+  const satang = await ledger.houseBalance('house:jackpot');
+  return satang === undefined ? '' : (satang / 100).toFixed(2);
 }
 
 /** One item; an unknown key has the value ''. AMB-112 */

@@ -1,14 +1,15 @@
-/** What anybody may know of the VIP club. SI-26, CALL-017 */
+/** What anybody may know of the VIP club. SI-26, CALL-017, CALL-142 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Handlers } from '../http/context.ts';
+import { levels, privileges } from './store.ts';
 import { upgradeInfoOf } from './upgrade.ts';
 
-/** The levels in their order; as long as staying is not counted, the notice says so. */
-export const vipRoutes: Pick<Handlers<Calls>, 'showVIpInfo' | 'selectUserUpgradeInfo'> = {
+export const vipRoutes: Pick<Handlers<Calls>, 'showVIpInfo' | 'vipPrivilege' | 'selectUserUpgradeInfo'> = {
   selectUserUpgradeInfo: upgradeInfoOf,
+  /** The levels in their order; as long as staying is not counted, the notice says so. */
   showVIpInfo: async ({ house, lang }) => {
-    const rows = await house.db.selectFrom('vip_level').selectAll().orderBy('level').execute();
+    const rows = await levels(house);
     return {
       list: rows.map((row) => ({
         level: row.level,
@@ -17,6 +18,22 @@ export const vipRoutes: Pick<Handlers<Calls>, 'showVIpInfo' | 'selectUserUpgrade
         keepBetflowSatang: row.keep_betflow_satang,
       })),
       notice: translate(lang)('vip', 'keepNotCounting'),
+    };
+  },
+  /** What each level brings; until the club pays it, the notice says so. */
+  vipPrivilege: async ({ house, lang }) => {
+    const rows = await privileges(house);
+    return {
+      list: rows.map((row) => ({
+        level: row.level,
+        levelName: row.names[lang],
+        riseBonusSatang: row.rise_bonus_satang,
+        monthBonusSatang: row.month_bonus_satang,
+        birthdayBonusSatang: row.birthday_bonus_satang,
+        bonusStakeMultiple: row.bonus_stake_multiple,
+        hasOwnService: row.has_own_service,
+      })),
+      notice: translate(lang)('vip', 'notPaying'),
     };
   },
 };

@@ -22,7 +22,8 @@ export function NavStrip() {
     <nav className={styles.strip} aria-label={t('strip')}>
       {items.map(({ id, navName, type, url, picture }) => (
         <Entry key={id} type={type} url={url}>
-          <img src={picture} alt={navName} width="240" height="64" loading="lazy" fetchPriority="low" />
+          <img src={picture} alt="" width="56" height="56" loading="lazy" fetchPriority="low" />
+          {navName}
         </Entry>
       ))}
     </nav>

@@ -1,0 +1,16 @@
+import { useText } from '#text/useText.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { diamondIcon } from '#ui/icons.ts';
+import styles from './Levels.module.css';
+
+/** A level's sign, name and number. */
+export function LevelName({ level, name }: { readonly level: number; readonly name: string }) {
+  const t = useText('vip');
+  return (
+    <span className={styles.level}>
+      <Icon of={diamondIcon} isFilled={level > 0} />
+      <b>{name}</b>
+      <span className="faint small">{t('levelNumber', { level })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { vipPrivilege } from '@foyer/contract/vip/information.ts';
+import type { VipPrivilegeLevel } from '@foyer/contract/vip/information.ts';
+import { useQuery } from '@tanstack/react-query';
+import { listState } from '#api/listState.ts';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import type { Text } from '#text/useText.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import type { Column } from '#ui/DataTable.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Note } from '#ui/Note.tsx';
+import { LevelName } from './LevelName.tsx';
+import styles from './Levels.module.css';
+
+export const privilegesQuery = () => q(vipPrivilege, {});
+
+/** What each level brings, and what it costs to get it out: readable without an account. SI-26, CALL-142, M22 */
+export function Privileges() {
+  const t = useText('vip');
+  const privileges = useQuery(privilegesQuery());
+  const multiple = Math.max(0, ...(privileges.data?.list ?? []).map(({ bonusStakeMultiple }) => bonusStakeMultiple));
+  return (
+    <section className={styles.levels} aria-label={t('privileges')}>
+      <h2>{t('privileges')}</h2>
+      {privileges.data?.notice && <Note>{privileges.data.notice}</Note>}
+      <DataTable
+        label={t('privileges')}
+        columns={columnsOf(t)}
+        rowKey={({ level }) => String(level)}
+        state={listState(privileges)}
+        empty={<EmptyState title={t('privilegesEmpty')}>{t('privilegesEmptyWords')}</EmptyState>}
+        failure={{ title: t('privilegesFailed') }}
+        skeletonRows={7}
+      />
+      {multiple > 0 && <p className="faint small">{t('multiple', { count: multiple })}</p>}
+    </section>
+  );
+}
+
+const columnsOf = (t: Text<'vip'>): Column<VipPrivilegeLevel>[] => [
+  {
+    id: 'level',
+    head: t('level'),
+    cell: ({ level, levelName }) => <LevelName level={level} name={levelName} />,
+    onCard: 'title',
+  },
+  { id: 'rise', head: t('riseBonus'), cell: ({ riseBonusSatang }) => <Bonus amount={riseBonusSatang} />, align: 'end' },
+  {
+    id: 'month',
+    head: t('monthBonus'),
+    cell: ({ monthBonusSatang }) => <Bonus amount={monthBonusSatang} />,
+    align: 'end',
+  },
+  {
+    id: 'birthday',
+    head: t('birthdayBonus'),
+    cell: ({ birthdayBonusSatang }) => <Bonus amount={birthdayBonusSatang} />,
+    align: 'end',
+  },
+  {
+    id: 'service',
+    head: t('ownService'),
+    cell: ({ hasOwnService }) => (hasOwnService ? t('yes') : <span className="faint">{t('none')}</span>),
+    align: 'end',
+  },
+];
+
+function Bonus({ amount }: { readonly amount: number }) {
+  const t = useText('vip');
+  return amount === 0 ? <span className="faint">{t('none')}</span> : <Money amount={amount} />;
+}
