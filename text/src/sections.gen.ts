@@ -11,7 +11,7 @@ export interface SectionsMessages {
   seeGamesOf: '看{name}的游戏';
   closed: '维护中';
   whyClosed: '查看说明';
-  whyClosedNamed: '{name}为什么不能进入';
+  whyClosedNamed: '查看说明：{name}';
   empty: '这里还没有平台';
   emptyText: '有平台加入时，会列在这里。';
   failed: '没能读出平台列表';
@@ -111,5 +111,9 @@ export interface SectionsMessages {
     emptyText: '录下精彩的一局之后，会放在这里。';
     failed: '没能读出精彩视频';
     newWindow: '在新窗口打开';
+  };
+  newAndHot: {
+    title: '最新与最热';
+    all: '全部游戏';
   };
 }

@@ -13,9 +13,7 @@ import { LoginWanted } from '#app/LoginWanted.tsx';
 import { useText } from '#text/useText.tsx';
 
 // What moves, or stands below the first screen, is fetched when the page is in use.
-const Lounge = lazy(async () => ({ default: (await import('#features/home/Lounge.tsx')).Lounge }));
-const Advertisement = lazy(async () => ({ default: (await import('#features/home/Advertisement.tsx')).Advertisement }));
-const Floats = lazy(async () => ({ default: (await import('#features/home/Floats.tsx')).Floats }));
+const HomeBelow = lazy(async () => ({ default: (await import('#app/home/HomeBelow.tsx')).HomeBelow }));
 
 interface HomeSearch extends GameFilter {
   /** Where a guest wanted to go; see the guard of /mine. ROUTE-044 */
@@ -90,9 +88,7 @@ function HomeScreen() {
       />
       {isHydrated && !isListing && (
         <Suspense fallback={null}>
-          <Lounge />
-          <Advertisement />
-          <Floats />
+          <HomeBelow />
         </Suspense>
       )}
     </main>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './Reveal.module.css';
 
 /**
- * A block that rises 50 px as it is reached, 300 ms long, once. Only what stands below the window is moved at all, and
- * only by a running script: without one, and where motion is unwelcome, everything simply stands. HOME-024, CONST-013
+ * A block that rises 50 px, 300 ms after it is reached, once. Only what stands below the window is moved at all, and only
+ * by a running script: without one, and where motion is unwelcome, everything simply stands. HOME-024, CONST-013
  */
 export function Reveal({ children }: { readonly children: ReactNode }) {
   const block = useRef<HTMLDivElement>(null);
@@ -13,11 +13,15 @@ export function Reveal({ children }: { readonly children: ReactNode }) {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!element || isCalm || element.getBoundingClientRect().top < innerHeight) return;
     element.dataset.reveal = 'waits';
-    const watch = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      element.dataset.reveal = 'rises';
-      watch.disconnect();
-    });
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        element.dataset.reveal = 'rises';
+        watch.disconnect();
+      },
+      // Moved down by 50 px itself; its own place is what counts.
+      { rootMargin: '0px 0px 50px' },
+    );
     watch.observe(element);
     return () => {
       watch.disconnect();

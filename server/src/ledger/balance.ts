@@ -34,7 +34,7 @@ export async function readBalancesAfter(db: Kysely<Tables>, playerId: string, se
 export async function readHouseBalance(db: Kysely<Tables>, account: HouseAccount): Promise<number | undefined> {
   const row = await db
     .selectFrom('entry')
-    .select(({ fn }) => fn.sum<number | null>('amount_satang').as('sum'))
+    .select(({ fn }) => fn.sum<string | null>('amount_satang').as('sum'))
     .where('account', '=', account)
     .executeTakeFirst();
   return row?.sum == null ? undefined : Number(row.sum);

@@ -7,6 +7,7 @@ import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { PageHead } from '#ui/PageHead.tsx';
+import { LobbyNews } from './LobbyNews.tsx';
 import { readTogether } from './readTogether.ts';
 
 export const readChessLobby = (client: QueryClient): Promise<void> =>
@@ -44,6 +45,7 @@ export function ChessLobby() {
           </Link>
         )}
       />
+      <LobbyNews />
     </main>
   );
 }

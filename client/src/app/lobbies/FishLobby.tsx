@@ -16,6 +16,7 @@ import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
+import { LobbyNews } from './LobbyNews.tsx';
 import { readTogether } from './readTogether.ts';
 import type { GamesSearch } from './gamesSearch.ts';
 
@@ -58,6 +59,7 @@ export function FishLobby({ search, onSearch }: FishLobbyProps) {
       <Reveal>
         <HighlightVideos />
       </Reveal>
+      <LobbyNews />
     </main>
   );
 }

@@ -16,6 +16,7 @@ import { Note } from '#ui/Note.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
 import type { HubSearch } from './hubSearch.ts';
+import { LobbyNews } from './LobbyNews.tsx';
 import { readTogether } from './readTogether.ts';
 
 /** Groups that are a part of a type. AMB-008, AMB-009 */
@@ -80,6 +81,7 @@ export function GamesHub({ search, onSearch }: GamesHubProps) {
         asked={asked(search)}
         onChoose={(chosen) => onSearch({ ...(tab && { tab }), ...chosen })}
       />
+      <LobbyNews />
     </main>
   );
 }

@@ -7,6 +7,7 @@ import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
+import { LobbyNews } from './LobbyNews.tsx';
 import { readTogether } from './readTogether.ts';
 
 export const readLiveLobby = (client: QueryClient): Promise<void> =>
@@ -28,6 +29,7 @@ export function LiveLobby() {
       <Reveal>
         <HighlightVideos />
       </Reveal>
+      <LobbyNews />
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { picturesOfType, platformsOfType } from '#features/games/lobby/reads.ts'
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { LobbyNews } from './LobbyNews.tsx';
 import { readTogether } from './readTogether.ts';
 
 export const readLotteryLobby = (client: QueryClient): Promise<void> =>
@@ -22,6 +23,7 @@ export function LotteryLobby() {
       <PageHead title={t('lottery.title')} lead={t('lottery.lead')} />
       <LobbyBanners code="lottery" />
       <TypePlatforms gameType={gameTypeCodes.lottery} />
+      <LobbyNews />
     </main>
   );
 }

@@ -1,10 +1,7 @@
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
-import type { Match } from '@foyer/contract/sports/match.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { useQuery } from '@tanstack/react-query';
 import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
 import { picturesOfType, platformsOfType } from '#features/games/lobby/reads.ts';
-import { useEnterPlatform } from '#features/games/useEnterPlatform.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { FeaturedMatch } from '#features/sports/FeaturedMatch.tsx';
 import { MatchBoard } from '#features/sports/MatchBoard.tsx';
@@ -16,13 +13,15 @@ import type { SportsChosen } from '#features/sports/readSports.ts';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
+import { LobbyNews } from './LobbyNews.tsx';
 import { readTogether } from './readTogether.ts';
+import { useOpenMatch } from './useOpenMatch.ts';
 
 export const readSportsLobby = (client: QueryClient, chosen: SportsChosen): Promise<void> =>
   readTogether(
     client.prefetchQuery(lobbyBanners('sports')),
     client.prefetchQuery(matchesOf(chosen)),
-    client.prefetchQuery(featuredMatch()),
+    client.prefetchQuery(featuredMatch('sports')),
     client.prefetchQuery(matchesOfPlatform('')),
     client.prefetchQuery(platformsOfType(gameTypeCodes.sports)),
     client.prefetchQuery(picturesOfType(gameTypeCodes.sports)),
@@ -38,23 +37,19 @@ interface SportsLobbyProps {
 /** Matches and odds to read; the platform is where bets are placed. SI-20, SCREEN-027, SCREEN-060, ROUTE-011, ROUTE-048 */
 export function SportsLobby({ address, chosen, onChoose }: SportsLobbyProps) {
   const t = useText('sections');
-  const enter = useEnterPlatform();
-  const platforms = useQuery(platformsOfType(gameTypeCodes.sports)).data?.list ?? [];
-  const open = (match: Match) => {
-    const platform = platforms.find(({ platformCode }) => platformCode === match.platformCode) ?? platforms[0];
-    if (platform) enter(platform, 'real');
-  };
+  const { platforms, open } = useOpenMatch();
   return (
     <main id="main" className="wrap">
       <PageHead title={t('sports.title')} lead={t('sports.lead')} />
       <SportsNav address={address} sportId={chosen.sportId} />
       <LobbyBanners code="sports" />
-      {chosen.sportId === undefined && <FeaturedMatch onOpen={open} />}
+      {chosen.sportId === undefined && <FeaturedMatch place="sports" onOpen={open} />}
       <MatchBoard chosen={chosen} onChoose={onChoose} onOpen={open} />
       <Reveal>
         <PlatformMatches platforms={platforms} onOpen={open} />
       </Reveal>
       <TypePlatforms gameType={gameTypeCodes.sports} />
+      <LobbyNews />
     </main>
   );
 }

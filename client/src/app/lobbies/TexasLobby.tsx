@@ -8,6 +8,7 @@ import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import type { HubSearch } from './hubSearch.ts';
+import { LobbyNews } from './LobbyNews.tsx';
 import { readTogether } from './readTogether.ts';
 
 const asked = ({ shelf, page = 1 }: HubSearch): ShelfAsked => ({
@@ -38,6 +39,7 @@ export function TexasLobby({ search, onSearch }: TexasLobbyProps) {
       <LobbyBanners code="texas" />
       <GroupPlatforms group="texas" />
       <HubGames title={t('games')} asked={asked(search)} onChoose={onSearch} />
+      <LobbyNews />
     </main>
   );
 }

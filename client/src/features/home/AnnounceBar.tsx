@@ -1,7 +1,8 @@
 import { timing } from '@foyer/contract/constants.ts';
 import { noticeList } from '@foyer/contract/home/home.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
 import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
@@ -13,12 +14,15 @@ import styles from './AnnounceBar.module.css';
 
 export const noticesQuery = () => q(noticeList, {});
 
-/** One announcement after another; a click opens them all. Hidden where there is none. HOME-005, POPUP-003, AMB-031 */
+/** One announcement after another passes; a click opens them all. Hidden where there is none. HOME-005, POPUP-003, AMB-031 */
 export function AnnounceBar() {
   const t = useText('home');
   const { data } = useQuery(noticesQuery());
   const notices = data?.list ?? [];
-  const { at, isPaused, toggle, hold } = useTurn(notices.length);
+  const [at, next] = useReducer((last: number) => last + 1, 0);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  const hold = (isHeldNow: boolean) => () => setIsHeld(isHeldNow);
   const notice = notices[at % Math.max(1, notices.length)];
   if (!notice) return null;
   return (
@@ -34,8 +38,10 @@ export function AnnounceBar() {
     >
       <Icon of={hornIcon} />
       <button type="button" className={styles.text} onClick={open}>
-        <b>{notice.name}</b>
-        {notice.content}
+        <Line key={at} isAlone={notices.length < 2} isStill={isPaused || isHeld} onPassed={next}>
+          <b>{notice.name}</b>
+          {notice.content}
+        </Line>
       </button>
       {notices.length > 1 && (
         <>
@@ -45,7 +51,7 @@ export function AnnounceBar() {
           <IconButton
             label={t(isPaused ? 'announce.play' : 'announce.pause')}
             icon={isPaused ? playIcon : pauseIcon}
-            onClick={toggle}
+            onClick={() => setIsPaused(!isPaused)}
           />
         </>
       )}
@@ -58,20 +64,38 @@ export function AnnounceBar() {
 
 const open = (): void => openDialog({ kind: 'announcements' });
 
-/** Goes on every four seconds, unless it is paused, looked at, or motion is unwelcome. AMB-042 */
-export function useTurn(count: number) {
-  const [at, setAt] = useState(0);
-  const [isPaused, setIsPaused] = useState(false);
-  const [isHeld, setIsHeld] = useState(false);
+/** How fast a long announcement passes, px/s. AMB-042 */
+const speed = 60;
+/** A line stands this long at its beginning and at its end: 4 s in all where it fits. CONST-010 */
+const standMs = timing.autoplayMs / 2;
+
+interface LineProps {
+  readonly isAlone: boolean;
+  readonly isStill: boolean;
+  readonly onPassed: () => void;
+  readonly children: ReactNode;
+}
+
+/** One line passes, unless it is paused, looked at, or motion is unwelcome. AMB-042 */
+function Line({ isAlone, isStill, onPassed, children }: LineProps) {
+  const line = useRef<HTMLSpanElement>(null);
+  const passing = useRef<Animation>(undefined);
   useEffect(() => {
-    if (count < 2 || isPaused || isHeld || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setInterval(() => setAt((last) => last + 1), timing.autoplayMs);
-    return () => clearInterval(timer);
-  }, [count, isPaused, isHeld]);
-  return {
-    at,
-    isPaused,
-    toggle: () => setIsPaused((was) => !was),
-    hold: (isHeldNow: boolean) => () => setIsHeld(isHeldNow),
-  };
+    const element = line.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const beyond = Math.max(0, element.offsetWidth - (element.parentElement?.clientWidth ?? 0));
+    if (beyond === 0 && isAlone) return;
+    const animation = element.animate(
+      { translate: ['0', `${-beyond}px`] },
+      { duration: (beyond / speed) * 1000, delay: standMs, endDelay: standMs, fill: 'forwards' },
+    );
+    animation.addEventListener('finish', onPassed);
+    passing.current = animation;
+    return () => animation.cancel();
+  }, [isAlone, onPassed]);
+  useEffect(() => {
+    if (isStill) passing.current?.pause();
+    else passing.current?.play();
+  }, [isStill]);
+  return <span ref={line}>{children}</span>;
 }

@@ -4,8 +4,9 @@ import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { pauseIcon, playIcon } from '#ui/icons.ts';
-import { noticesQuery, useTurn } from './AnnounceBar.tsx';
+import { noticesQuery } from './AnnounceBar.tsx';
 import styles from './AnnouncementList.module.css';
+import { useTurn } from './useTurn.ts';
 
 /** Announcements one above the other in 84 px, the next every 4 s. SI-10, POPUP-008 to POPUP-010, AMB-030, AMB-031 */
 export function AnnouncementList() {

@@ -60,7 +60,8 @@ function DemoJackpot() {
 /** The balance of the house's jackpot account; a house that keeps none has no jackpot, and that is said. */
 function LedgerJackpot() {
   const t = useText('lounge');
-  const { data, isError } = useQuery({
+  const home = useText('home');
+  const { data, isError, refetch } = useQuery({
     ...q(getFrontConfig, { configKey: 'jackpotBalance' }),
     refetchInterval: ledgerEveryMs,
   });
@@ -75,7 +76,16 @@ function LedgerJackpot() {
           <p className="muted small">{t('jackpot.ledgerWords')}</p>
         </>
       ) : (
-        <p className="muted">{t(data || isError ? 'jackpot.unavailable' : 'jackpot.reading')}</p>
+        <>
+          <p className="muted">{t(data || isError ? 'jackpot.unavailable' : 'jackpot.reading')}</p>
+          {isError && (
+            <div className={styles.pause}>
+              <Button size="small" onClick={() => void refetch()}>
+                {home('blockRetry')}
+              </Button>
+            </div>
+          )}
+        </>
       )}
     </Card>
   );

@@ -2,6 +2,7 @@ import { getFrontConfigList } from '@foyer/contract/site/config.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
+import { BlockFailed } from './BlockFailed.tsx';
 import { IndexOffers } from './IndexOffers.tsx';
 import { Jackpot } from './Jackpot.tsx';
 import { jackpotSource } from './jackpot.ts';
@@ -19,7 +20,8 @@ export function Lounge() {
       <IndexOffers />
       <section className={styles.lounge} data-alone={mode === 'off' || undefined}>
         <div className={styles.left}>
-          {/* What the operator wants shown is not known yet, or could not be read: then nothing is. */}
+          {/* Nothing is shown before it is known what the operator wants shown. */}
+          {config.isError && !config.data && <BlockFailed onRetry={() => void config.refetch()} />}
           {config.data && <Jackpot source={jackpotSource(valueOf('jackpot'))} />}
           <AnnouncementList />
         </div>

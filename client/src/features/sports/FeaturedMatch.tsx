@@ -5,10 +5,15 @@ import { Button } from '#ui/Button.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import { featuredMatch, liveEveryMs } from './reads.ts';
 
+interface FeaturedMatchProps {
+  readonly place: 'home' | 'sports';
+  readonly onOpen: (match: Match) => void;
+}
+
 /** The match that the house puts first; nothing where none is on. CALL-020, SCREEN-060 */
-export function FeaturedMatch({ onOpen }: { readonly onOpen: (match: Match) => void }) {
+export function FeaturedMatch({ place, onOpen }: FeaturedMatchProps) {
   const t = useText('sports');
-  const { data, isError, refetch } = useQuery({ ...featuredMatch(), refetchInterval: liveEveryMs });
+  const { data, isError, refetch } = useQuery({ ...featuredMatch(place), refetchInterval: liveEveryMs });
   if (isError && !data) {
     return (
       <section className="section" aria-label={t('featured')}>

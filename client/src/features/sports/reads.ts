@@ -14,7 +14,8 @@ export const marketTabs = ['today', 'early', 'live'] as const satisfies readonly
 export const matchesOf = ({ sportId, market }: SportsChosen) =>
   q(sport, { sportId: sportId ?? 0, market: market ?? 'today' });
 
-export const featuredMatch = () => q(getCustomizeMatch, { imgCode: 'sports' });
+/** The match that the house puts first in a place. SCREEN-060 */
+export const featuredMatch = (place: 'home' | 'sports') => q(getCustomizeMatch, { imgCode: place });
 
 export const matchesOfPlatform = (platformCode: string) => q(getMatchByPlatformCode, { platformCode });
 

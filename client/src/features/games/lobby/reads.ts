@@ -64,6 +64,10 @@ export const shelfGames = ({ shelf, gameType, section, pageNo }: ShelfAsked) =>
     },
   });
 
+/** The first six of a shelf, of every type. */
+export const shelfOfSix = (shelf: 'new' | 'hot') =>
+  q(shelf === 'new' ? newGame : hotGame, { pageNo: 1, pageSize: 6, gameType: -1 });
+
 /** Hot platforms; the older twin answers where the newer one fails or is empty. AMB-136 */
 export const hotPlatforms = () =>
   queryOptions({

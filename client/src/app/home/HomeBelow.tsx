@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { Advertisement } from '#features/home/Advertisement.tsx';
+import { Floats } from '#features/home/Floats.tsx';
+import { OnView } from '#ui/OnView.tsx';
+import { Reveal } from '#ui/Reveal.tsx';
+
+const Shelves = lazy(async () => ({ default: (await import('./HomeShelves.tsx')).HomeShelves }));
+const Match = lazy(async () => ({ default: (await import('./HomeMatch.tsx')).HomeMatch }));
+const Lounge = lazy(async () => ({ default: (await import('#features/home/Lounge.tsx')).Lounge }));
+
+/** What stands below the games or over the page. Each block is fetched when somebody comes near it. SI-07, SI-08 */
+export function HomeBelow() {
+  return (
+    <>
+      <Advertisement />
+      <Floats />
+      <Below place="high">
+        <Shelves />
+      </Below>
+      <Below place="low">
+        <Match />
+      </Below>
+      <Below place="high">
+        <Lounge />
+      </Below>
+    </>
+  );
+}
+
+function Below({ place, children }: Parameters<typeof OnView>[0]) {
+  return (
+    <Reveal>
+      <OnView place={place}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </OnView>
+    </Reveal>
+  );
+}

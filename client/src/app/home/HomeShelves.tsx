@@ -1,0 +1,12 @@
+import { HotPlatforms } from '#features/games/lobby/HotPlatforms.tsx';
+import { NewAndHot } from '#features/games/lobby/NewAndHot.tsx';
+
+/** Hot platforms, new and hot games. CALL-042, CALL-043, CALL-045, CALL-046, SCREEN-063 */
+export function HomeShelves() {
+  return (
+    <>
+      <NewAndHot />
+      <HotPlatforms />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import type { GamePlatform } from '@foyer/contract/games/catalogue.ts';
+import type { Match } from '@foyer/contract/sports/match.ts';
+import { useQuery } from '@tanstack/react-query';
+import { platformsOfType } from '#features/games/lobby/reads.ts';
+import { useEnterPlatform } from '#features/games/useEnterPlatform.ts';
+
+/** The sports platforms, and the way from a match to the one that offers it. SCREEN-060 */
+export function useOpenMatch(): { readonly platforms: readonly GamePlatform[]; readonly open: (match: Match) => void } {
+  const enter = useEnterPlatform();
+  const platforms = useQuery(platformsOfType(gameTypeCodes.sports)).data?.list ?? [];
+  return {
+    platforms,
+    open: (match) => {
+      const platform = platforms.find(({ platformCode }) => platformCode === match.platformCode) ?? platforms[0];
+      if (platform) enter(platform, 'real');
+    },
+  };
+}
