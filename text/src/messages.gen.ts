@@ -23,6 +23,7 @@ import type { SiteMessages } from './site.gen.ts';
 import type { SlotMessages } from './slot.gen.ts';
 import type { SlotLobbyMessages } from './slotLobby.gen.ts';
 import type { SportsMessages } from './sports.gen.ts';
+import type { StatementMessages } from './statement.gen.ts';
 import type { UiMessages } from './ui.gen.ts';
 import type { VipMessages } from './vip.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
@@ -52,6 +53,7 @@ export interface Messages {
   slot: SlotMessages;
   slotLobby: SlotLobbyMessages;
   sports: SportsMessages;
+  statement: StatementMessages;
   ui: UiMessages;
   vip: VipMessages;
   wallet: WalletMessages;

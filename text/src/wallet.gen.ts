@@ -232,8 +232,6 @@ export interface WalletMessages {
     lead: '主钱包的每一笔变动，以及它的原因。';
     tabMovements: '资金变动';
     tabDeposits: '存款订单';
-    type: '类型';
-    allTypes: '全部类型';
     time: '时间';
     reason: '事由';
     amount: '金额';
@@ -241,7 +239,6 @@ export interface WalletMessages {
     remark: '说明';
     empty: '还没有资金变动';
     emptyBody: '存款、转账或游戏后，每一笔都会记在这里。';
-    emptyFilter: '这个类型没有记录';
     readFailed: '交易记录没有读出来';
     readFailedBody: '你的资金没有变化，可以再读一次。';
     detail: '交易详情';

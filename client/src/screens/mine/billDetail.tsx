@@ -1,6 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { pageIn } from '#session/pageIn.ts';
 import { DepositOrders } from '#features/wallet/deposit/DepositOrders.tsx';
+import { filterOf, periodIn } from '#features/wallet/statement/period.ts';
+import type { PeriodSearch } from '#features/wallet/statement/period.ts';
 import { Statement } from '#features/wallet/statement/Statement.tsx';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
@@ -8,16 +10,18 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { Link } from '@tanstack/react-router';
 
-interface BillSearch {
+interface BillSearch extends PeriodSearch {
   readonly tab?: 'deposits';
   /** A title of section 4. ENUM-014 */
   readonly type?: string;
+  /** Of the deposit orders. */
   readonly page?: number;
 }
 
 export const Route = createFileRoute('/mine/billDetail')({
-  validateSearch: ({ tab, type, page }): BillSearch => ({
+  validateSearch: ({ tab, type, page, ...rest }): BillSearch => ({
     ...(tab === 'deposits' && { tab }),
+    ...periodIn(rest),
     ...((typeof type === 'string' || typeof type === 'number') && { type: String(type) }),
     ...pageIn(page),
   }),
@@ -27,7 +31,8 @@ export const Route = createFileRoute('/mine/billDetail')({
 /** Transactions and deposit orders. SI-37 */
 function BillDetail() {
   const text = useText('wallet');
-  const { tab, type = '', page = 1 } = Route.useSearch();
+  const search = Route.useSearch();
+  const { tab, page = 1 } = search;
   const navigate = useNavigate({ from: Route.fullPath });
   const toDeposit = (
     <Link to="/mine/capital/deposit" className={buttonClass({})}>
@@ -53,10 +58,8 @@ function BillDetail() {
           <DepositOrders page={page} onPage={onPage} action={toDeposit} />
         ) : (
           <Statement
-            type={type}
-            page={page}
-            onType={(next) => void navigate({ search: { type: next === '' ? undefined : next } })}
-            onPage={onPage}
+            filter={filterOf(search)}
+            onFilter={(next) => void navigate({ search: next })}
             action={toDeposit}
           />
         )}

@@ -1,64 +1,59 @@
 import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
 import type { BalanceEntry } from '@foyer/contract/wallet/statement.ts';
-import { transactionLabel, transactionTitles } from '@foyer/contract/wallet/transaction.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { isFailure } from '#api/failure.ts';
-import { q } from '#api/query.ts';
+import { isWorthRetrying, transportOf } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import type { ListState } from '#ui/DataTable.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { Select } from '#ui/Select.tsx';
 import { EntryDetail } from './EntryDetail.tsx';
 import { useEntryColumns } from './entryColumns.tsx';
+import { timesOf } from './period.ts';
+import type { StatementFilter } from './period.ts';
+import { StatementExport } from './StatementExport.tsx';
+import { StatementFilters } from './StatementFilters.tsx';
+import type { FilterChange } from './StatementFilters.tsx';
+import { StatementTotals } from './StatementTotals.tsx';
 import styles from './Statement.module.css';
 
 const pageSize = 20;
 
 interface StatementProps {
-  /** A title's code, or '' for all. */
-  readonly type: string;
-  readonly page: number;
-  readonly onType: (type: string) => void;
-  readonly onPage: (page: number) => void;
+  readonly filter: StatementFilter;
+  readonly onFilter: (next: FilterChange) => void;
+  /** Where a player without movements goes. */
   readonly action: ReactNode;
 }
 
-/** Every movement of the main wallet with its reason and the balance after it. ENUM-014, ENUM-015 */
-export function Statement({ type, page, onType, onPage, action }: StatementProps) {
+/** Every movement of the main wallet with its reason and the balance after it. ENUM-014, ENUM-015, M06 */
+export function Statement({ filter, onFilter, action }: StatementProps) {
   const text = useText('wallet');
-  const label = useText('labels');
-  const entries = useQuery({
-    ...q(myBalanceList, { pageNo: page, pageSize, type, startTime: '', endTime: '', before: '' }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
+  const words = useText('statement');
+  const [nowMs] = useState(Date.now);
+  const filters = { type: filter.type, ...timesOf(filter, nowMs) };
+  const entries = useEntries(filters);
+  const rows = entries.data?.pages.flatMap((page) => page.list) ?? [];
+  const total = entries.data?.pages[0]?.total ?? 0;
   const state: ListState<BalanceEntry> = entries.isPending
     ? { status: 'loading' }
-    : entries.isError
-      ? {
-          status: 'failed',
-          onRetry: () => void entries.refetch(),
-          requestId: isFailure(entries.error) ? entries.error.requestId : undefined,
-        }
-      : { status: 'ready', rows: entries.data.list };
-  const types = [
-    { value: '', label: text('statement.allTypes') },
-    ...Object.keys(transactionTitles).map((code) => ({ value: code, label: label(transactionLabel(code)) })),
-  ];
+    : entries.isError && rows.length === 0
+      ? { status: 'failed', onRetry: () => void entries.refetch(), requestId: requestIdOf(entries.error) }
+      : { status: 'ready', rows };
+  const isAll = filter.type === '' && filter.period === 'all';
   return (
-    <div className={styles.statement}>
-      <div className={styles.filters}>
-        <Field label={text('statement.type')} className={styles.type}>
-          {(control) => (
-            <Select {...control} options={types} value={type} onChange={(event) => onType(event.target.value)} />
-          )}
-        </Field>
-        {entries.data && <p className={styles.total}>{text('statement.totalRows', { count: entries.data.total })}</p>}
+    <div className={styles.statement} data-statement>
+      <StatementFilters filter={filter} nowMs={nowMs} onFilter={onFilter} />
+      <StatementTotals filters={filters} />
+      <div className={styles.bar}>
+        <p className={styles.total} role="status">
+          {entries.data && text('statement.totalRows', { count: total })}
+        </p>
+        <StatementExport filters={filters} total={total} />
       </div>
       <Card isFlush aria-busy={entries.isFetching}>
         <DataTable
@@ -69,13 +64,48 @@ export function Statement({ type, page, onType, onPage, action }: StatementProps
           detail={(entry) => <EntryDetail entry={entry} />}
           failure={{ title: text('statement.readFailed'), words: text('statement.readFailedBody') }}
           empty={
-            <EmptyState title={text(type === '' ? 'statement.empty' : 'statement.emptyFilter')} action={action}>
-              {type === '' ? text('statement.emptyBody') : undefined}
+            <EmptyState title={isAll ? text('statement.empty') : words('emptyFilter')} action={action}>
+              {isAll ? text('statement.emptyBody') : undefined}
             </EmptyState>
           }
         />
       </Card>
-      <Pager page={page} pageSize={pageSize} total={entries.data?.total ?? 0} onPage={onPage} />
+      {entries.hasNextPage && (
+        <Button
+          className={styles.more}
+          state={entries.isFetchingNextPage ? 'busy' : 'ready'}
+          onClick={() => void entries.fetchNextPage()}
+        >
+          {words('earlier', { shown: rows.length, total })}
+        </Button>
+      )}
+      {entries.isFetchNextPageError && <p role="alert">{words('earlierFailed')}</p>}
     </div>
   );
+}
+
+const requestIdOf = (error: unknown) => (isFailure(error) ? error.requestId : undefined);
+
+interface Filters {
+  readonly type: string;
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** Pages go on from the last entry seen; a backend that does not know `before` reads the page's number. */
+function useEntries(filters: Filters) {
+  return useInfiniteQuery({
+    queryKey: [myBalanceList.name, filters, 'pages'],
+    queryFn: ({ client, signal, pageParam }) =>
+      transportOf(client)(myBalanceList, { ...filters, pageSize, ...pageParam }, { signal }),
+    initialPageParam: { pageNo: 1, before: '' },
+    getNextPageParam: (last, pages) => {
+      const before = last.list.at(-1)?.id;
+      const shown = pages.reduce((sum, page) => sum + page.list.length, 0);
+      return before === undefined || shown >= last.total ? undefined : { pageNo: pages.length + 1, before };
+    },
+    staleTime: 0,
+    retry: isWorthRetrying,
+    placeholderData: keepPreviousData,
+  });
 }

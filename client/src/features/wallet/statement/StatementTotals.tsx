@@ -1,0 +1,77 @@
+import { statementTotals } from '@foyer/contract/wallet/statement.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isFailure } from '#api/failure.ts';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { moneyText } from '#ui/money.ts';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { BalanceChart } from './BalanceChart.tsx';
+import styles from './Statement.module.css';
+
+interface StatementTotalsProps {
+  readonly filters: { readonly type: string; readonly startTime: string; readonly endTime: string };
+}
+
+/** What the chosen time sums to, how the balance went, and what was paid in and out in a life. M06 */
+export function StatementTotals({ filters }: StatementTotalsProps) {
+  const text = useText('statement');
+  const totals = useQuery({ ...q(statementTotals, filters), staleTime: 0, placeholderData: keepPreviousData });
+  if (totals.isPending) return <SkeletonRows rows={2} rowHeight={72} />;
+  if (totals.isError) {
+    return (
+      <Card>
+        <ErrorState
+          title={text('totalsFailed')}
+          onRetry={() => void totals.refetch()}
+          requestId={isFailure(totals.error) ? totals.error.requestId : undefined}
+        >
+          {text('unchanged')}
+        </ErrorState>
+      </Card>
+    );
+  }
+  const { inSatang, outSatang, openingSatang, closingSatang, days } = totals.data;
+  const { lifetimeDepositSatang, lifetimeWithdrawalSatang } = totals.data;
+  const net = lifetimeDepositSatang - lifetimeWithdrawalSatang;
+  return (
+    <Card aria-busy={totals.isPlaceholderData} className={styles.totals}>
+      <dl className={styles.figures}>
+        {openingSatang !== undefined && <Figure term={text('opening')} value={<Money amount={openingSatang} />} />}
+        <Figure term={text('in')} value={<Money amount={inSatang} tone="gain" />} />
+        <Figure term={text('out')} value={<Money amount={outSatang} tone="signed" />} />
+        {closingSatang === undefined ? (
+          <Figure term={text('net')} value={<Money amount={inSatang + outSatang} tone="signed" />} isStrong />
+        ) : (
+          <Figure term={text('closing')} value={<Money amount={closingSatang} />} isStrong />
+        )}
+      </dl>
+      <BalanceChart days={days} />
+      <p className={styles.lifetime}>
+        {text('lifetime', {
+          deposit: moneyText(lifetimeDepositSatang),
+          withdrawal: moneyText(lifetimeWithdrawalSatang),
+          net: moneyText(net, 'THB', true),
+        })}
+      </p>
+    </Card>
+  );
+}
+
+interface FigureProps {
+  readonly term: string;
+  readonly value: ReactNode;
+  readonly isStrong?: boolean;
+}
+
+function Figure({ term, value, isStrong = false }: FigureProps) {
+  return (
+    <div className={isStrong ? styles.strong : undefined}>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
