@@ -13,7 +13,7 @@ import { Link } from '@tanstack/react-router';
 interface BillSearch extends PeriodSearch {
   readonly tab?: 'deposits';
   /** A title of section 4. ENUM-014 */
-  readonly type?: string;
+  readonly type?: number;
   /** Of the deposit orders. */
   readonly page?: number;
 }
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/mine/billDetail')({
   validateSearch: ({ tab, type, page, ...rest }): BillSearch => ({
     ...(tab === 'deposits' && { tab }),
     ...periodIn(rest),
-    ...((typeof type === 'string' || typeof type === 'number') && { type: String(type) }),
+    ...(/^\d{1,3}$/.test(String(type)) && { type: Number(type) }),
     ...pageIn(page),
   }),
   component: BillDetail,

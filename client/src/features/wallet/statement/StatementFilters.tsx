@@ -9,7 +9,7 @@ import type { Period, PeriodSearch, StatementFilter } from './period.ts';
 import styles from './Statement.module.css';
 
 export interface FilterChange extends PeriodSearch {
-  readonly type?: string;
+  readonly type?: number;
 }
 
 interface StatementFiltersProps {
@@ -24,9 +24,13 @@ export function StatementFilters({ filter, nowMs, onFilter }: StatementFiltersPr
   const text = useText('statement');
   const label = useText('labels');
   const { type, period, from, to } = filter;
-  const withType = type === '' ? {} : { type };
+  const withType = type === '' ? {} : { type: Number(type) };
   const withTime: PeriodSearch =
-    period === 'all' ? {} : period === 'chosen' ? { ...(from && { from }), ...(to && { to }) } : { days: period };
+    period === 'all'
+      ? {}
+      : period === 'chosen'
+        ? { ...(from && { from }), ...(to && { to }) }
+        : { days: Number(period) };
   const types = [
     { value: '', label: text('allTypes') },
     ...Object.keys(transactionTitles).map((code) => ({ value: code, label: label(transactionLabel(code)) })),
@@ -34,7 +38,7 @@ export function StatementFilters({ filter, nowMs, onFilter }: StatementFiltersPr
   const choose = (next: Period | 'all' | 'chosen') => {
     if (next === 'all') onFilter(withType);
     else if (next === 'chosen') onFilter({ ...withType, from: localDay(nowMs), to: localDay(nowMs) });
-    else onFilter({ ...withType, days: next });
+    else onFilter({ ...withType, days: Number(next) });
   };
   const day = (name: 'from' | 'to', given: string) => (
     <Field label={text(name)} className={styles.day} key={name}>
@@ -73,7 +77,7 @@ export function StatementFilters({ filter, nowMs, onFilter }: StatementFiltersPr
             options={types}
             value={type}
             onChange={(event) =>
-              onFilter({ ...withTime, ...(event.target.value !== '' && { type: event.target.value }) })
+              onFilter({ ...withTime, ...(event.target.value !== '' && { type: Number(event.target.value) }) })
             }
           />
         )}

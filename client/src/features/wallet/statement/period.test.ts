@@ -4,7 +4,7 @@ import { dayIn, filterOf, localDay, periodIn, timesOf } from './period.ts';
 const nowMs = new Date(2026, 10, 21, 15, 30).getTime();
 
 it('reads a period or two days from the address and leaves out what is neither', () => {
-  expect(periodIn({ days: 30, from: '2026-11-01' })).toEqual({ days: '30' });
+  expect(periodIn({ days: 30, from: '2026-11-01' })).toEqual({ days: 30 });
   expect(periodIn({ from: '2026-11-01', to: '2026-11-21' })).toEqual({ from: '2026-11-01', to: '2026-11-21' });
   for (const days of ['8', '-7', 'x', '7 or 1', null, {}]) expect(periodIn({ days })).toEqual({});
   for (const from of ['2026-02-30', '2026-13-01', '20261101', '<b>', 5, '9999999-01-01']) {
@@ -13,7 +13,7 @@ it('reads a period or two days from the address and leaves out what is neither',
 });
 
 it('means whole days of the visitor, today included', () => {
-  const week = timesOf(filterOf({ days: '7' }), nowMs);
+  const week = timesOf(filterOf({ days: 7 }), nowMs);
   expect(localDay(Number(week.startTime))).toBe('2026-11-15');
   expect(new Date(Number(week.startTime)).getHours()).toBe(0);
   expect(week.endTime).toBe('');
@@ -24,7 +24,7 @@ it('means whole days of the visitor, today included', () => {
 });
 
 it('asks the same question until midnight', () => {
-  const filter = filterOf({ days: '90' });
+  const filter = filterOf({ days: 90 });
   expect(timesOf(filter, nowMs)).toEqual(timesOf(filter, nowMs + 8 * 3_600_000));
   expect(timesOf(filter, nowMs)).not.toEqual(timesOf(filter, nowMs + 9 * 3_600_000));
 });

@@ -14,7 +14,8 @@ export interface StatementFilter {
 }
 
 export interface PeriodSearch {
-  readonly days?: Period;
+  /** A number, so that the address reads `days=7`. */
+  readonly days?: number;
   readonly from?: string;
   readonly to?: string;
 }
@@ -29,14 +30,15 @@ export function dayIn(given: unknown): string | undefined {
 /** What an address asks for; what it gets wrong is left out. */
 export function periodIn({ days, from, to }: Record<string, unknown>): PeriodSearch {
   const period = periods.find((one) => one === String(days));
-  if (period !== undefined) return { days: period };
+  if (period !== undefined) return { days: Number(period) };
   const [first, last] = [dayIn(from), dayIn(to)];
   return { ...(first !== undefined && { from: first }), ...(last !== undefined && { to: last }) };
 }
 
-export function filterOf(search: PeriodSearch & { readonly type?: string }): StatementFilter {
-  const { type = '', days, from = '', to = '' } = search;
-  return { type, period: days ?? (from === '' && to === '' ? 'all' : 'chosen'), from, to };
+export function filterOf(search: PeriodSearch & { readonly type?: number }): StatementFilter {
+  const { type, days, from = '', to = '' } = search;
+  const period = periods.find((one) => one === String(days)) ?? (from === '' && to === '' ? 'all' : 'chosen');
+  return { type: type === undefined ? '' : String(type), period, from, to };
 }
 
 /** Midnight of the visitor's own calendar; whole days, so that the same question keeps the same key until midnight. */
