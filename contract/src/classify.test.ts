@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineCall } from './call.ts';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
-import { classify, isRepeated, mayAskAgain } from './classify.ts';
+import { classify, isRepeated } from './classify.ts';
 import type { Outcome, Reply } from './classify.ts';
 import { actions, codes, toldFailures } from './codes.ts';
 import { writeEnvelope } from './envelope.ts';
@@ -166,13 +166,17 @@ describe('other codes. ERR-011, ERR-012, AMB-171, AMB-177', () => {
   it.each([firstUserInfo, init, guestGameUrl])(
     'a failed $name is told although it is quiet. ERR-035, ERR-036, ERR-038',
     (call) => {
-      expect(answer(call, 1234)).toMatchObject({ kind: 'warning' });
-      expect(status(call, 502)).toMatchObject({ kind: 'warning' });
-      expect(actionOf(failed(call, 'network'))).toMatchObject({ toast: 'warning' });
+      const toast = call.name === 'guestGameUrl' ? 'notification' : 'warning';
+      expect(answer(call, 1234)).toMatchObject({ kind: 'warning', action: { toast } });
+      expect(status(call, 502)).toMatchObject({ kind: 'warning', action: { toast } });
+      expect(actionOf(failed(call, 'network'))).toMatchObject({ toast });
     },
   );
   it('names only declared calls among those', () =>
-    expect(toldFailures.filter((name) => !(name in calls))).toEqual([]));
+    // The upgrade information is a call of the club.
+    expect(Object.keys(toldFailures).filter((name) => !(name in calls) && name !== 'selectUserUpgradeInfo')).toEqual(
+      [],
+    ));
 });
 
 describe('the text of a rejection. AMB-172, AMB-179', () => {
@@ -206,24 +210,20 @@ describe('the text of a rejection. AMB-172, AMB-179', () => {
 });
 
 describe('no reply. AMB-174, L04', () => {
-  it.each(['timeout', 'network'] as const)(
-    'of a money write by %s is unknown, never failed, never repeated',
-    (failure) => {
-      const outcome = failed(moneyWrite, failure);
-      expect(outcome).toMatchObject({
-        kind: 'unknown',
-        text: { label: 'moneyUnknown' },
-        action: { toast: 'warning', goTo: undefined },
-      });
-      expect(mayAskAgain(moneyWrite, outcome)).toBe(false);
-    },
-  );
+  it.each(['timeout', 'network'] as const)('of a money write by %s is unknown, never failed', (failure) => {
+    const outcome = failed(moneyWrite, failure);
+    expect(outcome).toMatchObject({
+      kind: 'unknown',
+      text: { label: 'moneyUnknown' },
+      action: { toast: 'warning', goTo: undefined },
+    });
+  });
   it.each([500, 502, 504])('HTTP %d of a money write is unknown as well', (code) =>
     expect(status(moneyWrite, code)).toMatchObject({ kind: 'unknown' }),
   );
   it('an unreadable reply of a money write is unknown as well', () =>
     expect(status(moneyWrite, 200, '<html>')).toMatchObject({ kind: 'unknown' }));
-  it('of a read is a network failure that may be asked once more', () => {
+  it('of a read is a network failure', () => {
     const outcome = failed(guestRead, 'timeout');
     expect(outcome).toMatchObject({
       kind: 'networkFailure',
@@ -231,9 +231,19 @@ describe('no reply. AMB-174, L04', () => {
       text: { label: 'unknownError' },
       action: { toast: 'none' },
     });
-    expect(mayAskAgain(guestRead, outcome)).toBe(true);
     expect(actionOf(failed(playerRead, 'network'))).toMatchObject({ toast: 'warning' });
-    expect(mayAskAgain(claim, failed(claim, 'network'))).toBe(false);
+  });
+  it('of another submission in time is unknown as well; without a connection it has failed. L06', () => {
+    expect(failed(claim, 'timeout')).toMatchObject({ kind: 'unknown', text: { label: 'writeUnknown' } });
+    expect(failed(claim, 'network')).toMatchObject({ kind: 'networkFailure', action: { toast: 'warning' } });
+  });
+  it.each([moneyWrite, claim])('of $name because it was never sent says so: nothing has happened. R04', (call) => {
+    expect(failed(call, 'offline')).toMatchObject({
+      kind: 'networkFailure',
+      text: { label: 'offline' },
+      action: { toast: 'warning' },
+    });
+    expect(failed(playerRead, 'offline')).toMatchObject({ kind: 'networkFailure', action: { toast: 'none' } });
   });
   it('that the caller gave up is told to nobody', () =>
     expect(failed(moneyWrite, 'aborted')).toEqual({ kind: 'aborted' }));
@@ -259,7 +269,7 @@ it('answers every reply of every call without throwing', () => {
     fc.property(anyCall, fc.constantFrom(200, 403, 404, 500, 701, 99999), body, (call, httpStatus, given) => {
       const outcome = classify({ call, httpStatus, body: given });
       if (outcome.kind === 'success' || outcome.kind === 'accepted') expect(httpStatus).toBe(200);
-      if (outcome.kind === 'warning') expect(outcome.action.toast).toBe('warning');
+      if (outcome.kind === 'warning') expect(outcome.action.toast).not.toBe('none');
       if (outcome.kind === 'silent') expect(outcome.action).toEqual(actions.none.first);
       expect(outcome.kind === 'forcedLogOut').toBe(actionOf(outcome)?.endsSession === true);
     }),

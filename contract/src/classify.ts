@@ -30,14 +30,15 @@ export type Outcome =
   | ({ readonly kind: 'fatal404' } & Rejected)
   /** 808 on a claim: `path` is where the deposit is made. ERR-010 */
   | ({ readonly kind: 'depositNeeded'; readonly path: string } & Rejected)
-  /** A money write without an answer: it may have happened. Ask again under the same request id. L04 */
+  /** A write without an answer: it may have happened. Money is asked for again under the same request id. L04, L06 */
   | ({ readonly kind: 'unknown' } & Rejected)
   | ({ readonly kind: 'networkFailure'; readonly isTimeout: boolean } & Rejected)
   | ({ readonly kind: 'malformedReply' } & Rejected)
   /** The caller gave up; nobody is told. */
   | { readonly kind: 'aborted' };
 
-export type Failure = 'network' | 'timeout' | 'aborted';
+/** `offline`: it was not even sent, since there is no connection. R04 */
+export type Failure = 'network' | 'timeout' | 'aborted' | 'offline';
 
 /** The parts of a call that its outcome depends on. */
 export type AskedCall = Pick<Call, 'name' | 'client' | 'effect' | 'accepts' | 'whenAccepted' | 'response'>;
@@ -53,15 +54,12 @@ export interface Reply {
   readonly bonusType?: string;
 }
 
-/** Only what the house promised stays a failure: a read may be asked once more, a write never by itself. AMB-174 */
-export const mayAskAgain = (call: AskedCall, outcome: Outcome): boolean =>
-  call.effect === 'read' && outcome.kind === 'networkFailure';
-
 function actionFor(handling: Handling, call: AskedCall): Action {
   const action = actions[handling][call.client];
   if (handling !== 'ordinary' && handling !== 'serverFailure') return action;
-  const isTold = call.effect !== 'read' || toldFailures.includes(call.name);
-  return isTold ? actions.warned[call.client] : action;
+  const toast = toldFailures[call.name];
+  if (toast !== undefined) return { ...actions.warned[call.client], toast };
+  return call.effect === 'read' ? action : actions.warned[call.client];
 }
 
 const shown = (action: Action): 'warning' | 'silent' => (action.toast === 'none' ? 'silent' : 'warning');
@@ -79,15 +77,28 @@ function depositPath(data: unknown): string {
 
 function withoutReply(call: AskedCall, failure: Failure): Outcome {
   if (failure === 'aborted') return { kind: 'aborted' };
+  if (failure === 'offline') return notSent(call);
   if (call.effect === 'money') return unknownMoney(call, 0);
+  if (call.effect === 'write' && failure === 'timeout') return unknown(call, 0, 'writeUnknown');
   const base = { code: 0, text: textOf(undefined), action: actionFor('serverFailure', call), data: undefined };
   return { kind: 'networkFailure', isTimeout: failure === 'timeout', ...base };
 }
 
-const unknownMoney = (call: AskedCall, code: number): Outcome => ({
+/** Nothing has left: a submission says so, a read leaves it to the banner. R04 */
+const notSent = (call: AskedCall): Outcome => ({
+  kind: 'networkFailure',
+  isTimeout: false,
+  code: 0,
+  text: { label: 'offline' },
+  action: actions[call.effect === 'read' ? 'none' : 'warned'][call.client],
+  data: undefined,
+});
+
+const unknownMoney = (call: AskedCall, code: number): Outcome => unknown(call, code, 'moneyUnknown');
+const unknown = (call: AskedCall, code: number, label: CodeLabel): Outcome => ({
   kind: 'unknown',
   code,
-  text: { label: 'moneyUnknown' },
+  text: { label },
   action: actions.warned[call.client],
   data: undefined,
 });

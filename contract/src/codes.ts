@@ -16,12 +16,14 @@ export type CodeLabel =
   | 'auditFailed'
   | 'kickedOut'
   | 'unknownError'
-  | 'moneyUnknown';
+  | 'moneyUnknown'
+  | 'writeUnknown'
+  | 'offline';
 
 /** What the shell does about an outcome, besides telling the caller. */
 export interface Action {
-  /** A toast with the outcome's text; an error toast stays until it is closed. */
-  readonly toast: 'none' | 'warning' | 'error';
+  /** How the outcome's text is told; an error toast stays until it is closed. POPUP-020 */
+  readonly toast: 'none' | 'warning' | 'notice' | 'notification' | 'error';
   /** Ends the session: cookie, favourites and user info go. STATE-002 */
   readonly endsSession: boolean;
   /** Where the player is sent; `err` carries the text to the not-found page. */
@@ -106,8 +108,14 @@ export const codes: Readonly<Record<number, CodeRow>> = {
   99999: { handling: 'fatal', place: 'either' },
 };
 
-/** Reads of the first client whose failure is told all the same, by call. ERR-035, ERR-036, ERR-038 */
-export const toldFailures: readonly string[] = ['firstUserInfo', 'init', 'guestGameUrl'];
+/** Reads whose failure is told whatever their client, and how, by call. ERR-035 to ERR-038 */
+export const toldFailures: Readonly<Record<string, 'warning' | 'notice' | 'notification'>> = {
+  firstUserInfo: 'warning',
+  init: 'warning',
+  selectUserUpgradeInfo: 'notice',
+  gameUrl: 'notification',
+  guestGameUrl: 'notification',
+};
 /** The read at boot: a session that it finds ended is ended quietly. AMB-162 */
 export const bootRead = 'firstUserInfo';
 /** The bonus type whose claim may need a deposit first. ERR-010, CONST-033 */

@@ -15,4 +15,7 @@ export interface CodesMessages {
   unknownError: '系统未知错误';
   tryAgainLater: '请稍后再试';
   moneyUnknown: '暂时不知道结果，请先查看订单列表，不要重复提交';
+  writeUnknown: '服务没有及时回应，可能已经完成。请先看看结果，再决定是否重发。';
+  offline: '网络断开了，没有提交，什么都没有变动。';
+  notDone: '没有完成';
 }

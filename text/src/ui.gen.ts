@@ -63,4 +63,5 @@ export interface UiMessages {
   unknownWords: '服务没有及时回应，这笔操作可能已经完成。请先查看记录；再次发送会用同一个编号，不会重复扣款。';
   checkStatus: '查看记录';
   sendAgain: '再次发送';
+  offlineBlocked: '网络断开了，恢复后再提交';
 }

@@ -10,22 +10,26 @@ export class CallFailure extends Error {
   readonly outcome: FailedOutcome;
   /** The id under which the house logged the request; shown with messages. */
   readonly requestId: string;
+  /** After this time the house may be asked again; undefined where it has not said so. R02 */
+  readonly retryAfterMs: number | undefined;
   /** Set by whoever has told the player, so that nobody tells again. AMB-170 */
   isShown = false;
 
-  constructor(call: string, outcome: FailedOutcome, requestId: string) {
+  constructor(call: string, outcome: FailedOutcome, requestId: string, retryAfterMs?: number) {
     // The house's own words; '' where it had none, and the code's label stands instead. AMB-172
     super(outcome.kind !== 'aborted' && 'words' in outcome.text ? outcome.text.words : '');
     this.name = 'CallFailure';
     this.call = call;
     this.outcome = outcome;
     this.requestId = requestId;
+    this.retryAfterMs = retryAfterMs;
   }
 
   /** `refused`: the house answered and said no. `timeout` and `network`: it did not answer. */
   get kind(): 'refused' | 'timeout' | 'network' | 'unreadable' | 'aborted' {
     const { outcome } = this;
     if (outcome.kind === 'networkFailure') return outcome.isTimeout ? 'timeout' : 'network';
+    // Its text says more than any form could: what is unknown, and what to do.
     if (outcome.kind === 'unknown') return 'timeout';
     if (outcome.kind === 'malformedReply') return 'unreadable';
     return outcome.kind === 'aborted' ? 'aborted' : 'refused';
@@ -40,14 +44,15 @@ export class CallFailure extends Error {
     return this.outcome.kind === 'aborted' ? undefined : this.outcome.data;
   }
 
-  /** A money write without an answer: it may have happened. The same request id asks again safely. L04, L06 */
+  /** A write without an answer: it may have happened. Money's same request id asks again safely. L04, L06 */
   get isOutcomeUnknown(): boolean {
     return this.outcome.kind === 'unknown';
   }
 
-  /** No reply at all: no connection, or none in time. */
+  /** No reply at all, or one of a gateway that did not reach the house. */
   get isSilence(): boolean {
-    return this.outcome.kind === 'networkFailure';
+    const { kind } = this.outcome;
+    return kind === 'networkFailure' || (kind !== 'aborted' && [502, 503, 504].includes(this.code));
   }
 }
 

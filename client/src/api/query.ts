@@ -1,14 +1,20 @@
-/** Reads: `useQuery(q(bankCardList, {}))`. One retry, none where the house has answered no. */
+/** Reads: `useQuery(q(bankCardList, {}))`. One retry, none where the house has answered no. R02 */
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { isFailure } from '#api/failure.ts';
+import { isOnline } from '#api/online.ts';
 
 /** How calls leave: by fetch in a browser, straight into the house while a page is rendered there. */
 export type Transport = <C extends Call>(
   call: C,
   request: RequestOf<C>,
-  options: { readonly signal?: AbortSignal; readonly moneyRequestId?: string; readonly bonusType?: string },
+  options: {
+    readonly signal?: AbortSignal;
+    readonly moneyRequestId?: string;
+    readonly bonusType?: string;
+    readonly onWords?: (words: string) => void;
+  },
 ) => Promise<ResponseOf<C>>;
 
 const transports = new WeakMap<QueryClient, Transport>();
@@ -23,9 +29,19 @@ export function transportOf(client: QueryClient): Transport {
   return transport;
 }
 
-/** A refusal is an answer; only silence is asked again, once. */
+/** Nobody waits longer than this for a second try; what the house asks to wait longer for is told instead. */
+const longestWaitMs = 5_000;
+
+/** A refusal is an answer; only silence is asked again, once, and what the house has asked to come back for. */
 export function isWorthRetrying(count: number, error: unknown): boolean {
-  return count < 1 && isFailure(error) && error.isSilence;
+  if (count > 0 || !isFailure(error) || !isOnline()) return false;
+  return error.retryAfterMs === undefined ? error.isSilence : error.retryAfterMs <= longestWaitMs;
+}
+
+/** When to ask again: as the house says, else after a moment that differs from page to page. */
+export function retryDelayMs(_count: number, error: unknown): number {
+  const jitterMs = Math.random() * 300;
+  return (isFailure(error) ? (error.retryAfterMs ?? 300) : 300) + jitterMs;
 }
 
 /** Query options of a read; its key is the call's name and the request. */

@@ -9,6 +9,7 @@ export interface Reply {
   readonly requestId: string;
   readonly body?: unknown;
   readonly failure?: Failure;
+  readonly retryAfterMs?: number;
   /** The bonus type of a claim. ERR-010 */
   readonly bonusType?: string;
 }
@@ -19,9 +20,9 @@ export interface Answer<C> {
   readonly words: string;
 }
 
-export function readReply<C extends Call>(call: C, { requestId, ...reply }: Reply): Answer<C> {
+export function readReply<C extends Call>(call: C, { requestId, retryAfterMs, ...reply }: Reply): Answer<C> {
   const outcome = classify({ call, ...reply });
   if (outcome.kind === 'success') return { data: outcome.data as ResponseOf<C>, words: outcome.words };
   if (outcome.kind === 'accepted') return { data: outcome.data as ResponseOf<C>, words: '' };
-  throw new CallFailure(call.name, outcome, requestId);
+  throw new CallFailure(call.name, outcome, requestId, retryAfterMs);
 }

@@ -5,6 +5,7 @@ import { timing } from '@foyer/contract/constants.ts';
 import { clientHeader, frontType, requestIdHeader } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { encodeForm } from '@foyer/contract/encodeForm.ts';
+import { isOnline } from '#api/online.ts';
 import { readReply } from '#api/reply.ts';
 
 export interface Identity {
@@ -17,6 +18,8 @@ export interface SendOptions {
   /** The id of a money write, made and stored before sending. L04 */
   readonly moneyRequestId?: string;
   readonly bonusType?: string;
+  /** Hears the reply's own words where the call succeeds: a claim shows them. ERR-002 */
+  readonly onWords?: (words: string) => void;
   readonly identity: Identity;
 }
 
@@ -27,9 +30,10 @@ const headers = { [clientHeader]: '1', accept: 'application/json' };
 export async function send<C extends Call>(
   call: C,
   request: RequestOf<C>,
-  { signal, moneyRequestId, bonusType, identity }: SendOptions,
+  { signal, moneyRequestId, bonusType, onWords, identity }: SendOptions,
 ): Promise<ResponseOf<C>> {
   const { url, body } = encodeForm(call, request, { ...identity, frontType, ...requestField(moneyRequestId) });
+  if (!isOnline()) return readReply(call, { httpStatus: 0, requestId: '', failure: 'offline' }).data;
   const timeout = AbortSignal.timeout(timing.requestTimeoutMs);
   let reply: Response;
   let json: unknown;
@@ -47,7 +51,17 @@ export async function send<C extends Call>(
     return readReply(call, { httpStatus: 0, requestId: '', failure }).data;
   }
   const requestId = reply.headers.get(requestIdHeader) ?? '';
-  return readReply(call, { httpStatus: reply.status, requestId, body: json, bonusType }).data;
+  const retryAfterMs = retryAfter(reply.headers.get('retry-after'));
+  const answer = readReply(call, { httpStatus: reply.status, requestId, body: json, bonusType, retryAfterMs });
+  onWords?.(answer.words);
+  return answer.data;
+}
+
+/** Seconds, or a date. */
+function retryAfter(header: string | null): number | undefined {
+  if (header === null || header.trim() === '') return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
 const requestField = (requestId: string | undefined) => (requestId === undefined ? {} : { requestId });

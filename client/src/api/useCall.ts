@@ -9,17 +9,27 @@ import { transportOf } from '#api/query.ts';
 
 export type CallResult<C> = UseMutationResult<ResponseOf<C>, CallFailure, RequestOf<C>>;
 
+/** What a claim of a bonus adds. ERR-002, ERR-010 */
+export interface Claim<C extends Call> {
+  /** '2' lets code 808 lead to the deposit. */
+  readonly bonusType?: (request: RequestOf<C>) => string;
+  /** Hears the reply's own words. */
+  readonly onWords?: (words: string) => void;
+}
+
 /** Sends a write once; a money write under its stored request id, kept while the outcome is unknown. L04 */
 export async function write<C extends Call>(
   client: QueryClient,
   call: C,
   request: RequestOf<C>,
+  claim: Claim<C> = {},
 ): Promise<ResponseOf<C>> {
   const transport = transportOf(client);
-  if (call.effect !== 'money') return transport(call, request, {});
+  const told = { bonusType: claim.bonusType?.(request), onWords: claim.onWords };
+  if (call.effect !== 'money') return transport(call, request, told);
   const moneyRequestId = openMoneyRequest(call.name, call.request.encode(request));
   try {
-    const answer = await transport(call, request, { moneyRequestId });
+    const answer = await transport(call, request, { ...told, moneyRequestId });
     closeMoneyRequest(call.name);
     return answer;
   } catch (error) {
@@ -31,16 +41,18 @@ export async function write<C extends Call>(
 /** `invalidates` names the reads that the write makes stale, by call; `isShownByCaller` keeps the shell from speaking. */
 export function useCall<C extends Call>(
   call: C,
-  options: { readonly invalidates?: readonly Call[]; readonly isShownByCaller?: boolean } = {},
+  options: Claim<C> & { readonly invalidates?: readonly Call[]; readonly isShownByCaller?: boolean } = {},
 ): CallResult<C> {
   const client = useQueryClient();
   return useMutation<ResponseOf<C>, CallFailure, RequestOf<C>>({
-    mutationFn: (request) => write(client, call, request),
+    mutationFn: (request) => write(client, call, request, options),
     meta: { call, isShownByCaller: options.isShownByCaller ?? false },
-    onSuccess: async () => {
-      await Promise.all(
-        (options.invalidates ?? []).map((stale) => client.invalidateQueries({ queryKey: [stale.name] })),
-      );
-    },
+    onSuccess: () => readAgain(client, options.invalidates),
+    // What nobody knows is looked up: if it has happened, the page shows it. L06
+    onError: (failure) => (failure.isOutcomeUnknown ? readAgain(client, options.invalidates) : undefined),
   });
+}
+
+async function readAgain(client: QueryClient, stale: readonly Call[] = []): Promise<void> {
+  await Promise.all(stale.map((call) => client.invalidateQueries({ queryKey: [call.name] })));
 }

@@ -4,24 +4,29 @@
  */
 import { isRepeated } from '@foyer/contract/classify.ts';
 import type { Action } from '@foyer/contract/codes.ts';
+import { timing } from '@foyer/contract/constants.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { failureText } from '#api/failureText.ts';
 import { currentLocale } from '#session/language.ts';
-import { becomeGuest } from '#session/signedIn.ts';
+import { becomeGuest, currentVisitor } from '#session/signedIn.ts';
 import { tellTabs } from '#session/tabs.ts';
 import { textFor } from '#text/useText.tsx';
 import { say } from '#ui/messages/messages.ts';
 
 /** How the shell moves the player; the router in the page, a list in a test. */
-export type Go = (to: NonNullable<Action['goTo']>, text: string) => void;
+export type Go = (to: string, text: string) => void;
 
 export interface Outcomes {
   /** Tells and acts once; `isQuiet` where the caller shows the text itself. */
   act(failure: CallFailure, isQuiet?: boolean): Promise<void>;
 }
 
+/** A read that is asked twice. */
+const longestCallMs = 2 * timing.requestTimeoutMs + 2_000;
+
 export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
   const lastAt = new Map<string, number>();
+  let endedAt = Number.NEGATIVE_INFINITY;
   const isFirst = (kind: string, action: Action): boolean => {
     const at = now();
     if (isRepeated(action, lastAt.get(kind), at)) return false;
@@ -33,20 +38,33 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
       const { outcome } = failure;
       if (outcome.kind === 'aborted' || failure.isShown) return;
       const { action } = outcome;
-      const text = failureText(failure, await textFor(currentLocale(), 'codes'));
+      // A call that left before the session's end may come back long after it. AMB-163
+      if (action.endsSession && currentVisitor() === 'guest' && now() - endedAt < longestCallMs) return;
+      const codes = await textFor(currentLocale(), 'codes');
+      const text = failureText(failure, codes);
       const isSevere = action.endsSession || action.goTo !== undefined;
       if (action.toast !== 'none' && (!isQuiet || isSevere)) {
         failure.isShown = true;
-        // Parallel replies of one lost session speak once, whatever each of them says.
-        const kind = action.endsSession ? 'log-out' : `${action.toast} ${text}`;
-        if (isFirst(kind, action)) say({ kind: action.toast, text, requestId: failure.requestId });
+        const { toast: kind } = action;
+        const title = kind === 'notification' ? codes('notDone') : undefined;
+        if (isFirst(occasionOf(action, text), action)) say({ kind, title, text, requestId: failure.requestId });
       }
       if (action.endsSession) {
+        endedAt = now();
         becomeGuest();
         tellTabs('logout');
       }
       const { goTo, afterMs } = action;
-      if (goTo !== undefined && isFirst(`go ${goTo}`, action)) setTimeout(() => go(goTo, text), afterMs);
+      if (goTo === undefined || !isFirst(`go ${goTo}`, action)) return;
+      // A claim may name the page where its deposit is made. AMB-173
+      const to = outcome.kind === 'depositNeeded' ? outcome.path : goTo;
+      setTimeout(() => go(to, text), afterMs);
     },
   };
+}
+
+/** What counts as the same: parallel ends of one session and fatal errors speak once, whatever each of them says. */
+function occasionOf({ toast, endsSession }: Action, text: string): string {
+  if (endsSession) return 'log-out';
+  return toast === 'error' ? 'fatal' : `${toast} ${text}`;
 }

@@ -2,7 +2,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { CallFailure } from '#api/failure.ts';
 import { isFailure } from '#api/failure.ts';
-import { isWorthRetrying } from '#api/query.ts';
+import { isWorthRetrying, retryDelayMs } from '#api/query.ts';
 
 /** Guest lists change rarely; money reads are invalidated by what changes them. */
 const freshMs = 60_000;
@@ -18,8 +18,16 @@ export function createQueryClient(act?: (failure: CallFailure, isQuiet: boolean)
       onError: (error, _variables, _result, mutation) => onError(error, mutation.meta),
     }),
     defaultOptions: {
-      queries: { staleTime: freshMs, retry: isWorthRetrying, retryDelay: 400, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Nothing waits in a queue for a connection: a read fails and is read again when it is back, a write is over. R04
+      queries: {
+        staleTime: freshMs,
+        retry: isWorthRetrying,
+        retryDelay: retryDelayMs,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOnline } from '#api/useOnline.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { ButtonShape } from '#ui/buttonClass.ts';
@@ -15,7 +16,9 @@ interface FormSubmitProps extends ButtonShape {
 export function FormSubmit({ blocked, busy, children, look = 'primary', ...shape }: FormSubmitProps) {
   const { isSending } = useFormAround();
   const text = useText('ui');
-  const state = blocked !== undefined ? { blocked } : isSending ? 'busy' : 'ready';
+  // A submission without a connection is not kept for later: a queued bet is no bet. R04
+  const why = useOnline() ? blocked : text('offlineBlocked');
+  const state = why !== undefined ? { blocked: why } : isSending ? 'busy' : 'ready';
   return (
     <Button {...shape} look={look} type="submit" state={state}>
       {isSending ? (busy ?? text('sending')) : children}

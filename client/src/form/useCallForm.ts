@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldError, UseFormReturn } from 'react-hook-form';
 import { isFailure } from '#api/failure.ts';
+import { useFailureText } from '#api/failureText.ts';
+import { isOnline } from '#api/online.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
@@ -56,6 +58,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   const { initial, also, check, refusedAt = {}, invalidates, draft, onDone, onFailed } = options;
   const rules = useText('rules');
   const words = useText('ui');
+  const textOf = useFailureText();
   const write = useCall(call, { invalidates, isShownByCaller: true });
   const [outcome, setOutcome] = useState<FormOutcome>(none);
   const [isSending, setIsSending] = useState(false);
@@ -71,8 +74,9 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     const name = refusalName(call, failure);
     const field = name === undefined ? undefined : (refusedAt as Record<string, string | undefined>)[name];
     onFailed?.(name);
-    if (failure.isOutcomeUnknown) return setOutcome({ kind: 'unknown' });
-    const said = failure.message || words(failureKey(failure));
+    const isUnknown = failure.isOutcomeUnknown;
+    if (isUnknown && call.effect === 'money') return setOutcome({ kind: 'unknown' });
+    const said = failure.message || (isUnknown || !isOnline() ? textOf(failure) : words(failureKey(failure)));
     if (field === undefined) setOutcome({ kind: 'failed', words: said, requestId: failure.requestId });
     else form.setError(field, { type: 'house', message: said }, { shouldFocus: true });
     announce(said);

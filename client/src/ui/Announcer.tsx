@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react';
 import { addRegion } from './announcer.ts';
+import type { Manner } from './announcer.ts';
 import { Unseen } from './Unseen.tsx';
 
-/** A polite live region. The shell holds one, every dialog another. AMB-041 */
+const nothing: { text: string; manner: Manner; turn: number } = { text: '', manner: 'polite', turn: 0 };
+
+/** A polite and an assertive live region. The shell holds one pair, every dialog another. AMB-041 */
 export function Announcer() {
-  const [said, setSaid] = useState({ text: '', turn: 0 });
-  useEffect(() => addRegion((text) => setSaid((last) => ({ text, turn: last.turn + 1 }))), []);
+  const [{ text, manner, turn }, setSaid] = useState(nothing);
+  useEffect(() => addRegion((said, how) => setSaid((last) => ({ text: said, manner: how, turn: last.turn + 1 }))), []);
   // The same words twice are a change for the eye of no one; the key makes them one for the ear.
   return (
-    <Unseen role="status">
-      <span key={said.turn}>{said.text}</span>
-    </Unseen>
+    <>
+      <Unseen role="status">
+        <span key={turn}>{manner === 'polite' ? text : ''}</span>
+      </Unseen>
+      <Unseen role="alert">
+        <span key={turn}>{manner === 'assertive' ? text : ''}</span>
+      </Unseen>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Unseen.module.css';
 
 interface UnseenProps {
-  readonly role?: 'status';
+  readonly role?: 'status' | 'alert';
   readonly id?: string;
   readonly children: ReactNode;
 }

@@ -68,9 +68,12 @@ describe('the message layer', () => {
       ),
     );
     act(() => void say({ kind: 'error', title: '提款没有提交成功', text: '余额没有变动。', requestId: 'r-1' }));
-    expect(screen.getByRole('status').textContent).toBe('提款没有提交成功 余额没有变动。');
+    expect(screen.getByRole('alert').textContent).toBe('提款没有提交成功 余额没有变动。');
+    expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.getByText('编号 r-1')).toBeTruthy();
     act(() => screen.getByRole('button', { name: '关闭' }).click());
     expect(screen.queryByText('余额没有变动。')).toBeNull();
+    act(() => void say({ kind: 'success', text: '已保存' }));
+    expect([screen.getByRole('status').textContent, screen.getByRole('alert').textContent]).toEqual(['已保存', '']);
   });
 });

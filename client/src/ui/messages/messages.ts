@@ -70,7 +70,7 @@ export function say(message: Message): () => void {
   }
   show(next);
   startTimer(id, message.kind);
-  announce([message.title, message.text].filter(Boolean).join(' '));
+  announce([message.title, message.text].filter(Boolean).join(' '), message.kind === 'error' ? 'assertive' : 'polite');
   return () => dismiss(id);
 }
 

@@ -1,0 +1,269 @@
+/**
+ * Every code of section 8, in the body and as HTTP status, for a guest's read, a player's read and a player's write: what
+ * the shell says and where it leads. The expectations stand here in full and are not derived from the code under test.
+ */
+import { calls } from '@foyer/contract/calls.ts';
+import type { Call } from '@foyer/contract/call.ts';
+import { codes } from '@foyer/contract/codes.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isFailure } from '#api/failure.ts';
+import type { CallFailure } from '#api/failure.ts';
+import { readReply } from '#api/reply.ts';
+import { clearCookie } from '#session/cookies.ts';
+import { becomePlayer, currentVisitor, readVisitor } from '#session/signedIn.ts';
+import { dismissAll, shownMessages } from '#ui/messages/messages.ts';
+import { createOutcomes } from './outcomes.ts';
+
+type Kind = 'guest read' | 'player read' | 'player write';
+/** toast · visitor afterwards · where the player is sent, and after how many milliseconds. */
+type Behaviour = readonly [string, 'player' | 'guest', string];
+
+const quiet: Behaviour = ['', 'player', ''];
+const warned: Behaviour = ['warning', 'player', ''];
+const loggedOut: Behaviour = ['warning', 'guest', '/login 0'];
+const fatal: Behaviour = ['error', 'player', '/404 1500'];
+
+interface Row {
+  readonly code: number;
+  readonly label: string;
+  readonly body: Readonly<Record<Kind, Behaviour>>;
+  readonly status: Readonly<Record<Kind, Behaviour>>;
+}
+const each = (guest: Behaviour, read: Behaviour, write: Behaviour): Row['body'] => ({
+  'guest read': guest,
+  'player read': read,
+  'player write': write,
+});
+const ordinary = each(quiet, warned, warned);
+const silent = each(quiet, quiet, quiet);
+const forced = each(quiet, loggedOut, loggedOut);
+const same = (code: number, label: string, behaviour: Row['body']): Row => ({
+  code,
+  label,
+  body: behaviour,
+  status: behaviour,
+});
+
+const unknownError = '系统未知错误';
+const table: readonly Row[] = [
+  same(400, '请求错误', ordinary),
+  same(403, '登录已过期', each(['', 'guest', '/login 0'], loggedOut, loggedOut)),
+  same(404, '资源不存在', ordinary),
+  same(407, '资源未授权', ordinary),
+  same(500, '服务异常', ordinary),
+  same(502, '服务器暂时不可用', ordinary),
+  same(503, '服务繁忙', ordinary),
+  same(504, '服务异常', ordinary),
+  same(505, unknownError, silent),
+  same(701, '登录已过期', forced),
+  same(702, '账号未激活', ordinary),
+  same(703, '账号已冻结', ordinary),
+  same(704, '账号已禁用', ordinary),
+  same(705, '账号审核未通过', ordinary),
+  same(706, '账号已被踢出', forced),
+  same(707, '登录已过期', forced),
+  same(808, unknownError, silent),
+  same(909, unknownError, silent),
+  same(99_999, unknownError, each(fatal, fatal, fatal)),
+  // Codes that no list names, and those that only other calls accept.
+  same(110, unknownError, ordinary),
+  same(201, unknownError, ordinary),
+  same(4711, unknownError, ordinary),
+];
+
+function failureOf(call: Call, httpStatus: number, body: unknown): CallFailure | undefined {
+  try {
+    readReply(call, { httpStatus, requestId: 'r-1', body });
+  } catch (error) {
+    if (isFailure(error)) return error;
+    throw error;
+  }
+  return undefined;
+}
+
+/** Lets the shell act on one reply, and watches for three seconds. */
+async function behaviourOf(failure: CallFailure | undefined): Promise<{ behaviour: Behaviour; text: string }> {
+  becomePlayer();
+  const startedAt = Date.now();
+  const sent: string[] = [];
+  const outcomes = createOutcomes((to) => sent.push(`${to} ${Date.now() - startedAt}`));
+  if (failure) await outcomes.act(failure);
+  const said = shownMessages();
+  await vi.advanceTimersByTimeAsync(3000);
+  return {
+    behaviour: [said.map(({ kind }) => kind).join(' '), currentVisitor(), sent.join(' ')],
+    text: said[0]?.text ?? '',
+  };
+}
+
+/** Calls whose behaviour is their own, and decided elsewhere in this file or in the contract. */
+const special = new Set(['firstUserInfo', 'init', 'gameUrl', 'guestGameUrl']);
+function kindOf(call: Call): Kind | undefined {
+  if (special.has(call.name) || call.accepts.length > 0) return undefined;
+  if (call.client === 'first') return call.access === 'guest' && call.effect === 'read' ? 'guest read' : undefined;
+  if (call.access === 'guest') return undefined;
+  return call.effect === 'read' ? 'player read' : call.effect === 'write' ? 'player write' : undefined;
+}
+const callsOf = (kind: Kind): Call[] => Object.values<Call>(calls).filter((call) => kindOf(call) === kind);
+const kinds = ['guest read', 'player read', 'player write'] as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  dismissAll();
+  clearCookie('signedIn');
+  readVisitor();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the table', () => {
+  it('has a row for every code that the contract names', () => {
+    const named = Object.keys(codes).map(Number);
+    // Success is no failure, and a page that is behind its session is the session's matter.
+    const rows = new Set([200, 1151, ...table.map(({ code }) => code)]);
+    expect(named.filter((code) => !rows.has(code))).toEqual([]);
+  });
+  it.each(kinds)('has calls of each kind to ask: %s', (kind) => expect(callsOf(kind).length).toBeGreaterThan(2));
+});
+
+describe.each(kinds)('a %s', (kind) => {
+  it.each(table)(
+    'answered with code $code behaves as decided, whichever call it is. ERR-006 to ERR-031',
+    async (row) => {
+      for (const call of callsOf(kind)) {
+        dismissAll();
+        const { behaviour, text } = await behaviourOf(failureOf(call, 200, { code: row.code, msg: '' }));
+        expect([call.name, ...behaviour]).toEqual([call.name, ...row.body[kind]]);
+        if (behaviour[0] !== '') expect(text).toBe(row.label);
+      }
+    },
+  );
+  it.each(table.filter(({ code }) => code >= 400 && code !== 4711))(
+    'answered with HTTP status $code behaves as decided, whichever call it is. AMB-166',
+    async (row) => {
+      for (const call of callsOf(kind)) {
+        dismissAll();
+        const { behaviour, text } = await behaviourOf(failureOf(call, row.code, '<html>'));
+        expect([call.name, ...behaviour]).toEqual([call.name, ...row.status[kind]]);
+        if (behaviour[0] !== '') expect(text).toBe(row.label);
+      }
+    },
+  );
+  it.each([
+    ['msg', { msg: '甲', message: '乙', data: '丙' }, '甲'],
+    ['message', { msg: ' ', message: '乙', data: '丙' }, '乙'],
+    ['data', { data: '丙' }, '丙'],
+  ])('is told in the words of %s, in that order. ERR-011, AMB-172', async (_, words, expected) => {
+    const [call] = callsOf(kind);
+    if (!call) throw new Error('no call');
+    const { behaviour, text } = await behaviourOf(failureOf(call, 200, { code: 99_999, ...words }));
+    expect([behaviour[0], text]).toEqual(['error', expected]);
+  });
+});
+
+describe('a reply that is none', () => {
+  const malformed: readonly [string, unknown][] = [
+    ['a page of HTML', undefined],
+    ['truncated JSON', undefined],
+    ['a text', 'ok'],
+    ['a list', [1]],
+    ['an envelope without a code', { data: {} }],
+    ['a code that is none', { code: 'x' }],
+    ['data of another type', { code: 200, data: 'text' }],
+    ['a missing field', { code: 200, data: { list: [{}] } }],
+  ];
+  it.each(malformed)('is a failure with a name, said where it is waited for: %s. R09', async (_, body) => {
+    const waited = failureOf(calls.myBalanceList, 200, body);
+    expect([waited?.kind, waited?.outcome.kind]).toEqual(['unreadable', 'malformedReply']);
+    expect((await behaviourOf(waited)).behaviour).toEqual(warned);
+    dismissAll();
+    expect((await behaviourOf(failureOf(calls.bannerList, 200, body))).behaviour).toEqual(quiet);
+    const money = failureOf(calls.applyWithdraw, 200, body);
+    expect([money?.isOutcomeUnknown, (await behaviourOf(money)).text]).toEqual([
+      true,
+      '暂时不知道结果，请先查看订单列表，不要重复提交',
+    ]);
+  });
+});
+
+/** Lets the shell act on failures that come within one second, and watches for five more. */
+async function storm(failures: readonly (CallFailure | undefined)[]) {
+  becomePlayer();
+  const sent: string[] = [];
+  let said = 0;
+  const outcomes = createOutcomes((to) => sent.push(to));
+  for (const failure of failures) {
+    const before = shownMessages().at(-1)?.id;
+    if (failure) await outcomes.act(failure);
+    if (shownMessages().at(-1)?.id !== before) said += 1;
+    await vi.advanceTimersByTimeAsync(1000 / failures.length);
+  }
+  await vi.advanceTimersByTimeAsync(5000);
+  return { said, sent };
+}
+
+describe('a storm', () => {
+  const reads = callsOf('player read');
+  const fifty = (make: (call: Call, index: number) => CallFailure | undefined) =>
+    Array.from({ length: 50 }, (_, index) => make(reads[index % reads.length] ?? calls.logedUserInfo, index));
+
+  it('of 50 fatal errors in one second is one message and one way to /404, whatever each says. ERR-008, R10', async () => {
+    const all = fifty((call, index) => failureOf(call, 200, { code: 99_999, msg: `错误 ${index}` }));
+    expect(await storm(all)).toEqual({ said: 1, sent: ['/404'] });
+  });
+  it('of 50 lost sessions is one message and one way to /login. AMB-163, R10', async () => {
+    const codesOfEnd = [403, 701, 706, 707];
+    const all = fifty((call, index) => failureOf(call, 200, { code: codesOfEnd[index % 4], msg: `结束 ${index}` }));
+    expect(await storm(all)).toEqual({ said: 1, sent: ['/login'] });
+  });
+  it.each([500, 502, 503, 504])('of 50 failures with HTTP status %i is one message. R10', async (status) => {
+    expect(await storm(fifty((call) => failureOf(call, status, undefined)))).toEqual({ said: 1, sent: [] });
+  });
+  it('is heard again when it comes again after two seconds', async () => {
+    const outcomes = createOutcomes(() => undefined);
+    await outcomes.act(failureOf(calls.myBalanceList, 500, undefined) ?? fail());
+    dismissAll();
+    await vi.advanceTimersByTimeAsync(1999);
+    await outcomes.act(failureOf(calls.myBalanceList, 500, undefined) ?? fail());
+    expect(shownMessages()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await outcomes.act(failureOf(calls.myBalanceList, 500, undefined) ?? fail());
+    expect(shownMessages()).toHaveLength(1);
+  });
+  it('of one session says nothing when its last replies come late', async () => {
+    becomePlayer();
+    const sent: string[] = [];
+    const outcomes = createOutcomes((to) => sent.push(to));
+    await outcomes.act(failureOf(calls.myBalanceList, 200, { code: 706 }) ?? fail());
+    dismissAll();
+    await vi.advanceTimersByTimeAsync(9000);
+    await outcomes.act(failureOf(calls.withdrawList, 200, { code: 706 }) ?? fail());
+    expect([shownMessages(), sent]).toEqual([[], ['/login']]);
+    becomePlayer();
+    await outcomes.act(failureOf(calls.withdrawList, 200, { code: 706 }) ?? fail());
+    expect(shownMessages()).toHaveLength(1);
+  });
+});
+
+describe('a claim of bonusType 2 that needs a deposit first', () => {
+  it.each([
+    [undefined, '/mine/capital/deposit'],
+    ['/mine/capital/latestdeposit', '/mine/capital/latestdeposit'],
+    ['https://evil.example', '/mine/capital/deposit'],
+  ])('warns and leads from %j to %s after 1.5 s. ERR-010, AMB-173', async (path, expected) => {
+    let failure: CallFailure | undefined;
+    try {
+      const body = { code: 808, msg: '请先存款', data: { path } };
+      readReply(calls.setWithdrawPW, { httpStatus: 200, requestId: '', bonusType: '2', body });
+    } catch (error) {
+      if (isFailure(error)) failure = error;
+    }
+    expect(await behaviourOf(failure)).toEqual({
+      behaviour: ['warning', 'player', `${expected} 1500`],
+      text: '请先存款',
+    });
+  });
+});
+
+function fail(): never {
+  throw new Error('it did not fail');
+}
