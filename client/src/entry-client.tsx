@@ -9,6 +9,7 @@ import { App } from '#app/App.tsx';
 import type { Outcomes } from '#app/outcomes.ts';
 import { wantOverlays, wantOverlaysOnUse } from '#app/overlaysWanted.ts';
 import { createQueryClient } from '#app/queryClient.ts';
+import { listenForSearch } from '#app/searchKeys.ts';
 import { startSession } from '#app/startSession.ts';
 import { deviceId } from '#session/cookies.ts';
 import { currentLocale, startLanguage } from '#session/language.ts';
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   const router = createFoyerRouter(queryClient);
   startSession(queryClient, router);
   wantOverlaysOnUse();
+  listenForSearch();
   const app = <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} />;
   await Promise.all(['site', ...rooms].map((room) => loadWords(locale, room)));
   if (queries === null) {

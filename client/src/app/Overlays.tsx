@@ -1,7 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { DialogHost } from '#app/DialogHost.tsx';
-import { SearchKeys } from '#app/SearchKeys.tsx';
 import { MessageLayer } from '#ui/messages/MessageLayer.tsx';
 import { Announcer } from '#ui/Announcer.tsx';
 
@@ -15,7 +14,6 @@ export function Overlays() {
       <Announcer />
       <MessageLayer />
       <DialogHost />
-      <SearchKeys />
       {isHome && (
         <Suspense>
           <FloatLogin />

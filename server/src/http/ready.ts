@@ -6,6 +6,8 @@
 import type { Call } from '@foyer/contract/call.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { House } from './context.ts';
+import { press } from './pressed.ts';
+import type { Pressed } from './pressed.ts';
 
 interface Keeping {
   readonly topic: 'catalogue' | 'house';
@@ -60,7 +62,7 @@ export const isReady = (call: Call): boolean => call.access === 'guest' && Objec
 
 export interface ReadyReplies {
   /** The kept reply under this key, or what `make` makes; what fails is not kept. */
-  answer(name: string, key: string, make: () => Promise<string>): Promise<string>;
+  answer(name: string, key: string, make: () => Promise<string>): Promise<Pressed>;
 }
 
 /** Replies kept at most; the oldest goes first. */
@@ -70,7 +72,7 @@ const versionLifeMs = 1_000;
 interface Kept {
   readonly version: number;
   readonly untilMs: number;
-  readonly text: Promise<string>;
+  readonly reply: Promise<Pressed>;
 }
 
 export function createReadyReplies(house: House): ReadyReplies {
@@ -94,21 +96,21 @@ export function createReadyReplies(house: House): ReadyReplies {
   return {
     async answer(name, key, make) {
       const keeping = readyCalls[name as keyof Calls];
-      if (keeping === undefined) return make();
+      if (keeping === undefined) return press(await make());
       const version = (await versionsNow()).get(keeping.topic) ?? 0;
       const nowMs = house.now();
       const known = kept.get(key);
-      if (known !== undefined && known.version === version && nowMs < known.untilMs) return known.text;
-      const text = make();
-      const fresh = { version, untilMs: nowMs + keeping.lifeMs, text };
+      if (known !== undefined && known.version === version && nowMs < known.untilMs) return known.reply;
+      const made = make().then(press);
+      const fresh = { version, untilMs: nowMs + keeping.lifeMs, reply: made };
       kept.delete(key);
       kept.set(key, fresh);
-      text.catch(() => {
+      made.catch(() => {
         if (kept.get(key) === fresh) kept.delete(key);
       });
       const [oldest] = kept.keys();
       if (kept.size > mostReplies && oldest !== undefined) kept.delete(oldest);
-      return text;
+      return made;
     },
   };
 }

@@ -13,6 +13,7 @@ import type { Limiter } from './limits.ts';
 import type { Once } from './once.ts';
 import { isOwnOrigin } from './origin.ts';
 import { isReady } from './ready.ts';
+import { sendPressed } from './pressed.ts';
 import type { ReadyReplies } from './ready.ts';
 import { acceptedEnvelope, failureEnvelope, statusOf, successEnvelope } from './reply.ts';
 import { sessionFor } from './session.ts';
@@ -50,7 +51,7 @@ export async function answerCall(
   handler: AnyHandler,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<string> {
+): Promise<string | Buffer> {
   reply.type('application/json; charset=utf-8');
   try {
     if (isReady(call)) return await answerReady(engine, call, handler, request, reply);
@@ -71,17 +72,18 @@ async function answerReady(
   handler: AnyHandler,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<string> {
+): Promise<string | Buffer> {
   const given = call.method === 'GET' ? request.query : request.body;
   const fields = typeof given === 'object' && given !== null ? given : {};
   const common = decodeCommon(fields);
   request.lang = langOf(common.lang, request);
   const wanted: unknown = decode(call, fields, request.lang);
   const key = `${call.name} ${request.lang} ${JSON.stringify(call.request.encode(wanted))}`;
-  return engine.ready.answer(call.name, key, () => {
+  const kept = await engine.ready.answer(call.name, key, () => {
     const asked = { fields, common, session: undefined, file: undefined };
     return succeed(call, handler, contextOf(engine.house, request, reply, asked), wanted);
   });
+  return sendPressed(request, reply, kept);
 }
 
 /** Reads the request and settles whether it may be answered: origin, session, limits. */

@@ -1,7 +1,8 @@
 /**
  * The one script that stands in a page. It is constant, so the page's policy names it by its hash. It sets the theme
  * before the first paint, starts the client after load and idle or at the first touch, and keeps what a visitor
- * presses before the client listens: a button pressed early is pressed again, a form is not sent to the address bar.
+ * presses before the client listens: a button pressed early is pressed again, a form is not sent to the address bar, and
+ * the keys of the search open it.
  */
 import { createHash } from 'node:crypto';
 
@@ -13,7 +14,8 @@ const start=()=>{if(!started){started=1;import(entry.content)}};
 if('eager' in entry.dataset)return start();
 const hear=e=>{start();const t=e.target;
 if(e.type=='submit'){e.preventDefault();kept=()=>t.requestSubmit(e.submitter)}
-else if(e.type=='click'){const b=t.closest&&t.closest('button');if(b&&b.type!='submit'){e.preventDefault();kept=()=>b.click()}}};
+else if(e.type=='click'){const b=t.closest&&t.closest('button');if(b&&b.type!='submit'){e.preventDefault();kept=()=>b.click()}}
+else if(e.key=='k'&&(e.ctrlKey||e.metaKey)||e.key=='/'&&!t.closest('input,textarea,select')){e.preventDefault();const{key,ctrlKey}=e;kept=()=>dispatchEvent(new KeyboardEvent('keydown',{key,ctrlKey:ctrlKey||e.metaKey}))}};
 const kinds=['pointerdown','touchstart','keydown','focusin','click','submit'];
 for(const kind of kinds)addEventListener(kind,hear,{capture:true,passive:kind=='touchstart'});
 addEventListener('foyer:ready',()=>{for(const kind of kinds)removeEventListener(kind,hear,{capture:true});if(kept)kept()},{once:true});

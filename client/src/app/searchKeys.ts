@@ -1,0 +1,16 @@
+import { openDialog } from '#session/dialogs.ts';
+
+/**
+ * Ctrl K, Command K and / open the search, also as the first thing that somebody does on a page. A / typed into a field
+ * is a letter, and an open dialog comes first. SCREEN-062
+ */
+export function listenForSearch(): void {
+  addEventListener('keydown', (event) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    const isTyping = event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]');
+    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
+    if (event.isComposing || (!isShortcut && !isSlash) || document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    openDialog({ kind: 'search' });
+  });
+}

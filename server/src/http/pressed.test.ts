@@ -1,0 +1,90 @@
+/** Replies that are the same for everybody: pressed once, and not sent twice to whoever has them. */
+import { leaderboardQuery } from '@foyer/contract/games/leaderboard.ts';
+import { allGameInfo, searchResult } from '@foyer/contract/games/lists.ts';
+import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import { clientHeader } from '@foyer/contract/envelope.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestHouse, signUp } from '../testHouse.ts';
+import { encodingFor } from './pressed.ts';
+
+const t = await openTestHouse({ config: { catalogueSize: 600 } });
+afterAll(() => t.close());
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', [clientHeader]: '1' };
+const everyGame = (headers: Record<string, string> = {}) =>
+  t.app.inject({
+    method: 'POST',
+    url: allGameInfo.path,
+    headers: { ...form, ...headers },
+    payload: 'lang=en&frontType=2&deviceId=d1',
+  });
+
+describe('the list of every game', () => {
+  it('travels pressed where the client can read it, the same text in each form', async () => {
+    const plain = await everyGame();
+    const brotli = await everyGame({ 'accept-encoding': 'gzip, deflate, br' });
+    const gzipped = await everyGame({ 'accept-encoding': 'gzip' });
+    expect([plain, brotli, gzipped].map((reply) => reply.headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ]);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzipped.rawPayload).toString()).toBe(plain.body);
+    expect(brotli.rawPayload.length * 5).toBeLessThan(plain.rawPayload.length);
+    expect(plain.headers.vary).toContain('accept-encoding');
+  });
+
+  it('is not sent again to a client that has it, and is when the catalogue has changed', async () => {
+    const first = await everyGame({ 'accept-encoding': 'br' });
+    const tag = String(first.headers.etag);
+    const again = await everyGame({ 'if-none-match': tag, 'accept-encoding': 'br' });
+    expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, tag]);
+    const name = JSON.stringify({ zh_CN: '改名', en: 'Renamed', th: 'เปลี่ยนชื่อ' });
+    await t.house.db.updateTable('game').set({ names: name }).where('game_id', '=', 'moyu-koi-gate').execute();
+    t.clock.nowMs += 1_000;
+    const changed = await everyGame({ 'if-none-match': tag });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers.etag).not.toBe(tag);
+    expect(changed.body).toContain('Renamed');
+  });
+
+  it('has another tag in another language', async () => {
+    const [en, th] = await Promise.all([
+      t.client().call(allGameInfo, {}, { lang: 'en' }),
+      t.client().call(allGameInfo, {}, { lang: 'th' }),
+    ]);
+    expect(en.headers.etag).not.toBe(th.headers.etag);
+  });
+});
+
+describe('other replies', () => {
+  it('that are small stay as they are', async () => {
+    const none = await t.client().call(searchResult, { keyword: '' }, { headers: { 'accept-encoding': 'br' } });
+    expect(none.headers['content-encoding']).toBeUndefined();
+    expect(none.headers.etag).toMatch(/^W\/"/);
+  });
+
+  it('to a GET may be kept by a browser that asks before it shows them. ENV-011', async () => {
+    const answer = await t.client().call(leaderboardQuery, {});
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('of a player are neither kept nor tagged', async () => {
+    const answer = await (await signUp(t)).call(logedUserInfo, {});
+    expect([answer.headers['cache-control'], answer.headers.etag]).toEqual(['no-store', undefined]);
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['br;q=0.000, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('take an encoding that the client takes: %s', (accepted, encoding) =>
+    expect(encodingFor(accepted)).toBe(encoding),
+  );
+});
