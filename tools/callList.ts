@@ -56,8 +56,8 @@ CALL-053 POST totalSlot /api/guest/slot/totalSlot
 CALL-054 POST selectGameSlotType /api/guest/slot/selectGameSlotType
 CALL-055 GET gameUrl /api/game/gameUrl
 CALL-056 GET guestGameUrl /api/game/guest/gameUrl
-CALL-057 POST gameForward /api/game/forward
-CALL-058 POST guestGameForward /api/game/guest/forward
+CALL-057 GET gameForward /api/game/forward
+CALL-058 GET guestGameForward /api/game/guest/forward
 CALL-059 POST registered /api/guest/registered
 CALL-060 POST registeredGOA /api/guest/registeredGOA
 CALL-061 POST registeredSPT /api/guest/registeredSPT

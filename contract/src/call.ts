@@ -26,6 +26,8 @@ export interface Call<Req = any, Res = any, A extends Access = Access, R extends
   readonly refuses: readonly R[];
   /** A file travels as multipart/form-data. AMB-158 */
   readonly body: 'form' | 'multipart';
+  /** An envelope; or, for a link that a window opens by GET, a redirect to the response's `url`. CALL-057, CALL-058 */
+  readonly reply: 'envelope' | 'redirect';
 }
 
 export type RequestOf<C> = C extends { readonly request: infer Q } ? Value<Q> : never;
@@ -47,6 +49,7 @@ interface Declaration<Req, Res, A extends Access, R extends RefusalName> {
   readonly whenAccepted?: Res;
   readonly refuses?: readonly R[];
   readonly body?: 'form' | 'multipart';
+  readonly reply?: 'envelope' | 'redirect';
 }
 
 /** Defaults: POST, form body, a read; players' calls by the second client, guests' by the first. ENV-001, ENV-002 */
@@ -61,6 +64,7 @@ export function defineCall<Req, Res, A extends Access, const R extends RefusalNa
     whenAccepted: undefined,
     refuses: [],
     body: 'form',
+    reply: 'envelope',
     ...declaration,
   };
 }

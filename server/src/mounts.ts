@@ -1,16 +1,14 @@
 /** What stands beside the calls on the house's address, without the client's pages: those are main.ts's to add. */
 import { mountOperator } from './account/operator.ts';
 import { mountOutbox } from './account/outboxPage.ts';
-import { forwards } from './games/forward.ts';
 import type { Mount } from './http/build.ts';
 import { mountLive } from './live/mount.ts';
-import { launchPort, mountPlay } from './provider/routes.ts';
+import { mountPlay } from './provider/routes.ts';
 import { mountPlayWindows } from './provider/web.ts';
 import { mountUploads } from './uploads/mount.ts';
 import { mountPictures } from './web/pictures.ts';
 
 export const houseMounts: readonly Mount[] = [
-  forwards(launchPort),
   mountUploads,
   mountOutbox,
   mountOperator,

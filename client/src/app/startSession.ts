@@ -1,5 +1,5 @@
 /** Joins the session to the page: tabs in step, user info dropped when a player leaves, reads repeated in a new language. */
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { deviceId } from '#session/cookies.ts';
 import { followLanguage } from '#session/language.ts';
 import { keepReferral } from '#session/referral.ts';
@@ -23,6 +23,7 @@ export function startSession(queryClient: QueryClient, router: ReturnType<typeof
   hearTabs((news) => {
     if (news === 'theme') followTheme();
     else if (news === 'language') void followLanguage().then(() => queryClient.invalidateQueries());
+    else if (news === 'favourites') void queryClient.invalidateQueries({ predicate: isOfFavourites });
     else {
       readVisitor();
       // Another player may have logged in over there: what is known of the first one is stale at once.
@@ -31,3 +32,6 @@ export function startSession(queryClient: QueryClient, router: ReturnType<typeof
     }
   });
 }
+
+/** The lists of both families, by the names of their calls. CALL-184, CALL-188 */
+const isOfFavourites = ({ queryKey: [name] }: Query): boolean => name === 'mySlot' || name === 'gameMyCollection';

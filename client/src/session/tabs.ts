@@ -1,5 +1,5 @@
-/** Tabs in step: log-in, log-out, another player, language and theme are told to the site's other tabs. */
-export type TabNews = 'login' | 'logout' | 'language' | 'theme';
+/** Tabs in step: log-in, log-out, another player, language, theme and favourites are told to the site's other tabs. */
+export type TabNews = 'login' | 'logout' | 'language' | 'theme' | 'favourites';
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('foyer');
 

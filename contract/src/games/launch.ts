@@ -14,15 +14,20 @@ const launchRequest = record({
 /** The address of a game window; '' where the redirect link serves instead. AMB-151 */
 const launchResponse = record({ url: withDefault(text, '') });
 
+/** What a launch is refused with: AMB-037 gives the order. */
+const refuses = ['UNKNOWN_PLATFORM', 'UNKNOWN_GAME', 'PLATFORM_MAINTENANCE', 'NO_TRIAL'] as const;
+
+/** By GET, as the specification has it, yet it makes a ticket: only our own pages may ask. ENV-011, S04 */
 export const gameUrl = defineCall({
   id: 'CALL-055',
   name: 'gameUrl',
   method: 'GET',
   path: '/api/game/gameUrl',
   access: 'player',
+  effect: 'write',
   request: launchRequest,
   response: launchResponse,
-  refuses: ['UNKNOWN_PLATFORM', 'UNKNOWN_GAME', 'PLATFORM_MAINTENANCE', 'NO_TRIAL'],
+  refuses,
 });
 
 export const guestGameUrl = defineCall({
@@ -31,10 +36,35 @@ export const guestGameUrl = defineCall({
   method: 'GET',
   path: '/api/game/guest/gameUrl',
   access: 'guest',
+  effect: 'write',
   request: launchRequest,
   response: launchResponse,
-  refuses: ['UNKNOWN_PLATFORM', 'UNKNOWN_GAME', 'PLATFORM_MAINTENANCE', 'NO_TRIAL'],
+  refuses,
 });
 
-/** Redirect links opened in the game window, not calls with a reply: CALL-057, CALL-058. ENV-011 */
-export const forwardLinks = { player: '/api/game/forward', guest: '/api/game/guest/forward' } as const;
+/** A link that the game window follows where `gameUrl` has no address of its own. AMB-151, ENV-011 */
+export const gameForward = defineCall({
+  id: 'CALL-057',
+  name: 'gameForward',
+  method: 'GET',
+  path: '/api/game/forward',
+  access: 'player',
+  effect: 'write',
+  request: launchRequest,
+  response: launchResponse,
+  refuses,
+  reply: 'redirect',
+});
+
+export const guestGameForward = defineCall({
+  id: 'CALL-058',
+  name: 'guestGameForward',
+  method: 'GET',
+  path: '/api/game/guest/forward',
+  access: 'guest',
+  effect: 'write',
+  request: launchRequest,
+  response: launchResponse,
+  refuses,
+  reply: 'redirect',
+});

@@ -1,9 +1,11 @@
 /** The catalogue and the launch through the contract's own client, on the house's own seed. SI-07, SI-14 */
 import { namedGames as games } from '@foyer/games/catalogue/catalogue.ts';
+import { calls } from '@foyer/contract/calls.ts';
+import type { Call } from '@foyer/contract/call.ts';
 import { gameList, gamePlatformList } from '@foyer/contract/games/catalogue.ts';
-import { forwardLinks, gameUrl, guestGameUrl } from '@foyer/contract/games/launch.ts';
+import { gameForward, gameUrl, guestGameForward, guestGameUrl } from '@foyer/contract/games/launch.ts';
 import { bannerList, noticeList } from '@foyer/contract/home/home.ts';
-import { locales } from '@foyer/contract/envelope.ts';
+import { clientHeader, locales } from '@foyer/contract/envelope.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { seed } from '../db/seed/seed.ts';
 import { openTestHouse, signUp } from '../testHouse.ts';
@@ -123,21 +125,56 @@ const query = (given: object) => new URLSearchParams(given as Record<string, str
 describe('a redirect link', () => {
   it('leads to the same window, for a guest without a session. CALL-057, CALL-058', async () => {
     const player = await signUp(t);
-    const mine = await player.get(`${forwardLinks.player}?${query(koi)}`);
+    const mine = await player.get(`${gameForward.path}?${query(koi)}`);
     expect([mine.statusCode, mine.headers.location]).toEqual([302, expect.stringMatching(/^\/[a-z]/)]);
-    const trial = await t.client().get(`${forwardLinks.guest}?${query(koi)}`);
+    const trial = await t.client().get(`${guestGameForward.path}?${query(koi)}`);
     expect([trial.statusCode, trial.headers.location]).toEqual([302, expect.stringMatching(/^\/[a-z]/)]);
-    const guest = await t.client().get(`${forwardLinks.player}?${query(koi)}`);
+    const guest = await t.client().get(`${gameForward.path}?${query(koi)}`);
     expect([guest.statusCode, guest.headers.location]).toEqual([302, '/login']);
   });
 
   it('shows on the not-found page why a game cannot open, never another site', async () => {
-    const answer = await t.client().get(`${forwardLinks.guest}?${query({ ...closed, lang: 'en' })}`);
+    const answer = await t.client().get(`${guestGameForward.path}?${query({ ...closed, lang: 'en' })}`);
     expect(answer.statusCode).toBe(302);
     expect(decodeURIComponent(String(answer.headers.location))).toMatch(/^\/404\?err=.*Harbour Nine/);
-    const hostile = await t.client().get(`${forwardLinks.guest}?${query({ ...koi, gameCode: '//evil.example' })}`);
+    const hostile = await t.client().get(`${guestGameForward.path}?${query({ ...koi, gameCode: '//evil.example' })}`);
     expect(String(hostile.headers.location)).toMatch(/^\/404\?err=/);
-    expect((await t.client().get(forwardLinks.guest)).headers.location).toMatch(/^\/404\?err=/);
+    expect((await t.client().get(guestGameForward.path)).headers.location).toMatch(/^\/404\?err=/);
+  });
+});
+
+describe('what makes a ticket', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded', [clientHeader]: '1' };
+
+  it('is asked by GET alone, and nothing else that is written is. S04, ENV-011', async () => {
+    for (const call of [gameUrl, guestGameUrl, gameForward, guestGameForward]) {
+      const posted = await t.app.inject({ method: 'POST', url: call.path, headers: form, payload: query(koi) });
+      expect([call.name, posted.statusCode, posted.headers.allow]).toEqual([call.name, 405, 'GET']);
+    }
+    for (const call of Object.values<Call>(calls).filter(
+      ({ effect, method }) => effect !== 'read' && method === 'POST',
+    )) {
+      const got = await t.app.inject({ method: 'GET', url: `${call.path}?${query(koi)}` });
+      expect([call.name, got.statusCode]).toEqual([call.name, 405]);
+    }
+  });
+
+  it('is refused to a page of another site, and no ticket is made. S03, S04', async () => {
+    const player = await signUp(t);
+    const tickets = async () => (await t.database.db.selectFrom('play_ticket').select('game_id').execute()).length;
+    const before = await tickets();
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    const link = await player.get(`${gameForward.path}?${query(koi)}`, foreign);
+    expect([link.statusCode, String(link.headers.location).slice(0, 9)]).toEqual([302, '/404?err=']);
+    const asked = await player.call(gameUrl, koi, { headers: foreign });
+    expect([asked.code, asked.message]).toEqual([400, '请求来自其他网站，已拦截']);
+    const withoutHeader = await player.get(`${gameUrl.path}?${query(koi)}`);
+    expect(JSON.parse(withoutHeader.body)).toMatchObject({ success: false });
+    expect(await tickets()).toBe(before);
+    expect(
+      (await player.get(`${gameForward.path}?${query(koi)}`, { 'sec-fetch-site': 'same-origin' })).headers.location,
+    ).toMatch(/^\/play\//);
+    expect(await tickets()).toBe(before + 1);
   });
 });
 

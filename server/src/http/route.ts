@@ -10,6 +10,7 @@ import type { Context, House, RefusalArgs, UploadedFile } from './context.ts';
 import { sessionCookies } from './cookies.ts';
 import { decode, langOf } from './decode.ts';
 import type { Limiter } from './limits.ts';
+import { follow, followRefused, isOwnLink } from './link.ts';
 import type { Once } from './once.ts';
 import { isOwnOrigin } from './origin.ts';
 import { isReady } from './ready.ts';
@@ -58,10 +59,13 @@ export async function answerCall(
     const asked = await ask(engine, call, request);
     const wanted: unknown = decode(call, asked.fields, request.lang);
     const context = contextOf(engine.house, request, reply, asked);
+    if (call.reply === 'redirect') return follow(reply, ((await handler(context, wanted)) as { url: string }).url);
     if (call.effect !== 'money') return await succeed(call, handler, context, wanted);
     return await answerOnce(engine, call, handler, { context, wanted, asked, request, reply });
   } catch (error) {
-    return fail(request, reply, error);
+    if (call.reply === 'envelope') return fail(request, reply, error);
+    report(request, error);
+    return followRefused(reply, request.lang, error);
   }
 }
 
@@ -92,7 +96,8 @@ async function ask(engine: Engine, call: Call, request: FastifyRequest): Promise
   let fields = typeof given === 'object' && given !== null ? given : {};
   let common = decodeCommon(fields);
   request.lang = langOf(common.lang, request);
-  if (call.effect !== 'read' && !isOwnOrigin(request)) throw new Refusal('FOREIGN_ORIGIN');
+  const isOwn = call.reply === 'redirect' ? isOwnLink : isOwnOrigin;
+  if (call.effect !== 'read' && !isOwn(request)) throw new Refusal('FOREIGN_ORIGIN');
   const session = await sessionFor(engine.house, call, request, common.UUID);
   request.playerId = session?.playerId;
   engine.limiter.count(call.name, { ip: request.ip, device: common.deviceId, account: session?.playerId ?? '' });

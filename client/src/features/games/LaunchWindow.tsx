@@ -1,9 +1,13 @@
-import { forwardLinks, gameUrl, guestGameUrl } from '@foyer/contract/games/launch.ts';
+import { frontType } from '@foyer/contract/envelope.ts';
+import { encodeForm } from '@foyer/contract/encodeForm.ts';
+import { gameForward, gameUrl, guestGameForward, guestGameUrl } from '@foyer/contract/games/launch.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isFailure } from '#api/failure.ts';
 import { useFailureText } from '#api/failureText.ts';
 import { transportOf } from '#api/query.ts';
+import { deviceId } from '#session/cookies.ts';
+import { currentLocale } from '#session/language.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Door } from '#ui/Door.tsx';
@@ -29,8 +33,8 @@ function useGameAddress(search: LaunchSearch) {
       const { url } = await transportOf(queryClient)(isTrial ? guestGameUrl : gameUrl, request, {});
       if (url !== '') return url;
       // No address of its own: the window follows the redirect link with the same values. AMB-151
-      const query = new URLSearchParams({ linkType, platformCode, platformKey, gameType: String(gameType), gameCode });
-      return `${isTrial ? forwardLinks.guest : forwardLinks.player}?${query}`;
+      const common = { lang: currentLocale(), frontType, deviceId: deviceId() };
+      return encodeForm(isTrial ? guestGameForward : gameForward, request, common).url;
     },
     onSuccess: (url) => {
       const address = gameAddress(url);

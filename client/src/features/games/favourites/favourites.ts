@@ -21,6 +21,7 @@ import { q } from '#api/query.ts';
 import { write } from '#api/useCall.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { requireLogin } from '#session/requireLogin.ts';
+import { tellTabs } from '#session/tabs.ts';
 import { useText } from '#text/useText.tsx';
 import { say } from '#ui/messages/messages.ts';
 
@@ -31,6 +32,7 @@ export const favouriteGamesQuery = () => ({ ...q(gameMyCollection, {}), meta: qu
 const quiet = { isShownByCaller: true };
 
 const isSlot = (game: Game): boolean => game.gameType === gameTypeCodes.slots;
+const familyOf = (game: Game) => ['favourite', isSlot(game) ? 'slots' : 'others'];
 const keyOf = (game: Game) => (isSlot(game) ? favouriteSlotsQuery() : favouriteGamesQuery()).queryKey;
 
 interface Favourites {
@@ -65,17 +67,25 @@ export function useFavourite(game: Game): { readonly isFavourite: boolean; reado
     select: isMarked,
   });
   const { mutate } = useMutation({
+    mutationKey: familyOf(game),
+    // Pressed twice, the second press waits for the first: the house keeps what was meant last.
+    scope: { id: `favourite ${game.id}` },
     meta: quiet,
     mutationFn: (isWanted: boolean) => keep(client, game, isWanted),
     onMutate: async (isWanted) => {
       await client.cancelQueries({ queryKey: keyOf(game) });
       mark(client, game, isWanted);
     },
+    onSuccess: () => tellTabs('favourites'),
     onError: (error, isWanted) => {
       mark(client, game, !isWanted);
       say({ kind: 'warning', text: isFull(error) ? refused('FAVOURITES_FULL') : codes('tryAgainLater') });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(game) }),
+    // The list is read again behind the last of several marks, else it would take back those still on their way.
+    onSettled: () => {
+      const isLast = client.isMutating({ mutationKey: familyOf(game) }) === 1;
+      return isLast ? client.invalidateQueries({ queryKey: keyOf(game) }) : undefined;
+    },
   });
   const toggle = () => {
     if (requireLogin('favourite')) mutate(!isFavourite);
