@@ -25,7 +25,7 @@ const modeOf = (asked: Asked, launcher: Launcher): 'real' | 'trial' =>
  * then whether there is a trial. AMB-037
  * Refuses: UNKNOWN_PLATFORM, UNKNOWN_GAME, PLATFORM_MAINTENANCE with the remarks, NO_TRIAL.
  */
-export async function launchAddress(house: House, port: LaunchPort, launcher: Launcher, asked: Asked): Promise<string> {
+async function launchAddress(house: House, port: LaunchPort, launcher: Launcher, asked: Asked): Promise<string> {
   const platform = await platformByCode(house, asked.platformCode, launcher.lang);
   if (platform === undefined) throw new Refusal('UNKNOWN_PLATFORM');
   const isWholePlatform = asked.gameCode === '';
