@@ -51,7 +51,7 @@ export interface CenterMessages {
   };
   safety: {
     title: '安全设置';
-    lead: '这四项都完成，提款和找回账户才不会卡住。';
+    lead: '把门锁好，提款和找回账户才不会卡住。';
     name: '真实姓名';
     phone: '手机号码';
     email: '邮箱';

@@ -17,6 +17,7 @@ import type { LoungeMessages } from './lounge.gen.ts';
 import type { OutboxMessages } from './outbox.gen.ts';
 import type { RefusalsMessages } from './refusals.gen.ts';
 import type { RulesMessages } from './rules.gen.ts';
+import type { SafetyMessages } from './safety.gen.ts';
 import type { SearchMessages } from './search.gen.ts';
 import type { SectionsMessages } from './sections.gen.ts';
 import type { SiteMessages } from './site.gen.ts';
@@ -47,6 +48,7 @@ export interface Messages {
   outbox: OutboxMessages;
   refusals: RefusalsMessages;
   rules: RulesMessages;
+  safety: SafetyMessages;
   search: SearchMessages;
   sections: SectionsMessages;
   site: SiteMessages;

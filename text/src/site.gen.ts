@@ -62,6 +62,9 @@ export interface SiteMessages {
     close: '关闭';
     copy: '复制{way}';
     help: '说说遇到的问题；带上单号、账号和时间，处理会更快。';
+    changeEmail: '已验证的邮箱只能由客服核对身份后更改。';
+    changeBirthday: '生日设定后只能由客服核对证件后更改。';
+    leaving: '将离开本站，前往 {host}';
   };
   title: {
     site: '前厅 Foyer';

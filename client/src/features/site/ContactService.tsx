@@ -20,6 +20,8 @@ export type ServiceReason =
   | 'deleteCard'
   | 'changeName'
   | 'changePhone'
+  | 'changeEmail'
+  | 'changeBirthday'
   | 'recovery'
   | 'withdrawalRefused'
   | 'deposit';
@@ -92,6 +94,9 @@ function Ways() {
         >
           {text('service.online')}
         </a>
+      )}
+      {address !== undefined && !address.startsWith('/') && (
+        <p className="faint small">{text('service.leaving', { host: new URL(address).host })}</p>
       )}
       <DefinitionRows
         rows={ways.map(({ way, value }) => ({

@@ -1,5 +1,8 @@
+import { init } from '@foyer/contract/site/config.ts';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { isFailure } from '#api/failure.ts';
+import { q } from '#api/query.ts';
 import { Safety } from '#features/account/safety/Safety.tsx';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { useUserInfo } from '#session/userInfo.ts';
@@ -10,10 +13,11 @@ import { PageHead } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/mine/safety')({ component: SafetyScreen });
 
-/** What money needs to be safe: name, phone, withdrawal password. SI-38 */
+/** What keeps an account its owner's. SI-38 */
 function SafetyScreen() {
   const text = useText('center');
   const user = useUserInfo();
+  const site = useQuery(q(init, {}));
   return (
     <>
       <PageHead title={text('safety.title')} lead={text('safety.lead')} />
@@ -30,16 +34,12 @@ function SafetyScreen() {
       ) : (
         <Safety
           user={user.data?.userInfo}
-          changeName={
-            <ContactService reason="changeName" look="quiet">
+          required={site.data}
+          service={(change) => (
+            <ContactService reason={change} look="quiet">
               {text('safety.contact')}
             </ContactService>
-          }
-          changePhone={
-            <ContactService reason="changePhone" look="quiet">
-              {text('safety.contact')}
-            </ContactService>
-          }
+          )}
         />
       )}
     </>

@@ -5,10 +5,8 @@ import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { checkIcon, clockIcon } from '#ui/icons.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './Center.module.css';
-
-const circumference = 2 * Math.PI * 46;
+import { ScoreRing } from './ScoreRing.tsx';
 
 interface SecurityScoreProps {
   readonly info: UserInfo | undefined;
@@ -25,23 +23,10 @@ export function SecurityScore({ info, aside }: SecurityScoreProps) {
     { word: 'safety.withdrawPassword', isDone: info?.userInfo.isWithdrawPasswordSet },
     { word: 'safety.email', isDone: info?.userInfo.isEmailVerified },
   ] as const;
-  const score = info ? securityScore(info.userInfo) : 0;
   return (
     <Card title={text('center.score')} aside={aside} aria-busy={!info}>
       <div className={styles.score}>
-        <div className={styles.ring} role="img" aria-label={text('center.scoreOf', { score })}>
-          <svg viewBox="0 0 104 104" aria-hidden="true">
-            <circle cx="52" cy="52" r="46" className={styles.track} />
-            <circle
-              cx="52"
-              cy="52"
-              r="46"
-              className={styles.arc}
-              strokeDasharray={`${(circumference * (info ? score : 0)) / 100} ${circumference}`}
-            />
-          </svg>
-          {info ? <b>{score}</b> : <Skeleton width={36} height={32} />}
-        </div>
+        <ScoreRing score={info && securityScore(info.userInfo)} />
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={item.word}>

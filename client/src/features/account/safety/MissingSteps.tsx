@@ -5,20 +5,20 @@ import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { lockIcon, phoneIcon, userIcon } from '#ui/icons.ts';
 import { SafetyDialog } from './SafetyDialog.tsx';
-import type { SafetyStep } from './safetySteps.ts';
 import styles from './Safety.module.css';
 
+type MissingStep = 'name' | 'phone' | 'password';
 const icons = { name: userIcon, phone: phoneIcon, password: lockIcon } as const;
 const words = { name: 'safety.name', phone: 'safety.phone', password: 'safety.withdrawPassword' } as const;
 const notes = { name: 'safety.nameTodo', phone: 'safety.phoneTodo', password: 'safety.passwordTodo' } as const;
 
 /** What still stands between the player and the money, each with its way. ENTITY-009 */
-export function MissingSteps({ steps }: { readonly steps: readonly SafetyStep[] }) {
+export function MissingSteps({ steps }: { readonly steps: readonly MissingStep[] }) {
   const text = useText('center');
-  const [open, setOpen] = useState<SafetyStep>();
+  const [open, setOpen] = useState<MissingStep>();
   return (
     <Card title={text('safety.missing', { count: steps.length })}>
-      <ul className={styles.list}>
+      <ul className={styles.plain}>
         {steps.map((step) => (
           <li key={step} className={styles.item}>
             <Icon of={icons[step]} />

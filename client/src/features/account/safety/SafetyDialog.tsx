@@ -1,86 +1,79 @@
-import { confirmRealName, setWithdrawPW } from '@foyer/contract/account/security.ts';
-import { logedUserInfo } from '@foyer/contract/account/session.ts';
-import { confirmPassword } from '@foyer/contract/rules/password.ts';
-import { CallForm } from '#form/CallForm.tsx';
-import { FormSubmit } from '#form/FormSubmit.tsx';
-import { FormPassword, FormText } from '#form/FormText.tsx';
-import { ruleFaults } from '#form/ruleFaults.ts';
-import { useCallForm } from '#form/useCallForm.ts';
+import { useState } from 'react';
+import { useUserInfo } from '#session/userInfo.ts';
 import { useText } from '#text/useText.tsx';
+import type { Text } from '#text/useText.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { say } from '#ui/messages/messages.ts';
+import { EmailForm } from './EmailForm.tsx';
+import { LoginPasswordForm } from './LoginPasswordForm.tsx';
+import { NameForm } from './NameForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
+import { BirthdayForm, QQForm, WeChatForm } from './ProfileForms.tsx';
 import type { SafetyStep } from './safetySteps.ts';
-import styles from './Safety.module.css';
+import { ChangeWithdrawForm, ResetWithdrawForm, SetWithdrawForm } from './WithdrawPasswordForm.tsx';
 
 interface SafetyDialogProps {
   readonly step: SafetyStep;
   readonly onClose: () => void;
 }
 
-const titles = { name: 'name.title', phone: 'phone.title', password: 'password.title' } as const;
+function titleOf(step: SafetyStep, center: Text<'center'>, safety: Text<'safety'>): string {
+  switch (step) {
+    case 'name':
+    case 'phone':
+    case 'password':
+      return center(`${step}.title`);
+    case 'changeWithdraw':
+      return safety('withdraw.changeTitle');
+    case 'resetWithdraw':
+      return safety('withdraw.resetTitle');
+    case 'email':
+    case 'loginPassword':
+    case 'birthday':
+    case 'qq':
+    case 'weChat':
+      return safety(`${step}.title`);
+  }
+}
 
 /** One item of the account's safety, done in place. */
-export function SafetyDialog({ step, onClose }: SafetyDialogProps) {
-  const text = useText('center');
+export function SafetyDialog({ step: first, onClose }: SafetyDialogProps) {
+  const [step, setStep] = useState(first);
+  const title = titleOf(step, useText('center'), useText('safety'));
   return (
-    <Dialog title={text(titles[step])} dismiss="buttons" onClose={onClose}>
-      {step === 'name' && <NameForm onDone={onClose} />}
-      {step === 'phone' && <PhoneForm onDone={onClose} />}
-      {step === 'password' && <WithdrawPasswordForm onDone={onClose} />}
+    <Dialog title={title} dismiss="buttons" onClose={onClose}>
+      <StepForm key={step} step={step} onStep={setStep} onDone={onClose} />
     </Dialog>
   );
 }
 
 interface StepFormProps {
+  readonly step: SafetyStep;
+  readonly onStep: (step: SafetyStep) => void;
   readonly onDone: () => void;
 }
 
-/** The real name, once. VALID-015 to VALID-017, ROLE-012 */
-function NameForm({ onDone }: StepFormProps) {
-  const text = useText('center');
-  const form = useCallForm(confirmRealName, {
-    initial: { name: '' },
-    invalidates: [logedUserInfo],
-    onDone: () => {
-      say({ kind: 'success', text: text('name.done') });
-      onDone();
-    },
-  });
-  return (
-    <CallForm label={text('name.title')} state={form} className={styles.form}>
-      <FormText name="name" label={text('name.field')} hint={text('name.hint')} autoComplete="name" />
-      <FormSubmit size="large" isBlock>
-        {text('name.submit')}
-      </FormSubmit>
-    </CallForm>
-  );
-}
-
-/** The withdrawal password, set the first time. VALID-051, AMB-098 */
-function WithdrawPasswordForm({ onDone }: StepFormProps) {
-  const text = useText('center');
-  const form = useCallForm(setWithdrawPW, {
-    initial: { withdrawPassword: '', again: '' },
-    check: (values) => ruleFaults('again', confirmPassword(String(values.withdrawPassword ?? '')), values.again),
-    invalidates: [logedUserInfo],
-    onDone: () => {
-      say({ kind: 'success', text: text('password.done') });
-      onDone();
-    },
-  });
-  return (
-    <CallForm label={text('password.title')} state={form} className={styles.form}>
-      <FormPassword
-        name="withdrawPassword"
-        label={text('password.field')}
-        hint={text('password.hint')}
-        autoComplete="new-password"
-      />
-      <FormPassword name="again" label={text('password.again')} autoComplete="new-password" />
-      <FormSubmit size="large" isBlock>
-        {text('password.submit')}
-      </FormSubmit>
-    </CallForm>
-  );
+function StepForm({ step, onStep, onDone }: StepFormProps) {
+  const user = useUserInfo();
+  switch (step) {
+    case 'name':
+      return <NameForm onDone={onDone} />;
+    case 'phone':
+      return <PhoneForm onDone={onDone} />;
+    case 'email':
+      return <EmailForm waiting={user.data?.userInfo.email ?? ''} onDone={onDone} />;
+    case 'birthday':
+      return <BirthdayForm onDone={onDone} />;
+    case 'loginPassword':
+      return <LoginPasswordForm onDone={onDone} />;
+    case 'password':
+      return <SetWithdrawForm onDone={onDone} />;
+    case 'changeWithdraw':
+      return <ChangeWithdrawForm onDone={onDone} onOtherWay={() => onStep('resetWithdraw')} />;
+    case 'resetWithdraw':
+      return <ResetWithdrawForm onDone={onDone} onOtherWay={() => onStep('changeWithdraw')} />;
+    case 'qq':
+      return <QQForm onDone={onDone} />;
+    case 'weChat':
+      return <WeChatForm onDone={onDone} />;
+  }
 }

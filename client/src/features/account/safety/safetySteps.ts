@@ -1,11 +1,32 @@
 import type { UserInfo } from '@foyer/contract/account/session.ts';
 
-export type SafetyStep = 'name' | 'phone' | 'password';
+export type SafetyStep =
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'birthday'
+  | 'loginPassword'
+  | 'password'
+  | 'changeWithdraw'
+  | 'resetWithdraw'
+  | 'qq'
+  | 'weChat';
 
 /** What a withdrawal and a bank card need and the player has not done yet. VALID-039, VALID-043, VALID-044 */
-export function missingSteps(user: UserInfo['userInfo']): readonly SafetyStep[] {
-  const steps: SafetyStep[] = [];
+export function missingSteps(user: UserInfo['userInfo']): readonly ('phone' | 'password')[] {
+  const steps: ('phone' | 'password')[] = [];
   if (!user.isPhoneVerified) steps.push('phone');
   if (!user.isWithdrawPasswordSet) steps.push('password');
   return steps;
+}
+
+/** The four scored items that are still open, in the order in which they are best done. CONST-028 */
+export function openItems(user: UserInfo['userInfo']): readonly ('phone' | 'password' | 'name' | 'email')[] {
+  const items = [
+    ['phone', user.isPhoneVerified],
+    ['password', user.isWithdrawPasswordSet],
+    ['name', user.isNameVerified],
+    ['email', user.isEmailVerified],
+  ] as const;
+  return items.filter(([, isDone]) => !isDone).map(([item]) => item);
 }

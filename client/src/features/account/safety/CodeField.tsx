@@ -1,0 +1,103 @@
+import type { CodeDelivery } from '@foyer/contract/account/codeDelivery.ts';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { isFailure } from '#api/failure.ts';
+import { useFormAround } from '#form/callFormContext.ts';
+import { FormText } from '#form/FormText.tsx';
+import { useText } from '#text/useText.tsx';
+import { announce } from '#ui/announcer.ts';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { InputButton } from '#ui/TextInput.tsx';
+
+/** Asks the house for a code; undefined where a field has to be mended first. */
+export type SendCode = () => Promise<CodeDelivery | undefined>;
+
+interface CodeFieldProps {
+  readonly hint?: ReactNode;
+  readonly send: SendCode;
+  /** Another line for the same code, offered once the first has had its time. AMB-146 */
+  readonly sendOtherwise?: SendCode;
+  /** The field at which a refusal to send is said. */
+  readonly refusedAt?: string;
+}
+
+/** A code with the button that asks for it: sent again after the house's own wait. VALID-050, AMB-103 */
+export function CodeField({ hint, send, sendOtherwise, refusedAt = 'code' }: CodeFieldProps) {
+  const text = useText('safety');
+  const ui = useText('ui');
+  const { form } = useFormAround();
+  const [delivery, setDelivery] = useState<CodeDelivery>();
+  const [isAsking, setIsAsking] = useState(false);
+  const wait = useCountdown();
+  const ask = async (line: SendCode) => {
+    setIsAsking(true);
+    try {
+      const sent = await line();
+      if (sent === undefined) return;
+      setDelivery(sent);
+      form.clearErrors(refusedAt);
+      wait.start(sent.resendSeconds);
+      announce(text('code.sent', { target: sent.target, minutes: sent.lifeMinutes }));
+      form.setFocus('code');
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      error.isShown = true;
+      form.setError(refusedAt, { type: 'house', message: error.message || ui('noAnswer') }, { shouldFocus: true });
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  const label = wait.left > 0 ? text('code.wait', { seconds: wait.left }) : text(delivery ? 'code.again' : 'code.send');
+  return (
+    <>
+      <FormText
+        name="code"
+        label={text('code.field')}
+        hint={hint ?? text('code.hint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+        after={
+          <InputButton disabled={wait.left > 0 || isAsking} onClick={() => void ask(send)}>
+            {label}
+          </InputButton>
+        }
+      />
+      {delivery && (
+        <Note role="status">
+          <p>{text('code.sent', { target: delivery.target, minutes: delivery.lifeMinutes })}</p>
+          {delivery.outbox !== '' && (
+            <p>
+              {text('code.sandbox')}{' '}
+              <a className="link" href={delivery.outbox} target="_blank" rel="noopener">
+                {text('code.outbox')}
+              </a>
+            </p>
+          )}
+          {sendOtherwise && wait.left === 0 && (
+            <Button
+              look="quiet"
+              size="small"
+              state={isAsking ? 'busy' : 'ready'}
+              onClick={() => void ask(sendOtherwise)}
+            >
+              {text('code.secondLine')}
+            </Button>
+          )}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** Seconds left until something may happen again. */
+function useCountdown(): { readonly left: number; readonly start: (seconds: number) => void } {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return { left, start: setLeft };
+}

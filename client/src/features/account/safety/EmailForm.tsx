@@ -1,0 +1,62 @@
+import { confirmEmail, emailSend, submitEmail, updateEmail } from '@foyer/contract/account/email.ts';
+import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import { email as emailRule } from '@foyer/contract/rules/contact.ts';
+import { useRef } from 'react';
+import * as v from 'valibot';
+import { useCall } from '#api/useCall.ts';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { FormText } from '#form/FormText.tsx';
+import { useText } from '#text/useText.tsx';
+import { CodeField } from './CodeField.tsx';
+import styles from './Safety.module.css';
+import { useStepForm } from './useStepForm.ts';
+import type { StepFormProps } from './useStepForm.ts';
+
+interface EmailFormProps extends StepFormProps {
+  /** Masked: the address that waits to be verified; '' for none. */
+  readonly waiting: string;
+}
+
+/** The address is kept or replaced, gets a code, and is verified by it. VALID-022, AMB-145, AMB-149 */
+export function EmailForm({ waiting, onDone }: EmailFormProps) {
+  const text = useText('safety');
+  const first = useCall(submitEmail, { invalidates: [logedUserInfo], isShownByCaller: true });
+  const replace = useCall(updateEmail, { invalidates: [logedUserInfo], isShownByCaller: true });
+  const send = useCall(emailSend, { isShownByCaller: true });
+  const hasOne = useRef(waiting !== '');
+  const form = useStepForm(confirmEmail, {
+    initial: { email: '', code: '' },
+    refusedAt: { WRONG_CODE: 'code', EMAIL_TAKEN: 'email', EMAIL_ALREADY_VERIFIED: 'email' },
+    said: text('email.done'),
+    onDone,
+  });
+  const sendCode = async () => {
+    const email = String(form.form.getValues('email') ?? '').trim();
+    if (!v.safeParse(emailRule, email).success) {
+      await form.form.trigger('email', { shouldFocus: true });
+      return undefined;
+    }
+    await (hasOne.current ? replace : first).mutateAsync({ email });
+    hasOne.current = true;
+    return await send.mutateAsync({ email });
+  };
+  return (
+    <CallForm label={text('email.title')} state={form} className={styles.form}>
+      <FormText
+        name="email"
+        type="email"
+        label={text('email.field')}
+        hint={waiting === '' ? text('email.hint') : text('email.before', { email: waiting })}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <CodeField send={sendCode} refusedAt="email" />
+      <FormSubmit size="large" isBlock>
+        {text('email.submit')}
+      </FormSubmit>
+    </CallForm>
+  );
+}

@@ -1,0 +1,64 @@
+import type { UserInfo } from '@foyer/contract/account/session.ts';
+import type { ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { calendarIcon, mailIcon, phoneIcon, userIcon } from '#ui/icons.ts';
+import { Masked } from '#ui/Masked.tsx';
+import type { RequiredItems, ServiceChange } from './Safety.tsx';
+import { SafetyGroup, SafetyRow } from './SafetyRow.tsx';
+import type { SafetyStep } from './safetySteps.ts';
+
+interface IdentityRowsProps {
+  readonly user: UserInfo['userInfo'];
+  readonly required: RequiredItems | undefined;
+  readonly service: (change: ServiceChange) => ReactNode;
+  readonly onStep: (step: SafetyStep) => void;
+}
+
+const stateOf = (isDone: boolean, isRequired: boolean | undefined) =>
+  isDone ? 'done' : isRequired === true ? 'required' : 'todo';
+
+/** Name, phone, email, birthday; what is verified shows its mask and the way to the service. CONST-025, CONST-026 */
+export function IdentityRows({ user, required, service, onStep }: IdentityRowsProps) {
+  const text = useText('safety');
+  const center = useText('center');
+  const emailNote = user.email === '' ? text('row.emailTodo') : text('row.emailWaiting', { email: user.email });
+  return (
+    <SafetyGroup title={text('group.identity')} words={text('group.identityWords')}>
+      <SafetyRow
+        icon={userIcon}
+        title={center('safety.name')}
+        state={stateOf(user.isNameVerified, required?.isNameRequired)}
+        note={user.isNameVerified ? <Masked value={user.name} /> : center('safety.nameTodo')}
+        {...(user.isNameVerified
+          ? { service: service('changeName') }
+          : { act: { label: text('row.set'), onPress: () => onStep('name') } })}
+      />
+      <SafetyRow
+        icon={phoneIcon}
+        title={center('safety.phone')}
+        state={stateOf(user.isPhoneVerified, true)}
+        note={user.isPhoneVerified ? <Masked value={user.mobilePhone} /> : center('safety.phoneTodo')}
+        {...(user.isPhoneVerified
+          ? { service: service('changePhone') }
+          : { act: { label: text('row.verify'), onPress: () => onStep('phone') } })}
+      />
+      <SafetyRow
+        icon={mailIcon}
+        title={center('safety.email')}
+        state={stateOf(user.isEmailVerified, required?.isEmailRequired)}
+        note={user.isEmailVerified ? <Masked value={user.email} /> : emailNote}
+        {...(user.isEmailVerified
+          ? { service: service('changeEmail') }
+          : { act: { label: text('row.verify'), onPress: () => onStep('email') } })}
+      />
+      <SafetyRow
+        icon={calendarIcon}
+        title={text('row.birthday')}
+        note={user.birthday === '' ? text('row.birthdayTodo') : <Masked value={user.birthday} />}
+        {...(user.birthday === ''
+          ? { act: { label: text('row.set'), onPress: () => onStep('birthday') } }
+          : { service: service('changeBirthday') })}
+      />
+    </SafetyGroup>
+  );
+}

@@ -1,0 +1,49 @@
+import { confirmRealName } from '@foyer/contract/account/security.ts';
+import { realNameOf } from '@foyer/contract/rules/personal.ts';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { FormText } from '#form/FormText.tsx';
+import { ruleFaults } from '#form/ruleFaults.ts';
+import { useText } from '#text/useText.tsx';
+import styles from './Safety.module.css';
+import { useFrontConfig } from './useFrontConfig.ts';
+import { useStepForm } from './useStepForm.ts';
+import type { StepFormProps } from './useStepForm.ts';
+
+/** The real name, once, in the form that the operator asks for. VALID-015 to VALID-018, VALID-028, ROLE-012 */
+export function NameForm({ onDone }: StepFormProps) {
+  const text = useText('center');
+  const safety = useText('safety');
+  const { realNameVariant = '', idCardRequired } = useFrontConfig('realNameVariant', 'idCardRequired');
+  const form = useStepForm(confirmRealName, {
+    initial: { name: '' },
+    check: ({ name }) => ruleFaults('name', realNameOf(realNameVariant), name),
+    refusedAt: { UNDERAGE: 'idCard' },
+    said: text('name.done'),
+    onDone,
+  });
+  return (
+    <CallForm label={text('name.title')} state={form} className={styles.form}>
+      <FormText
+        name="name"
+        label={text('name.field')}
+        hint={realNameVariant === 'digits12' ? safety('name.digitsHint') : text('name.hint')}
+        autoComplete="name"
+        maxLength={60}
+      />
+      {idCardRequired === '1' && (
+        <FormText
+          name="idCard"
+          need="optional"
+          label={safety('name.idCard')}
+          hint={safety('name.idCardHint')}
+          autoComplete="off"
+          maxLength={18}
+        />
+      )}
+      <FormSubmit size="large" isBlock>
+        {text('name.submit')}
+      </FormSubmit>
+    </CallForm>
+  );
+}

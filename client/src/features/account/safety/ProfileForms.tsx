@@ -1,0 +1,85 @@
+import { confirmQQ, confirmWeChat, submitBirthDay } from '@foyer/contract/account/profile.ts';
+import { birthday } from '@foyer/contract/rules/terms.ts';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { FormText } from '#form/FormText.tsx';
+import { ruleFaults } from '#form/ruleFaults.ts';
+import { useText } from '#text/useText.tsx';
+import styles from './Safety.module.css';
+import { useStepForm } from './useStepForm.ts';
+import type { StepFormProps } from './useStepForm.ts';
+
+/** VALID-024 */
+export function QQForm({ onDone }: StepFormProps) {
+  const text = useText('safety');
+  const form = useStepForm(confirmQQ, { initial: { qq: '' }, said: text('qq.done'), onDone });
+  return (
+    <CallForm label={text('qq.title')} state={form} className={styles.form}>
+      <FormText
+        name="qq"
+        label={text('qq.field')}
+        hint={text('qq.hint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+      />
+      <FormSubmit size="large" isBlock>
+        {text('qq.submit')}
+      </FormSubmit>
+    </CallForm>
+  );
+}
+
+/** VALID-026 */
+export function WeChatForm({ onDone }: StepFormProps) {
+  const text = useText('safety');
+  const form = useStepForm(confirmWeChat, { initial: { weChat: '' }, said: text('weChat.done'), onDone });
+  return (
+    <CallForm label={text('weChat.title')} state={form} className={styles.form}>
+      <FormText
+        name="weChat"
+        label={text('weChat.field')}
+        hint={text('weChat.hint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+      />
+      <FormSubmit size="large" isBlock>
+        {text('weChat.submit')}
+      </FormSubmit>
+    </CallForm>
+  );
+}
+
+const bangkokMs = 7 * 3_600_000;
+/** The day where the house stands; its own clock has the last word. */
+const today = (): string => new Date(Date.now() + bangkokMs).toISOString().slice(0, 10);
+
+/** Once, and only of somebody who is 18. CONST-023, M18 */
+export function BirthdayForm({ onDone }: StepFormProps) {
+  const text = useText('safety');
+  const form = useStepForm(submitBirthDay, {
+    initial: { birthday: '' },
+    check: (values) => ruleFaults('birthday', birthday(today()), values.birthday),
+    refusedAt: { UNDERAGE: 'birthday', BIRTHDAY_ALREADY_SET: 'birthday' },
+    said: text('birthday.done'),
+    onDone,
+  });
+  return (
+    <CallForm label={text('birthday.title')} state={form} className={styles.form}>
+      <FormText
+        name="birthday"
+        type="date"
+        label={text('birthday.field')}
+        hint={text('birthday.hint')}
+        autoComplete="bday"
+        min="1900-01-01"
+        max={today()}
+      />
+      <FormSubmit size="large" isBlock>
+        {text('birthday.submit')}
+      </FormSubmit>
+    </CallForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './Safety.module.css';
+
+interface SafetyRowProps {
+  readonly icon: string;
+  readonly title: string;
+  /** A scored item says whether it is done; the others need no badge. */
+  readonly state?: 'done' | 'todo' | 'required';
+  readonly note: ReactNode;
+  /** What the button says and does. */
+  readonly act?: { readonly label: string; readonly look?: 'primary' | 'second'; readonly onPress: () => void };
+  /** In place of a button: the way to customer service. */
+  readonly service?: ReactNode;
+}
+
+/** One thing about the account's safety: how it stands, and the way to change it. */
+export function SafetyRow({ icon, title, state, note, act, service }: SafetyRowProps) {
+  const text = useText('center');
+  const safety = useText('safety');
+  const titleId = useId();
+  const buttonId = useId();
+  return (
+    <li className={styles.item}>
+      <Icon of={icon} />
+      <span className={styles.words}>
+        <b>
+          <span id={titleId}>{title}</span>
+          {state === 'done' && (
+            <Badge tone="good" hasDot>
+              {text('safety.done')}
+            </Badge>
+          )}
+          {state === 'todo' && <Badge tone="warn">{text('safety.todo')}</Badge>}
+          {state === 'required' && <Badge tone="warn">{safety('row.required')}</Badge>}
+        </b>
+        <span className="muted small">{note}</span>
+      </span>
+      {service}
+      {act && (
+        <Button
+          id={buttonId}
+          size="small"
+          look={act.look ?? 'second'}
+          // "Set up: real name": the button's word alone says nothing out of its row.
+          aria-labelledby={`${buttonId} ${titleId}`}
+          onClick={act.onPress}
+        >
+          {act.label}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface SafetyGroupProps {
+  readonly title: string;
+  readonly words: string;
+  readonly children: ReactNode;
+}
+
+/** Rows that belong together, with what they are for beside them. */
+export function SafetyGroup({ title, words, children }: SafetyGroupProps) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <div className={styles.about}>
+        <h2 id={id}>{title}</h2>
+        <p className="muted small">{words}</p>
+      </div>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** What every form of the security page does when the house agrees: says so, reads the player again, closes. */
+import type { Call } from '@foyer/contract/call.ts';
+import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import { useCallForm } from '#form/useCallForm.ts';
+import type { CallForm, CallFormOptions } from '#form/useCallForm.ts';
+import { say } from '#ui/messages/messages.ts';
+
+export interface StepFormProps {
+  readonly onDone: () => void;
+}
+
+interface StepOptions<C extends Call> extends Omit<CallFormOptions<C>, 'onDone' | 'invalidates'> {
+  readonly said: string;
+  readonly onDone: () => void;
+}
+
+export function useStepForm<C extends Call>(call: C, { said, onDone, ...options }: StepOptions<C>): CallForm {
+  return useCallForm(call, {
+    ...options,
+    invalidates: [logedUserInfo],
+    onDone: () => {
+      say({ kind: 'success', text: said });
+      onDone();
+    },
+  });
+}
