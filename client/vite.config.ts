@@ -1,34 +1,46 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { compressedFiles } from './build/compressed.ts';
 import { compiledMessages } from './build/messages.ts';
 import { pureContract } from './build/pureContract.ts';
+import { scopedPattern, shortClasses } from './build/shortClasses.ts';
 import { routeFiles } from './build/routes.ts';
 
 /** What the home page of a guest needs anyway, in one file: many small ones would compress badly and wait for each other. */
 const isOnFirstPage = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|@tanstack|valibot|icu-minify|use-sync-external-store)/',
-    'client/src/(packed|api/(failure|query|reply|send|uploader)|session/(cookies|dialogs|hydrated|knownUserInfo|language|pageIn|referral|requireLogin|signedIn|store|tabs|theme)|text)',
+    'node_modules/(react|react-dom|scheduler|@tanstack(?!/react-query/.*/(useMutation|useQueries)|/query-core/.*/(mutationObserver|queriesObserver))|valibot|icu-minify|use-sync-external-store)/',
+    'client/src/(packed|api/(failure|online|query|send|uploader)|session/(cookies|dialogs|hydrated|knownUserInfo|language|pageIn|referral|requireLogin|signedIn|store|tabs|theme)|text)',
     'client/src/app/(App|DocumentTitle|Footer|Header|HeaderLogin|InnerLink|LanguageSwitch|Logo|NavLinks|navigation|NotFound|OfflineBanner|overlaysWanted|queryClient|Rail|Shell|startSession|TabBar|ThemeSwitch)\\.',
-    'client/src/screens/[^?]*$',
-    'client/src/router|routeTree',
+    String.raw`client/src/screens/[^?]*\.tsx$`,
+    'client/src/(router|routeTree|style/)',
     'client/src/ui/(announcer|Button|buttonClass|Carousel|Chips|classes|Door|Icon|IconButton|icons|Pager|roving|Unseen)\\.',
-    'contract/src/(call|classify|codes|constants|encodeForm|envelope|message|wire|home/home|games/catalogue|site/navigation)\\.',
+    'contract/src/(call|constants|encodeForm|envelope|message|success|wire|home/home|games/catalogue|site/navigation)\\.',
     'text/src/locale',
+  ].join('|'),
+);
+
+/** What every page with games shows of them; in many files it would cost half as much again. */
+const isOfGames = new RegExp(
+  [
+    'client/src/features/games/(GameGrid|GameTile|GameTiles|GameFilters|launch|maintenance|pictures|useLaunch)\\.',
+    'client/src/features/home/(AnnounceBar|Banners|BlockFailed|NavStrip|Promotions)\\.',
+    'client/src/(api/listState|ui/DataLink)\\.',
   ].join('|'),
 );
 
 /** What of a screen travels with it and not with the first page. */
 const lazyParts: ('component' | 'loader')[][] = [['component', 'loader']];
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [
     compiledMessages(resolve(import.meta.dirname, '../text')),
     pureContract(),
+    shortClasses(resolve(import.meta.dirname, 'src')),
     tanstackRouter({
       ...routeFiles,
       target: 'react',
@@ -38,8 +50,19 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     compressedFiles(resolve(import.meta.dirname, 'dist/client')),
   ],
+  // React has had the store's hook for long.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  css: { transformer: 'lightningcss', modules: { generateScopedName: undefined } },
+  css: {
+    transformer: 'lightningcss',
+    // Every browser of the targets has it.
+    lightningcss: {
+      exclude: Features.LightDark,
+      ...(command === 'build' && { cssModules: { pattern: scopedPattern } }),
+    },
+  },
   ssr: isSsrBuild ? { noExternal: true } : { noExternal: [/^@foyer\//] },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
@@ -60,7 +83,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         ? {}
         : {
             codeSplitting: {
-              groups: [{ name: 'core', test: isOnFirstPage }],
+              groups: [
+                { name: 'core', test: isOnFirstPage },
+                { name: 'games', test: isOfGames },
+              ],
             },
           },
     },

@@ -2,7 +2,7 @@
 import './style/base.css';
 import './style/tokens.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { send } from '#api/send.ts';
+import { fetchJudge, send } from '#api/send.ts';
 import { setTransport } from '#api/query.ts';
 import { setUploader } from '#api/uploader.ts';
 import { App } from '#app/App.tsx';
@@ -16,8 +16,15 @@ import { currentLocale, startLanguage } from '#session/language.ts';
 import { readVisitor } from '#session/signedIn.ts';
 import { loadWords } from '#text/rooms.ts';
 import { unpack } from './packed.ts';
-import type { PageState } from './page.ts';
+import type { PageReads, PageState } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
+
+declare global {
+  interface Window {
+    /** On its way since the page's own script has started the client; null where it is not to be had. */
+    readonly foyerReads?: Promise<PageReads | null>;
+  }
+}
 
 let outcomes: Promise<Outcomes> | undefined;
 
@@ -33,14 +40,13 @@ async function start(): Promise<void> {
   const state = JSON.parse(document.querySelector('#state')?.textContent ?? 'null') as PageState;
   const page = document.querySelector('#app');
   if (!page) throw new Error('the page has no #app');
-  const { locale, visitor, rooms, queries } = state;
+  const { locale, visitor, rooms } = state;
   startLanguage(locale);
   readVisitor();
   const queryClient = createQueryClient((failure, isQuiet) => {
     wantOverlays();
     void outcomesOf(router).then((all) => all.act(failure, isQuiet));
   });
-  for (const [key, data] of queries ?? []) queryClient.setQueryData(key, unpack(data));
   setTransport(queryClient, (call, request, options) =>
     send(call, request, { ...options, identity: { lang: currentLocale(), deviceId: deviceId() } }),
   );
@@ -53,17 +59,22 @@ async function start(): Promise<void> {
   wantOverlaysOnUse();
   listenForSearch();
   const app = <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} />;
-  await Promise.all(['site', ...rooms].map((room) => loadWords(locale, room)));
-  if (queries === null) {
+  const [reads] = await Promise.all([window.foyerReads, ...['site', ...rooms].map((room) => loadWords(locale, room))]);
+  for (const [key, data] of reads ?? []) queryClient.setQueryData(key, unpack(data));
+  // Without what the page was written from, it could not be taken up as it is.
+  if (state.isShell === true || !reads) {
     createRoot(page).render(app);
-    return;
+  } else {
+    // The first rendering must meet the same mark-up that the server wrote: no boundary of its own around the matches.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    hydrateRoot(page, app);
   }
-  // The first rendering must meet the same mark-up that the server wrote: no boundary of its own around the matches.
-  router.ssr = { manifest: undefined };
-  await router.load();
-  hydrateRoot(page, app);
-  // What was pressed before the client listened is pressed again.
-  requestAnimationFrame(() => dispatchEvent(new Event('foyer:ready')));
+  requestAnimationFrame(() => {
+    // What was pressed before the client listened is pressed again.
+    dispatchEvent(new Event('foyer:ready'));
+    void fetchJudge().catch(() => undefined);
+  });
 }
 
 await start();

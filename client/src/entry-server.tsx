@@ -11,7 +11,7 @@ import { readReply } from '#api/reply.ts';
 import '#text/allWords.ts';
 import { textFor } from '#text/useText.tsx';
 import { pack } from './packed.ts';
-import type { PageState, Render, RenderRequest } from './page.ts';
+import type { PageReads, Render, RenderRequest } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
 import type { ScreenData } from './router.tsx';
 
@@ -35,10 +35,11 @@ export const render: Render = async (request) => {
   const { locale, visitor } = request;
   const { queryClient, router } = prepare(request);
   const text = await textFor(locale, 'site');
-  const state = { locale, visitor, rooms: [], queries: null };
+  const state = { locale, visitor, rooms: [] };
   const [matchedRoutes, , foundRoute] = router.getMatchedRoutes(new URL(request.path, 'https://own.invalid').pathname);
   const asked: ScreenData = Object.assign({}, ...matchedRoutes.map((route) => route.options.staticData));
-  if (foundRoute && asked.isPrivate === true) return { kind: 'shell', title: titleOf(text, asked), state };
+  if (foundRoute && asked.isPrivate === true)
+    return { kind: 'shell', title: titleOf(text, asked), state: { ...state, isShell: true } };
 
   await router.load();
   // oxlint-disable-next-line no-underscore-dangle -- the router tells redirect and status nowhere else
@@ -62,7 +63,8 @@ export const render: Render = async (request) => {
     title: titleOf(text, screen),
     description,
     screens: matches.map((match) => match.routeId),
-    state: { ...state, rooms: [...used], queries: queriesOf(queryClient) },
+    state: { ...state, rooms: [...used] },
+    reads: readsOf(queryClient),
   };
 };
 
@@ -78,7 +80,7 @@ export function publicPaths(): readonly string[] {
     .map(({ fullPath }) => fullPath);
 }
 
-function queriesOf(queryClient: QueryClient): PageState['queries'] {
+function readsOf(queryClient: QueryClient): PageReads {
   return queryClient.getQueriesData({ predicate: hasData }).map(([key, data]) => [key, pack(data)]);
 }
 

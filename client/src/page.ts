@@ -8,9 +8,12 @@ export interface PageState {
   readonly visitor: Visitor;
   /** Rooms of text that the page was rendered with. */
   readonly rooms: readonly string[];
-  /** What the house has answered for this page; null where the browser renders it. */
-  readonly queries: readonly (readonly [QueryKey, unknown])[] | null;
+  /** Rendered by the browser: the page came empty. */
+  readonly isShell?: boolean;
 }
+
+/** What the house has answered for a page. It comes by itself, beside the scripts: nothing of it is painted. */
+export type PageReads = readonly (readonly [QueryKey, unknown])[];
 
 export interface RenderRequest {
   readonly path: string;
@@ -35,6 +38,7 @@ export type Rendered =
       /** Source files of the screens on this page: their styles are inlined. */
       readonly screens: readonly string[];
       readonly state: PageState;
+      readonly reads: PageReads;
     }
   /** A page of the account centre: rendered in the browser only. */
   | { readonly kind: 'shell'; readonly title: string; readonly state: PageState };

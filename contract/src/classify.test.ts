@@ -7,6 +7,7 @@ import { classify, isRepeated } from './classify.ts';
 import type { Outcome, Reply } from './classify.ts';
 import { actions, codes, toldFailures } from './codes.ts';
 import { writeEnvelope } from './envelope.ts';
+import { readSuccess } from './success.ts';
 import { integer, record, withDefault } from './wire.ts';
 
 const base = {
@@ -30,6 +31,27 @@ const textOf = (outcome: Outcome) => ('text' in outcome ? outcome.text : undefin
 const actionOf = (outcome: Outcome) => ('action' in outcome ? outcome.action : undefined);
 
 describe('success', () => {
+  it('is what the short way takes for success as well, and nothing else is. AMB-169', () => {
+    const replies = fc.tuple(
+      fc.constantFrom(0, 200, 201, 204, 301, 400, 403, 500),
+      fc.oneof(
+        fc.record({
+          code: fc.constantFrom(200, '200', 201, 403, 404, 500),
+          data: fc.constantFrom({ n: '3' }, { n: 'x' }, null),
+        }),
+        fc.constantFrom(undefined, null, 'text'),
+      ),
+    );
+    fc.assert(
+      fc.property(replies, ([httpStatus, body]) => {
+        const judged = classify({ call: playerRead, httpStatus, body });
+        const plain = readSuccess(playerRead, httpStatus, body);
+        if (plain) expect(judged).toEqual({ kind: 'success', ...plain });
+        else if (httpStatus === 200) expect(judged.kind).not.toBe('success');
+      }),
+    );
+  });
+
   it.each([200, '200'])('is code %j alone, whatever the success flag says. ERR-001, AMB-176', (code) => {
     const outcome = status(playerRead, 200, { code, data: { n: '3' }, msg: 'ok', success: false });
     expect(outcome).toEqual({ kind: 'success', data: { n: 3 }, words: 'ok' });

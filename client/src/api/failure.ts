@@ -1,4 +1,5 @@
 /** Why a call did not answer, in a form that a screen can show and the shell can act on. */
+import type { Call } from '@foyer/contract/call.ts';
 import type { Outcome } from '@foyer/contract/classify.ts';
 
 /** What `classify` says of everything that is no answer. */
@@ -57,3 +58,14 @@ export class CallFailure extends Error {
 }
 
 export const isFailure = (error: unknown): error is CallFailure => error instanceof CallFailure;
+
+/** For a reply that cannot be judged, since there is no connection to fetch the judge by. A write may have happened. L04 */
+export function unjudged(call: Call): CallFailure {
+  const action = { toast: 'none', endsSession: false, goTo: undefined, afterMs: 0, onceMs: 0 } as const;
+  const silence = { code: 0, action, data: undefined } as const;
+  const outcome: FailedOutcome =
+    call.effect === 'read'
+      ? { kind: 'networkFailure', isTimeout: false, text: { label: 'unknownError' }, ...silence }
+      : { kind: 'unknown', text: { label: call.effect === 'money' ? 'moneyUnknown' : 'writeUnknown' }, ...silence };
+  return new CallFailure(call.name, outcome, '');
+}

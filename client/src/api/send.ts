@@ -5,8 +5,10 @@ import { timing } from '@foyer/contract/constants.ts';
 import { clientHeader, frontType, requestIdHeader } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { encodeForm } from '@foyer/contract/encodeForm.ts';
+import { readSuccess } from '@foyer/contract/success.ts';
+import { unjudged } from '#api/failure.ts';
 import { isOnline } from '#api/online.ts';
-import { readReply } from '#api/reply.ts';
+import type { Answer, Reply } from '#api/reply.ts';
 
 export interface Identity {
   readonly lang: Locale;
@@ -33,7 +35,7 @@ export async function send<C extends Call>(
   { signal, moneyRequestId, bonusType, onWords, identity }: SendOptions,
 ): Promise<ResponseOf<C>> {
   const { url, body } = encodeForm(call, request, { ...identity, frontType, ...requestField(moneyRequestId) });
-  if (!isOnline()) return readReply(call, { httpStatus: 0, requestId: '', failure: 'offline' }).data;
+  if (!isOnline()) return (await judged(call, { httpStatus: 0, requestId: '', failure: 'offline' })).data;
   const timeout = AbortSignal.timeout(timing.requestTimeoutMs);
   let reply: Response;
   let json: unknown;
@@ -48,13 +50,25 @@ export async function send<C extends Call>(
     json = await bodyOf(reply, signal, timeout);
   } catch {
     const failure: Failure = timeout.aborted ? 'timeout' : signal?.aborted === true ? 'aborted' : 'network';
-    return readReply(call, { httpStatus: 0, requestId: '', failure }).data;
+    return (await judged(call, { httpStatus: 0, requestId: '', failure })).data;
   }
   const requestId = reply.headers.get(requestIdHeader) ?? '';
+  const plain = readSuccess(call, reply.status, json);
   const retryAfterMs = retryAfter(reply.headers.get('retry-after'));
-  const answer = readReply(call, { httpStatus: reply.status, requestId, body: json, bonusType, retryAfterMs });
+  const answer = plain
+    ? { ...plain, data: plain.data as ResponseOf<C> } // Read by the call's own schema.
+    : await judged(call, { httpStatus: reply.status, requestId, body: json, bonusType, retryAfterMs });
   onWords?.(answer.words);
   return answer.data;
+}
+
+/** What judges a reply that is no plain success. Fetched when the page stands, so that it is there when nothing else is. */
+export const fetchJudge = () => import('#api/reply.ts');
+
+async function judged<C extends Call>(call: C, reply: Reply): Promise<Answer<C>> {
+  const judge = await fetchJudge().catch(() => undefined);
+  if (!judge) throw unjudged(call);
+  return judge.readReply(call, reply);
 }
 
 /** Seconds, or a date. */

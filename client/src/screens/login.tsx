@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginForm } from '#features/account/login/LoginForm.tsx';
 import { ContactService } from '#features/site/ContactService.tsx';
-import { redirectSearch, useLeaveIfPlayer } from '#session/useLeaveIfPlayer.ts';
-import type { RedirectSearch } from '#session/useLeaveIfPlayer.ts';
+import { redirectSearch } from '#session/redirectSearch.ts';
+import { useLeaveIfPlayer } from '#session/useLeaveIfPlayer.ts';
+import type { RedirectSearch } from '#session/redirectSearch.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Note } from '#ui/Note.tsx';

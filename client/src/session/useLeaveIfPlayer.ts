@@ -3,14 +3,6 @@ import { useEffect } from 'react';
 import { safeRedirect } from '#session/redirect.ts';
 import { useVisitor } from '#session/signedIn.ts';
 
-export interface RedirectSearch {
-  readonly redirect?: string;
-}
-
-export function redirectSearch(search: Record<string, unknown>): RedirectSearch {
-  return typeof search.redirect === 'string' && search.redirect !== '' ? { redirect: search.redirect } : {};
-}
-
 /**
  * Whoever is logged in has nothing to do on the log-in and the registration: on to the page that was wanted, where it is
  * one of ours, else home. An effect, since the page is hydrated before it knows. AMB-016

@@ -10,7 +10,9 @@ import { originOf, serveSitemap } from './crawl.ts';
 import { createPageCache } from './pageCache.ts';
 import { contentPolicy, pageHeaders } from './policy.ts';
 import { pageMaker } from './render.ts';
-import type { Ask, Entry } from './render.ts';
+import type { Ask, Entry, Page } from './render.ts';
+import { serveReads } from './reads.ts';
+import type { Reads } from './reads.ts';
 import { readBuild } from './styles.ts';
 import { pageRequestOf } from './visitor.ts';
 
@@ -26,6 +28,7 @@ interface Ready {
   readonly bytes: Buffer;
   /** Quick at first; pressed harder as soon as somebody has asked. */
   brotli: Buffer;
+  readonly reads: Reads;
 }
 
 const pressed = (bytes: Buffer, quality: number): Promise<Buffer> =>
@@ -40,7 +43,7 @@ const pressed = (bytes: Buffer, quality: number): Promise<Buffer> =>
 /** The same page is rendered again and again; the hard pressing of its bytes is done once. */
 function createPress() {
   const hard = createPageCache<Buffer>(() => 0, 1, pagesKept);
-  return async (status: number, location: string, html: string, style: string): Promise<Ready> => {
+  return async ({ status, location, html, style, reads }: Page): Promise<Ready> => {
     const bytes = Buffer.from(html);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const made: Ready = {
@@ -50,6 +53,7 @@ function createPress() {
       etag,
       bytes,
       brotli: await pressed(bytes, 5),
+      reads,
     };
     void hard.get(etag, () => pressed(bytes, 11)).then((brotli) => (made.brotli = brotli));
     return made;
@@ -67,10 +71,10 @@ function answer(request: FastifyRequest, reply: FastifyReply, made: Ready): Fast
 /** `folder` is the client's dist; `ask` puts a call to the house or to another backend. */
 export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask, now: () => number): Promise<void> {
   const { render, publicPaths } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Entry;
-  const build = readBuild(join(folder, 'client'));
-  const make = pageMaker(render, ask, (screens) => build.stylesOf(screens), build.entry);
+  const make = pageMaker(render, ask, readBuild(join(folder, 'client')));
   const press = createPress();
   const cache = createPageCache<Ready>(now, pageLifeMs, pagesKept);
+  const shelf = serveReads(app);
   serveAssets(app, join(folder, 'client'));
   serveSitemap(app, publicPaths());
   app.get('/*', async (request, reply) => {
@@ -78,10 +82,8 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
     // The page names its own address for those who share it.
     const origin = originOf(request);
     const key = `${asked.visitor} ${asked.locale} ${origin}${asked.path}`;
-    const made = await cache.get(key, async () => {
-      const { status, location, html, style } = await make(asked, origin);
-      return press(status, location, html, style);
-    });
+    const made = await cache.get(key, async () => press(await make(asked, origin)));
+    shelf.keep(made.reads);
     return answer(request, reply, made);
   });
 }

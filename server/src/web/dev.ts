@@ -4,7 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { originOf } from './crawl.ts';
 import { pageMaker } from './render.ts';
 import type { Ask, Entry } from './render.ts';
+import { serveReads } from './reads.ts';
+import type { Styles } from './styles.ts';
 import { pageRequestOf } from './visitor.ts';
+
+/** Vite brings the styles with the scripts. */
+const noStyles: Styles = { style: '', laterFiles: [] };
+const sources = { entry: '/src/entry-client.tsx', shellStyles: noStyles, stylesOf: () => noStyles };
 
 export async function serveSources(app: FastifyInstance, ask: Ask): Promise<void> {
   const root = resolve(import.meta.dirname, '../../../client');
@@ -17,18 +23,20 @@ export async function serveSources(app: FastifyInstance, ask: Ask): Promise<void
   });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/reads/')) {
       done();
       return;
     }
     // What vite does not know comes back and is a page.
     vite.middlewares(request.raw, reply.raw, (error?: unknown) => done(error instanceof Error ? error : undefined));
   });
+  const shelf = serveReads(app);
   app.get('/*', async (request, reply) => {
     const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Entry;
-    const make = pageMaker(render, ask, () => ({ style: '', files: [] }), '/src/entry-client.tsx');
+    const make = pageMaker(render, ask, sources);
     const made = await make(pageRequestOf(request.url, request.headers.cookie), originOf(request));
     if (made.location !== '') return reply.redirect(made.location, made.status);
+    shelf.keep(made.reads);
     const html = await vite.transformIndexHtml(request.url, made.html);
     return reply.code(made.status).type('text/html; charset=utf-8').send(html);
   });

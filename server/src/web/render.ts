@@ -1,5 +1,7 @@
 /** Makes a page: who may see it, what the client renders of it, what stands around. */
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { noReads, readsOf } from './reads.ts';
+import type { Reads } from './reads.ts';
 import type { Styles } from './styles.ts';
 import { page } from './template.ts';
 import type { PageRequest } from './visitor.ts';
@@ -21,6 +23,8 @@ type Rendered =
       readonly description: string;
       readonly screens: readonly string[];
       readonly state: unknown;
+      /** What the page has read of the house. */
+      readonly reads: unknown;
     };
 
 /** The client's own server entry; see client/src/page.ts. */
@@ -43,11 +47,24 @@ export interface Page {
   readonly location: string;
   readonly html: string;
   readonly style: string;
+  /** What it has read, for the browser to take up; '' where the page holds it or has read nothing. */
+  readonly reads: Reads;
 }
 
-type StylesOf = (screens: readonly string[]) => Styles;
+/** What a page takes of the client's build. */
+interface Parts {
+  readonly entry: string;
+  readonly shellStyles: Styles;
+  stylesOf(screens: readonly string[], html: string): Styles;
+}
 
-const redirect = (status: number, location: string): Page => ({ status, location, html: '', style: '' });
+const redirect = (status: number, location: string): Page => ({
+  status,
+  location,
+  html: '',
+  style: '',
+  reads: noReads,
+});
 
 /** A guest at a page of the account centre is sent to the home page before anything of it is loaded. ROUTE-044 */
 function guarded({ path, visitor }: PageRequest): Page | undefined {
@@ -55,14 +72,15 @@ function guarded({ path, visitor }: PageRequest): Page | undefined {
   return redirect(302, `/home?redirect=${encodeURIComponent(path)}`);
 }
 
-export function pageMaker(render: Render, ask: Ask, stylesOf: StylesOf, entry: string) {
+export function pageMaker(render: Render, ask: Ask, parts: Parts) {
   return async (asked: PageRequest, origin: string): Promise<Page> => {
     const sentAway = guarded(asked);
     if (sentAway) return sentAway;
     const made = await render({ ...asked, ask });
     if (made.kind === 'redirect') return redirect(made.status, made.to);
     const isShell = made.kind === 'shell';
-    const { style, files } = stylesOf(isShell ? [] : made.screens);
+    const { style, laterFiles } = isShell ? parts.shellStyles : parts.stylesOf(made.screens, made.html);
+    const reads = isShell ? noReads : readsOf(made.reads);
     const status = isShell ? 200 : made.status;
     const html = page({
       locale: asked.locale,
@@ -72,12 +90,13 @@ export function pageMaker(render: Render, ask: Ask, stylesOf: StylesOf, entry: s
       sharedPicture: origin === '' ? '' : `${origin}/pictures/banner/welcome.card.png`,
       html: isShell ? '' : made.html,
       state: made.state,
-      entry,
+      entry: parts.entry,
       isEager: isShell,
       style,
-      inlinedFiles: files,
+      laterFiles,
+      readsAddress: reads.address,
       isIndexed: !isShell && status === 200,
     });
-    return { status, location: '', html, style };
+    return { status, location: '', html, style, reads };
   };
 }

@@ -1,6 +1,8 @@
 /** Which style files belong to a screen, from the client's build manifest. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { criticalStyle, readSheet } from './critical.ts';
+import type { Sheet } from './critical.ts';
 
 /** Files come in the order of the build, layers in this one: as client/src/style/base.css has it. */
 const order = '@layer reset,type,layout,parts,pages,utilities;';
@@ -15,14 +17,16 @@ type Manifest = Readonly<Record<string, Chunk>>;
 export interface Styles {
   /** Stands in the page. */
   readonly style: string;
-  /** The files that `style` holds. */
-  readonly files: readonly string[];
+  /** Files of which only a part stands in the page: the browser fetches them when the page is in use. */
+  readonly laterFiles: readonly string[];
 }
 
 export interface Build {
   readonly entry: string;
-  /** The styles of the shell and of these screens, in the order of the cascade. */
-  stylesOf(screens: readonly string[]): Styles;
+  /** What a page with this mark-up shows of the shell's styles and of these screens', in the order of the cascade. */
+  stylesOf(screens: readonly string[], html: string): Styles;
+  /** The shell's styles, whole: for a page that the browser renders. */
+  readonly shellStyles: Styles;
 }
 
 /** A screen's route id to the files that may hold it. */
@@ -35,11 +39,12 @@ export function readBuild(folder: string): Build {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = manifest['src/entry-client.tsx'];
   if (!entry) throw new Error('the client build has no entry');
-  const texts = new Map<string, string>();
-  const read = (file: string): string => {
-    const known = texts.get(file) ?? readFileSync(join(folder, file), 'utf8').trim();
-    texts.set(file, known);
-    return known;
+  const sheets = new Map<string, Sheet>();
+  const read = (file: string): string => readFileSync(join(folder, file), 'utf8').trim();
+  const sheetOf = (file: string): Sheet => {
+    const sheet = sheets.get(file) ?? readSheet(read(file));
+    sheets.set(file, sheet);
+    return sheet;
   };
   const collect = (key: string, files: Set<string>, seen: Set<string>): void => {
     const chunk = manifest[key];
@@ -48,16 +53,23 @@ export function readBuild(folder: string): Build {
     for (const imported of chunk.imports ?? []) collect(imported, files, seen);
     for (const file of chunk.css ?? []) files.add(file);
   };
+  const filesOf = (screens: readonly string[]): string[] => {
+    const files = new Set<string>();
+    const seen = new Set<string>();
+    collect('src/entry-client.tsx', files, seen);
+    for (const source of screens.flatMap(sourcesOf)) {
+      for (const key of Object.keys(manifest)) if (key.split('?')[0] === source) collect(key, files, seen);
+    }
+    return [...files];
+  };
+  const shellFiles = filesOf([]);
   return {
     entry: `/${entry.file}`,
-    stylesOf(screens) {
-      const files = new Set<string>();
-      const seen = new Set<string>();
-      collect('src/entry-client.tsx', files, seen);
-      for (const source of screens.flatMap(sourcesOf)) {
-        for (const key of Object.keys(manifest)) if (key.split('?')[0] === source) collect(key, files, seen);
-      }
-      return { style: order + [...files].map(read).join(''), files: [...files].map((file) => `/${file}`) };
+    shellStyles: { style: order + shellFiles.map(read).join(''), laterFiles: [] },
+    stylesOf(screens, html) {
+      const style = criticalStyle(filesOf(screens).flatMap(sheetOf), html);
+      // A screen's own files come with its script; the shell's script is not fetched by anything that knows them.
+      return { style: order + style, laterFiles: shellFiles.map((file) => `/${file}`) };
     },
   };
 }

@@ -18,19 +18,25 @@ export interface PageParts {
   readonly entry: string;
   readonly isEager: boolean;
   readonly style: string;
-  /** Style files that `style` holds already: named, so that the client does not fetch them again. */
-  readonly inlinedFiles: readonly string[];
+  /** Style files that are fetched when the page is in use. */
+  readonly laterFiles: readonly string[];
+  /** Where what the page has read stands; '' where `state` holds it. */
+  readonly readsAddress: string;
   readonly isIndexed: boolean;
 }
 
 export function page(parts: PageParts): string {
   // A closing tag inside the state would end its element; escaped, the JSON reads the same.
   const state = JSON.stringify(parts.state).replaceAll('<', String.raw`\u003c`);
-  const files = parts.inlinedFiles.map((file) => `<link rel="stylesheet" href="${escape(file)}" disabled>`).join('');
+  const link = (file: string, later: string): string => `<link rel="stylesheet" href="${escape(file)}"${later}>`;
+  const files = parts.laterFiles
+    .map((file) => `${link(file, ' disabled')}<noscript>${link(file, '')}</noscript>`)
+    .join('');
+  const reads = parts.readsAddress === '' ? '' : ` data-reads="${escape(parts.readsAddress)}"`;
   return (
     `<!doctype html><html lang="${intlLocales[parts.locale]}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
-    `<meta name="entry" content="${escape(parts.entry)}"${parts.isEager ? ' data-eager' : ''}>` +
+    `<meta name="entry" content="${escape(parts.entry)}"${reads}${parts.isEager ? ' data-eager' : ''}>` +
     `<script>${bootScript}</script>` +
     `<title>${escape(parts.title)}</title><meta name="description" content="${escape(parts.description)}">` +
     `<meta name="color-scheme" content="dark light"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SlotLobby } from '#features/games/slots/SlotLobby.tsx';
 import { loadSlotLobby } from '#features/games/slots/loadSlotLobby.ts';
-import { readSlotFilter } from '#features/games/slots/slotFilter.ts';
-import type { SlotFilter } from '#features/games/slots/slotFilter.ts';
+import { readSlotFilter } from '#features/games/slots/slotSearch.ts';
+import type { SlotFilter } from '#features/games/slots/slotSearch.ts';
 
 /** SI-18; one lobby under three addresses, each of which stays as it is. AMB-001, AMB-003 */
 export const Route = createFileRoute('/game/slotMachine')({

@@ -2,15 +2,9 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Article } from '#features/help/Article.tsx';
 import { Articles } from '#features/help/Articles.tsx';
 import { Notice, Notices } from '#features/help/Notices.tsx';
-import {
-  articleQuery,
-  articlesQuery,
-  noticeQuery,
-  noticesQuery,
-  readHelpSearch,
-  typesQuery,
-} from '#features/help/reads.ts';
-import type { HelpSearch } from '#features/help/reads.ts';
+import { articleQuery, articlesQuery, noticeQuery, noticesQuery, typesQuery } from '#features/help/reads.ts';
+import { readHelpSearch } from '#features/help/helpSearch.ts';
+import type { HelpSearch } from '#features/help/helpSearch.ts';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { isFailure } from '#api/failure.ts';
 import { useText } from '#text/useText.tsx';

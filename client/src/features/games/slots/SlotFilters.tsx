@@ -8,8 +8,9 @@ import { FacetList } from '../browse/FacetList.tsx';
 import type { FacetEntry } from '../browse/FacetList.tsx';
 import { favouriteSlotsQuery } from '../favourites/favourites.ts';
 import styles from './SlotFilters.module.css';
-import { slotPlatformsQuery, slotScopes, slotTypesQuery } from './slotFilter.ts';
-import type { SlotFilter } from './slotFilter.ts';
+import { slotPlatformsQuery, slotTypesQuery } from './slotFilter.ts';
+import { slotScopes } from './slotSearch.ts';
+import type { SlotFilter } from './slotSearch.ts';
 
 interface SlotFiltersProps {
   readonly filter: SlotFilter;

@@ -9,7 +9,7 @@ import { PagedTiles } from '../browse/PagedTiles.tsx';
 import { favouriteSlotsQuery } from '../favourites/favourites.ts';
 import { useGameSearch } from '../search/useGameSearch.ts';
 import { slotPageQuery } from './slotFilter.ts';
-import type { SlotFilter } from './slotFilter.ts';
+import type { SlotFilter } from './slotSearch.ts';
 
 interface SlotGamesProps {
   readonly filter: SlotFilter;

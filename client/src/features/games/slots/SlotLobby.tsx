@@ -7,7 +7,7 @@ import { SlotHead } from './SlotHead.tsx';
 import { SlotLists } from './SlotLists.tsx';
 import styles from './SlotLobby.module.css';
 import { SlotBanners, SlotOffers } from './SlotPromotions.tsx';
-import type { SlotFilter } from './slotFilter.ts';
+import type { SlotFilter } from './slotSearch.ts';
 
 interface SlotLobbyProps {
   readonly filter: SlotFilter;

@@ -10,7 +10,7 @@ import {
   slotTotalQuery,
   slotTypesQuery,
 } from './slotFilter.ts';
-import type { SlotFilter } from './slotFilter.ts';
+import type { SlotFilter } from './slotSearch.ts';
 
 /** Reads what the lobby shows to everybody; in a browser the screen opens at once and each block waits for its own. */
 export async function loadSlotLobby(queryClient: QueryClient, filter: SlotFilter): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the slot lobby shows; the address holds it, so that a filtered lobby can be linked and reloaded. SI-18 */
+/** What the slot lobby reads. SI-18 */
 import { pageSizes } from '@foyer/contract/constants.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import { gamePlatform, getSlotGameByPlatform, queryAllGameList } from '@foyer/contract/games/lists.ts';
@@ -6,31 +6,7 @@ import { selectGameSlotType, slotBanner, slotOffer, slotRank, totalSlot } from '
 import { getFrontConfig } from '@foyer/contract/site/config.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { q, transportOf } from '#api/query.ts';
-
-export const slotScopes = ['hot', 'new', 'trial', 'mine'] as const;
-export type SlotScope = (typeof slotScopes)[number];
-
-export interface SlotFilter {
-  /** 'mine' is the player's favourites; undefined is every slot. */
-  readonly show?: SlotScope;
-  /** A platform's code. */
-  readonly platform?: string;
-  /** What the search field holds. */
-  readonly keyword?: string;
-}
-
-/** Reads a filter from an address; what makes no sense is left out. */
-export function readSlotFilter(search: Record<string, unknown>): SlotFilter {
-  const show = slotScopes.find((scope) => scope === search.show);
-  const platform =
-    typeof search.platform === 'string' && /^\w{1,32}$/.test(search.platform) ? search.platform : undefined;
-  const keyword = wordsOf(search.keyword);
-  return { ...(show && { show }), ...(platform && { platform }), ...(keyword !== '' && { keyword }) };
-}
-
-/** The router reads '777' in an address as a number. */
-const wordsOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 48) : '';
+import type { SlotFilter } from './slotSearch.ts';
 
 const slots = gameTypeCodes.slots;
 

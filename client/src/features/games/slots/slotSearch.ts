@@ -1,0 +1,25 @@
+/** What the slot lobby shows; the address holds it, so that a filtered lobby can be linked and reloaded. SI-18 */
+export const slotScopes = ['hot', 'new', 'trial', 'mine'] as const;
+export type SlotScope = (typeof slotScopes)[number];
+
+export interface SlotFilter {
+  /** 'mine' is the player's favourites; undefined is every slot. */
+  readonly show?: SlotScope;
+  /** A platform's code. */
+  readonly platform?: string;
+  /** What the search field holds. */
+  readonly keyword?: string;
+}
+
+/** Reads a filter from an address; what makes no sense is left out. */
+export function readSlotFilter(search: Record<string, unknown>): SlotFilter {
+  const show = slotScopes.find((scope) => scope === search.show);
+  const platform =
+    typeof search.platform === 'string' && /^\w{1,32}$/.test(search.platform) ? search.platform : undefined;
+  const keyword = wordsOf(search.keyword);
+  return { ...(show && { show }), ...(platform && { platform }), ...(keyword !== '' && { keyword }) };
+}
+
+/** The router reads '777' in an address as a number. */
+const wordsOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 48) : '';

@@ -1,0 +1,16 @@
+/** The plain answer, which most replies are: what else a reply can be, `classify` says. */
+import * as v from 'valibot';
+import type { Call } from './call.ts';
+import { readEnvelope } from './envelope.ts';
+
+/** HTTP 200 with code 200 and the promised data; undefined is anything else. ENV-008, AMB-176 */
+export function readSuccess(
+  call: Pick<Call, 'response'>,
+  httpStatus: number,
+  body: unknown,
+): { readonly data: unknown; readonly words: string } | undefined {
+  const envelope = httpStatus === 200 ? readEnvelope(body) : undefined;
+  if (envelope?.code !== 200) return undefined;
+  const read = v.safeParse(call.response.schema, envelope.data);
+  return read.success ? { data: read.output, words: envelope.message } : undefined;
+}

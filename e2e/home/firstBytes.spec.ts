@@ -1,0 +1,73 @@
+/** The page before the client is there: it looks as it stays, its links lead on, and nothing it lacks breaks it. */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { siteUrl, watch } from '../hand.ts';
+
+const pages = ['/home', '/games', '/live', '/sports', '/slots', '/register', '/helpCenter/startUse', '/discounts/all'];
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+/** Where every element of the page stands. */
+const places = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#app *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize, fontWeight, opacity, visibility } = getComputedStyle(element);
+      const look = [color, backgroundColor, fontSize, fontWeight, opacity, visibility];
+      return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')} ${look.join(' ')}`;
+    }),
+  );
+
+/** Every style file of the build joins the page, as if all of the client had been fetched. */
+async function addAllStyles(page: Page): Promise<void> {
+  const assets = resolve(import.meta.dirname, '../../client/dist/client/assets');
+  const files = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  await page.unrouteAll();
+  await page.evaluate(async (names) => {
+    const links = names.map((name) =>
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `/assets/${name}` }),
+    );
+    const loaded = links.map((link) => new Promise((done) => link.addEventListener('load', done)));
+    document.head.append(...links);
+    await Promise.all(loaded);
+  }, files);
+}
+
+for (const path of pages) {
+  test(`paints ${path} first as it stays: the rest of the styles moves and recolours nothing. P02`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.{js,css}', (route) => route.abort());
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto(siteUrl() + path, { waitUntil: 'load' });
+      const painted = await places(page);
+      await addAllStyles(page);
+      expect(await places(page)).toEqual(painted);
+      await page.route('**/assets/*.{js,css}', (route) => route.abort());
+    }
+  });
+}
+
+test('leads on by its links before the client listens, from the top and from the foot', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${siteUrl()}/home`, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('link', { name: '帮助中心' }).click();
+  await expect(page).toHaveURL(/\/helpCenter\/startUse$/);
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '优惠' }).first().click();
+  await expect(page).toHaveURL(/\/discounts\/all$/);
+});
+
+test('is usable where what it was written from is not to be had any more', async ({ page }) => {
+  await page.route('**/reads/**', (route) => route.fulfill({ status: 404 }));
+  const faults = watch(page);
+  await page.goto(`${siteUrl()}/home`);
+  await expect(page.locator('main ul > li button').nth(20)).toBeAttached();
+  await page.getByRole('button', { name: '全部公告' }).click();
+  await expect(page.getByRole('dialog', { name: '新闻公告' })).toContainText('这里只有演示资金');
+  expect(faults.filter((fault) => !/404/.test(fault))).toEqual([]);
+});

@@ -1,0 +1,131 @@
+/**
+ * The part of the styles that a page's mark-up can show. It stands in the page; the whole files follow when the page is
+ * in use. A rule is left out only when it names a class that the mark-up does not have, so what is painted first is
+ * painted as it stays; or when it answers a pointer.
+ */
+
+/** `@media (...) { ... }` and its like hold nodes; a rule holds declarations; all else is taken as it is. */
+type Node =
+  | { readonly kind: 'group'; readonly prelude: string; readonly nodes: readonly Node[] }
+  | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly body: string }
+  | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
+  | { readonly kind: 'other'; readonly text: string };
+
+/** A pointer is not there before the page is. */
+const isOfPointer = /:(?:hover|active)\b/;
+
+interface Selector {
+  readonly text: string;
+  readonly classes: readonly string[];
+}
+
+export type Sheet = readonly Node[];
+
+/** Where the block that opens at `start` ends; strings may hold braces. */
+function endOfBlock(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"' || sign === "'") at = text.indexOf(sign, at + 1);
+    else if (sign === '{') depth += 1;
+    else if (sign === '}' && (depth -= 1) === 0) return at;
+  }
+  throw new Error('a style sheet with an open block');
+}
+
+/** Commas inside of brackets part nothing. */
+function parted(list: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of list) {
+    if (sign === '(' || sign === '[') depth += 1;
+    if (sign === ')' || sign === ']') depth -= 1;
+    if (sign === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts;
+}
+
+/** What stands in brackets, `:not(.x)` or `:is(.a, .b)`, is not needed for certain and decides nothing. */
+function selectorOf(text: string): Selector {
+  const certain = text.replaceAll(/\([^()]*\)/g, '').replaceAll(/\([^()]*\)/g, '');
+  return { text, classes: [...certain.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? '') };
+}
+
+/** Reads a built style sheet: minified, without comments. */
+export function readSheet(text: string): Sheet {
+  const nodes: Node[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const open = text.indexOf('{', at);
+    const semicolon = text.indexOf(';', at);
+    if (semicolon !== -1 && (open === -1 || semicolon < open)) {
+      nodes.push({ kind: 'other', text: text.slice(at, semicolon + 1) });
+      at = semicolon + 1;
+      continue;
+    }
+    if (open === -1) break;
+    const end = endOfBlock(text, open);
+    nodes.push(nodeOf(text.slice(at, open).trim(), text.slice(open + 1, end)));
+    at = end + 1;
+  }
+  return nodes;
+}
+
+function nodeOf(prelude: string, body: string): Node {
+  if (/^@(media|layer|supports|container)\b/.test(prelude)) return { kind: 'group', prelude, nodes: readSheet(body) };
+  const keyframes = /^@keyframes\s+([\w-]+)/.exec(prelude);
+  if (keyframes?.[1] !== undefined) return { kind: 'keyframes', name: keyframes[1], text: `${prelude}{${body}}` };
+  if (prelude.startsWith('@')) return { kind: 'other', text: `${prelude}{${body}}` };
+  return { kind: 'rule', selectors: parted(prelude).map(selectorOf), body };
+}
+
+const classesOf = (html: string): Set<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => (names ?? '').split(' ')));
+
+const isShown = ({ text, classes }: Selector, there: ReadonlySet<string>): boolean =>
+  classes.every((name) => there.has(name)) && !isOfPointer.test(text);
+
+function written(nodes: Sheet, classes: ReadonlySet<string>, isAnimated: (name: string) => boolean): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === 'other') return node.text;
+      if (node.kind === 'keyframes') return isAnimated(node.name) ? node.text : '';
+      if (node.kind === 'group') {
+        const inner = written(node.nodes, classes, isAnimated);
+        return inner === '' ? '' : `${node.prelude}{${inner}}`;
+      }
+      const left = node.selectors.filter((selector) => isShown(selector, classes));
+      return left.length === 0 ? '' : `${left.map(({ text }) => text).join(',')}{${node.body}}`;
+    })
+    .join('');
+}
+
+const tokensIn = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
+
+/** Tokens that nothing asks for, neither a rule nor another token, do not travel. */
+function withoutIdleTokens(style: string, html: string): string {
+  const token = /(--[\w-]+):([^;{}]*);?(?=[^{}]*\})/g;
+  const uses = new Map<string, string[]>();
+  const used = new Set<string>();
+  for (const [, name = '', value = ''] of style.matchAll(token))
+    uses.set(name, [...(uses.get(name) ?? []), ...tokensIn(value)]);
+  const open = [...tokensIn(style.replaceAll(token, '')), ...tokensIn(html)];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (used.has(name)) continue;
+    used.add(name);
+    open.push(...(uses.get(name) ?? []));
+  }
+  return style.replaceAll(token, (whole, name: string) => (used.has(name) ? whole : ''));
+}
+
+/** The styles of `sheet` that `html` can show. */
+export function criticalStyle(sheet: Sheet, html: string): string {
+  const classes = classesOf(html);
+  const rules = written(sheet, classes, () => false);
+  const animated = new Set(
+    [...rules.matchAll(/animation(?:-name)?:([^;}]*)/g)].flatMap(([, value]) => (value ?? '').split(/[\s,]+/)),
+  );
+  const style = animated.size === 0 ? rules : written(sheet, classes, (name) => animated.has(name));
+  return withoutIdleTokens(style, html);
+}

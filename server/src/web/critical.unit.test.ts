@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { criticalStyle, readSheet } from './critical.ts';
+
+const critical = (style: string, html: string): string => criticalStyle(readSheet(style), html);
+
+it('keeps what the mark-up has and drops what names a class that it has not', () => {
+  const style =
+    '@layer a,b;@layer a{p{margin:0}.x{top:0}.x.y{top:1px}.x>.z,.x b{top:2px}}@media (width>=9px){.y{top:3px}}';
+  expect(critical(style, '<p class="x">')).toBe('@layer a,b;@layer a{p{margin:0}.x{top:0}.x b{top:2px}}');
+});
+
+it('keeps a rule that only might need a class', () => {
+  expect(critical('.x:not(.y,.z:is(.w)){top:0}', '<p class="x">')).toBe('.x:not(.y,.z:is(.w)){top:0}');
+});
+
+it('leaves answers to a pointer for later and keeps the focus ring', () => {
+  expect(critical('a:hover{top:0}a:active,a:focus-visible{top:1px}', '<a>')).toBe('a:focus-visible{top:1px}');
+});
+
+it('keeps the frames of what moves, and faces', () => {
+  const style =
+    '@font-face{font-family:F;src:local(F)}@keyframes spin{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.x{animation:1s spin}';
+  expect(critical(style, '<p class="x">')).toBe(
+    '@font-face{font-family:F;src:local(F)}@keyframes spin{to{rotate:1turn}}.x{animation:1s spin}',
+  );
+});
+
+it('takes along the tokens that are asked for, directly or by another token', () => {
+  const style = ':root{--a:1px;--b:var(--a);--c:2px;--d:3px}@media (width>=9px){:root{--a:4px}}.x{top:var(--b)}';
+  expect(critical(style, '<p class="x" fill="var(--d)">')).toBe(
+    ':root{--a:1px;--b:var(--a);--d:3px}@media (width>=9px){:root{--a:4px}}.x{top:var(--b)}',
+  );
+});
+
+it('reads braces and commas within strings and brackets', () => {
+  const style = '.x:before{content:"}{"}.x:is(a,b),.y{top:0}';
+  expect(critical(style, '<p class="x">')).toBe('.x:before{content:"}{"}.x:is(a,b){top:0}');
+});

@@ -1,0 +1,57 @@
+/**
+ * What a page has read of the house, for the browser to take up with it. It is fetched beside the client's scripts and
+ * not with the page, since nothing of it is painted; its address holds its hash, so it never changes.
+ */
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+export interface Reads {
+  /** '' where a page has read nothing. */
+  readonly address: string;
+  readonly json: string;
+}
+
+export const noReads: Reads = { address: '', json: '' };
+
+const folder = '/reads/';
+
+export function readsOf(reads: unknown): Reads {
+  const json = JSON.stringify(reads);
+  return { address: `${folder}${createHash('sha256').update(json).digest('base64url').slice(0, 16)}`, json };
+}
+
+/** Of the pages that were asked for last. Whoever comes later than that renders his page anew. */
+const kept = 600;
+
+interface Shelf {
+  /** Called whenever a page goes out, so that what it names is there. */
+  keep(reads: Reads): void;
+}
+
+export function serveReads(app: FastifyInstance): Shelf {
+  const shelf = new Map<string, { readonly json: string; brotli?: Buffer }>();
+  app.get<{ Params: { hash: string } }>(`${folder}:hash`, async (request, reply) => {
+    const found = shelf.get(folder + request.params.hash);
+    if (!found) return reply.code(404).header('cache-control', 'no-store').send();
+    reply.headers({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'accept-encoding',
+    });
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(found.json);
+    found.brotli ??= brotliCompressSync(found.json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    return reply.header('content-encoding', 'br').send(found.brotli);
+  });
+  return {
+    keep({ address, json }) {
+      if (address === '') return;
+      const found = shelf.get(address) ?? { json };
+      shelf.delete(address);
+      shelf.set(address, found);
+      const oldest = shelf.keys().next();
+      if (shelf.size > kept && oldest.done !== true) shelf.delete(oldest.value);
+    },
+  };
+}
