@@ -1,7 +1,6 @@
 import { refusals } from '@foyer/contract/refusals.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import { locales } from '@foyer/contract/envelope.ts';
-import type { useTranslations } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { refusalText, ruleText, translate } from './translate.ts';
 
@@ -32,19 +31,6 @@ describe('translate', () => {
     expect(() => t('ui', 'total', { count: 3 })).toThrow();
     // @ts-expect-error a number is asked for
     expect(() => t('ui', 'total', { total: 'three' })).toThrow();
-  });
-  it('lets the compiler refuse the same in the client', () => {
-    type Wallet = ReturnType<typeof useTranslations<'wallet'>>;
-    type Ui = ReturnType<typeof useTranslations<'ui'>>;
-    const uses = (wallet: Wallet, ui: Ui) => {
-      wallet('deposit.title');
-      ui('total', { total: 3 });
-      // @ts-expect-error no such key
-      wallet('deposit.titel');
-      // @ts-expect-error the argument is missing
-      ui('total');
-    };
-    expect(uses).toBeTypeOf('function');
   });
 });
 
