@@ -16,6 +16,8 @@ import * as mail from './messages/mail.ts';
 import * as matches from './sports/match.ts';
 import * as vip from './vip/information.ts';
 import * as upgrade from './vip/upgrade.ts';
+import * as country from './account/country.ts';
+import * as referral from './account/referral.ts';
 import * as register from './account/register.ts';
 import * as email from './account/email.ts';
 import * as passwords from './account/passwords.ts';
@@ -45,6 +47,8 @@ const declared = {
   ...homeAreas,
   ...agency,
   ...sessions,
+  ...country,
+  ...referral,
   ...matches,
   ...vip,
   ...upgrade,

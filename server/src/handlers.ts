@@ -1,5 +1,6 @@
 /** Every call's handler, room by room; rooms that need each other meet here, through ports. */
 import type { Calls } from '@foyer/contract/calls.ts';
+import { identityRoutes } from './account/identityRoutes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { gamesRoutes } from './games/routes.ts';
 import { helpRoutes } from './help/routes.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers<Calls> = {
   ...homeRoutes,
   ...gamesRoutes(launchPort),
   ...accountRoutes({ assetsOf, totalsOf }, levelName),
+  ...identityRoutes,
   ...walletRoutes,
   ...uploadRoutes,
   ...helpRoutes,

@@ -38,6 +38,8 @@ export interface AccountMessages {
   'register.withdrawPasswordHint': [];
   'register.nickname': [];
   'register.nicknameHint': [];
+  'register.birthday': [];
+  'register.birthdayHint': [];
   'register.rule.length': [];
   'register.rule.both': [];
   'register.rule.letterFirst': [];

@@ -4,11 +4,18 @@ export interface OutboxMessages {
   badge: [];
   lead: [];
   empty: [];
-  signedOut: [];
-  to: [args: { phone: string | number }];
-  sms: [];
+  to: [args: { target: string | number }];
+  'channel.sms': [];
+  'channel.voice': [];
+  'channel.mail': [];
+  'purpose.verify': [];
+  'purpose.register': [];
+  'purpose.recover': [];
+  'purpose.phoneTaken': [];
+  'purpose.passwordChanged': [];
   validUntil: [args: { time: string | number }];
   expired: [];
+  sentAt: [args: { time: string | number }];
   refresh: [];
   home: [];
 }

@@ -37,6 +37,7 @@ export interface RefusalsMessages {
   BIRTHDAY_ALREADY_SET: [];
   UNDERAGE: [];
   WITHDRAWALS_PAUSED: [args: { hours: number }];
+  REGISTRATION_CHANGED: [];
   UNKNOWN_PLATFORM: [];
   PLATFORM_MAINTENANCE: [];
   NO_TRIAL: [];

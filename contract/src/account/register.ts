@@ -1,15 +1,28 @@
-/** Registration and what stands around it. SI-05 */
+/** Registration in its five variants and what stands around it. SI-05 */
+import { checked } from '../checked.ts';
+import type { FieldFault } from '../checked.ts';
 import { defineCall } from '../call.ts';
-import { accountRegister, captchaAnswer } from '../rules/account.ts';
+import { message } from '../message.ts';
+import { accountBase, accountRules, captchaAnswer } from '../rules/account.ts';
 import { registrationEmail, registrationQQ, registrationWeChat } from '../rules/contact.ts';
-import { passwordRegister } from '../rules/password.ts';
-import { mobile, nickname, registrationName } from '../rules/personal.ts';
+import { passwordRules } from '../rules/password.ts';
+import {
+  callingCode,
+  chineseCallingCode,
+  mobile,
+  nickname,
+  phoneFault,
+  phoneGiven,
+  registrationName,
+  verificationCode,
+} from '../rules/personal.ts';
+import { calendarDay } from '../rules/terms.ts';
 import { registrationWithdrawPassword } from '../rules/withdrawal.ts';
 import { at, flag, list, nothing, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
+import { registerItems } from './registration.ts';
+import type { RegistrationVariant } from './registration.ts';
 
-/** The optional items of the form. ENTITY-031, AMB-088 */
-export const registerItems = ['name', 'qq', 'weChat', 'email', 'withdrawPassword', 'nickname'] as const;
-
+/** Which optional items the form shows, in order, and which of them must be filled. AMB-087 */
 export const queryRegisterItem = defineCall({
   id: 'CALL-022',
   name: 'queryRegisterItem',
@@ -21,40 +34,105 @@ export const queryRegisterItem = defineCall({
   }),
 });
 
-/** The registration, plain variant; ENUM-026. Account and password rules: AMB-082, AMB-083. */
-export const registered = defineCall({
-  id: 'CALL-059',
-  name: 'registered',
-  path: '/api/guest/registered',
-  access: 'guest',
-  effect: 'write',
-  request: record({
-    userAccount: ruled(accountRegister),
-    password: ruled(passwordRegister),
-    mobilePhone: optional(ruled(mobile)),
-    agentCode: withDefault(text, ''),
-    captcha: ruled(captchaAnswer),
-    captchaId: withDefault(text, ''),
-    name: optional(ruled(registrationName)),
-    qq: optional(ruled(registrationQQ)),
-    weChat: optional(ruled(registrationWeChat)),
-    email: optional(ruled(registrationEmail)),
-    withdrawPassword: optional(ruled(registrationWithdrawPassword)),
-    nickname: optional(ruled(nickname)),
-    isAdult: at('adult', flag),
-    hasAcceptedTerms: at('terms', flag),
-  }),
-  response: nothing,
-  refuses: ['WRONG_CAPTCHA', 'ACCOUNT_TAKEN', 'UNDERAGE_OR_TERMS', 'PHONE_TAKEN'],
-});
-
-/** Is the account name free? Throttled: it enumerates by design. S16 */
+/** Is the account name free? Throttled: it enumerates by design. The variants' own rules stand in the form. S16 */
 export const verifyUsername = defineCall({
   id: 'CALL-064',
   name: 'verifyUsername',
   path: '/api/guest/verifyUsername',
   access: 'guest',
-  request: record({ userAccount: ruled(accountRegister) }),
+  request: record({ userAccount: ruled(accountBase) }),
   response: nothing,
   refuses: ['ACCOUNT_TAKEN'],
+});
+
+/** Fields of every variant; account and password by the variant's own rules. ENTITY-030, AMB-082, AMB-083 */
+const fieldsOf = (variant: RegistrationVariant) => ({
+  userAccount: ruled(accountRules[variant]),
+  password: ruled(passwordRules[variant]),
+  /** Guards a person's typing; a caller without a keyboard may leave it out. */
+  confirmPassword: optional(text),
+  agentCode: withDefault(text, ''),
+  captcha: ruled(captchaAnswer),
+  captchaId: withDefault(text, ''),
+  name: optional(ruled(registrationName)),
+  qq: optional(ruled(registrationQQ)),
+  weChat: optional(ruled(registrationWeChat)),
+  email: optional(ruled(registrationEmail)),
+  withdrawPassword: optional(ruled(registrationWithdrawPassword)),
+  nickname: optional(ruled(nickname)),
+  birthday: optional(ruled(calendarDay)),
+  isAdult: at('adult', flag),
+  hasAcceptedTerms: at('terms', flag),
+});
+
+/** VALID-011 */
+function repeated(request: { password: string; confirmPassword?: string | undefined }): FieldFault | undefined {
+  const isSame = request.confirmPassword === undefined || request.confirmPassword === request.password;
+  return isSame ? undefined : { field: 'confirmPassword', message: message('confirmMismatch') };
+}
+
+const shared = { access: 'guest', effect: 'write', response: nothing } as const;
+/** REGISTRATION_CHANGED: the house opens accounts by another variant now; the form has to be read anew. AMB-084 */
+const refuses = ['WRONG_CAPTCHA', 'ACCOUNT_TAKEN', 'UNDERAGE_OR_TERMS', 'PHONE_TAKEN', 'REGISTRATION_CHANGED'] as const;
+
+/** A phone is given once and not proved: 11 digits starting with 1. VALID-020 */
+const withPhone = (variant: RegistrationVariant) =>
+  checked(record({ ...fieldsOf(variant), mobilePhone: optional(ruled(mobile)) }), repeated);
+
+/** The primary registration: the account starts with a letter. VALID-005, VALID-006, VALID-008 */
+export const registered = defineCall({
+  ...shared,
+  id: 'CALL-059',
+  name: 'registered',
+  path: '/api/guest/registered',
+  request: withPhone('plain'),
+  refuses,
+});
+
+/** The password starts with a letter; the account may start with a digit. VALID-005, VALID-009 */
+export const registeredGOA = defineCall({
+  ...shared,
+  id: 'CALL-060',
+  name: 'registeredGOA',
+  path: '/api/guest/registeredGOA',
+  request: withPhone('GOA'),
+  refuses,
+});
+
+/** The password is 6 or more letters or digits. VALID-005, VALID-010 */
+export const registeredSPT = defineCall({
+  ...shared,
+  id: 'CALL-061',
+  name: 'registeredSPT',
+  path: '/api/guest/registeredSPT',
+  request: withPhone('SPT'),
+  refuses,
+});
+
+/** The account must not be a mobile number. VALID-005, VALID-007, VALID-008 */
+export const registeredNew = defineCall({
+  ...shared,
+  id: 'CALL-063',
+  name: 'registeredNew',
+  path: '/api/guest/registeredNew',
+  request: withPhone('New'),
+  refuses,
+});
+
+/** The phone is proved by a code from phoneSendVerify: by its carrier's prefix, or 6-15 digits abroad. VALID-021, AMB-091 */
+export const registeredPhone = defineCall({
+  ...shared,
+  id: 'CALL-062',
+  name: 'registeredPhone',
+  path: '/api/guest/registeredPhone',
+  request: checked(
+    record({
+      ...fieldsOf('phone'),
+      countryCode: withDefault(ruled(callingCode), chineseCallingCode),
+      mobilePhone: ruled(phoneGiven),
+      code: ruled(verificationCode),
+    }),
+    (request) => phoneFault(request) ?? repeated(request),
+  ),
+  refuses: [...refuses, 'WRONG_CODE'],
 });

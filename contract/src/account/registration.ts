@@ -1,4 +1,4 @@
-/** Registration variants. ENUM-026, AMB-084 */
+/** Registration variants, and which items a registration asks for. ENUM-026, ENTITY-030, ENTITY-031, AMB-084 to AMB-088 */
 export const registrationVariants = ['plain', 'GOA', 'SPT', 'phone', 'New'] as const;
 export type RegistrationVariant = (typeof registrationVariants)[number];
 export const registrationLabel = (variant: RegistrationVariant) => `registration.${variant}` as const;
@@ -7,4 +7,39 @@ export const registrationLabel = (variant: RegistrationVariant) => `registration
 export function registrationVariant(configured: string | undefined, regPhoneType: string): RegistrationVariant {
   if (regPhoneType === '2') return 'phone';
   return registrationVariants.find((variant) => variant === configured) ?? 'plain';
+}
+
+/** The optional items of the form. ENTITY-031, AMB-088 */
+export const registerItems = ['name', 'qq', 'weChat', 'email', 'withdrawPassword', 'nickname', 'birthday'] as const;
+export type RegisterItem = (typeof registerItems)[number];
+
+export interface ListedItem {
+  readonly item: RegisterItem;
+  readonly isRequired: boolean;
+}
+
+/** The site config as far as a registration asks it. */
+export interface RegistrationSite {
+  readonly regPhoneType: string;
+  readonly isNameRequired: boolean;
+  readonly isPhoneRequired: boolean;
+  readonly isEmailRequired: boolean;
+}
+
+export type PhoneNeed = 'hidden' | 'optional' | 'required' | 'code';
+
+/**
+ * How the phone is asked for. regPhoneType speaks of the registration alone and wins over isPhoneVerify, which speaks
+ * of withdrawals as well; the phone variant lives by its code whatever either says. AMB-085, AMB-086
+ */
+export function phoneNeed(variant: RegistrationVariant, regPhoneType: string): PhoneNeed {
+  if (variant === 'phone') return 'code';
+  if (regPhoneType === '0') return 'hidden';
+  return regPhoneType === '1' ? 'optional' : 'required';
+}
+
+/** The listed items in their order; isNameVerify and isMailVerify make theirs required, and list none. AMB-086, AMB-087 */
+export function askedItems(site: RegistrationSite, listed: readonly ListedItem[]): ListedItem[] {
+  const bySite: Partial<Record<RegisterItem, boolean>> = { name: site.isNameRequired, email: site.isEmailRequired };
+  return listed.map(({ item, isRequired }) => ({ item, isRequired: isRequired || bySite[item] === true }));
 }

@@ -1,5 +1,6 @@
 /** Name, phone and verification code. Section 5, VALID-014 to VALID-021, VALID-050 */
 import * as v from 'valibot';
+import type { FieldFault } from '../checked.ts';
 import { message } from '../message.ts';
 import { filledText, requiredText } from './required.ts';
 
@@ -44,6 +45,18 @@ export const mobileForeign = v.pipe(requiredText('mobilePhone'), v.regex(/^\d{6,
 export const chineseCallingCode = '86';
 /** The rule for a number of a country, by its calling code. AMB-091 */
 export const mobileOf = (callingCode: string) => (callingCode === chineseCallingCode ? mobile : mobileForeign);
+
+/** A country's calling code: one to four digits, not starting with 0. */
+export const callingCode = v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,3}$/, message('unreadable')));
+/** A number whose rule depends on its country, which `phoneFault` knows. */
+export const phoneGiven = requiredText('mobilePhone');
+/** The rule of the phone registration: strict in China, loose elsewhere. VALID-021, AMB-091 */
+export const registrationMobile = (code: string) => (code === chineseCallingCode ? mobileStrict : mobileForeign);
+/** Judges a number together with its country. */
+export function phoneFault(given: { mobilePhone: string; countryCode: string }): FieldFault | undefined {
+  const read = v.safeParse(registrationMobile(given.countryCode), given.mobilePhone);
+  return read.success ? undefined : { field: 'mobilePhone', message: read.issues[0].message };
+}
 
 /** 4-8 digits, for SMS, email and withdrawal codes. VALID-050, CONST-019 */
 export const verificationCode = v.pipe(requiredText('code'), v.regex(/^\d{4,8}$/, message('verificationCode')));

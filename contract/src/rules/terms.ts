@@ -28,10 +28,17 @@ export const birthday = (today: string) =>
     v.check((value) => isOfAge(value, today), message('birthday')),
   );
 
-function isOfAge(value: string, today: string): boolean {
+/** A day that there is, since 1900; whether it is long enough ago depends on today. */
+export const calendarDay = v.pipe(v.string(), v.trim(), v.check(isDay, message('birthday')));
+
+function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '1900-01-01') return false;
   const parsed = new Date(`${value}T00:00:00Z`);
-  if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== value) return false;
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === value;
+}
+
+function isOfAge(value: string, today: string): boolean {
+  if (!isDay(value)) return false;
   const eighteen = `${Number(value.slice(0, 4)) + 18}${value.slice(4)}`;
   return eighteen <= today;
 }

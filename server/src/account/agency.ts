@@ -1,11 +1,12 @@
 /** Agents: an account and a session apart from the players', behind the same captcha and the same lock. SI-32, AMB-157 */
 import { createHash } from 'node:crypto';
 import type { agentLogin, agentRegistered, getAgentDomain } from '@foyer/contract/account/agency.ts';
+import type { queryAgentBonus } from '@foyer/contract/account/referral.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import type { Context } from '../http/context.ts';
 import { hashPassword, passwordMatches } from '../players/passwords.ts';
-import { settings } from '../settings/settings.ts';
+import { frontWords, settings } from '../settings/settings.ts';
 import { agentByCode, agentByName, insertAgent, openAgentSession } from './agencyStore.ts';
 import { isCaptchaSolved } from './captcha.ts';
 import { countAttempt, forgetAttempts } from './loginLock.ts';
@@ -28,6 +29,12 @@ async function domainFor({ house }: Context, agentCode: string): Promise<string>
 export async function agentDomain(context: Context, { agentCode }: RequestOf<typeof getAgentDomain>) {
   const agent = agentCode === '' ? undefined : await agentByCode(context.house, agentCode.slice(0, 32));
   return { agentDomain: await domainFor(context, agent?.agent_code ?? '') };
+}
+
+/** The operator's words for players of this agent; nothing for a code that nobody has. CALL-168, AMB-156 */
+export async function bonusOfAgent({ house, lang }: Context, { agentCode }: RequestOf<typeof queryAgentBonus>) {
+  const agent = agentCode === '' ? undefined : await agentByCode(house, agentCode.slice(0, 32));
+  return { bonusText: agent?.status === 'active' ? await frontWords(house, 'agentBonus', lang) : '' };
 }
 
 /** Refuses: WRONG_CAPTCHA, LOGIN_LOCKED, WRONG_CREDENTIALS, ACCOUNT_FROZEN, ACCOUNT_DISABLED. S02, S15 */

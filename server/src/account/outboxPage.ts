@@ -1,6 +1,6 @@
 /**
- * The sandbox's outbox as a page: the codes that a real house would have sent by SMS, for the session that asked for
- * them. No script; the style's hash stands in the policy. Exists only where the house is a sandbox.
+ * The sandbox's outbox as a page: the codes that a real house would have sent by SMS and mail, for the browser that asked
+ * for them. No script; the style's hash stands in the policy. Exists only where the house is a sandbox.
  */
 import { createHash } from 'node:crypto';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -8,6 +8,7 @@ import { intlLocales } from '@foyer/text/locale.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../http/context.ts';
+import { readCookies } from '../http/cookies.ts';
 import { langOf } from '../http/decode.ts';
 import { sessionOf } from '../http/session.ts';
 import { recentMessages } from './outbox.ts';
@@ -23,7 +24,8 @@ export function mountOutbox(app: FastifyInstance, house: House): void {
   app.get('/sandbox/outbox', async (request, reply) => {
     const lang = langOf(undefined, request);
     const session = await sessionOf(house, request);
-    const messages = session && (await recentMessages(house, session.playerId, session.sessionId));
+    const deviceId = readCookies(request.headers.cookie).get('deviceId') ?? '';
+    const messages = await recentMessages(house, session, deviceId);
     return reply
       .header('content-security-policy', policy)
       .header('cache-control', 'private, no-store')
@@ -36,12 +38,10 @@ export function mountOutbox(app: FastifyInstance, house: House): void {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (words: string): string => words.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** `messages` is undefined for a guest. */
-function page(lang: Locale, nowMs: number, messages: readonly OutboxMessage[] | undefined): string {
+function page(lang: Locale, nowMs: number, messages: readonly OutboxMessage[]): string {
   const text = translate(lang);
-  const empty = text('outbox', messages === undefined ? 'signedOut' : 'empty');
-  const list = (messages ?? []).map((message) => entry(lang, nowMs, message)).join('');
-  const content = list === '' ? `<p class="empty">${escape(empty)}</p>` : `<ul>${list}</ul>`;
+  const list = messages.map((message) => entry(lang, nowMs, message)).join('');
+  const content = list === '' ? `<p class="empty">${escape(text('outbox', 'empty'))}</p>` : `<ul>${list}</ul>`;
   return `<!doctype html>
 <html lang="${intlLocales[lang]}">
 <head>
@@ -66,16 +66,22 @@ ${content}
 `;
 }
 
-function entry(lang: Locale, nowMs: number, { target, code, sentMs }: OutboxMessage): string {
+function entry(lang: Locale, nowMs: number, { channel, purpose, target, code, sentMs }: OutboxMessage): string {
   const text = translate(lang);
-  const endsMs = sentMs + codeLifeMs;
   const timeStyle = { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Bangkok' } as const;
-  const time = new Intl.DateTimeFormat(intlLocales[lang], timeStyle).format(endsMs);
+  const clock = (ms: number): string => new Intl.DateTimeFormat(intlLocales[lang], timeStyle).format(ms);
+  const head = `${text('outbox', `channel.${channel}`)} · ${text('outbox', 'to', { target })}`;
+  const words = escape(text('outbox', `purpose.${purpose}`));
+  if (code === '') {
+    const time = escape(text('outbox', 'sentAt', { time: clock(sentMs) }));
+    return `<li>\n<p class="to">${escape(head)}</p>\n<p class="label">${words}</p>\n<p class="until">${time}</p>\n</li>`;
+  }
+  const endsMs = sentMs + codeLifeMs;
   const isOver = endsMs <= nowMs;
-  const until = isOver ? text('outbox', 'expired') : text('outbox', 'validUntil', { time });
+  const until = isOver ? text('outbox', 'expired') : text('outbox', 'validUntil', { time: clock(endsMs) });
   return `<li${isOver ? ' class="over"' : ''}>
-<p class="to">${escape(text('outbox', 'to', { phone: target }))}</p>
-<p class="label">${escape(text('outbox', 'sms'))}</p>
+<p class="to">${escape(head)}</p>
+<p class="label">${words}</p>
 <p class="code">${escape(code)}</p>
 <p class="until">${escape(until)}</p>
 </li>`;

@@ -3,7 +3,7 @@ import type { CodeDelivery } from '@foyer/contract/account/codeDelivery.ts';
 import type { PlayerContext } from '../http/context.ts';
 import { drawCode, hashCode } from './codes.ts';
 import { claimCode, consumeCode, lastSentMs } from './codeStore.ts';
-import { deliverSms } from './outbox.ts';
+import { deliver, outboxPath } from './outbox.ts';
 
 export const codeLifeMs = 10 * 60_000;
 const resendMs = 60_000;
@@ -42,8 +42,8 @@ export async function sendPlayerCode(
     onlyIfSentBeforeMs: nowMs - resendMs,
   });
   if (!isMine) refuseRecent(context, nowMs, nowMs);
-  await deliverSms(context, target, code);
-  const outbox = house.config.isSandbox ? '/sandbox/outbox' : '';
+  await deliver(context, { channel, target, code });
+  const outbox = outboxPath(house);
   return { channel, target: masked, resendSeconds: resendMs / 1000, lifeMinutes: codeLifeMs / 60_000, outbox };
 }
 

@@ -1,21 +1,23 @@
-/** Registration. SI-05 */
-import { registerItems } from '@foyer/contract/account/register.ts';
+/** Registration in its five variants. SI-05 */
 import type { registered, verifyUsername } from '@foyer/contract/account/register.ts';
+import { askedItems, phoneNeed, registerItems, registrationVariant } from '@foyer/contract/account/registration.ts';
+import type { ListedItem, RegisterItem, RegistrationVariant } from '@foyer/contract/account/registration.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
-import type { FieldName } from '@foyer/contract/message.ts';
+import type { FieldName, RuleMessage } from '@foyer/contract/message.ts';
+import { birthday } from '@foyer/contract/rules/terms.ts';
 import { ruleText } from '@foyer/text/translate.ts';
+import * as v from 'valibot';
 import type { Context, House } from '../http/context.ts';
 import { createPlayer } from '../players/newPlayer.ts';
 import { nameKeyOf } from '../players/players.ts';
-import { settings } from '../settings/settings.ts';
+import { frontSetting, settings } from '../settings/settings.ts';
 import { isCaptchaSolved } from './captcha.ts';
 import { startSession } from './login.ts';
 
 type Registered = RequestOf<typeof registered>;
-type RegisterItem = (typeof registerItems)[number];
 
-/** The optional items that this house asks for, in its order. ENTITY-031 */
-export async function registerItemsOf(house: House): Promise<{ item: RegisterItem; isRequired: boolean }[]> {
+/** The optional items that this house lists, in its order. ENTITY-031 */
+export async function registerItemsOf(house: House): Promise<ListedItem[]> {
   const rows = await house.db
     .selectFrom('register_item')
     .select(['item', 'is_required'])
@@ -25,31 +27,60 @@ export async function registerItemsOf(house: House): Promise<{ item: RegisterIte
   return rows.map((row) => ({ item: row.item as RegisterItem, isRequired: row.is_required }));
 }
 
+/** What the operator has set: the variant, the phone, the items and the terms that count today. */
+async function formOf(house: House) {
+  const keys = ['regPhoneType', 'termsVersion', 'isNameVerify', 'isPhoneVerify', 'isMailVerify'] as const;
+  const [set, configured, listed] = await Promise.all([
+    settings(house, keys),
+    frontSetting(house, 'registerVariant'),
+    registerItemsOf(house),
+  ]);
+  const { regPhoneType, termsVersion } = set;
+  const variant = registrationVariant(configured, regPhoneType);
+  const site = {
+    regPhoneType,
+    isNameRequired: set.isNameVerify === '1',
+    isPhoneRequired: set.isPhoneVerify === '1',
+    isEmailRequired: set.isMailVerify === '1',
+  };
+  return { variant, termsVersion, phone: phoneNeed(variant, regPhoneType), items: askedItems(site, listed) };
+}
+
 /**
- * Opens an account and a session at once. 18 years and the terms are kept with version and time; the phone and each
- * item are required as the house's settings say, and what it does not ask for is not kept. AMB-085, AMB-088, M18
- * Refuses: WRONG_CAPTCHA, UNDERAGE_OR_TERMS, ACCOUNT_TAKEN, PHONE_TAKEN, INPUT_RULE.
+ * Opens an account and a session at once, by the variant that the house has chosen and no other. 18 years and the terms
+ * are kept with version and time; what the house does not ask for is not kept. `prove` runs last before the account is
+ * opened. AMB-084 to AMB-088, M18
+ * Refuses: REGISTRATION_CHANGED, UNDERAGE_OR_TERMS, INPUT_RULE, WRONG_CAPTCHA, ACCOUNT_TAKEN, PHONE_TAKEN.
  */
-export async function register(context: Context<RefusalOf<typeof registered>>, request: Registered) {
+export async function register(
+  context: Context<RefusalOf<typeof registered>>,
+  variant: RegistrationVariant,
+  request: Registered,
+  prove?: () => Promise<void>,
+): Promise<undefined> {
   const { house } = context;
-  const { regPhoneType, termsVersion } = await settings(house, ['regPhoneType', 'termsVersion']);
-  const items = await registerItemsOf(house);
+  const form = await formOf(house);
+  if (form.variant !== variant) context.refuse('REGISTRATION_CHANGED');
   if (!request.isAdult || !request.hasAcceptedTerms) context.refuse('UNDERAGE_OR_TERMS');
-  const isPhoneRequired = regPhoneType === '' || regPhoneType === '2';
-  if (isPhoneRequired && request.mobilePhone === undefined) refuseMissing(context, 'mobilePhone');
-  for (const { item, isRequired } of items) {
+  const isPhoneAsked = form.phone !== 'hidden';
+  const needsPhone = isPhoneAsked && form.phone !== 'optional';
+  if (needsPhone && request.mobilePhone === undefined) refuseMissing(context, 'mobilePhone');
+  for (const { item, isRequired } of form.items) {
     if (isRequired && request[item] === undefined) refuseMissing(context, item);
   }
+  if (request.birthday !== undefined) requireAge(context, request.birthday);
   if (!(await isCaptchaSolved(house, request.captchaId, request.captcha))) context.refuse('WRONG_CAPTCHA');
-  const asked = new Set<RegisterItem>(items.map(({ item }) => item));
+  await prove?.();
+  const asked = new Set<RegisterItem>(form.items.map(({ item }) => item));
   const kept = Object.fromEntries(registerItems.filter((item) => asked.has(item)).map((item) => [item, request[item]]));
   const created = await createPlayer(house, {
     ...kept,
     userAccount: request.userAccount,
     password: request.password,
-    mobilePhone: regPhoneType === '0' ? undefined : request.mobilePhone,
+    mobilePhone: isPhoneAsked ? request.mobilePhone : undefined,
+    isPhoneVerified: form.phone === 'code',
     agentCode: request.agentCode.slice(0, 32),
-    termsVersion,
+    termsVersion: form.termsVersion,
   });
   if ('refusal' in created) return context.refuse(created.refusal);
   const { playerId } = created;
@@ -57,9 +88,24 @@ export async function register(context: Context<RefusalOf<typeof registered>>, r
   return await startSession(context, playerId, false);
 }
 
-function refuseMissing(context: Context, field: FieldName): never {
-  return context.refuse('INPUT_RULE', { rule: ruleText(context.lang, { key: 'required', args: { field } }) });
+/** The call's handler of a variant without a code. */
+export const registerAs =
+  (variant: Exclude<RegistrationVariant, 'phone'>) =>
+  (context: Context<RefusalOf<typeof registered>>, request: Registered): Promise<undefined> =>
+    register(context, variant, request);
+
+/** Whoever gives a birthday is 18 today, by the day of the house. CONST-023, M18 */
+function requireAge(context: Context, given: string): void {
+  const bangkokMs = 7 * 3_600_000;
+  const today = new Date(context.now() + bangkokMs).toISOString().slice(0, 10);
+  if (!v.is(birthday(today), given)) refuseByRule(context, { key: 'birthday', args: {} });
 }
+
+const refuseMissing = (context: Context, field: FieldName): never =>
+  refuseByRule(context, { key: 'required', args: { field } });
+
+const refuseByRule = (context: Context, rule: RuleMessage): never =>
+  context.refuse('INPUT_RULE', { rule: ruleText(context.lang, rule) });
 
 /** Refuses: ACCOUNT_TAKEN. Throttled by the http layer: it enumerates by design. S16 */
 export async function checkAccountIsFree(

@@ -9,7 +9,6 @@ import { confirmEmailCode, replaceEmail, sendEmailCode, submitNewEmail } from '.
 import { changeLoginPassword, changeWithdrawPassword, resetWithdrawPassword, sendWithdrawCode } from './passwords.ts';
 import { confirmPhoneCode, sendPhoneCode } from './phone.ts';
 import { saveQQ, saveWeChat, setBirthday } from './profile.ts';
-import { checkAccountIsFree, register, registerItemsOf } from './register.ts';
 import { setRealName, setWithdrawPassword } from './security.ts';
 import { endOneSession, endOthers, listSessions } from './sessions.ts';
 import { exchangeTicket, showTicket } from './tickets.ts';
@@ -23,9 +22,6 @@ type AccountCall =
   | 'defaultKaptcha'
   | 'login'
   | 'logout'
-  | 'registered'
-  | 'verifyUsername'
-  | 'queryRegisterItem'
   | 'firstUserInfo'
   | 'logedUserInfo'
   | 'deviceInfo'
@@ -58,9 +54,6 @@ export const accountRoutes = (money: MoneyPort, levelName: LevelName): Pick<Hand
   getAgentDomain: agentDomain,
   login: logIn,
   logout: logOut,
-  registered: register,
-  verifyUsername: checkAccountIsFree,
-  queryRegisterItem: async ({ house }) => ({ list: await registerItemsOf(house) }),
   firstUserInfo: (context) => userInfoOf(context, money, levelName),
   logedUserInfo: (context) => userInfoOf(context, money, levelName),
   deviceInfo: reportDevice,

@@ -4,6 +4,7 @@
  */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { ColumnType, Generated } from 'kysely';
+import type { IdentityTables } from './identityTables.ts';
 import type { LobbyTables } from './lobbyTables.ts';
 import type { MessageTables } from './messageTables.ts';
 import type { PlayTables } from './playTables.ts';
@@ -19,7 +20,8 @@ export interface Tables
     WalletTables,
     PlayTables,
     LobbyTables,
-    MessageTables {}
+    MessageTables,
+    IdentityTables {}
 
 /** Players, sessions and money requests (010_players.sql). */
 export interface PlayersTables {
@@ -118,6 +120,8 @@ export interface AccountTables {
     target: string;
     code: string;
     sent_ms: number;
+    channel: Generated<string>;
+    purpose: Generated<string>;
   };
   register_item: { item: string; is_required: boolean; sort_order: number };
 }

@@ -14,15 +14,28 @@ interface Limit {
 const minute = 60_000;
 const hour = 60 * minute;
 
+const registrations: readonly Limit[] = [
+  { per: 'ip', count: 20, windowMs: hour },
+  { per: 'device', count: 20, windowMs: hour },
+];
+/** SMS and mail to people without a session; each target has a limit of its own besides. */
+const messages: readonly Limit[] = [
+  { per: 'ip', count: 20, windowMs: hour },
+  { per: 'device', count: 20, windowMs: hour },
+];
+
 const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
   login: [
     { per: 'ip', count: 30, windowMs: 10 * minute },
     { per: 'device', count: 30, windowMs: 10 * minute },
   ],
-  registered: [
-    { per: 'ip', count: 20, windowMs: hour },
-    { per: 'device', count: 20, windowMs: hour },
-  ],
+  registered: registrations,
+  registeredGOA: registrations,
+  registeredSPT: registrations,
+  registeredPhone: registrations,
+  registeredNew: registrations,
+  phoneSendVerify: messages,
+  queryAgentBonus: [{ per: 'ip', count: 60, windowMs: minute }],
   agentLogin: [
     { per: 'ip', count: 30, windowMs: 10 * minute },
     { per: 'device', count: 30, windowMs: 10 * minute },

@@ -15,6 +15,8 @@ export interface NewPlayer {
   readonly weChat?: string | undefined;
   readonly email?: string | undefined;
   readonly nickname?: string | undefined;
+  /** YYYY-MM-DD. */
+  readonly birthday?: string | undefined;
   readonly withdrawPassword?: string | undefined;
   readonly agentCode?: string;
   /** The version of the terms that were accepted, with the statement of being 18 or older. M18 */
@@ -71,6 +73,7 @@ export async function createPlayer(
           qq: player.qq ?? '',
           we_chat: player.weChat ?? '',
           nickname: player.nickname ?? '',
+          birthday: player.birthday ?? '',
           withdraw_password_hash: withdrawHash,
           agent_code: player.agentCode ?? '',
           terms_version: player.termsVersion,

@@ -15,7 +15,7 @@ export async function settings<const K extends string>(house: House, keys: reado
 }
 
 /** A front configuration in a language; '' where there is none. ENTITY-010 */
-async function frontWords(house: House, configKey: string, lang: Locale): Promise<string> {
+export async function frontWords(house: House, configKey: string, lang: Locale): Promise<string> {
   const row = await house.db
     .selectFrom('front_config')
     .select('config_values')

@@ -31,5 +31,7 @@ function ItemField({ item, isRequired }: Item) {
       );
     case 'nickname':
       return <FormText {...shared} hint={text('register.nicknameHint')} autoComplete="nickname" maxLength={8} />;
+    case 'birthday':
+      return <FormText {...shared} hint={text('register.birthdayHint')} type="date" autoComplete="bday" />;
   }
 }

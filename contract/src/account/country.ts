@@ -1,0 +1,43 @@
+/** A code to a phone before there is an account, and the countries that phones are in. SI-05 */
+import { checked } from '../checked.ts';
+import { defineCall } from '../call.ts';
+import { callingCode, chineseCallingCode, phoneFault, phoneGiven } from '../rules/personal.ts';
+import { list, integer, record, ruled, text, withDefault } from '../wire.ts';
+
+/** What a sent code answers: how long until another may be asked for, by the house's clock. AMB-103, R08 */
+export const codeSent = record({
+  resendSeconds: withDefault(integer, 60),
+  lifeMinutes: withDefault(integer, 10),
+  /** Where a sandbox shows what it sent; '' where the code really travels. */
+  outbox: withDefault(text, ''),
+});
+
+/**
+ * Sends a code for the registration: once, 10 minutes, 5 tries, again after 60 s, six an hour. A phone that has an
+ * account already is told so by SMS; the reply is the same. ENV-012, S16
+ */
+export const phoneSendVerify = defineCall({
+  id: 'CALL-093',
+  name: 'phoneSendVerify',
+  path: '/api/guest/phone/sendVerify',
+  access: 'guest',
+  effect: 'write',
+  request: checked(
+    record({ mobilePhone: ruled(phoneGiven), countryCode: withDefault(ruled(callingCode), chineseCallingCode) }),
+    phoneFault,
+  ),
+  response: codeSent,
+  refuses: ['CODE_SENT_RECENTLY'],
+});
+
+/** Countries by name in the player's language, the likeliest first. */
+export const queryCountryList = defineCall({
+  id: 'CALL-094',
+  name: 'queryCountryList',
+  path: '/api/guest/search/queryCountryList',
+  access: 'guest',
+  request: record({}),
+  response: record({
+    list: withDefault(list(record({ region: text, name: text, callingCode: text })), []),
+  }),
+});

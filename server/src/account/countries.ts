@@ -1,0 +1,85 @@
+/** Countries and their calling codes, named in the player's language. CALL-094 */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { intlLocales } from '@foyer/text/locale.ts';
+
+const likeliest = ['CN', 'TH'];
+const callingCodes: Readonly<Record<string, string>> = {
+  CN: '86',
+  TH: '66',
+  HK: '852',
+  MO: '853',
+  TW: '886',
+  SG: '65',
+  MY: '60',
+  VN: '84',
+  LA: '856',
+  KH: '855',
+  MM: '95',
+  PH: '63',
+  ID: '62',
+  BN: '673',
+  JP: '81',
+  KR: '82',
+  IN: '91',
+  AE: '971',
+  AU: '61',
+  NZ: '64',
+  GB: '44',
+  IE: '353',
+  FR: '33',
+  DE: '49',
+  IT: '39',
+  ES: '34',
+  PT: '351',
+  NL: '31',
+  BE: '32',
+  CH: '41',
+  AT: '43',
+  SE: '46',
+  NO: '47',
+  DK: '45',
+  FI: '358',
+  PL: '48',
+  TR: '90',
+  ZA: '27',
+  BR: '55',
+  MX: '52',
+  US: '1',
+};
+
+export interface Country {
+  readonly region: string;
+  readonly name: string;
+  readonly callingCode: string;
+}
+
+/** The likeliest first, the others by name as the language sorts. */
+export function countriesIn(lang: Locale): Country[] {
+  const names = new Intl.DisplayNames(intlLocales[lang], { type: 'region' });
+  const sorting = new Intl.Collator(intlLocales[lang]);
+  const all = Object.entries(callingCodes).map(([region, callingCode]) => ({
+    region,
+    callingCode,
+    name: names.of(region) ?? region,
+  }));
+  const first = likeliest.flatMap((region) => all.filter((country) => country.region === region));
+  const others = all.filter((country) => !likeliest.includes(country.region));
+  return [...first, ...others.toSorted((one, other) => sorting.compare(one.name, other.name))];
+}
+
+const china = '86';
+/** Where the 0 before a number belongs to it. */
+const keepsZero = '39';
+/** Fewer digits are nobody's phone, whatever stood before them. */
+const shortest = 5;
+
+/**
+ * How a phone is kept: Chinese ones as their 11 digits, others with their country, without the 0 dialled at home.
+ * Undefined where no such country is listed or too little is left.
+ */
+export function keptPhone(callingCode: string, digits: string): string | undefined {
+  if (!Object.values(callingCodes).includes(callingCode)) return undefined;
+  if (callingCode === china) return digits;
+  const national = callingCode === keepsZero ? digits : digits.replace(/^0+/, '');
+  return national.length < shortest ? undefined : `+${callingCode}${national}`;
+}

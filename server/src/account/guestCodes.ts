@@ -1,0 +1,73 @@
+/**
+ * Codes to people without a session: six digits, once, 10 minutes, 5 tries, again after 60 s, six an hour. Whether
+ * anything is sent makes no difference to the reply nor to what is written. S16, ENV-012
+ */
+import type { codeSent } from '@foyer/contract/account/country.ts';
+import type { Value } from '@foyer/contract/wire.ts';
+import type { Context } from '../http/context.ts';
+import { drawCode, hashCode } from './codes.ts';
+import { claimMessage, dropGuestCode, keepGuestCode, tryGuestCode } from './guestCodeStore.ts';
+import type { GuestCodeKey } from './guestCodeStore.ts';
+import { insertMessage, outboxPath, requireSender } from './outbox.ts';
+import type { Outgoing } from './outbox.ts';
+import { codeLifeMs } from './playerCodes.ts';
+
+const resendMs = 60_000;
+const allowedTries = 5;
+const messagesAnHour = 6;
+
+type Subject = Omit<GuestCodeKey, 'target'>;
+/** What is sent in the end: with the code, or without it, or nothing at all. */
+type Letter = Pick<Outgoing, 'channel' | 'purpose' | 'playerId'> & { readonly carriesCode: boolean };
+
+const hashFor = (key: Subject, code: string): Buffer => hashCode(key.subject, key.scene, key.deviceId, code);
+
+/** Draws a code and sends `letter`, where there is one. Refuses: CODE_SENT_RECENTLY. */
+export async function sendGuestCode(
+  context: Context<'CODE_SENT_RECENTLY'>,
+  key: GuestCodeKey,
+  letter: Letter | undefined,
+): Promise<Value<typeof codeSent>> {
+  const { house } = context;
+  requireSender(house);
+  const nowMs = context.now();
+  const code = drawCode(house.random);
+  const messageId = house.random.id(nowMs);
+  const waitMs = await house.db.transaction().execute(async (trx) => {
+    const wait = await claimMessage(trx, key, nowMs, messagesAnHour);
+    if (wait > 0) return wait;
+    await keepGuestCode(trx, key, { codeHash: hashFor(key, code), nowMs, expiresMs: nowMs + codeLifeMs });
+    if (letter !== undefined) {
+      const { channel, purpose, playerId, carriesCode } = letter;
+      const to = { target: key.target, deviceId: key.deviceId, sessionId: '' };
+      await insertMessage(trx, {
+        channel,
+        purpose,
+        playerId,
+        ...to,
+        code: carriesCode ? code : '',
+        sentMs: nowMs,
+        messageId,
+      });
+    }
+    return 0;
+  });
+  if (waitMs > 0) context.refuse('CODE_SENT_RECENTLY', { seconds: Math.ceil(waitMs / 1000) });
+  return { resendSeconds: resendMs / 1000, lifeMinutes: codeLifeMs / 60_000, outbox: outboxPath(house) };
+}
+
+/** Whether the code is right; it stays good for another try of the same form. */
+export async function isGuestCode(context: Context, key: Subject, code: string): Promise<boolean> {
+  const given = { codeHash: hashFor(key, code), allowedTries, uses: false };
+  return (await tryGuestCode(context.house, key, given)) !== undefined;
+}
+
+/** Uses the code up and answers where it was sent; undefined where it is wrong. */
+export async function spendGuestCode(context: Context, key: Subject, code: string): Promise<string | undefined> {
+  const given = { codeHash: hashFor(key, code), allowedTries, uses: true };
+  return (await tryGuestCode(context.house, key, given))?.target;
+}
+
+export async function forgetGuestCode(context: Context, key: Subject): Promise<void> {
+  await dropGuestCode(context.house, key);
+}

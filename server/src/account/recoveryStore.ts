@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { House } from '../http/context.ts';
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Keeps a ticket by its hash and forgets those that ran out. */
+export async function openTicket(
+  house: House,
+  ticket: { readonly token: string; readonly playerId: string; readonly expiresMs: number },
+): Promise<void> {
+  await house.db.deleteFrom('recovery_ticket').where('expires_ms', '<', house.now()).execute();
+  await house.db
+    .insertInto('recovery_ticket')
+    .values({ token_hash: hashOf(ticket.token), player_id: ticket.playerId, expires_ms: ticket.expiresMs })
+    .execute();
+}
+
+/** Takes the ticket out; of two that come at once only one gets it. Answers whose it was. */
+export async function spendTicket(house: House, token: string): Promise<string | undefined> {
+  const row = await house.db
+    .deleteFrom('recovery_ticket')
+    .where('token_hash', '=', hashOf(token))
+    .returning(['player_id', 'expires_ms'])
+    .executeTakeFirst();
+  return row !== undefined && row.expires_ms > house.now() ? row.player_id : undefined;
+}
+
+export async function setPassword(house: House, playerId: string, passwordHash: string): Promise<void> {
+  await house.db
+    .updateTable('player')
+    .set({ password_hash: passwordHash })
+    .where('player_id', '=', playerId)
+    .execute();
+}

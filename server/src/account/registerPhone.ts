@@ -1,0 +1,55 @@
+/** The phone registration: a code to the phone, then the account. CALL-062, CALL-093, AMB-091 */
+import type { phoneSendVerify } from '@foyer/contract/account/country.ts';
+import type { registeredPhone } from '@foyer/contract/account/register.ts';
+import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
+import { ruleText } from '@foyer/text/translate.ts';
+import type { Context } from '../http/context.ts';
+import { keptPhone } from './countries.ts';
+import { forgetGuestCode, isGuestCode, sendGuestCode } from './guestCodes.ts';
+import { phoneOwner } from './phoneStore.ts';
+import { register } from './register.ts';
+
+interface Given {
+  readonly mobilePhone: string;
+  readonly countryCode: string;
+}
+
+/** Refuses: INPUT_RULE where no such country is listed or nothing is left of the number. */
+function phoneOf(context: Context, { mobilePhone, countryCode }: Given): string {
+  const phone = keptPhone(countryCode, mobilePhone);
+  if (phone !== undefined) return phone;
+  return context.refuse('INPUT_RULE', { rule: ruleText(context.lang, { key: 'mobileForeign', args: {} }) });
+}
+
+/** A device that says no name of its own is told apart by its address. */
+const keyOf = ({ deviceId, ip }: Context, phone: string) =>
+  ({ scene: 'register', subject: phone, deviceId: deviceId || ip }) as const;
+
+/** A phone that has an account is told so; the reply says nothing of it. Refuses: CODE_SENT_RECENTLY, INPUT_RULE. S16 */
+export async function sendRegistrationCode(
+  context: Context<RefusalOf<typeof phoneSendVerify>>,
+  request: RequestOf<typeof phoneSendVerify>,
+) {
+  const phone = phoneOf(context, request);
+  const isTaken = (await phoneOwner(context.house, phone)) !== undefined;
+  const purpose = isTaken ? 'phoneTaken' : 'register';
+  const letter = { channel: 'sms', purpose, playerId: '', carriesCode: !isTaken } as const;
+  return await sendGuestCode(context, { ...keyOf(context, phone), target: phone }, letter);
+}
+
+/**
+ * Opens an account whose phone is verified from the start. A right code stays good while the form is put right.
+ * Refuses: WRONG_CODE and what every registration refuses.
+ */
+export async function registerByPhone(
+  context: Context<RefusalOf<typeof registeredPhone>>,
+  request: RequestOf<typeof registeredPhone>,
+): Promise<undefined> {
+  const phone = phoneOf(context, request);
+  const key = keyOf(context, phone);
+  const { code, countryCode: _country, ...fields } = request;
+  await register(context, 'phone', { ...fields, mobilePhone: phone }, async () => {
+    if (!(await isGuestCode(context, key, code))) context.refuse('WRONG_CODE');
+  });
+  await forgetGuestCode(context, key);
+}
