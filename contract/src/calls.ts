@@ -17,6 +17,7 @@ import * as matches from './sports/match.ts';
 import * as vip from './vip/information.ts';
 import * as upgrade from './vip/upgrade.ts';
 import * as country from './account/country.ts';
+import * as recovery from './account/recovery.ts';
 import * as referral from './account/referral.ts';
 import * as register from './account/register.ts';
 import * as email from './account/email.ts';
@@ -25,6 +26,7 @@ import * as profile from './account/profile.ts';
 import * as security from './account/security.ts';
 import * as session from './account/session.ts';
 import * as sessions from './account/sessions.ts';
+import * as thirdParty from './account/thirdParty.ts';
 import * as site from './site/config.ts';
 import * as navigation from './site/navigation.ts';
 import * as balance from './wallet/balance.ts';
@@ -48,7 +50,9 @@ const declared = {
   ...agency,
   ...sessions,
   ...country,
+  ...recovery,
   ...referral,
+  ...thirdParty,
   ...matches,
   ...vip,
   ...upgrade,

@@ -1,6 +1,7 @@
 /** What stands beside the calls on the house's address, without the client's pages: those are main.ts's to add. */
 import { mountOperator } from './account/operator.ts';
 import { mountOutbox } from './account/outboxPage.ts';
+import { mountPassport } from './account/passportPage.ts';
 import type { Mount } from './http/build.ts';
 import { mountLive } from './live/mount.ts';
 import { mountPlay } from './provider/routes.ts';
@@ -11,6 +12,7 @@ import { mountPictures } from './web/pictures.ts';
 export const houseMounts: readonly Mount[] = [
   mountUploads,
   mountOutbox,
+  mountPassport,
   mountOperator,
   mountLive,
   mountPlay,

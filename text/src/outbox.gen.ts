@@ -18,4 +18,11 @@ export interface OutboxMessages {
   sentAt: [args: { time: string | number }];
   refresh: [];
   home: [];
+  'passport.title': [];
+  'passport.badge': [];
+  'passport.lead': [];
+  'passport.yours': [];
+  'passport.shared': [];
+  'passport.allow': [];
+  'passport.deny': [];
 }

@@ -38,6 +38,9 @@ export interface RefusalsMessages {
   UNDERAGE: [];
   WITHDRAWALS_PAUSED: [args: { hours: number }];
   REGISTRATION_CHANGED: [];
+  RECOVERY_EXPIRED: [];
+  THIRD_PARTY_FAILED: [];
+  LINK_EXPIRED: [];
   UNKNOWN_PLATFORM: [];
   PLATFORM_MAINTENANCE: [];
   NO_TRIAL: [];

@@ -63,6 +63,8 @@ const fieldsOf = (variant: RegistrationVariant) => ({
   birthday: optional(ruled(calendarDay)),
   isAdult: at('adult', flag),
   hasAcceptedTerms: at('terms', flag),
+  /** Joins the identity that a third party has just confirmed to the new account. AMB-155 */
+  linkTicket: withDefault(text, ''),
 });
 
 /** VALID-011 */
@@ -73,7 +75,14 @@ function repeated(request: { password: string; confirmPassword?: string | undefi
 
 const shared = { access: 'guest', effect: 'write', response: nothing } as const;
 /** REGISTRATION_CHANGED: the house opens accounts by another variant now; the form has to be read anew. AMB-084 */
-const refuses = ['WRONG_CAPTCHA', 'ACCOUNT_TAKEN', 'UNDERAGE_OR_TERMS', 'PHONE_TAKEN', 'REGISTRATION_CHANGED'] as const;
+const refuses = [
+  'WRONG_CAPTCHA',
+  'ACCOUNT_TAKEN',
+  'UNDERAGE_OR_TERMS',
+  'PHONE_TAKEN',
+  'REGISTRATION_CHANGED',
+  'LINK_EXPIRED',
+] as const;
 
 /** A phone is given once and not proved: 11 digits starting with 1. VALID-020 */
 const withPhone = (variant: RegistrationVariant) =>

@@ -35,12 +35,15 @@ export const login = defineCall({
     captcha: ruled(captchaAnswer),
     captchaId: withDefault(text, ''),
     isRemembered: at('remember', flag),
+    /** Joins the identity that a third party has just confirmed to this account. AMB-155 */
+    linkTicket: withDefault(text, ''),
   }),
   response: nothing,
   refuses: [
     'WRONG_CAPTCHA',
     'WRONG_CREDENTIALS',
     'LOGIN_LOCKED',
+    'LINK_EXPIRED',
     'ACCOUNT_NOT_ACTIVATED',
     'ACCOUNT_FROZEN',
     'ACCOUNT_DISABLED',

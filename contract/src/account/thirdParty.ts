@@ -41,7 +41,7 @@ export interface ThirdLogin {
   readonly address: string;
 }
 
-const isSafe = (address: string): boolean => /^\/(?![/\\])/.test(address) || /^https:\/\//.test(address);
+const isSafe = (address: string): boolean => /^\/(?![/\\])/.test(address) || address.startsWith('https://');
 const providers = v.pipe(
   v.string(),
   v.parseJson(),

@@ -58,5 +58,11 @@ export function phoneFault(given: { mobilePhone: string; countryCode: string }):
   return read.success ? undefined : { field: 'mobilePhone', message: read.issues[0].message };
 }
 
+/** The same outside of the phone registration: any 11 digits starting with 1 in China. VALID-020, AMB-091 */
+export function loosePhoneFault(field: string, number: string, countryCode: string): FieldFault | undefined {
+  const read = v.safeParse(mobileOf(countryCode), number);
+  return read.success ? undefined : { field, message: read.issues[0].message };
+}
+
 /** 4-8 digits, for SMS, email and withdrawal codes. VALID-050, CONST-019 */
 export const verificationCode = v.pipe(requiredText('code'), v.regex(/^\d{4,8}$/, message('verificationCode')));

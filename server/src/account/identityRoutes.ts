@@ -1,10 +1,12 @@
-/** The calls by which somebody becomes a player: registration, and what stands around it. */
+/** The calls by which somebody becomes a player or comes back: registration, recovery, third parties. */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
 import { bonusOfAgent } from './agency.ts';
 import { countriesIn } from './countries.ts';
+import { confirmCode, resetPassword, sendByMail, sendByOtherLine, sendBySms } from './recovery.ts';
 import { checkAccountIsFree, registerAs, registerItemsOf } from './register.ts';
 import { registerByPhone, sendRegistrationCode } from './registerPhone.ts';
+import { logInByThirdParty } from './thirdParty.ts';
 
 type IdentityCall =
   | 'registered'
@@ -16,7 +18,13 @@ type IdentityCall =
   | 'queryRegisterItem'
   | 'phoneSendVerify'
   | 'queryCountryList'
-  | 'queryAgentBonus';
+  | 'queryAgentBonus'
+  | 'forgetSendCode'
+  | 'forgetSendCodeNew'
+  | 'lotterySendCode'
+  | 'forgetConfirm'
+  | 'forgetPassword'
+  | 'thirAuthLogin';
 
 export const identityRoutes: Pick<Handlers<Calls>, IdentityCall> = {
   registered: registerAs('plain'),
@@ -29,4 +37,10 @@ export const identityRoutes: Pick<Handlers<Calls>, IdentityCall> = {
   phoneSendVerify: sendRegistrationCode,
   queryCountryList: ({ lang }) => Promise.resolve({ list: countriesIn(lang) }),
   queryAgentBonus: bonusOfAgent,
+  forgetSendCode: sendByMail,
+  forgetSendCodeNew: sendBySms,
+  lotterySendCode: sendByOtherLine,
+  forgetConfirm: confirmCode,
+  forgetPassword: resetPassword,
+  thirAuthLogin: logInByThirdParty,
 };

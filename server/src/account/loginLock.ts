@@ -52,3 +52,12 @@ export async function countAttempt(house: House, lockKey: string): Promise<numbe
 export async function forgetAttempts(house: House, lockKey: string): Promise<void> {
   await house.db.deleteFrom('login_attempt').where('lock_key', '=', lockKey).execute();
 }
+
+/** Opens every lock of an account, on any device: its owner has proved himself by a second factor. S15 */
+export async function forgetAllAttempts(house: House, userAccount: string): Promise<void> {
+  const nameKey = nameKeyOf(userAccount);
+  await house.db
+    .deleteFrom('login_attempt')
+    .where((build) => build.or([build('lock_key', '=', nameKey), build('lock_key', 'like', `${nameKey} %`)]))
+    .execute();
+}

@@ -11,6 +11,8 @@ import type { House } from '../http/context.ts';
 import { readCookies } from '../http/cookies.ts';
 import { langOf } from '../http/decode.ts';
 import { sessionOf } from '../http/session.ts';
+import { codeLifeMs } from './guestCodes.ts';
+import { escapeHtml } from './html.ts';
 import { recentMessages } from './outbox.ts';
 import type { OutboxMessage } from './outbox.ts';
 import { outboxStyle } from './outboxStyle.ts';
@@ -35,13 +37,10 @@ export function mountOutbox(app: FastifyInstance, house: House): void {
   });
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (words: string): string => words.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
-
 function page(lang: Locale, nowMs: number, messages: readonly OutboxMessage[]): string {
   const text = translate(lang);
   const list = messages.map((message) => entry(lang, nowMs, message)).join('');
-  const content = list === '' ? `<p class="empty">${escape(text('outbox', 'empty'))}</p>` : `<ul>${list}</ul>`;
+  const content = list === '' ? `<p class="empty">${escapeHtml(text('outbox', 'empty'))}</p>` : `<ul>${list}</ul>`;
   return `<!doctype html>
 <html lang="${intlLocales[lang]}">
 <head>
@@ -49,17 +48,17 @@ function page(lang: Locale, nowMs: number, messages: readonly OutboxMessage[]): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <meta name="robots" content="noindex">
-<title>${escape(text('outbox', 'title'))}</title>
+<title>${escapeHtml(text('outbox', 'title'))}</title>
 <style>${outboxStyle}</style>
 </head>
 <body>
 <main>
-<p class="badge">${escape(text('outbox', 'badge'))}</p>
-<h1>${escape(text('outbox', 'title'))}</h1>
-<p class="lead">${escape(text('outbox', 'lead'))}</p>
+<p class="badge">${escapeHtml(text('outbox', 'badge'))}</p>
+<h1>${escapeHtml(text('outbox', 'title'))}</h1>
+<p class="lead">${escapeHtml(text('outbox', 'lead'))}</p>
 ${content}
-<nav><a class="button" href="/sandbox/outbox">${escape(text('outbox', 'refresh'))}</a>
-<a href="/home">${escape(text('outbox', 'home'))}</a></nav>
+<nav><a class="button" href="/sandbox/outbox">${escapeHtml(text('outbox', 'refresh'))}</a>
+<a href="/home">${escapeHtml(text('outbox', 'home'))}</a></nav>
 </main>
 </body>
 </html>
@@ -71,18 +70,18 @@ function entry(lang: Locale, nowMs: number, { channel, purpose, target, code, se
   const timeStyle = { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Bangkok' } as const;
   const clock = (ms: number): string => new Intl.DateTimeFormat(intlLocales[lang], timeStyle).format(ms);
   const head = `${text('outbox', `channel.${channel}`)} · ${text('outbox', 'to', { target })}`;
-  const words = escape(text('outbox', `purpose.${purpose}`));
+  const words = escapeHtml(text('outbox', `purpose.${purpose}`));
   if (code === '') {
-    const time = escape(text('outbox', 'sentAt', { time: clock(sentMs) }));
-    return `<li>\n<p class="to">${escape(head)}</p>\n<p class="label">${words}</p>\n<p class="until">${time}</p>\n</li>`;
+    const time = escapeHtml(text('outbox', 'sentAt', { time: clock(sentMs) }));
+    return `<li>\n<p class="to">${escapeHtml(head)}</p>\n<p class="label">${words}</p>\n<p class="until">${time}</p>\n</li>`;
   }
   const endsMs = sentMs + codeLifeMs;
   const isOver = endsMs <= nowMs;
   const until = isOver ? text('outbox', 'expired') : text('outbox', 'validUntil', { time: clock(endsMs) });
   return `<li${isOver ? ' class="over"' : ''}>
-<p class="to">${escape(head)}</p>
+<p class="to">${escapeHtml(head)}</p>
 <p class="label">${words}</p>
-<p class="code">${escape(code)}</p>
-<p class="until">${escape(until)}</p>
+<p class="code">${escapeHtml(code)}</p>
+<p class="until">${escapeHtml(until)}</p>
 </li>`;
 }

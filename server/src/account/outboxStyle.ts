@@ -1,4 +1,4 @@
-/** The outbox's style: the site's colours, since a page of the house cannot load the client's files. */
+/** The style of the sandbox's own pages: the site's colours, since a page of the house cannot load the client's files. */
 export const outboxStyle = `
 :root{color-scheme:dark;--h:82;--c:.084;--t:calc(var(--c)*.085);--n:calc(var(--h) - 20);
 --ground:light-dark(oklch(.966 calc(var(--t)*1.1) var(--h)),oklch(.168 var(--t) var(--n)));
@@ -25,8 +25,9 @@ li{padding:16px 24px 20px;border:1px solid var(--line);border-radius:10px;backgr
 .over .code{color:var(--muted);text-decoration:line-through}
 .until{font-size:.8125rem;color:var(--muted)}
 .empty{margin:32px 0;padding:32px 24px;border:1px dashed var(--line);border-radius:10px;color:var(--muted);text-align:center}
-nav{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center}
+nav,form{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center}
 a{display:inline-flex;align-items:center;min-height:44px;color:var(--accent-text);border-radius:6px}
-a.button{padding:0 24px;background:var(--accent);color:var(--on-accent);text-decoration:none}
-a:focus-visible{outline:2px solid var(--accent-text);outline-offset:2px}
+button{min-height:44px;padding:0 24px;border:1px solid var(--line);border-radius:6px;background:none;color:var(--text);font:inherit;cursor:pointer}
+a.button,button.button{border:0;padding:0 24px;background:var(--accent);color:var(--on-accent);text-decoration:none}
+a:focus-visible,button:focus-visible{outline:2px solid var(--accent-text);outline-offset:2px}
 `;

@@ -14,7 +14,7 @@ import type { Context } from '../http/context.ts';
 import { hashPassword } from '../players/passwords.ts';
 import { nameKeyOf, playerById, playerByName } from '../players/players.ts';
 import type { Player } from '../players/players.ts';
-import { kickPlayer } from '../players/sessions.ts';
+import { endSessionsBut } from '../players/sessions.ts';
 import { keptPhone } from './countries.ts';
 import { sendGuestCode, spendGuestCode } from './guestCodes.ts';
 import { forgetAllAttempts } from './loginLock.ts';
@@ -98,10 +98,17 @@ export async function resetPassword(
     return context.refuse('RECOVERY_EXPIRED');
   }
   await setPassword(house, player.playerId, await hashPassword(house, request.newPassword));
-  await kickPlayer(house, player.playerId);
+  await endSessionsBut(house, player.playerId, '');
   await forgetAllAttempts(house, player.userAccount);
   const nowMs = context.now();
-  const [channel, target] = player.mobilePhone === '' ? (['mail', player.email] as const) : (['sms', player.mobilePhone] as const);
+  const [channel, target] =
+    player.mobilePhone === '' ? (['mail', player.email] as const) : (['sms', player.mobilePhone] as const);
   const about = { playerId: player.playerId, sessionId: '', deviceId, code: '', sentMs: nowMs };
-  await insertMessage(house.db, { ...about, channel, target, purpose: 'passwordChanged', messageId: house.random.id(nowMs) });
+  await insertMessage(house.db, {
+    ...about,
+    channel,
+    target,
+    purpose: 'passwordChanged',
+    messageId: house.random.id(nowMs),
+  });
 }

@@ -26,9 +26,5 @@ export async function spendTicket(house: House, token: string): Promise<string |
 }
 
 export async function setPassword(house: House, playerId: string, passwordHash: string): Promise<void> {
-  await house.db
-    .updateTable('player')
-    .set({ password_hash: passwordHash })
-    .where('player_id', '=', playerId)
-    .execute();
+  await house.db.updateTable('player').set({ password_hash: passwordHash }).where('player_id', '=', playerId).execute();
 }

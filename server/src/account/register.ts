@@ -13,6 +13,7 @@ import { nameKeyOf } from '../players/players.ts';
 import { frontSetting, settings } from '../settings/settings.ts';
 import { isCaptchaSolved } from './captcha.ts';
 import { startSession } from './login.ts';
+import { isLinkable, linkIdentity } from './thirdPartyLink.ts';
 
 type Registered = RequestOf<typeof registered>;
 
@@ -50,7 +51,7 @@ async function formOf(house: House) {
  * Opens an account and a session at once, by the variant that the house has chosen and no other. 18 years and the terms
  * are kept with version and time; what the house does not ask for is not kept. `prove` runs last before the account is
  * opened. AMB-084 to AMB-088, M18
- * Refuses: REGISTRATION_CHANGED, UNDERAGE_OR_TERMS, INPUT_RULE, WRONG_CAPTCHA, ACCOUNT_TAKEN, PHONE_TAKEN.
+ * Refuses: REGISTRATION_CHANGED, UNDERAGE_OR_TERMS, INPUT_RULE, LINK_EXPIRED, WRONG_CAPTCHA, ACCOUNT_TAKEN, PHONE_TAKEN.
  */
 export async function register(
   context: Context<RefusalOf<typeof registered>>,
@@ -69,6 +70,7 @@ export async function register(
     if (isRequired && request[item] === undefined) refuseMissing(context, item);
   }
   if (request.birthday !== undefined) requireAge(context, request.birthday);
+  if (!(await isLinkable(context, request.linkTicket))) context.refuse('LINK_EXPIRED');
   if (!(await isCaptchaSolved(house, request.captchaId, request.captcha))) context.refuse('WRONG_CAPTCHA');
   await prove?.();
   const asked = new Set<RegisterItem>(form.items.map(({ item }) => item));
@@ -84,6 +86,7 @@ export async function register(
   });
   if ('refusal' in created) return context.refuse(created.refusal);
   const { playerId } = created;
+  await linkIdentity(context, playerId, request.linkTicket);
   await house.mail.send({ playerId, kind: 'welcome', args: { account: request.userAccount }, key: 'welcome' });
   return await startSession(context, playerId, false);
 }

@@ -63,6 +63,8 @@ export type PlayerContext<R extends RefusalName = never> = Context<R, string>;
 export interface SessionCookies {
   open(token: string, playerId: string, lifeMs: number | undefined): void;
   close(): void;
+  /** What this browser began a log-in at a third party with; answered once and cleared. */
+  takeThirdParty(): string;
   /** An agent's session, apart from the player's and without a marker. AMB-157 */
   openAgent(token: string, lifeMs: number): void;
 }

@@ -18,6 +18,9 @@ function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-UUID' : 'UUID';
 }
 
+/** Holds what a log-in at a third party was begun with, out of scripts' reach. AMB-155 */
+export const thirdPartyCookieName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}thirdLogin`;
+
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
@@ -51,6 +54,12 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply, con
     openAgent: (token, lifeMs) => {
       const name = isSecure ? '__Host-agentSession' : 'agentSession';
       reply.header('set-cookie', `${name}=${token}; ${common}; HttpOnly; Max-Age=${Math.floor(lifeMs / 1000)}`);
+    },
+    takeThirdParty: () => {
+      const name = thirdPartyCookieName(isSecure);
+      const begun = readCookies(request.headers.cookie).get(name) ?? '';
+      if (begun !== '') reply.header('set-cookie', `${name}=; ${common}; HttpOnly; Max-Age=0`);
+      return begun;
     },
     close: () => {
       set('', '', '; Max-Age=0');

@@ -23,6 +23,10 @@ const messages: readonly Limit[] = [
   { per: 'ip', count: 20, windowMs: hour },
   { per: 'device', count: 20, windowMs: hour },
 ];
+const guesses: readonly Limit[] = [
+  { per: 'ip', count: 40, windowMs: 10 * minute },
+  { per: 'device', count: 40, windowMs: 10 * minute },
+];
 
 const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
   login: [
@@ -35,6 +39,12 @@ const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
   registeredPhone: registrations,
   registeredNew: registrations,
   phoneSendVerify: messages,
+  forgetSendCode: messages,
+  forgetSendCodeNew: messages,
+  lotterySendCode: messages,
+  forgetConfirm: guesses,
+  forgetPassword: guesses,
+  thirAuthLogin: guesses,
   queryAgentBonus: [{ per: 'ip', count: 60, windowMs: minute }],
   agentLogin: [
     { per: 'ip', count: 30, windowMs: 10 * minute },

@@ -1,4 +1,5 @@
 /** What every page asks for first: configuration, navigation, the service link. SI-01 */
+import { thirdLogins } from '@foyer/contract/account/thirdParty.ts';
 import type { getFrontConfig, getFrontConfigList, guestInit, init, serverInfo } from '@foyer/contract/site/config.ts';
 import type { firstNavList } from '@foyer/contract/site/navigation.ts';
 import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
@@ -57,9 +58,18 @@ export async function frontConfig(
 ): Promise<ResponseOf<typeof getFrontConfigList>> {
   const keys = configKeys.split(',', 50).map((key) => key.trim());
   const rows = await house.db.selectFrom('front_config').selectAll().where('config_key', 'in', keys).execute();
-  const list = rows.map((row) => ({ configKey: row.config_key, configVal: row.config_values[lang] }));
+  const { isSandbox } = house.config;
+  const all = rows.map((row) => ({ configKey: row.config_key, configVal: row.config_values[lang] }));
+  const list = isSandbox ? all : all.map(withoutSandbox);
   if (keys.includes(jackpotKey)) list.push({ configKey: jackpotKey, configVal: await jackpotBalance(house) });
   return { list };
+}
+
+/** Outside the sandbox nobody logs in by the sandbox's own third party. AMB-155 */
+function withoutSandbox(item: { configKey: string; configVal: string }) {
+  if (item.configKey !== 'thirdLogin') return item;
+  const real = thirdLogins(item.configVal).filter(({ authType }) => authType !== 'sandbox');
+  return { ...item, configVal: JSON.stringify(real) };
 }
 
 /** What stands on the jackpot's account, in baht with two decimals; '' where it was never fed, and there is none. M02 */

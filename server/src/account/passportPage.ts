@@ -1,0 +1,148 @@
+/**
+ * The sandbox's third party as pages: where a log-in begins, and where its own visitor agrees. No script; the style's
+ * hash stands in the policy. Exists only where the house is a sandbox. AMB-155
+ */
+import { createHash } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { intlLocales } from '@foyer/text/locale.ts';
+import { translate } from '@foyer/text/translate.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../http/context.ts';
+import { readCookies, thirdPartyCookieName } from '../http/cookies.ts';
+import { langOf } from '../http/decode.ts';
+import { escapeHtml } from './html.ts';
+import { outboxStyle } from './outboxStyle.ts';
+import { challengeOf, passportName, passportPage, passportStart, sandboxProvider, subjectOf } from './passport.ts';
+import { insertPassportCode } from './thirdPartyStore.ts';
+
+const styleHash = createHash('sha256').update(outboxStyle).digest('base64');
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+const codeLifeMs = 60_000;
+const beginSeconds = 600;
+const passportDays = 400;
+
+interface Visit {
+  readonly state: string;
+  readonly challenge: string;
+  /** Where the player wanted to go in the end; the site's own page judges it. S07 */
+  readonly redirect: string;
+}
+
+const token = (house: House): string => Buffer.from(house.random.bytes(16)).toString('base64url');
+const textOf = (source: unknown, name: string): string => {
+  const value: unknown =
+    typeof source === 'object' && source !== null ? Object.entries(source).find(([key]) => key === name)?.[1] : '';
+  return typeof value === 'string' ? value.slice(0, 512) : '';
+};
+
+function visitOf(source: unknown): Visit | undefined {
+  const visit = {
+    state: textOf(source, 'state'),
+    challenge: textOf(source, 'challenge'),
+    redirect: textOf(source, 'redirect'),
+  };
+  return /^[\w-]{22}$/.test(visit.state) && /^[\w-]{43}$/.test(visit.challenge) ? visit : undefined;
+}
+
+/** The site's own log-in page with what is brought back; never another address. */
+function backTo(fields: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
+  return query.size === 0 ? '/login' : `/login?${query}`;
+}
+
+export async function mountPassport(app: FastifyInstance, house: House): Promise<void> {
+  if (!house.config.isSandbox) return;
+  await app.register(formbody);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'private, no-store').header('referrer-policy', 'same-origin');
+  });
+  app.get(passportStart, (request, reply) => begin(house, request, reply));
+  app.get(passportPage, (request, reply) => show(house, request, reply));
+  app.post(passportPage, (request, reply) => decide(house, request, reply));
+}
+
+const attributesOf = (request: FastifyRequest): string =>
+  `Path=/; HttpOnly; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`;
+
+/** The house's side: state and nonce into the browser's cookie, the nonce's hash to the third party. */
+function begin(house: House, request: FastifyRequest, reply: FastifyReply) {
+  const [state, nonce] = [token(house), token(house)];
+  const name = thirdPartyCookieName(request.protocol === 'https');
+  const query = { state, challenge: challengeOf(nonce), redirect: textOf(request.query, 'redirect') };
+  return reply
+    .header('set-cookie', `${name}=${state}.${nonce}; ${attributesOf(request)}; Max-Age=${beginSeconds}`)
+    .redirect(`${passportPage}?${new URLSearchParams(query)}`, 303);
+}
+
+const passportCookie = 'sandboxPassport';
+const secretOf = (request: FastifyRequest): string => {
+  const kept = readCookies(request.headers.cookie).get(passportCookie) ?? '';
+  return /^[\w-]{22}$/.test(kept) ? kept : '';
+};
+
+function show(house: House, request: FastifyRequest, reply: FastifyReply) {
+  const visit = visitOf(request.query);
+  if (visit === undefined) return reply.redirect('/login', 303);
+  const secret = secretOf(request) || token(house);
+  const lang = langOf(undefined, request);
+  return reply
+    .header('set-cookie', `${passportCookie}=${secret}; ${attributesOf(request)}; Max-Age=${passportDays * 86_400}`)
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(page(lang, visit, passportName(subjectOf(secret))));
+}
+
+/** The browser says by itself where a form was sent from; the page's own form comes from this site. S03 */
+const isOwnForm = (request: FastifyRequest): boolean => {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin === undefined || origin === `${request.protocol}://${request.host}`;
+};
+
+async function decide(house: House, request: FastifyRequest, reply: FastifyReply) {
+  const visit = visitOf(request.body);
+  const secret = secretOf(request);
+  const { state = '', challenge = '', redirect = '' } = visit ?? {};
+  const isAllowed = isOwnForm(request) && secret !== '' && textOf(request.body, 'decision') === 'allow';
+  if (visit === undefined || !isAllowed) return reply.redirect(backTo({ redirect }), 303);
+  const code = token(house);
+  await insertPassportCode(house, { code, subject: subjectOf(secret), challenge, expiresMs: house.now() + codeLifeMs });
+  return reply.redirect(backTo({ authType: sandboxProvider, authCode: code, state, redirect }), 303);
+}
+
+function page(lang: Locale, visit: Visit, name: string): string {
+  const text = translate(lang);
+  const hidden = Object.entries(visit)
+    .map(([field, value]) => `<input type="hidden" name="${field}" value="${escapeHtml(String(value))}">`)
+    .join('\n');
+  return `<!doctype html>
+<html lang="${intlLocales[lang]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(text('outbox', 'passport.title'))}</title>
+<style>${outboxStyle}</style>
+</head>
+<body>
+<main>
+<p class="badge">${escapeHtml(text('outbox', 'passport.badge'))}</p>
+<h1>${escapeHtml(text('outbox', 'passport.title'))}</h1>
+<p class="lead">${escapeHtml(text('outbox', 'passport.lead'))}</p>
+<ul><li>
+<p class="to">${escapeHtml(text('outbox', 'passport.yours'))}</p>
+<p class="code">${escapeHtml(name)}</p>
+<p class="until">${escapeHtml(text('outbox', 'passport.shared'))}</p>
+</li></ul>
+<form method="post" action="${passportPage}">
+${hidden}
+<button class="button" name="decision" value="allow">${escapeHtml(text('outbox', 'passport.allow'))}</button>
+<button class="plain" name="decision" value="deny">${escapeHtml(text('outbox', 'passport.deny'))}</button>
+</form>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,40 @@
+/** Log-in by a third party. The sandbox's own is the only one this house knows; others plug in where it is asked. AMB-155 */
+import type { thirAuthLogin } from '@foyer/contract/account/thirdParty.ts';
+import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
+import type { Context } from '../http/context.ts';
+import { refusalOf } from '../http/session.ts';
+import { playerById } from '../players/players.ts';
+import { startSession } from './login.ts';
+import { challengeOf, passportName, sandboxProvider } from './passport.ts';
+import { insertLinkTicket, linkedPlayer, spendPassportCode } from './thirdPartyStore.ts';
+
+const ticketLifeMs = 15 * 60_000;
+
+/**
+ * Logs the player in whom the third party vouches for; a visitor without an account gets a ticket to register or to log
+ * in with. The code counts once, and only in the browser that began: state and nonce stand in its own cookie.
+ * Refuses: THIRD_PARTY_FAILED, ACCOUNT_*.
+ */
+export async function logInByThirdParty(
+  context: Context<RefusalOf<typeof thirAuthLogin>>,
+  { authType, authCode, state }: RequestOf<typeof thirAuthLogin>,
+): Promise<{ linkTicket: string; passport: string }> {
+  const { house, deviceId } = context;
+  const [begun = '', nonce = ''] = context.cookies.takeThirdParty().split('.');
+  const isKnown = authType === sandboxProvider && house.config.isSandbox;
+  const confirmed = isKnown ? await spendPassportCode(house, authCode) : undefined;
+  const isOurs = begun !== '' && begun === state && confirmed?.challenge === challengeOf(nonce);
+  if (confirmed === undefined || !isOurs) return context.refuse('THIRD_PARTY_FAILED');
+  const identity = { provider: authType, subject: confirmed.subject };
+  const passport = passportName(confirmed.subject);
+  const playerId = await linkedPlayer(house, identity);
+  if (playerId === undefined) {
+    const token = Buffer.from(house.random.bytes(24)).toString('base64url');
+    await insertLinkTicket(house, { ...identity, token, deviceId, expiresMs: context.now() + ticketLifeMs });
+    return { linkTicket: token, passport };
+  }
+  const refusal = refusalOf((await playerById(house, playerId)).status);
+  if (refusal !== undefined) return context.refuse(refusal);
+  await startSession(context, playerId, false);
+  return { linkTicket: '', passport };
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { House } from '../http/context.ts';
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export interface Identity {
+  readonly provider: string;
+  readonly subject: string;
+}
+
+export async function linkedPlayer(house: House, { provider, subject }: Identity): Promise<string | undefined> {
+  const row = await house.db
+    .selectFrom('third_party_identity')
+    .select('player_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.player_id;
+}
+
+/** The first player keeps the identity; another one changes nothing. */
+export async function insertIdentity(house: House, identity: Identity, playerId: string): Promise<void> {
+  await house.db
+    .insertInto('third_party_identity')
+    .values({ ...identity, player_id: playerId, linked_ms: house.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+interface KeptTicket extends Identity {
+  readonly token: string;
+  readonly deviceId: string;
+  readonly expiresMs: number;
+}
+
+/** Keeps a ticket by its hash and forgets those that ran out. */
+export async function insertLinkTicket(house: House, ticket: KeptTicket): Promise<void> {
+  await house.db.deleteFrom('link_ticket').where('expires_ms', '<', house.now()).execute();
+  const { provider, subject, deviceId: device_id, expiresMs: expires_ms } = ticket;
+  await house.db
+    .insertInto('link_ticket')
+    .values({ token_hash: hashOf(ticket.token), provider, subject, device_id, expires_ms })
+    .execute();
+}
+
+export async function isTicketOpen(house: House, token: string, deviceId: string): Promise<boolean> {
+  const row = await house.db
+    .selectFrom('link_ticket')
+    .select('expires_ms')
+    .where('token_hash', '=', hashOf(token))
+    .where('device_id', '=', deviceId)
+    .executeTakeFirst();
+  return row !== undefined && row.expires_ms > house.now();
+}
+
+/** Takes the ticket out; of two that come at once only one gets it. */
+export async function spendLinkTicket(house: House, token: string, deviceId: string): Promise<Identity | undefined> {
+  const row = await house.db
+    .deleteFrom('link_ticket')
+    .where('token_hash', '=', hashOf(token))
+    .where('device_id', '=', deviceId)
+    .returning(['provider', 'subject', 'expires_ms'])
+    .executeTakeFirst();
+  return row !== undefined && row.expires_ms > house.now() ? row : undefined;
+}
+
+interface PassportCode {
+  readonly code: string;
+  readonly subject: string;
+  readonly challenge: string;
+  readonly expiresMs: number;
+}
+
+export async function insertPassportCode(house: House, code: PassportCode): Promise<void> {
+  await house.db.deleteFrom('passport_code').where('expires_ms', '<', house.now()).execute();
+  const { subject, challenge, expiresMs: expires_ms } = code;
+  await house.db
+    .insertInto('passport_code')
+    .values({ code_hash: hashOf(code.code), subject, challenge, expires_ms })
+    .execute();
+}
+
+/** A code counts once, whoever brings it. */
+export async function spendPassportCode(house: House, code: string) {
+  const row = await house.db
+    .deleteFrom('passport_code')
+    .where('code_hash', '=', hashOf(code))
+    .returning(['subject', 'challenge', 'expires_ms'])
+    .executeTakeFirst();
+  return row !== undefined && row.expires_ms > house.now() ? row : undefined;
+}
