@@ -2,15 +2,8 @@
 import { checked } from '../checked.ts';
 import { defineCall } from '../call.ts';
 import { callingCode, chineseCallingCode, phoneFault, phoneGiven } from '../rules/personal.ts';
-import { list, integer, record, ruled, text, withDefault } from '../wire.ts';
-
-/** What a sent code answers: how long until another may be asked for, by the house's clock. AMB-103, R08 */
-export const codeSent = record({
-  resendSeconds: withDefault(integer, 60),
-  lifeMinutes: withDefault(integer, 10),
-  /** Where a sandbox shows what it sent; '' where the code really travels. */
-  outbox: withDefault(text, ''),
-});
+import { list, record, ruled, text, withDefault } from '../wire.ts';
+import { codeDelivery } from './codeDelivery.ts';
 
 /**
  * Sends a code for the registration: once, 10 minutes, 5 tries, again after 60 s, six an hour. A phone that has an
@@ -26,7 +19,7 @@ export const phoneSendVerify = defineCall({
     record({ mobilePhone: ruled(phoneGiven), countryCode: withDefault(ruled(callingCode), chineseCallingCode) }),
     phoneFault,
   ),
-  response: codeSent,
+  response: codeDelivery,
   refuses: ['CODE_SENT_RECENTLY'],
 });
 

@@ -8,7 +8,7 @@ import { newPassword } from '../rules/password.ts';
 import { callingCode, chineseCallingCode, loosePhoneFault, phoneGiven, verificationCode } from '../rules/personal.ts';
 import { requiredSecret } from '../rules/required.ts';
 import { nothing, oneOf, record, ruled, text, withDefault } from '../wire.ts';
-import { codeSent } from './country.ts';
+import { codeDelivery } from './codeDelivery.ts';
 
 export const recoveryWays = ['sms', 'email', 'service'] as const;
 export type RecoveryWay = (typeof recoveryWays)[number];
@@ -35,7 +35,7 @@ export const forgetSendCode = defineCall({
   name: 'forgetSendCode',
   path: '/api/guest/forget/sendCode',
   request: record({ ...account, way: withDefault(oneOf(['email']), 'email'), target: ruled(email) }),
-  response: codeSent,
+  response: codeDelivery,
   refuses: ['CODE_SENT_RECENTLY'],
 });
 
@@ -49,7 +49,7 @@ export const forgetSendCodeNew = defineCall({
     record({ ...account, ...country, way: withDefault(oneOf(['sms']), 'sms'), target: ruled(phoneGiven) }),
     ({ target, countryCode }) => loosePhoneFault('target', target, countryCode),
   ),
-  response: codeSent,
+  response: codeDelivery,
   refuses: ['CODE_SENT_RECENTLY'],
 });
 
@@ -62,7 +62,7 @@ export const lotterySendCode = defineCall({
   request: checked(record({ ...account, ...country, mobilePhone: ruled(phoneGiven) }), ({ mobilePhone, countryCode }) =>
     loosePhoneFault('mobilePhone', mobilePhone, countryCode),
   ),
-  response: codeSent,
+  response: codeDelivery,
   refuses: ['CODE_SENT_RECENTLY'],
 });
 
@@ -96,5 +96,5 @@ export const forgetPassword = defineCall({
         : { field: 'confirmPassword', message: message('confirmMismatch') },
   ),
   response: nothing,
-  refuses: ['RECOVERY_EXPIRED'],
+  refuses: ['RECOVERY_EXPIRED', 'PASSWORD_BREACHED'],
 });

@@ -2,8 +2,8 @@
  * Codes to people without a session: six digits, once, 10 minutes, 5 tries, again after 60 s, six an hour. Whether
  * anything is sent makes no difference to the reply nor to what is written. S16, ENV-012
  */
-import type { codeSent } from '@foyer/contract/account/country.ts';
-import type { Value } from '@foyer/contract/wire.ts';
+import type { CodeDelivery } from '@foyer/contract/account/codeDelivery.ts';
+import { maskEmail, maskPhone } from '@foyer/contract/masks.ts';
 import type { Context } from '../http/context.ts';
 import { drawCode, hashCode } from './codes.ts';
 import { claimMessage, dropGuestCode, keepGuestCode, tryGuestCode } from './guestCodeStore.ts';
@@ -18,16 +18,17 @@ const messagesAnHour = 6;
 
 type Subject = Omit<GuestCodeKey, 'target'>;
 /** What is sent in the end: with the code, or without it, or nothing at all. */
-type Letter = Pick<Outgoing, 'channel' | 'purpose' | 'playerId'> & { readonly carriesCode: boolean };
+type Letter = Pick<Outgoing, 'purpose' | 'playerId'> & { readonly carriesCode: boolean };
 
 const hashFor = (key: Subject, code: string): Buffer => hashCode(key.subject, key.scene, key.deviceId, code);
 
-/** Draws a code and sends `letter`, where there is one. Refuses: CODE_SENT_RECENTLY. */
+/** Draws a code and sends `letter`, where there is one, by the channel. Refuses: CODE_SENT_RECENTLY. */
 export async function sendGuestCode(
   context: Context<'CODE_SENT_RECENTLY'>,
   key: GuestCodeKey,
+  channel: CodeDelivery['channel'],
   letter: Letter | undefined,
-): Promise<Value<typeof codeSent>> {
+): Promise<CodeDelivery> {
   const { house } = context;
   requireSender(house);
   const nowMs = context.now();
@@ -38,7 +39,7 @@ export async function sendGuestCode(
     if (wait > 0) return wait;
     await keepGuestCode(trx, key, { codeHash: hashFor(key, code), nowMs, expiresMs: nowMs + codeLifeMs });
     if (letter !== undefined) {
-      const { channel, purpose, playerId, carriesCode } = letter;
+      const { purpose, playerId, carriesCode } = letter;
       const to = { target: key.target, deviceId: key.deviceId, sessionId: '' };
       await insertMessage(trx, {
         channel,
@@ -53,7 +54,10 @@ export async function sendGuestCode(
     return 0;
   });
   if (waitMs > 0) context.refuse('CODE_SENT_RECENTLY', { seconds: Math.ceil(waitMs / 1000) });
-  return { resendSeconds: resendMs / 1000, lifeMinutes: codeLifeMs / 60_000, outbox: outboxPath(house) };
+  // What was typed, masked: it says nothing of what stands in an account.
+  const target = channel === 'mail' ? maskEmail(key.target) : maskPhone(key.target);
+  const lifeMinutes = codeLifeMs / 60_000;
+  return { channel, target, resendSeconds: resendMs / 1000, lifeMinutes, outbox: outboxPath(house) };
 }
 
 /** Whether the code is right; it stays good for another try of the same form. */

@@ -11,7 +11,6 @@ import type { House } from '../http/context.ts';
 import { readCookies } from '../http/cookies.ts';
 import { langOf } from '../http/decode.ts';
 import { sessionOf } from '../http/session.ts';
-import { codeLifeMs } from './guestCodes.ts';
 import { escapeHtml } from './html.ts';
 import { recentMessages } from './outbox.ts';
 import type { OutboxMessage } from './outbox.ts';

@@ -20,6 +20,8 @@ import { sendGuestCode, spendGuestCode } from './guestCodes.ts';
 import { forgetAllAttempts } from './loginLock.ts';
 import { insertMessage } from './outbox.ts';
 import type { OutboxMessage } from './outbox.ts';
+import { refuseWeakPassword } from './passwordPolicy.ts';
+import { pauseWithdrawals } from './pause.ts';
 import { openTicket, setPassword, spendTicket } from './recoveryStore.ts';
 
 type Way = 'sms' | 'email';
@@ -47,9 +49,9 @@ function reaches(player: Player | undefined, way: Way, target: string): player i
 async function send(context: Context<SendRefusal>, { userAccount, way, target, channel }: Asked) {
   const player = await playerByName(context.house, userAccount);
   const letter = reaches(player, way, target)
-    ? ({ channel, purpose: 'recover', playerId: player.playerId, carriesCode: true } as const)
+    ? ({ purpose: 'recover', playerId: player.playerId, carriesCode: true } as const)
     : undefined;
-  return await sendGuestCode(context, { ...keyOf(context, userAccount, way), target }, letter);
+  return await sendGuestCode(context, { ...keyOf(context, userAccount, way), target }, channel, letter);
 }
 
 /** Refuses: CODE_SENT_RECENTLY. */
@@ -84,19 +86,21 @@ export async function confirmCode(
 }
 
 /**
- * Sets the password once, ends every session of the player, opens a locked log-in and writes to the owner.
- * Refuses: RECOVERY_EXPIRED. S15, S17
+ * Sets the password once, ends every session of the player, pauses withdrawals, opens a locked log-in and writes to the
+ * owner. Refuses: INPUT_RULE, PASSWORD_BREACHED, RECOVERY_EXPIRED. S15, S17, S18, S19
  */
 export async function resetPassword(
   context: Context<RefusalOf<typeof forgetPassword>>,
   request: RequestOf<typeof forgetPassword>,
 ): Promise<undefined> {
   const { house, deviceId } = context;
+  await refuseWeakPassword(context, request.newPassword, '');
   const playerId = await spendTicket(house, request.token);
   const player = playerId === undefined ? undefined : await playerById(house, playerId);
   if (player === undefined || nameKeyOf(player.userAccount) !== nameKeyOf(request.userAccount)) {
     return context.refuse('RECOVERY_EXPIRED');
   }
+  await pauseWithdrawals(house, player.playerId);
   await setPassword(house, player.playerId, await hashPassword(house, request.newPassword));
   await endSessionsBut(house, player.playerId, '');
   await forgetAllAttempts(house, player.userAccount);

@@ -11,6 +11,7 @@ import type { Context, House } from '../http/context.ts';
 import { createPlayer } from '../players/newPlayer.ts';
 import { nameKeyOf } from '../players/players.ts';
 import { frontSetting, settings } from '../settings/settings.ts';
+import { todayOf } from './age.ts';
 import { isCaptchaSolved } from './captcha.ts';
 import { startSession } from './login.ts';
 import { isLinkable, linkIdentity } from './thirdPartyLink.ts';
@@ -99,9 +100,7 @@ export const registerAs =
 
 /** Whoever gives a birthday is 18 today, by the day of the house. CONST-023, M18 */
 function requireAge(context: Context, given: string): void {
-  const bangkokMs = 7 * 3_600_000;
-  const today = new Date(context.now() + bangkokMs).toISOString().slice(0, 10);
-  if (!v.is(birthday(today), given)) refuseByRule(context, { key: 'birthday', args: {} });
+  if (!v.is(birthday(todayOf(context.now())), given)) refuseByRule(context, { key: 'birthday', args: {} });
 }
 
 const refuseMissing = (context: Context, field: FieldName): never =>

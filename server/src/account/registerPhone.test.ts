@@ -54,10 +54,13 @@ async function withPlain() {
   return t;
 }
 
+/** A reply shows the end of what was typed, which is no secret. */
+const withoutPhone = (body: string): string => body.replace(/\*{4}\d{4}/, '****');
+
 describe('the phone variant', () => {
   it('proves the phone by a code of six digits, so that it is verified from the start. CALL-062, CALL-093', async () => {
     const { browser, mobilePhone, sent, code } = await start();
-    expect(sent).toEqual({ resendSeconds: 60, lifeMinutes: 10, outbox: '/sandbox/outbox' });
+    expect(sent).toMatchObject({ resendSeconds: 60, lifeMinutes: 10, outbox: '/sandbox/outbox' });
     expect(code).toMatch(/^\d{6}$/);
     const request = { ...good(), mobilePhone, code };
     await browser.ok(registeredPhone, request);
@@ -125,8 +128,9 @@ describe('the phone variant', () => {
     await set('regPhoneType', '2');
     const asker = guest();
     const answer = await asker.call(phoneSendVerify, { mobilePhone: taken });
-    expect(answer.data).toEqual(sent);
-    expect(answer.body).toBe((await fresh.call(phoneSendVerify, { mobilePhone: freshPhone() })).body);
+    expect(answer.data).toEqual({ ...sent, target: answer.data?.target });
+    const other = await fresh.call(phoneSendVerify, { mobilePhone: freshPhone() });
+    expect(withoutPhone(answer.body)).toBe(withoutPhone(other.body));
     const [message = ''] = await messagesOf(asker);
     expect(message).toContain('它已经有账户了');
     expect(message).not.toContain('class="code"');

@@ -33,8 +33,8 @@ export async function sendRegistrationCode(
   const phone = phoneOf(context, request);
   const isTaken = (await phoneOwner(context.house, phone)) !== undefined;
   const purpose = isTaken ? 'phoneTaken' : 'register';
-  const letter = { channel: 'sms', purpose, playerId: '', carriesCode: !isTaken } as const;
-  return await sendGuestCode(context, { ...keyOf(context, phone), target: phone }, letter);
+  const letter = { purpose, playerId: '', carriesCode: !isTaken } as const;
+  return await sendGuestCode(context, { ...keyOf(context, phone), target: phone }, 'sms', letter);
 }
 
 /**
