@@ -13,6 +13,7 @@ import { listenForSearch } from '#app/searchKeys.ts';
 import { startSession } from '#app/startSession.ts';
 import { deviceId } from '#session/cookies.ts';
 import { currentLocale, startLanguage } from '#session/language.ts';
+import { pageHeaders } from '#session/pageHeaders.ts';
 import { readVisitor } from '#session/signedIn.ts';
 import { loadWords } from '#text/rooms.ts';
 import { unpack } from './packed.ts';
@@ -36,6 +37,8 @@ function outcomesOf(router: ReturnType<typeof createFoyerRouter>): Promise<Outco
   return outcomes;
 }
 
+const aboutPage = () => ({ identity: { lang: currentLocale(), deviceId: deviceId() }, headers: pageHeaders() });
+
 async function start(): Promise<void> {
   const state = JSON.parse(document.querySelector('#state')?.textContent ?? 'null') as PageState;
   const page = document.querySelector('#app');
@@ -47,12 +50,10 @@ async function start(): Promise<void> {
     wantOverlays();
     void outcomesOf(router).then((all) => all.act(failure, isQuiet));
   });
-  setTransport(queryClient, (call, request, options) =>
-    send(call, request, { ...options, identity: { lang: currentLocale(), deviceId: deviceId() } }),
-  );
+  setTransport(queryClient, (call, request, options) => send(call, request, { ...options, ...aboutPage() }));
   setUploader(queryClient, async (call, request, options) => {
     const { upload } = await import('#api/upload.ts');
-    return upload(call, request, { ...options, identity: { lang: currentLocale(), deviceId: deviceId() } });
+    return upload(call, request, { ...options, ...aboutPage() });
   });
   const router = createFoyerRouter(queryClient);
   startSession(queryClient, router);

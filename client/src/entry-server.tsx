@@ -5,6 +5,7 @@ import { frontType } from '@foyer/contract/envelope.ts';
 import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from '#app/App.tsx';
+import { canonicalOf, isCanonical } from '#app/canonical.ts';
 import { createQueryClient } from '#app/queryClient.ts';
 import { setTransport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
@@ -27,6 +28,15 @@ function prepare({ path, locale, ask }: RenderRequest) {
   return { queryClient, router };
 }
 
+type Router = ReturnType<typeof createFoyerRouter>;
+
+/** The route of an address, and the routes around it; the router answers the nearest one for what it does not know. */
+function routeAt(router: Router, pathname: string) {
+  const [branch, params, nearest] = router.getMatchedRoutes(pathname);
+  const isUnknown = nearest === undefined || ('**' in params && nearest.path !== '/');
+  return { branch, route: isUnknown ? undefined : nearest };
+}
+
 type AppText = Awaited<ReturnType<typeof textFor<'site'>>>;
 const titleOf = (text: AppText, screen: ScreenData): string =>
   screen.title === undefined ? text('title.site') : `${text(screen.title)} · ${text('name')}`;
@@ -36,10 +46,18 @@ export const render: Render = async (request) => {
   const { queryClient, router } = prepare(request);
   const text = await textFor(locale, 'site');
   const state = { locale, visitor, rooms: [] };
-  const [matchedRoutes, , foundRoute] = router.getMatchedRoutes(new URL(request.path, 'https://own.invalid').pathname);
-  const asked: ScreenData = Object.assign({}, ...matchedRoutes.map((route) => route.options.staticData));
-  if (foundRoute && asked.isPrivate === true)
-    return { kind: 'shell', title: titleOf(text, asked), state: { ...state, isShell: true } };
+  const { pathname, search } = new URL(`https://own.invalid${request.path}`);
+  const { route, branch } = routeAt(router, pathname);
+  const spelt = route?.fullPath.replace(/(.)\/$/, '$1');
+  // One address a page: another case of letters and a slash at the end lead to it.
+  if (spelt !== undefined && spelt !== pathname) return { kind: 'redirect', status: 308, to: spelt + search };
+  const asked: ScreenData = Object.assign({}, ...branch.map(({ options }) => options.staticData));
+  if (asked.isPrivate === true) {
+    const shell = { kind: 'shell', state: { ...state, isShell: true } } as const;
+    // What is unknown below /mine is not found in place; its guard and its frame run in the browser alone. ROUTE-024
+    if (!route) return { ...shell, status: 404, title: titleOf(text, { title: 'title.notFound' }) };
+    return { ...shell, status: 200, title: titleOf(text, asked) };
+  }
 
   await router.load();
   // oxlint-disable-next-line no-underscore-dangle -- the router tells redirect and status nowhere else
@@ -58,10 +76,12 @@ export const render: Render = async (request) => {
   const description = screen.description ? heads(screen.description) : text('title.description');
   return {
     kind: 'page',
-    status: result?.type === 'render' ? result.status : 200,
+    // The page that says that there is none is none itself. ROUTE-023
+    status: pathname === '/404' ? 404 : result?.type === 'render' ? result.status : 200,
     html,
     title: titleOf(text, screen),
     description,
+    canonical: canonicalOf(request.path),
     screens: matches.map((match) => match.routeId),
     state: { ...state, rooms: [...used] },
     reads: readsOf(queryClient),
@@ -75,7 +95,7 @@ export function publicPaths(): readonly string[] {
     .filter(({ options: { staticData: screen = {} }, fullPath }) => {
       // The index of a folder sends on to the page that is meant.
       if (fullPath.includes('$') || fullPath.endsWith('/')) return false;
-      return screen.title !== undefined && !screen.isPrivate && !screen.isUnlisted;
+      return screen.title !== undefined && !screen.isPrivate && !screen.isUnlisted && isCanonical(fullPath);
     })
     .map(({ fullPath }) => fullPath);
 }

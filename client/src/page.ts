@@ -35,12 +35,14 @@ export type Rendered =
       readonly html: string;
       readonly title: string;
       readonly description: string;
+      /** The address under which search engines find it, without origin and language. */
+      readonly canonical: string;
       /** Source files of the screens on this page: their styles are inlined. */
       readonly screens: readonly string[];
       readonly state: PageState;
       readonly reads: PageReads;
     }
   /** A page of the account centre: rendered in the browser only. */
-  | { readonly kind: 'shell'; readonly title: string; readonly state: PageState };
+  | { readonly kind: 'shell'; readonly status: number; readonly title: string; readonly state: PageState };
 
 export type Render = (request: RenderRequest) => Promise<Rendered>;

@@ -42,6 +42,8 @@ export function createFoyerRouter(queryClient: QueryClient, history?: RouterHist
     isServer: import.meta.env.SSR,
     scrollRestoration: !import.meta.env.SSR,
     defaultPreload: 'intent',
+    // Nothing of a section stands around a page that is not there. ROUTE-024, ROUTE-058
+    notFoundMode: 'root',
     defaultNotFoundComponent: () => <NotFound />,
     defaultErrorComponent: (problem) => (
       <Suspense>

@@ -65,8 +65,8 @@ export const actions = {
   sessionLost: { first: { ...warn, endsSession: true }, second: { ...warn, endsSession: true } },
   /** The call was written for the player that this browser had before; it is told, and the page follows. R07 */
   playerChanged: {
-    first: { ...warn, followsSession: true },
-    second: { ...warn, followsSession: true },
+    first: { ...warn, followsSession: true, afterMs: timing.redirectDelayMs },
+    second: { ...warn, followsSession: true, afterMs: timing.redirectDelayMs },
   },
   /** What a player waits for is always answered. AMB-171 */
   warned: { first: warn, second: warn },

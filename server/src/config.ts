@@ -23,6 +23,8 @@ export interface HouseConfig {
   readonly houseSecret: string;
   /** How often a deposit must be staked before it may be withdrawn; 0 locks nothing. ENTITY-033 */
   readonly depositTurnover: number;
+  /** Whether a first visit is answered in the browser's language; otherwise in Chinese, the default. AMB-180 */
+  readonly isBrowserLanguageFollowed: boolean;
   /** The bearer key of /operator/, at least 24 characters; '' keeps it closed. */
   readonly operatorKey: string;
   /** How many games a new house lists, 108 to 5,000; a house that has more keeps them. */
@@ -49,6 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     isProxyTrusted: env.TRUST_PROXY === 'on',
     isSessionReadable: env.LEGACY_SESSION === 'on',
     houseSecret: env.HOUSE_SECRET ?? '',
+    isBrowserLanguageFollowed: env.BROWSER_LANGUAGE === 'on',
     operatorKey: env.OPERATOR_KEY ?? '',
     catalogueSize: Math.round(Math.min(5_000, Math.max(108, number(env.CATALOGUE, 600)))),
     depositTurnover: Math.max(0, number(env.DEPOSIT_TURNOVER, 0)),

@@ -13,4 +13,6 @@ export interface HeadsMessages {
   texas: [];
   lottery: [];
   allGames: [];
+  login: [];
+  register: [];
 }

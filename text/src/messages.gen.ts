@@ -6,6 +6,7 @@ import type { BrowseMessages } from './browse.gen.ts';
 import type { CaptchaMessages } from './captcha.gen.ts';
 import type { CenterMessages } from './center.gen.ts';
 import type { CodesMessages } from './codes.gen.ts';
+import type { DevicesMessages } from './devices.gen.ts';
 import type { DownloadMessages } from './download.gen.ts';
 import type { GamesMessages } from './games.gen.ts';
 import type { HeadsMessages } from './heads.gen.ts';
@@ -37,6 +38,7 @@ export interface Messages {
   captcha: CaptchaMessages;
   center: CenterMessages;
   codes: CodesMessages;
+  devices: DevicesMessages;
   download: DownloadMessages;
   games: GamesMessages;
   heads: HeadsMessages;

@@ -2,7 +2,7 @@
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Failure } from '@foyer/contract/classify.ts';
 import { timing } from '@foyer/contract/constants.ts';
-import { clientHeader, frontType, requestIdHeader } from '@foyer/contract/envelope.ts';
+import { frontType, requestIdHeader } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { readSuccess } from '@foyer/contract/success.ts';
@@ -23,16 +23,15 @@ export interface SendOptions {
   /** Hears the reply's own words where the call succeeds: a claim shows them. ERR-002 */
   readonly onWords?: (words: string) => void;
   readonly identity: Identity;
+  /** What the page says of itself. S03 */
+  readonly headers: Readonly<Record<string, string>>;
 }
-
-/** A foreign page cannot send this header without asking first. S03 */
-const headers = { [clientHeader]: '1', accept: 'application/json' };
 
 /** Sends one call; answers its response or throws a `CallFailure`. Time-out: 5 s, reads and writes alike. NFR-001 */
 export async function send<C extends Call>(
   call: C,
   request: RequestOf<C>,
-  { signal, moneyRequestId, bonusType, onWords, identity }: SendOptions,
+  { signal, moneyRequestId, bonusType, onWords, identity, headers }: SendOptions,
 ): Promise<ResponseOf<C>> {
   const { url, body } = encodeForm(call, request, { ...identity, frontType, ...requestField(moneyRequestId) });
   if (!isOnline()) return (await judged(call, { httpStatus: 0, requestId: '', failure: 'offline' })).data;
@@ -42,7 +41,7 @@ export async function send<C extends Call>(
   try {
     reply = await fetch(url, {
       method: call.method,
-      headers,
+      headers: { accept: 'application/json', ...headers },
       body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       credentials: 'same-origin',

@@ -2,17 +2,17 @@
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Failure } from '@foyer/contract/classify.ts';
 import { timing } from '@foyer/contract/constants.ts';
-import { clientHeader, frontType, requestIdHeader } from '@foyer/contract/envelope.ts';
+import { frontType, requestIdHeader } from '@foyer/contract/envelope.ts';
 import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { readReply } from '#api/reply.ts';
-import type { Identity } from '#api/send.ts';
+import type { SendOptions } from '#api/send.ts';
 import type { UploadOptions } from '#api/uploader.ts';
 
 /** Answers the call's response or throws a `CallFailure`, as `send` does. */
 export function upload<C extends Call>(
   call: C,
   request: RequestOf<C>,
-  { file, onProgress, identity }: UploadOptions & { readonly identity: Identity },
+  { file, onProgress, identity, headers }: UploadOptions & Pick<SendOptions, 'identity' | 'headers'>,
 ): Promise<ResponseOf<C>> {
   const { url, body } = encodeForm(call, request, { ...identity, frontType }, file);
   return new Promise((answer, fail) => {
@@ -28,7 +28,7 @@ export function upload<C extends Call>(
     };
     sending.open('POST', url);
     sending.timeout = timing.uploadTimeoutMs;
-    sending.setRequestHeader(clientHeader, '1');
+    for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
     sending.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total);
     });

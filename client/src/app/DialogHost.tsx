@@ -4,6 +4,9 @@ import type { OpenDialog } from '#session/dialogs.ts';
 
 const LoginDialog = lazy(async () => ({ default: (await import('#app/LoginDialog.tsx')).LoginDialog }));
 const ReminderDialog = lazy(async () => ({ default: (await import('#app/ReminderDialog.tsx')).ReminderDialog }));
+const TicketDialog = lazy(async () => ({
+  default: (await import('#features/account/session/TicketDialog.tsx')).TicketDialog,
+}));
 const WalletDoor = lazy(async () => ({ default: (await import('#app/WalletDoor.tsx')).WalletDoor }));
 const AnnouncementDialog = lazy(async () => ({
   default: (await import('#features/home/AnnouncementDialog.tsx')).AnnouncementDialog,
@@ -32,6 +35,8 @@ function Chosen({ open }: { readonly open: OpenDialog }) {
       return <LoginDialog onClose={closeDialog} />;
     case 'reminder':
       return <ReminderDialog reason={open.reason} onClose={closeDialog} />;
+    case 'ticket':
+      return <TicketDialog onClose={closeDialog} />;
     case 'wallet':
       return <WalletDoor onClose={closeDialog} />;
     case 'announcements':

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { currentVisitor } from '#session/signedIn.ts';
 import { openDialog } from '#session/dialogs.ts';
+import { hasTicket } from '#session/ticket.ts';
 import { useText } from '#text/useText.tsx';
 import { wantOverlays } from '#app/overlaysWanted.ts';
 
@@ -12,7 +13,8 @@ export function LoginWanted({ wanted }: { readonly wanted: string | undefined })
   const t = useText('site');
   const words = t('reminder.loginFirst');
   useEffect(() => {
-    if (wanted === undefined || currentVisitor() === 'player') return;
+    // A ticket of the address is asked about first.
+    if (wanted === undefined || currentVisitor() === 'player' || hasTicket()) return;
     wantOverlays();
     void import('#ui/messages/messages.ts').then(({ say }) => say({ kind: 'warning', text: words }));
     const account = document.querySelector<HTMLElement>('[data-login-focus] input');

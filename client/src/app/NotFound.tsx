@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { inertText } from '#session/inertText.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Door } from '#ui/Door.tsx';
 import styles from './NotFound.module.css';
-
-/** What is said of an address at most. AMB-024 */
-const longestErr = 200;
 
 /** SI-34. `err` is inert text, cut at 200 characters; nothing in it becomes a link. ROUTE-025, S06 */
 export function NotFound({ err = '' }: { readonly err?: string }) {
@@ -14,7 +12,7 @@ export function NotFound({ err = '' }: { readonly err?: string }) {
     <main id="main" className={styles.page}>
       <Door />
       <h1>{t('notFound.title')}</h1>
-      <p className="muted">{err === '' ? t('notFound.text') : err.slice(0, longestErr)}</p>
+      <p className="muted">{err === '' ? t('notFound.text') : inertText(err)}</p>
       <Link to="/home" className={buttonClass({ look: 'primary' })}>
         {t('notFound.home')}
       </Link>

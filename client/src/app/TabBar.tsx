@@ -14,12 +14,15 @@ const tabs = [
   { word: 'nav.mine', icon: userIcon, href: '/mine/center' },
 ] as const;
 
+/** Pages of games without an entry of their own. AMB-005 */
+const gamePages = new Set(['/games', '/all-games', '/texas']);
+
 /** The five ways of a phone, within the thumb's reach. */
 export function TabBar() {
   const t = useText('site');
   const { pathname } = useLocation();
   const current = (href: string): boolean => {
-    if (href === '/games') return pathname === href || pathname === '/all-games' || leadsToGames(navIndexOf(pathname));
+    if (href === '/games') return gamePages.has(pathname) || leadsToGames(navIndexOf(pathname));
     return href === '/mine/center' ? pathname.startsWith('/mine') && !pathname.includes('/capital') : pathname === href;
   };
   return (

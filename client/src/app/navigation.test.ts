@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { canonicalOf, isCanonical } from '#app/canonical.ts';
 import { readGamesSearch } from '#app/lobbies/gamesSearch.ts';
 import { readHubSearch } from '#app/lobbies/hubSearch.ts';
 import { navIndexOf, navigation } from '#app/navigation.ts';
@@ -14,6 +15,18 @@ describe('the navigation', () => {
       '/game/catchFish',
       '/game/lottery',
     ]);
+  });
+
+  it('leads to the home page, the club and the promotions by the addresses of the text. ROUTE-046, ROUTE-053, ROUTE-054', () => {
+    expect([0, 7, 8].map((index) => navigation[index]?.to)).toEqual(['/home', '/club', '/discounts']);
+    expect(navIndexOf('/discounts/all')).toBe(8);
+  });
+
+  it('tells search engines one address of a screen that has several. AMB-001, AMB-003', () => {
+    expect(canonicalOf('/slots/allSlot?page=2')).toBe('/game/slotMachine');
+    expect(canonicalOf('/chessInside?page=3&platformCode=moyu&lang=th')).toBe('/chessInside?platformCode=moyu');
+    expect(canonicalOf('/toString')).toBe('/toString');
+    for (const { to } of navigation) expect(isCanonical(to)).toBe(true);
   });
 
   it.each([

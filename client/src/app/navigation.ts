@@ -8,7 +8,7 @@ export const navigation = [
   { index: 5, word: 'nav.fish', to: '/game/catchFish' },
   { index: 6, word: 'nav.lottery', to: '/game/lottery' },
   { index: 7, word: 'nav.club', to: '/club' },
-  { index: 8, word: 'nav.discounts', to: '/discounts/all' },
+  { index: 8, word: 'nav.discounts', to: '/discounts' },
 ] as const;
 
 /** Other addresses of the same screens. ROUTE-007 to ROUTE-013, ROUTE-057 */
@@ -21,6 +21,7 @@ const alsoAt: { readonly [path: string]: number } = {
   '/chessInside': 4,
   '/fish': 5,
   '/lottery': 6,
+  '/discounts/all': 8,
 };
 
 /** The entry of an address; undefined where none belongs to it. */

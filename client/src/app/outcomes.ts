@@ -8,7 +8,7 @@ import { timing } from '@foyer/contract/constants.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { failureText } from '#api/failureText.ts';
 import { currentLocale } from '#session/language.ts';
-import { becomeGuest, currentVisitor } from '#session/signedIn.ts';
+import { becomeGuest, currentVisitor, followVisitor } from '#session/signedIn.ts';
 import { tellTabs } from '#session/tabs.ts';
 import { textFor } from '#text/useText.tsx';
 import { say } from '#ui/messages/messages.ts';
@@ -49,16 +49,20 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
         const title = kind === 'notification' ? codes('notDone') : undefined;
         if (isFirst(occasionOf(action, text), action)) say({ kind, title, text, requestId: failure.requestId });
       }
+      const { goTo, afterMs } = action;
+      // The way that starts at once starts first: it knows the page that a lost session has interrupted.
+      if (goTo !== undefined && isFirst(`go ${goTo}`, action)) {
+        // A claim may name the page where its deposit is made. AMB-173
+        const to = outcome.kind === 'depositNeeded' ? outcome.path : goTo;
+        if (afterMs === 0) go(to, text);
+        else setTimeout(() => go(to, text), afterMs);
+      }
       if (action.endsSession) {
         endedAt = now();
         becomeGuest();
         tellTabs('logout');
       }
-      const { goTo, afterMs } = action;
-      if (goTo === undefined || !isFirst(`go ${goTo}`, action)) return;
-      // A claim may name the page where its deposit is made. AMB-173
-      const to = outcome.kind === 'depositNeeded' ? outcome.path : goTo;
-      setTimeout(() => go(to, text), afterMs);
+      if (action.followsSession) setTimeout(followVisitor, afterMs);
     },
   };
 }

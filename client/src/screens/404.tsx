@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFound } from '#app/NotFound.tsx';
+import { inertText } from '#session/inertText.ts';
 
 export const Route = createFileRoute('/404')({
   staticData: { title: 'title.notFound', isBare: true, isUnlisted: true },
-  validateSearch: (search): { err?: string } =>
-    typeof search.err === 'string' && search.err !== '' ? { err: search.err.slice(0, 200) } : {},
+  validateSearch: ({ err }): { err?: string } => {
+    const text = inertText(err);
+    return text === '' ? {} : { err: text };
+  },
   component: NotFoundScreen,
 });
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginForm } from '#features/account/login/LoginForm.tsx';
 import { ContactService } from '#features/site/ContactService.tsx';
+import { inertText } from '#session/inertText.ts';
 import { redirectSearch } from '#session/redirectSearch.ts';
 import { useLeaveIfPlayer } from '#session/useLeaveIfPlayer.ts';
 import type { RedirectSearch } from '#session/redirectSearch.ts';
@@ -18,11 +19,11 @@ interface LoginSearch extends RedirectSearch {
 
 /** SI-04 */
 export const Route = createFileRoute('/login')({
-  staticData: { title: 'title.login' },
+  staticData: { title: 'title.login', description: 'login' },
   validateSearch: (search): LoginSearch => ({
     ...redirectSearch(search),
     ...(search.panel === 'forget' ? { panel: 'forget' } : {}),
-    ...(typeof search.err === 'string' && search.err !== '' ? { err: search.err.slice(0, 200) } : {}),
+    ...(inertText(search.err) === '' ? {} : { err: inertText(search.err) }),
   }),
   component: LoginScreen,
 });

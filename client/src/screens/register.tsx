@@ -12,7 +12,7 @@ import styles from './register.module.css';
 
 /** SI-05 */
 export const Route = createFileRoute('/register')({
-  staticData: { title: 'title.register' },
+  staticData: { title: 'title.register', description: 'register' },
   validateSearch: redirectSearch,
   // In a browser the form reads for itself once it stands; see /home.
   loader: async ({ context: { queryClient } }) => {

@@ -17,6 +17,7 @@ export interface LaunchTarget {
 export type OpenDialog =
   | { readonly kind: 'login'; readonly panel?: 'forget' }
   | { readonly kind: 'reminder'; readonly reason: LoginReason }
+  | { readonly kind: 'ticket' }
   | { readonly kind: 'announcements' }
   | { readonly kind: 'search' }
   | { readonly kind: 'maintenance'; readonly remarks: string }

@@ -11,8 +11,6 @@ const locale = createStore<Locale>('zh_CN');
 export const currentLocale = (): Locale => locale.get();
 export const useChosenLocale = (rendered: Locale): Locale => useStore(locale, rendered);
 
-const localeOf = (cookie: string): Locale => (isLocale(cookie) ? cookie : 'zh_CN');
-
 /** Takes over what the page was rendered in. */
 export function startLanguage(rendered: Locale): void {
   locale.set(rendered);
@@ -22,12 +20,23 @@ export function startLanguage(rendered: Locale): void {
 export async function chooseLanguage(next: Locale): Promise<void> {
   await Promise.all(roomsInUse().map((room) => loadWords(next, room)));
   writeCookie('lang', next);
+  leaveAddress();
   document.documentElement.lang = intlLocales[next];
   locale.set(next);
 }
 
-/** Another tab has switched: the cookie is the truth. */
-export async function followLanguage(): Promise<void> {
-  const next = localeOf(readCookie('lang'));
-  if (next !== locale.get()) await chooseLanguage(next);
+/** The address may name the language of before; read again it would win over the choice. */
+function leaveAddress(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('lang')) return;
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
+}
+
+/** Another tab has switched: the cookie is the truth. Answers whether the language is another now. */
+export async function followLanguage(): Promise<boolean> {
+  const kept = readCookie('lang');
+  if (!isLocale(kept) || kept === locale.get()) return false;
+  await chooseLanguage(kept);
+  return true;
 }

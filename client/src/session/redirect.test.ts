@@ -9,6 +9,9 @@ const paths = new Set([
   '/mine/capital/bankList',
   '/login',
   '/register',
+  '/404',
+  '/launch',
+  '/kit',
 ]);
 
 /** Ways out of a site that browsers have been talked into. S07 */
@@ -72,7 +75,10 @@ const unknown = [
   '/mine/secret',
   '/api/login',
   '/launch',
+  '/launch?mode=real&game=1',
   '/404',
+  '/404?err=call%20this%20number',
+  '/kit',
   '/home/extra',
   '/HOME',
   '/login',
@@ -135,5 +141,5 @@ describe('the way back after a log-in', () => {
         );
       }),
     );
-  });
+  }, 30_000);
 });

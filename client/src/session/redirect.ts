@@ -4,6 +4,9 @@
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const tricks = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\ufeff]/;
 
+/** Pages that nobody can have wanted: the log-in itself, and those that act on or show what an address says. */
+const noGoal = new Set(['/login', '/register', '/404', '/launch', '/kit']);
+
 /**
  * Answers the path with its query, or undefined where it is not one of `paths`. It must start with exactly one slash,
  * also once percent-decoding is undone, and must not lead back to the log-in itself.
@@ -21,6 +24,6 @@ export function safeRedirect(value: unknown, paths: ReadonlySet<string>): string
   const url = new URL(value, 'https://own.invalid');
   if (url.origin !== 'https://own.invalid') return undefined;
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
-  if (!paths.has(path) || path === '/login' || path === '/register') return undefined;
+  if (!paths.has(path) || noGoal.has(path)) return undefined;
   return path + url.search + url.hash;
 }

@@ -17,21 +17,41 @@ export const currentVisitor = (): Visitor => visitor.get();
 export const watchVisitor = (listener: () => void): (() => void) => visitor.subscribe(listener);
 export const useVisitor = (): Visitor => useStore(visitor, useContext(RenderedFor));
 
+/** The marker that the house has set tells players apart; this one, of a house that sets none, does not. */
+const plainMarker = '1';
+let tag = '';
+
+/** Whom this page was opened for, as the marker tells players apart; '' for a guest and where it does not. R07 */
+export const playerTag = (): string => tag;
+
 /** Reads the marker; called once before the first rendering and when another tab has changed it. */
 export function readVisitor(): Visitor {
-  visitor.set(readCookie('signedIn') === '' ? 'guest' : 'player');
+  const marker = readCookie('signedIn');
+  tag = marker === plainMarker ? '' : marker;
+  visitor.set(marker === '' ? 'guest' : 'player');
   return visitor.get();
 }
 
 export function becomePlayer(): void {
-  writeCookie('signedIn', '1');
-  visitor.set('player');
+  if (readCookie('signedIn') === '') writeCookie('signedIn', plainMarker);
+  readVisitor();
+}
+
+/**
+ * Another tab, or the house, has changed who is here. A page of one player is opened anew for the next: nothing that was
+ * typed or read for the first may be left in it. R07
+ */
+export function followVisitor(): void {
+  const before = tag;
+  readVisitor();
+  if (before !== '' && tag !== '' && tag !== before) location.reload();
 }
 
 /** Being logged out clears four things; user info is dropped by whoever watches. STATE-003, AMB-020, AMB-185 */
 export function becomeGuest(): void {
   if (visitor.get() === 'guest') return;
   clearCookie('signedIn');
+  tag = '';
   clearCookie('agentCode');
   try {
     localStorage.removeItem('foyer.favouriteSlots');

@@ -1,5 +1,5 @@
 /** What follows a log-in or a registration: tabs, device report, and the page that the player wanted. AMB-014, AMB-016 */
-import { deviceInfo } from '@foyer/contract/account/session.ts';
+import { blankEnvironment, deviceInfo } from '@foyer/contract/account/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { transportOf } from '#api/query.ts';
@@ -28,6 +28,11 @@ export function rememberAccount(account: string, isRemembered: boolean): void {
   }
 }
 
+/** The family of the system, which every request names anyway; no version. AMB-049 */
+function systemName(): string {
+  return /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(navigator.userAgent)?.[0] ?? '';
+}
+
 /** Call it after the house has answered a log-in. The redirect of the address is followed when it is a page of ours. */
 export function useAfterLogin(): () => void {
   const queryClient = useQueryClient();
@@ -36,7 +41,13 @@ export function useAfterLogin(): () => void {
     becomePlayer();
     tellTabs('login');
     // In the background, its failure ignored; no fingerprint. ENTITY-041, AMB-049
-    const report = { clientTime: Date.now(), os: '', osVersion: '', language: currentLocale() };
+    const report = {
+      clientTime: Date.now(),
+      os: systemName(),
+      osVersion: '',
+      language: currentLocale(),
+      ...blankEnvironment,
+    };
     transportOf(queryClient)(deviceInfo, report, {}).catch(() => undefined);
     const { pathname, search } = router.latestLocation;
     const wanted = safeRedirect((search as { redirect?: unknown }).redirect, new Set(Object.keys(router.routesByPath)));

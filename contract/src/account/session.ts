@@ -3,7 +3,7 @@ import { assets } from '../assets.ts';
 import { defineCall } from '../call.ts';
 import { accountLogin, captchaAnswer } from '../rules/account.ts';
 import { passwordGiven } from '../rules/password.ts';
-import { at, flag, integer, money, nothing, optional, record, ruled, text, withDefault } from '../wire.ts';
+import { at, flag, integer, money, nothing, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 /** A captcha picture and the words that it can be answered by without seeing it. AMB-154, 3.3.8 */
@@ -135,6 +135,22 @@ export const logout = defineCall({
   response: nothing,
 });
 
+/** What a report names and we send empty: it would tell one device from another. AMB-049 */
+export const blankEnvironment = {
+  brand: '',
+  model: '',
+  appVersion: '',
+  network: '',
+  operator: '',
+  resolution: '',
+  timezone: '',
+  mac: '',
+  imei: '',
+  longitude: '',
+  latitude: '',
+  ip: '',
+} as const;
+
 /** The device report; environment fields stay blank: no fingerprinting. ENTITY-041, AMB-049 */
 export const deviceInfo = defineCall({
   id: 'CALL-076',
@@ -148,7 +164,18 @@ export const deviceInfo = defineCall({
     os: withDefault(text, ''),
     osVersion: withDefault(text, ''),
     language: withDefault(text, ''),
-    environment: optional(text),
+    brand: withDefault(text, ''),
+    model: withDefault(text, ''),
+    appVersion: withDefault(text, ''),
+    network: withDefault(text, ''),
+    operator: withDefault(text, ''),
+    resolution: withDefault(text, ''),
+    timezone: withDefault(text, ''),
+    mac: withDefault(text, ''),
+    imei: withDefault(text, ''),
+    longitude: withDefault(text, ''),
+    latitude: withDefault(text, ''),
+    ip: withDefault(text, ''),
   }),
   response: nothing,
 });

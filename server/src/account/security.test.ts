@@ -156,7 +156,14 @@ describe('what is set once', () => {
 describe('the device report', () => {
   it('keeps system and language and no environment. AMB-049', async () => {
     const player = await signUp(t);
-    const report = { clientTime: 1, os: 'Linux', osVersion: '6', language: 'zh-CN', environment: 'canvas hash' };
+    const report = {
+      clientTime: 1,
+      os: 'Linux',
+      osVersion: '6',
+      language: 'zh-CN',
+      brand: 'canvas hash',
+      timezone: 'Asia/Bangkok',
+    };
     await player.ok(deviceInfo, report);
     const row = await t.database.db
       .selectFrom('player_device')

@@ -1,19 +1,23 @@
 /**
- * The one script that stands in a page. It is constant, so the page's policy names it by its hash. It sets the theme
- * before the first paint, starts the client after load and idle or at the first touch (its script, what the page has
- * read, and the rest of the styles at once), and keeps what a visitor presses before the client listens: a button pressed
- * early is pressed again, a form is not sent to the address bar, and the keys of the search open it.
+ * The one script that stands in a page. It is constant, so the page's policy names it by its hash. It takes a ticket out
+ * of the address before anything else is asked for (S01), sets the theme before the first paint, starts the client after
+ * load and idle or at the first touch (its script, what the page has read, and the rest of the styles at once), and keeps
+ * what a visitor presses before the client listens: a button pressed early is pressed again, a form is not sent to the
+ * address bar, and the keys of the search open it.
  */
 import { createHash } from 'node:crypto';
 
 export const bootScript = `(()=>{
-const d=document,theme=/(?:^|; )theme=(light|dark)/.exec(d.cookie),entry=d.querySelector('meta[name=entry]');
+const d=document,q=new URLSearchParams(location.search),ticket=q.get('UUID');
+if(ticket!==null){window.foyerTicket=ticket;q.delete('UUID');history.replaceState(null,'',location.pathname+(q.size?'?'+q:'')+location.hash)}
+const theme=/(?:^|; )theme=(light|dark)/.exec(d.cookie),entry=d.querySelector('meta[name=entry]');
 if(theme)d.documentElement.dataset.theme=theme[1];
 let started=0,kept;
 const start=()=>{if(!started){started=1;if(entry.dataset.reads)window.foyerReads=fetch(entry.dataset.reads).then(r=>r.ok?r.json():null,()=>null);
 for(const l of d.querySelectorAll('link[disabled]'))l.disabled=false;
 import(entry.content)}};
 if('eager' in entry.dataset)return start();
+if(ticket)addEventListener('DOMContentLoaded',start);
 const hear=e=>{start();const t=e.target;
 if(e.type=='submit'){e.preventDefault();kept=()=>t.requestSubmit(e.submitter)}
 else if(e.type=='click'){const b=t.closest&&t.closest('button');if(b&&b.type!='submit'){e.preventDefault();kept=()=>b.click()}}

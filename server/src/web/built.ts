@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../http/context.ts';
 import { serveAssets } from './assets.ts';
 import { originOf, serveSitemap } from './crawl.ts';
 import { createPageCache } from './pageCache.ts';
@@ -14,7 +15,8 @@ import type { Ask, Entry, Page } from './render.ts';
 import { serveReads } from './reads.ts';
 import type { Reads } from './reads.ts';
 import { readBuild } from './styles.ts';
-import { pageRequestOf } from './visitor.ts';
+import { pageRequestOf, renewedDeviceCookie, sentBy, withCarried } from './visitor.ts';
+import type { PageRequest } from './visitor.ts';
 
 const compress = promisify(brotliCompress);
 const pageLifeMs = 10_000;
@@ -60,16 +62,24 @@ function createPress() {
   };
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, made: Ready): FastifyReply {
-  if (made.location !== '') return reply.header('vary', 'cookie').redirect(made.location, made.status);
+function answer(request: FastifyRequest, reply: FastifyReply, made: Ready, asked: PageRequest): FastifyReply {
+  const device = renewedDeviceCookie(request.headers.cookie, request.protocol === 'https');
+  if (device !== undefined) reply.header('set-cookie', device);
+  if (made.location !== '') {
+    // A ticket may stand in the new address: no cache keeps the way.
+    if (asked.hasTicket) reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    return reply.header('vary', 'cookie').redirect(withCarried(made.location, asked.carried), made.status);
+  }
   reply.code(made.status).headers(pageHeaders).header('content-security-policy', made.policy).header('etag', made.etag);
+  if (asked.hasTicket) reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   if (made.status === 200 && request.headers['if-none-match'] === made.etag) return reply.code(304).send();
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(made.bytes);
   return reply.header('content-encoding', 'br').send(made.brotli);
 }
 
 /** `folder` is the client's dist; `ask` puts a call to the house or to another backend. */
-export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask, now: () => number): Promise<void> {
+export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask, house: House): Promise<void> {
+  const { now, config } = house;
   const { render, publicPaths } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Entry;
   const make = pageMaker(render, ask, readBuild(join(folder, 'client')));
   const press = createPress();
@@ -78,12 +88,12 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
   serveAssets(app, join(folder, 'client'));
   serveSitemap(app, publicPaths());
   app.get('/*', async (request, reply) => {
-    const asked = pageRequestOf(request.url, request.headers.cookie);
+    const asked = pageRequestOf(request.url, sentBy(request, config));
     // The page names its own address for those who share it.
     const origin = originOf(request);
     const key = `${asked.visitor} ${asked.locale} ${origin}${asked.path}`;
     const made = await cache.get(key, async () => press(await make(asked, origin)));
     shelf.keep(made.reads);
-    return answer(request, reply, made);
+    return answer(request, reply, made, asked);
   });
 }

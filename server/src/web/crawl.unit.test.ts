@@ -14,6 +14,7 @@ it('names every public page by the address that was asked', async () => {
     'http://foyer.example:8443/home',
     'http://foyer.example:8443/helpCenter/startUse',
   ]);
+  expect(reply.body).toContain('hreflang="th" href="http://foyer.example:8443/helpCenter/startUse?lang=th"');
 });
 
 it('keeps crawlers out of accounts and points at the map', async () => {

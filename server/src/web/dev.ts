@@ -1,18 +1,19 @@
 /** Serves the client from its sources with hot replacement: development only, so vite is loaded only here. */
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { HouseConfig } from '../config.ts';
 import { originOf } from './crawl.ts';
 import { pageMaker } from './render.ts';
 import type { Ask, Entry } from './render.ts';
 import { serveReads } from './reads.ts';
 import type { Styles } from './styles.ts';
-import { pageRequestOf } from './visitor.ts';
+import { pageRequestOf, sentBy, withCarried } from './visitor.ts';
 
 /** Vite brings the styles with the scripts. */
 const noStyles: Styles = { style: '', laterFiles: [] };
 const sources = { entry: '/src/entry-client.tsx', shellStyles: noStyles, stylesOf: () => noStyles };
 
-export async function serveSources(app: FastifyInstance, ask: Ask): Promise<void> {
+export async function serveSources(app: FastifyInstance, ask: Ask, config: HouseConfig): Promise<void> {
   const root = resolve(import.meta.dirname, '../../../client');
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -34,8 +35,9 @@ export async function serveSources(app: FastifyInstance, ask: Ask): Promise<void
   app.get('/*', async (request, reply) => {
     const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Entry;
     const make = pageMaker(render, ask, sources);
-    const made = await make(pageRequestOf(request.url, request.headers.cookie), originOf(request));
-    if (made.location !== '') return reply.redirect(made.location, made.status);
+    const asked = pageRequestOf(request.url, sentBy(request, config));
+    const made = await make(asked, originOf(request));
+    if (made.location !== '') return reply.redirect(withCarried(made.location, asked.carried), made.status);
     shelf.keep(made.reads);
     const html = await vite.transformIndexHtml(request.url, made.html);
     return reply.code(made.status).type('text/html; charset=utf-8').send(html);

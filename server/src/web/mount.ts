@@ -5,7 +5,7 @@ import { clientHeader } from '@foyer/contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../http/context.ts';
 import { serveBuilt } from './built.ts';
-import { serveRobots } from './crawl.ts';
+import { serveManifest, serveRobots } from './crawl.ts';
 import type { Ask } from './render.ts';
 import { serveSources } from './dev.ts';
 
@@ -26,11 +26,12 @@ function askHouse(app: FastifyInstance): Ask {
 export async function mountWeb(app: FastifyInstance, house: House): Promise<void> {
   const ask = askHouse(app);
   serveRobots(app);
-  if (process.env.FOYER_DEV === 'on') return serveSources(app, ask);
+  serveManifest(app);
+  if (process.env.FOYER_DEV === 'on') return serveSources(app, ask, house.config);
   const folder = resolve(import.meta.dirname, '../../../client/dist');
   if (!existsSync(join(folder, 'server/entry-server.js'))) {
     house.log.warn('the client is not built: run npm run build');
     return;
   }
-  await serveBuilt(app, folder, ask, house.now);
+  await serveBuilt(app, folder, ask, house);
 }

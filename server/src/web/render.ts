@@ -14,13 +14,14 @@ export type Ask = (
 
 type Rendered =
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string }
-  | { readonly kind: 'shell'; readonly title: string; readonly state: unknown }
+  | { readonly kind: 'shell'; readonly status: number; readonly title: string; readonly state: unknown }
   | {
       readonly kind: 'page';
       readonly status: number;
       readonly html: string;
       readonly title: string;
       readonly description: string;
+      readonly canonical: string;
       readonly screens: readonly string[];
       readonly state: unknown;
       /** What the page has read of the house. */
@@ -81,12 +82,14 @@ export function pageMaker(render: Render, ask: Ask, parts: Parts) {
     const isShell = made.kind === 'shell';
     const { style, laterFiles } = isShell ? parts.shellStyles : parts.stylesOf(made.screens, made.html);
     const reads = isShell ? noReads : readsOf(made.reads);
-    const status = isShell ? 200 : made.status;
+    const { status } = made;
     const html = page({
       locale: asked.locale,
       title: made.title,
       description: isShell ? '' : made.description,
-      address: origin === '' ? '' : `${origin}${asked.path.split('?')[0]}`,
+      origin,
+      canonical: isShell ? '' : made.canonical,
+      isLanguageInAddress: /[?&]lang=/.test(asked.path),
       sharedPicture: origin === '' ? '' : `${origin}/pictures/banner/welcome.card.png`,
       html: isShell ? '' : made.html,
       state: made.state,

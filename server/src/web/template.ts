@@ -1,4 +1,5 @@
 /** The page around what the client renders: head, styles, state, the boot script. */
+import { locales } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { intlLocales } from '@foyer/text/locale.ts';
 import { bootScript } from './bootScript.ts';
@@ -10,8 +11,12 @@ export interface PageParts {
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
-  /** The page's own address and the picture that stands for it where it is shared, both absolute; '' is unknown. */
-  readonly address: string;
+  /** '' where the request's host cannot be trusted in an address. */
+  readonly origin: string;
+  /** Path and query under which the page is to be found, without a language. */
+  readonly canonical: string;
+  readonly isLanguageInAddress: boolean;
+  /** The picture that stands for the page where it is shared, absolute; '' is unknown. */
   readonly sharedPicture: string;
   readonly html: string;
   readonly state: unknown;
@@ -40,16 +45,32 @@ export function page(parts: PageParts): string {
     `<script>${bootScript}</script>` +
     `<title>${escape(parts.title)}</title><meta name="description" content="${escape(parts.description)}">` +
     `<meta name="color-scheme" content="dark light"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-    `<link rel="apple-touch-icon" href="/pictures/icon/app.180.png">` +
-    (parts.isIndexed ? shared(parts) : '<meta name="robots" content="noindex">') +
+    `<link rel="apple-touch-icon" href="/pictures/icon/app.180.png"><link rel="manifest" href="/manifest.webmanifest">` +
+    (parts.isIndexed ? found(parts) + shared(parts) : '<meta name="robots" content="noindex">') +
     (parts.style === '' ? '' : `<style>${parts.style}</style>`) +
     `${files}</head><body><div id="app">${parts.html}</div>` +
     `<script type="application/json" id="state">${state}</script></body></html>`
   );
 }
 
+/** Path and query in a language; the default's is the address without one. */
+export function addressIn(locale: Locale, canonical: string): string {
+  if (locale === locales[0]) return canonical;
+  return `${canonical}${canonical.includes('?') ? '&' : '?'}lang=${locale}`;
+}
+
+/** The page's own address and those of its other languages. */
+function found({ locale, origin, canonical, isLanguageInAddress }: PageParts): string {
+  if (origin === '') return '';
+  const link = (rel: string, path: string): string => `<link rel="${rel}" href="${escape(origin + path)}">`;
+  const own = addressIn(isLanguageInAddress ? locale : locales[0], canonical);
+  const others = locales.map((one) => link(`alternate" hreflang="${intlLocales[one]}`, addressIn(one, canonical)));
+  return link('canonical', own) + others.join('') + link('alternate" hreflang="x-default', canonical);
+}
+
 /** What a messenger shows of a link. The picture is the kit's sharing card, 1200 by 630. */
-function shared({ locale, title, description, address, sharedPicture }: PageParts): string {
+function shared(parts: PageParts): string {
+  const { locale, title, description, origin, canonical, sharedPicture } = parts;
   const facts = {
     type: 'website',
     site_name: 'Foyer',
@@ -58,7 +79,14 @@ function shared({ locale, title, description, address, sharedPicture }: PagePart
     locale: intlLocales[locale].replace('-', '_'),
   };
   const placed =
-    address === '' ? {} : { url: address, image: sharedPicture, 'image:width': '1200', 'image:height': '630' };
+    origin === ''
+      ? {}
+      : {
+          url: origin + addressIn(locale, canonical),
+          image: sharedPicture,
+          'image:width': '1200',
+          'image:height': '630',
+        };
   return Object.entries({ ...facts, ...placed })
     .map(([name, content]) => `<meta property="og:${name}" content="${escape(content)}">`)
     .join('');

@@ -1,7 +1,7 @@
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, notFound } from '@tanstack/react-router';
 import { PlatformGames } from '#features/games/lobby/PlatformGames.tsx';
 import { platformGames, platformsOfType } from '#features/games/lobby/reads.ts';
 import { useText } from '#text/useText.tsx';
@@ -20,6 +20,9 @@ export async function readCardRoom(client: QueryClient, { platformCode, page = 1
     return code === undefined ? undefined : client.prefetchQuery(platformGames(gameTypeCodes.chess, code, page));
   });
   if (import.meta.env.SSR) await read;
+  const known = client.getQueryData(rooms.queryKey)?.list;
+  // A room that nobody has is no page. ROUTE-024
+  if (platformCode !== undefined && known?.every((room) => room.platformCode !== platformCode)) throw notFound();
 }
 
 interface CardRoomProps {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { Devices } from '#features/account/session/Devices.tsx';
 import { Safety } from '#features/account/safety/Safety.tsx';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { useUserInfo } from '#session/userInfo.ts';
@@ -42,6 +43,7 @@ function SafetyScreen() {
           )}
         />
       )}
+      <Devices />
     </>
   );
 }

@@ -1,0 +1,130 @@
+import { endLoginSession, endOtherSessions, loginSessions } from '@foyer/contract/account/sessions.ts';
+import type { LoginSession } from '@foyer/contract/account/sessions.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isFailure } from '#api/failure.ts';
+import { q } from '#api/query.ts';
+import { useCall } from '#api/useCall.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { clockIcon, phoneIcon } from '#ui/icons.ts';
+import { say } from '#ui/messages/messages.ts';
+import { Pager } from '#ui/Pager.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Time } from '#ui/Time.tsx';
+import styles from './Devices.module.css';
+
+const pageSize = 10;
+
+/** Where the account is logged in and was in the last 90 days; any other device can be logged out from here. S17 */
+export function Devices() {
+  const t = useText('devices');
+  const [page, setPage] = useState(1);
+  const [wanted, setWanted] = useState<LoginSession | 'others'>();
+  const read = useQuery({
+    ...q(loginSessions, { pageNo: page, pageSize }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const rows = read.data?.list ?? [];
+  const hasOthers = rows.some(({ isCurrent, end }) => !isCurrent && end === undefined);
+  return (
+    <Card
+      title={t('title')}
+      aria-busy={read.isFetching}
+      aside={
+        hasOthers && (
+          <Button size="small" onClick={() => setWanted('others')}>
+            {t('endOthers')}
+          </Button>
+        )
+      }
+    >
+      <p className="muted small">{t('lead')}</p>
+      {read.isPending && <SkeletonRows rows={2} />}
+      {read.isError && !read.data && (
+        <ErrorState
+          title={t('failed')}
+          onRetry={() => void read.refetch()}
+          requestId={isFailure(read.error) ? read.error.requestId : undefined}
+        />
+      )}
+      <ul className={styles.list}>
+        {rows.map((session) => (
+          <Row key={session.sessionId} session={session} onEnd={() => setWanted(session)} />
+        ))}
+      </ul>
+      <Pager page={page} pageSize={pageSize} total={read.data?.total ?? 0} onPage={setPage} />
+      {wanted !== undefined && <Confirm wanted={wanted} onClose={() => setWanted(undefined)} />}
+    </Card>
+  );
+}
+
+function Row({ session, onEnd }: { readonly session: LoginSession; readonly onEnd: () => void }) {
+  const t = useText('devices');
+  const name = session.device === '' ? t('unknown') : session.device;
+  const isOpen = session.end === undefined;
+  return (
+    <li className={styles.item}>
+      <Icon of={isOpen ? phoneIcon : clockIcon} />
+      <span className={styles.words}>
+        <b>
+          {name}
+          {session.isCurrent && <Badge tone="good">{t('current')}</Badge>}
+          {!isOpen && <Badge>{t(`ends.${session.end ?? 'logout'}`)}</Badge>}
+        </b>
+        <span className="faint small">
+          {t('opened')} <Time value={session.openedMs} />
+          {session.place !== '' && <> · {session.place}</>}
+        </span>
+        {isOpen && !session.isCurrent && (
+          <span className="faint small">
+            {t('seen')} <Time value={session.seenMs} />
+          </span>
+        )}
+      </span>
+      {isOpen && !session.isCurrent && (
+        <Button size="small" aria-label={`${t('end')} ${name}`} onClick={onEnd}>
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface ConfirmProps {
+  readonly wanted: LoginSession | 'others';
+  readonly onClose: () => void;
+}
+
+function Confirm({ wanted, onClose }: ConfirmProps) {
+  const t = useText('devices');
+  const endOne = useCall(endLoginSession, { invalidates: [loginSessions] });
+  const endAll = useCall(endOtherSessions, { invalidates: [loginSessions] });
+  const end = () => {
+    const done = {
+      onSuccess: () => say({ kind: 'success', text: t('ended') }),
+      onSettled: onClose,
+    };
+    if (wanted === 'others') endAll.mutate({}, done);
+    else endOne.mutate({ sessionId: wanted.sessionId }, done);
+  };
+  return (
+    <ConfirmDialog
+      title={t(wanted === 'others' ? 'askOthers' : 'askOne')}
+      keep={t('keep')}
+      confirm={t(wanted === 'others' ? 'endOthers' : 'end')}
+      tone="danger"
+      isBusy={endOne.isPending || endAll.isPending}
+      onKeep={onClose}
+      onConfirm={end}
+    >
+      <p>{t('askWords')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { takeTicket, viewTicket } from '@foyer/contract/account/sessions.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isFailure } from '#api/failure.ts';
+import { useFailureText } from '#api/failureText.ts';
+import { q } from '#api/query.ts';
+import { useCall } from '#api/useCall.ts';
+import { openDialog } from '#session/dialogs.ts';
+import { currentVisitor, followVisitor } from '#session/signedIn.ts';
+import { tellTabs } from '#session/tabs.ts';
+import { takeTicketOfAddress } from '#session/ticket.ts';
+import { useAfterLogin } from '#session/useAfterLogin.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Masked } from '#ui/Masked.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+
+/**
+ * A session that came with the address is adopted only after the player has read whose it is and said yes: a link of
+ * somebody else's account would otherwise make its money look like one's own. ROUTE-071, S01, AMB-019
+ */
+export function TicketDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText('devices');
+  const failureText = useFailureText();
+  // The ticket lives in this dialog alone.
+  const [ticket] = useState(takeTicketOfAddress);
+  const seen = useQuery({ ...q(viewTicket, { ticket }), retry: false, gcTime: 0, meta: { isShownByCaller: true } });
+  const take = useTake(ticket, onClose);
+  const isOwn = seen.data?.isOwn === true;
+  useCloseIf(isOwn, onClose);
+  const problem = take.error ?? seen.error;
+  if (problem) {
+    return (
+      <Dialog
+        title={t('ticket.failed')}
+        onClose={onClose}
+        actions={
+          currentVisitor() === 'player' ? (
+            <Button look="primary" onClick={onClose}>
+              {t('ticket.stay')}
+            </Button>
+          ) : (
+            <Button look="primary" onClick={() => openDialog({ kind: 'login' })}>
+              {t('ticket.logIn')}
+            </Button>
+          )
+        }
+      >
+        <p role="alert">{isFailure(problem) ? failureText(problem) : t('ticket.failed')}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title={t('ticket.title')}
+      dismiss="buttons"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('ticket.refuse')}</Button>
+          <Button look="primary" state={take.isPending || !seen.data ? 'busy' : 'ready'} onClick={take.mutate}>
+            {t('ticket.accept')}
+          </Button>
+        </>
+      }
+    >
+      {seen.data ? (
+        <>
+          <p>
+            {t('ticket.lead')} <Masked value={seen.data.userAccount} />
+          </p>
+          <p className="muted">{t(currentVisitor() === 'player' ? 'ticket.other' : 'ticket.warning')}</p>
+        </>
+      ) : (
+        <SkeletonRows rows={2} />
+      )}
+    </Dialog>
+  );
+}
+
+function useTake(ticket: string, onClose: () => void) {
+  const afterLogin = useAfterLogin();
+  const send = useCall(takeTicket, { isShownByCaller: true });
+  const wasPlayer = currentVisitor() === 'player';
+  return {
+    ...send,
+    mutate: () =>
+      send.mutate(
+        { ticket },
+        {
+          onSuccess: () => {
+            onClose();
+            if (!wasPlayer) afterLogin();
+            else {
+              tellTabs('login');
+              followVisitor();
+            }
+          },
+        },
+      ),
+  };
+}
+
+/** Whoever is that player already has nothing to decide. */
+function useCloseIf(isDone: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    if (isDone) close.current();
+  }, [isDone]);
+}

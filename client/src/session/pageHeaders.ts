@@ -1,0 +1,22 @@
+/** What a page says of itself with each call: that it is ours, whether somebody uses it, and for whom it was opened. */
+import { clientHeader, idleClient, playerHeader } from '@foyer/contract/envelope.ts';
+import { playerTag } from '#session/signedIn.ts';
+
+/** A page that nobody has touched for so long keeps no session alive, however often it asks by itself. S17 */
+const idleAfterMs = 60_000;
+
+let usedMs = Date.now();
+
+function used(): void {
+  usedMs = Date.now();
+}
+
+export function watchUse(): void {
+  for (const kind of ['pointerdown', 'keydown', 'wheel', 'touchmove']) addEventListener(kind, used, { passive: true });
+}
+
+/** A foreign page cannot send these without asking first. S03, R07 */
+export function pageHeaders(): Record<string, string> {
+  const use = Date.now() - usedMs > idleAfterMs ? idleClient : '1';
+  return { [clientHeader]: use, [playerHeader]: playerTag() };
+}

@@ -1,0 +1,98 @@
+/** Moving about: the log-in flag, navigation that is overtaken, the way up, one tab, sports, the phone's tabs. */
+import { expect, test } from '@playwright/test';
+import { siteUrl, watch } from '../hand.ts';
+
+test('the log-in flag is on exactly while the page is /home. ROUTE-073, ROUTE-074, STATE-017', async ({ page }) => {
+  const flag = page.locator('[data-login-focus]');
+  await page.goto(`${siteUrl()}/home`);
+  await expect(flag).toHaveCount(1);
+  await page.getByRole('link', { name: '俱乐部' }).first().click();
+  await expect(page).toHaveURL(/\/club$/);
+  await expect(flag).toHaveCount(0);
+  await page.goBack();
+  await expect(flag).toHaveCount(1);
+  await page.goto(`${siteUrl()}/games`);
+  await expect(flag).toHaveCount(0);
+});
+
+test('navigation that repeats or is overtaken says nothing. ROUTE-045', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto(`${siteUrl()}/home`);
+  await page.keyboard.press('Shift');
+  const entries = page.getByRole('navigation', { name: '主导航' }).first().getByRole('link');
+  // Nobody waits for a page before pressing the next: the last one counts.
+  await entries.evaluateAll((links) => {
+    for (const link of [...links, ...links].slice(0, -1)) (link as HTMLElement).click();
+  });
+  await expect(page).toHaveURL(/\/club$/);
+  await entries.nth(7).click();
+  await entries.nth(7).click();
+  await page.evaluate(() => {
+    history.back();
+    history.forward();
+  });
+  await expect(page).toHaveURL(/\/club$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('the way up appears after 200 px and looks every 300 ms. HOME-025, CONST-012', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${siteUrl()}/home`);
+  await page.keyboard.press('Shift');
+  const up = page.getByRole('button', { name: '回到顶部' });
+  await expect(page.locator('button[class*=up]')).toHaveCount(1);
+  await page.clock.runFor(1000);
+  const scroll = async (y: number) => {
+    await page.evaluate((to) => {
+      scrollTo({ top: to, behavior: 'instant' });
+      dispatchEvent(new Event('scroll'));
+    }, y);
+  };
+  await scroll(200);
+  await page.clock.runFor(310);
+  await expect(up).toBeHidden();
+  await scroll(201);
+  await page.clock.runFor(250);
+  await expect(up).toBeHidden();
+  await page.clock.runFor(60);
+  await expect(up).toBeVisible();
+  await up.click();
+  await page.clock.runFor(2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the sports carry their numbers in the address. ROUTE-059 to ROUTE-070', async ({ page }) => {
+  await page.goto(`${siteUrl()}/sports`);
+  const hrefs = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const numbers = hrefs.flatMap((href) => /sportId=(\d+)/.exec(href)?.[1] ?? []).map(Number);
+  expect([...new Set(numbers)].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 8, 15, 23, 25, 29, 31, 34, 40]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('the tab of the games leads to /games, and one tab is marked at a time. AMB-005', async ({ page }) => {
+    await page.goto(`${siteUrl()}/home`);
+    const tabs = page.getByRole('navigation', { name: '底部导航' });
+    await tabs.getByRole('link', { name: '游戏' }).tap();
+    await expect(page).toHaveURL(/\/games$/);
+    for (const [path, name] of [
+      ['/home', '首页'],
+      ['/games', '游戏'],
+      ['/all-games', '游戏'],
+      ['/texas', '游戏'],
+      ['/slots/allSlot', '游戏'],
+      ['/game/sports', '游戏'],
+      ['/chessInside', '游戏'],
+      ['/discounts/all', '优惠'],
+    ] as const) {
+      await page.goto(siteUrl() + path);
+      await expect(tabs.locator('[aria-current]')).toHaveText([name]);
+    }
+    await page.goto(`${siteUrl()}/club`);
+    await expect(tabs.locator('[aria-current]')).toHaveCount(0);
+  });
+});
