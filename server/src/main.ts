@@ -17,6 +17,7 @@ try {
   process.stdout.write(`Foyer is open at ${running.address}\n`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
-  // Everything that had been started is closed by now; nothing that waits may keep the process.
-  process.stderr.write(`${error.message}\n`, () => process.exit(1));
+  // Everything that had been started is closed by now, so the process ends by itself.
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 }

@@ -1,7 +1,9 @@
 /** Tabs in step: log-in, log-out, another player, language, theme and favourites are told to the site's other tabs. */
 export type TabNews = 'login' | 'logout' | 'language' | 'theme' | 'favourites';
 
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('foyer');
+// Where pages are rendered there are no tabs, and an open channel would keep that process from ending.
+const isInTab = typeof document !== 'undefined' && typeof BroadcastChannel !== 'undefined';
+const channel = isInTab ? new BroadcastChannel('foyer') : undefined;
 
 export function tellTabs(news: TabNews): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target

@@ -14,8 +14,24 @@ const bank = (bankCode: string, zh_CN: string, en: string, th: string, prefixes:
   prefixes: prefixes.split(' '),
 });
 
+/**
+ * A sample, not real prefixes: 9, Thailand's number 764 and the Bank of Thailand's number of the bank, in the range that
+ * ISO 7812 leaves to each country. The schemes publish no list of Thai cards; an operator puts his processor's here.
+ */
+const thaiSamples: readonly Issuer[] = [
+  bank('BBL', '盘谷银行', 'Bangkok Bank', 'ธนาคารกรุงเทพ', '976402'),
+  bank('KBANK', '开泰银行', 'Kasikornbank', 'ธนาคารกสิกรไทย', '976404'),
+  bank('KTB', '泰京银行', 'Krungthai Bank', 'ธนาคารกรุงไทย', '976406'),
+  bank('TTB', '泰军人盛纳银行', 'TMBThanachart Bank', 'ธนาคารทหารไทยธนชาต', '976411'),
+  bank('SCB', '汇商银行', 'Siam Commercial Bank', 'ธนาคารไทยพาณิชย์', '976414'),
+  bank('BAY', '大城银行', 'Bank of Ayudhya (Krungsri)', 'ธนาคารกรุงศรีอยุธยา', '976425'),
+  bank('GSB', '政府储蓄银行', 'Government Savings Bank', 'ธนาคารออมสิน', '976430'),
+  bank('BAAC', '农业合作社银行', 'BAAC', 'ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร', '976434'),
+];
+
 /** Prefixes are public facts of the card schemes; an operator adds rows here. Nothing is guessed from a scheme alone. */
 export const issuers: readonly Issuer[] = [
+  ...thaiSamples,
   bank('ICBC', '中国工商银行', 'ICBC', 'ธนาคารไอซีบีซี', '622202 622203 622200 622208 621225 621226 620058 95588'),
   bank(
     'ABC',

@@ -24,3 +24,8 @@ it('knows no bank by the scheme alone. VALID-045', () => {
   expect(issuerOf('4111111111111111')).toBeUndefined();
   expect(issuerOf('')).toBeUndefined();
 });
+
+it('knows the sample cards of Thai banks by the Bank of Thailand’s numbers. VALID-045', () => {
+  expect(issuerOf('9764040000000003')?.names.th).toBe('ธนาคารกสิกรไทย');
+  expect(issuerOf('9764990000000009')).toBeUndefined();
+});
