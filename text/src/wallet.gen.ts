@@ -8,6 +8,8 @@ export interface WalletMessages {
   'account.available': [];
   'account.refresh': [];
   'account.refreshed': [];
+  'account.refreshPlatform': [args: { platform: string | number }];
+  'account.platformRefreshed': [args: { amount: string | number; platform: string | number }];
   'account.asOf': [args: { time: string | number }];
   'account.readFailed': [];
   'account.readFailedBody': [];

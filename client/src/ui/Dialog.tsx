@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { Suspense, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -6,6 +6,7 @@ import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { closeIcon } from './icons.ts';
+import { SkeletonRows } from './Skeleton.tsx';
 
 interface DialogProps {
   /** The question or the subject. */
@@ -34,7 +35,10 @@ export function Dialog({ title, actions, shape = 'dialog', dismiss = 'anywhere',
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          {/* What is still on its way must not close the dialog below: shown again, that one would stand on top. */}
+          <Suspense fallback={<SkeletonRows rows={3} />}>{children}</Suspense>
+        </div>
         {actions && <div className={styles.actions}>{actions}</div>}
         {/* Last in the order of the keyboard, so that the first stop is the content. */}
         <IconButton className={styles.close} label={text('close')} icon={closeIcon} onClick={onClose} />

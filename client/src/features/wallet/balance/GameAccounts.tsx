@@ -1,14 +1,18 @@
 import type { GameAccount } from '@foyer/contract/assets.ts';
-import { refreshGameAccount } from '@foyer/contract/wallet/balance.ts';
-import { useQuery } from '@tanstack/react-query';
+import { gameBalance, refresh, refreshGameAccount } from '@foyer/contract/wallet/balance.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
+import { announce } from '#ui/announcer.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { refreshIcon } from '#ui/icons.ts';
 import { Money } from '#ui/Money.tsx';
+import { moneyText } from '#ui/money.ts';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 import styles from './GameAccounts.module.css';
@@ -70,7 +74,7 @@ function Row({ account, mainSatang, onMove }: RowProps) {
         {name}
         {account.isUnderMaintenance && <Badge tone="warn">{text('account.maintenance')}</Badge>}
       </span>
-      <Money amount={account.balanceSatang} className={account.balanceSatang === 0 ? 'faint' : undefined} />
+      <PlatformBalance account={account} />
       {!account.isUnderMaintenance && (
         <span className={styles.moves}>
           {mainSatang >= 100 && (
@@ -94,5 +98,35 @@ function Row({ account, mainSatang, onMove }: RowProps) {
         </span>
       )}
     </li>
+  );
+}
+
+/** One platform's money, and a button that asks the platform for it again. SCREEN-077, CALL-126 */
+function PlatformBalance({ account }: Pick<RowProps, 'account'>) {
+  const text = useText('wallet');
+  const client = useQueryClient();
+  const { platformKey, platformName: platform, balanceSatang } = account;
+  const read = useQuery({ ...q(gameBalance, { platformKey }), enabled: false });
+  const readAgain = async () => {
+    const { data, isSuccess } = await read.refetch();
+    if (!isSuccess) return;
+    client.setQueryData(q(refreshGameAccount, {}).queryKey, (accounts) => {
+      if (!accounts) return undefined;
+      const list = accounts.list.map((one) => (one.platformKey === platformKey ? { ...one, ...data } : one));
+      return { ...accounts, list };
+    });
+    announce(text('account.platformRefreshed', { platform, amount: moneyText(data.balanceSatang) }));
+    // Where the platform knows better, the total does not hold either.
+    if (data.balanceSatang !== balanceSatang) await client.invalidateQueries({ queryKey: q(refresh, {}).queryKey });
+  };
+  return (
+    <span className={styles.balance} aria-busy={read.isFetching}>
+      <Money amount={balanceSatang} className={balanceSatang === 0 ? 'faint' : undefined} />
+      <IconButton
+        label={text('account.refreshPlatform', { platform })}
+        icon={refreshIcon}
+        onClick={() => void readAgain()}
+      />
+    </span>
   );
 }
