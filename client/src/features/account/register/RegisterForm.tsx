@@ -1,5 +1,6 @@
 import { queryRegisterItem, registered } from '@foyer/contract/account/register.ts';
 import type { Fault } from '@foyer/contract/form.ts';
+import type { FieldName } from '@foyer/contract/message.ts';
 import { init } from '@foyer/contract/site/config.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -9,7 +10,7 @@ import { CallForm } from '#form/CallForm.tsx';
 import { FormCheck } from '#form/FormChoice.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
-import type { ClientCheck } from '#form/resolver.ts';
+import type { ClientCheck, FormValues } from '#form/resolver.ts';
 import { useCallForm } from '#form/useCallForm.ts';
 import { referralCode } from '#session/referral.ts';
 import { useAfterLogin } from '#session/useAfterLogin.ts';
@@ -25,8 +26,15 @@ import { PasswordFields } from './PasswordFields.tsx';
 import { TermsCheck } from './TermsCheck.tsx';
 import styles from './RegisterForm.module.css';
 
+/** What the house asks for, by name: the phone and each item are required or not as its settings say. AMB-085, AMB-088 */
+function missing(required: readonly FieldName[], values: FormValues): Fault[] {
+  return required
+    .filter((field) => String(values[field] ?? '').trim() === '')
+    .map((field) => ({ field, message: { key: 'required', args: { field } } }));
+}
+
 /** What the request's codec can't know: the repeated password and the two confirmations. VALID-011, VALID-060, M18 */
-const check: ClientCheck = ({ password, confirmPassword, adult, terms }) => {
+const confirmations: ClientCheck = ({ password, confirmPassword, adult, terms }) => {
   const faults: Fault[] = [];
   if (!confirmPassword) {
     faults.push({ field: 'confirmPassword', message: { key: 'required', args: { field: 'confirmPassword' } } });
@@ -49,9 +57,11 @@ export function RegisterForm() {
   const phoneType = useQuery(q(init, {})).data?.regPhoneType ?? '';
   const items = useQuery(q(queryRegisterItem, {})).data?.list ?? [];
   const welcome = useWelcome();
+  const required: FieldName[] = items.filter((one) => one.isRequired).map((one) => one.item);
+  if (phoneType === '' || phoneType === '2') required.push('mobilePhone');
   const state = useCallForm(registered, {
     also: { captchaId: captcha.id },
-    check,
+    check: (values) => [...missing(required, values), ...confirmations(values)],
     refusedAt: { WRONG_CAPTCHA: 'captcha', ACCOUNT_TAKEN: 'userAccount', PHONE_TAKEN: 'mobilePhone' },
     draft,
     onFailed: () => {
