@@ -8,6 +8,8 @@ const guestScreens = ['/home', '/login', '/register', '/404', '/no-such-page'];
 const playerScreens = [
   '/mine/center',
   '/mine/safety',
+  '/mine/inEmail',
+  '/mine/inEmail?box=sent',
   '/mine/billDetail',
   '/mine/billDetail?tab=deposits',
   '/mine/capital/account',

@@ -6,6 +6,7 @@ export interface CenterMessages {
   'nav.groupRecords': [];
   'nav.center': [];
   'nav.safety': [];
+  'nav.inEmail': [];
   'nav.account': [];
   'nav.deposit': [];
   'nav.withdrawal': [];

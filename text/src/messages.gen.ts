@@ -12,6 +12,7 @@ import type { GamesMessages } from './games.gen.ts';
 import type { HeadsMessages } from './heads.gen.ts';
 import type { HelpMessages } from './help.gen.ts';
 import type { HomeMessages } from './home.gen.ts';
+import type { InboxMessages } from './inbox.gen.ts';
 import type { LabelsMessages } from './labels.gen.ts';
 import type { LettersMessages } from './letters.gen.ts';
 import type { LoungeMessages } from './lounge.gen.ts';
@@ -44,6 +45,7 @@ export interface Messages {
   heads: HeadsMessages;
   help: HelpMessages;
   home: HomeMessages;
+  inbox: InboxMessages;
   labels: LabelsMessages;
   letters: LettersMessages;
   lounge: LoungeMessages;

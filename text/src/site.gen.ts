@@ -97,6 +97,8 @@ export interface SiteMessages {
   'player.logoutFailed': [];
   'player.loggedOut': [];
   'player.level': [args: { level: number }];
+  'player.messages': [];
+  'player.unread': [args: { count: number }];
   'theme.toLight': [];
   'theme.toggle': [];
   'footer.about': [];

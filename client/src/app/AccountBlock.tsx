@@ -1,13 +1,16 @@
 import { logout } from '@foyer/contract/account/session.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
-import { unreadBadgeMax } from '@foyer/contract/constants.ts';
-import { useId } from 'react';
+import { unreadBadge } from '@foyer/contract/constants.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
 import { useCall } from '#api/useCall.ts';
 import { openDialog } from '#session/dialogs.ts';
 import { becomeGuest } from '#session/signedIn.ts';
 import { tellTabs } from '#session/tabs.ts';
 import { useUserInfo } from '#session/userInfo.ts';
+import { useUnread } from '#session/unread.ts';
 import { InnerLink } from '#app/InnerLink.tsx';
+import { BalanceCause } from '#app/live/BalanceCause.tsx';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -23,12 +26,14 @@ const links = [
   { word: 'player.deposit', href: '/mine/capital/deposit' },
   { word: 'player.withdrawal', href: '/mine/capital/withdrawal' },
   { word: 'player.statement', href: '/mine/billDetail' },
+  { word: 'player.messages', href: '/mine/inEmail' },
 ] as const;
 
 /** Balance, deposit and the account's menu. SI-01, ROLE-017, ENTITY-043 */
 export function AccountBlock() {
   const t = useText('site');
   const { data } = useUserInfo();
+  useLive();
   return (
     <div className={styles.block}>
       <button type="button" className={styles.balance} onClick={() => openDialog({ kind: 'wallet' })}>
@@ -38,9 +43,29 @@ export function AccountBlock() {
       <InnerLink href="/mine/capital/deposit" className={buttonClass({ look: 'primary', className: styles.deposit })}>
         {t('player.deposit')}
       </InnerLink>
+      <BalanceCause />
       <AccountMenu />
     </div>
   );
+}
+
+/** News come while a player's header stands; what hears them is fetched when it does. */
+function useLive(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const start = async (): Promise<void> => {
+      const { startLive } = await import('#app/live/live.ts');
+      if (!isOver) stop = startLive(queryClient);
+    };
+    // Without it the page is an ordinary one, which reads again when it is asked to.
+    start().catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [queryClient]);
 }
 
 function AccountMenu() {
@@ -48,13 +73,14 @@ function AccountMenu() {
   const id = useId();
   const { data } = useUserInfo();
   const leave = useLogOut();
-  const unread = data?.msgNumber ?? 0;
+  const unread = useUnread();
+  const name = [t('player.menu'), ...(unread > 0 ? [t('player.unread', { count: unread })] : [])].join(' · ');
   return (
     <>
-      <button type="button" className={styles.opener} popoverTarget={id} aria-label={t('player.menu')}>
+      <button type="button" className={styles.opener} popoverTarget={id} aria-label={name}>
         <Icon of={userIcon} />
         <Icon of={downIcon} size={16} />
-        {unread > 0 && <span className={styles.badge}>{unread > unreadBadgeMax ? `+${unreadBadgeMax}` : unread}</span>}
+        {unread > 0 && <span className={styles.badge}>{unreadBadge(unread)}</span>}
       </button>
       <div id={id} popover="auto" className={styles.menu}>
         {data && (
@@ -70,6 +96,7 @@ function AccountMenu() {
         {links.map(({ word, href }) => (
           <InnerLink key={href} href={href}>
             {t(word)}
+            {href === '/mine/inEmail' && unread > 0 && <span className={styles.waiting}>{unreadBadge(unread)}</span>}
           </InnerLink>
         ))}
         <button type="button" onClick={leave}>

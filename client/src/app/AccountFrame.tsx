@@ -9,6 +9,7 @@ import {
   downloadIcon,
   leftIcon,
   listIcon,
+  mailIcon,
   shieldIcon,
   transferIcon,
   uploadIcon,
@@ -30,6 +31,7 @@ const accountGroups: readonly { readonly word: MessageKey<'center'>; readonly en
     entries: [
       { to: '/mine/center', word: 'nav.center', icon: userIcon },
       { to: '/mine/safety', word: 'nav.safety', icon: shieldIcon },
+      { to: '/mine/inEmail', word: 'nav.inEmail', icon: mailIcon },
     ],
   },
   {

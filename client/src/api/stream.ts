@@ -1,0 +1,89 @@
+/** Hears the house's live stream, and comes back to it after whatever has cut it off. R11 */
+import { clientHeader, idleClient } from '@foyer/contract/envelope.ts';
+import { liveHeartbeatMs, liveNews, livePath } from '@foyer/contract/live.ts';
+import type { LiveNews } from '@foyer/contract/live.ts';
+import * as v from 'valibot';
+import { watchOnline } from '#api/online.ts';
+
+/** No sign of life for this long: the connection is gone, whatever the browser believes. */
+const silenceMs = liveHeartbeatMs * 2.5;
+const firstPauseMs = 500;
+const longestPauseMs = 30_000;
+
+/** A stream that a page keeps open is no sign of its player. S17 */
+const headers = { [clientHeader]: idleClient, accept: 'text/event-stream' };
+
+/** How a stream ended: the house has said no, or it broke off and is asked again. */
+type End = 'refused' | { readonly heard: boolean; readonly retryAfterMs: number };
+
+/** Until the house refuses the session, or `signal` gives up. Pauses grow, and differ from page to page. */
+export async function keepStream(onNews: (news: LiveNews) => void, signal: AbortSignal): Promise<void> {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    const end = await hear(onNews, signal);
+    if (end === 'refused') return;
+    if (end.heard) failures = 0;
+    const growing = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
+    await pause(Math.max(end.retryAfterMs, growing * (0.5 + Math.random() / 2)), signal);
+  }
+}
+
+async function hear(onNews: (news: LiveNews) => void, signal: AbortSignal): Promise<End> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), silenceMs);
+  let heard = false;
+  let retryAfterMs = 0;
+  try {
+    const both = AbortSignal.any([signal, silence.signal]);
+    const reply = await fetch(livePath, { headers, signal: both, credentials: 'same-origin' });
+    retryAfterMs = Number(reply.headers.get('retry-after') ?? 0) * 1000 || 0;
+    const isStream = reply.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    if (!reply.ok || !isStream || !reply.body) return reply.ok ? 'refused' : { heard, retryAfterMs };
+    const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), silenceMs);
+      const events = (text + value).split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        const news = readNews(event);
+        if (!news) continue;
+        heard = true;
+        onNews(news);
+      }
+    }
+  } catch {
+    // Cut off: the loop comes back, unless it was told to stop.
+  } finally {
+    clearTimeout(timer);
+  }
+  return { heard, retryAfterMs };
+}
+
+/** What a foreign or newer house says and this page does not know is no news. */
+function readNews(event: unknown): LiveNews | undefined {
+  if (typeof event !== 'string' || !event.startsWith('data: ')) return undefined;
+  try {
+    const read = v.safeParse(liveNews.schema, JSON.parse(event.slice('data: '.length)));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Shorter where the connection comes back, over where the page gives up. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      unwatch();
+      signal.removeEventListener('abort', end);
+      done();
+    };
+    const timer = setTimeout(end, ms);
+    const unwatch = watchOnline(end);
+    signal.addEventListener('abort', end);
+  });
+}

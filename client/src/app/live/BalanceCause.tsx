@@ -1,0 +1,30 @@
+import { transactionLabel } from '@foyer/contract/wallet/transaction.ts';
+import { useEffect } from 'react';
+import { useText } from '#text/useText.tsx';
+import { announce } from '#ui/announcer.ts';
+import { classes } from '#ui/classes.ts';
+import { moneyText } from '#ui/money.ts';
+import styles from './BalanceCause.module.css';
+import { useCause } from './cause.ts';
+import type { Cause } from './cause.ts';
+
+/** "+฿120.00 红利" under the balance, for a moment after it has changed by itself. */
+export function BalanceCause() {
+  const cause = useCause();
+  return cause && <Shown cause={cause} />;
+}
+
+function Shown({ cause }: { readonly cause: Cause }) {
+  const label = useText('labels');
+  const text = useText('inbox');
+  const { amountSatang, title, count } = cause;
+  const why = title === undefined ? text('cause.several', { count }) : label(transactionLabel(title));
+  const amount = moneyText(amountSatang, 'THB', true);
+  const words = `${amount} ${why}`;
+  useEffect(() => announce(text('cause.said', { words })), [text, words]);
+  return (
+    <span className={classes(styles.cause, amountSatang > 0 && styles.gain)}>
+      <b>{amount}</b> {why}
+    </span>
+  );
+}

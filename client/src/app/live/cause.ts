@@ -1,0 +1,28 @@
+/** Why the balance has just changed, for the place where it stands. */
+import type { LiveNews } from '@foyer/contract/live.ts';
+import { createStore, useStore } from '#session/store.ts';
+
+export interface Cause {
+  /** What the main wallet gained, in satang, as it was read again. */
+  readonly amountSatang: number;
+  /** The one movement's title; undefined where several came together. ENUM-014 */
+  readonly title: number | undefined;
+  readonly count: number;
+}
+
+/** As long as a notification stays. AMB-041 */
+const shownMs = 4_500;
+
+const cause = createStore<Cause | undefined>(undefined);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const useCause = (): Cause | undefined => useStore(cause, undefined);
+
+/** What was told names the reason; the amount is the one that was found. */
+export function showCause(told: readonly LiveNews[], amountSatang: number): void {
+  const [only] = told;
+  if (only === undefined) return;
+  cause.set({ amountSatang, title: told.length === 1 ? only.title : undefined, count: told.length });
+  clearTimeout(timer);
+  timer = setTimeout(() => cause.set(undefined), shownMs);
+}

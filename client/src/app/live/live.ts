@@ -1,0 +1,45 @@
+/**
+ * One stream for all tabs of a browser: the tab that holds the lock hears it and tells the others, and when it goes
+ * another takes over. Fetched for players only, after the page stands.
+ */
+import type { LiveNews } from '@foyer/contract/live.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { keepStream } from '#api/stream.ts';
+import { currentVisitor } from '#session/signedIn.ts';
+import { userInfoKey } from '#session/knownUserInfo.ts';
+import { wantOverlays } from '#app/overlaysWanted.ts';
+import { createFollower } from './follow.ts';
+
+const name = 'foyer.live';
+/** A log-out of this browser ends the stream before its own reply is here: who leaves by himself is not asked again. */
+const graceMs = 800;
+
+/** Listens until the answered function is called. */
+export function startLive(queryClient: QueryClient): () => void {
+  // News may have something to say at any time.
+  wantOverlays();
+  const stop = new AbortController();
+  const follow = createFollower(queryClient);
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  channel?.addEventListener('message', (event: MessageEvent<LiveNews>) => follow(event.data));
+  const lead = async (): Promise<void> => {
+    await keepStream((news) => {
+      follow(news);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+      channel?.postMessage(news);
+    }, stop.signal);
+    if (!stop.signal.aborted) setTimeout(() => findOut(queryClient), graceMs);
+  };
+  // Without locks, as on plain http in a local network, each tab has a stream of its own.
+  if ('locks' in navigator) navigator.locks.request(name, { signal: stop.signal }, lead).catch(() => undefined);
+  else void lead();
+  return () => {
+    stop.abort();
+    channel?.close();
+  };
+}
+
+/** The house has refused the stream: the next call of the player says why, and acts. AMB-162 */
+function findOut(queryClient: QueryClient): void {
+  if (currentVisitor() === 'player') void queryClient.refetchQueries({ queryKey: userInfoKey });
+}

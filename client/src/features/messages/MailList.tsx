@@ -1,0 +1,97 @@
+import { deleteMsgSite, getMsgSiteList, updateMsgSite } from '@foyer/contract/messages/mail.ts';
+import type { SiteMail } from '@foyer/contract/messages/mail.ts';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCall } from '#api/useCall.ts';
+import { useText } from '#text/useText.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { say } from '#ui/messages/messages.ts';
+import styles from './Inbox.module.css';
+import { MailRow } from './MailRow.tsx';
+
+interface MailListProps {
+  readonly mails: readonly SiteMail[];
+  readonly canDelete: boolean;
+  readonly empty: ReactNode;
+}
+
+/** One mail is open at a time. Opening marks it read; it stays where it is while it is read. */
+export function MailList({ mails, canDelete, empty }: MailListProps) {
+  const [open, setOpen] = useState<SiteMail>();
+  const [doomed, setDoomed] = useState<SiteMail>();
+  const mark = useCall(updateMsgSite, { invalidates: [getMsgSiteList], isShownByCaller: true });
+  const toggle = (mail: SiteMail) => {
+    if (open?.msgId === mail.msgId) return setOpen(undefined);
+    setOpen({ ...mail, isRead: true });
+    // It is read whatever becomes of the mark: a failure is no matter for the reader, and the next opening tries again.
+    if (!mail.isRead) mark.mutate({ msgId: mail.msgId });
+  };
+  const rows = withOpen(mails, open);
+  if (rows.length === 0) return empty;
+  return (
+    <>
+      <ul className={styles.list}>
+        {rows.map((mail) => (
+          <MailRow
+            key={mail.msgId}
+            mail={mail}
+            isOpen={mail.msgId === open?.msgId}
+            onToggle={() => toggle(mail)}
+            onDelete={canDelete ? () => setDoomed(mail) : undefined}
+          />
+        ))}
+      </ul>
+      {doomed && (
+        <DeleteMail
+          mail={doomed}
+          onClose={(isGone) => {
+            if (isGone && open?.msgId === doomed.msgId) setOpen(undefined);
+            setDoomed(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A mail that was just opened is no longer among the unread, and is still being read. */
+function withOpen(mails: readonly SiteMail[], open: SiteMail | undefined): readonly SiteMail[] {
+  if (!open) return mails;
+  const isListed = mails.some((mail) => mail.msgId === open.msgId);
+  const rows = isListed ? mails.map((mail) => (mail.msgId === open.msgId ? open : mail)) : [...mails, open];
+  return isListed ? rows : rows.toSorted((a, b) => Number(b.createTime) - Number(a.createTime));
+}
+
+interface DeleteMailProps {
+  readonly mail: SiteMail;
+  readonly onClose: (isGone: boolean) => void;
+}
+
+function DeleteMail({ mail, onClose }: DeleteMailProps) {
+  const text = useText('inbox');
+  const remove = useCall(deleteMsgSite, { invalidates: [getMsgSiteList] });
+  return (
+    <ConfirmDialog
+      title={text('deleteTitle')}
+      keep={text('keep')}
+      confirm={text('delete')}
+      tone="danger"
+      isBusy={remove.isPending}
+      onKeep={() => onClose(false)}
+      onConfirm={() =>
+        remove.mutate(
+          { msgId: mail.msgId },
+          {
+            onSuccess: () => {
+              say({ kind: 'success', text: text('deleted') });
+              onClose(true);
+            },
+            onError: () => onClose(false),
+          },
+        )
+      }
+    >
+      <p>{text('deleteBody', { subject: mail.subject })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { getMsgSiteList, updateMsgSite } from '@foyer/contract/messages/mail.ts';
+import { useCall } from '#api/useCall.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/messages/messages.ts';
+
+/** Everything that waits counts as read. */
+export function MarkAll() {
+  const text = useText('inbox');
+  const mark = useCall(updateMsgSite, { invalidates: [getMsgSiteList] });
+  return (
+    <Button
+      look="quiet"
+      state={mark.isPending ? 'busy' : 'ready'}
+      onClick={() => mark.mutate({ msgId: '' }, { onSuccess: () => say({ kind: 'success', text: text('markedAll') }) })}
+    >
+      {text('markAll')}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+/** How many letters wait: the number of the user info at first, then the unread check. AMB-051, CONST-005 */
+import { unreadCheck } from '@foyer/contract/constants.ts';
+import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { transportOf } from '#api/query.ts';
+import { useVisitor } from '#session/signedIn.ts';
+import { useUserInfo } from '#session/userInfo.ts';
+
+/** The check runs in the background: the first client sends it, the list's own screen the second. AMB-161 */
+const check = { ...getMsgSiteList, client: 'first' } as const;
+const unreadQuery = queryOptions({
+  queryKey: [getMsgSiteList.name, 'unread'],
+  queryFn: ({ client, signal }) => transportOf(client)(check, { ...unreadCheck, read: '0', box: 'in' }, { signal }),
+  meta: { isShownByCaller: true },
+});
+
+/** 0 for guests. */
+export function useUnread(): number {
+  const isPlayer = useVisitor() === 'player';
+  const { data: info } = useUserInfo();
+  const { data } = useQuery({ ...unreadQuery, enabled: isPlayer && info !== undefined });
+  return isPlayer ? (data?.total ?? info?.msgNumber ?? 0) : 0;
+}
