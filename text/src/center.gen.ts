@@ -46,6 +46,8 @@ export interface CenterMessages {
   'center.recentFailed': [];
   'center.sandbox': [];
   'center.sandboxBody': [];
+  'center.details': [];
+  'center.allSettings': [];
   'safety.title': [];
   'safety.lead': [];
   'safety.name': [];

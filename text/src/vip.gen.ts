@@ -34,4 +34,11 @@ export interface VipMessages {
   claimGuest: [];
   claimPlayer: [];
   logIn: [];
+  progress: [];
+  progressLeft: [args: { amount: string | number; level: string | number }];
+  progressTop: [args: { level: string | number }];
+  progressOf: [args: { done: string | number; target: string | number }];
+  progressDone: [args: { amount: string | number }];
+  progressTarget: [args: { amount: string | number }];
+  progressFailed: [];
 }

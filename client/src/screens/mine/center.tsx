@@ -1,9 +1,11 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
 import { AccountList } from '#app/AccountFrame.tsx';
 import { isFailure } from '#api/failure.ts';
+import { Details } from '#features/account/center/Details.tsx';
 import { Counts } from '#features/account/center/Counts.tsx';
 import { Profile } from '#features/account/center/Profile.tsx';
 import { SecurityScore } from '#features/account/center/SecurityScore.tsx';
+import { ClubProgress } from '#features/vip/ClubProgress.tsx';
 import { BalanceSummary } from '#features/wallet/balance/BalanceSummary.tsx';
 import { LatestEntries } from '#features/wallet/statement/LatestEntries.tsx';
 import { useUserInfo } from '#session/userInfo.ts';
@@ -17,6 +19,7 @@ export const Route = createFileRoute('/mine/center')({ component: Center });
 /** The member centre. SI-35, SCREEN-005 */
 function Center() {
   const text = useText('center');
+  const vip = useText('vip');
   const user = useUserInfo();
   if (user.isError && !user.data) {
     return (
@@ -57,6 +60,25 @@ function Center() {
           aside={
             <Link to="/mine/safety" className="link">
               {text('center.goSafety')}
+            </Link>
+          }
+        />
+      </div>
+      <div className={styles.wide}>
+        <ClubProgress
+          aside={
+            <Link to="/club" className="link">
+              {vip('privileges')}
+            </Link>
+          }
+        />
+      </div>
+      <div className={styles.narrow}>
+        <Details
+          user={user.data?.userInfo}
+          aside={
+            <Link to="/mine/safety" className="link">
+              {text('center.allSettings')}
             </Link>
           }
         />

@@ -1,0 +1,57 @@
+import type { UserInfo } from '@foyer/contract/account/session.ts';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { calendarIcon, chatIcon, rightIcon } from '#ui/icons.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { SafetyDialog } from '../safety/SafetyDialog.tsx';
+import styles from './Center.module.css';
+
+type Detail = 'qq' | 'weChat' | 'birthday';
+
+/** QQ, WeChat and the birthday, done in place; a birthday that stands is the service's to change. SI-35, M18 */
+export function Details({
+  user,
+  aside,
+}: {
+  readonly user: UserInfo['userInfo'] | undefined;
+  readonly aside: ReactNode;
+}) {
+  const text = useText('safety');
+  const center = useText('center');
+  const [open, setOpen] = useState<Detail>();
+  return (
+    <Card title={center('center.details')} aside={aside} aria-busy={!user}>
+      <ul className={styles.details}>
+        {(['qq', 'weChat', 'birthday'] as const).map((detail) => {
+          const value = user?.[detail];
+          const isFixed = detail === 'birthday' && value !== '';
+          const words = (
+            <>
+              <Icon of={detail === 'birthday' ? calendarIcon : chatIcon} size={20} />
+              <span>{text(`row.${detail}`)}</span>
+              <span className={styles.end}>
+                {value === undefined ? <Skeleton width={64} height={20} /> : value || text('row.contactTodo')}
+              </span>
+            </>
+          );
+          return (
+            <li key={detail}>
+              {isFixed || !user ? (
+                <span className={styles.detail}>{words}</span>
+              ) : (
+                <button type="button" className={styles.detail} onClick={() => setOpen(detail)}>
+                  {words}
+                  <Icon of={rightIcon} size={16} />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {open && <SafetyDialog step={open} onClose={() => setOpen(undefined)} />}
+    </Card>
+  );
+}
