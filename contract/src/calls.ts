@@ -23,6 +23,7 @@ import * as register from './account/register.ts';
 import * as email from './account/email.ts';
 import * as passwords from './account/passwords.ts';
 import * as profile from './account/profile.ts';
+import * as secondFactor from './account/secondFactor.ts';
 import * as security from './account/security.ts';
 import * as session from './account/session.ts';
 import * as sessions from './account/sessions.ts';
@@ -37,7 +38,7 @@ import * as withdrawal from './wallet/withdrawal.ts';
 import type { Call } from './call.ts';
 
 const areas = { ...site, ...navigation, ...home, ...catalogue, ...launch, ...session, ...register };
-const securityAreas = { ...security, ...email, ...passwords, ...profile };
+const securityAreas = { ...security, ...email, ...passwords, ...profile, ...secondFactor };
 const moneyAreas = { ...balance, ...deposit, ...withdrawal, ...bankCard, ...statement };
 const gameAreas = { ...lists, ...slotLobby, ...collection, ...leaderboard };
 const homeAreas = { ...homePictures, ...homeOffers, ...winners };

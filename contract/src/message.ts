@@ -70,6 +70,7 @@ export const ruleArguments = {
   nationalIdChecksum: [],
   birthday: [],
   verificationCode: [],
+  factorCode: [],
   amountFormat: [],
   amountZero: [],
   depositRange: ['min', 'max'],

@@ -28,6 +28,7 @@ export interface RulesMessages {
   nationalIdChecksum: [];
   birthday: [];
   verificationCode: [];
+  factorCode: [];
   amountFormat: [];
   amountZero: [];
   depositRange: [args: { max: number; min: number }];

@@ -44,6 +44,7 @@ export const login = defineCall({
     'WRONG_CREDENTIALS',
     'LOGIN_LOCKED',
     'LINK_EXPIRED',
+    'SECOND_FACTOR_NEEDED',
     'ACCOUNT_NOT_ACTIVATED',
     'ACCOUNT_FROZEN',
     'ACCOUNT_DISABLED',

@@ -26,6 +26,7 @@ export const thirAuthLogin = defineCall({
   ),
   refuses: [
     'THIRD_PARTY_FAILED',
+    'SECOND_FACTOR_NEEDED',
     'ACCOUNT_NOT_ACTIVATED',
     'ACCOUNT_FROZEN',
     'ACCOUNT_DISABLED',

@@ -63,6 +63,12 @@ export function loosePhoneFault(field: string, number: string, countryCode: stri
   const read = v.safeParse(mobileOf(countryCode), number);
   return read.success ? undefined : { field, message: read.issues[0].message };
 }
+/** Six digits of an authenticator, or ten characters of a recovery code, however they are spaced. */
+export const factorCode = v.pipe(
+  requiredText('code'),
+  v.transform((value) => value.replaceAll(/[\s-]/g, '').toUpperCase()),
+  v.regex(/^(?:\d{6}|[A-Z2-7]{10})$/, message('factorCode')),
+);
 
 /** 4-8 digits, for SMS, email and withdrawal codes. VALID-050, CONST-019 */
 export const verificationCode = v.pipe(requiredText('code'), v.regex(/^\d{4,8}$/, message('verificationCode')));

@@ -9,13 +9,14 @@ import { endSession, openSession } from '../players/sessions.ts';
 import { isCaptchaSolved } from './captcha.ts';
 import { deviceNameOf } from './deviceName.ts';
 import { rememberDevice } from './devices.ts';
+import { refuseWithoutFactor } from './loginStep.ts';
 import { countAttempt, forgetAttempts, lockKeyOf } from './loginLock.ts';
 import { linkIdentity } from './thirdPartyLink.ts';
 
 /**
  * Opens a session. An unknown account and a wrong password answer the same in the same time; the state of an account
  * is told only to who knows its password. LOGIN_LOCKED carries `untilMs` and `minutes`.
- * Refuses: WRONG_CAPTCHA, LOGIN_LOCKED, WRONG_CREDENTIALS, ACCOUNT_*, LINK_EXPIRED. S02, S15, S16
+ * Refuses: WRONG_CAPTCHA, LOGIN_LOCKED, WRONG_CREDENTIALS, ACCOUNT_*, SECOND_FACTOR_NEEDED, LINK_EXPIRED. S02, S15, S16
  */
 export async function logIn(context: Context<RefusalOf<typeof login>>, request: RequestOf<typeof login>) {
   const { house } = context;
@@ -31,6 +32,8 @@ export async function logIn(context: Context<RefusalOf<typeof login>>, request: 
   const refusal = refusalOf(player.status);
   if (refusal !== undefined) return context.refuse(refusal);
   await forgetAttempts(house, lockKey);
+  // Before anything is linked: the password alone is not this player.
+  await refuseWithoutFactor(context, player.playerId, request.isRemembered);
   if (!(await linkIdentity(context, player.playerId, request.linkTicket))) return context.refuse('LINK_EXPIRED');
   return await startSession(context, player.playerId, request.isRemembered);
 }

@@ -12,6 +12,8 @@ import { saveQQ, saveWeChat, setBirthday } from './profile.ts';
 import { setRealName, setWithdrawPassword } from './security.ts';
 import { endOneSession, endOthers, listSessions } from './sessions.ts';
 import { exchangeTicket, showTicket } from './tickets.ts';
+import { beginFactor, confirmFactor, endFactor, renewCodes, secondFactorState } from './secondFactor.ts';
+import { finishLogIn } from './finishLogin.ts';
 import { userInfoOf } from './userInfo.ts';
 import type { LevelName, MoneyPort } from './userInfo.ts';
 
@@ -25,6 +27,12 @@ type AccountCall =
   | 'firstUserInfo'
   | 'logedUserInfo'
   | 'deviceInfo'
+  | 'secondFactor'
+  | 'beginSecondFactor'
+  | 'confirmSecondFactor'
+  | 'endSecondFactor'
+  | 'renewRecoveryCodes'
+  | 'finishLogin'
   | 'submitEmail'
   | 'updateEmail'
   | 'emailSend'
@@ -61,6 +69,12 @@ export const accountRoutes = (money: MoneyPort, levelName: LevelName): Pick<Hand
   sendPhone: sendPhoneCode('voice'),
   confirmPhone: confirmPhoneCode,
   confirmRealName: setRealName,
+  secondFactor: secondFactorState,
+  beginSecondFactor: beginFactor,
+  confirmSecondFactor: confirmFactor,
+  endSecondFactor: endFactor,
+  renewRecoveryCodes: renewCodes,
+  finishLogin: finishLogIn,
   submitEmail: submitNewEmail,
   updateEmail: replaceEmail,
   emailSend: sendEmailCode,

@@ -5,6 +5,7 @@ import type { Context } from '../http/context.ts';
 import { refusalOf } from '../http/session.ts';
 import { playerById } from '../players/players.ts';
 import { startSession } from './login.ts';
+import { refuseWithoutFactor } from './loginStep.ts';
 import { challengeOf, passportName, sandboxProvider } from './passport.ts';
 import { insertLinkTicket, linkedPlayer, spendPassportCode } from './thirdPartyStore.ts';
 
@@ -13,7 +14,7 @@ const ticketLifeMs = 15 * 60_000;
 /**
  * Logs the player in whom the third party vouches for; a visitor without an account gets a ticket to register or to log
  * in with. The code counts once, and only in the browser that began: state and nonce stand in its own cookie.
- * Refuses: THIRD_PARTY_FAILED, ACCOUNT_*.
+ * Refuses: THIRD_PARTY_FAILED, ACCOUNT_*, SECOND_FACTOR_NEEDED.
  */
 export async function logInByThirdParty(
   context: Context<RefusalOf<typeof thirAuthLogin>>,
@@ -35,6 +36,7 @@ export async function logInByThirdParty(
   }
   const refusal = refusalOf((await playerById(house, playerId)).status);
   if (refusal !== undefined) return context.refuse(refusal);
+  await refuseWithoutFactor(context, playerId, false);
   await startSession(context, playerId, false);
   return { linkTicket: '', passport };
 }

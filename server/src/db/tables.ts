@@ -8,12 +8,14 @@ import type { IdentityTables } from './identityTables.ts';
 import type { LobbyTables } from './lobbyTables.ts';
 import type { MessageTables } from './messageTables.ts';
 import type { PlayTables } from './playTables.ts';
+import type { SecurityTables } from './securityTables.ts';
 import type { WalletTables } from './walletTables.ts';
 
 export interface Tables
   extends
     LedgerTables,
     PlayersTables,
+    SecurityTables,
     AccountTables,
     SiteTables,
     UploadTables,

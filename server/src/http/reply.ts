@@ -29,7 +29,9 @@ export function refusalWords(lang: Locale, name: RefusalName, args: RefusalArgs 
 
 /** A refusal's envelope. */
 export function refusalEnvelope(lang: Locale, name: RefusalName, args: RefusalArgs = {}): string {
-  return JSON.stringify(writeEnvelope(refusals[name], null, refusalWords(lang, name, args)));
+  // The one refusal with something to hand over: what the second step of a log-in is asked with.
+  const data = name === 'SECOND_FACTOR_NEEDED' ? { ticket: args.ticket } : null;
+  return JSON.stringify(writeEnvelope(refusals[name], data, refusalWords(lang, name, args)));
 }
 
 /** What any thrown thing becomes: a refusal says why, everything else is a service error without details. S24 */

@@ -28,8 +28,7 @@ export function ClubProgress({ aside }: { readonly aside: ReactNode }) {
   });
   const { error } = read;
   useEffect(() => {
-    if (!isFailure(error) || error.isShown) return;
-    error.isShown = true;
+    if (!isFailure(error)) return;
     say({ kind: 'notice', text: error.message || text('progressFailed'), requestId: error.requestId });
   }, [error, text]);
   return (

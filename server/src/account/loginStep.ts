@@ -1,0 +1,54 @@
+/** A log-in that waits for its second factor: a ticket for 5 minutes, worth nothing on another device. */
+import { createHash } from 'node:crypto';
+import type { Context, House } from '../http/context.ts';
+import { factorOf } from './secondFactorStore.ts';
+
+const ticketLifeMs = 5 * 60_000;
+const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
+
+/** Lets a player without a second factor through. Refuses: SECOND_FACTOR_NEEDED, whose data carries the ticket. */
+export async function refuseWithoutFactor(
+  context: Context<'SECOND_FACTOR_NEEDED'>,
+  playerId: string,
+  isRemembered: boolean,
+): Promise<void> {
+  const { house, deviceId } = context;
+  const factor = await factorOf(house, playerId);
+  if (factor?.isOn !== true) return;
+  const ticket = Buffer.from(house.random.bytes(16)).toString('base64url');
+  const nowMs = context.now();
+  await house.db.deleteFrom('login_step').where('expires_ms', '<', nowMs).execute();
+  await house.db
+    .insertInto('login_step')
+    .values({
+      ticket_hash: hashOf(ticket),
+      player_id: playerId,
+      device_id: deviceId,
+      is_remembered: isRemembered,
+      expires_ms: nowMs + ticketLifeMs,
+    })
+    .execute();
+  context.refuse('SECOND_FACTOR_NEEDED', { ticket });
+}
+
+export interface LoginStep {
+  readonly playerId: string;
+  readonly isRemembered: boolean;
+}
+
+export async function stepBy(house: House, ticket: string, deviceId: string): Promise<LoginStep | undefined> {
+  const row = await house.db
+    .selectFrom('login_step')
+    .select(['player_id', 'is_remembered'])
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where('device_id', '=', deviceId)
+    .where('expires_ms', '>', house.now())
+    .executeTakeFirst();
+  return row && { playerId: row.player_id, isRemembered: row.is_remembered };
+}
+
+/** Uses the ticket up; false where it was used before. */
+export async function takeLoginStep(house: House, ticket: string): Promise<boolean> {
+  const taken = await house.db.deleteFrom('login_step').where('ticket_hash', '=', hashOf(ticket)).executeTakeFirst();
+  return taken.numDeletedRows === 1n;
+}
