@@ -1,0 +1,223 @@
+/** Every call of every public page, and what is seen of it: on the page, and where it fails. */
+import type { calls } from '@foyer/contract/calls.ts';
+import type { Locator, Page } from '@playwright/test';
+
+export type CallName = keyof typeof calls;
+
+export interface Block {
+  /** More than one where a twin answers in the first one's place. AMB-136 */
+  readonly calls: readonly CallName[];
+  /** What stands on the page while all is well; undefined where the house has nothing to show. */
+  readonly shows?: (page: Page) => Locator;
+  /**
+   * What the block says in its place, with a way to ask again. 'nothing': a list of the page's surroundings is empty.
+   * 'the same': something else answers, so that the block stands. ERR-033, ERR-034, AMB-026
+   */
+  readonly failed: { readonly says: string } | 'nothing' | 'the same';
+}
+
+export interface FailingPage {
+  readonly path: string;
+  readonly title: string;
+  /** The requirement's screens. */
+  readonly ids: string;
+  readonly blocks: readonly Block[];
+}
+
+const region = (name: string) => (page: Page) => page.getByRole('main').getByRole('region', { name, exact: true });
+const heading = (name: string) => (page: Page) => page.getByRole('main').getByRole('heading', { name, exact: true });
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first();
+
+const thisBlock = { says: '这一块没能读出来' };
+const noPlatforms = { says: '没能读出平台列表' };
+const noGames = { says: '没能读出游戏列表' };
+
+const news: Block = { calls: ['noticeList'], shows: heading('系统公告'), failed: 'nothing' };
+const platforms: Block = { calls: ['gamePlatform'], shows: button('查看说明：墨玉堂'), failed: noPlatforms };
+const pictures: Block = { calls: ['platformPicInfo'], shows: button('查看说明：墨玉堂'), failed: 'the same' };
+const videos: Block = { calls: ['getGoodVedio'], shows: region('精彩视频'), failed: { says: '没能读出精彩视频' } };
+const banner: Block = { calls: ['bannerByCode'], shows: region('横幅'), failed: 'nothing' };
+const groups: Block = { calls: ['gamePlatformGroup'], shows: button('查看说明：九号港'), failed: noPlatforms };
+
+const home: FailingPage = {
+  path: '/home',
+  title: '前厅首页',
+  ids: 'SI-07, SI-08, SI-09, SI-10',
+  blocks: [
+    { calls: ['bannerList'], shows: region('横幅'), failed: thisBlock },
+    { calls: ['noticeList'], shows: region('系统公告'), failed: 'nothing' },
+    {
+      calls: ['firstNavList'],
+      shows: (page) => page.getByRole('navigation', { name: '栏目', exact: true }),
+      failed: thisBlock,
+    },
+    { calls: ['fetchImgs'], shows: (page) => page.getByRole('link', { name: '自己验证一局' }), failed: thisBlock },
+    { calls: ['gameList'], shows: button('锦鲤跃门 墨玉堂'), failed: noGames },
+    { calls: ['gamePlatformList'], shows: button('锦鲤跃门 墨玉堂'), failed: 'the same' },
+    { calls: ['newGame'], shows: region('最新与最热'), failed: noGames },
+    { calls: ['newHeatGamePlatform'], shows: region('热门平台'), failed: 'the same' },
+    { calls: ['newHeatGamePlatform', 'heatGamePlatform'], shows: region('热门平台'), failed: noPlatforms },
+    { calls: ['getCustomizeMatch'], shows: heading('焦点赛事'), failed: { says: '没能读出焦点赛事' } },
+    { calls: ['queryIndexOfferList'], failed: thisBlock },
+    { calls: ['indexOffer'], failed: 'nothing' },
+    { calls: ['floatPicList'], failed: 'nothing' },
+    { calls: ['getFrontConfigList'], shows: heading('累积奖池'), failed: thisBlock },
+    { calls: ['userPlayNews'], shows: heading('最新中奖'), failed: 'the same' },
+  ],
+};
+
+const sections: readonly FailingPage[] = [
+  {
+    path: '/games',
+    title: '游戏大厅',
+    ids: 'SI-16',
+    blocks: [
+      { calls: ['bannerByNavId'], shows: region('横幅'), failed: 'nothing' },
+      { calls: ['gamePlatformGroup'], shows: region('游戏类型'), failed: { says: '没能读出平台分组' } },
+      { calls: ['allGame'], shows: button('锦鲤跃门 墨玉堂'), failed: noGames },
+      { calls: ['gamePlatformList'], shows: button('锦鲤跃门 墨玉堂'), failed: 'the same' },
+      { calls: ['newHeatGamePlatform', 'heatGamePlatform'], shows: region('热门平台'), failed: noPlatforms },
+      news,
+    ],
+  },
+  {
+    path: '/games?tab=cockfight',
+    title: '斗鸡',
+    ids: 'SI-16, AMB-008',
+    blocks: [
+      groups,
+      { calls: ['queryAllGameList'], shows: button('竹溪斗鸡 金廊'), failed: noGames },
+      { calls: ['bannerByNavId'], shows: region('横幅'), failed: 'nothing' },
+    ],
+  },
+  {
+    path: '/games?shelf=hot',
+    title: '游戏大厅',
+    ids: 'SI-16',
+    blocks: [{ calls: ['hotGame'], shows: button('锦鲤跃门 墨玉堂'), failed: noGames }],
+  },
+  { path: '/live', title: '真人', ids: 'SI-19', blocks: [banner, platforms, pictures, videos, news] },
+  {
+    path: '/sports',
+    title: '体育',
+    ids: 'SI-20',
+    blocks: [
+      banner,
+      { calls: ['sport'], shows: region('赛事'), failed: { says: '没能读出赛事' } },
+      { calls: ['getCustomizeMatch'], shows: heading('焦点赛事'), failed: { says: '没能读出焦点赛事' } },
+      { calls: ['getMatchByPlatformCode'], shows: region('平台赛事'), failed: { says: '没能读出平台赛事' } },
+      platforms,
+      pictures,
+      news,
+    ],
+  },
+  { path: '/lottery', title: '彩票', ids: 'SI-21', blocks: [banner, platforms, pictures, news] },
+  {
+    path: '/fish',
+    title: '捕鱼',
+    ids: 'SI-22',
+    blocks: [
+      banner,
+      platforms,
+      pictures,
+      { calls: ['getSlotGameByPlatform'], shows: button('松庭捕鱼 九号港'), failed: noGames },
+      { calls: ['leaderboardQuery'], shows: region('捕鱼王'), failed: { says: '没能读出捕鱼王榜单' } },
+      videos,
+      news,
+    ],
+  },
+  {
+    path: '/chess',
+    title: '棋牌',
+    ids: 'SI-23',
+    blocks: [
+      banner,
+      {
+        calls: ['gamePlatform'],
+        shows: (page) => page.getByRole('link', { name: /看游戏|看墨玉堂/ }).first(),
+        failed: noPlatforms,
+      },
+      { calls: ['platformPicInfo'], shows: heading('墨玉堂·棋牌室'), failed: 'the same' },
+      news,
+    ],
+  },
+  {
+    path: '/chessInside?platformCode=moyu',
+    title: '墨玉堂·棋牌室',
+    ids: 'SI-24',
+    blocks: [
+      { calls: ['getSlotGameByPlatform'], shows: button('松庭麻将 墨玉堂'), failed: noGames },
+      { calls: ['gamePlatform'], shows: heading('墨玉堂·棋牌室'), failed: noPlatforms },
+    ],
+  },
+  {
+    path: '/texas',
+    title: '德州扑克',
+    ids: 'SI-25',
+    blocks: [banner, groups, { calls: ['queryAllGameList'], shows: region('游戏'), failed: noGames }, news],
+  },
+];
+
+const text = (words: string) => (page: Page) => page.getByRole('main').getByText(words, { exact: true }).first();
+
+const rest: readonly FailingPage[] = [
+  {
+    path: '/club',
+    title: '俱乐部',
+    ids: 'SI-26',
+    blocks: [
+      { calls: ['showVIpInfo'], shows: text('฿10,000.00'), failed: { says: '等级没能读出来' } },
+      { calls: ['vipPrivilege'], shows: text('฿88.00'), failed: { says: '待遇没能读出来' } },
+    ],
+  },
+  {
+    path: '/helpCenter/startUse',
+    title: '帮助中心',
+    ids: 'SI-29',
+    blocks: [
+      { calls: ['articleType'], shows: button('新手入门'), failed: 'nothing' },
+      { calls: ['articleListByType'], shows: text('前厅是什么'), failed: { says: '文章列表没能读出来' } },
+    ],
+  },
+  {
+    path: '/helpCenter/startUse?tab=notices',
+    title: '帮助中心',
+    ids: 'SI-29, SCREEN-066',
+    blocks: [
+      {
+        calls: ['pushInfoList'],
+        shows: (page) => page.getByRole('main').getByRole('listitem').first(),
+        failed: { says: '通知没能读出来' },
+      },
+    ],
+  },
+  {
+    path: '/helpCenter/startUse?id=fair-check',
+    title: '帮助中心',
+    ids: 'SI-29',
+    blocks: [
+      { calls: ['articleById'], shows: (page) => page.getByRole('article'), failed: { says: '这篇文章没能读出来' } },
+    ],
+  },
+  {
+    path: '/agency',
+    title: '代理合作',
+    ids: 'SI-32',
+    blocks: [
+      { calls: ['fetchImg'], shows: heading('怎么开始'), failed: 'the same' },
+      { calls: ['getAgentDomain'], shows: heading('怎么开始'), failed: 'the same' },
+      { calls: ['init'], shows: heading('怎么开始'), failed: 'the same' },
+    ],
+  },
+  {
+    path: '/download',
+    title: '在手机上打开前厅',
+    ids: 'SI-33',
+    blocks: [
+      { calls: ['init'], shows: heading('扫码打开本站'), failed: { says: '下载方式没能读出来' } },
+      { calls: ['fetchImg'], shows: heading('扫码打开本站'), failed: 'the same' },
+    ],
+  },
+];
+
+export const failingPages: readonly FailingPage[] = [home, ...sections, ...rest];
