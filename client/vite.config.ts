@@ -13,11 +13,11 @@ import { routeFiles } from './build/routes.ts';
 const isOnFirstPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack(?!/react-query/.*/(useMutation|useQueries)|/query-core/.*/(mutationObserver|queriesObserver))|valibot|icu-minify|use-sync-external-store)/',
-    'client/src/(packed|api/(failure|online|query|send|uploader)|session/(cookies|dialogs|hydrated|knownUserInfo|language|pageIn|referral|requireLogin|signedIn|store|tabs|theme)|text)',
-    'client/src/app/(App|DocumentTitle|Footer|Header|HeaderLogin|InnerLink|LanguageSwitch|Logo|NavLinks|navigation|NotFound|OfflineBanner|overlaysWanted|queryClient|Rail|Shell|startSession|TabBar|ThemeSwitch)\\.',
+    'client/src/(api/(failure|online|query|send|uploader)|session/(cookies|dialogs|hydrated|knownUserInfo|language|pageIn|referral|requireLogin|signedIn|store|tabs|theme)|text)',
+    'client/src/app/(App|DocumentTitle|Footer|Header|HeaderLogin|InnerLink|LanguageSwitch|Logo|NavLinks|navigation|overlaysWanted|queryClient|Shell|startSession|TabBar|ThemeSwitch)\\.',
     String.raw`client/src/screens/[^?]*\.tsx$`,
     'client/src/(router|routeTree|style/)',
-    'client/src/ui/(announcer|Button|buttonClass|Carousel|Chips|classes|Door|Icon|IconButton|icons|Pager|roving|Unseen)\\.',
+    'client/src/ui/(announcer|Button|buttonClass|classes|Icon|IconButton|icons|roving|Unseen)\\.',
     'contract/src/(call|constants|encodeForm|envelope|message|success|wire|home/home|games/catalogue|site/navigation)\\.',
     'text/src/locale',
   ].join('|'),
@@ -28,7 +28,9 @@ const isOfGames = new RegExp(
   [
     'client/src/features/games/(GameGrid|GameTile|GameTiles|GameFilters|launch|maintenance|pictures|useLaunch)\\.',
     'client/src/features/home/(AnnounceBar|Banners|BlockFailed|NavStrip|Promotions)\\.',
-    'client/src/(api/listState|ui/DataLink)\\.',
+    'client/src/api/listState\\.',
+    'client/src/ui/(Carousel|Chips|Pager)\\.',
+    String.raw`client/src/screens/home\.tsx\?`,
   ].join('|'),
 );
 
@@ -82,9 +84,15 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       output: isSsrBuild
         ? {}
         : {
+            // The first script names a hundred files; the manifest says which is which.
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith('.css') === true ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
                 { name: 'core', test: isOnFirstPage },
+                // Apart from the games, since pages without games link and show pictures by it as well.
+                { name: 'links', test: /client\/src\/ui\/DataLink|contract\/src\/home\/pictures/ },
                 { name: 'games', test: isOfGames },
               ],
             },

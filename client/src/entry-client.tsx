@@ -16,7 +16,6 @@ import { currentLocale, startLanguage } from '#session/language.ts';
 import { pageHeaders } from '#session/pageHeaders.ts';
 import { readVisitor } from '#session/signedIn.ts';
 import { loadWords } from '#text/rooms.ts';
-import { unpack } from './packed.ts';
 import type { PageReads, PageState } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
 
@@ -61,7 +60,7 @@ async function start(): Promise<void> {
   listenForSearch();
   const app = <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} />;
   const [reads] = await Promise.all([window.foyerReads, ...['site', ...rooms].map((room) => loadWords(locale, room))]);
-  for (const [key, data] of reads ?? []) queryClient.setQueryData(key, unpack(data));
+  for (const [key, data] of reads ?? []) queryClient.setQueryData(key, data);
   // Without what the page was written from, it could not be taken up as it is.
   if (state.isShell === true || !reads) {
     createRoot(page).render(app);

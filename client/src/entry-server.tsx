@@ -6,12 +6,12 @@ import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from '#app/App.tsx';
 import { canonicalOf, isCanonical } from '#app/canonical.ts';
+import { NotFound } from '#app/NotFound.tsx';
 import { createQueryClient } from '#app/queryClient.ts';
 import { setTransport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
 import '#text/allWords.ts';
 import { textFor } from '#text/useText.tsx';
-import { pack } from './packed.ts';
 import type { PageReads, Render, RenderRequest } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
 import type { ScreenData } from './router.tsx';
@@ -24,7 +24,7 @@ function prepare({ path, locale, ask }: RenderRequest) {
     const reply = await ask(url, call.method, body instanceof URLSearchParams ? body.toString() : '');
     return readReply(call, { httpStatus: reply.status, requestId: '', body: reply.body }).data;
   });
-  const router = createFoyerRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
+  const router = createFoyerRouter(queryClient, createMemoryHistory({ initialEntries: [path] }), NotFound);
   return { queryClient, router };
 }
 
@@ -101,7 +101,7 @@ export function publicPaths(): readonly string[] {
 }
 
 function readsOf(queryClient: QueryClient): PageReads {
-  return queryClient.getQueriesData({ predicate: hasData }).map(([key, data]) => [key, pack(data)]);
+  return queryClient.getQueriesData({ predicate: hasData }).map(([key, data]) => [key, data]);
 }
 
 /** A read that failed travels as nothing: the browser asks again. */

@@ -4,7 +4,7 @@ import type { MessageKey, TranslateArgs } from '@foyer/text/keys.ts';
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { NotFound } from '#app/NotFound.tsx';
+import type { ComponentType } from 'react';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A message of the room `site` without arguments. */
@@ -12,6 +12,7 @@ type AppWord = {
   [K in MessageKey<'site'>]: TranslateArgs<'site', K> extends [] ? K : never;
 }[MessageKey<'site'>];
 
+const LateNotFound = lazy(async () => ({ default: (await import('#app/NotFound.tsx')).NotFound }));
 const ScreenError = lazy(async () => ({ default: (await import('#app/ScreenError.tsx')).ScreenError }));
 
 export interface RouterContext {
@@ -34,7 +35,12 @@ export interface ScreenData {
   readonly navIndex?: number;
 }
 
-export function createFoyerRouter(queryClient: QueryClient, history?: RouterHistory) {
+/** The server has every screen at hand and writes what a browser fetches: it hands in its own `NotFound`. */
+export function createFoyerRouter(
+  queryClient: QueryClient,
+  history?: RouterHistory,
+  NotFound: ComponentType = LateNotFound,
+) {
   return createRouter({
     routeTree,
     history,
@@ -44,7 +50,11 @@ export function createFoyerRouter(queryClient: QueryClient, history?: RouterHist
     defaultPreload: 'intent',
     // Nothing of a section stands around a page that is not there. ROUTE-024, ROUTE-058
     notFoundMode: 'root',
-    defaultNotFoundComponent: () => <NotFound />,
+    defaultNotFoundComponent: () => (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    ),
     defaultErrorComponent: (problem) => (
       <Suspense>
         <ScreenError {...problem} />

@@ -3,21 +3,25 @@ import { lazy, Suspense } from 'react';
 import { DocumentTitle } from '#app/DocumentTitle.tsx';
 import { Footer } from '#app/Footer.tsx';
 import { Header } from '#app/Header.tsx';
-import { OfflineBanner } from '#app/OfflineBanner.tsx';
-import { Rail } from '#app/Rail.tsx';
 import { TabBar } from '#app/TabBar.tsx';
 import { useOverlaysWanted } from '#app/overlaysWanted.ts';
 import { useOpenDialog } from '#session/dialogs.ts';
+import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import styles from './Shell.module.css';
 
 const Overlays = lazy(async () => ({ default: (await import('#app/Overlays.tsx')).Overlays }));
+
+// Neither is painted with a page: they are fetched when it stands.
+const OfflineBanner = lazy(async () => ({ default: (await import('#app/OfflineBanner.tsx')).OfflineBanner }));
+const Rail = lazy(async () => ({ default: (await import('#app/Rail.tsx')).Rail }));
 
 /** What surrounds every screen; nothing but the screen where the navigation is hidden. SI-01, ROUTE-058, AMB-022 */
 export function Shell() {
   const t = useText('site');
   const areOverlaysWanted = useOverlaysWanted();
   const isDialogOpen = useOpenDialog() !== undefined;
+  const isHydrated = useHydrated();
   const isBare = useMatches({
     select: (matches) => matches.some((match) => match.staticData.isBare === true || match.status === 'notFound'),
   });
@@ -30,10 +34,18 @@ export function Shell() {
         </a>
       )}
       {!isBare && <Header />}
-      <OfflineBanner />
+      {isHydrated && (
+        <Suspense>
+          <OfflineBanner />
+        </Suspense>
+      )}
       <Outlet />
       {!isBare && <Footer />}
-      {!isBare && <Rail />}
+      {isHydrated && !isBare && (
+        <Suspense>
+          <Rail />
+        </Suspense>
+      )}
       {!isBare && <TabBar />}
       {(areOverlaysWanted || isDialogOpen) && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AllGames } from '#features/games/all/AllGames.tsx';
-import { readAllFilter } from '#features/games/all/allFilter.ts';
-import type { AllFilter } from '#features/games/all/allFilter.ts';
+import { readAllFilter } from '#features/games/all/allSearch.ts';
+import type { AllFilter } from '#features/games/all/allSearch.ts';
 import { loadAllGames } from '#features/games/all/loadAllGames.ts';
 
 /** SI-17, ROUTE-006 */

@@ -1,8 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { pageIn } from '#session/pageIn.ts';
 import { DepositOrders } from '#features/wallet/deposit/DepositOrders.tsx';
-import { filterOf, periodIn } from '#features/wallet/statement/period.ts';
-import type { PeriodSearch } from '#features/wallet/statement/period.ts';
+import { filterOf } from '#features/wallet/statement/period.ts';
+import { periodIn } from '#features/wallet/statement/periodSearch.ts';
+import type { PeriodSearch } from '#features/wallet/statement/periodSearch.ts';
 import { Statement } from '#features/wallet/statement/Statement.tsx';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';

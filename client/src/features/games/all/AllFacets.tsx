@@ -7,8 +7,9 @@ import { Select } from '#ui/Select.tsx';
 import { FacetList } from '../browse/FacetList.tsx';
 import type { FacetEntry } from '../browse/FacetList.tsx';
 import styles from './AllGames.module.css';
-import { allScopes, filterTypes, typeCountsQuery, typePlatformsQuery } from './allFilter.ts';
-import type { AllFilter } from './allFilter.ts';
+import { typeCountsQuery, typePlatformsQuery } from './allFilter.ts';
+import { allScopes, filterTypes } from './allSearch.ts';
+import type { AllFilter } from './allSearch.ts';
 
 interface AllFacetsProps {
   readonly filter: AllFilter;

@@ -8,7 +8,7 @@ import { AllFacets } from './AllFacets.tsx';
 import { AllList } from './AllList.tsx';
 import styles from './AllGames.module.css';
 import { typeCountsQuery } from './allFilter.ts';
-import type { AllFilter } from './allFilter.ts';
+import type { AllFilter } from './allSearch.ts';
 
 interface AllGamesProps {
   readonly filter: AllFilter;

@@ -10,7 +10,7 @@ import { PagedTiles } from '../browse/PagedTiles.tsx';
 import { favouriteGamesQuery, favouriteSlotsQuery } from '../favourites/favourites.ts';
 import { useGameSearch } from '../search/useGameSearch.ts';
 import { allPageQuery } from './allFilter.ts';
-import type { AllFilter } from './allFilter.ts';
+import type { AllFilter } from './allSearch.ts';
 
 interface AllListProps {
   readonly filter: AllFilter;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allPageQuery, readAllFilter } from './allFilter.ts';
+import { allPageQuery } from './allFilter.ts';
+import { readAllFilter } from './allSearch.ts';
 
 describe('the address of all games. SI-17, AMB-006', () => {
   it('holds type, platform, feature and keyword', () => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { platformsQuery } from '../filter.ts';
 import { allPageQuery, typeCountsQuery, typePlatformsQuery } from './allFilter.ts';
-import type { AllFilter } from './allFilter.ts';
+import type { AllFilter } from './allSearch.ts';
 
 /** Reads what everybody sees; in a browser the screen opens at once and each block waits for its own. */
 export async function loadAllGames(queryClient: QueryClient, filter: AllFilter): Promise<void> {

@@ -1,5 +1,5 @@
 /** What narrows the palette's search, and how the list of all games is asked for the same. */
-import type { AllFilter } from '../all/allFilter.ts';
+import type { AllFilter } from '../all/allSearch.ts';
 import type { Facets } from './facets.ts';
 
 export const paletteFeatures = ['', 'new', 'hot', 'trial'] as const;

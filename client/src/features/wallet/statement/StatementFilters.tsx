@@ -4,8 +4,10 @@ import { Chips } from '#ui/Chips.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { dayIn, localDay, periods } from './period.ts';
-import type { Period, PeriodSearch, StatementFilter } from './period.ts';
+import { localDay } from './period.ts';
+import { dayIn, periods } from './periodSearch.ts';
+import type { StatementFilter } from './period.ts';
+import type { Period, PeriodSearch } from './periodSearch.ts';
 import styles from './Statement.module.css';
 
 export interface FilterChange extends PeriodSearch {

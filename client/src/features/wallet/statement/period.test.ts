@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayIn, filterOf, localDay, periodIn, timesOf } from './period.ts';
+import { filterOf, localDay, timesOf } from './period.ts';
+import { dayIn, periodIn } from './periodSearch.ts';
 
 const nowMs = new Date(2026, 10, 21, 15, 30).getTime();
 

@@ -1,7 +1,6 @@
 /** What stands in the address of the statement and which time it means. */
-
-export const periods = ['7', '30', '90', '365'] as const;
-export type Period = (typeof periods)[number];
+import { periods } from './periodSearch.ts';
+import type { Period, PeriodSearch } from './periodSearch.ts';
 
 export interface StatementFilter {
   /** A title of section 4, or '' for all. ENUM-014 */
@@ -11,28 +10,6 @@ export interface StatementFilter {
   /** YYYY-MM-DD of the visitor's own calendar, or ''. */
   readonly from: string;
   readonly to: string;
-}
-
-export interface PeriodSearch {
-  /** A number, so that the address reads `days=7`. */
-  readonly days?: number;
-  readonly from?: string;
-  readonly to?: string;
-}
-
-/** A day that a calendar has. */
-export function dayIn(given: unknown): string | undefined {
-  if (typeof given !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return undefined;
-  const at = new Date(`${given}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== given ? undefined : given;
-}
-
-/** What an address asks for; what it gets wrong is left out. */
-export function periodIn({ days, from, to }: Record<string, unknown>): PeriodSearch {
-  const period = periods.find((one) => one === String(days));
-  if (period !== undefined) return { days: Number(period) };
-  const [first, last] = [dayIn(from), dayIn(to)];
-  return { ...(first !== undefined && { from: first }), ...(last !== undefined && { to: last }) };
 }
 
 export function filterOf(search: PeriodSearch & { readonly type?: number }): StatementFilter {

@@ -1,0 +1,49 @@
+/** What pages weigh as they travel, brotli, in kB of 1,024 bytes: the limits hold for every public page. P01 */
+import { brotliCompressSync } from 'node:zlib';
+import { get } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { routeBytes } from '@foyer/tools/routeBytes.ts';
+import { siteUrl } from '../hand.ts';
+
+const kB = 1024;
+const limits = { html: 9 * kB, initialJs: 112 * kB, ownJs: 25 * kB, css: 5 * kB };
+
+/** A page as it stands after it has been asked for twice: the house presses it harder in between. */
+async function pageOf(path: string): Promise<{ html: string; bytes: number }> {
+  const text = await (await fetch(siteUrl() + path)).text();
+  let bytes = Number.POSITIVE_INFINITY;
+  const settled = brotliCompressSync(text).length;
+  await expect(async () => {
+    bytes = await new Promise<number>((done, failed) => {
+      get(siteUrl() + path, { headers: { 'accept-encoding': 'br' } }, (reply) => {
+        let length = 0;
+        reply.on('data', (part: Buffer) => (length += part.length));
+        reply.on('end', () => done(length));
+      }).on('error', failed);
+    });
+    expect(bytes).toBeLessThan(settled * 1.02);
+  }).toPass();
+  return { html: text, bytes };
+}
+
+test('keeps every public page within its bytes: mark-up with styles, first scripts, own scripts', async () => {
+  const map = await (await fetch(`${siteUrl()}/sitemap.xml`)).text();
+  const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(20);
+  const over: string[] = [];
+  const weigh = (what: string, bytes: number, limit: number) => {
+    if (bytes > limit) over.push(`${what}: ${(bytes / kB).toFixed(1)} of ${(limit / kB).toFixed(0)} kB`);
+  };
+  for (const path of paths) {
+    const { html, bytes } = await pageOf(path);
+    const { initialJs, ownJs } = routeBytes(path);
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    expect(style.length, `${path} brings its styles`).toBeGreaterThan(1000);
+    weigh(`${path} page`, bytes, limits.html);
+    weigh(`${path} styles`, brotliCompressSync(style).length, limits.css);
+    weigh(`${path} first script`, initialJs - ownJs, limits.initialJs);
+    weigh(`${path} first script and its own`, initialJs, limits.initialJs + limits.ownJs);
+  }
+  weigh('/home scripts', routeBytes('/home').initialJs, limits.initialJs);
+  expect(over).toEqual([]);
+});

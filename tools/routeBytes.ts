@@ -1,0 +1,59 @@
+/**
+ * What a route of the built client weighs, brotli, from the build's own manifest: its first script and styles, which all
+ * routes share, and what is its own. What a screen fetches later, once it stands, is not of it.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+export interface RouteBytes {
+  /** Every script that has to be there before the screen answers. */
+  readonly initialJs: number;
+  /** The part of it that no other route has brought already. */
+  readonly ownJs: number;
+  readonly css: number;
+}
+
+const dist = resolve(import.meta.dirname, '../client/dist/client');
+
+/** Where a screen of this address may stand; the tree of routes is the tree of files. */
+function sourcesOf(path: string): string[] {
+  return [`src/screens${path}.tsx`, `src/screens${path}/route.tsx`, `src/screens${path}/index.tsx`];
+}
+
+/** Scripts and styles that are fetched with these chunks. */
+function filesOf(manifest: Readonly<Record<string, Chunk>>, keys: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const open = [...keys];
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) continue;
+    seen.add(key);
+    open.push(...(chunk.imports ?? []));
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+  }
+  return files;
+}
+
+const weigh = (files: Iterable<string>, ending: string): number =>
+  [...files]
+    .filter((file) => file.endsWith(ending))
+    .reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
+
+/** `path` is an address of the route tree, such as `/helpCenter/startUse`. */
+export function routeBytes(path: string): RouteBytes {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Readonly<
+    Record<string, Chunk>
+  >;
+  const screens = Object.keys(manifest).filter((key) => sourcesOf(path).includes(key.split('?')[0] ?? ''));
+  if (screens.length === 0) throw new Error(`no screen of the build stands at ${path}`);
+  const shared = filesOf(manifest, ['src/entry-client.tsx']);
+  const all = filesOf(manifest, ['src/entry-client.tsx', ...screens]);
+  return { initialJs: weigh(all, '.js'), ownJs: weigh(all, '.js') - weigh(shared, '.js'), css: weigh(all, '.css') };
+}
