@@ -104,7 +104,7 @@ async function verifyPhone(page: Page, context: BrowserContext, hand: Hand): Pro
   const dialog = page.getByRole('dialog', { name: '验证手机号码' });
   await hand.type(dialog.getByRole('textbox', { name: '手机号码' }), freshPhone());
   await hand.press(dialog.getByRole('button', { name: '发送验证码' }));
-  await expect(dialog.getByText('验证码已发出').first()).toBeVisible();
+  await expect(dialog.getByText('验证码已发往').first()).toBeVisible();
   const outbox = await context.newPage();
   await outbox.goto(`${siteUrl()}/sandbox/outbox`);
   const code = /\b\d{6}\b/.exec(await outbox.locator('main').innerText())?.[0] ?? '';

@@ -32,12 +32,12 @@ test('real name, phone, code and withdrawal password: rules on both sides, no ro
       ['name', '<script>alert(1)</script>', realName],
       ['name', '陈😀林', realName],
       ['name', 'Ann  Lee', realName],
-      ['name', long, '这一项的内容无法识别', unreadable],
+      ['name', long, realName, unreadable],
     ],
   });
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: '去设置 手机号码' }).click();
+  await page.getByRole('button', { name: '去验证 手机号码' }).click();
   const phoneForm = page.getByRole('form', { name: '验证手机号码' });
   const mobilePhone = freshPhone();
   await refusesBadInput(page, {
@@ -52,7 +52,7 @@ test('real name, phone, code and withdrawal password: rules on both sides, no ro
       ['mobilePhone', long, '这一项的内容无法识别', unreadable],
       ['code', '', '请输入验证码'],
       ['code', '123', code],
-      ['code', '123456789', code],
+      ['code', '123456789', null, code],
       ['code', '-12345', code],
       ['code', fullWidth('123456'), code],
       ['code', '12e4', code],
@@ -83,10 +83,47 @@ test('real name, phone, code and withdrawal password: rules on both sides, no ro
       ['withdrawPassword', '', '请输入提款密码'],
       ['withdrawPassword', '12345', tooShort],
       ['withdrawPassword', '😀😀', tooShort],
-      ['withdrawPassword', '1'.repeat(65), tooShort],
-      ['withdrawPassword', long, '这一项的内容无法识别', unreadable],
+      ['withdrawPassword', '1'.repeat(65), null, tooShort],
+      ['withdrawPassword', long, null, unreadable],
       ['again', '', '请输入确认密码', null],
       ['again', 'take12346', '两次输入的密码不一致', null],
+    ],
+  });
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: '更改 登录密码' }).click();
+  const password = '密码为6-12位字母和数字，两者都要有';
+  await refusesBadInput(page, {
+    form: page.getByRole('form', { name: '更改登录密码' }),
+    path: '/api/loged/updateLoginPassword',
+    fields: {
+      oldPassword: { label: '原密码', good: player.password },
+      newPassword: { label: '新密码', good: 'new12345' },
+      again: { label: '再输入一次新密码', good: 'new12345' },
+    },
+    wrong: [
+      ['oldPassword', '', '请输入原密码'],
+      ['newPassword', '', '请输入新密码'],
+      ['newPassword', 'abcdefgh', password],
+      ['newPassword', '<b>12345', password],
+      ['newPassword', player.password, '新密码与旧密码相同'],
+      ['again', 'new12346', '两次输入的密码不一致', null],
+    ],
+  });
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: '去设置 QQ' }).click();
+  const qq = 'QQ为5-10位数字，不能以0开头';
+  await refusesBadInput(page, {
+    form: page.getByRole('form', { name: '填写 QQ' }),
+    path: '/api/loged/confirmQQ',
+    fields: { qq: { label: 'QQ', good: '12345678' } },
+    wrong: [
+      ['qq', '', '请输入QQ'],
+      ['qq', '01234567', qq],
+      ['qq', '1e7', qq],
+      ['qq', fullWidth('12345678'), qq],
+      ['qq', long, qq, unreadable],
     ],
   });
   expect(await rowsOf(player.account)).toEqual(before);
