@@ -8,6 +8,7 @@ import type { CenterMessages } from './center.gen.ts';
 import type { CodesMessages } from './codes.gen.ts';
 import type { DevicesMessages } from './devices.gen.ts';
 import type { DownloadMessages } from './download.gen.ts';
+import type { FactorMessages } from './factor.gen.ts';
 import type { GamesMessages } from './games.gen.ts';
 import type { HeadsMessages } from './heads.gen.ts';
 import type { HelpMessages } from './help.gen.ts';
@@ -41,6 +42,7 @@ export interface Messages {
   codes: CodesMessages;
   devices: DevicesMessages;
   download: DownloadMessages;
+  factor: FactorMessages;
   games: GamesMessages;
   heads: HeadsMessages;
   help: HelpMessages;

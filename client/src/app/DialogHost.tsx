@@ -3,6 +3,9 @@ import { closeDialog, useOpenDialog } from '#session/dialogs.ts';
 import type { OpenDialog } from '#session/dialogs.ts';
 
 const LoginDialog = lazy(async () => ({ default: (await import('#app/LoginDialog.tsx')).LoginDialog }));
+const SecondStepDialog = lazy(async () => ({
+  default: (await import('#features/account/secondFactor/SecondStepDialog.tsx')).SecondStepDialog,
+}));
 const ReminderDialog = lazy(async () => ({ default: (await import('#app/ReminderDialog.tsx')).ReminderDialog }));
 const TicketDialog = lazy(async () => ({
   default: (await import('#features/account/session/TicketDialog.tsx')).TicketDialog,
@@ -33,6 +36,8 @@ function Chosen({ open }: { readonly open: OpenDialog }) {
   switch (open.kind) {
     case 'login':
       return <LoginDialog onClose={closeDialog} />;
+    case 'secondFactor':
+      return <SecondStepDialog ticket={open.ticket} onClose={closeDialog} />;
     case 'reminder':
       return <ReminderDialog reason={open.reason} onClose={closeDialog} />;
     case 'ticket':

@@ -1,4 +1,5 @@
 import { defaultKaptcha, login } from '@foyer/contract/account/session.ts';
+import { refusals } from '@foyer/contract/refusals.ts';
 import { decodeForm } from '@foyer/contract/form.ts';
 import type { RuleMessage } from '@foyer/contract/message.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import type { CallFailure } from '#api/failure.ts';
 import { useFailureText } from '#api/failureText.ts';
 import { q } from '#api/query.ts';
 import { useCall } from '#api/useCall.ts';
+import { openSecondStep } from '#session/secondStep.ts';
 import { rememberAccount, rememberedAccount, useAfterLogin } from '#session/useAfterLogin.ts';
 import { InnerLink } from '#app/InnerLink.tsx';
 import { useText } from '#text/useText.tsx';
@@ -56,6 +58,7 @@ function useHeaderLogin(form: RefObject<HTMLFormElement | null>, onDone: () => v
     return (rules as (key: string, args: object) => string)(key, { ...args, ...field });
   };
   const fail = (failure: CallFailure) => {
+    if (failure.code === refusals.SECOND_FACTOR_NEEDED) openSecondStep(failure.data);
     setError(failureText(failure));
     captcha.reload();
   };

@@ -29,8 +29,8 @@ export interface CallFormOptions<C extends Call> {
   readonly invalidates?: readonly Call[];
   readonly draft?: Draft;
   readonly onDone: (answer: ResponseOf<C>, request: RequestOf<C>) => unknown;
-  /** After any failure, with the refusal's name where the house said no: a captcha is used up. */
-  readonly onFailed?: (name: RefusalOfCall<C> | undefined) => void;
+  /** After any failure, with the refusal's name and data where the house said no: a captcha is used up. */
+  readonly onFailed?: (name: RefusalOfCall<C> | undefined, data: unknown) => void;
 }
 
 /** What stands above the form. */
@@ -73,7 +73,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     failure.isShown = true;
     const name = refusalName(call, failure);
     const field = name === undefined ? undefined : (refusedAt as Record<string, string | undefined>)[name];
-    onFailed?.(name);
+    onFailed?.(name, failure.data);
     const isUnknown = failure.isOutcomeUnknown;
     if (isUnknown && call.effect === 'money') return setOutcome({ kind: 'unknown' });
     const said = failure.message || (isUnknown || !isOnline() ? textOf(failure) : words(failureKey(failure)));

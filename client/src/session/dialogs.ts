@@ -18,6 +18,7 @@ export type OpenDialog =
   | { readonly kind: 'login'; readonly panel?: 'forget' }
   | { readonly kind: 'reminder'; readonly reason: LoginReason }
   | { readonly kind: 'ticket' }
+  | { readonly kind: 'secondFactor'; readonly ticket: string }
   | { readonly kind: 'announcements' }
   | { readonly kind: 'search' }
   | { readonly kind: 'maintenance'; readonly remarks: string }

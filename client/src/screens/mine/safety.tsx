@@ -5,6 +5,8 @@ import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
 import { Devices } from '#features/account/session/Devices.tsx';
 import { Safety } from '#features/account/safety/Safety.tsx';
+import { SafetyGroup } from '#features/account/safety/SafetyRow.tsx';
+import { SecondFactorRow } from '#features/account/secondFactor/SecondFactorRow.tsx';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { useUserInfo } from '#session/userInfo.ts';
 import { useText } from '#text/useText.tsx';
@@ -17,6 +19,7 @@ export const Route = createFileRoute('/mine/safety')({ component: SafetyScreen }
 /** What keeps an account its owner's. SI-38 */
 function SafetyScreen() {
   const text = useText('center');
+  const safety = useText('safety');
   const user = useUserInfo();
   const site = useQuery(q(init, {}));
   return (
@@ -41,7 +44,11 @@ function SafetyScreen() {
               {text('safety.contact')}
             </ContactService>
           )}
-        />
+        >
+          <SafetyGroup title={safety('group.login')} words={safety('group.loginWords')}>
+            <SecondFactorRow />
+          </SafetyGroup>
+        </Safety>
       )}
       <Devices />
     </>

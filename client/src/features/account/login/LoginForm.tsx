@@ -7,6 +7,7 @@ import { FormCheck } from '#form/FormChoice.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword, FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
+import { openSecondStep } from '#session/secondStep.ts';
 import { rememberAccount, rememberedAccount, useAfterLogin } from '#session/useAfterLogin.ts';
 import { useText } from '#text/useText.tsx';
 import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
@@ -29,7 +30,8 @@ export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
   const state = useCallForm(login, {
     also: { captchaId: captcha.id },
     refusedAt: { WRONG_CAPTCHA: 'captcha' },
-    onFailed: () => {
+    onFailed: (name, data) => {
+      if (name === 'SECOND_FACTOR_NEEDED') openSecondStep(data);
       state.form.setValue('captcha', '');
       captcha.reload();
     },

@@ -11,7 +11,7 @@ import { ErrorState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './Download.module.css';
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('#ui/QrCode.tsx')).QrCode }));
 
 /** Ways onto a phone: only what the operator has really set; without a package, the site itself. SI-33, SCREEN-069 */
 export function Download() {

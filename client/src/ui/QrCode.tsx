@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './Download.module.css';
+import styles from './QrCode.module.css';
 
 /** An address as a code for a phone's camera: dark on light in both themes. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {

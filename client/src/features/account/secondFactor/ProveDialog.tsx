@@ -1,0 +1,96 @@
+import { endSecondFactor, renewRecoveryCodes, secondFactor } from '@foyer/contract/account/secondFactor.ts';
+import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import { useState } from 'react';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { FormPassword, FormText } from '#form/FormText.tsx';
+import { useCallForm } from '#form/useCallForm.ts';
+import type { CallForm as CallFormState } from '#form/useCallForm.ts';
+import { useText } from '#text/useText.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { Note } from '#ui/Note.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import styles from './SecondFactor.module.css';
+
+interface ProveDialogProps {
+  readonly aim: 'off' | 'renew';
+  readonly onClose: () => void;
+}
+
+/** Password and code again: to turn it off, or for other recovery codes. S18 */
+export function ProveDialog({ aim, onClose }: ProveDialogProps) {
+  const text = useText('factor');
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <Dialog
+      title={text(codes ? 'recoveryTitle' : aim === 'off' ? 'offTitle' : 'renewTitle')}
+      dismiss="buttons"
+      onClose={onClose}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : aim === 'off' ? (
+        <OffForm onDone={onClose} />
+      ) : (
+        <RenewForm onCodes={setCodes} />
+      )}
+    </Dialog>
+  );
+}
+
+const proof = {
+  initial: { password: '', code: '' },
+  refusedAt: { WRONG_OLD_PASSWORD: 'password', WRONG_CODE: 'code' },
+} as const;
+
+function OffForm({ onDone }: { readonly onDone: () => void }) {
+  const text = useText('factor');
+  const form = useCallForm(endSecondFactor, {
+    ...proof,
+    invalidates: [secondFactor, logedUserInfo],
+    onDone: () => {
+      say({ kind: 'success', text: text('offDone') });
+      onDone();
+    },
+  });
+  return <ProofForm form={form} label={text('offTitle')} words={text('offWords')} submit={text('offSubmit')} />;
+}
+
+function RenewForm({ onCodes }: { readonly onCodes: (codes: readonly string[]) => void }) {
+  const text = useText('factor');
+  const form = useCallForm(renewRecoveryCodes, {
+    ...proof,
+    invalidates: [secondFactor],
+    onDone: ({ list }) => onCodes(list),
+  });
+  return <ProofForm form={form} label={text('renewTitle')} words={text('renewWords')} submit={text('renewSubmit')} />;
+}
+
+interface ProofFormProps {
+  readonly form: CallFormState;
+  readonly label: string;
+  readonly words: string;
+  readonly submit: string;
+}
+
+function ProofForm({ form, label, words, submit }: ProofFormProps) {
+  const text = useText('factor');
+  return (
+    <CallForm label={label} state={form} className={styles.form}>
+      <Note tone="warn">{words}</Note>
+      <FormPassword name="password" label={text('password')} autoComplete="current-password" maxLength={64} />
+      <FormText
+        name="code"
+        label={text('codeOrRecovery')}
+        hint={text('codeOrRecoveryHint')}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        maxLength={12}
+      />
+      <FormSubmit size="large" isBlock>
+        {submit}
+      </FormSubmit>
+    </CallForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { secondFactor } from '@foyer/contract/account/secondFactor.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { shieldIcon } from '#ui/icons.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { localTime } from '#ui/Time.tsx';
+import { SafetyRow } from '../safety/SafetyRow.tsx';
+
+const ProveDialog = lazy(async () => ({ default: (await import('./ProveDialog.tsx')).ProveDialog }));
+const TurnOnDialog = lazy(async () => ({ default: (await import('./TurnOnDialog.tsx')).TurnOnDialog }));
+
+/** Whether a second factor guards the log-in, and the way to turn it on, off, or to other recovery codes. */
+export function SecondFactorRow() {
+  const text = useText('factor');
+  const state = useQuery(q(secondFactor, {}));
+  const [open, setOpen] = useState<'on' | 'off' | 'renew'>();
+  const close = () => setOpen(undefined);
+  const factor = state.data;
+  const note = !factor ? (
+    <Skeleton width={180} height={20} />
+  ) : factor.isOn ? (
+    <>
+      <Badge tone="good" hasDot>
+        {text('on')}
+      </Badge>{' '}
+      {text('onNote', { date: localTime(factor.sinceMs).slice(0, 10), left: factor.recoveryLeft })}
+    </>
+  ) : (
+    text('offNote')
+  );
+  return (
+    <>
+      <SafetyRow
+        icon={shieldIcon}
+        title={text('title')}
+        note={note}
+        service={
+          factor?.isOn === true && (
+            <Button size="small" look="quiet" onClick={() => setOpen('renew')}>
+              {text('renew')}
+            </Button>
+          )
+        }
+        {...(factor && {
+          act: {
+            label: text(factor.isOn ? 'turnOff' : 'turnOn'),
+            onPress: () => setOpen(factor.isOn ? 'off' : 'on'),
+          },
+        })}
+      />
+      <Suspense>
+        {open === 'on' && <TurnOnDialog onClose={close} />}
+        {(open === 'off' || open === 'renew') && <ProveDialog aim={open} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

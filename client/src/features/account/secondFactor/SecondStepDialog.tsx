@@ -1,0 +1,48 @@
+import { finishLogin } from '@foyer/contract/account/secondFactor.ts';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { FormText } from '#form/FormText.tsx';
+import { useCallForm } from '#form/useCallForm.ts';
+import { useAfterLogin } from '#session/useAfterLogin.ts';
+import { useText } from '#text/useText.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import styles from './SecondFactor.module.css';
+
+interface SecondStepDialogProps {
+  /** What the house handed over with SECOND_FACTOR_NEEDED. */
+  readonly ticket: string;
+  readonly onClose: () => void;
+}
+
+/** The second step of a log-in, over whichever form asked for the first. */
+export function SecondStepDialog({ ticket, onClose }: SecondStepDialogProps) {
+  const text = useText('factor');
+  const afterLogin = useAfterLogin();
+  const form = useCallForm(finishLogin, {
+    initial: { code: '' },
+    also: { ticket },
+    refusedAt: { WRONG_CODE: 'code' },
+    onDone: () => {
+      onClose();
+      afterLogin();
+    },
+  });
+  return (
+    <Dialog title={text('stepTitle')} dismiss="buttons" onClose={onClose}>
+      <CallForm label={text('stepTitle')} state={form} className={styles.form}>
+        <p className="muted">{text('stepWords')}</p>
+        <FormText
+          name="code"
+          label={text('codeOrRecovery')}
+          hint={text('codeOrRecoveryHint')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          maxLength={12}
+        />
+        <FormSubmit size="large" isBlock>
+          {text('stepSubmit')}
+        </FormSubmit>
+      </CallForm>
+    </Dialog>
+  );
+}
