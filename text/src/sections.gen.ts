@@ -92,4 +92,5 @@ export interface SectionsMessages {
   'videos.newWindow': [];
   'newAndHot.title': [];
   'newAndHot.all': [];
+  allClosed: [];
 }

@@ -30,4 +30,6 @@ export interface SportsMessages {
   choosePlatform: [];
   score: [args: { away: number; home: number }];
   anyPlatform: [];
+  oddNamed: [args: { away: string | number; home: string | number; odds: string | number; pick: string | number }];
+  more: [args: { count: number }];
 }

@@ -36,7 +36,7 @@ function AgencyScreen() {
       <div className={styles.agency}>
         <div className={styles.words}>
           {picture && picture.imgLink !== '' && (
-            <img className={styles.picture} src={picture.imgLink} alt="" width="620" height="280" />
+            <img className={styles.picture} src={picture.imgLink} alt="" width="720" height="400" />
           )}
           <h2>{t('howTitle')}</h2>
           <ol className={styles.steps}>

@@ -35,7 +35,7 @@ function DownloadScreen() {
       </div>
       <h1>{t('title')}</h1>
       <p className="muted">{t('lead')}</p>
-      {picture !== '' && <img className={styles.picture} src={picture} alt="" width="880" height="280" />}
+      {picture !== '' && <img className={styles.picture} src={picture} alt="" width="1240" height="420" />}
       <Download />
     </main>
   );

@@ -33,24 +33,42 @@ export function MatchCard({ match, isFeatured = false, onOpen }: MatchCardProps)
       <div className={styles.sides}>
         <Side name={home} score={isLive ? match.homeScore : undefined} />
         <Side name={away} score={isLive ? match.awayScore : undefined} />
-      </div>
-      {match.odds.length > 0 && (
-        <dl className={styles.odds}>
-          {match.odds.map(({ pick, odds }) => (
-            <div key={pick}>
-              <dt>{t(`pick.${pick}`)}</dt>
-              <dd>{odds.toFixed(2)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className={styles.end}>
         <span className="faint tiny">{t('margin', { percent: match.marginPercent })}</span>
-        <Button size="small" aria-label={t('openNamed', { home, away })} onClick={() => onOpen(match)}>
+      </div>
+      {match.odds.length > 0 ? (
+        <Odds match={match} onOpen={onOpen} />
+      ) : (
+        <Button
+          size="small"
+          className={styles.open}
+          aria-label={t('openNamed', { home, away })}
+          onClick={() => onOpen(match)}
+        >
           {t('open')}
         </Button>
-      </div>
+      )}
     </li>
+  );
+}
+
+/** Each odd leads to the platform where it can be taken. */
+function Odds({ match, onOpen }: { readonly match: Match; readonly onOpen: (match: Match) => void }) {
+  const t = useText('sports');
+  const { homeName: home, awayName: away } = match;
+  return (
+    <ul className={styles.odds}>
+      {match.odds.map(({ pick, odds }) => {
+        const words = { pick: t(`pick.${pick}`), odds: odds.toFixed(2) };
+        return (
+          <li key={pick}>
+            <button type="button" onClick={() => onOpen(match)} aria-label={t('oddNamed', { ...words, home, away })}>
+              <span>{words.pick}</span>
+              <b>{words.odds}</b>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

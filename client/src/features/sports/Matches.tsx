@@ -1,10 +1,16 @@
 import type { Match } from '@foyer/contract/sports/match.ts';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ReadList } from '#api/listState.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import styles from './Matches.module.css';
+
+/** The rest of a long list follows on demand. */
+const shownAtOnce = 12;
 
 interface MatchesProps {
   readonly state: ReadList<Match>;
@@ -15,6 +21,8 @@ interface MatchesProps {
 
 /** Matches side by side, or why there are none. */
 export function Matches({ state, failed, empty, onOpen }: MatchesProps) {
+  const t = useText('sports');
+  const [areAllShown, setAreAllShown] = useState(false);
   switch (state.status) {
     case 'failed':
       return <ErrorState title={failed} onRetry={state.onRetry} requestId={state.requestId} />;
@@ -23,11 +31,20 @@ export function Matches({ state, failed, empty, onOpen }: MatchesProps) {
     case 'ready':
       if (state.rows.length === 0) return empty;
   }
+  const shown = areAllShown ? state.rows : state.rows.slice(0, shownAtOnce);
+  const rest = state.rows.length - shown.length;
   return (
-    <ul className={styles.matches}>
-      {state.rows.map((match) => (
-        <MatchCard key={match.matchId} match={match} onOpen={onOpen} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.matches}>
+        {shown.map((match) => (
+          <MatchCard key={match.matchId} match={match} onOpen={onOpen} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p className={styles.more}>
+          <Button onClick={() => setAreAllShown(true)}>{t('more', { count: rest })}</Button>
+        </p>
+      )}
+    </>
   );
 }

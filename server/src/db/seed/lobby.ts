@@ -171,17 +171,21 @@ export const seedPictures: readonly CodedPicture[] = [
       'แนะนำผู้เล่นด้วยลิงก์และบัญชีของคุณเอง เว็บไซต์สาธิตไม่จ่ายค่าคอมมิชชัน',
     ),
   ),
-  coded(
-    'download',
-    'download',
-    '',
-    words('装到手机上', 'Put it on your phone', 'ติดตั้งบนโทรศัพท์'),
-    words(
-      '扫码打开，或把网页添加到主屏幕。',
-      'Scan the code, or add the page to your home screen.',
-      'สแกนคิวอาร์ หรือเพิ่มหน้าเว็บไว้ที่หน้าจอหลัก',
+  {
+    ...coded(
+      'download',
+      'download',
+      '',
+      words('装到手机上', 'Put it on your phone', 'ติดตั้งบนโทรศัพท์'),
+      words(
+        '扫码打开，或把网页添加到主屏幕。',
+        'Scan the code, or add the page to your home screen.',
+        'สแกนคิวอาร์ หรือเพิ่มหน้าเว็บไว้ที่หน้าจอหลัก',
+      ),
     ),
-  ),
+    // The page shows it wide.
+    picture: '/pictures/banner/download.wide.webp',
+  },
 ];
 
 /** HOME-022 */

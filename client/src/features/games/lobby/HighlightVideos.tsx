@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listState } from '#api/listState.ts';
 import { useText } from '#text/useText.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { playIcon } from '#ui/icons.ts';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
@@ -40,7 +40,16 @@ interface Video {
 
 function Videos({ list }: { readonly list: readonly Video[] }) {
   const t = useText('sections');
-  if (list.length === 0) return <EmptyState title={t('videos.empty')}>{t('videos.emptyText')}</EmptyState>;
+  if (list.length === 0) {
+    return (
+      <p className={styles.none}>
+        <Icon of={playIcon} />
+        <span>
+          <b>{t('videos.empty')}</b> {t('videos.emptyText')}
+        </span>
+      </p>
+    );
+  }
   return (
     <ul className={styles.videos}>
       {list.map((video) => (

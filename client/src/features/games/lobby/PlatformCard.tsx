@@ -11,12 +11,14 @@ interface PlatformCardProps {
   /** The large picture; '' where there is none. */
   readonly picture: string;
   readonly onEnter: (mode: Mode) => void;
+  /** All around it are closed as well, which is said once above them. */
+  readonly isBrief?: boolean;
   /** A way to its games in place of the way in. */
   readonly inside?: ReactNode;
 }
 
 /** A platform: its sign, its games, the way in; a closed one says so and why. ENTITY-011, ENTITY-012, STATE-006, AMB-072 */
-export function PlatformCard({ platform, picture, onEnter, inside }: PlatformCardProps) {
+export function PlatformCard({ platform, picture, onEnter, isBrief = false, inside }: PlatformCardProps) {
   const t = useText('sections');
   const { platformName: name, isUnderMaintenance, maintainRemarks, gameCount } = platform;
   const shown = picture || platform.logoPic || platform.logoImg;
@@ -38,7 +40,9 @@ export function PlatformCard({ platform, picture, onEnter, inside }: PlatformCar
         ) : (
           gameCount > 0 && <span className="faint small num">{t('gameTotal', { count: gameCount })}</span>
         )}
-        {isUnderMaintenance && maintainRemarks !== '' && <p className={styles.remarks}>{maintainRemarks}</p>}
+        {isUnderMaintenance && !isBrief && maintainRemarks !== '' && (
+          <p className={styles.remarks}>{maintainRemarks}</p>
+        )}
       </div>
       <div className={styles.acts}>
         {inside}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ReadList } from '#api/listState.ts';
 import { useText } from '#text/useText.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { Note } from '#ui/Note.tsx';
 import { useEnterPlatform } from '../useEnterPlatform.ts';
 import { PlatformCard } from './PlatformCard.tsx';
 import styles from './PlatformCards.module.css';
@@ -32,17 +33,26 @@ export function PlatformCards({ state, pictures, inside }: PlatformCardsProps) {
     case 'ready':
       if (state.rows.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>;
   }
+  const areAllClosed = state.rows.length > 1 && state.rows.every(({ isUnderMaintenance }) => isUnderMaintenance);
   return (
-    <ul className={styles.cards}>
-      {state.rows.map((platform) => (
-        <PlatformCard
-          key={`${platform.platformCode} ${platform.gameType}`}
-          platform={platform}
-          picture={pictures?.find(({ platformCode }) => platformCode === platform.platformCode)?.logoPic ?? ''}
-          onEnter={(mode) => enter(platform, mode)}
-          inside={inside?.(platform)}
-        />
-      ))}
-    </ul>
+    <>
+      {areAllClosed && (
+        <div className={styles.note}>
+          <Note>{t('allClosed')}</Note>
+        </div>
+      )}
+      <ul className={styles.cards}>
+        {state.rows.map((platform) => (
+          <PlatformCard
+            key={`${platform.platformCode} ${platform.gameType}`}
+            platform={platform}
+            picture={pictures?.find(({ platformCode }) => platformCode === platform.platformCode)?.logoPic ?? ''}
+            onEnter={(mode) => enter(platform, mode)}
+            isBrief={areAllClosed}
+            inside={inside?.(platform)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
