@@ -1,0 +1,117 @@
+/**
+ * npm run bench:live: how many pages may listen to a house, what each costs and how soon the last one hears.
+ *
+ * Method. A server in a process of its own and this process with one raw socket a listener. First a plain node:http
+ * server that keeps responses in a Set and writes to them, then the house with every listener a player of its own whose
+ * session stands in the database. Memory is the server's resident set after a forced collection, before and with the
+ * listeners, divided by their number. The time is from the call that tells until this process has read the event on every
+ * socket, the median of seven. Both servers, kernel and listeners share the machine's processors.
+ *
+ *     npm run bench:live            listeners: BENCH_LISTENERS (10000)
+ */
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { clientHeader, idleClient } from '@foyer/contract/envelope.ts';
+import { livePath } from '@foyer/contract/live.ts';
+import type { Asked, Said } from './live/server.ts';
+
+const wanted = Number(process.env.BENCH_LISTENERS ?? 10_000);
+const rounds = 7;
+const atOnce = 40;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Asks the server's process and waits for its next word. */
+function ask(server: ChildProcess, asked: Asked): Promise<Said> {
+  return new Promise((hear, fail) => {
+    const onExit = () => fail(new Error('the server has ended'));
+    server.once('exit', onExit);
+    server.once('message', (said: Said) => {
+      server.off('exit', onExit);
+      hear(said);
+    });
+    server.send(asked);
+  });
+}
+
+/** Opens one stream and answers when its first event is here; `onEvent` hears the others. */
+function listen(port: number, token: string, onEvent: () => void): Promise<Socket> {
+  return new Promise((opened, failed) => {
+    const socket = connect(port, '127.0.0.1');
+    let isOpen = false;
+    socket.setEncoding('latin1');
+    socket.once('error', failed);
+    socket.on('data', (text: string) => {
+      if (!text.includes('data: ')) return;
+      if (isOpen) onEvent();
+      else opened(socket);
+      isOpen = true;
+    });
+    socket.write(
+      `GET ${livePath} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${clientHeader}: ${idleClient}\r\ncookie: UUID=${token}\r\n\r\n`,
+    );
+  });
+}
+
+async function measure(kind: 'plain' | 'house'): Promise<{ bytes: number; lastMs: number; opened: number }> {
+  const server = fork(join(import.meta.dirname, 'live', 'server.ts'), [kind, String(wanted)], {
+    execArgv: ['--expose-gc'],
+    serialization: 'advanced',
+  });
+  const sockets: Socket[] = [];
+  try {
+    const started = await ask(server, 'start');
+    if (!('tokens' in started)) throw new Error('the server did not start');
+    const before = await memoryOf(server);
+    let heard = 0;
+    let lastAt = 0;
+    let everyone: (() => void) | undefined;
+    const onEvent = () => {
+      heard += 1;
+      if (heard < wanted) return;
+      lastAt = performance.timeOrigin + performance.now();
+      everyone?.();
+    };
+    const openedAt = performance.now();
+    for (let from = 0; from < wanted; from += atOnce) {
+      const group = started.tokens.slice(from, from + atOnce);
+      sockets.push(...(await Promise.all(group.map((token) => listen(started.port, token, onEvent)))));
+    }
+    const opened = wanted / ((performance.now() - openedAt) / 1000);
+    const bytes = ((await memoryOf(server)) - before) / wanted;
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      heard = 0;
+      const all = new Promise<void>((done) => (everyone = done));
+      const told = await ask(server, 'tell');
+      await all;
+      if ('toldAt' in told) times.push(lastAt - told.toldAt);
+    }
+    return { bytes, lastMs: median(times), opened };
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    server.send('stop' satisfies Asked);
+    await new Promise((ended) => server.once('exit', ended));
+  }
+}
+
+async function memoryOf(server: ChildProcess): Promise<number> {
+  const said = await ask(server, 'memory');
+  return 'rss' in said ? said.rss : Number.NaN;
+}
+
+const plain = await measure('plain');
+const house = await measure('house');
+for (const [name, { bytes, lastMs, opened }] of Object.entries({ 'plain node:http': plain, house })) {
+  const memory = `${(bytes / 1024).toFixed(1)} kB a listener`;
+  console.log(
+    `${name.padEnd(16)} ${wanted} listeners  ${memory}  last one after ${lastMs.toFixed(0)} ms  ${opened.toFixed(0)} opened/s`,
+  );
+}
+console.log(
+  `house beside plain: memory x${(house.bytes / plain.bytes).toFixed(2)}, last one x${(house.lastMs / plain.lastMs).toFixed(2)} (goals: 20 kB, 150 ms)`,
+);

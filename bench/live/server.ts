@@ -1,0 +1,131 @@
+/** One of the two servers of bench/live.ts, in a process of its own. */
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readConfig } from '@foyer/house/config.ts';
+import { houseOf } from '@foyer/house/houseOf.ts';
+import { build } from '@foyer/house/http/build.ts';
+import { eventOf } from '@foyer/house/live/hub.ts';
+import { mountLive } from '@foyer/house/live/mount.ts';
+import { createLog } from '@foyer/house/log.ts';
+import { platformRandom } from '@foyer/house/random.ts';
+import type { Database } from '@foyer/house/db/open.ts';
+import { openScratch } from '../bets/bank.ts';
+
+export type Asked = 'start' | 'memory' | 'tell' | 'stop';
+export type Said =
+  | { readonly port: number; readonly tokens: readonly string[] }
+  | { readonly rss: number }
+  | { readonly toldAt: number };
+
+interface Server {
+  readonly port: number;
+  readonly tokens: readonly string[];
+  tell(): void;
+  stop(): Promise<void>;
+}
+
+const [kind, count] = process.argv.slice(2);
+const tokens = Array.from({ length: Number(count) }, () => randomBytes(16).toString('base64url'));
+
+async function plain(): Promise<Server> {
+  const streams = new Set<ServerResponse>();
+  const server = createServer((_request, stream) => {
+    stream.writeHead(200, { 'content-type': 'text/event-stream' });
+    stream.write(eventOf({ kind: 'open' }));
+    streams.add(stream);
+    stream.once('close', () => streams.delete(stream));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
+  return {
+    port: (server.address() as AddressInfo).port,
+    tokens,
+    tell() {
+      const text = eventOf({ kind: 'mail' });
+      for (const stream of streams) stream.write(text);
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A player and a session for each token. */
+async function signIn({ db }: Database): Promise<void> {
+  const nowMs = Date.now();
+  for (let from = 0; from < tokens.length; from += 1000) {
+    const group = tokens
+      .slice(from, from + 1000)
+      .map((token, index) => ({ token, player_id: `bench-${from + index}` }));
+    await db
+      .insertInto('player')
+      .values(
+        group.map(({ player_id }) => ({ player_id, user_account: player_id, password_hash: '', created_ms: nowMs })),
+      )
+      .execute();
+    await db
+      .insertInto('session')
+      .values(
+        group.map(({ token, player_id }) => ({
+          token_hash: createHash('sha256').update(token).digest(),
+          session_id: player_id,
+          player_id,
+          device_id: 'bench',
+          ip: '127.0.0.1',
+          device_name: 'bench',
+          opened_ms: nowMs,
+          seen_ms: nowMs,
+          expires_ms: nowMs + 3_600_000,
+        })),
+      )
+      .execute();
+  }
+}
+
+async function house(): Promise<Server> {
+  const { database, dataDir, remove } = await openScratch();
+  await signIn(database);
+  const config = { ...readConfig({}), dataDir };
+  const log = createLog('error', process.stderr);
+  const own = houseOf({ database, config, log, now: Date.now, random: platformRandom });
+  const app = await build(own, { handlers: {}, register: [mountLive] });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    tokens,
+    tell: () => own.live.tellAll({ kind: 'mail' }),
+    async stop() {
+      await app.close();
+      await own.ledger.close();
+      await remove();
+    },
+  };
+}
+
+const server = kind === 'plain' ? await plain() : await house();
+const say = (said: Said) => process.send?.(said);
+
+process.on('message', async (asked: Asked) => {
+  switch (asked) {
+    case 'start':
+      return say({ port: server.port, tokens: server.tokens });
+    case 'memory':
+      // What was used to answer is no cost of listening.
+      for (let time = 0; time < 3; time += 1) {
+        globalThis.gc?.();
+        await new Promise((done) => setTimeout(done, 300));
+      }
+      return say({ rss: process.memoryUsage.rss() });
+    case 'tell': {
+      const toldAt = performance.timeOrigin + performance.now();
+      server.tell();
+      return say({ toldAt });
+    }
+    case 'stop':
+      await server.stop();
+      process.disconnect();
+      return undefined;
+  }
+});
