@@ -56,6 +56,14 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
+/** Opens a page and waits until the client has taken it up: from then on its links change the screen, not the page. */
+export async function openTakenUp(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => addEventListener('foyer:ready', () => Object.assign(window, { isTakenUp: true })));
+  await page.goto(siteUrl() + path);
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => 'isTakenUp' in window);
+}
+
 /** The address of the house that the setup has started. */
 export function siteUrl(): string {
   const url = process.env.FOYER_URL;

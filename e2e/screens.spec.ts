@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 import { siteUrl, watch } from './hand.ts';
 import { registerPlayer } from './player.ts';
 
-const guestScreens = ['/home', '/login', '/register', '/404', '/no-such-page'];
+const guestScreens = ['/home', '/all-games', '/slots/allSlot', '/login', '/register', '/404', '/no-such-page'];
 const playerScreens = [
+  '/all-games?show=mine',
   '/mine/center',
   '/mine/safety',
   '/mine/inEmail',

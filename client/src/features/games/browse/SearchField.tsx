@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -18,9 +19,16 @@ interface SearchFieldProps {
 /** The search field above a list of games. SI-17, SI-18, AMB-189 */
 export function SearchField({ label, typed, onType, onFocus, everywhere }: SearchFieldProps) {
   const t = useText('browse');
+  const field = useRef<HTMLInputElement>(null);
+  // Letters typed into the page that the server wrote, before the client listened, count as well.
+  useEffect(() => {
+    const early = field.current?.value ?? typed;
+    if (early !== typed) onType(early);
+  });
   return (
     <div className={styles.search}>
       <TextInput
+        ref={field}
         type="search"
         className={styles.field}
         aria-label={label}

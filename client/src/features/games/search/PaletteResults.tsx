@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { announce } from '#ui/announcer.ts';
@@ -27,6 +27,7 @@ interface PaletteResultsProps {
 export function PaletteResults({ typed, choice, onTyped, onClose, children }: PaletteResultsProps) {
   const s = useText('search');
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const open = useOpenFound();
   const { search, groups, forget } = usePaletteGames(typed, choice);
   const games = groups.flatMap((group) => group.games);
@@ -37,12 +38,16 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
   const byKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const game = games[current];
-    if (event.key === 'Enter' && game) open(game);
+    // A search field would clear itself first and close the palette at the second press only.
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && game) open(game);
     else if (event.key === 'ArrowDown' && games.length > 0) setChosen((current + 1) % games.length);
     else if (event.key === 'ArrowUp' && games.length > 0) setChosen((current - 1 + games.length) % games.length);
     else return;
     event.preventDefault();
   };
+  // An opening dialog would rather focus the list where that is long enough to scroll.
+  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     // Newer browsers answer a promise, which React would take for a clean-up.
     document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
@@ -51,6 +56,7 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
     <>
       <div className={styles.head}>
         <TextInput
+          ref={field}
           type="search"
           role="combobox"
           aria-label={s('field')}

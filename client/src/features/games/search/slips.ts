@@ -29,11 +29,17 @@ const isLong = (typed: string): boolean =>
  */
 export function wordsIn(text: string): Words {
   const from: number[] = [];
+  /** Which entry of `from` began at the last '|': the initials, if the game ends before the next one begins. */
+  let last = -1;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];
-    if ((sign !== '|' && sign !== ' ' && sign !== '-') || text[at + 1] === '\n') continue;
-    const isInitials = sign === '|' && text[text.indexOf('|', at + 1) + 1] === '\n';
-    from.push(isInitials ? ~(at + 1) : at + 1);
+    if (sign !== '|' && sign !== ' ' && sign !== '-') continue;
+    if (text[at + 1] === '\n') {
+      if (last >= 0) from[last] = ~(from[last] ?? 0);
+      continue;
+    }
+    if (sign === '|') last = from.length;
+    from.push(at + 1);
   }
   const signs = (behind: number) => Uint16Array.from(from, (word) => text.charCodeAt(startOf(word) + behind));
   return { from: Int32Array.from(from), first: signs(0), second: signs(1), third: signs(2) };

@@ -1,0 +1,112 @@
+/** Stars: at once, undone where the house did not keep them, the same in every tab. SI-17, SI-18, ERR-032 */
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { captchaAnswer, siteUrl, watch } from './hand.ts';
+import { registerPlayer } from './player.ts';
+
+const star = (page: Page, name: string) => page.getByRole('button', { name: `收藏「${name}」` });
+const scope = (page: Page) => page.getByRole('region', { name: '范围' });
+
+async function logIn(page: Page, account: string, password: string): Promise<void> {
+  const form = page.getByRole('dialog', { name: '登录' });
+  await form.getByRole('button', { name: /改为回答问题/ }).click();
+  const question = await form.getByText(/等于多少/).innerText();
+  await form.getByLabel('账号', { exact: true }).fill(account);
+  await form.getByLabel('密码', { exact: true }).fill(password);
+  await form.getByLabel('验证码').fill(captchaAnswer(question));
+  await form.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(form).toBeHidden();
+}
+
+test('a slot and another game are marked by their own calls, and stand in their lists. CALL-184 to CALL-190, AMB-119', async ({
+  page,
+  context,
+}) => {
+  const player = await registerPlayer(context);
+  const faults = watch(page);
+  const written: string[] = [];
+  page.on('response', (reply) => reply.url().endsWith('Collection') && written.push(new URL(reply.url()).pathname));
+  await page.goto(`${siteUrl()}/all-games?show=mine`);
+  await expect(page.getByRole('heading', { name: '还没有收藏的游戏' })).toBeVisible();
+  await page.goto(`${siteUrl()}/all-games`);
+  await star(page, '锦鲤跃门').click();
+  await expect(star(page, '锦鲤跃门')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`${siteUrl()}/all-games?type=5`);
+  const fish = page.getByRole('button', { name: /^收藏/ }).first();
+  const name = /「(.+)」/.exec((await fish.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await fish.click();
+  await expect(fish).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => written).toEqual(['/api/logged/addCollection', '/api/game/logged/addCollection']);
+  await scope(page).getByRole('button', { name: '我的收藏' }).click();
+  await page.getByRole('region', { name: '类型' }).getByRole('button', { name: '全部类型' }).click();
+  await expect(page.getByRole('list', { name: '全部游戏' }).getByRole('listitem')).toHaveCount(2);
+  await star(page, name).click();
+  await expect(star(page, name)).toHaveCount(0);
+  await expect.poll(async () => (await player.send('/api/game/logged/mySlot')).code).toBe(201);
+  expect((await player.send('/api/logged/mySlot')).data.list).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
+test('a mark that the house did not keep is taken back, and so is one that was not removed. ERR-032', async ({
+  page,
+  context,
+}) => {
+  await registerPlayer(context);
+  await page.goto(`${siteUrl()}/all-games`);
+  await expect(star(page, '锦鲤跃门')).toHaveAttribute('aria-pressed', 'false');
+  const { promise: asked, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/logged/addCollection', async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await star(page, '锦鲤跃门').click();
+  await expect(star(page, '锦鲤跃门')).toHaveAttribute('aria-pressed', 'true');
+  release();
+  await expect(page.getByRole('region', { name: '消息提示' })).toContainText('请稍后再试');
+  await expect(star(page, '锦鲤跃门')).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/api/logged/addCollection');
+  await star(page, '锦鲤跃门').click();
+  await expect(star(page, '锦鲤跃门')).toHaveAttribute('aria-pressed', 'true');
+  await page.route('**/api/logged/cancelCollection', (route) => route.abort());
+  await star(page, '锦鲤跃门').click();
+  await expect(page.getByRole('region', { name: '消息提示' })).toContainText('请稍后再试');
+  await expect(star(page, '锦鲤跃门')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('another tab of the player shows the same stars', async ({ page, context }) => {
+  await registerPlayer(context);
+  const other = await context.newPage();
+  await page.goto(`${siteUrl()}/all-games`);
+  await other.goto(`${siteUrl()}/slots/allSlot`);
+  await expect(star(other, '锦鲤跃门')).toHaveAttribute('aria-pressed', 'false');
+  await star(page, '锦鲤跃门').click();
+  await expect(star(other, '锦鲤跃门')).toHaveAttribute('aria-pressed', 'true');
+  await star(other, '锦鲤跃门').click();
+  await expect(star(page, '锦鲤跃门')).toHaveAttribute('aria-pressed', 'false');
+});
+
+async function markedPlayer(context: BrowserContext) {
+  const player = await registerPlayer(context);
+  await player.send('/api/logged/addCollection', { id: 'kiln-blue-phoenix' });
+  await context.clearCookies({ name: 'UUID' });
+  await context.clearCookies({ name: 'signedIn' });
+  return player;
+}
+
+test('a guest who presses a star is asked to log in; then the list is there. ROLE-008, STATE-003, AMB-185', async ({
+  page,
+  context,
+}) => {
+  const player = await markedPlayer(context);
+  await page.goto(`${siteUrl()}/slots/allSlot`);
+  await star(page, '锦鲤跃门').click();
+  const reminder = page.getByRole('dialog', { name: '温馨提示' });
+  await expect(reminder).toContainText('请先登录再收藏游戏');
+  await reminder.getByRole('button', { name: '登录' }).click();
+  await logIn(page, player.account, player.password);
+  await expect(star(page, '青花凤舞')).toHaveAttribute('aria-pressed', 'true');
+  await scope(page)
+    .getByRole('button', { name: /^我的收藏/ })
+    .click();
+  await expect(page.getByRole('list', { name: '老虎机游戏' }).getByRole('listitem')).toHaveCount(1);
+});

@@ -1,0 +1,169 @@
+/** From a press on a game to its window, and everything that may stand between. SI-11 to SI-14, STATE-006 to STATE-010 */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { siteUrl, watch } from './hand.ts';
+import { registerPlayer } from './player.ts';
+
+const dialog = (page: Page, name?: string) => page.getByRole('dialog', name === undefined ? {} : { name });
+
+/** The two ways of a game, as touch and keyboard reach them. */
+async function choose(page: Page, name: string, way: '进入游戏' | '开始试玩'): Promise<void> {
+  await page.goto(`${siteUrl()}/all-games?keyword=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('button', { name: `收藏「${name}」` })).toBeVisible();
+  const tile = page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await tile.focus();
+  await page.keyboard.press('Enter');
+  await dialog(page, name).getByRole('button', { name: way }).click();
+}
+
+/** What the page asks of the browser when it opens a window. */
+async function rememberWindows(page: Page, isBlocked: boolean): Promise<() => Promise<string[]>> {
+  await page.addInitScript((blocked) => {
+    const asked: string[] = [];
+    const open = window.open.bind(window);
+    Object.assign(window, { asked, isBlocked: blocked });
+    window.open = (url, target, features) => {
+      asked.push(features ?? '');
+      return 'isBlocked' in window && window.isBlocked === true ? null : open(url, target, features);
+    };
+  }, isBlocked);
+  return () => page.evaluate(() => ('asked' in window ? (window.asked as string[]) : []));
+}
+
+for (const who of ['a guest', 'a player'] as const) {
+  test(`tells ${who} why a platform is closed, and opens nothing. STATE-006, SI-11, POPUP-011, POPUP-012`, async ({
+    page,
+    context,
+  }) => {
+    if (who === 'a player') await registerPlayer(context);
+    const asked = await rememberWindows(page, false);
+    await page.goto(`${siteUrl()}/all-games?platform=harbour&type=3`);
+    await expect(page.getByRole('button', { name: /^收藏/ }).first()).toBeVisible();
+    await page
+      .getByRole('button', { name: /维护中/ })
+      .first()
+      .click();
+    const alert = dialog(page, '游戏维护中');
+    await expect(alert).toContainText('九号港的体育馆还在布置');
+    await alert.getByRole('button', { name: '知道了' }).click();
+    await expect(alert).toHaveCount(0);
+    expect(await asked()).toEqual([]);
+  });
+}
+
+test('reminds a guest who plays to log in, and leads there. STATE-008, ROLE-005, SI-12, POPUP-014', async ({
+  page,
+}) => {
+  await choose(page, '锦鲤跃门', '进入游戏');
+  await expect(dialog(page, '温馨提示')).toContainText('请先登录再进行游戏');
+  await dialog(page, '温馨提示').getByRole('button', { name: '登录' }).click();
+  await expect(dialog(page, '登录').getByLabel('账号', { exact: true })).toBeVisible();
+});
+
+test('asks before a trial, opens it on yes in a window that does not know the lobby. STATE-009, POPUP-015, CONST-032, S10', async ({
+  page,
+  context,
+}) => {
+  const asked = await rememberWindows(page, false);
+  const faults = watch(page);
+  await choose(page, '锦鲤跃门', '开始试玩');
+  await expect(dialog(page, '锦鲤跃门')).toContainText('试玩不享受任何奖励，是否继续？');
+  await dialog(page, '锦鲤跃门').getByRole('button', { name: '先不了' }).click();
+  expect(await asked()).toEqual([]);
+  await choose(page, '锦鲤跃门', '开始试玩');
+  const opened = context.waitForEvent('page');
+  await dialog(page, '锦鲤跃门').getByRole('button', { name: '开始试玩' }).click();
+  const game = await opened;
+  await expect(game).toHaveURL(/\/play\/slot\//);
+  await expect(game.getByText('试玩').first()).toBeVisible();
+  expect(await game.evaluate(() => window.opener === null)).toBe(true);
+  expect(await asked()).toEqual(['popup,width=1288,height=896']);
+  expect(faults).toEqual([]);
+});
+
+test('says that a game has no trial, and leads a guest to the log-in. STATE-010, ERR-052, POPUP-016', async ({
+  page,
+}) => {
+  await choose(page, '元宝山房', '开始试玩');
+  await expect(dialog(page, '试玩')).toContainText('该游戏暂无试玩，请前往登录');
+  await dialog(page, '试玩').getByRole('button', { name: '去登录' }).click();
+  await expect(dialog(page, '登录')).toBeVisible();
+});
+
+test('helps where the browser blocks the window: a notification from which it opens. AMB-153, ERR-038', async ({
+  page,
+  context,
+}) => {
+  await registerPlayer(context);
+  await rememberWindows(page, true);
+  await choose(page, '锦鲤跃门', '开始试玩');
+  await dialog(page, '锦鲤跃门').getByRole('button', { name: '开始试玩' }).click();
+  const help = page.getByRole('region', { name: '消息提示' });
+  await expect(help).toContainText('浏览器拦下了游戏窗口');
+  await page.evaluate(() => Object.assign(window, { isBlocked: false }));
+  const opened = context.waitForEvent('page');
+  await help.getByRole('button', { name: '打开游戏' }).click();
+  await expect(await opened).toHaveURL(/\/play\/slot\//);
+});
+
+test('follows the redirect link where the call has no address of its own. CALL-057, CALL-058, AMB-151', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/api/game/guest/gameUrl**', (route) =>
+    route.fulfill({ json: { code: 200, data: { url: '' }, msg: '', success: true } }),
+  );
+  const followed: string[] = [];
+  context.on('request', (request) => /\/forward\?/.test(request.url()) && followed.push(request.url()));
+  await choose(page, '锦鲤跃门', '开始试玩');
+  const opened = context.waitForEvent('page');
+  await dialog(page, '锦鲤跃门').getByRole('button', { name: '开始试玩' }).click();
+  await expect(await opened).toHaveURL(/\/play\/slot\//);
+  expect(followed).toHaveLength(1);
+  expect(Object.fromEntries(new URL(followed[0] ?? '').searchParams)).toMatchObject({
+    linkType: '2',
+    platformCode: 'moyu',
+    gameCode: 'moyu-koi-gate',
+    lang: 'zh_CN',
+  });
+});
+
+test('says in the window why a game has not opened, that nothing was taken, and tries again. ERR-038, SI-14', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/api/game/guest/gameUrl**', (route) => route.fulfill({ status: 500, body: '' }));
+  await choose(page, '锦鲤跃门', '开始试玩');
+  const opened = context.waitForEvent('page');
+  await dialog(page, '锦鲤跃门').getByRole('button', { name: '开始试玩' }).click();
+  const game = await opened;
+  const failed = game.getByRole('alert').filter({ hasText: '游戏没有打开' });
+  await expect(failed.getByRole('heading', { name: '游戏没有打开' })).toBeVisible();
+  await expect(failed).toContainText('没有扣除任何金额。');
+  await context.unroute('**/api/game/guest/gameUrl**');
+  await failed.getByRole('button', { name: '再试一次' }).click();
+  await expect(game).toHaveURL(/\/play\/slot\//);
+});
+
+test('shows the remarks of a maintenance that began after the list was read. STATE-006', async ({ page, context }) => {
+  const reply = { code: 1202, data: null, msg: '今晚 22:00 恢复', message: '今晚 22:00 恢复', success: false };
+  await context.route('**/api/game/guest/gameUrl**', (route) => route.fulfill({ json: reply }));
+  await choose(page, '锦鲤跃门', '开始试玩');
+  const opened = context.waitForEvent('page');
+  await dialog(page, '锦鲤跃门').getByRole('button', { name: '开始试玩' }).click();
+  await expect((await opened).getByRole('alert').filter({ hasText: '今晚 22:00 恢复' })).toBeVisible();
+});
+
+test('opens a ticket once: its address leads nowhere a second time. S10', async ({ page, context }) => {
+  const tickets: string[] = [];
+  context.on('request', (request) => /\/play\/slot\/\?ticket=/.test(request.url()) && tickets.push(request.url()));
+  await choose(page, '锦鲤跃门', '开始试玩');
+  const opened = context.waitForEvent('page');
+  await dialog(page, '锦鲤跃门').getByRole('button', { name: '开始试玩' }).click();
+  const game = await opened;
+  await expect(game.getByRole('button', { name: '旋转', exact: true })).toBeEnabled({ timeout: 20_000 });
+  expect(game.url()).not.toContain('ticket=');
+  const again = await context.newPage();
+  await again.goto(tickets[0] ?? '');
+  await expect(again.getByText('入口只能用一次', { exact: false })).toBeVisible();
+});
