@@ -24,4 +24,6 @@ export interface SearchMessages {
   'group.more': [];
   seeAll: [];
   seeAllFound: [args: { count: number }];
+  allTypes: [];
+  clear: [];
 }

@@ -20,7 +20,7 @@ export function PaletteFacets({ choice, onChoice }: PaletteFacetsProps) {
   const platforms = useQuery(platformsQuery());
   const types = Object.values(gameTypeCodes).map((code) => ({
     value: String(code),
-    label: labels(gameTypeLabel(code)),
+    label: code === gameTypeCodes.all ? s('allTypes') : labels(gameTypeLabel(code)),
   }));
   const halls = [
     { value: '', label: s('allPlatforms') },

@@ -5,10 +5,11 @@ import { useText } from '#text/useText.tsx';
 import { announce } from '#ui/announcer.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { rightIcon, searchIcon } from '#ui/icons.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { closeIcon, rightIcon, searchIcon } from '#ui/icons.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { PaletteGroup, PaletteOption } from './PaletteOption.tsx';
-import { filterOf, isChosen } from './paletteChoice.ts';
+import { filterOf } from './paletteChoice.ts';
 import type { PaletteChoice } from './paletteChoice.ts';
 import styles from './SearchPalette.module.css';
 import { useOpenFound } from './useOpenFound.ts';
@@ -66,6 +67,7 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
           placeholder={s('hint')}
           maxLength={48}
           before={<Icon of={searchIcon} />}
+          after={typed !== '' && <IconButton label={s('clear')} icon={closeIcon} onClick={() => onTyped('')} />}
           value={typed}
           onKeyDown={byKey}
           onChange={(event) => {
@@ -74,6 +76,10 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
           }}
         />
         {children}
+        <Link to="/all-games" search={filterOf(choice, typed)} className={styles.all} onClick={onClose}>
+          {isIdle || games.length === 0 ? s('seeAll') : s('seeAllFound', { count: search.total })}
+          <Icon of={rightIcon} size={16} />
+        </Link>
       </div>
       <div className={styles.found}>
         <div id={`${id}-list`} role="listbox" aria-label={s('results')} className={styles.results}>
@@ -103,12 +109,6 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
           <p className={styles.none}>{search.isWaiting ? s('looking') : s('nothing', { keyword: typed.trim() })}</p>
         )}
       </div>
-      {(!isIdle || isChosen(choice)) && games.length > 0 && (
-        <Link to="/all-games" search={filterOf(choice, typed)} className={styles.all} onClick={onClose}>
-          {isIdle ? s('seeAll') : s('seeAllFound', { count: search.total })}
-          <Icon of={rightIcon} size={16} />
-        </Link>
-      )}
     </>
   );
 }

@@ -90,6 +90,16 @@ describe('the local search. AMB-189, SI-17, SI-18', () => {
     expect(searchGames(named, 'gold').map(({ id }) => id)).toEqual(['whole', 'hot', 'begin', 'part', 'inside']);
   });
 
+  it('puts what can be played before what is closed, among equals', () => {
+    const doors = buildIndex([
+      game('shut', 'gold door|gold door', { isUnderMaintenance: true, isHot: true }),
+      game('open', 'gold gate|gold gate'),
+      game('inside', 'marigold|marigold'),
+    ]);
+    expect(searchGames(doors, 'gold').map(({ id }) => id)).toEqual(['open', 'shut', 'inside']);
+    expect(searchGames(doors, 'gold', { isOpen: true }).map(({ id }) => id)).toEqual(['open', 'inside']);
+  });
+
   it('keeps to the chosen platform, type, new games and games with a trial', () => {
     expect(found('an', { platformCode: 'kiln' })).toEqual(['lantern']);
     expect(found('dongfeng', { gameType: 1 })).toEqual([]);

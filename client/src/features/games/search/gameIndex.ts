@@ -131,7 +131,11 @@ function find(index: GameIndex, keyword: string): Ranks {
   return ranks;
 }
 
-/** Games that the keyword names, best first; among equals the popular ones, then the order of the catalogue. */
+/** Among equals what can be played comes first, of that the popular ones. */
+const shelfOf = ({ isHot, isUnderMaintenance }: GameInfo, rank: number): number =>
+  rank * 4 + (isUnderMaintenance ? 2 : 0) + (isHot ? 0 : 1);
+
+/** Games that the keyword names, best first; among equals the open and popular ones, then the order of the catalogue. */
 export function searchGames(index: GameIndex, typed: string, facets: Facets = {}): GameInfo[] {
   const keyword = normalised(typed);
   if (keyword === '') return [];
@@ -140,7 +144,7 @@ export function searchGames(index: GameIndex, typed: string, facets: Facets = {}
   for (let place = 0; place < ranks.length; place += 1) {
     const rank = ranks[place] ?? notFound;
     const game = rank === notFound ? undefined : index.games[place];
-    if (game && fits(game, facets)) (shelves[rank * 2 + (game.isHot ? 0 : 1)] ??= []).push(game);
+    if (game && fits(game, facets)) (shelves[shelfOf(game, rank)] ??= []).push(game);
   }
   return shelves.flat();
 }
