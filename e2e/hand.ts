@@ -44,6 +44,25 @@ export function finger(): Hand {
   };
 }
 
+/** Touches the page as a visitor does and waits until it listens. */
+export async function takeInUse(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => {
+    const app = document.querySelector('#app');
+    return app !== null && Object.keys(app).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+/** Logs in by the header's form, which is there on wide screens. */
+export async function logInByHeader(page: Page, account: string, password: string): Promise<void> {
+  const form = page.getByRole('form', { name: '快速登录' });
+  await form.getByRole('textbox', { name: '账号' }).fill(account);
+  await form.locator('input[name=password]').fill(password);
+  await form.getByRole('button', { name: /改为回答问题/ }).click();
+  await form.locator('input[name=captcha]').fill(captchaAnswer(await form.getByText(/等于多少/).innerText()));
+  await form.getByRole('button', { name: '登录' }).click();
+}
+
 /** Everything on a page that must not happen: errors, refused policies, a broken hydration. */
 export function watch(page: Page): string[] {
   const faults: string[] = [];

@@ -14,7 +14,7 @@ import { startSession } from '#app/startSession.ts';
 import { deviceId } from '#session/cookies.ts';
 import { currentLocale, startLanguage } from '#session/language.ts';
 import { pageHeaders } from '#session/pageHeaders.ts';
-import { readVisitor } from '#session/signedIn.ts';
+import { currentVisitor, readVisitor } from '#session/signedIn.ts';
 import { loadWords } from '#text/rooms.ts';
 import type { PageReads, PageState } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
@@ -49,7 +49,11 @@ async function start(): Promise<void> {
     wantOverlays();
     void outcomesOf(router).then((all) => all.act(failure, isQuiet));
   });
-  setTransport(queryClient, (call, request, options) => send(call, request, { ...options, ...aboutPage() }));
+  setTransport(queryClient, (call, request, options) => {
+    // A guest has nothing to ask of the account; whoever has just left may still have a screen of it open. ROLE-004
+    const isOver = call.access === 'player' && currentVisitor() === 'guest';
+    return send(call, request, { ...options, ...aboutPage(), ...(isOver && { signal: AbortSignal.abort() }) });
+  });
   setUploader(queryClient, async (call, request, options) => {
     const { upload } = await import('#api/upload.ts');
     return upload(call, request, { ...options, ...aboutPage() });

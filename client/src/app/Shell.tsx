@@ -16,6 +16,10 @@ const Overlays = lazy(async () => ({ default: (await import('#app/Overlays.tsx')
 const OfflineBanner = lazy(async () => ({ default: (await import('#app/OfflineBanner.tsx')).OfflineBanner }));
 const Rail = lazy(async () => ({ default: (await import('#app/Rail.tsx')).Rail }));
 
+/** A screen that has answered so, or an address without a route, which this mark alone tells. ROUTE-024 */
+const isNotFound = ({ status, _notFound: isUnknown }: { readonly status: string; readonly _notFound?: boolean }) =>
+  status === 'notFound' || isUnknown === true;
+
 /** What surrounds every screen; nothing but the screen where the navigation is hidden. SI-01, ROUTE-058, AMB-022 */
 export function Shell() {
   const t = useText('site');
@@ -23,7 +27,7 @@ export function Shell() {
   const isDialogOpen = useOpenDialog() !== undefined;
   const isHydrated = useHydrated();
   const isBare = useMatches({
-    select: (matches) => matches.some((match) => match.staticData.isBare === true || match.status === 'notFound'),
+    select: (matches) => matches.some((match) => match.staticData.isBare === true || isNotFound(match)),
   });
   return (
     <>

@@ -26,6 +26,7 @@ export function startSession(queryClient: QueryClient, router: ReturnType<typeof
     if (now === before) return;
     before = now;
     // Nothing of one player may stay for the next visitor. STATE-003
+    void queryClient.cancelQueries();
     queryClient.clear();
     // Later than a way that the end of the session has begun itself, such as the one to the log-in.
     setTimeout(() => {

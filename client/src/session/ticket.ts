@@ -11,9 +11,9 @@ declare global {
 /** Whether one waits: nothing else asks a guest to log in meanwhile. */
 export const hasTicket = (): boolean => Boolean(window.foyerTicket);
 
-/** Answers the ticket once. */
-export function takeTicketOfAddress(): string {
-  const ticket = window.foyerTicket ?? '';
+export const ticketOfAddress = (): string => window.foyerTicket ?? '';
+
+/** The player has decided: the page knows it no longer. */
+export function forgetTicket(): void {
   window.foyerTicket = '';
-  return ticket;
 }

@@ -8,7 +8,7 @@ import { useCall } from '#api/useCall.ts';
 import { openDialog } from '#session/dialogs.ts';
 import { currentVisitor, followVisitor } from '#session/signedIn.ts';
 import { tellTabs } from '#session/tabs.ts';
-import { takeTicketOfAddress } from '#session/ticket.ts';
+import { forgetTicket, ticketOfAddress } from '#session/ticket.ts';
 import { useAfterLogin } from '#session/useAfterLogin.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -20,11 +20,14 @@ import { SkeletonRows } from '#ui/Skeleton.tsx';
  * A session that came with the address is adopted only after the player has read whose it is and said yes: a link of
  * somebody else's account would otherwise make its money look like one's own. ROUTE-071, S01, AMB-019
  */
-export function TicketDialog({ onClose }: { readonly onClose: () => void }) {
+export function TicketDialog({ onClose: leave }: { readonly onClose: () => void }) {
   const t = useText('devices');
   const failureText = useFailureText();
-  // The ticket lives in this dialog alone.
-  const [ticket] = useState(takeTicketOfAddress);
+  const [ticket] = useState(ticketOfAddress);
+  const onClose = () => {
+    forgetTicket();
+    leave();
+  };
   const seen = useQuery({ ...q(viewTicket, { ticket }), retry: false, gcTime: 0, meta: { isShownByCaller: true } });
   const take = useTake(ticket, onClose);
   const isOwn = seen.data?.isOwn === true;
@@ -41,7 +44,13 @@ export function TicketDialog({ onClose }: { readonly onClose: () => void }) {
               {t('ticket.stay')}
             </Button>
           ) : (
-            <Button look="primary" onClick={() => openDialog({ kind: 'login' })}>
+            <Button
+              look="primary"
+              onClick={() => {
+                forgetTicket();
+                openDialog({ kind: 'login' });
+              }}
+            >
               {t('ticket.logIn')}
             </Button>
           )

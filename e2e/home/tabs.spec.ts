@@ -1,0 +1,146 @@
+/** Five tabs of one browser, in step within a second. R07, S17 */
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { clientHeader } from '@foyer/contract/envelope.ts';
+import { captchaAnswer, logInByHeader, siteUrl, takeInUse, watch } from '../hand.ts';
+import { comeFromOwnAddress, password, registerPlayer } from '../player.ts';
+
+/** What a page looks like once the news has come. */
+type Look = 'player' | 'guest' | `lang=${string}` | `theme=${string}`;
+
+/** When a page looks so, by its own clock: the tabs of a machine share one. */
+const looks = (page: Page, look: Look): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((answer) => {
+        const { documentElement: html } = document;
+        const isThere = (): boolean => {
+          if (wanted === 'player') return document.querySelector('header form') === null;
+          if (wanted === 'guest') return document.querySelector('header form') !== null;
+          const [name, value] = wanted.split('=');
+          return (name === 'lang' ? html.lang : html.dataset.theme) === value;
+        };
+        const check = (): void => {
+          if (!isThere()) return;
+          watching.disconnect();
+          answer(Date.now());
+        };
+        const watching = new MutationObserver(check);
+        watching.observe(html, { subtree: true, childList: true, attributes: true });
+        check();
+      }),
+    look,
+  );
+
+/** Acts in one tab; within a second of that one, all look the same. */
+async function reaches(tabs: readonly Page[], look: Look, act: () => Promise<unknown>): Promise<void> {
+  const seen = tabs.map((page) => looks(page, look));
+  await act();
+  const [first = 0, ...others] = await Promise.all(seen);
+  expect([look, Math.max(...others) - first < 1000]).toEqual([look, true]);
+}
+
+async function openTabs(context: BrowserContext, paths: readonly string[]): Promise<Page[]> {
+  const tabs: Page[] = [];
+  for (const path of paths) {
+    const page = await context.newPage();
+    await page.goto(siteUrl() + path);
+    await takeInUse(page);
+    tabs.push(page);
+  }
+  return tabs;
+}
+
+const accountMenu = (page: Page) => page.getByRole('button', { name: '账户菜单' });
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('log-in, log-out, language and theme reach all five tabs within a second. R07, STATE-003', async ({ browser }) => {
+  test.slow();
+  const known = await browser.newContext();
+  const player = await registerPlayer(known);
+  await known.close();
+  const context = await browser.newContext();
+  await comeFromOwnAddress(context);
+  const tabs = await openTabs(context, ['/home', '/games', '/helpCenter/startUse', '/club', '/slots']);
+  const faults = tabs.map((page) => watch(page));
+  const [first] = tabs;
+  if (!first) throw new Error('no tab');
+
+  await reaches(tabs, 'player', () => logInByHeader(first, player.account, player.password));
+  await Promise.all(tabs.map((page) => expect(accountMenu(page)).toBeVisible()));
+  await reaches(tabs, 'lang=en', () => first.getByRole('combobox', { name: '语言' }).selectOption('en'));
+  await reaches(tabs, 'lang=zh-CN', () => first.getByRole('combobox', { name: 'Language' }).selectOption('zh_CN'));
+  const dark = await first.evaluate(() => getComputedStyle(document.documentElement).colorScheme.startsWith('dark'));
+  const theme = dark ? 'light' : 'dark';
+  await reaches(tabs, `theme=${theme}`, () => first.getByRole('button', { name: '切换明暗' }).first().click());
+
+  // One tab stands in the account centre; it leaves with the others.
+  const inside = tabs[4];
+  await inside?.goto(`${siteUrl()}/mine/center`);
+  await expect(inside?.getByRole('heading', { level: 1 }) ?? first.locator('h1')).toBeVisible();
+  await accountMenu(first).click();
+  await reaches(tabs, 'guest', () => first.getByRole('button', { name: '退出登录' }).first().click());
+  await expect(inside ?? first).toHaveURL(`${siteUrl()}/home`);
+  await expect(inside?.getByText('请先登录') ?? first.locator('none')).toHaveCount(0);
+  expect(faults.flat()).toEqual([]);
+  await context.close();
+});
+
+test('an old tab becomes the new player’s, and cannot act for him before. R07', async ({ browser }) => {
+  test.slow();
+  const other = await browser.newContext();
+  const second = await registerPlayer(other);
+  await other.close();
+  const context = await browser.newContext();
+  const player = await registerPlayer(context);
+  const tabs = await openTabs(context, ['/home', '/mine/center', '/mine/capital/withdrawal', '/games', '/mine/safety']);
+  const [, center, stale] = tabs;
+  if (!center || !stale) throw new Error('no tab');
+  // One tab hears nothing, as one that the browser has put to sleep.
+  await stale.evaluate(() => {
+    BroadcastChannel.prototype.addEventListener = () => undefined;
+  });
+  const oldTag = (await context.cookies()).find(({ name }) => name === 'signedIn')?.value ?? '';
+
+  // The same browser logs another player in.
+  const captcha = await player.send('/api/guest/defaultKaptcha', { purpose: 'login' });
+  const reply = await player.send('/api/login', {
+    userAccount: second.account,
+    password,
+    captcha: captchaAnswer(captcha.data.question),
+    captchaId: captcha.data.captchaId,
+    remember: '0',
+  });
+  expect(reply.code).toBe(200);
+  const newTag = (await context.cookies()).find(({ name }) => name === 'signedIn')?.value ?? '';
+  expect(newTag).not.toBe(oldTag);
+
+  // What the old page sends is refused, whatever it is, and nothing is written.
+  const refused = await stale.evaluate(
+    async ([client, tag]) => {
+      const send = async (path: string, body: string) => {
+        const answer = await fetch(path, {
+          method: 'POST',
+          headers: { [client]: '1', 'x-foyer-player': tag, 'content-type': 'application/x-www-form-urlencoded' },
+          body,
+        });
+        return ((await answer.json()) as { code: number }).code;
+      };
+      return [await send('/api/loged/logout', 'lang=zh_CN'), await send('/api/loged/confirmRealName', 'name=王小明')];
+    },
+    [clientHeader, oldTag] as const,
+  );
+  expect(refused).toEqual([1151, 1151]);
+
+  // The news of it, and every page is the new player's.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  await tabs[0]?.evaluate(() => new BroadcastChannel('foyer').postMessage('login'));
+  const shown = new RegExp(`^${second.account.slice(0, 3)}\\*+${second.account.slice(-2)}$`);
+  for (const page of [center, tabs[4]]) {
+    if (!page) continue;
+    await accountMenu(page).click();
+    await expect(page.getByText(shown).first()).toBeVisible();
+  }
+  await context.close();
+});
