@@ -1,5 +1,4 @@
 /** Hears the house's live stream, and comes back to it after whatever has cut it off. R11 */
-import { clientHeader, idleClient } from '@foyer/contract/envelope.ts';
 import { liveHeartbeatMs, liveNews, livePath } from '@foyer/contract/live.ts';
 import type { LiveNews } from '@foyer/contract/live.ts';
 import * as v from 'valibot';
@@ -10,16 +9,20 @@ const silenceMs = liveHeartbeatMs * 2.5;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
-/** A stream that a page keeps open is no sign of its player. S17 */
-const headers = { [clientHeader]: idleClient, accept: 'text/event-stream' };
-
 /** How a stream ended: the house has said no, or it broke off and is asked again. */
 type End = 'refused' | { readonly heard: boolean; readonly retryAfterMs: number };
 
+/** What the page says of itself, asked anew for each attempt. S03 */
+type Headers = () => Readonly<Record<string, string>>;
+
 /** Until the house refuses the session, or `signal` gives up. Pauses grow, and differ from page to page. */
-export async function keepStream(onNews: (news: LiveNews) => void, signal: AbortSignal): Promise<void> {
+export async function keepStream(
+  headers: Headers,
+  onNews: (news: LiveNews) => void,
+  signal: AbortSignal,
+): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
-    const end = await hear(onNews, signal);
+    const end = await hear(headers(), onNews, signal);
     if (end === 'refused') return;
     if (end.heard) failures = 0;
     const growing = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
@@ -27,14 +30,18 @@ export async function keepStream(onNews: (news: LiveNews) => void, signal: Abort
   }
 }
 
-async function hear(onNews: (news: LiveNews) => void, signal: AbortSignal): Promise<End> {
+async function hear(headers: ReturnType<Headers>, onNews: (news: LiveNews) => void, signal: AbortSignal): Promise<End> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), silenceMs);
   let heard = false;
   let retryAfterMs = 0;
   try {
     const both = AbortSignal.any([signal, silence.signal]);
-    const reply = await fetch(livePath, { headers, signal: both, credentials: 'same-origin' });
+    const reply = await fetch(livePath, {
+      headers: { accept: 'text/event-stream', ...headers },
+      signal: both,
+      credentials: 'same-origin',
+    });
     retryAfterMs = Number(reply.headers.get('retry-after') ?? 0) * 1000 || 0;
     const isStream = reply.headers.get('content-type')?.startsWith('text/event-stream') === true;
     if (!reply.ok || !isStream || !reply.body) return reply.ok ? 'refused' : { heard, retryAfterMs };

@@ -2,9 +2,11 @@
  * One stream for all tabs of a browser: the tab that holds the lock hears it and tells the others, and when it goes
  * another takes over. Fetched for players only, after the page stands.
  */
+import { clientHeader, idleClient } from '@foyer/contract/envelope.ts';
 import type { LiveNews } from '@foyer/contract/live.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { keepStream } from '#api/stream.ts';
+import { pageHeaders } from '#session/pageHeaders.ts';
 import { currentVisitor } from '#session/signedIn.ts';
 import { userInfoKey } from '#session/knownUserInfo.ts';
 import { wantOverlays } from '#app/overlaysWanted.ts';
@@ -13,6 +15,9 @@ import { createFollower } from './follow.ts';
 const name = 'foyer.live';
 /** A log-out of this browser ends the stream before its own reply is here: who leaves by himself is not asked again. */
 const graceMs = 800;
+
+/** A stream that stands open is no sign of its player. S17 */
+const streamHeaders = () => ({ ...pageHeaders(), [clientHeader]: idleClient });
 
 /** Listens until the answered function is called. */
 export function startLive(queryClient: QueryClient): () => void {
@@ -23,11 +28,15 @@ export function startLive(queryClient: QueryClient): () => void {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   channel?.addEventListener('message', (event: MessageEvent<LiveNews>) => follow(event.data));
   const lead = async (): Promise<void> => {
-    await keepStream((news) => {
-      follow(news);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-      channel?.postMessage(news);
-    }, stop.signal);
+    await keepStream(
+      streamHeaders,
+      (news) => {
+        follow(news);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+        channel?.postMessage(news);
+      },
+      stop.signal,
+    );
     if (!stop.signal.aborted) setTimeout(() => findOut(queryClient), graceMs);
   };
   // Without locks, as on plain http in a local network, each tab has a stream of its own.
