@@ -218,6 +218,13 @@ CALL-X23 POST confirmSecondFactor /api/loged/secondFactor/confirm
 CALL-X24 POST endSecondFactor /api/loged/secondFactor/end
 CALL-X25 POST renewRecoveryCodes /api/loged/secondFactor/recovery
 CALL-X26 POST finishLogin /api/login/secondFactor
+CALL-X31 POST passkeys /api/loged/passkey/list
+CALL-X32 POST beginPasskey /api/loged/passkey/begin
+CALL-X33 POST addPasskey /api/loged/passkey/add
+CALL-X34 POST renamePasskey /api/loged/passkey/rename
+CALL-X35 POST removePasskey /api/loged/passkey/remove
+CALL-X36 POST beginPasskeyLogin /api/login/passkey/begin
+CALL-X37 POST passkeyLogin /api/login/passkey
 CALL-X10 POST statementTotals /api/loged/statementTotals
 `
   .trim()

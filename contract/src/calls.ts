@@ -24,6 +24,7 @@ import * as email from './account/email.ts';
 import * as passwords from './account/passwords.ts';
 import * as profile from './account/profile.ts';
 import * as secondFactor from './account/secondFactor.ts';
+import * as passkeys from './account/passkeys.ts';
 import * as security from './account/security.ts';
 import * as session from './account/session.ts';
 import * as sessions from './account/sessions.ts';
@@ -38,7 +39,7 @@ import * as withdrawal from './wallet/withdrawal.ts';
 import type { Call } from './call.ts';
 
 const areas = { ...site, ...navigation, ...home, ...catalogue, ...launch, ...session, ...register };
-const securityAreas = { ...security, ...email, ...passwords, ...profile, ...secondFactor };
+const securityAreas = { ...security, ...email, ...passwords, ...profile, ...secondFactor, ...passkeys };
 const moneyAreas = { ...balance, ...deposit, ...withdrawal, ...bankCard, ...statement };
 const gameAreas = { ...lists, ...slotLobby, ...collection, ...leaderboard };
 const homeAreas = { ...homePictures, ...homeOffers, ...winners };

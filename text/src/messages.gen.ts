@@ -18,6 +18,7 @@ import type { LabelsMessages } from './labels.gen.ts';
 import type { LettersMessages } from './letters.gen.ts';
 import type { LoungeMessages } from './lounge.gen.ts';
 import type { OutboxMessages } from './outbox.gen.ts';
+import type { PasskeyMessages } from './passkey.gen.ts';
 import type { RefusalsMessages } from './refusals.gen.ts';
 import type { RulesMessages } from './rules.gen.ts';
 import type { SafetyMessages } from './safety.gen.ts';
@@ -52,6 +53,7 @@ export interface Messages {
   letters: LettersMessages;
   lounge: LoungeMessages;
   outbox: OutboxMessages;
+  passkey: PasskeyMessages;
   refusals: RefusalsMessages;
   rules: RulesMessages;
   safety: SafetyMessages;

@@ -45,6 +45,9 @@ export interface RefusalsMessages {
   SECOND_FACTOR_ON: [];
   SECOND_FACTOR_OFF: [];
   LOGIN_STEP_OVER: [];
+  PASSKEY_REFUSED: [];
+  UNKNOWN_PASSKEY: [];
+  TOO_MANY_PASSKEYS: [];
   UNKNOWN_PLATFORM: [];
   PLATFORM_MAINTENANCE: [];
   NO_TRIAL: [];

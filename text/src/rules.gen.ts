@@ -29,6 +29,7 @@ export interface RulesMessages {
   birthday: [];
   verificationCode: [];
   factorCode: [];
+  passkeyName: [];
   amountFormat: [];
   amountZero: [];
   depositRange: [args: { max: number; min: number }];
@@ -86,6 +87,7 @@ export interface RulesMessages {
   'fields.holderName': [];
   'fields.branch': [];
   'fields.withdrawPassword': [];
+  'fields.passkeyName': [];
   'fields.oldWithdrawPassword': [];
   'fields.newWithdrawPassword': [];
   'fields.depositorName': [];

@@ -63,6 +63,9 @@ export function loosePhoneFault(field: string, number: string, countryCode: stri
   const read = v.safeParse(mobileOf(countryCode), number);
   return read.success ? undefined : { field, message: read.issues[0].message };
 }
+/** What a player calls a passkey: 1-30 characters. */
+export const passkeyName = v.pipe(requiredText('passkeyName'), v.maxLength(30, message('passkeyName')));
+
 /** Six digits of an authenticator, or ten characters of a recovery code, however they are spaced. */
 export const factorCode = v.pipe(
   requiredText('code'),

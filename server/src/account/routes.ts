@@ -12,6 +12,8 @@ import { saveQQ, saveWeChat, setBirthday } from './profile.ts';
 import { setRealName, setWithdrawPassword } from './security.ts';
 import { endOneSession, endOthers, listSessions } from './sessions.ts';
 import { exchangeTicket, showTicket } from './tickets.ts';
+import { beginPasskeyLogIn, logInByPasskey } from './passkeyLogin.ts';
+import { beginAdding, finishAdding, listPasskeys, remove, rename } from './passkeys.ts';
 import { beginFactor, confirmFactor, endFactor, renewCodes, secondFactorState } from './secondFactor.ts';
 import { finishLogIn } from './finishLogin.ts';
 import { userInfoOf } from './userInfo.ts';
@@ -27,6 +29,13 @@ type AccountCall =
   | 'firstUserInfo'
   | 'logedUserInfo'
   | 'deviceInfo'
+  | 'passkeys'
+  | 'beginPasskey'
+  | 'addPasskey'
+  | 'renamePasskey'
+  | 'removePasskey'
+  | 'beginPasskeyLogin'
+  | 'passkeyLogin'
   | 'secondFactor'
   | 'beginSecondFactor'
   | 'confirmSecondFactor'
@@ -69,6 +78,13 @@ export const accountRoutes = (money: MoneyPort, levelName: LevelName): Pick<Hand
   sendPhone: sendPhoneCode('voice'),
   confirmPhone: confirmPhoneCode,
   confirmRealName: setRealName,
+  passkeys: listPasskeys,
+  beginPasskey: beginAdding,
+  addPasskey: finishAdding,
+  renamePasskey: rename,
+  removePasskey: remove,
+  beginPasskeyLogin: beginPasskeyLogIn,
+  passkeyLogin: logInByPasskey,
   secondFactor: secondFactorState,
   beginSecondFactor: beginFactor,
   confirmSecondFactor: confirmFactor,

@@ -1,4 +1,4 @@
-/** Second factors (141_second_factor.sql). */
+/** Second factors and passkeys (141_second_factor.sql, 142_passkeys.sql). */
 import type { Generated } from 'kysely';
 
 export interface SecurityTables {
@@ -17,4 +17,15 @@ export interface SecurityTables {
     is_remembered: boolean;
     expires_ms: number;
   };
+  passkey: {
+    player_id: string;
+    passkey_id: string;
+    name: string;
+    public_key: Buffer;
+    counter: number;
+    transports: string[];
+    created_ms: number;
+    used_ms: number | null;
+  };
+  passkey_challenge: { challenge_id: string; player_id: string; challenge: string; expires_ms: number };
 }

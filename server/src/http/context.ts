@@ -43,6 +43,8 @@ export interface Context<R extends RefusalName = never, P extends string | undef
   readonly lang: Locale;
   readonly deviceId: string;
   readonly ip: string;
+  /** Scheme and host as the browser sees them. */
+  readonly origin: string;
   /** What the browser calls itself; '' where it says nothing. */
   readonly userAgent: string;
   /** Under this id the request stands in the logs, and on the player's screen when it fails. */

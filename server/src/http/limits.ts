@@ -80,6 +80,14 @@ const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
   // Whoever sits at an open session has this many guesses at the passwords.
   updateLoginPassword: [{ per: 'account', count: 10, windowMs: hour }],
   updateWithdrawPW: [{ per: 'account', count: 10, windowMs: hour }],
+  beginPasskey: [{ per: 'account', count: 20, windowMs: hour }],
+  addPasskey: [{ per: 'account', count: 20, windowMs: hour }],
+  removePasskey: [{ per: 'account', count: 20, windowMs: hour }],
+  beginPasskeyLogin: [{ per: 'ip', count: 60, windowMs: 10 * minute }],
+  passkeyLogin: [
+    { per: 'ip', count: 60, windowMs: 10 * minute },
+    { per: 'device', count: 30, windowMs: 10 * minute },
+  ],
   beginSecondFactor: [{ per: 'account', count: 10, windowMs: hour }],
   confirmSecondFactor: [{ per: 'account', count: 20, windowMs: hour }],
   endSecondFactor: [{ per: 'account', count: 10, windowMs: hour }],

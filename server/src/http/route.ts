@@ -115,6 +115,7 @@ function contextOf(house: House, request: FastifyRequest, reply: FastifyReply, a
     lang: request.lang,
     deviceId: asked.common.deviceId,
     ip: request.ip,
+    origin: `${request.protocol}://${request.host}`,
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
     moneyKey: '',

@@ -5,6 +5,7 @@ import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
 import { Devices } from '#features/account/session/Devices.tsx';
 import { Safety } from '#features/account/safety/Safety.tsx';
+import { PasskeyRows } from '#features/account/passkeys/PasskeyRows.tsx';
 import { SafetyGroup } from '#features/account/safety/SafetyRow.tsx';
 import { SecondFactorRow } from '#features/account/secondFactor/SecondFactorRow.tsx';
 import { ContactService } from '#features/site/ContactService.tsx';
@@ -47,6 +48,7 @@ function SafetyScreen() {
         >
           <SafetyGroup title={safety('group.login')} words={safety('group.loginWords')}>
             <SecondFactorRow />
+            <PasskeyRows />
           </SafetyGroup>
         </Safety>
       )}

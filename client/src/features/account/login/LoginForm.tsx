@@ -1,18 +1,21 @@
 import { login } from '@foyer/contract/account/session.ts';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormCheck } from '#form/FormChoice.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword, FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
+import { useHydrated } from '#session/hydrated.ts';
 import { openSecondStep } from '#session/secondStep.ts';
 import { rememberAccount, rememberedAccount, useAfterLogin } from '#session/useAfterLogin.ts';
 import { useText } from '#text/useText.tsx';
 import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import styles from './LoginForm.module.css';
+
+const PasskeyLogin = lazy(async () => ({ default: (await import('../passkeys/PasskeyLogin.tsx')).PasskeyLogin }));
 
 interface LoginFormProps {
   /** The way back for whoever has forgotten the password; the page knows the service. */
@@ -27,6 +30,7 @@ export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
   const text = useText('account');
   const captcha = useCaptcha('login');
   const afterLogin = useAfterLogin();
+  const isHydrated = useHydrated();
   const state = useCallForm(login, {
     also: { captchaId: captcha.id },
     refusedAt: { WRONG_CAPTCHA: 'captcha' },
@@ -67,6 +71,11 @@ export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
       <FormSubmit size="large" isBlock busy={text('login.sending')}>
         {text('login.submit')}
       </FormSubmit>
+      {isHydrated && (
+        <Suspense>
+          <PasskeyLogin onDone={onDone} />
+        </Suspense>
+      )}
       <p className={styles.register}>
         {text('login.noAccount')}
         <Link className="link" to="/register" search={redirect === undefined ? {} : { redirect }} onClick={onDone}>

@@ -1,0 +1,63 @@
+import { passkeys, removePasskey, renamePasskey } from '@foyer/contract/account/passkeys.ts';
+import type { Passkey } from '@foyer/contract/account/passkeys.ts';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { FormPassword, FormText } from '#form/FormText.tsx';
+import { useCallForm } from '#form/useCallForm.ts';
+import { useText } from '#text/useText.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { Note } from '#ui/Note.tsx';
+import styles from '../secondFactor/SecondFactor.module.css';
+
+interface ChangeProps {
+  readonly passkey: Passkey;
+  readonly onClose: () => void;
+}
+
+export function RenameDialog({ passkey, onClose }: ChangeProps) {
+  const text = useText('passkey');
+  const form = useCallForm(renamePasskey, {
+    initial: { name: passkey.name },
+    also: { passkeyId: passkey.passkeyId },
+    invalidates: [passkeys],
+    onDone: onClose,
+  });
+  return (
+    <Dialog title={text('renameTitle')} onClose={onClose}>
+      <CallForm label={text('renameTitle')} state={form} className={styles.form}>
+        <FormText name="name" label={text('name')} hint={text('nameHint')} maxLength={30} autoComplete="off" />
+        <FormSubmit size="large" isBlock>
+          {text('renameSubmit')}
+        </FormSubmit>
+      </CallForm>
+    </Dialog>
+  );
+}
+
+/** Needs the password: whoever takes a key away may want to lock its owner out. S18 */
+export function RemoveDialog({ passkey, onClose }: ChangeProps) {
+  const text = useText('passkey');
+  const form = useCallForm(removePasskey, {
+    initial: { password: '' },
+    also: { passkeyId: passkey.passkeyId },
+    refusedAt: { WRONG_OLD_PASSWORD: 'password' },
+    invalidates: [passkeys],
+    onDone: () => {
+      say({ kind: 'success', text: text('removed') });
+      onClose();
+    },
+  });
+  const title = text('removeTitle', { name: passkey.name });
+  return (
+    <Dialog title={title} dismiss="buttons" onClose={onClose}>
+      <CallForm label={title} state={form} className={styles.form}>
+        <Note tone="warn">{text('removeWords')}</Note>
+        <FormPassword name="password" label={text('password')} autoComplete="current-password" maxLength={64} />
+        <FormSubmit size="large" isBlock>
+          {text('removeSubmit')}
+        </FormSubmit>
+      </CallForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { beginPasskeyLogin, passkeyLogin } from '@foyer/contract/account/passkeys.ts';
+import { useState } from 'react';
+import { isFailure } from '#api/failure.ts';
+import { useCall } from '#api/useCall.ts';
+import { useAfterLogin } from '#session/useAfterLogin.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { FieldError } from '#ui/Field.tsx';
+import { lockIcon } from '#ui/icons.ts';
+import { arePasskeysOffered } from './isOffered.ts';
+
+/** The door without a password, where the browser knows passkeys; drawn in the browser alone. What asks the device is fetched on the press. */
+export function PasskeyLogin({ onDone }: { readonly onDone?: (() => void) | undefined }) {
+  const text = useText('passkey');
+  const afterLogin = useAfterLogin();
+  const begin = useCall(beginPasskeyLogin, { isShownByCaller: true });
+  const send = useCall(passkeyLogin, { isShownByCaller: true });
+  const [fault, setFault] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  if (!arePasskeysOffered()) return null;
+  const logIn = async () => {
+    setIsBusy(true);
+    setFault('');
+    try {
+      const [{ answerWithPasskey }, { challengeId, options }] = await Promise.all([
+        import('./device.ts'),
+        begin.mutateAsync({}),
+      ]);
+      const response = await answerWithPasskey(options);
+      if (response === undefined) return setFault(text('cancelled'));
+      await send.mutateAsync({ challengeId, response });
+      onDone?.();
+      afterLogin();
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      error.isShown = true;
+      setFault(error.message || text('cancelled'));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button size="large" isBlock icon={lockIcon} state={isBusy ? 'busy' : 'ready'} onClick={() => void logIn()}>
+        {text('login')}
+      </Button>
+      <div aria-live="polite">{fault !== '' && <FieldError>{fault}</FieldError>}</div>
+    </>
+  );
+}

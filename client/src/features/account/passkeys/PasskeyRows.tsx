@@ -1,0 +1,71 @@
+import { passkeys } from '@foyer/contract/account/passkeys.ts';
+import type { Passkey } from '@foyer/contract/account/passkeys.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { phoneIcon, userIcon } from '#ui/icons.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { localTime } from '#ui/Time.tsx';
+import { SafetyRow } from '../safety/SafetyRow.tsx';
+import { arePasskeysOffered } from './isOffered.ts';
+
+const AddPasskeyDialog = lazy(async () => ({ default: (await import('./AddPasskeyDialog.tsx')).AddPasskeyDialog }));
+const RenameDialog = lazy(async () => ({ default: (await import('./ChangeDialogs.tsx')).RenameDialog }));
+const RemoveDialog = lazy(async () => ({ default: (await import('./ChangeDialogs.tsx')).RemoveDialog }));
+
+type Open = 'add' | { readonly act: 'rename' | 'remove'; readonly passkey: Passkey };
+
+const day = (epochMs: number): string => localTime(epochMs).slice(0, 10);
+
+/** The passkeys of an account, and the way to another one. */
+export function PasskeyRows() {
+  const text = useText('passkey');
+  const read = useQuery(q(passkeys, {}));
+  const [open, setOpen] = useState<Open>();
+  const [isOffered] = useState(arePasskeysOffered);
+  const close = () => setOpen(undefined);
+  const list = read.data?.list;
+  const count = list?.length ?? 0;
+  const note = !list ? (
+    <Skeleton width={180} height={20} />
+  ) : count > 0 ? (
+    text('count', { count })
+  ) : (
+    text(isOffered ? 'none' : 'unsupported')
+  );
+  return (
+    <>
+      <SafetyRow
+        icon={userIcon}
+        title={text('title')}
+        note={note}
+        {...(isOffered && list && { act: { label: text('add'), onPress: () => setOpen('add') } })}
+      />
+      {list?.map((passkey) => (
+        <SafetyRow
+          key={passkey.passkeyId}
+          icon={phoneIcon}
+          title={passkey.name}
+          note={
+            passkey.usedMs === undefined
+              ? text('created', { date: day(passkey.createdMs) })
+              : text('used', { date: day(passkey.createdMs), used: day(passkey.usedMs) })
+          }
+          service={
+            <Button size="small" look="quiet" onClick={() => setOpen({ act: 'rename', passkey })}>
+              {text('rename')}
+            </Button>
+          }
+          act={{ label: text('remove'), onPress: () => setOpen({ act: 'remove', passkey }) }}
+        />
+      ))}
+      <Suspense>
+        {open === 'add' && <AddPasskeyDialog onClose={close} />}
+        {typeof open === 'object' && open.act === 'rename' && <RenameDialog passkey={open.passkey} onClose={close} />}
+        {typeof open === 'object' && open.act === 'remove' && <RemoveDialog passkey={open.passkey} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** What the device does: makes a passkey, or answers with one. Kept apart, since it is fetched only where it is used. */
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+
+/** `exists`: this device has one for this account already; `cancelled`: the player or the device gave up. */
+export type Made = { readonly response: string } | 'cancelled' | 'exists';
+
+export async function makePasskey(options: string): Promise<Made> {
+  try {
+    return { response: JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) })) };
+  } catch (error) {
+    const isKnown = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+    return isKnown ? 'exists' : 'cancelled';
+  }
+}
+
+/** Undefined where the player or the device gave up. */
+export async function answerWithPasskey(options: string): Promise<string | undefined> {
+  try {
+    return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+/** Log-in by a passkey. CALL-X36, CALL-X37 */
+import type { beginPasskeyLogin, passkeyLogin } from '@foyer/contract/account/passkeys.ts';
+import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { Context, House } from '../http/context.ts';
+import { refusalOf } from '../http/session.ts';
+import { playerById } from '../players/players.ts';
+import { startSession } from './login.ts';
+import { keepChallenge, noteUse, passkeysOf, takeChallenge } from './passkeyStore.ts';
+import type { PasskeyRow } from './passkeyStore.ts';
+import { parsedResponse, relyingParty } from './relyingParty.ts';
+
+/** The same for everybody: it names no account and no passkey. S16 */
+export async function beginPasskeyLogIn(context: Context): Promise<ResponseOf<typeof beginPasskeyLogin>> {
+  const { house } = context;
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(context).id,
+    challenge: house.random.bytes(32),
+    userVerification: 'required',
+  });
+  return { challengeId: await keepChallenge(house, '', options.challenge), options: JSON.stringify(options) };
+}
+
+interface Owned {
+  readonly playerId: string;
+  readonly passkey: PasskeyRow;
+}
+
+/** The passkey of a response and its player, whom the device names by the handle that it was given. */
+async function ownedBy(house: House, response: AuthenticationResponseJSON): Promise<Owned | undefined> {
+  const playerId = Buffer.from(response.response?.userHandle ?? '', 'base64url').toString();
+  if (!/^\d{1,20}$/.test(playerId)) return undefined;
+  const passkey = (await passkeysOf(house, playerId)).find(({ passkeyId }) => passkeyId === response.id);
+  return passkey && { playerId, passkey };
+}
+
+/** Refuses: PASSKEY_REFUSED for whatever is wrong with it, ACCOUNT_*. S15, S16 */
+export async function logInByPasskey(
+  context: Context<RefusalOf<typeof passkeyLogin>>,
+  { challengeId, response }: RequestOf<typeof passkeyLogin>,
+): Promise<undefined> {
+  const { house } = context;
+  const challenge = await takeChallenge(house, '', challengeId);
+  const given = parsedResponse(response) as AuthenticationResponseJSON | undefined;
+  const owned = given && (await ownedBy(house, given));
+  if (challenge === undefined || given === undefined || owned === undefined) return context.refuse('PASSKEY_REFUSED');
+  const { playerId, passkey } = owned;
+  const party = relyingParty(context);
+  const verified = await verifyAuthenticationResponse({
+    response: given,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.passkeyId,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: passkey.counter,
+    },
+  }).catch(() => undefined);
+  if (verified?.verified !== true) return context.refuse('PASSKEY_REFUSED');
+  const refusal = refusalOf((await playerById(house, playerId)).status);
+  if (refusal !== undefined) context.refuse(refusal);
+  await noteUse(house, playerId, passkey.passkeyId, verified.authenticationInfo.newCounter);
+  await startSession(context, playerId, false);
+}
