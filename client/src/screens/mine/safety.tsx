@@ -14,6 +14,7 @@ import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import styles from './safety.module.css';
 
 export const Route = createFileRoute('/mine/safety')({ component: SafetyScreen });
 
@@ -26,33 +27,35 @@ function SafetyScreen() {
   return (
     <>
       <PageHead title={text('safety.title')} lead={text('safety.lead')} />
-      {user.isError && !user.data ? (
-        <Card>
-          <ErrorState
-            title={text('center.readFailed')}
-            onRetry={() => void user.refetch()}
-            requestId={isFailure(user.error) ? user.error.requestId : undefined}
+      <div className={styles.page}>
+        {user.isError && !user.data ? (
+          <Card>
+            <ErrorState
+              title={text('center.readFailed')}
+              onRetry={() => void user.refetch()}
+              requestId={isFailure(user.error) ? user.error.requestId : undefined}
+            >
+              {text('center.readFailedBody')}
+            </ErrorState>
+          </Card>
+        ) : (
+          <Safety
+            user={user.data?.userInfo}
+            required={site.data}
+            service={(change) => (
+              <ContactService reason={change} look="quiet">
+                {text('safety.contact')}
+              </ContactService>
+            )}
           >
-            {text('center.readFailedBody')}
-          </ErrorState>
-        </Card>
-      ) : (
-        <Safety
-          user={user.data?.userInfo}
-          required={site.data}
-          service={(change) => (
-            <ContactService reason={change} look="quiet">
-              {text('safety.contact')}
-            </ContactService>
-          )}
-        >
-          <SafetyGroup title={safety('group.login')} words={safety('group.loginWords')}>
-            <SecondFactorRow />
-            <PasskeyRows />
-          </SafetyGroup>
-        </Safety>
-      )}
-      <Devices />
+            <SafetyGroup title={safety('group.login')} words={safety('group.loginWords')}>
+              <SecondFactorRow />
+              <PasskeyRows />
+            </SafetyGroup>
+          </Safety>
+        )}
+        <Devices />
+      </div>
     </>
   );
 }
