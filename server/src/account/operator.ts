@@ -54,6 +54,7 @@ export function mountOperator(app: FastifyInstance, house: House): void {
     const status = playerStatuses.find((one): one is PlayerStatus => one === textIn(body, 'status'));
     if (status === undefined) return { error: 'unknown status' };
     await setPlayerStatus(house, playerId, status);
+    if (status !== 'active') house.live.endSessions(playerId, 'kicked');
     return { status };
   });
 }
