@@ -24,6 +24,14 @@ export interface LettersMessages {
   'withdrawPasswordSet.content': [];
   'withdrawPasswordChanged.subject': [];
   'withdrawPasswordChanged.content': [];
+  'secondFactorOn.subject': [];
+  'secondFactorOn.content': [];
+  'secondFactorOff.subject': [];
+  'secondFactorOff.content': [];
+  'passkeyAdded.subject': [];
+  'passkeyAdded.content': [];
+  'passkeyRemoved.subject': [];
+  'passkeyRemoved.content': [];
   'deskReply.subject': [args: { subject: string | number }];
   'deskReply.content': [args: { answer: string | number }];
   'desk.deposit': [];

@@ -90,6 +90,12 @@ export async function finishAdding(
     transports: credential.transports ?? [],
   };
   if (!(await insertPasskey(house, playerId, row, mostPasskeys))) context.refuse('TOO_MANY_PASSKEYS');
+  await context.house.mail.send({
+    playerId: context.playerId,
+    kind: 'passkeyAdded',
+    args: {},
+    key: `passkeyAdded:${context.requestId}`,
+  });
 }
 
 /** Refuses: UNKNOWN_PASSKEY. S14 */
@@ -107,4 +113,10 @@ export async function remove(
 ): Promise<undefined> {
   await requirePassword(context, password);
   if (!(await deletePasskey(context.house, context.playerId, passkeyId))) context.refuse('UNKNOWN_PASSKEY');
+  await context.house.mail.send({
+    playerId: context.playerId,
+    kind: 'passkeyRemoved',
+    args: {},
+    key: `passkeyRemoved:${context.requestId}`,
+  });
 }

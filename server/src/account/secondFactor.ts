@@ -63,6 +63,12 @@ export async function confirmFactor(
   const list = drawRecoveryCodes(house);
   const hashes = list.map((one) => recoveryHash(house, playerId, one));
   if (!(await turnOn(house, playerId, step, hashes))) context.refuse('SECOND_FACTOR_ON');
+  await context.house.mail.send({
+    playerId: context.playerId,
+    kind: 'secondFactorOn',
+    args: {},
+    key: `secondFactorOn:${context.requestId}`,
+  });
   return { list };
 }
 
@@ -88,6 +94,12 @@ export async function endFactor(
   await proved(context, request);
   await turnOff(context.house, context.playerId);
   await pauseWithdrawals(context.house, context.playerId);
+  await context.house.mail.send({
+    playerId: context.playerId,
+    kind: 'secondFactorOff',
+    args: {},
+    key: `secondFactorOff:${context.requestId}`,
+  });
 }
 
 export async function renewCodes(

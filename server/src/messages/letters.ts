@@ -21,6 +21,10 @@ export const topicOf: Readonly<Record<Exclude<LetterKind, 'deskReply'>, MailTopi
   loginPasswordChanged: 'security',
   withdrawPasswordSet: 'security',
   withdrawPasswordChanged: 'security',
+  secondFactorOn: 'security',
+  secondFactorOff: 'security',
+  passkeyAdded: 'security',
+  passkeyRemoved: 'security',
 };
 
 export const isLetterKind = (kind: string): kind is LetterKind => kind === 'deskReply' || Object.hasOwn(topicOf, kind);

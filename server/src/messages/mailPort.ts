@@ -24,6 +24,10 @@ export interface Letters {
   readonly loginPasswordChanged: object;
   readonly withdrawPasswordSet: object;
   readonly withdrawPasswordChanged: object;
+  readonly secondFactorOn: object;
+  readonly secondFactorOff: object;
+  readonly passkeyAdded: object;
+  readonly passkeyRemoved: object;
   /** Customer service's answer; the topic is the question's. */
   readonly deskReply: { readonly topic: MessageType; readonly subject: string; readonly answer: InEveryLanguage };
 }

@@ -211,6 +211,10 @@ describe('what the house writes about', () => {
       { kind: 'nameSet', args: {} },
       { kind: 'phoneVerified', args: {} },
       { kind: 'emailVerified', args: {} },
+      { kind: 'secondFactorOn', args: {} },
+      { kind: 'secondFactorOff', args: {} },
+      { kind: 'passkeyAdded', args: {} },
+      { kind: 'passkeyRemoved', args: {} },
       { kind: 'loginPasswordChanged', args: {} },
       { kind: 'withdrawPasswordSet', args: {} },
       { kind: 'withdrawPasswordChanged', args: {} },
@@ -219,7 +223,7 @@ describe('what the house writes about', () => {
     for (const each of letters) await t.house.mail.send({ playerId, key: each.kind, ...each });
     for (const lang of locales) {
       const { list } = await player.ok(getMsgSiteList, all, { lang });
-      expect(list).toHaveLength(13);
+      expect(list).toHaveLength(17);
       for (const { subject, content } of list) expect(`${subject}\n${content}`).not.toMatch(/[{}]|undefined/);
       expect(list.some(({ content }) => content.includes(reason[lang]))).toBe(true);
       expect(list.some(({ subject }) => subject.includes('฿1,234.50'))).toBe(true);
