@@ -25,10 +25,8 @@ test('navigation that repeats or is overtaken says nothing. ROUTE-045', async ({
   await expect(page).toHaveURL(/\/club$/);
   await entries.nth(7).click();
   await entries.nth(7).click();
-  await page.evaluate(() => {
-    history.back();
-    history.forward();
-  });
+  await page.goBack({ waitUntil: 'commit' });
+  await page.goForward({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/club$/);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(faults).toEqual([]);

@@ -74,7 +74,7 @@ test('another device is seen and logged out from /mine/safety. S17', async ({ br
 
   const faults = watch(page);
   await page.goto(`${siteUrl()}/mine/safety`);
-  const devices = page.getByRole('region').or(page.locator('section')).filter({ hasText: '登录设备' }).last();
+  const devices = page.getByRole('region', { name: '登录设备' });
   await expect(devices.getByText('本设备')).toHaveCount(1);
   await devices.getByRole('button', { name: '退出该设备 Safari · iOS' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '退出该设备' }).click();

@@ -27,4 +27,5 @@ export interface DevicesMessages {
   'ticket.failed': [];
   'ticket.logIn': [];
   'ticket.stay': [];
+  from: [];
 }

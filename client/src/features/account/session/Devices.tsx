@@ -8,7 +8,6 @@ import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -17,6 +16,7 @@ import { say } from '#ui/messages/messages.ts';
 import { Pager } from '#ui/Pager.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
+import { SafetyGroup } from '../safety/SafetyRow.tsx';
 import styles from './Devices.module.css';
 
 const pageSize = 10;
@@ -31,37 +31,41 @@ export function Devices() {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  const rows = read.data?.list ?? [];
+  const { list: rows = [], total = 0 } = read.data ?? {};
   const hasOthers = rows.some(({ isCurrent, end }) => !isCurrent && end === undefined);
   return (
-    <Card
-      title={t('title')}
-      aria-busy={read.isFetching}
-      aside={
-        hasOthers && (
-          <Button size="small" onClick={() => setWanted('others')}>
-            {t('endOthers')}
-          </Button>
-        )
-      }
-    >
-      <p className="muted small">{t('lead')}</p>
-      {read.isPending && <SkeletonRows rows={2} />}
-      {read.isError && !read.data && (
-        <ErrorState
-          title={t('failed')}
-          onRetry={() => void read.refetch()}
-          requestId={isFailure(read.error) ? read.error.requestId : undefined}
-        />
-      )}
-      <ul className={styles.list}>
+    <>
+      <SafetyGroup title={t('title')} words={t('lead')}>
+        {read.isPending && (
+          <li className={styles.item}>
+            <SkeletonRows rows={2} />
+          </li>
+        )}
+        {read.isError && !read.data && (
+          <li>
+            <ErrorState
+              title={t('failed')}
+              onRetry={() => void read.refetch()}
+              requestId={isFailure(read.error) ? read.error.requestId : undefined}
+            />
+          </li>
+        )}
         {rows.map((session) => (
           <Row key={session.sessionId} session={session} onEnd={() => setWanted(session)} />
         ))}
-      </ul>
-      <Pager page={page} pageSize={pageSize} total={read.data?.total ?? 0} onPage={setPage} />
+        {(hasOthers || total > pageSize) && (
+          <li className={styles.foot}>
+            <Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />
+            {hasOthers && (
+              <Button size="small" onClick={() => setWanted('others')}>
+                {t('endOthers')}
+              </Button>
+            )}
+          </li>
+        )}
+      </SafetyGroup>
       {wanted !== undefined && <Confirm wanted={wanted} onClose={() => setWanted(undefined)} />}
-    </Card>
+    </>
   );
 }
 
@@ -80,11 +84,15 @@ function Row({ session, onEnd }: { readonly session: LoginSession; readonly onEn
         </b>
         <span className="faint small">
           {t('opened')} <Time value={session.openedMs} />
-          {session.place !== '' && <> · {session.place}</>}
         </span>
         {isOpen && !session.isCurrent && (
           <span className="faint small">
             {t('seen')} <Time value={session.seenMs} />
+          </span>
+        )}
+        {session.place !== '' && (
+          <span className="faint small">
+            {t('from')} {session.place}
           </span>
         )}
       </span>
