@@ -9,8 +9,6 @@ export interface AccountMessages {
   'login.remember': [];
   'login.rememberHint': [];
   'login.forgot': [];
-  'login.forgotTitle': [];
-  'login.forgotWords': [];
   'login.noAccount': [];
   'login.toRegister': [];
   'login.wasLoggedOut': [];
@@ -27,7 +25,6 @@ export interface AccountMessages {
   'register.mobilePhone': [];
   'register.mobileHint': [];
   'register.agentCode': [];
-  'register.agentFilled': [args: { code: string | number }];
   'register.name': [];
   'register.nameHint': [];
   'register.qq': [];

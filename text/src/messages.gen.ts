@@ -13,6 +13,7 @@ import type { GamesMessages } from './games.gen.ts';
 import type { HeadsMessages } from './heads.gen.ts';
 import type { HelpMessages } from './help.gen.ts';
 import type { HomeMessages } from './home.gen.ts';
+import type { IdentityMessages } from './identity.gen.ts';
 import type { InboxMessages } from './inbox.gen.ts';
 import type { LabelsMessages } from './labels.gen.ts';
 import type { LettersMessages } from './letters.gen.ts';
@@ -48,6 +49,7 @@ export interface Messages {
   heads: HeadsMessages;
   help: HelpMessages;
   home: HomeMessages;
+  identity: IdentityMessages;
   inbox: InboxMessages;
   labels: LabelsMessages;
   letters: LettersMessages;

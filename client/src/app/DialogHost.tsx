@@ -35,7 +35,7 @@ export function DialogHost() {
 function Chosen({ open }: { readonly open: OpenDialog }) {
   switch (open.kind) {
     case 'login':
-      return <LoginDialog onClose={closeDialog} />;
+      return <LoginDialog panel={open.panel} onClose={closeDialog} />;
     case 'secondFactor':
       return <SecondStepDialog ticket={open.ticket} onClose={closeDialog} />;
     case 'reminder':

@@ -9,6 +9,7 @@ import type { CallFailure } from '#api/failure.ts';
 import { useFailureText } from '#api/failureText.ts';
 import { q } from '#api/query.ts';
 import { useCall } from '#api/useCall.ts';
+import { ThirdPartyButtons } from '#features/account/thirdParty/ThirdPartyButtons.tsx';
 import { openSecondStep } from '#session/secondStep.ts';
 import { rememberAccount, rememberedAccount, useAfterLogin } from '#session/useAfterLogin.ts';
 import { InnerLink } from '#app/InnerLink.tsx';
@@ -42,6 +43,7 @@ export function HeaderLoginMore({ form, onDone }: HeaderLoginMoreProps) {
       <InnerLink href="/login?panel=forget" className="link small">
         {account('login.forgot')}
       </InnerLink>
+      <ThirdPartyButtons />
     </div>
   );
 }

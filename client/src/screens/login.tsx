@@ -1,17 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { getFrontConfigList } from '@foyer/contract/site/config.ts';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { q } from '#api/query.ts';
 import { LoginForm } from '#features/account/login/LoginForm.tsx';
-import { ContactService } from '#features/site/ContactService.tsx';
+import { RecoveryPanel } from '#features/account/recovery/RecoveryPanel.tsx';
+import { LinkNote } from '#features/account/thirdParty/LinkNote.tsx';
+import { returnSearch, ThirdPartyReturn } from '#features/account/thirdParty/ThirdPartyReturn.tsx';
+import type { ReturnSearch } from '#features/account/thirdParty/ThirdPartyReturn.tsx';
+import { ServiceWays } from '#features/site/ContactService.tsx';
 import { inertText } from '#session/inertText.ts';
 import { redirectSearch } from '#session/redirectSearch.ts';
-import { useLeaveIfPlayer } from '#session/useLeaveIfPlayer.ts';
 import type { RedirectSearch } from '#session/redirectSearch.ts';
+import { useLeaveIfPlayer } from '#session/useLeaveIfPlayer.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Note } from '#ui/Note.tsx';
 import styles from './login.module.css';
 
-interface LoginSearch extends RedirectSearch {
-  /** `forget` asks for the way back into an account. */
+interface LoginSearch extends RedirectSearch, ReturnSearch {
+  /** `forget` is the way back into an account. AMB-012 */
   readonly panel?: 'forget';
   /** Why the player was logged out: arbitrary text, shown as inert text and cut. ERR-013, S06 */
   readonly err?: string;
@@ -22,47 +28,77 @@ export const Route = createFileRoute('/login')({
   staticData: { title: 'title.login', description: 'login' },
   validateSearch: (search): LoginSearch => ({
     ...redirectSearch(search),
+    ...returnSearch(search),
     ...(search.panel === 'forget' ? { panel: 'forget' } : {}),
     ...(inertText(search.err) === '' ? {} : { err: inertText(search.err) }),
   }),
+  // In a browser the form reads for itself once it stands; see /home.
+  loader: async ({ context: { queryClient } }) => {
+    if (import.meta.env.SSR) await queryClient.prefetchQuery(q(getFrontConfigList, { configKeys: 'thirdLogin' }));
+  },
   component: LoginScreen,
 });
 
 function LoginScreen() {
-  const text = useText('account');
-  const { redirect, panel, err } = Route.useSearch();
+  const { redirect, panel } = Route.useSearch();
   useLeaveIfPlayer(redirect);
-  const recovery = (
-    <ContactService reason="recovery" look="quiet">
-      {text('login.forgot')}
-    </ContactService>
-  );
   return (
     <main id="main" className={styles.page}>
-      <div className={styles.box}>
-        <div>
-          <h1>{text('login.title')}</h1>
-          {redirect !== undefined && <p className="muted">{text('login.lead')}</p>}
-        </div>
-        {err !== undefined && (
-          <Note tone="warn" role="status">
-            {err}
-          </Note>
-        )}
-        {panel === 'forget' && (
-          <Note>
-            <b>{text('login.forgotTitle')}</b>
-            <p>{text('login.forgotWords')}</p>
-            <div>
-              <ContactService reason="recovery" />
-            </div>
-          </Note>
-        )}
-        <Card mark="lintel">
-          <LoginForm recovery={recovery} redirect={redirect} />
-        </Card>
-        <p className={styles.note}>{text('login.rememberHint')}</p>
-      </div>
+      <div className={styles.box}>{panel === 'forget' ? <Recovery /> : <Login />}</div>
     </main>
+  );
+}
+
+function Login() {
+  const text = useText('account');
+  const { redirect, err, authType, authCode, state } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const wanted = redirect === undefined ? {} : { redirect };
+  const forgot = (
+    <Link className="link" to="/login" search={{ ...wanted, panel: 'forget' }}>
+      {text('login.forgot')}
+    </Link>
+  );
+  return (
+    <>
+      <div>
+        <h1>{text('login.title')}</h1>
+        {redirect !== undefined && <p className="muted">{text('login.lead')}</p>}
+      </div>
+      {err !== undefined && (
+        <Note tone="warn" role="status">
+          {err}
+        </Note>
+      )}
+      <ThirdPartyReturn
+        returned={{ authType, authCode, state }}
+        onTaken={() => void navigate({ search: wanted, replace: true })}
+      />
+      <LinkNote on="login" redirect={redirect} />
+      <Card mark="lintel">
+        <LoginForm recovery={forgot} redirect={redirect} />
+      </Card>
+      <p className={styles.note}>{text('login.rememberHint')}</p>
+    </>
+  );
+}
+
+function Recovery() {
+  const text = useText('identity');
+  const { redirect } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <div>
+        <h1>{text('recovery.title')}</h1>
+        <p className="muted">{text('recovery.lead')}</p>
+      </div>
+      <Card mark="lintel">
+        <RecoveryPanel
+          service={<ServiceWays />}
+          onLogin={() => void navigate({ search: redirect === undefined ? {} : { redirect } })}
+        />
+      </Card>
+    </>
   );
 }

@@ -1,9 +1,8 @@
-import { queryRegisterItem } from '@foyer/contract/account/register.ts';
-import { init } from '@foyer/contract/site/config.ts';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { q } from '#api/query.ts';
 import { RegisterForm } from '#features/account/register/RegisterForm.tsx';
+import { registerReads } from '#features/account/register/reads.ts';
 import { RegisterStage } from '#features/account/register/RegisterStage.tsx';
+import { LinkNote } from '#features/account/thirdParty/LinkNote.tsx';
 import { redirectSearch } from '#session/redirectSearch.ts';
 import { useLeaveIfPlayer } from '#session/useLeaveIfPlayer.ts';
 import { useText } from '#text/useText.tsx';
@@ -17,7 +16,11 @@ export const Route = createFileRoute('/register')({
   // In a browser the form reads for itself once it stands; see /home.
   loader: async ({ context: { queryClient } }) => {
     if (!import.meta.env.SSR) return;
-    await Promise.all([queryClient.prefetchQuery(q(init, {})), queryClient.prefetchQuery(q(queryRegisterItem, {}))]);
+    await Promise.all([
+      queryClient.prefetchQuery(registerReads.site()),
+      queryClient.prefetchQuery(registerReads.variant()),
+      queryClient.prefetchQuery(registerReads.items()),
+    ]);
   },
   component: RegisterScreen,
 });
@@ -45,6 +48,7 @@ function RegisterScreen() {
               </Link>
             </p>
           </div>
+          <LinkNote on="register" redirect={redirect} />
           <RegisterForm />
         </div>
       </main>

@@ -55,13 +55,14 @@ function ContactServiceDialog({ reason, onClose }: { readonly reason: ServiceRea
       actions={<Button onClick={onClose}>{text('service.close')}</Button>}
     >
       <p>{text(`service.${reason}`)}</p>
-      <Ways />
+      <ServiceWays />
       <p className="faint small">{text('service.lead')}</p>
     </Dialog>
   );
 }
 
-function Ways() {
+/** The ways themselves, where there is room for them in place. AMB-144 */
+export function ServiceWays() {
   const text = useText('site');
   const link = useQuery(q(guestInit, {}));
   const site = useQuery(q(init, {}));

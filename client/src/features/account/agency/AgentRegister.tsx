@@ -51,7 +51,7 @@ export function AgentRegister({ onDone }: { readonly onDone: (agent: Agent) => v
         spellCheck={false}
         maxLength={12}
       />
-      <PasswordFields />
+      <PasswordFields variant="plain" />
       <FormText
         name="mobilePhone"
         label={text('register.mobilePhone')}

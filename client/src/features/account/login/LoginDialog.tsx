@@ -1,19 +1,37 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { RecoveryPanel } from '../recovery/RecoveryPanel.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 interface LoginDialogProps {
-  readonly recovery: ReactNode;
+  readonly panel?: 'forget';
+  /** The ways to reach the service; the shell knows them. */
+  readonly service: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Opens on a prompt to log in; the page behind it stays as it is. SI-03, POPUP-001 */
-export function LoginDialog({ recovery, onClose }: LoginDialogProps) {
-  const text = useText('account');
+/** Opens on a prompt to log in; the page behind it stays. Recovery is its other panel. SI-03, SI-06, POPUP-001, AMB-012 */
+export function LoginDialog({ panel, service, onClose }: LoginDialogProps) {
+  const account = useText('account');
+  const identity = useText('identity');
+  const [isForgotten, setIsForgotten] = useState(panel === 'forget');
+  const toLogin = () => setIsForgotten(false);
+  const title = isForgotten ? identity('recovery.title') : account('login.title');
+  const forgot = (
+    <Button look="quiet" onClick={() => setIsForgotten(true)}>
+      {account('login.forgot')}
+    </Button>
+  );
   return (
-    <Dialog title={text('login.title')} dismiss="buttons" onClose={onClose}>
-      <LoginForm recovery={recovery} onDone={onClose} />
+    <Dialog title={title} dismiss="buttons" onClose={isForgotten ? toLogin : onClose}>
+      {isForgotten ? (
+        <RecoveryPanel service={service} onLogin={toLogin} />
+      ) : (
+        <LoginForm recovery={forgot} onDone={onClose} />
+      )}
     </Dialog>
   );
 }

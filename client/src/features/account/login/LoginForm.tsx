@@ -13,12 +13,14 @@ import { rememberAccount, rememberedAccount, useAfterLogin } from '#session/useA
 import { useText } from '#text/useText.tsx';
 import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
+import { dropLink, useLink } from '../thirdParty/link.ts';
+import { ThirdPartyButtons } from '../thirdParty/ThirdPartyButtons.tsx';
 import styles from './LoginForm.module.css';
 
 const PasskeyLogin = lazy(async () => ({ default: (await import('../passkeys/PasskeyLogin.tsx')).PasskeyLogin }));
 
 interface LoginFormProps {
-  /** The way back for whoever has forgotten the password; the page knows the service. */
+  /** The way to a recovery: another panel of the same place. */
   readonly recovery: ReactNode;
   /** Taken along to the registration, so that it ends where the log-in would have. */
   readonly redirect?: string;
@@ -29,17 +31,20 @@ interface LoginFormProps {
 export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
   const text = useText('account');
   const captcha = useCaptcha('login');
+  const link = useLink();
   const afterLogin = useAfterLogin();
   const isHydrated = useHydrated();
   const state = useCallForm(login, {
-    also: { captchaId: captcha.id },
+    also: { captchaId: captcha.id, linkTicket: link?.ticket ?? '' },
     refusedAt: { WRONG_CAPTCHA: 'captcha' },
     onFailed: (name, data) => {
       if (name === 'SECOND_FACTOR_NEEDED') openSecondStep(data);
       state.form.setValue('captcha', '');
       captcha.reload();
+      if (name === 'LINK_EXPIRED') dropLink();
     },
     onDone: (_, request) => {
+      dropLink();
       rememberAccount(request.userAccount, request.isRemembered);
       onDone?.();
       afterLogin();
@@ -76,6 +81,7 @@ export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
           <PasskeyLogin onDone={onDone} />
         </Suspense>
       )}
+      {link === undefined && <ThirdPartyButtons />}
       <p className={styles.register}>
         {text('login.noAccount')}
         <Link className="link" to="/register" search={redirect === undefined ? {} : { redirect }} onClick={onDone}>

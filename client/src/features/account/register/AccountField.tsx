@@ -1,5 +1,6 @@
 import { verifyUsername } from '@foyer/contract/account/register.ts';
-import { accountRegister } from '@foyer/contract/rules/account.ts';
+import type { RegistrationVariant } from '@foyer/contract/account/registration.ts';
+import { accountRules } from '@foyer/contract/rules/account.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -11,15 +12,16 @@ import { refusalName } from '#form/refusal.ts';
 import { useText } from '#text/useText.tsx';
 import { accountParts, fieldRules } from './fieldRules.ts';
 
-/** Its rules tick themselves off; whether somebody has the name is asked when the field is left. CALL-064, VALID-005 */
-export function AccountField() {
-  const text = useText('account');
+/** Its rules tick themselves off; whether somebody has the name is asked when the field is left. CALL-064, AMB-082 */
+export function AccountField({ variant }: { readonly variant: RegistrationVariant }) {
+  const account = useText('account');
+  const identity = useText('identity');
   const { form } = useFormAround();
   const client = useQueryClient();
   const [freeName, setFreeName] = useState('');
   const value = String(form.watch('userAccount') ?? '').trim();
   const ask = async () => {
-    if (value === freeName || !v.is(accountRegister, value)) return;
+    if (value === freeName || !v.is(accountRules[variant], value)) return;
     try {
       await transportOf(client)(verifyUsername, { userAccount: value }, {});
       setFreeName(value);
@@ -32,11 +34,12 @@ export function AccountField() {
     }
   };
   const isFree = value !== '' && value === freeName;
+  const rules = fieldRules({ account, identity }, accountParts[variant], value);
   return (
     <FormText
       name="userAccount"
-      label={text('register.account')}
-      rules={[...fieldRules(text, accountParts, value), { text: text('register.rule.free'), isMet: isFree }]}
+      label={account('register.account')}
+      rules={[...rules, { text: account('register.rule.free'), isMet: isFree }]}
       tone={isFree ? 'good' : 'plain'}
       autoComplete="username"
       autoCapitalize="none"

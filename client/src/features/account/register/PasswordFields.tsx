@@ -1,28 +1,32 @@
+import type { RegistrationVariant } from '@foyer/contract/account/registration.ts';
 import { useFormAround } from '#form/callFormContext.ts';
 import { FormPassword } from '#form/FormText.tsx';
 import { useText } from '#text/useText.tsx';
 import { fieldRules, passwordParts } from './fieldRules.ts';
 import styles from './RegisterForm.module.css';
 
-/** The password twice; both are `new-password`, so that a manager offers one and fills in the other. VALID-008, VALID-011 */
-export function PasswordFields() {
-  const text = useText('account');
+/** The password twice; both are `new-password`, so that a manager offers one and fills in the other. VALID-008 to VALID-011 */
+export function PasswordFields({ variant }: { readonly variant: RegistrationVariant }) {
+  const account = useText('account');
+  const identity = useText('identity');
   const { form } = useFormAround();
   const password = form.watch('password');
+  const value = typeof password === 'string' ? password : '';
+  const maxLength = variant === 'SPT' ? 64 : 12;
   return (
     <div className={styles.pair}>
       <FormPassword
         name="password"
-        label={text('register.password')}
-        rules={fieldRules(text, passwordParts, typeof password === 'string' ? password : '')}
+        label={account('register.password')}
+        rules={fieldRules({ account, identity }, passwordParts[variant], value)}
         autoComplete="new-password"
-        maxLength={12}
+        maxLength={maxLength}
       />
       <FormPassword
         name="confirmPassword"
-        label={text('register.confirmPassword')}
+        label={account('register.confirmPassword')}
         autoComplete="new-password"
-        maxLength={12}
+        maxLength={maxLength}
       />
     </div>
   );

@@ -1,0 +1,64 @@
+import { forgetPassword } from '@foyer/contract/account/recovery.ts';
+import type { Fault } from '@foyer/contract/form.ts';
+import { useEffect } from 'react';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { FormPassword } from '#form/FormText.tsx';
+import type { ClientCheck } from '#form/resolver.ts';
+import { useCallForm } from '#form/useCallForm.ts';
+import { useText } from '#text/useText.tsx';
+import { fieldRules, passwordParts } from '../register/fieldRules.ts';
+
+interface FinishStepProps {
+  readonly userAccount: string;
+  readonly token: string;
+  readonly onDone: () => void;
+  readonly onExpired: () => void;
+}
+
+/** Said at once, before the other rules pass. VALID-011 */
+const check: ClientCheck = ({ newPassword, confirmPassword }) => {
+  const fault: Fault = { field: 'confirmPassword', message: { key: 'confirmMismatch', args: {} } };
+  return confirmPassword !== '' && newPassword !== confirmPassword ? [fault] : [];
+};
+
+/** The new password twice, its rules shown before they fail. CALL-071, VALID-002, VALID-008, VALID-011 */
+export function FinishStep({ userAccount, token, onDone, onExpired }: FinishStepProps) {
+  const text = useText('identity');
+  const account = useText('account');
+  const state = useCallForm(forgetPassword, {
+    initial: { newPassword: '', confirmPassword: '' },
+    also: { userAccount, token },
+    check,
+    refusedAt: { PASSWORD_BREACHED: 'newPassword' },
+    onFailed: (name) => name === 'RECOVERY_EXPIRED' && onExpired(),
+    onDone,
+  });
+  const { setFocus } = state.form;
+  useEffect(() => setFocus('newPassword'), [setFocus]);
+  const typed = state.form.watch('newPassword');
+  const value = typeof typed === 'string' ? typed : '';
+  return (
+    <CallForm label={text('recovery.title')} state={state}>
+      {/* A password manager keeps the new password under this name. */}
+      <input type="hidden" name="username" autoComplete="username" value={userAccount} readOnly />
+      <FormPassword
+        name="newPassword"
+        label={text('recovery.newPassword')}
+        rules={fieldRules({ account, identity: text }, passwordParts.plain, value)}
+        autoComplete="new-password"
+        maxLength={64}
+      />
+      <FormPassword
+        name="confirmPassword"
+        label={text('recovery.confirmPassword')}
+        hint={text('recovery.finishNote')}
+        autoComplete="new-password"
+        maxLength={64}
+      />
+      <FormSubmit size="large" isBlock>
+        {text('recovery.finish')}
+      </FormSubmit>
+    </CallForm>
+  );
+}

@@ -1,0 +1,94 @@
+import { recoverySteps, recoveryStepLabel, recoveryWayLabel, recoveryWays } from '@foyer/contract/account/recovery.ts';
+import type { RecoveryWay } from '@foyer/contract/account/recovery.ts';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { PickCards } from '#ui/RadioGroup.tsx';
+import { Stepper } from '#ui/Timeline.tsx';
+import { FinishStep } from './FinishStep.tsx';
+import { RecoveryDone } from './RecoveryDone.tsx';
+import styles from './Recovery.module.css';
+import { SendByMail, SendBySms } from './SendStep.tsx';
+import type { Sent } from './sent.ts';
+import { VerifyStep } from './VerifyStep.tsx';
+
+interface RecoveryPanelProps {
+  /** The ways to reach the service, shown in place. AMB-144 */
+  readonly service: ReactNode;
+  /** Back to the log-in, for whoever has a password. */
+  readonly onLogin: () => void;
+}
+
+type Step =
+  | { readonly kind: 'send'; readonly isExpired?: boolean }
+  | { readonly kind: 'verify'; readonly sent: Sent }
+  | { readonly kind: 'finish'; readonly userAccount: string; readonly token: string }
+  | { readonly kind: 'done' };
+const places = { send: 0, verify: 1, finish: 2, done: 3 } as const;
+
+/** Three ways and three steps. Nothing here tells whether an account exists. SI-06, SCREEN-003, SCREEN-004, S16 */
+export function RecoveryPanel({ service, onLogin }: RecoveryPanelProps) {
+  const text = useText('identity');
+  const labels = useText('labels');
+  const [way, setWay] = useState<RecoveryWay>('sms');
+  const [step, setStep] = useState<Step>({ kind: 'send' });
+  const notes = {
+    sms: text('recovery.smsNote'),
+    email: text('recovery.emailNote'),
+    service: text('recovery.serviceNote'),
+  };
+  if (step.kind === 'done') return <RecoveryDone onLogin={onLogin} />;
+  const toVerify = (sent: Sent) => setStep({ kind: 'verify', sent });
+  return (
+    <div className={styles.panel}>
+      <Stepper
+        label={text('recovery.steps')}
+        steps={recoverySteps.map((id) => ({ id, title: labels(recoveryStepLabel(id)) }))}
+        current={places[step.kind]}
+      />
+      {step.kind === 'send' && (
+        <>
+          {step.isExpired === true && (
+            <Note tone="warn" role="alert">
+              {text('recovery.expired')}
+            </Note>
+          )}
+          <PickCards
+            label={text('recovery.way')}
+            value={way}
+            onValue={setWay}
+            picks={recoveryWays.map((value) => ({ value, title: labels(recoveryWayLabel(value)), note: notes[value] }))}
+          />
+          {way === 'sms' && <SendBySms onSent={toVerify} />}
+          {way === 'email' && <SendByMail onSent={toVerify} />}
+          {way === 'service' && (
+            <div className={styles.service}>
+              <p className="muted">{text('recovery.serviceWords')}</p>
+              {service}
+            </div>
+          )}
+        </>
+      )}
+      {step.kind === 'verify' && (
+        <VerifyStep
+          sent={step.sent}
+          onVerified={(token) => setStep({ kind: 'finish', userAccount: step.sent.userAccount, token })}
+          onBack={() => setStep({ kind: 'send' })}
+        />
+      )}
+      {step.kind === 'finish' && (
+        <FinishStep
+          userAccount={step.userAccount}
+          token={step.token}
+          onDone={() => setStep({ kind: 'done' })}
+          onExpired={() => setStep({ kind: 'send', isExpired: true })}
+        />
+      )}
+      <Button look="quiet" onClick={onLogin}>
+        {text('recovery.back')}
+      </Button>
+    </div>
+  );
+}

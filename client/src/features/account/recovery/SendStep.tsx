@@ -1,0 +1,82 @@
+import { forgetSendCode, forgetSendCodeNew } from '@foyer/contract/account/recovery.ts';
+import { chineseCallingCode } from '@foyer/contract/rules/personal.ts';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { FormText } from '#form/FormText.tsx';
+import { useCallForm } from '#form/useCallForm.ts';
+import { useLocale, useText } from '#text/useText.tsx';
+import { CountryCode } from '../code/CountryCode.tsx';
+import type { Sent } from './sent.ts';
+
+interface SendStepProps {
+  readonly onSent: (sent: Sent) => void;
+}
+
+/** Account and phone. CALL-069, VALID-004, VALID-020 */
+export function SendBySms({ onSent }: SendStepProps) {
+  const text = useText('identity');
+  const locale = useLocale();
+  const state = useCallForm(forgetSendCodeNew, {
+    initial: { countryCode: locale === 'th' ? '66' : chineseCallingCode },
+    onDone: (delivery, { userAccount, target, countryCode }) =>
+      onSent({ way: 'sms', userAccount, target, countryCode, delivery }),
+  });
+  const isChinese = state.form.watch('countryCode') === chineseCallingCode;
+  return (
+    <CallForm label={text('recovery.title')} state={state}>
+      <AccountName />
+      <FormText
+        name="target"
+        label={text('recovery.phone')}
+        placeholder={text(isChinese ? 'phone.placeholder' : 'phone.placeholderAbroad')}
+        before={<CountryCode />}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={isChinese ? 11 : 15}
+      />
+      <FormSubmit size="large" isBlock>
+        {text('recovery.send')}
+      </FormSubmit>
+    </CallForm>
+  );
+}
+
+/** Account and mailbox. CALL-068, VALID-022 */
+export function SendByMail({ onSent }: SendStepProps) {
+  const text = useText('identity');
+  const state = useCallForm(forgetSendCode, {
+    onDone: (delivery, { userAccount, target }) =>
+      onSent({ way: 'email', userAccount, target, countryCode: '', delivery }),
+  });
+  return (
+    <CallForm label={text('recovery.title')} state={state}>
+      <AccountName />
+      <FormText
+        name="target"
+        label={text('recovery.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <FormSubmit size="large" isBlock>
+        {text('recovery.send')}
+      </FormSubmit>
+    </CallForm>
+  );
+}
+
+function AccountName() {
+  const text = useText('identity');
+  return (
+    <FormText
+      name="userAccount"
+      label={text('recovery.account')}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={12}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { forgetConfirm, forgetSendCode, forgetSendCodeNew, lotterySendCode } from '@foyer/contract/account/recovery.ts';
+import { useEffect, useState } from 'react';
+import { isFailure } from '#api/failure.ts';
+import { useFailureText } from '#api/failureText.ts';
+import { useCall } from '#api/useCall.ts';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { useCallForm } from '#form/useCallForm.ts';
+import { useText } from '#text/useText.tsx';
+import { announce } from '#ui/announcer.ts';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { CodeField } from '../code/CodeField.tsx';
+import { OutboxHint } from '../code/OutboxHint.tsx';
+import { useResend } from '../code/useResend.ts';
+import styles from './Recovery.module.css';
+import type { Sent } from './sent.ts';
+
+interface VerifyStepProps {
+  readonly sent: Sent;
+  readonly onVerified: (token: string) => void;
+  readonly onBack: () => void;
+}
+
+/** The code, another one after 60 s, and for SMS another line. CALL-070, CALL-072, VALID-050, AMB-144 */
+export function VerifyStep({ sent, onVerified, onBack }: VerifyStepProps) {
+  const text = useText('identity');
+  const { way, userAccount, delivery } = sent;
+  const state = useCallForm(forgetConfirm, {
+    also: { userAccount, way },
+    refusedAt: { WRONG_CODE: 'code' },
+    onDone: ({ token }) => onVerified(token),
+  });
+  const { setFocus } = state.form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const again = useSendAgain(sent, (message) => state.form.setError('code', { type: 'house', message }));
+  const words = text('recovery.onWay', { target: delivery.target, minutes: delivery.lifeMinutes });
+  return (
+    <CallForm label={text('recovery.title')} state={state}>
+      <Note role="status">
+        <p>{again.isOtherLine ? text('recovery.otherLineSent') : words}</p>
+        <OutboxHint path={delivery.outbox} />
+      </Note>
+      <CodeField
+        label={text(way === 'sms' ? 'code.sms' : 'code.mail')}
+        left={again.left}
+        isSending={again.isSending}
+        wasSent
+        onSend={() => void again.send('same')}
+      />
+      <FormSubmit size="large" isBlock>
+        {text('recovery.verify')}
+      </FormSubmit>
+      <div className={styles.ways}>
+        {way === 'sms' && again.left === 0 && (
+          <Button look="quiet" onClick={() => void again.send('other')}>
+            {text('recovery.otherLine')}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onBack}>
+          {text('recovery.change')}
+        </Button>
+      </div>
+    </CallForm>
+  );
+}
+
+function useSendAgain({ way, userAccount, target, countryCode, delivery }: Sent, onRefused: (words: string) => void) {
+  const text = useText('identity');
+  const failureText = useFailureText();
+  const options = { isShownByCaller: true };
+  const bySms = useCall(forgetSendCodeNew, options);
+  const byMail = useCall(forgetSendCode, options);
+  const byOtherLine = useCall(lotterySendCode, options);
+  const [isOtherLine, setIsOtherLine] = useState(false);
+  const { left, start } = useResend(delivery.resendSeconds);
+  const send = async (line: 'same' | 'other') => {
+    try {
+      const answer =
+        line === 'other'
+          ? await byOtherLine.mutateAsync({ userAccount, mobilePhone: target, countryCode })
+          : way === 'sms'
+            ? await bySms.mutateAsync({ userAccount, way, target, countryCode })
+            : await byMail.mutateAsync({ userAccount, way, target });
+      start(answer.resendSeconds);
+      setIsOtherLine(line === 'other');
+      announce(text('code.sent', { minutes: answer.lifeMinutes }));
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      error.isShown = true;
+      onRefused(failureText(error));
+    }
+  };
+  return { left, isOtherLine, isSending: bySms.isPending || byMail.isPending || byOtherLine.isPending, send };
+}

@@ -1,0 +1,26 @@
+import { queryAgentBonus } from '@foyer/contract/account/referral.ts';
+import { useQuery } from '@tanstack/react-query';
+import { q } from '#api/query.ts';
+import { useFormAround } from '#form/callFormContext.ts';
+import { useHydrated } from '#session/hydrated.ts';
+import { referralCode } from '#session/referral.ts';
+import { useText } from '#text/useText.tsx';
+import { giftIcon } from '#ui/icons.ts';
+import { Note } from '#ui/Note.tsx';
+
+/** A referral code that came along by the cookie, with what the operator says to its players. CALL-168, AMB-021, AMB-156 */
+export function AgentBonus() {
+  const text = useText('identity');
+  const { form } = useFormAround();
+  const isHydrated = useHydrated();
+  const code = isHydrated ? referralCode() : '';
+  const isKept = code !== '' && form.watch('agentCode') === code;
+  const bonus = useQuery({ ...q(queryAgentBonus, { agentCode: code }), enabled: isKept });
+  if (!isKept) return null;
+  return (
+    <Note tone="accent" icon={giftIcon}>
+      <p>{text.rich('agent.title', { code, b: (chunks) => <b>{chunks}</b> })}</p>
+      {bonus.data?.bonusText && <p>{bonus.data.bonusText}</p>}
+    </Note>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  queryRegisterItem,
+  registered,
+  registeredGOA,
+  registeredNew,
+  registeredPhone,
+  registeredSPT,
+} from '@foyer/contract/account/register.ts';
+import type { ListedItem, PhoneNeed, RegistrationVariant } from '@foyer/contract/account/registration.ts';
+import { chineseCallingCode } from '@foyer/contract/rules/personal.ts';
+import { getFrontConfigList, init } from '@foyer/contract/site/config.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormCheck } from '#form/FormChoice.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { FormText } from '#form/FormText.tsx';
+import { useCallForm } from '#form/useCallForm.ts';
+import { referralCode } from '#session/referral.ts';
+import { useAfterLogin } from '#session/useAfterLogin.ts';
+import { useLocale, useText } from '#text/useText.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
+import { useCaptcha } from '../captcha/useCaptcha.ts';
+import { dropLink, useLink } from '../thirdParty/link.ts';
+import { AccountField } from './AccountField.tsx';
+import { AgentBonus } from './AgentBonus.tsx';
+import { OptionalItems } from './OptionalItems.tsx';
+import { PasswordFields } from './PasswordFields.tsx';
+import { PhoneFields } from './PhoneFields.tsx';
+import { localToday, registerCheck } from './registerCheck.ts';
+import { TermsCheck } from './TermsCheck.tsx';
+import styles from './RegisterForm.module.css';
+
+const calls = {
+  plain: registered,
+  GOA: registeredGOA,
+  SPT: registeredSPT,
+  phone: registeredPhone,
+  New: registeredNew,
+} as const satisfies Record<RegistrationVariant, unknown>;
+const draft = {
+  key: 'register',
+  fields: ['userAccount', 'mobilePhone', 'agentCode', 'nickname', 'email', 'qq', 'weChat', 'name', 'birthday'],
+};
+const thai = { countryCode: '66' };
+const chinese = { countryCode: chineseCallingCode };
+
+interface VariantFormProps {
+  readonly variant: RegistrationVariant;
+  readonly phone: PhoneNeed;
+  readonly items: readonly ListedItem[];
+}
+
+/** One registration, sent by its own call and judged by that call's rules. SI-05, ENUM-026 */
+export function VariantForm({ variant, phone, items }: VariantFormProps) {
+  const text = useText('account');
+  const captcha = useCaptcha('register');
+  const link = useLink();
+  const welcome = useWelcome();
+  const readAnew = useReadAnew();
+  const state = useCallForm(calls[variant], {
+    initial: useLocale() === 'th' ? thai : chinese,
+    also: { captchaId: captcha.id, linkTicket: link?.ticket ?? '' },
+    check: registerCheck(phone, items, localToday),
+    refusedAt: {
+      WRONG_CAPTCHA: 'captcha',
+      ACCOUNT_TAKEN: 'userAccount',
+      PHONE_TAKEN: 'mobilePhone',
+      WRONG_CODE: 'code',
+    },
+    draft,
+    onFailed: (name) => {
+      state.form.setValue('captcha', '');
+      captcha.reload();
+      if (name === 'REGISTRATION_CHANGED') readAnew();
+      if (name === 'LINK_EXPIRED') dropLink();
+    },
+    onDone: () => {
+      dropLink();
+      welcome();
+    },
+  });
+  const { setValue, getValues } = state.form;
+  useEffect(() => {
+    // What was typed wins over the cookie. AMB-021
+    if (!getValues('agentCode')) setValue('agentCode', referralCode());
+  }, [setValue, getValues]);
+  return (
+    <CallForm label={text('register.title')} state={state}>
+      <AgentBonus />
+      <AccountField variant={variant} />
+      <PasswordFields variant={variant} />
+      <PhoneFields need={phone} />
+      <OptionalItems items={items} />
+      <div className={styles.pair}>
+        <FormText
+          name="agentCode"
+          label={text('register.agentCode')}
+          need="optional"
+          maxLength={32}
+          autoComplete="off"
+        />
+        <FormCaptcha captcha={captcha} />
+      </div>
+      <div>
+        <FormCheck name="adult" label={text('register.isAdult')} />
+        <TermsCheck />
+      </div>
+      <div className={styles.send}>
+        <FormSubmit size="large" isBlock busy={text('register.sending')}>
+          {text('register.submit')}
+        </FormSubmit>
+        <p className={styles.note}>{text('register.limitsNote')}</p>
+      </div>
+    </CallForm>
+  );
+}
+
+/** The operator has changed the form while it was open: what was typed stays as the draft. AMB-084 */
+function useReadAnew() {
+  const client = useQueryClient();
+  const text = useText('identity');
+  return () => {
+    say({ kind: 'warning', text: text('changed') });
+    for (const { name } of [init, getFrontConfigList, queryRegisterItem]) {
+      void client.invalidateQueries({ queryKey: [name] });
+    }
+  };
+}
+
+/** Signed in at once; on to where the player wanted, or a gentle word about what can come next. */
+function useWelcome() {
+  const text = useText('account');
+  const router = useRouter();
+  const afterLogin = useAfterLogin();
+  return () => {
+    afterLogin();
+    say({
+      kind: 'notification',
+      title: text('register.doneTitle'),
+      text: text('register.doneWords'),
+      action: {
+        label: text('register.toDeposit'),
+        act: () => void router.navigate({ href: '/mine/capital/deposit' }),
+      },
+    });
+  };
+}

@@ -1,0 +1,10 @@
+import { queryRegisterItem } from '@foyer/contract/account/register.ts';
+import { getFrontConfigList, init } from '@foyer/contract/site/config.ts';
+import { q } from '#api/query.ts';
+
+/** What decides how the form looks; the screen reads it ahead. */
+export const registerReads = {
+  site: () => q(init, {}),
+  variant: () => q(getFrontConfigList, { configKeys: 'registerVariant' }),
+  items: () => q(queryRegisterItem, {}),
+} as const;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { registerCheck } from './registerCheck.ts';
+
+const filled = { password: 'abc123', confirmPassword: 'abc123', adult: '1', terms: '1' };
+const faultsOf = (values: object, phone: 'optional' | 'required' = 'optional') =>
+  registerCheck(
+    phone,
+    [{ item: 'nickname', isRequired: true }],
+    () => '2026-11-21',
+  )({
+    ...filled,
+    nickname: 'rain',
+    ...values,
+  }).map(({ field, message }) => `${field} ${message.key}`);
+
+describe('a registration is checked before it leaves', () => {
+  it.each([
+    ['nothing where all is well', {}, []],
+    ['the repeated password. VALID-011', { confirmPassword: 'abc124' }, ['confirmPassword confirmMismatch']],
+    ['its absence. VALID-002', { confirmPassword: '' }, ['confirmPassword required']],
+    ['an item that the house requires. AMB-087', { nickname: ' ' }, ['nickname required']],
+    ['the age. CONST-023', { birthday: '2008-11-22' }, ['birthday birthday']],
+    ['the day of the 18th birthday as old enough', { birthday: '2008-11-21' }, []],
+    ['both boxes. VALID-060, M18', { adult: undefined, terms: undefined }, ['adult isAdult', 'terms terms']],
+  ])('for %s', (_title, values, faults) => {
+    expect(faultsOf(values)).toEqual(faults);
+  });
+  it('for a phone where it is needed. VALID-020', () => {
+    expect(faultsOf({}, 'required')).toEqual(['mobilePhone required']);
+    expect(faultsOf({ mobilePhone: '13800001234' }, 'required')).toEqual([]);
+  });
+});

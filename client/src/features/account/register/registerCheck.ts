@@ -1,0 +1,36 @@
+/** What the request's codec cannot know: what is asked for, the repeated password, the age of today, the two boxes. */
+import type { ListedItem, PhoneNeed } from '@foyer/contract/account/registration.ts';
+import type { Fault } from '@foyer/contract/form.ts';
+import type { FieldName } from '@foyer/contract/message.ts';
+import { birthday } from '@foyer/contract/rules/terms.ts';
+import type { ClientCheck } from '#form/resolver.ts';
+import { ruleFaults } from '#form/ruleFaults.ts';
+
+const missing = (field: FieldName): Fault => ({ field, message: { key: 'required', args: { field } } });
+const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
+
+/** VALID-002, VALID-011, VALID-060, M18. `today` is YYYY-MM-DD. */
+export function registerCheck(phone: PhoneNeed, items: readonly ListedItem[], today: () => string): ClientCheck {
+  return (values) => {
+    const { password, confirmPassword, mobilePhone, adult, terms } = values;
+    const faults: Fault[] = [];
+    if (isBlank(confirmPassword)) faults.push(missing('confirmPassword'));
+    else if (password !== confirmPassword) {
+      faults.push({ field: 'confirmPassword', message: { key: 'confirmMismatch', args: {} } });
+    }
+    if (phone === 'required' && isBlank(mobilePhone)) faults.push(missing('mobilePhone'));
+    for (const { item, isRequired } of items) if (isRequired && isBlank(values[item])) faults.push(missing(item));
+    if (!isBlank(values.birthday)) faults.push(...ruleFaults('birthday', birthday(today()), values.birthday));
+    if (!adult) faults.push({ field: 'adult', message: { key: 'isAdult', args: {} } });
+    if (!terms) faults.push({ field: 'terms', message: { key: 'terms', args: {} } });
+    return faults;
+  };
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Today where the player is; the house decides by its own day. */
+export function localToday(): string {
+  const now = new Date();
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

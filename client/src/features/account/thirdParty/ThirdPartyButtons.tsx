@@ -1,0 +1,40 @@
+import { thirdLogins } from '@foyer/contract/account/thirdParty.ts';
+import { getFrontConfigList } from '@foyer/contract/site/config.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import styles from './ThirdParty.module.css';
+
+/** The providers that the operator lists; without one there is no button. The page stays known on the way back. AMB-155 */
+export function ThirdPartyButtons() {
+  const text = useText('identity');
+  const config = useQuery(q(getFrontConfigList, { configKeys: 'thirdLogin' }));
+  const here = useLocation({ select: wantedPage });
+  const listed = config.data?.list.find(({ configKey }) => configKey === 'thirdLogin')?.configVal ?? '';
+  const providers = thirdLogins(listed);
+  if (providers.length === 0) return null;
+  return (
+    <div className={styles.third}>
+      <p className={styles.or}>{text('third.or')}</p>
+      {providers.map(({ authType, name, address }) => (
+        <a key={authType} className={buttonClass({ isBlock: true })} href={withRedirect(address, here)}>
+          {text('third.button', { name })}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** The page to come back to: where the log-in was wanted for, else the page that it was opened on. */
+function wantedPage({ pathname, searchStr, search }: { pathname: string; searchStr: string; search: object }): string {
+  if (pathname !== '/login' && pathname !== '/register') return pathname + searchStr;
+  const { redirect } = search as { redirect?: unknown };
+  return typeof redirect === 'string' ? redirect : '';
+}
+
+/** Only our own start knows what to do with it. */
+function withRedirect(address: string, redirect: string): string {
+  return redirect === '' || !address.startsWith('/') ? address : `${address}?redirect=${encodeURIComponent(redirect)}`;
+}

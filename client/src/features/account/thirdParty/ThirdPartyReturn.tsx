@@ -1,0 +1,69 @@
+import { thirAuthLogin } from '@foyer/contract/account/thirdParty.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFailureText } from '#api/failureText.ts';
+import { useCall } from '#api/useCall.ts';
+import { refusalName } from '#form/refusal.ts';
+import { openSecondStep } from '#session/secondStep.ts';
+import { useAfterLogin } from '#session/useAfterLogin.ts';
+import { useText } from '#text/useText.tsx';
+import { Note } from '#ui/Note.tsx';
+import { keepLink } from './link.ts';
+
+/** What the return address carries. AMB-155 */
+export interface ReturnSearch {
+  readonly authType?: string;
+  readonly authCode?: string;
+  readonly state?: string;
+}
+
+const idOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\w-]{1,128}$/.test(value) ? value : undefined;
+
+/** Both or nothing: a code without its provider is no return. */
+export function returnSearch(search: Record<string, unknown>): ReturnSearch {
+  const [authType, authCode, state] = [idOf(search.authType), idOf(search.authCode), idOf(search.state)];
+  if (authType === undefined || authCode === undefined) return {};
+  return state === undefined ? { authType, authCode } : { authType, authCode, state };
+}
+
+interface ThirdPartyReturnProps {
+  readonly returned: ReturnSearch;
+  /** Takes the code out of the address, before it is used. S01 */
+  readonly onTaken: () => void;
+}
+
+/** Coming back from a third party: logged in, or on to an account. */
+export function ThirdPartyReturn({ returned, onTaken }: ThirdPartyReturnProps) {
+  const text = useText('identity');
+  const failureText = useFailureText();
+  const send = useCall(thirAuthLogin, { isShownByCaller: true });
+  const afterLogin = useAfterLogin();
+  const spent = useRef('');
+  const spend = useEffectEvent(({ authType = '', authCode = '', state = '' }: ReturnSearch) => {
+    if (authCode === '' || spent.current === authCode) return;
+    spent.current = authCode;
+    onTaken();
+    send.mutate(
+      { authType, authCode, state },
+      {
+        onSuccess: ({ linkTicket, passport }) => {
+          if (linkTicket === '') afterLogin();
+          else keepLink({ ticket: linkTicket, passport });
+        },
+        onError: (failure) => {
+          failure.isShown = true;
+          if (refusalName(thirAuthLogin, failure) === 'SECOND_FACTOR_NEEDED') openSecondStep(failure.data);
+        },
+      },
+    );
+  });
+  useEffect(() => spend(returned), [returned]);
+  if (send.isPending) return <Note role="status">{text('third.busy')}</Note>;
+  if (!send.error) return null;
+  return (
+    <Note tone="bad" role="alert">
+      <b>{text('third.failed')}</b>
+      <p>{failureText(send.error)}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,14 @@
+/** A third party's identity that is confirmed and waits for an account. In memory alone: it is good for minutes. AMB-155 */
+import { createStore, useStore } from '#session/store.ts';
+
+export interface Link {
+  readonly ticket: string;
+  /** The name that the third party knows the visitor by. */
+  readonly passport: string;
+}
+
+const link = createStore<Link | undefined>(undefined);
+
+export const useLink = (): Link | undefined => useStore(link, undefined);
+export const keepLink = (next: Link): void => link.set(next);
+export const dropLink = (): void => link.set(undefined);
