@@ -81,7 +81,7 @@ function readNews(event: unknown): LiveNews | undefined {
 }
 
 /** Shorter where the connection comes back, over where the page gives up. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const end = (): void => {
       clearTimeout(timer);

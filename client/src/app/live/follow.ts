@@ -55,6 +55,8 @@ function readMissed(queryClient: QueryClient): void {
   const before = Date.now() - missedMs;
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [name], state }) =>
+      // What is being read for the first time will be new enough.
+      state.dataUpdatedAt > 0 &&
       state.dataUpdatedAt < before &&
       (name === userInfoKey[0] || name === getMsgSiteList.name || moneyReads.has(String(name))),
   });

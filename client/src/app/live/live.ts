@@ -5,7 +5,7 @@
 import { clientHeader, idleClient } from '@foyer/contract/envelope.ts';
 import type { LiveNews } from '@foyer/contract/live.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { keepStream } from '#api/stream.ts';
+import { keepStream, pause } from '#api/stream.ts';
 import { pageHeaders } from '#session/pageHeaders.ts';
 import { currentVisitor } from '#session/signedIn.ts';
 import { userInfoKey } from '#session/knownUserInfo.ts';
@@ -15,6 +15,9 @@ import { createFollower } from './follow.ts';
 const name = 'foyer.live';
 /** A log-out of this browser ends the stream before its own reply is here: who leaves by himself is not asked again. */
 const graceMs = 800;
+/** A stream that was refused is asked for again in case another player has come, ever more seldom. */
+const refusedPauseMs = 5_000;
+const longestPauseMs = 600_000;
 
 /** A stream that stands open is no sign of its player. S17 */
 const streamHeaders = () => ({ ...pageHeaders(), [clientHeader]: idleClient });
@@ -27,17 +30,21 @@ export function startLive(queryClient: QueryClient): () => void {
   const follow = createFollower(queryClient);
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   channel?.addEventListener('message', (event: MessageEvent<LiveNews>) => follow(event.data));
+  const pass = (news: LiveNews): void => {
+    follow(news);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    channel?.postMessage(news);
+  };
   const lead = async (): Promise<void> => {
-    await keepStream(
-      streamHeaders,
-      (news) => {
-        follow(news);
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-        channel?.postMessage(news);
-      },
-      stop.signal,
-    );
-    if (!stop.signal.aborted) setTimeout(() => findOut(queryClient), graceMs);
+    let askedMs = Number.NEGATIVE_INFINITY;
+    for (let waitMs = refusedPauseMs; !stop.signal.aborted; waitMs = Math.min(longestPauseMs, waitMs * 2)) {
+      await keepStream(streamHeaders, pass, stop.signal);
+      if (stop.signal.aborted) return;
+      // Asked once: who may not listen, as with a frozen account, is not told so again and again.
+      if (Date.now() - askedMs > longestPauseMs) setTimeout(() => findOut(queryClient), graceMs);
+      askedMs = Date.now();
+      await pause(waitMs, stop.signal);
+    }
   };
   // Without locks, as on plain http in a local network, each tab has a stream of its own.
   if ('locks' in navigator) navigator.locks.request(name, { signal: stop.signal }, lead).catch(() => undefined);
