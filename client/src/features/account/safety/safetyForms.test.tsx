@@ -1,0 +1,211 @@
+import type { Call } from '@foyer/contract/call.ts';
+import { readReply } from '#api/reply.ts';
+import { setTransport } from '#api/query.ts';
+import type { Transport } from '#api/query.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EmailForm } from './EmailForm.tsx';
+import { LoginPasswordForm } from './LoginPasswordForm.tsx';
+import { NameForm } from './NameForm.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+import { BirthdayForm } from './ProfileForms.tsx';
+import { openItems } from './safetySteps.ts';
+import { ResetWithdrawForm } from './WithdrawPasswordForm.tsx';
+
+interface Reply {
+  readonly code: number;
+  readonly data?: unknown;
+  readonly msg?: string;
+}
+const delivered = { code: 200, data: { channel: 'mail', target: 'ma****@mail.net', resendSeconds: 60, outbox: '/o' } };
+
+let sent: [string, Record<string, unknown>][] = [];
+let replies: Record<string, Reply> = {};
+let done = 0;
+const onDone = () => done++;
+
+/** The house as its replies: each call by its name, success where none is given. */
+function House({ children }: { readonly children: ReactNode }) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const transport = async (call: Call, request: Record<string, unknown>) => {
+    sent.push([call.name, request]);
+    const body = replies[call.name] ?? { code: 200, data: {} };
+    const httpStatus = body.code === 500 ? 500 : 200;
+    return readReply(call, { httpStatus, requestId: 'r-1', body }).data as unknown;
+  };
+  setTransport(client, transport as unknown as Transport);
+  return (
+    <QueryClientProvider client={client}>
+      <Suspense>{children}</Suspense>
+    </QueryClientProvider>
+  );
+}
+async function open(form: ReactNode) {
+  await act(async () =>
+    render(
+      <StrictMode>
+        <House>{form}</House>
+      </StrictMode>,
+    ),
+  );
+  await screen.findByRole('form');
+  return userEvent.setup();
+}
+const press = (name: string) => screen.getByRole('button', { name });
+const writes = () => sent.filter(([name]) => !['getFrontConfigList', 'logedUserInfo'].includes(name));
+
+beforeEach(() => {
+  [sent, replies, done] = [[], {}, 0];
+});
+afterEach(cleanup);
+
+describe('an email', () => {
+  it('is kept before its code is asked for, and replaced after that. AMB-145, AMB-149', async () => {
+    replies.emailSend = delivered;
+    const user = await open(<EmailForm waiting="" onDone={onDone} />);
+    await user.click(press('发送验证码'));
+    expect(await screen.findByText('请输入邮箱')).toBeTruthy();
+    expect(writes()).toEqual([]);
+    await user.type(screen.getByLabelText('邮箱'), 'mary@mail.net');
+    await user.click(press('发送验证码'));
+    expect(await screen.findByText(/ma\*\*\*\*@mail\.net/)).toBeTruthy();
+    expect(writes().map(([name]) => name)).toEqual(['submitEmail', 'emailSend']);
+    expect(document.activeElement).toBe(screen.getByLabelText('验证码'));
+    await user.type(screen.getByLabelText('验证码'), '123456');
+    await user.click(press('验证邮箱'));
+    await waitFor(() => expect(done).toBe(1));
+    expect(sent.find(([name]) => name === 'confirmEmail')?.[1]).toEqual({ email: 'mary@mail.net', code: '123456' });
+  });
+
+  it('that waits already is replaced by updateEmail', async () => {
+    replies.emailSend = delivered;
+    const user = await open(<EmailForm waiting="ol*@mail.net" onDone={onDone} />);
+    expect(screen.getByText(/ol\*@mail\.net/)).toBeTruthy();
+    await user.type(screen.getByLabelText('邮箱'), 'mary@mail.net');
+    await user.click(press('发送验证码'));
+    await waitFor(() => expect(writes().map(([name]) => name)).toEqual(['updateEmail', 'emailSend']));
+  });
+});
+
+describe('a phone', () => {
+  it('is asked on the second line where the first is out of order. AMB-146', async () => {
+    replies.sendPhoneSMS = { code: 500 };
+    replies.sendPhone = delivered;
+    const user = await open(<PhoneForm onDone={onDone} />);
+    await user.type(screen.getByLabelText('手机号码'), '13800000000');
+    await user.click(press('发送验证码'));
+    await waitFor(() => expect(writes().map(([name]) => name)).toEqual(['sendPhoneSMS', 'sendPhone']));
+    expect(await screen.findByText(/验证码已发往/)).toBeTruthy();
+  });
+
+  it('that is somebody else’s is said at its field, and no other line is tried', async () => {
+    replies.sendPhoneSMS = { code: 1111, msg: '该手机号码已被使用' };
+    const user = await open(<PhoneForm onDone={onDone} />);
+    await user.type(screen.getByLabelText('手机号码'), '13800000000');
+    await user.click(press('发送验证码'));
+    expect(await screen.findByText('该手机号码已被使用')).toBeTruthy();
+    expect(screen.getByLabelText('手机号码').getAttribute('aria-invalid')).toBe('true');
+    expect(writes().map(([name]) => name)).toEqual(['sendPhoneSMS']);
+  });
+});
+
+const change = async (user: ReturnType<typeof userEvent.setup>, old: string, next: string, again: string) => {
+  for (const [label, value] of [
+    ['原密码', old],
+    ['新密码', next],
+    ['再输入一次新密码', again],
+  ] as const) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), value);
+  }
+  await user.click(press('更改登录密码'));
+};
+
+describe('a password', () => {
+  it('is told off before it travels, by the policy of the text. VALID-008, VALID-011, VALID-012', async () => {
+    const user = await open(<LoginPasswordForm onDone={onDone} />);
+    await change(user, 'abc12345', 'abc12345', 'abc12345');
+    expect(await screen.findByText('新密码与旧密码相同')).toBeTruthy();
+    await change(user, 'abc12345', 'abcdefgh', 'abcdefgh');
+    expect(await screen.findByText('密码为6-12位字母和数字，两者都要有')).toBeTruthy();
+    await change(user, 'abc12345', 'river4stone', 'river5stone');
+    expect(await screen.findByText('两次输入的密码不一致')).toBeTruthy();
+    expect(writes()).toEqual([]);
+  });
+
+  it('may be a sentence where the operator asks for length alone; a wrong old one is said at its field. S19', async () => {
+    replies.getFrontConfigList = { code: 200, data: { list: [{ configKey: 'passwordPolicy', configVal: 'phrase' }] } };
+    replies.updateLoginPassword = { code: 1117, msg: '原密码不对，密码没有改动' };
+    const user = await open(<LoginPasswordForm onDone={onDone} />);
+    expect(await screen.findByText('8–64 个字符，一句话也可以')).toBeTruthy();
+    await change(user, 'wrong', 'a b c d e f g', 'a b c d e f g');
+    expect(await screen.findByText('原密码不对，密码没有改动')).toBeTruthy();
+    expect(writes().map(([name]) => name)).toEqual(['updateLoginPassword']);
+    expect(done).toBe(0);
+  });
+
+  it('for withdrawals that was forgotten travels with its code. CALL-097, CALL-100', async () => {
+    replies.sendWithdrawYZM = delivered;
+    const user = await open(<ResetWithdrawForm onDone={onDone} onOtherWay={() => undefined} />);
+    await user.click(press('发送验证码'));
+    await user.type(screen.getByLabelText('验证码'), '123456');
+    await user.type(screen.getByLabelText('新提款密码'), 'close-sesame');
+    await user.type(screen.getByLabelText('再输入一次新提款密码'), 'close-sesame');
+    await user.click(press('重设提款密码'));
+    await waitFor(() => expect(done).toBe(1));
+    expect(sent.find(([name]) => name === 'updateWithdrawPWGOA')?.[1]).toEqual({
+      code: '123456',
+      newWithdrawPassword: 'close-sesame',
+    });
+  });
+});
+
+describe('who somebody is', () => {
+  it('is 12 digits, with an ID number to give, where the operator says so. VALID-018, VALID-028, AMB-094', async () => {
+    const list = [
+      { configKey: 'realNameVariant', configVal: 'digits12' },
+      { configKey: 'idCardRequired', configVal: '1' },
+    ];
+    replies.getFrontConfigList = { code: 200, data: { list } };
+    const user = await open(<NameForm onDone={onDone} />);
+    await user.type(await screen.findByLabelText(/身份证号/), '123');
+    await user.type(screen.getByLabelText('真实姓名'), '李雷');
+    await user.click(press('保存姓名'));
+    expect(await screen.findByText('姓名为12位数字')).toBeTruthy();
+    expect(screen.getByText('身份证号为18位或15位')).toBeTruthy();
+    expect(writes()).toEqual([]);
+  });
+
+  it('is 18, or the birthday stays unset. M18', async () => {
+    const user = await open(<BirthdayForm onDone={onDone} />);
+    await user.type(screen.getByLabelText('出生日期'), '2020-01-01');
+    await user.click(press('保存生日'));
+    expect(await screen.findByText('请选择有效的日期，须年满18岁')).toBeTruthy();
+    expect(writes()).toEqual([]);
+  });
+});
+
+it('names what is still open, the phone first. CONST-028', () => {
+  const nothing = {
+    userAccount: '',
+    isWithdrawPasswordSet: false,
+    isNameVerified: false,
+    isPhoneVerified: false,
+    isEmailVerified: false,
+    status: '',
+    level: 0,
+    mobilePhone: '',
+    name: '',
+    email: '',
+    qq: '',
+    weChat: '',
+    birthday: '',
+    withdrawalsPausedUntilMs: 0,
+  };
+  expect(openItems(nothing)).toEqual(['phone', 'password', 'name', 'email']);
+  expect(openItems({ ...nothing, isPhoneVerified: true, isWithdrawPasswordSet: true })).toEqual(['name', 'email']);
+});
