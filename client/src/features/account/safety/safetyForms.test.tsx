@@ -29,14 +29,15 @@ let done = 0;
 const onDone = () => done++;
 
 /** The house as its replies: each call by its name, success where none is given. */
+const transport = async (call: Call, request: Record<string, unknown>) => {
+  sent.push([call.name, request]);
+  const body = replies[call.name] ?? { code: 200, data: {} };
+  const httpStatus = body.code === 500 ? 500 : 200;
+  return readReply(call, { httpStatus, requestId: 'r-1', body }).data as unknown;
+};
+
 function House({ children }: { readonly children: ReactNode }) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const transport = async (call: Call, request: Record<string, unknown>) => {
-    sent.push([call.name, request]);
-    const body = replies[call.name] ?? { code: 200, data: {} };
-    const httpStatus = body.code === 500 ? 500 : 200;
-    return readReply(call, { httpStatus, requestId: 'r-1', body }).data as unknown;
-  };
   setTransport(client, transport as unknown as Transport);
   return (
     <QueryClientProvider client={client}>

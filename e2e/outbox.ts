@@ -1,0 +1,15 @@
+/** Codes as a player reads them: from the sandbox's outbox page. */
+import type { BrowserContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { siteUrl } from './hand.ts';
+
+/** The newest code of the outbox, opened in a page of its own. */
+export async function codeFromOutbox(context: BrowserContext): Promise<string> {
+  const page = await context.newPage();
+  await page.goto(`${siteUrl()}/sandbox/outbox`);
+  const code = page.locator('.code').first();
+  await expect(code).toHaveText(/^\d{6}$/);
+  const words = await code.innerText();
+  await page.close();
+  return words;
+}
