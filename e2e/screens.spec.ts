@@ -4,7 +4,16 @@ import type { Page } from '@playwright/test';
 import { siteUrl, watch } from './hand.ts';
 import { registerPlayer } from './player.ts';
 
-const guestScreens = ['/home', '/all-games', '/slots/allSlot', '/login', '/register', '/404', '/no-such-page'];
+const guestScreens = [
+  '/home',
+  '/all-games',
+  '/slots/allSlot',
+  '/login',
+  '/login?panel=forget',
+  '/register',
+  '/404',
+  '/no-such-page',
+];
 const playerScreens = [
   '/all-games?show=mine',
   '/mine/center',
