@@ -5,9 +5,11 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { compressedFiles } from './build/compressed.ts';
 import { compiledMessages } from './build/messages.ts';
+import { namedClasses } from './build/namedClasses.ts';
 import { pureContract } from './build/pureContract.ts';
 import { scopedPattern, shortClasses } from './build/shortClasses.ts';
 import { routeFiles } from './build/routes.ts';
+import { wordsAhead } from './build/wordsAhead.ts';
 
 /** What the home page of a guest needs anyway, in one file: many small ones would compress badly and wait for each other. */
 const isOnFirstPage = new RegExp(
@@ -42,6 +44,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     compiledMessages(resolve(import.meta.dirname, '../text')),
     pureContract(),
+    namedClasses(),
+    wordsAhead(resolve(import.meta.dirname, 'src')),
     shortClasses(resolve(import.meta.dirname, 'src')),
     tanstackRouter({
       ...routeFiles,

@@ -49,7 +49,11 @@ export function shortClasses(folder: string): Plugin[] {
       name: 'foyer:short-classes:scripts',
       apply: 'build',
       enforce: 'post',
-      transform: { filter, handler: (code, id) => ({ code: shorten(code, id), map: null }) },
+      // Its names may all be written out where they are used: the styles are wanted all the same.
+      transform: {
+        filter,
+        handler: (code, id) => ({ code: shorten(code, id), map: null, moduleSideEffects: 'no-treeshake' }),
+      },
     },
   ];
 }

@@ -129,8 +129,10 @@ test('the theme is there before the first paint of the next page', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', before === 'light' ? 'dark' : 'light');
 });
 
-test('an error text in the address of /404 is text. S06', async ({ page }) => {
+test('an error text in the address of /404 is text. S06', async ({ page, complaints }) => {
   await page.goto(`/404?err=${encodeURIComponent('<img src=x onerror=alert(1)> https://evil.example')}`);
   await expect(page.getByRole('main')).toContainText('<img src=x onerror=alert(1)> https://evil.example');
   await expect(page.getByRole('link')).toHaveCount(1);
+  // The browser's own word on the status, which is right.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });

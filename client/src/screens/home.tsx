@@ -28,11 +28,12 @@ export const Route = createFileRoute('/home')({
   }),
   loaderDeps: ({ search }) => ({ filter: readFilter({ ...search }) }),
   /**
-   * The server reads for the page. A browser opens the screen at once and each block reads for itself when it stands:
-   * an answer that came while the page is taken up would not fit what the server has written.
+   * The server reads for the page, a browser for a visitor who is about to come. Otherwise it opens the screen at once and
+   * each block reads for itself when it stands: an answer that came while the page is taken up would not fit what the
+   * server has written.
    */
-  loader: async ({ context: { queryClient }, deps: { filter } }) => {
-    if (!import.meta.env.SSR) return;
+  loader: async ({ context: { queryClient }, deps: { filter }, preload }) => {
+    if (!import.meta.env.SSR && !preload) return;
     await Promise.all([
       queryClient.prefetchQuery(bannersQuery()),
       queryClient.prefetchQuery(noticesQuery()),

@@ -14,8 +14,8 @@ export const Route = createFileRoute('/register')({
   staticData: { title: 'title.register', description: 'register' },
   validateSearch: redirectSearch,
   // In a browser the form reads for itself once it stands; see /home.
-  loader: async ({ context: { queryClient } }) => {
-    if (!import.meta.env.SSR) return;
+  loader: async ({ context: { queryClient }, preload }) => {
+    if (!import.meta.env.SSR && !preload) return;
     await Promise.all([
       queryClient.prefetchQuery(registerReads.site()),
       queryClient.prefetchQuery(registerReads.variant()),

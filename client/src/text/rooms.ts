@@ -38,8 +38,17 @@ function settled(promise: Promise<Words>, words: Words): Promise<Words> {
   return Object.assign(promise, { status: 'fulfilled', value: words });
 }
 
+/** The language that was asked for last. */
+let spoken: Locale | undefined;
+
+/** Fetches a room for later; a failure is met by whoever speaks. The build writes this beside what speaks. */
+export function wantWords(room: string): void {
+  if (spoken !== undefined) loadWords(spoken, room).catch(() => undefined);
+}
+
 /** Fetches a room once; the same promise answers everybody who waits. A room without words stays empty. */
 export function loadWords(locale: Locale, room: string): Promise<Words> {
+  spoken = locale;
   const key = address(locale, room);
   const running = loading.get(key);
   if (running) return running;

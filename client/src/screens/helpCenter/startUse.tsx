@@ -17,8 +17,8 @@ export const Route = createFileRoute('/helpCenter/startUse')({
   staticData: { title: 'title.help', description: 'help' },
   validateSearch: readHelpSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps: { id, type = '', page = 1, tab, notice } }) => {
-    if (!import.meta.env.SSR) return;
+  loader: async ({ context: { queryClient }, deps: { id, type = '', page = 1, tab, notice }, preload }) => {
+    if (!import.meta.env.SSR && !preload) return;
     if (notice !== undefined) await queryClient.prefetchQuery(noticeQuery(notice));
     else if (tab === 'notices') await queryClient.prefetchQuery(noticesQuery());
     else if (id === undefined) {

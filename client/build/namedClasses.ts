@@ -1,0 +1,22 @@
+/** `styles.top` becomes the name itself in the scripts: a module's classes are constants, not an object to look them up in. */
+import type { Plugin } from 'vite';
+
+const wholeModule = /^import (\w+) from ('[^']+\.module\.css');$/gm;
+
+export function namedClasses(): Plugin {
+  return {
+    name: 'foyer:named-classes',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?(?:$|\?)/, code: /\.module\.css'/ },
+      handler: (code) => ({
+        // A name that is looked up by a variable still needs the object.
+        code: code.replaceAll(wholeModule, (whole, name: string, file: string) =>
+          code.includes(`${name}[`) ? whole : `import * as ${name} from ${file};`,
+        ),
+        map: null,
+      }),
+    },
+  };
+}
