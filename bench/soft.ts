@@ -108,11 +108,12 @@ async function waitOf(browser: Browser, url: string, from: string, to: string): 
   }
 }
 
+const row = (cells: readonly string[]): void =>
+  console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(40) : cell.padStart(16))).join(''));
+
 const house = await startHouse({ CAPTCHA: 'off' });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 try {
-  const row = (cells: readonly string[]) =>
-    console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(40) : cell.padStart(16))).join(''));
   row(['from → to', 'heading', 'first row', 'as a page', 'slowest heading']);
   const all: number[] = [];
   const sections = await sectionsOf(browser, house.url);

@@ -46,13 +46,19 @@ const weigh = (files: Iterable<string>, ending: string): number =>
     .filter((file) => file.endsWith(ending))
     .reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
 
-/** `path` is an address of the route tree, such as `/helpCenter/startUse`. */
-export function routeBytes(path: string): RouteBytes {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Readonly<
-    Record<string, Chunk>
-  >;
+const readManifest = (): Readonly<Record<string, Chunk>> =>
+  JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
+
+function screensOf(manifest: Readonly<Record<string, Chunk>>, path: string): string[] {
   const screens = Object.keys(manifest).filter((key) => sourcesOf(path).includes(key.split('?')[0] ?? ''));
   if (screens.length === 0) throw new Error(`no screen of the build stands at ${path}`);
+  return screens;
+}
+
+/** `path` is an address of the route tree, such as `/helpCenter/startUse`. */
+export function routeBytes(path: string): RouteBytes {
+  const manifest = readManifest();
+  const screens = screensOf(manifest, path);
   const shared = filesOf(manifest, ['src/entry-client.tsx']);
   const all = filesOf(manifest, ['src/entry-client.tsx', ...screens]);
   return { initialJs: weigh(all, '.js'), ownJs: weigh(all, '.js') - weigh(shared, '.js'), css: weigh(all, '.css') };

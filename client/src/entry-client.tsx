@@ -13,6 +13,7 @@ import { listenForSearch } from '#app/searchKeys.ts';
 import { startSession } from '#app/startSession.ts';
 import { deviceId } from '#session/cookies.ts';
 import { currentLocale, startLanguage } from '#session/language.ts';
+import { reloadForNewBuild } from '#session/newBuild.ts';
 import { pageHeaders } from '#session/pageHeaders.ts';
 import { currentVisitor, readVisitor } from '#session/signedIn.ts';
 import { loadWords } from '#text/rooms.ts';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     return upload(call, request, { ...options, ...aboutPage() });
   });
   const router = createFoyerRouter(queryClient);
+  reloadForNewBuild(import.meta.url);
   startSession(queryClient, router);
   wantOverlaysOnUse();
   listenForSearch();

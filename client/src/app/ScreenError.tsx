@@ -10,7 +10,8 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
     <main id="main" className="wrap">
       <ErrorState
         title={t('screenError.title')}
-        onRetry={reset}
+        // A script that could not be fetched is asked for again by a new page only.
+        onRetry={isScriptMissing(error) ? () => location.reload() : reset}
         requestId={isFailure(error) ? error.requestId : undefined}
       >
         {t('screenError.text')}
@@ -18,3 +19,8 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
     </main>
   );
 }
+
+/** The words of the three engines. R06 */
+const isScriptMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script failed|preload css/i.test(error.message);

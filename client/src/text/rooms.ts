@@ -41,7 +41,10 @@ function settled(promise: Promise<Words>, words: Words): Promise<Words> {
 /** The language that was asked for last. */
 let spoken: Locale | undefined;
 
-/** Fetches a room for later; a failure is met by whoever speaks. The build writes this beside what speaks. */
+/**
+ * Fetches a room for later; a failure is met by whoever speaks. The build writes its use beside what speaks.
+ * @public
+ */
 export function wantWords(room: string): void {
   if (spoken !== undefined) loadWords(spoken, room).catch(() => undefined);
 }

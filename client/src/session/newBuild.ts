@@ -1,0 +1,16 @@
+/** A script that is not there any more: the house has been renewed since the page came. R06 */
+import { isOnline } from '#api/online.ts';
+
+const key = 'foyer.reloadedFor';
+/** What the page itself fetches once it stands is there by then; later, only what somebody has pressed for counts. */
+const settledAfterMs = 15_000;
+
+/** Loads the page anew, once for each build; what is missing after that is told by the screen. */
+export function reloadForNewBuild(build: string): void {
+  addEventListener('vite:preloadError', () => {
+    const isWanted = performance.now() < settledAfterMs || navigator.userActivation.isActive;
+    if (!isWanted || !isOnline() || sessionStorage.getItem(key) === build) return;
+    sessionStorage.setItem(key, build);
+    location.reload();
+  });
+}
