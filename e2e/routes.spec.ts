@@ -153,6 +153,8 @@ async function navigationOf(page: Page) {
 }
 
 test('the navigation has nine entries and marks the one of the page. ROUTE-046 to ROUTE-054', async ({ page }) => {
+  // Every public page in turn.
+  test.slow();
   const faults = watch(page);
   for (const { path, nav, isBare } of publicPages) {
     await page.goto(siteUrl() + path);

@@ -62,8 +62,7 @@ function Odds({ match, onOpen }: { readonly match: Match; readonly onOpen: (matc
         return (
           <li key={pick}>
             <button type="button" onClick={() => onOpen(match)} aria-label={t('oddNamed', { ...words, home, away })}>
-              <span>{words.pick}</span>
-              <b>{words.odds}</b>
+              <span>{words.pick}</span> <b>{words.odds}</b>
             </button>
           </li>
         );
