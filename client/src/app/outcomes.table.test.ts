@@ -97,7 +97,7 @@ async function behaviourOf(failure: CallFailure | undefined): Promise<{ behaviou
 }
 
 /** Calls whose behaviour is their own, and decided elsewhere in this file or in the contract. */
-const special = new Set(['firstUserInfo', 'init', 'gameUrl', 'guestGameUrl']);
+const special = new Set(['firstUserInfo', 'init', 'selectUserUpgradeInfo', 'gameUrl', 'guestGameUrl']);
 function kindOf(call: Call): Kind | undefined {
   if (special.has(call.name) || call.accepts.length > 0) return undefined;
   if (call.client === 'first') return call.access === 'guest' && call.effect === 'read' ? 'guest read' : undefined;
