@@ -1,0 +1,16 @@
+/** What the return address carries. AMB-155 */
+export interface ReturnSearch {
+  readonly authType?: string;
+  readonly authCode?: string;
+  readonly state?: string;
+}
+
+const idOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\w-]{1,128}$/.test(value) ? value : undefined;
+
+/** Both or nothing: a code without its provider is no return. */
+export function returnSearch(search: Record<string, unknown>): ReturnSearch {
+  const [authType, authCode, state] = [idOf(search.authType), idOf(search.authCode), idOf(search.state)];
+  if (authType === undefined || authCode === undefined) return {};
+  return state === undefined ? { authType, authCode } : { authType, authCode, state };
+}
