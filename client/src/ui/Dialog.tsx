@@ -51,9 +51,12 @@ export function Dialog({ title, actions, shape = 'dialog', dismiss = 'anywhere',
 function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
+  const isLight = useRef(dismiss === 'anywhere');
   useLayoutEffect(() => {
     close.current = onClose;
+    isLight.current = dismiss === 'anywhere';
   });
+  // Once, whatever changes inside: to be shown anew would close it first, and a dialog that closes is gone.
   // A layout effect: its clean-up runs while the dialog is still in the page, which is what returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -78,7 +81,7 @@ function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
       'click',
       (event) => {
         // Both ends of the press lie outside: selecting text up to the edge does not close.
-        if (dismiss === 'anywhere' && isPressedOutside && event.target === dialog) close.current();
+        if (isLight.current && isPressedOutside && event.target === dialog) close.current();
       },
       listen,
     );
@@ -86,6 +89,6 @@ function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
       stop.abort();
       dialog.close();
     };
-  }, [dismiss]);
+  }, []);
   return ref;
 }
