@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { long, refusesBadInput, sendRaw, sentTo, unreadable } from './badInput.ts';
 import type { Wrong } from './badInput.ts';
-import { siteUrl } from './hand.ts';
+import { siteUrl, takeInUse } from './hand.ts';
 import { comeFromOwnAddress } from './player.ts';
 
 const path = '/api/login';
@@ -54,6 +54,7 @@ test('the popup names the rule and stays open. VALID-004, VALID-008, VALID-013',
 
 test('the header names the rule of the first wrong field and sends nothing. SI-02, VALID-004', async ({ page }) => {
   await page.goto(`${siteUrl()}/home`);
+  await takeInUse(page);
   const form = page.getByRole('form', { name: '快速登录' });
   await form.getByLabel('账号', { exact: true }).focus();
   for (const { label, good } of Object.values(fields)) {

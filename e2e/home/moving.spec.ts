@@ -36,6 +36,8 @@ test('the way up appears after 200 px and looks every 300 ms. HOME-025, CONST-01
   await page.clock.install();
   await page.goto(`${siteUrl()}/home`);
   await takeInUse(page);
+  // What still comes in above would move the page under the scroll.
+  await page.waitForLoadState('networkidle');
   const up = page.getByRole('button', { name: '回到顶部', includeHidden: true });
   // From here on time passes only where the test says so.
   await page.clock.pauseAt(Date.now() + 3_600_000);
