@@ -119,7 +119,7 @@ test('changes the log-in password with the old one and says what follows. S18', 
   await expect(change.getByText('这个密码在泄露名单里，请换一个')).toBeVisible();
 
   await fill(password, 'river4stone', 'river4stone');
-  await expect(page.getByText('登录密码已更改，其他设备已退出')).toBeVisible();
+  await expect(page.getByText('登录密码已更改，其他设备已退出').first()).toBeVisible();
   await expect(page.getByText(/提款暂停到/)).toBeVisible();
   expect((await player.send('/api/loged/logedUserInfo')).code).toBe(200);
 });
