@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   // A machine under load is asked once more, and the report names what was; a fault of the site fails twice.
   retries: 1,
-  timeout: 90_000,
+  timeout: 150_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',
