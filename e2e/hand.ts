@@ -48,8 +48,8 @@ export function finger(): Hand {
 export async function takeInUse(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
-    const app = document.querySelector('#app');
-    return app !== null && Object.keys(app).some((key) => key.startsWith('__reactContainer'));
+    const screen = document.querySelector('#main') ?? document.querySelector('#app > *');
+    return screen !== null && Object.keys(screen).some((key) => key.startsWith('__reactFiber'));
   });
 }
 

@@ -16,6 +16,7 @@ import { currentLocale, startLanguage } from '#session/language.ts';
 import { reloadForNewBuild } from '#session/newBuild.ts';
 import { pageHeaders } from '#session/pageHeaders.ts';
 import { currentVisitor, readVisitor } from '#session/signedIn.ts';
+import { takenUp } from '#session/takenUp.ts';
 import { loadWords } from '#text/rooms.ts';
 import type { PageReads, PageState } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
@@ -40,6 +41,8 @@ function outcomesOf(router: ReturnType<typeof createFoyerRouter>): Promise<Outco
 const aboutPage = () => ({ identity: { lang: currentLocale(), deviceId: deviceId() }, headers: pageHeaders() });
 
 async function start(): Promise<void> {
+  // What is asked for while the page is taken up waits: its answer must not come before.
+  let untilThen: Promise<void> | undefined;
   const state = JSON.parse(document.querySelector('#state')?.textContent ?? 'null') as PageState;
   const page = document.querySelector('#app');
   if (!page) throw new Error('the page has no #app');
@@ -50,7 +53,8 @@ async function start(): Promise<void> {
     wantOverlays();
     void outcomesOf(router).then((all) => all.act(failure, isQuiet));
   });
-  setTransport(queryClient, (call, request, options) => {
+  setTransport(queryClient, async (call, request, options) => {
+    await untilThen;
     // A guest has nothing to ask of the account; whoever has just left may still have a screen of it open. ROLE-004
     const isOver = call.access === 'player' && currentVisitor() === 'guest';
     return send(call, request, { ...options, ...aboutPage(), ...(isOver && { signal: AbortSignal.abort() }) });
@@ -74,13 +78,13 @@ async function start(): Promise<void> {
     // The first rendering must meet the same mark-up that the server wrote: no boundary of its own around the matches.
     router.ssr = { manifest: undefined };
     await router.load();
+    untilThen = takenUp;
     hydrateRoot(page, app);
   }
-  requestAnimationFrame(() => {
-    // What was pressed before the client listened is pressed again.
-    dispatchEvent(new Event('foyer:ready'));
-    void fetchJudge().catch(() => undefined);
-  });
+  await untilThen;
+  // What was pressed before the client listened is pressed again.
+  dispatchEvent(new Event('foyer:ready'));
+  void fetchJudge().catch(() => undefined);
 }
 
 await start();

@@ -12,8 +12,9 @@ type Look = 'player' | 'guest' | `lang=${string}` | `theme=${string}`;
 const looks = (page: Page, look: Look): Promise<number> =>
   page.evaluate(
     (wanted) =>
-      new Promise<number>((answer) => {
+      new Promise<number>((answer, refuse) => {
         const { documentElement: html } = document;
+        setTimeout(() => refuse(new Error(`${location.pathname} never became ${wanted}`)), 30_000);
         const isThere = (): boolean => {
           if (wanted === 'player') return document.querySelector('header form') === null;
           if (wanted === 'guest') return document.querySelector('header form') !== null;

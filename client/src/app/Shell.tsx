@@ -1,8 +1,9 @@
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { DocumentTitle } from '#app/DocumentTitle.tsx';
 import { Footer } from '#app/Footer.tsx';
 import { Header } from '#app/Header.tsx';
+import { Screen } from '#app/Screen.tsx';
 import { TabBar } from '#app/TabBar.tsx';
 import { useOverlaysWanted } from '#app/overlaysWanted.ts';
 import { useOpenDialog } from '#session/dialogs.ts';
@@ -43,7 +44,7 @@ export function Shell() {
           <OfflineBanner />
         </Suspense>
       )}
-      <Outlet />
+      <Screen />
       {!isBare && <Footer />}
       {isHydrated && !isBare && (
         <Suspense>

@@ -2,8 +2,8 @@
  * The one script that stands in a page. It is constant, so the page's policy names it by its hash. It takes a ticket out
  * of the address before anything else is asked for (S01), sets the theme before the first paint, starts the client after
  * load and idle or at the first touch (its script, what the page has read, and the rest of the styles at once), and keeps
- * what a visitor presses before the client listens: a button pressed early is pressed again, a form is not sent to the
- * address bar, and the keys of the search open it.
+ * what a visitor presses before the client listens: a button pressed early is pressed again, a link leads there as it does
+ * without scripts, a form is not sent to the address bar, and the keys of the search open it.
  */
 import { createHash } from 'node:crypto';
 
@@ -20,7 +20,7 @@ if('eager' in entry.dataset)return start();
 if(ticket)addEventListener('DOMContentLoaded',start);
 const hear=e=>{start();const t=e.target;
 if(e.type=='submit'){e.preventDefault();kept=()=>t.requestSubmit(e.submitter)}
-else if(e.type=='click'){const b=t.closest&&t.closest('button');if(b&&b.type!='submit'){e.preventDefault();kept=()=>b.click()}}
+else if(e.type=='click'){const b=t.closest&&t.closest('button');if(b&&b.type!='submit'){e.preventDefault();kept=()=>b.click()}else if(t.closest&&t.closest('a'))e.stopPropagation()}
 else if(e.key=='k'&&(e.ctrlKey||e.metaKey)||e.key=='/'&&!t.closest('input,textarea,select')){e.preventDefault();const{key,ctrlKey}=e;kept=()=>dispatchEvent(new KeyboardEvent('keydown',{key,ctrlKey:ctrlKey||e.metaKey}))}};
 const kinds=['pointerdown','touchstart','keydown','focusin','click','submit'];
 for(const kind of kinds)addEventListener(kind,hear,{capture:true,passive:kind=='touchstart'});

@@ -1,0 +1,16 @@
+/**
+ * Whether the screen that the server wrote is in use. Until then nothing may change what it shows: an answer, or another
+ * screen, that came between the shell and the screen would not fit what is written.
+ */
+import { useEffect } from 'react';
+
+const page = Promise.withResolvers<void>();
+
+/** Resolved once, when the first screen of the page is in use. */
+export const takenUp: Promise<void> = page.promise;
+
+/** Stands beside the screen, within the same boundary: it is in use when the screen is. */
+export function TakenUp(): null {
+  useEffect(page.resolve, []);
+  return null;
+}

@@ -1,0 +1,33 @@
+/** A page used while it is still being taken up: no press is lost, and what the server wrote stays as it is. R07 */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { siteUrl, watch } from '../hand.ts';
+
+/** The client starts, and the browser is six times slower: between the shell and the screen there is time to press. */
+async function openSlowly(page: Page, path: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(siteUrl() + path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+}
+
+for (const path of ['/home', '/slots', '/discounts/all', '/helpCenter/startUse']) {
+  test(`${path} takes the keys of the search while it is taken up. SCREEN-062`, async ({ page }) => {
+    const faults = watch(page);
+    await openSlowly(page, path);
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog', { name: '搜索游戏' });
+    await expect(search.getByRole('listbox', { name: '搜索结果' }).getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    expect(faults).toEqual([]);
+  });
+
+  test(`${path} follows a link while it is taken up. ROUTE-022`, async ({ page }) => {
+    const faults = watch(page);
+    await openSlowly(page, path);
+    await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click();
+    await expect(page.getByRole('article').getByRole('heading', { name: '用户协议' })).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}
