@@ -9,9 +9,13 @@ import type { AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
 import { startHouse } from '@foyer/e2e/house.ts';
 import { browserFlags, findBrowser } from '@foyer/tools/browser.ts';
+import { routeBytes } from '@foyer/tools/routeBytes.ts';
 
 const runs = Number(process.argv[2] ?? 5);
-const budgets = { Script: 112 * 1024, Document: 9 * 1024, Stylesheet: 5 * 1024 };
+const budgets = {
+  'Script, initial': { target: 104 * 1024, limit: 112 * 1024 },
+  Document: { target: 6 * 1024, limit: 9 * 1024 },
+};
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -103,6 +107,8 @@ function report(label: string, all: Measured[]): void {
   );
 }
 
+const kB = (value: number): string => (value / 1024).toFixed(0);
+
 async function bytesPerKind(requests: Measured['requests']): Promise<boolean> {
   const kinds: Record<string, { count: number; bytes: number }> = {};
   for (const { url, resourceType } of requests) {
@@ -111,15 +117,25 @@ async function bytesPerKind(requests: Measured['requests']): Promise<boolean> {
     kind.count += 1;
     kind.bytes += await bytesOf(url);
   }
+  // What has to be there before the page answers, and what it fetches once it stands.
+  const { initialJs } = routeBytes('/home');
+  const { Script: scripts = { count: 0, bytes: 0 }, ...others } = kinds;
+  const rows = {
+    ...others,
+    'Script, initial': { count: Number.NaN, bytes: initialJs },
+    'Script, later': { count: Number.NaN, bytes: scripts.bytes - initialJs },
+  };
   let isWithin = true;
-  for (const [kind, { count, bytes }] of Object.entries(kinds)) {
+  for (const [kind, { count, bytes }] of Object.entries(rows)) {
     const budget = budgets[kind as keyof typeof budgets];
-    const isOver = budget !== undefined && bytes > budget;
+    const isOver = budget !== undefined && bytes > budget.limit;
     if (isOver) isWithin = false;
-    const limit = budget === undefined ? '' : `  of ${(budget / 1024).toFixed(0)} kB${isOver ? '  OVER' : ''}`;
-    console.log(
-      `${kind.padEnd(12)} ${String(count).padStart(3)} × ${(bytes / 1024).toFixed(1).padStart(7)} kB${limit}`,
-    );
+    const limit =
+      budget === undefined
+        ? ''
+        : `  target ${kB(budget.target)}, limit ${kB(budget.limit)} kB${isOver ? '  OVER' : ''}`;
+    const times = Number.isNaN(count) ? '' : `${count} ×`;
+    console.log(`${kind.padEnd(16)} ${times.padStart(6)} ${(bytes / 1024).toFixed(1).padStart(7)} kB${limit}`);
   }
   return isWithin;
 }

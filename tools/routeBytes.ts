@@ -55,6 +55,13 @@ function screensOf(manifest: Readonly<Record<string, Chunk>>, path: string): str
   return screens;
 }
 
+/** The file that holds the screen itself. */
+export function routeScript(path: string): string {
+  const manifest = readManifest();
+  const [screen = ''] = screensOf(manifest, path);
+  return manifest[screen]?.file ?? '';
+}
+
 /** `path` is an address of the route tree, such as `/helpCenter/startUse`. */
 export function routeBytes(path: string): RouteBytes {
   const manifest = readManifest();

@@ -1,0 +1,40 @@
+/** A screen that breaks, and a script that has gone: the rest of the page lives, and nobody is sent in circles. */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { routeScript } from '@foyer/tools/routeBytes.ts';
+import { siteUrl } from '../hand.ts';
+
+const takenUp = (page: Page) => expect(page.locator('main ul > li button').nth(20)).toBeAttached();
+
+test('loads the page anew once where a screen is not there any more, then says so. R06', async ({ page }) => {
+  let pages = 0;
+  page.on('framenavigated', () => (pages += 1));
+  await page.route(`**/${routeScript('/helpCenter/startUse')}`, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${siteUrl()}/home`);
+  await takenUp(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: '帮助中心' }).click();
+  await expect(page).toHaveURL(/\/helpCenter\/startUse$/);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(pages).toBeLessThanOrEqual(4);
+
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('button', { name: '再读一次' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '帮助中心' })).toBeVisible();
+});
+
+test('keeps the rest of the page where one screen breaks. R05', async ({ page }) => {
+  test.setTimeout(300_000);
+  const map = await (await fetch(`${siteUrl()}/sitemap.xml`)).text();
+  const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  for (const path of paths.filter((one) => !['/download', '/home'].includes(one))) {
+    await page.route(`**/${routeScript(path)}`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `throw new Error('broken for a test')` }),
+    );
+    await page.goto(siteUrl() + path);
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('main').getByRole('alert'), path).toBeVisible();
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link').first(), path).toBeVisible();
+    await page.unrouteAll();
+  }
+});
