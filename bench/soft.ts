@@ -47,7 +47,7 @@ async function softMs(page: Page, to: string): Promise<Pick<Wait, 'softMs' | 'li
   await linkTo(page, to).hover();
   await page.evaluate(() => Object.assign(window, { hoveredAt: performance.now() }));
   await stillness(page);
-  await page.evaluate((path) => {
+  await page.evaluate((from) => {
     const before = document.querySelector('main');
     const marks: { start?: number; heading?: number; list?: number } = {};
     const painted = (mark: 'heading' | 'list') => {
@@ -62,14 +62,14 @@ async function softMs(page: Page, to: string): Promise<Pick<Wait, 'softMs' | 'li
     };
     const look = () => {
       const main = document.querySelector('main');
-      if (main === null || main === before || location.pathname !== path) return;
-      if (marks.heading === undefined && main.querySelector('h1, h2')?.textContent) painted('heading');
+      if (main === null || main === before || location.pathname === from) return;
+      if (marks.heading === undefined && main.querySelector('h1, h2, h3')?.textContent) painted('heading');
       if (marks.list === undefined && main.querySelector('li, article, figure, table')) painted('list');
     };
     addEventListener('click', (event) => (marks.start = event.timeStamp), { capture: true, once: true });
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
     Object.assign(window, { softMarks: marks });
-  }, to);
+  }, new URL(page.url()).pathname);
   await linkTo(page, to).click();
   const marks = await page.waitForFunction(() => {
     const { start, heading = -1, list = -1 } = (window as any).softMarks as Record<string, number>;
