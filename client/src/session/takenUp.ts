@@ -11,6 +11,6 @@ export const takenUp: Promise<void> = page.promise;
 
 /** Stands beside the screen, within the same boundary: it is in use when the screen is. */
 export function TakenUp(): null {
-  useEffect(page.resolve, []);
+  useEffect(() => page.resolve(), []);
   return null;
 }
