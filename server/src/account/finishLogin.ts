@@ -21,5 +21,6 @@ export async function finishLogIn(
   if (refusal !== undefined) context.refuse(refusal);
   await requireFactor(context, player, code);
   if (!(await takeLoginStep(house, ticket))) context.refuse('LOGIN_STEP_OVER');
-  await startSession(context, player.playerId, step.isRemembered);
+  const isOpen = await startSession(context, player.playerId, step.isRemembered, step.passwordHash);
+  if (!isOpen) context.refuse('LOGIN_STEP_OVER');
 }

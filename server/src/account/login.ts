@@ -11,14 +11,17 @@ import { deviceNameOf } from './deviceName.ts';
 import { rememberDevice } from './devices.ts';
 import { refuseWithoutFactor } from './loginStep.ts';
 import { countAttempt, forgetAttempts, lockKeyOf } from './loginLock.ts';
-import { linkIdentity } from './thirdPartyLink.ts';
+import { isLinkable, linkIdentity } from './thirdPartyLink.ts';
 
 /**
  * Opens a session. An unknown account and a wrong password answer the same in the same time; the state of an account
  * is told only to who knows its password. LOGIN_LOCKED carries `untilMs` and `minutes`.
  * Refuses: WRONG_CAPTCHA, LOGIN_LOCKED, WRONG_CREDENTIALS, ACCOUNT_*, SECOND_FACTOR_NEEDED, LINK_EXPIRED. S02, S15, S16
  */
-export async function logIn(context: Context<RefusalOf<typeof login>>, request: RequestOf<typeof login>) {
+export async function logIn(
+  context: Context<RefusalOf<typeof login>>,
+  request: RequestOf<typeof login>,
+): Promise<undefined> {
   const { house } = context;
   if (!(await isCaptchaSolved(house, request.captchaId, request.captcha))) context.refuse('WRONG_CAPTCHA');
   const lockKey = await lockKeyOf(house, request.userAccount, context.deviceId);
@@ -33,20 +36,33 @@ export async function logIn(context: Context<RefusalOf<typeof login>>, request: 
   if (refusal !== undefined) return context.refuse(refusal);
   await forgetAttempts(house, lockKey);
   // Before anything is linked: the password alone is not this player.
-  await refuseWithoutFactor(context, player.playerId, request.isRemembered);
-  if (!(await linkIdentity(context, player.playerId, request.linkTicket))) return context.refuse('LINK_EXPIRED');
-  return await startSession(context, player.playerId, request.isRemembered);
+  await refuseWithoutFactor(context, player, request.isRemembered);
+  if (!(await isLinkable(context, request.linkTicket))) return context.refuse('LINK_EXPIRED');
+  const isOpen = await startSession(context, player.playerId, request.isRemembered, player.passwordHash);
+  if (!isOpen) return context.refuse('WRONG_CREDENTIALS');
+  await linkIdentity(context, player.playerId, request.linkTicket);
 }
 
-/** Opens a session in place of the one that the browser had, if it had any. */
-export async function startSession(context: Context, playerId: string, isRemembered: boolean): Promise<undefined> {
+/**
+ * Opens a session in place of the one that the browser had, if it had any. False, and nothing has changed, where the
+ * password it is opened by, of this hash, is no longer the player's.
+ */
+export async function startSession(
+  context: Context,
+  playerId: string,
+  isRemembered: boolean,
+  passwordHash?: string,
+): Promise<boolean> {
   const { house, deviceId, ip, userAgent } = context;
+  const by = { playerId, deviceId, ip, deviceName: deviceNameOf(userAgent) };
+  const token = await openSession(house, by, passwordHash);
+  if (token === undefined) return false;
   if (context.playerId !== undefined && context.sessionId !== undefined) {
     await endSession(house, context.playerId, context.sessionId);
   }
   await rememberDevice(house, playerId, deviceId);
-  const token = await openSession(house, { playerId, deviceId, ip, deviceName: deviceNameOf(userAgent) });
   context.cookies.open(token, playerId, isRemembered ? house.config.sessionLifeMs : undefined);
+  return true;
 }
 
 /** Ends the session here and in the browser; its token is worth nothing afterwards. STATE-004, S17 */

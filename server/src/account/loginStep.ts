@@ -6,10 +6,13 @@ import { factorOf } from './secondFactorStore.ts';
 const ticketLifeMs = 5 * 60_000;
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
-/** Lets a player without a second factor through. Refuses: SECOND_FACTOR_NEEDED, whose data carries the ticket. */
+/**
+ * Lets a player without a second factor through. Refuses: SECOND_FACTOR_NEEDED, whose data carries the ticket. With a
+ * `passwordHash` the ticket ends with that password.
+ */
 export async function refuseWithoutFactor(
   context: Context<'SECOND_FACTOR_NEEDED'>,
-  playerId: string,
+  { playerId, passwordHash = '' }: { readonly playerId: string; readonly passwordHash?: string },
   isRemembered: boolean,
 ): Promise<void> {
   const { house, deviceId } = context;
@@ -25,6 +28,7 @@ export async function refuseWithoutFactor(
       player_id: playerId,
       device_id: deviceId,
       is_remembered: isRemembered,
+      password_hash: passwordHash,
       expires_ms: nowMs + ticketLifeMs,
     })
     .execute();
@@ -34,17 +38,19 @@ export async function refuseWithoutFactor(
 export interface LoginStep {
   readonly playerId: string;
   readonly isRemembered: boolean;
+  readonly passwordHash: string | undefined;
 }
 
 export async function stepBy(house: House, ticket: string, deviceId: string): Promise<LoginStep | undefined> {
   const row = await house.db
     .selectFrom('login_step')
-    .select(['player_id', 'is_remembered'])
+    .select(['player_id', 'is_remembered', 'password_hash'])
     .where('ticket_hash', '=', hashOf(ticket))
     .where('device_id', '=', deviceId)
     .where('expires_ms', '>', house.now())
     .executeTakeFirst();
-  return row && { playerId: row.player_id, isRemembered: row.is_remembered };
+  const passwordHash = row?.password_hash || undefined;
+  return row && { playerId: row.player_id, isRemembered: row.is_remembered, passwordHash };
 }
 
 /** Uses the ticket up; false where it was used before. */

@@ -7,6 +7,7 @@ import type { Context, House } from '../http/context.ts';
 import { refusalOf } from '../http/session.ts';
 import { playerById } from '../players/players.ts';
 import { startSession } from './login.ts';
+import { forgetAllAttempts } from './loginLock.ts';
 import { keepChallenge, noteUse, passkeysOf, takeChallenge } from './passkeyStore.ts';
 import type { PasskeyRow } from './passkeyStore.ts';
 import { parsedResponse, relyingParty } from './relyingParty.ts';
@@ -35,7 +36,7 @@ async function ownedBy(house: House, response: AuthenticationResponseJSON): Prom
   return passkey && { playerId, passkey };
 }
 
-/** Refuses: PASSKEY_REFUSED for whatever is wrong with it, ACCOUNT_*. S15, S16 */
+/** A passkey is a second factor too, so it opens a locked log-in. Refuses: PASSKEY_REFUSED for whatever is wrong with it, ACCOUNT_*. S15, S16 */
 export async function logInByPasskey(
   context: Context<RefusalOf<typeof passkeyLogin>>,
   { challengeId, response }: RequestOf<typeof passkeyLogin>,
@@ -60,8 +61,10 @@ export async function logInByPasskey(
     },
   }).catch(() => undefined);
   if (verified?.verified !== true) return context.refuse('PASSKEY_REFUSED');
-  const refusal = refusalOf((await playerById(house, playerId)).status);
+  const { status, userAccount } = await playerById(house, playerId);
+  const refusal = refusalOf(status);
   if (refusal !== undefined) context.refuse(refusal);
+  await forgetAllAttempts(house, userAccount);
   await noteUse(house, playerId, passkey.passkeyId, verified.authenticationInfo.newCounter);
   await startSession(context, playerId, false);
 }

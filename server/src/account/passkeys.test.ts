@@ -8,7 +8,7 @@ import {
   removePasskey,
   renamePasskey,
 } from '@foyer/contract/account/passkeys.ts';
-import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../http/testing.ts';
 import { openTestHouse, signUp, testPassword as password } from '../testHouse.ts';
@@ -40,6 +40,16 @@ describe('a passkey', () => {
     expect((await knock(browser, (options) => key.get(options))).code).toBe(200);
     expect((await browser.ok(logedUserInfo, {})).userInfo.userAccount).toBe(player.userAccount);
     expect((await player.ok(passkeys, {})).list[0]?.usedMs).toBe(t.clock.nowMs);
+  });
+
+  it('opens a log-in that wrong passwords have locked. S15', async () => {
+    const { player, key } = await withPasskey();
+    const enter = (given: string) =>
+      player.call(login, { userAccount: player.userAccount, password: given, captcha: 'none' });
+    for (let tried = 0; tried < 4; tried += 1) await enter('wrong123');
+    expect((await enter(password)).refusal).toBe('LOGIN_LOCKED');
+    expect((await knock(player, (options) => key.get(options))).code).toBe(200);
+    expect((await enter(password)).code).toBe(200);
   });
 
   it('needs the password to be added and to be removed. S18', async () => {

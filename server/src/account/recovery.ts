@@ -100,8 +100,11 @@ export async function resetPassword(
   if (player === undefined || nameKeyOf(player.userAccount) !== nameKeyOf(request.userAccount)) {
     return context.refuse('RECOVERY_EXPIRED');
   }
-  await pauseWithdrawals(house, player.playerId);
-  await setPassword(house, player.playerId, await hashPassword(house, request.newPassword));
+  const passwordHash = await hashPassword(house, request.newPassword);
+  await house.db.transaction().execute(async (trx) => {
+    await pauseWithdrawals({ ...house, db: trx }, player.playerId);
+    await setPassword({ ...house, db: trx }, player.playerId, passwordHash);
+  });
   await endSessionsBut(house, player.playerId, '');
   await forgetAllAttempts(house, player.userAccount);
   const nowMs = context.now();

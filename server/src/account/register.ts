@@ -89,7 +89,7 @@ export async function register(
   const { playerId } = created;
   await linkIdentity(context, playerId, request.linkTicket);
   await house.mail.send({ playerId, kind: 'welcome', args: { account: request.userAccount }, key: 'welcome' });
-  return await startSession(context, playerId, false);
+  await startSession(context, playerId, false);
 }
 
 /** The call's handler of a variant without a code. */

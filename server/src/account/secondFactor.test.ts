@@ -7,6 +7,7 @@ import {
   renewRecoveryCodes,
   secondFactor,
 } from '@foyer/contract/account/secondFactor.ts';
+import { updateLoginPassword } from '@foyer/contract/account/passwords.ts';
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../http/testing.ts';
@@ -108,6 +109,16 @@ describe('at the door', () => {
     const slow = await knock(browser, player.userAccount);
     t.clock.nowMs += 5 * 60_000;
     expect((await browser.call(finishLogin, { ticket: slow, code: shown(secret) })).refusal).toBe('LOGIN_STEP_OVER');
+  });
+
+  it('is shut for a ticket once the password it began with has been changed. S18', async () => {
+    const { player, secret } = await protectedPlayer();
+    const thief = t.client();
+    const ticket = await knock(thief, player.userAccount);
+    const change = { oldPassword: password, newPassword: 'fresh123', confirmPassword: 'fresh123' };
+    await player.ok(updateLoginPassword, change);
+    expect((await thief.call(finishLogin, { ticket, code: shown(secret) })).refusal).toBe('LOGIN_STEP_OVER');
+    expect((await thief.call(logedUserInfo, {})).refusal).toBe('SESSION_EXPIRED');
   });
 
   it('locks after three wrong codes whatever the number of log-ins, and not the owner’s own device. S15', async () => {

@@ -36,7 +36,7 @@ export async function logInByThirdParty(
   }
   const refusal = refusalOf((await playerById(house, playerId)).status);
   if (refusal !== undefined) return context.refuse(refusal);
-  await refuseWithoutFactor(context, playerId, false);
+  await refuseWithoutFactor(context, { playerId }, false);
   await startSession(context, playerId, false);
   return { linkTicket: '', passport };
 }

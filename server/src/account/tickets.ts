@@ -32,5 +32,5 @@ export async function exchangeTicket(
   const { status } = await playerById(context.house, playerId);
   const refusal = refusalOf(status);
   if (refusal !== undefined) context.refuse(refusal);
-  return await startSession(context, playerId, false);
+  await startSession(context, playerId, false);
 }

@@ -15,6 +15,8 @@ export interface SecurityTables {
     player_id: string;
     device_id: string;
     is_remembered: boolean;
+    /** Of the password that it began with; '' where it began without one. */
+    password_hash: Generated<string>;
     expires_ms: number;
   };
   passkey: {

@@ -23,25 +23,45 @@ export type SessionAnswer = Session | 'expired' | 'kicked';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Opens a session and answers its token, which is kept nowhere. */
-export async function openSession(house: House, by: OpenedBy): Promise<string> {
+/**
+ * Opens a session and answers its token, which is kept nowhere. `passwordHash` is of the password that was verified for
+ * it: where another one stands by now, there is no session. S17, S18
+ */
+export async function openSession(house: House, by: OpenedBy, passwordHash?: string): Promise<string | undefined> {
   const token = Buffer.from(house.random.bytes(16)).toString('base64url');
   const nowMs = house.now();
-  await house.db
-    .insertInto('session')
-    .values({
-      token_hash: hashOf(token),
-      session_id: house.random.id(nowMs),
-      player_id: by.playerId,
-      device_id: by.deviceId,
-      ip: by.ip,
-      device_name: by.deviceName,
-      opened_ms: nowMs,
-      seen_ms: nowMs,
-      expires_ms: nowMs + house.config.sessionLifeMs,
-    })
-    .execute();
-  return token;
+  return await house.db.transaction().execute(async (trx) => {
+    if (passwordHash !== undefined && !(await isPasswordStill(trx, by.playerId, passwordHash))) return undefined;
+    await trx
+      .insertInto('session')
+      .values({
+        token_hash: hashOf(token),
+        session_id: house.random.id(nowMs),
+        player_id: by.playerId,
+        device_id: by.deviceId,
+        ip: by.ip,
+        device_name: by.deviceName,
+        opened_ms: nowMs,
+        seen_ms: nowMs,
+        expires_ms: nowMs + house.config.sessionLifeMs,
+      })
+      .execute();
+    return token;
+  });
+}
+
+/**
+ * Looks once more, and holds a change back until the session stands: whoever changes the password ends the sessions
+ * afterwards, so that each one is either refused here or ended there.
+ */
+async function isPasswordStill(trx: House['db'], playerId: string, passwordHash: string): Promise<boolean> {
+  const player = await trx
+    .selectFrom('player')
+    .select('password_hash')
+    .where('player_id', '=', playerId)
+    .forShare()
+    .executeTakeFirst();
+  return player?.password_hash === passwordHash;
 }
 
 /**
