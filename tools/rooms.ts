@@ -24,6 +24,7 @@ const houseShared = [
   'house:platforms',
   'house:live',
   'house:pictures',
+  'house:sandbox',
 ];
 
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -64,6 +65,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:players': houseBase,
   'house:http': [...houseBase, 'contract:calls'],
   'house:settings': houseBase,
+  'house:sandbox': houseBase,
   'house:uploads': [...houseBase, 'contract:room', 'contract:calls', 'contract:rules'],
   'house:live': houseBase,
   'house:pictures': [...houseBase, 'pictures', 'games:catalogue'],

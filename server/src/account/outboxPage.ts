@@ -1,8 +1,7 @@
 /**
  * The sandbox's outbox as a page: the codes that a real house would have sent by SMS and mail, for the browser that asked
- * for them. No script; the style's hash stands in the policy. Exists only where the house is a sandbox.
+ * for them. Exists only where the house is a sandbox.
  */
-import { createHash } from 'node:crypto';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { intlLocales } from '@foyer/text/locale.ts';
 import { translate } from '@foyer/text/translate.ts';
@@ -11,14 +10,11 @@ import type { House } from '../http/context.ts';
 import { readCookies } from '../http/cookies.ts';
 import { langOf } from '../http/decode.ts';
 import { sessionOf } from '../http/session.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../sandbox/html.ts';
+import { sendSandboxPage } from '../sandbox/page.ts';
 import { recentMessages } from './outbox.ts';
 import type { OutboxMessage } from './outbox.ts';
-import { outboxStyle } from './outboxStyle.ts';
 import { codeLifeMs } from './playerCodes.ts';
-
-const styleHash = createHash('sha256').update(outboxStyle).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export function mountOutbox(app: FastifyInstance, house: House): void {
   if (!house.config.isSandbox) return;
@@ -27,41 +23,24 @@ export function mountOutbox(app: FastifyInstance, house: House): void {
     const session = await sessionOf(house, request);
     const deviceId = readCookies(request.headers.cookie).get('deviceId') ?? '';
     const messages = await recentMessages(house, session, deviceId);
-    return reply
-      .header('content-security-policy', policy)
-      .header('cache-control', 'private, no-store')
-      .header('referrer-policy', 'same-origin')
-      .type('text/html; charset=utf-8')
-      .send(page(lang, house.now(), messages));
+    const text = translate(lang);
+    return sendSandboxPage(reply, {
+      lang,
+      title: text('outbox', 'title'),
+      badge: text('outbox', 'badge'),
+      lead: text('outbox', 'lead'),
+      content: contentOf(lang, house.now(), messages),
+    });
   });
 }
 
-function page(lang: Locale, nowMs: number, messages: readonly OutboxMessage[]): string {
+function contentOf(lang: Locale, nowMs: number, messages: readonly OutboxMessage[]): string {
   const text = translate(lang);
   const list = messages.map((message) => entry(lang, nowMs, message)).join('');
   const content = list === '' ? `<p class="empty">${escapeHtml(text('outbox', 'empty'))}</p>` : `<ul>${list}</ul>`;
-  return `<!doctype html>
-<html lang="${intlLocales[lang]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark light">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(text('outbox', 'title'))}</title>
-<style>${outboxStyle}</style>
-</head>
-<body>
-<main>
-<p class="badge">${escapeHtml(text('outbox', 'badge'))}</p>
-<h1>${escapeHtml(text('outbox', 'title'))}</h1>
-<p class="lead">${escapeHtml(text('outbox', 'lead'))}</p>
-${content}
+  return `${content}
 <nav><a class="button" href="/sandbox/outbox">${escapeHtml(text('outbox', 'refresh'))}</a>
-<a href="/home">${escapeHtml(text('outbox', 'home'))}</a></nav>
-</main>
-</body>
-</html>
-`;
+<a href="/home">${escapeHtml(text('outbox', 'home'))}</a></nav>`;
 }
 
 function entry(lang: Locale, nowMs: number, { channel, purpose, target, code, sentMs }: OutboxMessage): string {

@@ -1,23 +1,19 @@
 /**
- * The sandbox's third party as pages: where a log-in begins, and where its own visitor agrees. No script; the style's
- * hash stands in the policy. Exists only where the house is a sandbox. AMB-155
+ * The sandbox's third party as pages: where a log-in begins, and where its own visitor agrees. Exists only where the
+ * house is a sandbox. AMB-155
  */
-import { createHash } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { Locale } from '@foyer/contract/envelope.ts';
-import { intlLocales } from '@foyer/text/locale.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../http/context.ts';
 import { readCookies, thirdPartyCookieName } from '../http/cookies.ts';
 import { langOf } from '../http/decode.ts';
-import { escapeHtml } from './html.ts';
-import { outboxStyle } from './outboxStyle.ts';
+import { escapeHtml } from '../sandbox/html.ts';
+import { isOwnForm, sendSandboxPage } from '../sandbox/page.ts';
 import { challengeOf, passportName, passportPage, passportStart, sandboxProvider, subjectOf } from './passport.ts';
 import { insertPassportCode } from './thirdPartyStore.ts';
 
-const styleHash = createHash('sha256').update(outboxStyle).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 const codeLifeMs = 60_000;
 const beginSeconds = 600;
 const passportDays = 400;
@@ -86,19 +82,20 @@ function show(house: House, request: FastifyRequest, reply: FastifyReply) {
   if (visit === undefined) return reply.redirect('/login', 303);
   const secret = secretOf(request) || token(house);
   const lang = langOf(undefined, request);
-  return reply
-    .header('set-cookie', `${passportCookie}=${secret}; ${attributesOf(request)}; Max-Age=${passportDays * 86_400}`)
-    .header('content-security-policy', policy)
-    .type('text/html; charset=utf-8')
-    .send(page(lang, visit, passportName(subjectOf(secret))));
+  reply.header('set-cookie', `${passportCookie}=${secret}; ${attributesOf(request)}; Max-Age=${passportDays * 86_400}`);
+  const text = translate(lang);
+  return sendSandboxPage(
+    reply,
+    {
+      lang,
+      title: text('outbox', 'passport.title'),
+      badge: text('outbox', 'passport.badge'),
+      lead: text('outbox', 'passport.lead'),
+      content: contentOf(lang, visit, passportName(subjectOf(secret))),
+    },
+    'form',
+  );
 }
-
-/** The browser says by itself where a form was sent from; the page's own form comes from this site. S03 */
-const isOwnForm = (request: FastifyRequest): boolean => {
-  const { origin, 'sec-fetch-site': site } = request.headers;
-  if (site !== undefined && site !== 'same-origin') return false;
-  return origin === undefined || origin === `${request.protocol}://${request.host}`;
-};
 
 async function decide(house: House, request: FastifyRequest, reply: FastifyReply) {
   const visit = visitOf(request.body);
@@ -111,27 +108,12 @@ async function decide(house: House, request: FastifyRequest, reply: FastifyReply
   return reply.redirect(backTo({ authType: sandboxProvider, authCode: code, state, redirect }), 303);
 }
 
-function page(lang: Locale, visit: Visit, name: string): string {
+function contentOf(lang: Locale, visit: Visit, name: string): string {
   const text = translate(lang);
   const hidden = Object.entries(visit)
     .map(([field, value]) => `<input type="hidden" name="${field}" value="${escapeHtml(String(value))}">`)
     .join('\n');
-  return `<!doctype html>
-<html lang="${intlLocales[lang]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark light">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(text('outbox', 'passport.title'))}</title>
-<style>${outboxStyle}</style>
-</head>
-<body>
-<main>
-<p class="badge">${escapeHtml(text('outbox', 'passport.badge'))}</p>
-<h1>${escapeHtml(text('outbox', 'passport.title'))}</h1>
-<p class="lead">${escapeHtml(text('outbox', 'passport.lead'))}</p>
-<ul><li>
+  return `<ul><li>
 <p class="to">${escapeHtml(text('outbox', 'passport.yours'))}</p>
 <p class="code">${escapeHtml(name)}</p>
 <p class="until">${escapeHtml(text('outbox', 'passport.shared'))}</p>
@@ -140,9 +122,5 @@ function page(lang: Locale, visit: Visit, name: string): string {
 ${hidden}
 <button class="button" name="decision" value="allow">${escapeHtml(text('outbox', 'passport.allow'))}</button>
 <button class="plain" name="decision" value="deny">${escapeHtml(text('outbox', 'passport.deny'))}</button>
-</form>
-</main>
-</body>
-</html>
-`;
+</form>`;
 }
