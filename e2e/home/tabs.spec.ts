@@ -88,6 +88,36 @@ test('log-in, log-out, language and theme reach all five tabs within a second. R
   await context.close();
 });
 
+test('a choice is read by every tab that hears of it, also by one that was on its way. R07', async ({ context }) => {
+  test.slow();
+  const tabs = await openTabs(context, ['/home', '/club', '/helpCenter/startUse']);
+  const [first, second] = tabs;
+  if (!first || !second) throw new Error('no tab');
+  const button = first.getByRole('button', { name: '切换明暗' }).first();
+  // Browsers write cookies in their own time: now and then the news would be first.
+  for (let turn = 0; turn < 12; turn += 1) {
+    const theme = await first.evaluate(() => {
+      const { colorScheme } = getComputedStyle(document.documentElement);
+      return colorScheme.startsWith('dark') ? 'light' : 'dark';
+    });
+    await reaches(tabs, `theme=${theme}`, () => button.click());
+  }
+  // The page is there, its script is not yet, and another tab switches.
+  const late = await context.newPage();
+  let letGo: (() => void) | undefined;
+  const held = new Promise<void>((done) => (letGo = done));
+  await late.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await late.goto(`${siteUrl()}/club`, { waitUntil: 'domcontentloaded' });
+  await reaches([first, second], 'lang=en', () => first.getByRole('combobox', { name: '语言' }).selectOption('en'));
+  expect(await late.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
+  letGo?.();
+  await looks(late, 'lang=en');
+  await expect(late.getByRole('combobox', { name: 'Language' })).toBeVisible();
+});
+
 test('an old tab becomes the new player’s, and cannot act for him before. R07', async ({ browser }) => {
   test.slow();
   const other = await browser.newContext();

@@ -8,6 +8,7 @@ import { watchUse } from '#session/pageHeaders.ts';
 import { keepReferral } from '#session/referral.ts';
 import { currentVisitor, followVisitor, watchVisitor } from '#session/signedIn.ts';
 import { hearTabs } from '#session/tabs.ts';
+import { takenUp } from '#session/takenUp.ts';
 import { followTheme } from '#session/theme.ts';
 import { hasTicket } from '#session/ticket.ts';
 import type { createFoyerRouter } from '../router.tsx';
@@ -46,6 +47,8 @@ export function startSession(queryClient: QueryClient, router: ReturnType<typeof
     // The same player has logged in over there: what is known of him may be old.
     if (news === 'login') void queryClient.invalidateQueries();
   });
+  // What was told while this page was on its way. R07
+  void takenUp.then(follow);
   // A tab that slept has heard nothing; the cookies tell it. R07
   addEventListener('visibilitychange', () => void follow());
   addEventListener('pageshow', (event) => event.persisted && void follow());

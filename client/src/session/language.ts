@@ -7,22 +7,32 @@ import { createStore, useStore } from '#session/store.ts';
 import { loadWords, roomsInUse } from '#text/rooms.ts';
 
 const locale = createStore<Locale>('zh_CN');
+/** What was asked for last; its words may still be on their way. */
+let wanted: Locale = 'zh_CN';
 
 export const currentLocale = (): Locale => locale.get();
 export const useChosenLocale = (rendered: Locale): Locale => useStore(locale, rendered);
 
 /** Takes over what the page was rendered in. */
 export function startLanguage(rendered: Locale): void {
+  wanted = rendered;
   locale.set(rendered);
 }
 
 /** Switches without a reload: the rooms in use are fetched first, so that no word stands in two languages. I18N-003 */
 export async function chooseLanguage(next: Locale): Promise<void> {
+  if (await speak(next)) writeCookie('lang', next);
+}
+
+/** False where another language has been asked for meanwhile. */
+async function speak(next: Locale): Promise<boolean> {
+  wanted = next;
   await Promise.all(roomsInUse().map((room) => loadWords(next, room)));
-  writeCookie('lang', next);
+  if (wanted !== next) return false;
   leaveAddress();
   document.documentElement.lang = intlLocales[next];
   locale.set(next);
+  return true;
 }
 
 /** The address may name the language of before; read again it would win over the choice. */
@@ -33,10 +43,10 @@ function leaveAddress(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Another tab has switched: the cookie is the truth. Answers whether the language is another now. */
+/** Another tab has switched: the cookie is the truth, and stays as it is. Answers whether the language is another now. */
 export async function followLanguage(): Promise<boolean> {
   const kept = readCookie('lang');
-  if (!isLocale(kept) || kept === locale.get()) return false;
-  await chooseLanguage(kept);
-  return true;
+  // Words that could not be had are asked for again.
+  const isSpoken = kept === wanted && kept === locale.get();
+  return isLocale(kept) && !isSpoken && (await speak(kept));
 }

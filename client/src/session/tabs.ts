@@ -5,7 +5,9 @@ export type TabNews = 'login' | 'logout' | 'language' | 'theme' | 'favourites';
 const isInTab = typeof document !== 'undefined' && typeof BroadcastChannel !== 'undefined';
 const channel = isInTab ? new BroadcastChannel('foyer') : undefined;
 
+/** The cookies hold what is new. Browsers write them in their own time, and the news would overtake them: read first. */
 export function tellTabs(news: TabNews): void {
+  void document.cookie;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   channel?.postMessage(news);
 }

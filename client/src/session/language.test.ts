@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readCookie, writeCookie } from '#session/cookies.ts';
+import { chooseLanguage, currentLocale, followLanguage, startLanguage } from '#session/language.ts';
+import { loadWords } from '#text/rooms.ts';
+
+beforeEach(async () => {
+  startLanguage('zh_CN');
+  writeCookie('lang', 'zh_CN');
+  await loadWords('zh_CN', 'ui');
+});
+
+describe('the language of a page', () => {
+  it('is the one chosen last, whichever words come first. I18N-003', async () => {
+    await Promise.all([chooseLanguage('th'), chooseLanguage('en')]);
+    expect([currentLocale(), readCookie('lang'), document.documentElement.lang]).toEqual(['en', 'en', 'en']);
+  });
+  it('follows another tab and leaves the choice as it is. R07', async () => {
+    writeCookie('lang', 'en');
+    const first = followLanguage();
+    writeCookie('lang', 'th');
+    expect(await Promise.all([first, followLanguage()])).toEqual([false, true]);
+    expect([currentLocale(), readCookie('lang')]).toEqual(['th', 'th']);
+    expect(await followLanguage()).toBe(false);
+  });
+  it('goes back with a tab that has thought better of it. R07', async () => {
+    writeCookie('lang', 'en');
+    const first = followLanguage();
+    writeCookie('lang', 'zh_CN');
+    await Promise.all([first, followLanguage()]);
+    expect([currentLocale(), readCookie('lang')]).toEqual(['zh_CN', 'zh_CN']);
+  });
+});
