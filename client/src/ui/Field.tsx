@@ -40,7 +40,7 @@ export function Field({ label, need = 'required', hint, rules, error, className,
   const noteId = `${id}-note`;
   const hasNote = Boolean(error ?? hint ?? rules?.length);
   return (
-    <div className={classes(styles.field, Boolean(error) && styles.bad, className)}>
+    <div className={classes(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {need === 'optional' && <span className={styles.optional}>{text('optional')}</span>}

@@ -11,6 +11,7 @@ import styles from './GameTiles.module.css';
 import { platformsQuery } from './filter.ts';
 import { maintenanceOf, targetOf } from './launch.ts';
 import { useLaunch } from './useLaunch.ts';
+import waitingTile from './WaitingTile.module.css';
 
 const GamesFailed = lazy(async () => ({ default: (await import('./GridStates.tsx')).GamesFailed }));
 
@@ -46,7 +47,7 @@ export function GameTiles({ state, isStale = false, places, atOnce = Infinity, c
   return (
     <ul className={isStale ? styles.stale : styles.tiles}>
       {state.rows.map((game, index) => {
-        if (!isHydrated && index >= atOnce) return <li key={game.id} className={styles.waiting} />;
+        if (!isHydrated && index >= atOnce) return <li key={game.id} className={waitingTile.waiting} />;
         const platform = platforms.data?.list.find(({ platformCode }) => platformCode === game.platformCode);
         return (
           <GameTile
@@ -68,7 +69,7 @@ function Waiting({ places }: { readonly places: number }) {
   return (
     <ul className={styles.tiles} aria-label={t('grid.loading')}>
       {Array.from({ length: places }, (_, place) => (
-        <li key={place} className={styles.waiting} />
+        <li key={place} className={waitingTile.waiting} />
       ))}
     </ul>
   );

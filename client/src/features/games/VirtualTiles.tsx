@@ -7,6 +7,7 @@ import styles from './VirtualTiles.module.css';
 import { platformsQuery } from './filter.ts';
 import { maintenanceOf, targetOf } from './launch.ts';
 import { useLaunch } from './useLaunch.ts';
+import waitingTile from './WaitingTile.module.css';
 import { useWindowed } from './windowed.ts';
 
 interface VirtualTilesProps {
@@ -46,7 +47,7 @@ interface PlacedTileProps {
 function PlacedTile({ game, place }: PlacedTileProps) {
   const launch = useLaunch();
   const platforms = useQuery(platformsQuery());
-  if (!game) return <li className={styles.waiting} aria-hidden="true" />;
+  if (!game) return <li className={waitingTile.waiting} aria-hidden="true" />;
   const platform = platforms.data?.list.find(({ platformCode }) => platformCode === game.platformCode);
   return (
     <GameTile
@@ -65,7 +66,7 @@ export function WaitingTiles({ label }: { readonly label: string }) {
   return (
     <ul className={styles.tiles} aria-label={label} aria-busy="true">
       {Array.from({ length: tilesAtFirst }, (_, place) => (
-        <li key={place} className={styles.waiting} />
+        <li key={place} className={waitingTile.waiting} />
       ))}
     </ul>
   );

@@ -6,7 +6,6 @@ import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { say } from '#ui/messages/messages.ts';
-import styles from './Inbox.module.css';
 import { MailRow } from './MailRow.tsx';
 
 interface MailListProps {
@@ -30,7 +29,7 @@ export function MailList({ mails, canDelete, empty }: MailListProps) {
   if (rows.length === 0) return empty;
   return (
     <>
-      <ul className={styles.list}>
+      <ul>
         {rows.map((mail) => (
           <MailRow
             key={mail.msgId}
