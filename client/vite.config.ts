@@ -36,6 +36,37 @@ const isOfGames = new RegExp(
   ].join('|'),
 );
 
+/** What a write needs, with a form or without one. */
+const isOfCalls =
+  /client\/src\/api\/(failureText|moneyRequest|useCall|useOnline)\.|client\/src\/form\/(refusal|ruleFaults)\.|(mutationObserver|useMutation)\.js|contract\/src\/refusals/;
+
+/** The plain parts that most screens are made of. */
+const isOfParts =
+  /client\/src\/ui\/(Announcer|Card|CopyButton|DefinitionRows|Door|EmptyState|Note|PageHead|Skeleton|money)\.|contract\/src\/(assets|rules\/required|site\/config)\./;
+
+/** Fields by themselves: a search has one without a form. */
+const isOfFields = /client\/src\/ui\/(Check|Checkbox|Field|TextInput)\./;
+
+/** Who somebody is: the session's calls, the rules of an account, and where a log-in leads. */
+const isOfAccounts = new RegExp(
+  [
+    'contract/src/(account/(session|thirdParty)|rules/(account|password))\\.',
+    'client/src/session/(redirect|secondStep|useAfterLogin|useLeaveIfPlayer)\\.',
+    'client/src/features/account/thirdParty/(link|LinkNote|ThirdParty.module|ThirdPartyButtons)\\.',
+  ].join('|'),
+);
+
+/** What every form is made of; in twenty files it would cost a third more. */
+const isOfForms = new RegExp(
+  [
+    'node_modules/react-hook-form/',
+    'client/src/form/(?!FormChoice|refusal|ruleFaults)',
+    'client/src/features/account/captcha/',
+    'client/src/ui/(CaptchaField|PasswordInput|Submitted|TextArea)\\.',
+    'contract/src/form\\.',
+  ].join('|'),
+);
+
 /** What of a screen travels with it and not with the first page. */
 const lazyParts: ('component' | 'loader')[][] = [['component', 'loader']];
 
@@ -98,6 +129,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 // Apart from the games, since pages without games link and show pictures by it as well.
                 { name: 'links', test: /client\/src\/ui\/DataLink|contract\/src\/home\/pictures/ },
                 { name: 'games', test: isOfGames },
+                { name: 'calls', test: isOfCalls },
+                { name: 'parts', test: isOfParts },
+                { name: 'fields', test: isOfFields },
+                { name: 'accounts', test: isOfAccounts },
+                { name: 'forms', test: isOfForms },
               ],
             },
           },

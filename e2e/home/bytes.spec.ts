@@ -7,7 +7,7 @@ import { siteUrl } from '../hand.ts';
 
 const kB = 1024;
 /** The page's own 9 kB are home's; a page with more on it may take a third more. */
-const limits = { homeHtml: 9 * kB, html: 12 * kB, initialJs: 112 * kB, ownJs: 25 * kB, formJs: 32 * kB, css: 5 * kB };
+const limits = { homeHtml: 9 * kB, html: 12 * kB, initialJs: 112 * kB, ownJs: 25 * kB, css: 5 * kB };
 
 /** A page as it stands after it has been asked for twice: the house presses it harder in between. */
 async function pageOf(path: string): Promise<{ html: string; bytes: number }> {
@@ -27,9 +27,6 @@ async function pageOf(path: string): Promise<{ html: string; bytes: number }> {
   return { html: text, bytes };
 }
 
-/** The form kit is 14 kB of these; they are over the 25 kB that a screen of its own should have. */
-const withForms = new Set(['/login', '/register', '/agency']);
-
 test('keeps every public page within its bytes: mark-up with styles, first scripts, own scripts', async () => {
   const map = await (await fetch(`${siteUrl()}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -46,8 +43,7 @@ test('keeps every public page within its bytes: mark-up with styles, first scrip
     weigh(`${path} page`, bytes, path === '/home' ? limits.homeHtml : limits.html);
     weigh(`${path} styles`, brotliCompressSync(style).length, limits.css);
     weigh(`${path} first script`, initialJs - ownJs, limits.initialJs);
-    const own = withForms.has(path) ? limits.formJs : limits.ownJs;
-    weigh(`${path} first script and its own`, initialJs, limits.initialJs + own);
+    weigh(`${path} first script and its own`, initialJs, limits.initialJs + limits.ownJs);
   }
   weigh('/home scripts', routeBytes('/home').initialJs, limits.initialJs);
   expect(over).toEqual([]);

@@ -1,5 +1,5 @@
 import { LoginDialog as AccountLoginDialog } from '#features/account/login/LoginDialog.tsx';
-import { ServiceWays } from '#features/site/ContactService.tsx';
+import { ServiceWays } from '#features/site/ServiceWays.tsx';
 
 interface LoginDialogProps {
   readonly panel?: 'forget';

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
 import { AmountInput } from '#ui/AmountInput.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { PickCards, RadioGroup } from '#ui/RadioGroup.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -51,11 +50,6 @@ export function FormSelect(props: FormFieldProps & Rest<ComponentProps<typeof Se
       {(field) => <Select {...input} {...field} {...control} defaultValue="" />}
     </Field>
   );
-}
-
-export function FormCheck(props: Pick<FormFieldProps, 'name' | 'label'> & { readonly className?: string }) {
-  const { control, error } = useField(props.name);
-  return <Checkbox className={props.className} label={props.label} error={error} {...control} />;
 }
 
 type ChoiceProps<P> = Omit<P, 'value' | 'onValue' | 'error' | 'name'> & { readonly name: string };

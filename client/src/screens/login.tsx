@@ -1,21 +1,31 @@
 import { getFrontConfigList } from '@foyer/contract/site/config.ts';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { q } from '#api/query.ts';
 import { LoginForm } from '#features/account/login/LoginForm.tsx';
-import { RecoveryPanel } from '#features/account/recovery/RecoveryPanel.tsx';
 import { LinkNote } from '#features/account/thirdParty/LinkNote.tsx';
 import { returnSearch } from '#features/account/thirdParty/returnSearch.ts';
 import type { ReturnSearch } from '#features/account/thirdParty/returnSearch.ts';
-import { ThirdPartyReturn } from '#features/account/thirdParty/ThirdPartyReturn.tsx';
-import { ServiceWays } from '#features/site/ContactService.tsx';
 import { inertText } from '#session/inertText.ts';
+import { useHydrated } from '#session/hydrated.ts';
 import { redirectSearch } from '#session/redirectSearch.ts';
 import type { RedirectSearch } from '#session/redirectSearch.ts';
 import { useLeaveIfPlayer } from '#session/useLeaveIfPlayer.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Note } from '#ui/Note.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import styles from './login.module.css';
+
+// Fetched by whoever has forgotten a password; the server writes it into the page.
+const Recovery = import.meta.env.SSR
+  ? (await import('#app/Recovery.tsx')).Recovery
+  : lazy(async () => ({ default: (await import('#app/Recovery.tsx')).Recovery }));
+
+// Only an address that a third party has sent the visitor back to needs it.
+const ThirdPartyReturn = lazy(async () => ({
+  default: (await import('#features/account/thirdParty/ThirdPartyReturn.tsx')).ThirdPartyReturn,
+}));
 
 interface LoginSearch extends RedirectSearch, ReturnSearch {
   /** `forget` is the way back into an account. AMB-012 */
@@ -45,7 +55,7 @@ function LoginScreen() {
   useLeaveIfPlayer(redirect);
   return (
     <main id="main" className={styles.page}>
-      <div className={styles.box}>{panel === 'forget' ? <Recovery /> : <Login />}</div>
+      <div className={styles.box}>{panel === 'forget' ? <WayBack /> : <Login />}</div>
     </main>
   );
 }
@@ -55,6 +65,7 @@ function Login() {
   const { redirect, err, authType, authCode, state } = Route.useSearch();
   const navigate = Route.useNavigate();
   const wanted = redirect === undefined ? {} : { redirect };
+  const isReturned = useReturned(authCode);
   const forgot = (
     <Link className="link" to="/login" search={{ ...wanted, panel: 'forget' }}>
       {text('login.forgot')}
@@ -71,10 +82,14 @@ function Login() {
           {err}
         </Note>
       )}
-      <ThirdPartyReturn
-        returned={{ authType, authCode, state }}
-        onTaken={() => void navigate({ search: wanted, replace: true })}
-      />
+      {isReturned && (
+        <Suspense>
+          <ThirdPartyReturn
+            returned={{ authType, authCode, state }}
+            onTaken={() => void navigate({ search: wanted, replace: true })}
+          />
+        </Suspense>
+      )}
       <LinkNote on="login" redirect={redirect} />
       <Card mark="lintel">
         <LoginForm recovery={forgot} redirect={redirect} />
@@ -84,7 +99,7 @@ function Login() {
   );
 }
 
-function Recovery() {
+function WayBack() {
   const text = useText('identity');
   const { redirect } = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -94,12 +109,17 @@ function Recovery() {
         <h1>{text('recovery.title')}</h1>
         <p className="muted">{text('recovery.lead')}</p>
       </div>
-      <Card mark="lintel">
-        <RecoveryPanel
-          service={<ServiceWays />}
-          onLogin={() => void navigate({ search: redirect === undefined ? {} : { redirect } })}
-        />
-      </Card>
+      <Suspense fallback={<SkeletonRows rows={5} rowHeight={88} />}>
+        <Recovery onLogin={() => void navigate({ search: redirect === undefined ? {} : { redirect } })} />
+      </Suspense>
     </>
   );
+}
+
+/** Whether a code has come along; it stays true once the code is taken out of the address, for the answer to be told. */
+function useReturned(authCode = ''): boolean {
+  const isHydrated = useHydrated();
+  const [isReturned, setIsReturned] = useState(false);
+  if (isHydrated && authCode !== '' && !isReturned) setIsReturned(true);
+  return isReturned;
 }

@@ -1,7 +1,7 @@
 import { agentRegistered } from '@foyer/contract/account/agency.ts';
 import type { Fault } from '@foyer/contract/form.ts';
 import { CallForm } from '#form/CallForm.tsx';
-import { FormCheck } from '#form/FormChoice.tsx';
+import { FormCheck } from '#form/FormCheck.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
 import type { ClientCheck } from '#form/resolver.ts';

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { RecoveryPanel } from '../recovery/RecoveryPanel.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { LoginForm } from './LoginForm.tsx';
+
+const RecoveryPanel = lazy(async () => ({ default: (await import('../recovery/RecoveryPanel.tsx')).RecoveryPanel }));
 
 interface LoginDialogProps {
   readonly panel?: 'forget';
@@ -28,7 +30,9 @@ export function LoginDialog({ panel, service, onClose }: LoginDialogProps) {
   return (
     <Dialog title={title} dismiss="buttons" onClose={isForgotten ? toLogin : onClose}>
       {isForgotten ? (
-        <RecoveryPanel service={service} onLogin={toLogin} />
+        <Suspense fallback={<SkeletonRows rows={5} rowHeight={88} />}>
+          <RecoveryPanel service={service} onLogin={toLogin} />
+        </Suspense>
       ) : (
         <LoginForm recovery={forgot} onDone={onClose} />
       )}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { CallForm } from '#form/CallForm.tsx';
-import { FormCheck } from '#form/FormChoice.tsx';
+import { FormCheck } from '#form/FormCheck.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword, FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';

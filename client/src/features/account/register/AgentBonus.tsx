@@ -2,7 +2,6 @@ import { queryAgentBonus } from '@foyer/contract/account/referral.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { useFormAround } from '#form/callFormContext.ts';
-import { useHydrated } from '#session/hydrated.ts';
 import { referralCode } from '#session/referral.ts';
 import { useText } from '#text/useText.tsx';
 import { giftIcon } from '#ui/icons.ts';
@@ -12,8 +11,7 @@ import { Note } from '#ui/Note.tsx';
 export function AgentBonus() {
   const text = useText('identity');
   const { form } = useFormAround();
-  const isHydrated = useHydrated();
-  const code = isHydrated ? referralCode() : '';
+  const code = referralCode();
   const isKept = code !== '' && form.watch('agentCode') === code;
   const bonus = useQuery({ ...q(queryAgentBonus, { agentCode: code }), enabled: isKept });
   if (!isKept) return null;

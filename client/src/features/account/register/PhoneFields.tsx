@@ -1,25 +1,23 @@
-import { phoneSendVerify } from '@foyer/contract/account/country.ts';
 import type { PhoneNeed } from '@foyer/contract/account/registration.ts';
-import { chineseCallingCode, registrationMobile } from '@foyer/contract/rules/personal.ts';
-import * as v from 'valibot';
-import { isFailure } from '#api/failure.ts';
-import { useFailureText } from '#api/failureText.ts';
-import { useCall } from '#api/useCall.ts';
-import { useFormAround } from '#form/callFormContext.ts';
+import { lazy, Suspense } from 'react';
 import { FormText } from '#form/FormText.tsx';
 import { useText } from '#text/useText.tsx';
-import { announce } from '#ui/announcer.ts';
-import { Note } from '#ui/Note.tsx';
-import { CodeField } from '../code/CodeField.tsx';
-import { CountryCode } from '../code/CountryCode.tsx';
-import { OutboxHint } from '../code/OutboxHint.tsx';
-import { useResend } from '../code/useResend.ts';
+
+// Fetched where the house asks for a code; the server writes it into the page.
+const ProvedPhone = import.meta.env.SSR
+  ? (await import('./ProvedPhone.tsx')).ProvedPhone
+  : lazy(async () => ({ default: (await import('./ProvedPhone.tsx')).ProvedPhone }));
 
 /** The phone as the house asks for it: hidden, offered, needed, or proved by a code. AMB-085 */
 export function PhoneFields({ need }: { readonly need: PhoneNeed }) {
   const text = useText('account');
   if (need === 'hidden') return null;
-  if (need === 'code') return <ProvedPhone />;
+  if (need === 'code')
+    return (
+      <Suspense>
+        <ProvedPhone />
+      </Suspense>
+    );
   return (
     <FormText
       name="mobilePhone"
@@ -31,63 +29,5 @@ export function PhoneFields({ need }: { readonly need: PhoneNeed }) {
       autoComplete="tel-national"
       maxLength={11}
     />
-  );
-}
-
-/** Country, number and the code that was sent to it. CALL-093, VALID-021, VALID-050 */
-function ProvedPhone() {
-  const account = useText('account');
-  const text = useText('identity');
-  const failureText = useFailureText();
-  const { form } = useFormAround();
-  const send = useCall(phoneSendVerify, { isShownByCaller: true });
-  const resend = useResend();
-  const country = String(form.watch('countryCode') ?? chineseCallingCode);
-  const isChinese = country === chineseCallingCode;
-  const sendCode = async () => {
-    const mobilePhone = String(form.getValues('mobilePhone') ?? '').trim();
-    if (!v.is(registrationMobile(country), mobilePhone)) {
-      await form.trigger('mobilePhone', { shouldFocus: true });
-      return;
-    }
-    try {
-      const sent = await send.mutateAsync({ mobilePhone, countryCode: country });
-      resend.start(sent.resendSeconds);
-      announce(text('code.sent', { minutes: sent.lifeMinutes }));
-      form.clearErrors('code');
-      form.setFocus('code');
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      error.isShown = true;
-      form.setError('code', { type: 'house', message: failureText(error) });
-    }
-  };
-  return (
-    <>
-      <FormText
-        name="mobilePhone"
-        label={account('register.mobilePhone')}
-        hint={text('phone.hint')}
-        placeholder={text(isChinese ? 'phone.placeholder' : 'phone.placeholderAbroad')}
-        before={<CountryCode />}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={isChinese ? 11 : 15}
-      />
-      <CodeField
-        label={text('code.sms')}
-        left={resend.left}
-        isSending={send.isPending}
-        wasSent={send.isSuccess}
-        onSend={() => void sendCode()}
-      />
-      {send.data && (
-        <Note role="status">
-          <p>{text('code.sent', { minutes: send.data.lifeMinutes })}</p>
-          <OutboxHint path={send.data.outbox} />
-        </Note>
-      )}
-    </>
   );
 }

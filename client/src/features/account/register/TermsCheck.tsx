@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FormCheck } from '#form/FormChoice.tsx';
+import { FormCheck } from '#form/FormCheck.tsx';
 import { useText } from '#text/useText.tsx';
 import styles from './RegisterForm.module.css';
 

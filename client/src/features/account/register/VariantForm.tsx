@@ -11,12 +11,13 @@ import { chineseCallingCode } from '@foyer/contract/rules/personal.ts';
 import { getFrontConfigList, init } from '@foyer/contract/site/config.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { CallForm } from '#form/CallForm.tsx';
-import { FormCheck } from '#form/FormChoice.tsx';
+import { FormCheck } from '#form/FormCheck.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
+import { useHydrated } from '#session/hydrated.ts';
 import { referralCode } from '#session/referral.ts';
 import { useAfterLogin } from '#session/useAfterLogin.ts';
 import { useLocale, useText } from '#text/useText.tsx';
@@ -25,13 +26,14 @@ import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { dropLink, useLink } from '../thirdParty/link.ts';
 import { AccountField } from './AccountField.tsx';
-import { AgentBonus } from './AgentBonus.tsx';
 import { OptionalItems } from './OptionalItems.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { localToday, registerCheck } from './registerCheck.ts';
 import { TermsCheck } from './TermsCheck.tsx';
 import styles from './RegisterForm.module.css';
+
+const AgentBonus = lazy(async () => ({ default: (await import('./AgentBonus.tsx')).AgentBonus }));
 
 const calls = {
   plain: registered,
@@ -82,6 +84,7 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
       welcome();
     },
   });
+  const isHydrated = useHydrated();
   const { setValue, getValues } = state.form;
   useEffect(() => {
     // What was typed wins over the cookie. AMB-021
@@ -89,7 +92,11 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
   }, [setValue, getValues]);
   return (
     <CallForm label={text('register.title')} state={state}>
-      <AgentBonus />
+      {isHydrated && referralCode() !== '' && (
+        <Suspense>
+          <AgentBonus />
+        </Suspense>
+      )}
       <AccountField variant={variant} />
       <PasswordFields variant={variant} />
       <PhoneFields need={phone} />

@@ -1,0 +1,73 @@
+import { phoneSendVerify } from '@foyer/contract/account/country.ts';
+import { chineseCallingCode, registrationMobile } from '@foyer/contract/rules/personal.ts';
+import * as v from 'valibot';
+import { isFailure } from '#api/failure.ts';
+import { useFailureText } from '#api/failureText.ts';
+import { useCall } from '#api/useCall.ts';
+import { useFormAround } from '#form/callFormContext.ts';
+import { FormText } from '#form/FormText.tsx';
+import { useText } from '#text/useText.tsx';
+import { announce } from '#ui/announcer.ts';
+import { Note } from '#ui/Note.tsx';
+import { CodeField } from '../code/CodeField.tsx';
+import { CountryCode } from '../code/CountryCode.tsx';
+import { OutboxHint } from '../code/OutboxHint.tsx';
+import { useResend } from '../code/useResend.ts';
+
+/** Country, number and the code that was sent to it. CALL-093, VALID-021, VALID-050 */
+export function ProvedPhone() {
+  const account = useText('account');
+  const text = useText('identity');
+  const failureText = useFailureText();
+  const { form } = useFormAround();
+  const send = useCall(phoneSendVerify, { isShownByCaller: true });
+  const resend = useResend();
+  const country = String(form.watch('countryCode') ?? chineseCallingCode);
+  const isChinese = country === chineseCallingCode;
+  const sendCode = async () => {
+    const mobilePhone = String(form.getValues('mobilePhone') ?? '').trim();
+    if (!v.is(registrationMobile(country), mobilePhone)) {
+      await form.trigger('mobilePhone', { shouldFocus: true });
+      return;
+    }
+    try {
+      const sent = await send.mutateAsync({ mobilePhone, countryCode: country });
+      resend.start(sent.resendSeconds);
+      announce(text('code.sent', { minutes: sent.lifeMinutes }));
+      form.clearErrors('code');
+      form.setFocus('code');
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      error.isShown = true;
+      form.setError('code', { type: 'house', message: failureText(error) });
+    }
+  };
+  return (
+    <>
+      <FormText
+        name="mobilePhone"
+        label={account('register.mobilePhone')}
+        hint={text('phone.hint')}
+        placeholder={text(isChinese ? 'phone.placeholder' : 'phone.placeholderAbroad')}
+        before={<CountryCode />}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={isChinese ? 11 : 15}
+      />
+      <CodeField
+        label={text('code.sms')}
+        left={resend.left}
+        isSending={send.isPending}
+        wasSent={send.isSuccess}
+        onSend={() => void sendCode()}
+      />
+      {send.data && (
+        <Note role="status">
+          <p>{text('code.sent', { minutes: send.data.lifeMinutes })}</p>
+          <OutboxHint path={send.data.outbox} />
+        </Note>
+      )}
+    </>
+  );
+}
