@@ -17,6 +17,7 @@ import { reloadForNewBuild } from '#session/newBuild.ts';
 import { pageHeaders } from '#session/pageHeaders.ts';
 import { currentVisitor, readVisitor } from '#session/signedIn.ts';
 import { takenUp } from '#session/takenUp.ts';
+import { prepareNumbers } from '#text/format.ts';
 import { loadWords } from '#text/rooms.ts';
 import type { PageReads, PageState } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
@@ -40,6 +41,9 @@ function outcomesOf(router: ReturnType<typeof createFoyerRouter>): Promise<Outco
 
 const aboutPage = () => ({ identity: { lang: currentLocale(), deviceId: deviceId() }, headers: pageHeaders() });
 
+/** Lets the page hear what is pressed: the client comes in pieces, none of which holds a phone up for long. */
+const turn = (): Promise<void> => new Promise((next) => setTimeout(next));
+
 async function start(): Promise<void> {
   // What is asked for while the page is taken up waits: its answer must not come before.
   let untilThen: Promise<void> | undefined;
@@ -48,6 +52,8 @@ async function start(): Promise<void> {
   if (!page) throw new Error('the page has no #app');
   const { locale, visitor, rooms } = state;
   startLanguage(locale);
+  const words = ['site', ...rooms].map((room) => loadWords(locale, room));
+  await turn();
   readVisitor();
   const queryClient = createQueryClient((failure, isQuiet) => {
     wantOverlays();
@@ -69,7 +75,10 @@ async function start(): Promise<void> {
   wantOverlaysOnUse();
   listenForSearch();
   const app = <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} />;
-  const [reads] = await Promise.all([window.foyerReads, ...['site', ...rooms].map((room) => loadWords(locale, room))]);
+  const [reads] = await Promise.all([window.foyerReads, ...words]);
+  await turn();
+  prepareNumbers(locale);
+  await turn();
   for (const [key, data] of reads ?? []) queryClient.setQueryData(key, data);
   // Without what the page was written from, it could not be taken up as it is.
   if (state.isShell === true || !reads) {

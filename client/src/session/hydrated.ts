@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
+import { isTakenUp } from './takenUp.ts';
 
-const never = (): (() => void) => () => undefined;
-
-/** False while a page is rendered on the server and taken up, true from then on: what only a browser knows waits for it. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/**
+ * False while a page is rendered on the server and taken up, true from then on: what only a browser knows waits for it,
+ * and comes piece by piece, so that a touch in between is heard.
+ */
+export const useHydrated = (): boolean => useDeferredValue(true, isTakenUp());

@@ -5,12 +5,19 @@
 import { useEffect } from 'react';
 
 const page = Promise.withResolvers<void>();
+let isInUse = false;
 
 /** Resolved once, when the first screen of the page is in use. */
 export const takenUp: Promise<void> = page.promise;
 
+/** Whether what comes now comes into a page in use; never so on the server. */
+export const isTakenUp = (): boolean => isInUse;
+
 /** Stands beside the screen, within the same boundary: it is in use when the screen is. */
 export function TakenUp(): null {
-  useEffect(() => page.resolve(), []);
+  useEffect(() => {
+    isInUse = true;
+    page.resolve();
+  }, []);
   return null;
 }

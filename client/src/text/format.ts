@@ -30,6 +30,11 @@ const formatters = {
   }),
 };
 
+/** The platform takes its time with a language's first number: before a page is taken up, not within. */
+export function prepareNumbers(locale: Locale): void {
+  formatters.getNumberFormat(intlLocales[locale]).format(0);
+}
+
 /** Messages are compiled by the build; where they are not, in tests, plain words stand as they are. */
 export function formatMessage(
   message: CompiledMessage | undefined,
