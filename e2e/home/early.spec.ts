@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { siteUrl, watch } from '../hand.ts';
 
-/** The client starts, and the browser is six times slower: between the shell and the screen there is time to press. */
+/** The client starts, and the browser is four times slower: between the shell and the screen there is time to press. */
 async function openSlowly(page: Page, path: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(siteUrl() + path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
 }
@@ -17,7 +17,9 @@ for (const path of ['/home', '/slots', '/discounts/all', '/helpCenter/startUse']
     await openSlowly(page, path);
     await page.keyboard.press('Control+k');
     const search = page.getByRole('dialog', { name: '搜索游戏' });
-    await expect(search.getByRole('listbox', { name: '搜索结果' }).getByRole('option').first()).toBeVisible();
+    await expect(search.getByRole('listbox', { name: '搜索结果' }).getByRole('option').first()).toBeVisible({
+      timeout: 60_000,
+    });
     await page.keyboard.press('Escape');
     await expect(search).toBeHidden();
     expect(faults).toEqual([]);
@@ -27,7 +29,9 @@ for (const path of ['/home', '/slots', '/discounts/all', '/helpCenter/startUse']
     const faults = watch(page);
     await openSlowly(page, path);
     await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click();
-    await expect(page.getByRole('article').getByRole('heading', { name: '用户协议' })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('heading', { name: '用户协议' })).toBeVisible({
+      timeout: 60_000,
+    });
     expect(faults).toEqual([]);
   });
 }
