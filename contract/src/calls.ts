@@ -35,6 +35,7 @@ import * as balance from './wallet/balance.ts';
 import * as bankCard from './wallet/bankCard.ts';
 import * as deposit from './wallet/deposit.ts';
 import * as statement from './wallet/statement.ts';
+import * as usdt from './wallet/usdt.ts';
 import * as withdrawal from './wallet/withdrawal.ts';
 import type { Call } from './call.ts';
 
@@ -61,6 +62,7 @@ const declared = {
   ...articles,
   ...pushed,
   ...mail,
+  ...usdt,
 };
 
 type CallsIn<T> = { [K in keyof T as T[K] extends Call ? K : never]: T[K] };

@@ -88,6 +88,13 @@ export const refusals = {
   IMAGE_TOO_LARGE: 1318,
   RETRIEVE_FAILED: 1319,
   UNKNOWN_RECORD: 1320,
+  UNKNOWN_CHAIN: 1321,
+  RATE_CHANGED: 1322,
+  UNKNOWN_LOCK: 1323,
+  LOCK_NOT_FREE: 1324,
+  BONUS_NOT_IN_MAIN: 1325,
+  CARD_NOT_RELEASED: 1326,
+  CARD_IN_USE: 1327,
 } as const satisfies Record<string, number>;
 
 export type RefusalName = keyof typeof refusals;

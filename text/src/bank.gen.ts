@@ -9,4 +9,6 @@ export interface BankMessages {
   'accounts.bank': [];
   'accounts.house': [];
   'reasons.cardCannotReceive': [];
+  'reasons.addressCannotReceive': [];
+  'reasons.walletCannotReceive': [];
 }

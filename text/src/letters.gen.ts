@@ -8,6 +8,8 @@ export interface LettersMessages {
   'depositExpired.content': [args: { amount: string | number; orderNo: string | number }];
   'withdrawalPaid.subject': [args: { amount: string | number }];
   'withdrawalPaid.content': [args: { amount: string | number; lastFour: string | number; orderNo: string | number }];
+  'withdrawalSent.subject': [args: { amount: string | number }];
+  'withdrawalSent.content': [args: { amount: string | number; orderNo: string | number; to: string | number }];
   'withdrawalReturned.subject': [args: { amount: string | number }];
   'withdrawalReturned.content': [args: { amount: string | number; orderNo: string | number; reason: string | number }];
   'cardAdded.subject': [];

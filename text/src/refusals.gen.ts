@@ -80,4 +80,11 @@ export interface RefusalsMessages {
   IMAGE_TOO_LARGE: [];
   RETRIEVE_FAILED: [];
   UNKNOWN_RECORD: [];
+  UNKNOWN_CHAIN: [];
+  RATE_CHANGED: [args: { rate: string | number }];
+  UNKNOWN_LOCK: [];
+  LOCK_NOT_FREE: [args: { limit: string | number }];
+  BONUS_NOT_IN_MAIN: [args: { amount: string | number }];
+  CARD_NOT_RELEASED: [];
+  CARD_IN_USE: [];
 }

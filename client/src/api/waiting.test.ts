@@ -8,7 +8,14 @@ import { isWorthRetrying, retryDelayMs } from '#api/query.ts';
 import { send } from '#api/send.ts';
 
 const about = { identity: { lang: 'zh_CN', deviceId: 'device-0001' }, headers: {} } as const;
-const withdrawal = { method: 'bank', bankCardId: '1', amountSatang: 10_000, withdrawPassword: 'sesame7' } as const;
+const withdrawal = {
+  method: 'bank',
+  bankCardId: '1',
+  chain: '0',
+  address: '',
+  amountSatang: 10_000,
+  withdrawPassword: 'sesame7',
+} as const;
 
 async function failureOf(sent: Promise<unknown>): Promise<CallFailure> {
   const error: unknown = await sent.then(

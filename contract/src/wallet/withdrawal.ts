@@ -1,7 +1,8 @@
-/** Withdrawals to a bank card: limits, application, records. SI-50, SI-52 */
+/** Withdrawals to a bank card, to USDT and to an e-wallet: limits, application, records. SI-50, SI-52 */
 import { defineCall } from '../call.ts';
+import type { ResponseOf } from '../call.ts';
 import { withdrawalAmount } from '../rules/money.ts';
-import { withdrawPasswordGiven } from '../rules/withdrawal.ts';
+import { usdtAddress, walletAccount, withdrawPasswordGiven } from '../rules/withdrawal.ts';
 import {
   at,
   decimal,
@@ -18,10 +19,13 @@ import {
   text,
   withDefault,
 } from '../wire.ts';
-import type { Value } from '../wire.ts';
+import type { Codec, Value } from '../wire.ts';
+import * as v from 'valibot';
+import { defaultChain } from './chain.ts';
 
 /** ENUM-024 */
 export const withdrawalMethods = ['bank', 'usdt', 'wallet'] as const;
+export type WithdrawalMethod = (typeof withdrawalMethods)[number];
 
 /** The smallest withdrawal; the higher of this and the range's minimum counts. AMB-096, CONST-043 */
 export const minLimit = defineCall({
@@ -49,6 +53,8 @@ export const withdrawRange = defineCall({
   refuses: ['UNKNOWN_CHANNEL'],
 });
 
+export type WithdrawalLimits = ResponseOf<typeof withdrawRange>;
+
 /** Recharge locks and bonus locks with their sum. ENTITY-033, ENTITY-034, AMB-062 reading A */
 export const queryUserLockAmount = defineCall({
   id: 'CALL-078',
@@ -74,9 +80,33 @@ export const queryUserLockAmount = defineCall({
   }),
 });
 
+/** What the method of an application says of where the money goes; a bank card is known by its id alone. */
+const addressRules: Readonly<Record<string, v.GenericSchema<string, string> | undefined>> = {
+  usdt: usdtAddress,
+  wallet: walletAccount,
+};
+
+/** The rule of the method's own destination, with the field that it is about. AMB-068, AMB-078 */
+function withDestination<T extends { readonly method: string; readonly address: string }>(given: Codec<T>): Codec<T> {
+  const schema = v.pipe(
+    given.schema,
+    v.rawCheck<T>(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { method, address } = dataset.value;
+      const rule = addressRules[method];
+      const read = rule && v.safeParse(rule, address);
+      if (read === undefined || read.success) return;
+      const path = { type: 'object', origin: 'value', input: {}, key: 'address', value: address } as const;
+      addIssue({ message: read.issues[0].message, path: [path] });
+    }),
+  );
+  return { ...given, schema };
+}
+
 /**
  * A withdrawal application: the amount leaves the main wallet for the withdrawing account at once and is paid or
- * returned later. Whole baht, within the range, not above the withdrawable balance; phone verified. VALID-035 to 039
+ * returned later. Whole baht, within the range, not above the withdrawable balance; phone verified. To USDT and to a
+ * wallet `address` says where; `rate` is the one that the player has seen, and another one is refused. VALID-035 to 039
  */
 export const applyWithdraw = defineCall({
   id: 'CALL-107',
@@ -84,12 +114,17 @@ export const applyWithdraw = defineCall({
   path: '/api/loged/applyWithdraw',
   access: 'player',
   effect: 'money',
-  request: record({
-    method: withDefault(text, 'bank'),
-    bankCardId: withDefault(text, ''),
-    amountSatang: at('amount', ruledMoney(withdrawalAmount)),
-    withdrawPassword: ruled(withdrawPasswordGiven),
-  }),
+  request: withDestination(
+    record({
+      method: withDefault(text, 'bank'),
+      bankCardId: withDefault(text, ''),
+      chain: withDefault(text, defaultChain),
+      address: withDefault(text, ''),
+      rate: optional(decimal),
+      amountSatang: at('amount', ruledMoney(withdrawalAmount)),
+      withdrawPassword: ruled(withdrawPasswordGiven),
+    }),
+  ),
   response: record({ orderNo: text }),
   refuses: [
     'BELOW_MINIMUM',
@@ -103,18 +138,30 @@ export const applyWithdraw = defineCall({
     'EMAIL_NOT_VERIFIED',
     'UNKNOWN_CARD',
     'UNKNOWN_CHANNEL',
+    'UNKNOWN_CHAIN',
+    'RATE_CHANGED',
   ],
 });
 
-/** ENTITY-032. The times of each step are ours: the timeline shows them. */
+/** ENTITY-032. The times of each step, what arrives and when it is expected are ours: the timeline shows them. */
 export const withdrawalRecord = record({
   orderNo: text,
   method: withDefault(oneOf(withdrawalMethods), 'bank'),
   amountSatang: at('amount', money),
+  feeSatang: at('fee', withDefault(money, 0)),
   status: text,
   bankName: withDefault(text, ''),
-  /** Masked by the house: the last four digits. */
+  /** Masked by the house: the last four digits of a card, both ends of an address. */
   cardNumber: withDefault(text, ''),
+  /** A code of ENUM-013; '' where it went another way. */
+  chain: withDefault(text, ''),
+  /** Baht for one USDT when it was applied for; absent where it is paid in baht. */
+  rate: optional(decimal),
+  /** What arrives, in minor units of its currency; absent where the house does not say. */
+  arrivesMinor: at('arriveAmount', optional(money)),
+  arrivesIn: at('arriveCurrency', withDefault(text, 'THB')),
+  /** How long it usually takes from the application to the arrival. */
+  usualMinutes: withDefault(text, ''),
   remark: withDefault(text, ''),
   createTime: moment,
   auditTime: optional(moment),

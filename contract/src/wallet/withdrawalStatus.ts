@@ -1,6 +1,6 @@
 /** Status and method of a withdrawal. ENUM-003, ENUM-024 */
 import { wordOf } from '../closedSet.ts';
-import type { withdrawalMethods } from './withdrawal.ts';
+import type { WithdrawalMethod } from './withdrawal.ts';
 
 const statuses = {
   '0': 'applying',
@@ -23,10 +23,9 @@ export const withdrawalStatusCodes = (status: WithdrawalStatus): string[] =>
 /** The money has left the balance and has not arrived. */
 export const isUnderWay = (status: WithdrawalStatus): boolean => status === 'applying' || status === 'payingOut';
 
-export const withdrawalMethodLabel = (method: (typeof withdrawalMethods)[number]) =>
-  `withdrawalMethod.${method}` as const;
+export const withdrawalMethodLabel = (method: WithdrawalMethod) => `withdrawalMethod.${method}` as const;
 /** The methods of the user info's comma list; none readable means bank cards only. AMB-078 */
-export function withdrawalMethodsOf(commaList: string): (typeof withdrawalMethods)[number][] {
+export function withdrawalMethodsOf(commaList: string): WithdrawalMethod[] {
   const given = new Set(commaList.split(',').map((word) => word.trim()));
   const offered = (['bank', 'usdt', 'wallet'] as const).filter((method) => given.has(method));
   return offered.length > 0 ? offered : ['bank'];

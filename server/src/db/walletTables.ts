@@ -77,6 +77,13 @@ export interface WithdrawalChannelTable {
   max_satang: number;
   usual_minutes: number;
   is_open: boolean;
+  /** 180_withdrawal_methods.sql */
+  fee_e4: Generated<number>;
+}
+
+export interface UsdtRateTable {
+  chain: string;
+  rate_e4: number;
 }
 
 export interface DepositOrderTable {
@@ -139,6 +146,15 @@ export interface WithdrawalTable {
   paid_ms: number | null;
   finished_ms: number | null;
   stepped_ms: number;
+  /** 180_withdrawal_methods.sql */
+  chain: Generated<string>;
+  sealed_address: Buffer | null;
+  shown_address: Generated<string>;
+  fee_satang: Generated<number>;
+  rate_e4: Generated<number>;
+  arrives_minor: Generated<number>;
+  arrives_in: Generated<string>;
+  usual_minutes: Generated<number>;
 }
 
 export interface WalletTables {
@@ -153,4 +169,5 @@ export interface WalletTables {
   bank_card: BankCardTable;
   bank_card_owner: BankCardOwnerTable;
   withdrawal: WithdrawalTable;
+  usdt_rate: UsdtRateTable;
 }

@@ -13,6 +13,7 @@ export const topicOf: Readonly<Record<Exclude<LetterKind, 'deskReply'>, MailTopi
   depositPaid: 'deposit',
   depositExpired: 'deposit',
   withdrawalPaid: 'withdrawal',
+  withdrawalSent: 'withdrawal',
   withdrawalReturned: 'withdrawal',
   cardAdded: 'security',
   nameSet: 'security',

@@ -16,6 +16,8 @@ export interface Letters {
   readonly depositPaid: Amount;
   readonly depositExpired: Amount;
   readonly withdrawalPaid: Amount & { readonly lastFour: string };
+  /** To an address or an e-wallet, as it is shown. */
+  readonly withdrawalSent: Amount & { readonly to: string };
   readonly withdrawalReturned: Amount & { readonly reason: InEveryLanguage };
   readonly cardAdded: { readonly lastFour: string };
   readonly nameSet: object;

@@ -206,6 +206,7 @@ describe('what the house writes about', () => {
       { kind: 'depositPaid', args: amount },
       { kind: 'depositExpired', args: amount },
       { kind: 'withdrawalPaid', args: { ...amount, lastFour: '1234' } },
+      { kind: 'withdrawalSent', args: { ...amount, to: 'TQ9f…x4Kp' } },
       { kind: 'withdrawalReturned', args: { ...amount, reason } },
       { kind: 'cardAdded', args: { lastFour: '1234' } },
       { kind: 'nameSet', args: {} },
@@ -223,7 +224,7 @@ describe('what the house writes about', () => {
     for (const each of letters) await t.house.mail.send({ playerId, key: each.kind, ...each });
     for (const lang of locales) {
       const { list } = await player.ok(getMsgSiteList, all, { lang });
-      expect(list).toHaveLength(17);
+      expect(list).toHaveLength(18);
       for (const { subject, content } of list) expect(`${subject}\n${content}`).not.toMatch(/[{}]|undefined/);
       expect(list.some(({ content }) => content.includes(reason[lang]))).toBe(true);
       expect(list.some(({ subject }) => subject.includes('฿1,234.50'))).toBe(true);

@@ -2,6 +2,7 @@
 import { addBankCard, bankCardList, checkBankCard } from './cards.ts';
 import { inBanksList, inPayOrder, payType, selectUserPayOrderList } from './deposits.ts';
 import { queryUserLockAmount } from './locks.ts';
+import { usdtRate } from './rates.ts';
 import { withdrawGames } from './retrieve.ts';
 import { balanceDetail, myBalanceList, statementTotals } from './statement.ts';
 import { gameAccounts, gameBalance, refresh, transferIn, transferOut } from './transfers.ts';
@@ -21,6 +22,7 @@ export const walletRoutes = {
   selectUserPayOrderList,
   minLimit,
   withdrawRange,
+  usdtRate,
   queryUserLockAmount,
   applyWithdraw,
   withdrawList,

@@ -41,7 +41,7 @@ describe('limits', () => {
       feeRate: 0,
       usualMinutes: '30',
     });
-    expect((await player.call(withdrawRange, { method: 'usdt' })).refusal).toBe('UNKNOWN_CHANNEL');
+    expect((await player.call(withdrawRange, { method: 'cheque' })).refusal).toBe('UNKNOWN_CHANNEL');
   });
 });
 

@@ -1,18 +1,22 @@
-/** Withdrawals to a bank card: limits, application, records. SI-50, SI-52 */
+/** Withdrawals to a bank card, to USDT and to an e-wallet: limits, application, records. SI-50, SI-52 */
 import type { calls } from '@foyer/contract/calls.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { withdrawalMethods } from '@foyer/contract/wallet/withdrawal.ts';
+import type { WithdrawalRecord } from '@foyer/contract/wallet/withdrawal.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
 import type { Handler } from '../http/context.ts';
 import { passwordMatches } from '../players/passwords.ts';
 import { playerById } from '../players/players.ts';
 import { settings } from '../settings/settings.ts';
 import { remarkOf } from './bank/remarks.ts';
-import { cardOf } from './cardStore.ts';
 import { masked } from './cards.ts';
+import { destinationOf } from './destination.ts';
 import { hold } from './hold.ts';
 import { issuerByCode } from './issuers.ts';
 import { withdrawableOf } from './locks.ts';
 import { momentOf, pageOf } from '../http/paging.ts';
 import { openChannel, smallestWithdrawal, withdrawalPage, writeAsked } from './withdrawalStore.ts';
+import type { WithdrawalRow } from './withdrawalStore.ts';
 
 type Calls = typeof calls;
 
@@ -28,21 +32,22 @@ export const withdrawRange: Handler<Calls['withdrawRange']> = async (context, { 
   return {
     minSatang: channel.min_satang,
     maxSatang: channel.max_satang,
-    feeRate: 0,
+    feeRate: channel.fee_e4 / 10_000,
     usualMinutes: String(channel.usual_minutes),
   };
 };
 
 /**
  * Opens a withdrawal and holds its amount; satang, whole baht only. The checks come in the order of AMB-097: range,
- * balance, password, phone, then what else must be verified, then the card.
+ * balance, password, phone, then what else must be verified, then where it goes.
  * Refuses: UNKNOWN_CHANNEL, BELOW_MINIMUM, ABOVE_MAXIMUM, ABOVE_WITHDRAWABLE, WITHDRAW_PASSWORD_NOT_SET,
- * WRONG_WITHDRAW_PASSWORD, PHONE_NOT_VERIFIED, WITHDRAWALS_PAUSED, NAME_NOT_VERIFIED, EMAIL_NOT_VERIFIED, UNKNOWN_CARD. VALID-035 to 039
+ * WRONG_WITHDRAW_PASSWORD, PHONE_NOT_VERIFIED, WITHDRAWALS_PAUSED, NAME_NOT_VERIFIED, EMAIL_NOT_VERIFIED, UNKNOWN_CARD,
+ * UNKNOWN_CHAIN, RATE_CHANGED. VALID-035 to 039
  */
 export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, request) => {
   const { house, playerId } = context;
   const channel = await openChannel(house, request.method);
-  if (channel === undefined || request.method !== 'bank') return context.refuse('UNKNOWN_CHANNEL');
+  if (channel === undefined) return context.refuse('UNKNOWN_CHANNEL');
   const limits = { min: decimalOf(channel.min_satang), max: decimalOf(channel.max_satang) };
   if (request.amountSatang < channel.min_satang) context.refuse('BELOW_MINIMUM', limits);
   if (request.amountSatang > channel.max_satang) context.refuse('ABOVE_MAXIMUM', limits);
@@ -57,17 +62,15 @@ export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, re
   const required = await settings(house, ['isNameVerify', 'isMailVerify']);
   if (required.isNameVerify === '1' && !player.isNameVerified) context.refuse('NAME_NOT_VERIFIED');
   if (required.isMailVerify === '1' && !player.isEmailVerified) context.refuse('EMAIL_NOT_VERIFIED');
-  const card = await cardOf(house, playerId, request.bankCardId);
-  if (card === undefined) return context.refuse('UNKNOWN_CARD');
   const nowMs = context.now();
+  const orderNo = `W${house.random.id(nowMs)}`;
   const order = await writeAsked(house, {
     player_id: playerId,
-    order_no: `W${house.random.id(nowMs)}`,
+    order_no: orderNo,
     request_key: context.moneyKey,
     method: request.method,
-    bank_card_id: card.bank_card_id,
-    bank_code: card.bank_code,
-    last_four: card.last_four,
+    ...(await destinationOf(context, request, { orderNo, feeE4: channel.fee_e4 })),
+    usual_minutes: channel.usual_minutes,
     amount_satang: request.amountSatang,
     created_ms: nowMs,
   });
@@ -93,18 +96,30 @@ export const withdrawList: Handler<Calls['withdrawList']> = async (context, requ
     toMs: momentOf(request.endTime),
     ...pageOf(request),
   });
-  const list = rows.map((row) => ({
+  return { list: rows.map((row) => recordOf(row, context.lang)), total };
+};
+
+const isMethod = (method: string): method is WithdrawalRecord['method'] =>
+  withdrawalMethods.some((known) => known === method);
+
+function recordOf(row: WithdrawalRow, lang: Locale): WithdrawalRecord {
+  return {
     orderNo: row.order_no,
-    method: 'bank' as const,
+    method: isMethod(row.method) ? row.method : 'bank',
     amountSatang: row.amount_satang,
+    feeSatang: row.fee_satang,
     status: String(row.status),
-    bankName: issuerByCode(row.bank_code)?.names[context.lang] ?? '',
-    cardNumber: masked(row.last_four),
-    remark: remarkOf(context.lang, row.reason),
+    bankName: issuerByCode(row.bank_code)?.names[lang] ?? '',
+    cardNumber: row.shown_address === '' ? masked(row.last_four) : row.shown_address,
+    chain: row.chain,
+    rate: row.rate_e4 === 0 ? undefined : row.rate_e4 / 10_000,
+    arrivesMinor: row.arrives_minor === 0 ? row.amount_satang : row.arrives_minor,
+    arrivesIn: row.arrives_in,
+    usualMinutes: String(row.usual_minutes),
+    remark: remarkOf(lang, row.reason),
     createTime: row.created_ms,
     auditTime: row.audited_ms ?? undefined,
     payTime: row.paid_ms ?? undefined,
     finishTime: row.finished_ms ?? undefined,
-  }));
-  return { list, total };
-};
+  };
+}

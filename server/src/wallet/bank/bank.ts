@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../http/context.ts';
 import { titles } from '../../ledger/accounts.ts';
+import type { Leg } from '../../ledger/accounts.ts';
 import type { DepositOrderRow } from '../depositStore.ts';
 import { hold } from '../hold.ts';
 import { insertLock } from '../lockStore.ts';
@@ -40,6 +41,12 @@ async function credit(house: House, order: DepositOrderRow, nowMs: number): Prom
   });
 }
 
+/** What leaves the house, and what it keeps. */
+const paidLegs = ({ amount_satang, fee_satang }: WithdrawalRow): Leg[] => [
+  { account: 'house:bank', amountSatang: amount_satang - fee_satang },
+  ...(fee_satang > 0 ? [{ account: 'house:fees' as const, amountSatang: fee_satang }] : []),
+];
+
 /** Ends the hold of a withdrawal: what is paid leaves the house, what is refused goes back to the main wallet. L07 */
 async function endHold(house: House, order: WithdrawalRow, end: 'paid' | 'returned'): Promise<void> {
   await house.ledger.post({
@@ -48,7 +55,7 @@ async function endHold(house: House, order: WithdrawalRow, end: 'paid' | 'return
     title: end === 'paid' ? titles.withdrawalPaid : titles.withdrawalReturned,
     legs: [
       { account: 'withdrawing', amountSatang: -order.amount_satang },
-      { account: end === 'paid' ? 'house:bank' : 'main', amountSatang: order.amount_satang },
+      ...(end === 'paid' ? paidLegs(order) : [{ account: 'main' as const, amountSatang: order.amount_satang }]),
     ],
     reference: order.order_no,
   });
@@ -98,7 +105,7 @@ function auditWithdrawals(house: House, nowMs: number, delayMs: number): Promise
   const due = { statuses: [0], dueMs: nowMs - delayMs };
   return withLetters(house, (write) =>
     takeWithdrawals(house, due, async (order, trx) => {
-      const reason = refusedWithdrawal(order.amount_satang);
+      const reason = refusedWithdrawal(order.amount_satang, order.method);
       if (reason !== undefined) {
         await endHold(house, order, 'returned');
         await stepWithdrawal(trx, order, {
@@ -124,8 +131,12 @@ function payWithdrawals(house: House, nowMs: number, delayMs: number): Promise<n
     takeWithdrawals(house, due, async (order, trx) => {
       await endHold(house, order, 'paid');
       await stepWithdrawal(trx, order, { status: 2, paid_ms: nowMs, finished_ms: nowMs, stepped_ms: nowMs });
-      const args = { orderNo: order.order_no, amountSatang: order.amount_satang, lastFour: order.last_four };
-      await write({ ...about(order), kind: 'withdrawalPaid', args }, trx);
+      const args = { orderNo: order.order_no, amountSatang: order.amount_satang };
+      const letter =
+        order.method === 'bank'
+          ? ({ kind: 'withdrawalPaid', args: { ...args, lastFour: order.last_four } } as const)
+          : ({ kind: 'withdrawalSent', args: { ...args, to: order.shown_address } } as const);
+      await write({ ...about(order), ...letter }, trx);
     }),
   );
 }

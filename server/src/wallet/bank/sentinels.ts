@@ -7,7 +7,13 @@ import type { Reason } from './remarks.ts';
 /** A deposit in this name never arrives; its order expires. */
 export const missingDepositor = '不存在';
 
-/** A withdrawal whose whole baht end in 44 comes back from the player's bank. */
-export function refusedWithdrawal(amountSatang: number): Reason | undefined {
-  return (amountSatang / 100) % 100 === 44 ? 'cardCannotReceive' : undefined;
+/** Who sends it back, by the way it went. */
+const refusals: Readonly<Record<string, Reason | undefined>> = {
+  usdt: 'addressCannotReceive',
+  wallet: 'walletCannotReceive',
+};
+
+/** A withdrawal whose whole baht end in 44 comes back from where it was sent. */
+export function refusedWithdrawal(amountSatang: number, method: string): Reason | undefined {
+  return (amountSatang / 100) % 100 === 44 ? (refusals[method] ?? 'cardCannotReceive') : undefined;
 }

@@ -3,14 +3,24 @@ import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { lockIcon, phoneIcon, userIcon } from '#ui/icons.ts';
+import { lockIcon, mailIcon, phoneIcon, userIcon } from '#ui/icons.ts';
 import { SafetyDialog } from './SafetyDialog.tsx';
+import type { MissingStep } from './safetySteps.ts';
 import styles from './Safety.module.css';
 
-type MissingStep = 'name' | 'phone' | 'password';
-const icons = { name: userIcon, phone: phoneIcon, password: lockIcon } as const;
-const words = { name: 'safety.name', phone: 'safety.phone', password: 'safety.withdrawPassword' } as const;
-const notes = { name: 'safety.nameTodo', phone: 'safety.phoneTodo', password: 'safety.passwordTodo' } as const;
+const icons = { name: userIcon, phone: phoneIcon, password: lockIcon, email: mailIcon } as const;
+const words = {
+  name: 'safety.name',
+  phone: 'safety.phone',
+  password: 'safety.withdrawPassword',
+  email: 'safety.email',
+} as const;
+const notes = {
+  name: 'safety.nameTodo',
+  phone: 'safety.phoneTodo',
+  password: 'safety.passwordTodo',
+  email: 'safety.emailTodo',
+} as const;
 
 /** What still stands between the player and the money, each with its way. ENTITY-009 */
 export function MissingSteps({ steps }: { readonly steps: readonly MissingStep[] }) {

@@ -12,11 +12,20 @@ export type SafetyStep =
   | 'qq'
   | 'weChat';
 
+export type MissingStep = 'phone' | 'password' | 'name' | 'email';
+/** What the operator asks for besides; adding the first card sets the name by itself. AMB-086 */
+interface Required {
+  readonly isName?: boolean;
+  readonly isEmail?: boolean;
+}
+
 /** What a withdrawal and a bank card need and the player has not done yet. VALID-039, VALID-043, VALID-044 */
-export function missingSteps(user: UserInfo['userInfo']): readonly ('phone' | 'password')[] {
-  const steps: ('phone' | 'password')[] = [];
+export function missingSteps(user: UserInfo['userInfo'], required: Required = {}): readonly MissingStep[] {
+  const steps: MissingStep[] = [];
   if (!user.isPhoneVerified) steps.push('phone');
   if (!user.isWithdrawPasswordSet) steps.push('password');
+  if (required.isName && !user.isNameVerified) steps.push('name');
+  if (required.isEmail && !user.isEmailVerified) steps.push('email');
   return steps;
 }
 

@@ -1,6 +1,7 @@
 import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { bankCardList } from '@foyer/contract/wallet/bankCard.ts';
 import { minLimit, queryUserLockAmount, withdrawRange } from '@foyer/contract/wallet/withdrawal.ts';
+import type { WithdrawalMethod } from '@foyer/contract/wallet/withdrawal.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isFailure } from '#api/failure.ts';
@@ -14,6 +15,9 @@ import { Withdrawable, withdrawableOf } from './Withdrawable.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 interface WithdrawalDeskProps {
+  readonly methods: readonly WithdrawalMethod[];
+  readonly method: WithdrawalMethod;
+  readonly onMethod: (method: WithdrawalMethod) => void;
   /** What has to be done before, with the ways to do it; false where nothing is missing. */
   readonly missing: ReactNode;
   readonly hindrance: string | undefined;
@@ -23,12 +27,13 @@ interface WithdrawalDeskProps {
 }
 
 /** Reads what a withdrawal depends on: balance, locks, limits and cards. The higher minimum counts. AMB-096 */
-export function WithdrawalDesk({ missing, hindrance, addCard, onDone, onCheckStatus }: WithdrawalDeskProps) {
+export function WithdrawalDesk(props: WithdrawalDeskProps) {
+  const { methods, method, onMethod, missing, hindrance, addCard, onDone, onCheckStatus } = props;
   const text = useText('wallet');
   const assets = useQuery({ ...q(refresh, {}), staleTime: 0 });
   const locks = useQuery({ ...q(queryUserLockAmount, {}), staleTime: 0 });
   const minimum = useQuery(q(minLimit, {}));
-  const range = useQuery(q(withdrawRange, { method: 'bank' }));
+  const range = useQuery(q(withdrawRange, { method }));
   const cards = useQuery(q(bankCardList, {}));
   const reads = [assets, locks, minimum, range, cards];
   const failed = reads.find((read) => read.isError && read.data === undefined);
@@ -59,6 +64,10 @@ export function WithdrawalDesk({ missing, hindrance, addCard, onDone, onCheckSta
       {missing}
       <Withdrawable mainSatang={mainSatang} lockedSatang={lockedSatang} gamesSatang={accountSatang - mainSatang} />
       <WithdrawalForm
+        key={method}
+        methods={methods}
+        method={method}
+        onMethod={onMethod}
         cards={cards.data.list}
         noCard={
           <EmptyState title={text('withdrawal.noCard')} action={addCard}>

@@ -1,26 +1,36 @@
 import { withdrawalWithin } from '@foyer/contract/rules/money.ts';
-import { minorUnits } from '@foyer/contract/wire.ts';
+import { usdtAddress, walletAccount } from '@foyer/contract/rules/withdrawal.ts';
 import type { BankCard } from '@foyer/contract/wallet/bankCard.ts';
+import { defaultChain } from '@foyer/contract/wallet/chain.ts';
+import { usdtRate } from '@foyer/contract/wallet/usdt.ts';
 import { applyWithdraw, queryUserLockAmount, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
+import type { WithdrawalLimits, WithdrawalMethod } from '@foyer/contract/wallet/withdrawal.ts';
+import { minorUnits } from '@foyer/contract/wire.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { q } from '#api/query.ts';
 import { CallForm } from '#form/CallForm.tsx';
-import { FormAmount, FormPicks } from '#form/FormChoice.tsx';
+import { FormAmount } from '#form/FormChoice.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
-import { Money } from '#ui/Money.tsx';
 import { moneyText } from '#ui/money.ts';
 import { PayBar } from '#ui/PayBar.tsx';
 import { StepCard } from '#ui/StepCard.tsx';
 import { balanceReads } from '../balance/transfers.ts';
-import { feeOf } from './fee.ts';
-import type { WithdrawalLimits } from './fee.ts';
-import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 import styles from '../deposit/Deposit.module.css';
+import { arrivalOf, arrivalText } from './arrival.ts';
+import { Destination } from './Destination.tsx';
+import { MethodPicks } from './MethodPicks.tsx';
+import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 
 interface WithdrawalFormProps {
+  readonly methods: readonly WithdrawalMethod[];
+  readonly method: WithdrawalMethod;
+  readonly onMethod: (method: WithdrawalMethod) => void;
   readonly cards: readonly BankCard[];
   /** Shown in place of the cards while there are none. */
   readonly noCard: ReactNode;
@@ -32,54 +42,42 @@ interface WithdrawalFormProps {
   readonly onCheckStatus: () => void;
 }
 
-/** To a bank card: card, amount, withdrawal password. VALID-035 to VALID-039, AMB-097 */
+const addressRules = { bank: undefined, usdt: usdtAddress, wallet: walletAccount } as const;
+const destinations = { bank: 'withdrawal.stepCard', usdt: 'chain.step', wallet: 'wallet.step' } as const;
+
+/** Method, destination, amount, withdrawal password. VALID-035 to VALID-039, AMB-097, ENUM-024 */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  const { cards, noCard, limits, withdrawableSatang, hindrance, onDone, onCheckStatus } = props;
+  const { methods, method, onMethod, cards, noCard, limits, withdrawableSatang, hindrance } = props;
   const text = useText('wallet');
-  const form = useCallForm(applyWithdraw, {
-    initial: { method: 'bank', bankCardId: cards[0]?.bankCardId ?? '', amount: '', withdrawPassword: '' },
-    check: (values) =>
-      ruleFaults(
-        'amount',
-        withdrawalWithin({ min: limits.minSatang, max: limits.maxSatang, withdrawable: withdrawableSatang }),
-        values.amount,
-      ),
-    refusedAt: {
-      BELOW_MINIMUM: 'amount',
-      ABOVE_MAXIMUM: 'amount',
-      ABOVE_WITHDRAWABLE: 'amount',
-      WRONG_WITHDRAW_PASSWORD: 'withdrawPassword',
-      UNKNOWN_CARD: 'bankCardId',
-    },
-    invalidates: [...balanceReads, withdrawList, queryUserLockAmount],
-    draft: { key: 'withdrawal', fields: ['amount'] },
-    onDone: ({ orderNo }) => onDone(orderNo),
-  });
+  const payout = useText('payout');
+  const { form, chain, setChain, rate, rateFailed } = useWithdrawal(props);
   const values = form.form.watch();
   const card = cards.find((one) => one.bankCardId === values.bankCardId) ?? cards[0];
   const amount = minorUnits(String(values.amount ?? '')) ?? 0;
+  const arrival = arrivalOf(amount, limits.feeRate, rate);
   const most = Math.min(limits.maxSatang, withdrawableSatang);
-  const submit = <FormSubmit size="large">{text('withdrawal.submit')}</FormSubmit>;
+  const where = destinations[method];
+  const first = methods.length > 1 ? 1 : 0;
+  const noRate = method === 'usdt' && rate === undefined ? payout('usdt.rateFailed') : undefined;
+  const noPlace = method === 'bank' && card === undefined ? text('withdrawal.noCard') : undefined;
+  const blocked = hindrance ?? noPlace ?? (rateFailed ? noRate : undefined);
   return (
-    <CallForm label={text('withdrawal.title')} state={form} onCheckStatus={onCheckStatus} className={styles.cashier}>
+    <CallForm
+      label={text('withdrawal.title')}
+      state={form}
+      onCheckStatus={props.onCheckStatus}
+      className={styles.cashier}
+    >
       <div className={styles.steps}>
-        <StepCard number={1} title={text('withdrawal.stepCard')}>
-          {cards.length === 0 ? (
-            noCard
-          ) : (
-            <FormPicks
-              name="bankCardId"
-              label={text('withdrawal.stepCard')}
-              columns={2}
-              picks={cards.map((one) => ({
-                value: one.bankCardId,
-                title: one.bankName,
-                note: text('card.tail', { digits: one.cardNumber.slice(-4) }),
-              }))}
-            />
-          )}
+        {first === 1 && (
+          <StepCard number={1} title={payout('method.step')}>
+            <MethodPicks methods={methods} method={method} onMethod={onMethod} />
+          </StepCard>
+        )}
+        <StepCard number={first + 1} title={where === 'withdrawal.stepCard' ? text(where) : payout(where)}>
+          <Destination method={method} cards={cards} noCard={noCard} chain={chain} onChain={setChain} />
         </StepCard>
-        <StepCard number={2} title={text('withdrawal.stepAmount')}>
+        <StepCard number={first + 2} title={text('withdrawal.stepAmount')}>
           <FormAmount
             name="amount"
             label={text('withdrawal.amount')}
@@ -94,14 +92,61 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           />
         </StepCard>
       </div>
-      <WithdrawalSummary amount={amount} limits={limits} card={card} hindrance={hindrance} />
-      {cards.length > 0 && hindrance === undefined && (
+      <WithdrawalSummary
+        method={method}
+        amount={amount}
+        arrival={arrival}
+        minutes={limits.usualMinutes}
+        card={card}
+        address={String(values.address ?? '')}
+        chain={chain}
+        rate={rate}
+        blocked={blocked}
+      />
+      {blocked === undefined && (
         <PayBar
           label={text('withdrawal.youReceive')}
-          figure={<Money amount={amount - feeOf(amount, limits)} size={20} />}
-          action={submit}
+          figure={<b className="num">{arrivalText(arrival.minor, arrival.currency)}</b>}
+          action={<FormSubmit size="large">{text('withdrawal.submit')}</FormSubmit>}
         />
       )}
     </CallForm>
   );
+}
+
+/** The form with the rate that the player sees: it travels along, and a newer one is shown before anything is sent. */
+function useWithdrawal({ method, cards, limits, withdrawableSatang, onDone }: WithdrawalFormProps) {
+  const [chain, setChain] = useState<string>(defaultChain);
+  const rates = useQuery({
+    ...q(usdtRate, { chain }),
+    enabled: method === 'usdt',
+    staleTime: 0,
+    refetchInterval: 30_000,
+  });
+  const rate = method === 'usdt' ? rates.data?.rate : undefined;
+  const addressRule = addressRules[method];
+  const form = useCallForm(applyWithdraw, {
+    initial: { bankCardId: cards[0]?.bankCardId ?? '', address: '', amount: '', withdrawPassword: '' },
+    also: { method, chain, ...(rate !== undefined && { rate: String(rate) }) },
+    check: (values) => [
+      ...(addressRule === undefined ? [] : ruleFaults('address', addressRule, values.address)),
+      ...ruleFaults(
+        'amount',
+        withdrawalWithin({ min: limits.minSatang, max: limits.maxSatang, withdrawable: withdrawableSatang }),
+        values.amount,
+      ),
+    ],
+    refusedAt: {
+      BELOW_MINIMUM: 'amount',
+      ABOVE_MAXIMUM: 'amount',
+      ABOVE_WITHDRAWABLE: 'amount',
+      WRONG_WITHDRAW_PASSWORD: 'withdrawPassword',
+      UNKNOWN_CARD: 'bankCardId',
+    },
+    invalidates: [...balanceReads, withdrawList, queryUserLockAmount],
+    draft: { key: 'withdrawal', fields: ['amount'] },
+    onDone: ({ orderNo }) => onDone(orderNo),
+    onFailed: (name) => void (name === 'RATE_CHANGED' && rates.refetch()),
+  });
+  return { form, chain, setChain, rate, rateFailed: rates.isError };
 }

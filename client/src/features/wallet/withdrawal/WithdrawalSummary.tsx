@@ -1,42 +1,56 @@
 import type { BankCard } from '@foyer/contract/wallet/bankCard.ts';
+import { chainLabel } from '@foyer/contract/wallet/chain.ts';
+import type { WithdrawalMethod } from '@foyer/contract/wallet/withdrawal.ts';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DefinitionRows } from '#ui/DefinitionRows.tsx';
 import { Money } from '#ui/Money.tsx';
 import styles from '../deposit/Deposit.module.css';
-import { feeOf } from './fee.ts';
-import type { WithdrawalLimits } from './fee.ts';
+import { rateText } from './arrival.ts';
+import type { Arrival } from './arrival.ts';
+import { WithdrawalFigure } from './WithdrawalFigure.tsx';
 
 interface WithdrawalSummaryProps {
+  readonly method: WithdrawalMethod;
   readonly amount: number;
-  readonly limits: WithdrawalLimits;
+  readonly arrival: Arrival;
+  readonly minutes: string;
   readonly card: BankCard | undefined;
-  readonly hindrance: string | undefined;
+  readonly address: string;
+  readonly chain: string;
+  readonly rate: number | undefined;
+  /** Why it can't be sent yet. */
+  readonly blocked: string | undefined;
 }
 
 /** What is taken, what arrives, where and when; in view while the form is filled in. */
-export function WithdrawalSummary({ amount, limits, card, hindrance }: WithdrawalSummaryProps) {
+export function WithdrawalSummary(props: WithdrawalSummaryProps) {
+  const { method, amount, arrival, minutes, card, address, chain, rate, blocked } = props;
   const text = useText('wallet');
-  const fee = feeOf(amount, limits);
-  const blocked = hindrance ?? (card ? undefined : text('withdrawal.noCard'));
+  const payout = useText('payout');
+  const label = useText('labels');
+  const to = method === 'bank' ? card && `${card.bankName} ${card.cardNumber.slice(-4)}` : shortOf(address);
   return (
     <aside className={styles.summary}>
       <Card mark="lintel">
         <p className="muted">{text('withdrawal.youReceive')}</p>
-        <Money amount={amount - fee} size={32} />
+        <WithdrawalFigure minor={arrival.minor} currency={arrival.currency} />
         <DefinitionRows
           rows={[
             { term: text('withdrawal.requested'), value: <Money amount={amount} /> },
-            { term: text('withdrawal.fee'), value: <Money amount={fee} /> },
-            {
-              term: text('withdrawal.card'),
-              value: card ? `${card.bankName} ${card.cardNumber.slice(-4)}` : '–',
-            },
-            {
-              term: text('withdrawal.arrival'),
-              value: text('withdrawal.arrivalValue', { minutes: limits.usualMinutes }),
-            },
+            { term: text('withdrawal.fee'), value: <Money amount={arrival.feeSatang} /> },
+            ...(method === 'usdt'
+              ? [
+                  {
+                    term: payout('usdt.rate'),
+                    value: rate === undefined ? '…' : payout('usdt.rateValue', { rate: rateText(rate) }),
+                  },
+                  { term: payout('chain.label'), value: label(chainLabel(chain)) },
+                ]
+              : []),
+            { term: payout('summary.to'), value: to || payout('summary.toNone') },
+            { term: text('withdrawal.arrival'), value: text('withdrawal.arrivalValue', { minutes }) },
           ]}
         />
         <FormSubmit
@@ -52,3 +66,7 @@ export function WithdrawalSummary({ amount, limits, card, hindrance }: Withdrawa
     </aside>
   );
 }
+
+/** An address as it will stand in the records: both ends. */
+const shortOf = (address: string): string =>
+  address.length <= 12 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`;

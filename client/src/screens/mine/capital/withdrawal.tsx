@@ -1,5 +1,11 @@
+import { init } from '@foyer/contract/site/config.ts';
+import { withdrawalMethods } from '@foyer/contract/wallet/withdrawal.ts';
+import type { WithdrawalMethod } from '@foyer/contract/wallet/withdrawal.ts';
+import { withdrawalMethodsOf } from '@foyer/contract/wallet/withdrawalStatus.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { q } from '#api/query.ts';
 import { MissingSteps } from '#features/account/safety/MissingSteps.tsx';
 import { missingSteps } from '#features/account/safety/safetySteps.ts';
 import { WithdrawalDesk } from '#features/wallet/withdrawal/WithdrawalDesk.tsx';
@@ -11,15 +17,27 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Submitted } from '#ui/Submitted.tsx';
 
-export const Route = createFileRoute('/mine/capital/withdrawal')({ component: Withdrawal });
+export const Route = createFileRoute('/mine/capital/withdrawal')({
+  validateSearch: ({ method }): { readonly method?: WithdrawalMethod } => {
+    const known = withdrawalMethods.find((one) => one === method);
+    return known === undefined || known === 'bank' ? {} : { method: known };
+  },
+  component: Withdrawal,
+});
 
-/** Withdrawal to a bank card. SI-50 */
+/** Withdrawal to a bank card, to USDT or to an e-wallet. SI-50 */
 function Withdrawal() {
   const text = useText('wallet');
-  const user = useUserInfo().data?.userInfo;
-  const navigate = useNavigate();
+  const player = useUserInfo().data;
+  const site = useQuery(q(init, {})).data;
+  const navigate = useNavigate({ from: Route.fullPath });
+  const { method: wanted = 'bank' } = Route.useSearch();
   const [orderNo, setOrderNo] = useState<string>();
-  const missing = user ? missingSteps(user) : [];
+  const methods = withdrawalMethodsOf(player?.server.withdrawMethod ?? '');
+  const method = methods.includes(wanted) || !player ? wanted : (methods[0] ?? 'bank');
+  // The first card sets the name by itself; an address or a wallet has nobody else to say whose it is.
+  const isName = method !== 'bank' && site?.isNameRequired === true;
+  const missing = player ? missingSteps(player.userInfo, { isName, isEmail: site?.isEmailRequired === true }) : [];
   return (
     <>
       <PageHead
@@ -29,6 +47,9 @@ function Withdrawal() {
       />
       {orderNo === undefined ? (
         <WithdrawalDesk
+          methods={methods}
+          method={method}
+          onMethod={(next) => void navigate({ search: next === 'bank' ? {} : { method: next }, replace: true })}
           missing={missing.length > 0 && <MissingSteps steps={missing} />}
           hindrance={missing.length > 0 ? text('withdrawal.requirements', { count: missing.length }) : undefined}
           addCard={

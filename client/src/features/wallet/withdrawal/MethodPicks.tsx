@@ -1,0 +1,37 @@
+import { withdrawRange } from '@foyer/contract/wallet/withdrawal.ts';
+import type { WithdrawalMethod } from '@foyer/contract/wallet/withdrawal.ts';
+import { useQueries } from '@tanstack/react-query';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { bankIcon, diamondIcon, walletIcon } from '#ui/icons.ts';
+import { PickCards } from '#ui/RadioGroup.tsx';
+
+const marks = { bank: bankIcon, usdt: diamondIcon, wallet: walletIcon } as const;
+
+interface MethodPicksProps {
+  readonly methods: readonly WithdrawalMethod[];
+  readonly method: WithdrawalMethod;
+  readonly onMethod: (method: WithdrawalMethod) => void;
+}
+
+/** The ways out that the house serves, each with the time that it takes. ENUM-024, AMB-078 */
+export function MethodPicks({ methods, method, onMethod }: MethodPicksProps) {
+  const text = useText('payout');
+  const ranges = useQueries({ queries: methods.map((one) => q(withdrawRange, { method: one })) });
+  return (
+    <PickCards
+      label={text('method.step')}
+      columns={3}
+      value={method}
+      onValue={onMethod}
+      picks={methods.map((one, index) => ({
+        value: one,
+        title: text(`method.${one}`),
+        mark: <Icon of={marks[one]} />,
+        note: text(`method.${one}Note`, { minutes: ranges[index]?.data?.usualMinutes ?? '…' }),
+        ...(ranges[index]?.isError && one !== method && { blocked: text('method.closed') }),
+      }))}
+    />
+  );
+}

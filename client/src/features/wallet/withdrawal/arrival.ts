@@ -1,0 +1,30 @@
+/** What arrives of an amount: in baht, or in USDT at a rate. */
+import { feeOf } from '@foyer/contract/wallet/fee.ts';
+import { usdtOfSatang } from '@foyer/contract/wallet/usdt.ts';
+import { moneyParts, moneyText } from '#ui/money.ts';
+
+export interface Arrival {
+  readonly feeSatang: number;
+  /** Hundredths of `currency`. */
+  readonly minor: number;
+  readonly currency: 'THB' | 'USDT';
+}
+
+/** `rate` is baht for one USDT; undefined where it is paid in baht. */
+export function arrivalOf(amountSatang: number, feeRate: number, rate: number | undefined): Arrival {
+  const feeSatang = feeOf(amountSatang, feeRate);
+  const left = amountSatang - feeSatang;
+  return rate === undefined
+    ? { feeSatang, minor: left, currency: 'THB' }
+    : { feeSatang, minor: usdtOfSatang(left, rate), currency: 'USDT' };
+}
+
+/** `฿1,234.50` or `38.46 USDT`. */
+export function arrivalText(minor: number, currency: string): string {
+  if (currency === 'THB') return moneyText(minor);
+  const { whole, decimals } = moneyParts(minor, 'THB');
+  return `${whole}${decimals} ${currency}`;
+}
+
+/** A rate as it is read: at least two decimals, no more than four. */
+export const rateText = (rate: number): string => rate.toFixed(4).replace(/0{1,2}$/, '');

@@ -1,0 +1,74 @@
+/** Where a withdrawal goes, what it costs and what arrives there. ENUM-024, ENUM-013 */
+import type { calls } from '@foyer/contract/calls.ts';
+import type { RequestOf } from '@foyer/contract/call.ts';
+import { feeOf } from '@foyer/contract/wallet/fee.ts';
+import { rateE4, usdtOfSatang } from '@foyer/contract/wallet/usdt.ts';
+import type { PlayerContext } from '../http/context.ts';
+import { cardOf } from './cardStore.ts';
+import { vaultOf } from './cardVault.ts';
+import { rateE4Of } from './rates.ts';
+import type { NewWithdrawal } from './withdrawalStore.ts';
+
+type Request = RequestOf<(typeof calls)['applyWithdraw']>;
+type DestinationContext = PlayerContext<'UNKNOWN_CARD' | 'UNKNOWN_CHAIN' | 'RATE_CHANGED' | 'UNKNOWN_CHANNEL'>;
+
+/** What an order says of its destination. */
+type Destination = Pick<
+  NewWithdrawal,
+  | 'bank_card_id'
+  | 'bank_code'
+  | 'last_four'
+  | 'chain'
+  | 'sealed_address'
+  | 'shown_address'
+  | 'fee_satang'
+  | 'rate_e4'
+  | 'arrives_minor'
+  | 'arrives_in'
+>;
+
+/** Both ends of an address, the middle kept back: enough to know one's own by. */
+const shownAddress = (address: string): string =>
+  address.length <= 8 ? `***${address.slice(-3)}` : `${address.slice(0, 4)}…${address.slice(-4)}`;
+
+/** Refuses: UNKNOWN_CARD, UNKNOWN_CHAIN, RATE_CHANGED, UNKNOWN_CHANNEL. */
+export async function destinationOf(
+  context: DestinationContext,
+  request: Request,
+  { orderNo, feeE4 }: { readonly orderNo: string; readonly feeE4: number },
+): Promise<Destination> {
+  const fee_satang = feeOf(request.amountSatang, feeE4 / 10_000);
+  const arrivesSatang = request.amountSatang - fee_satang;
+  const none = { bank_card_id: '', bank_code: '', last_four: '', chain: '', sealed_address: null, shown_address: '' };
+  const inBaht = { fee_satang, rate_e4: 0, arrives_minor: arrivesSatang, arrives_in: 'THB' };
+  const addressed = {
+    last_four: request.address.slice(-4),
+    shown_address: shownAddress(request.address),
+    sealed_address: sealed(context, request.address, orderNo),
+  };
+  switch (request.method) {
+    case 'bank': {
+      const card = await cardOf(context.house, context.playerId, request.bankCardId);
+      if (card === undefined) return context.refuse('UNKNOWN_CARD');
+      const { bank_card_id, bank_code, last_four } = card;
+      return { ...none, ...inBaht, bank_card_id, bank_code, last_four };
+    }
+    case 'usdt': {
+      const rate_e4 = await rateE4Of(context.house, request.chain);
+      if (rate_e4 === undefined) return context.refuse('UNKNOWN_CHAIN');
+      const rate = rate_e4 / 10_000;
+      if (request.rate !== undefined && rateE4(request.rate) !== rate_e4) context.refuse('RATE_CHANGED', { rate });
+      const arrives = { fee_satang, rate_e4, arrives_minor: usdtOfSatang(arrivesSatang, rate), arrives_in: 'USDT' };
+      return { ...none, ...arrives, ...addressed, chain: request.chain };
+    }
+    case 'wallet':
+      return { ...none, ...inBaht, ...addressed };
+    default:
+      return context.refuse('UNKNOWN_CHANNEL');
+  }
+}
+
+/** An address is as private as a card's number: only a payout opens it. S22 */
+function sealed({ house, playerId }: DestinationContext, address: string, orderNo: string): Buffer {
+  return vaultOf(house.config).seal(address, `${playerId}/${orderNo}`, house.random.bytes(12));
+}

@@ -1,0 +1,205 @@
+/** Withdrawals to USDT and to e-wallets through the contract's own client. SI-50, ENUM-024 */
+import { randomUUID } from 'node:crypto';
+import { firstUserInfo } from '@foyer/contract/account/session.ts';
+import type { RequestOf } from '@foyer/contract/call.ts';
+import { usdtOfSatang, usdtRate } from '@foyer/contract/wallet/usdt.ts';
+import { applyWithdraw, withdrawList, withdrawRange } from '@foyer/contract/wallet/withdrawal.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { assertBooksAreZero } from '../ledger/books.ts';
+import { openTestHouse } from '../testHouse.ts';
+import { settleDue } from './bank/bank.ts';
+import { vaultOf } from './cardVault.ts';
+import { newPlayer, readyToWithdraw, stateOf, withdrawPassword } from './testing.ts';
+import type { TestPlayer } from './testing.ts';
+
+const longMs = 90 * 24 * 3_600_000;
+const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+
+const baht = (amount: number) => amount * 100;
+const address = 'TQ9fKx7mR3bVn2LsWp8dYhZc4uEjGa5tX1';
+type Given = Partial<RequestOf<typeof applyWithdraw>>;
+const toUsdt = (given: Given = {}) =>
+  ({ method: 'usdt', chain: '0', address, amountSatang: baht(650), withdrawPassword, ...given }) as const;
+const toWallet = (given: Given = {}) =>
+  ({ method: 'wallet', address: '0812345678', amountSatang: baht(650), withdrawPassword, ...given }) as const;
+
+async function rich(amount: number): Promise<TestPlayer> {
+  const player = await newPlayer(t, amount);
+  await readyToWithdraw(t, player);
+  return player;
+}
+const setRate = (rate_e4: number) => t.house.db.updateTable('usdt_rate').set({ rate_e4 }).execute();
+const setFee = (method: string, fee_e4: number) =>
+  t.house.db.updateTable('withdrawal_channel').set({ fee_e4 }).where('method', '=', method).execute();
+const openWallets = (is_open: boolean) =>
+  t.house.db.updateTable('withdrawal_channel').set({ is_open }).where('method', '=', 'wallet').execute();
+
+describe('the ways out', () => {
+  it('are the three of the operator’s list, each with its own limits. ENUM-024, AMB-078', async () => {
+    const player = await newPlayer(t);
+    expect((await player.ok(firstUserInfo, {})).server.withdrawMethod).toBe('bank,usdt,wallet');
+    expect(await player.ok(withdrawRange, { method: 'usdt' })).toMatchObject({ minSatang: baht(300) });
+    expect(await player.ok(withdrawRange, { method: 'wallet' })).toMatchObject({ minSatang: baht(100) });
+  });
+
+  it('name the rate of each chain on offer and of no other. CALL-081, ENUM-013', async () => {
+    const player = await newPlayer(t);
+    for (const chain of ['0', '1', '2', '3']) expect(await player.ok(usdtRate, { chain })).toEqual({ rate: 32.5 });
+    for (const chain of ['4', '__proto__', "' or true --"])
+      expect((await player.call(usdtRate, { chain })).refusal).toBe('UNKNOWN_CHAIN');
+  });
+});
+
+describe('to USDT', () => {
+  it('holds baht, agrees the rate and says what arrives, whatever the rate does afterwards. SCREEN-010', async () => {
+    const player = await rich(1000);
+    const { orderNo } = await player.ok(applyWithdraw, toUsdt({ rate: 32.5 }));
+    await setRate(400_000);
+    expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: baht(350), withdrawing: baht(650) });
+    await settleDue(t.house);
+    await settleDue(t.house);
+    expect((await player.ok(withdrawList, {})).list).toMatchObject([
+      {
+        orderNo,
+        method: 'usdt',
+        status: '2',
+        chain: '0',
+        cardNumber: 'TQ9f…5tX1',
+        bankName: '',
+        rate: 32.5,
+        arrivesMinor: 20_00,
+        arrivesIn: 'USDT',
+        usualMinutes: '20',
+      },
+    ]);
+    expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: baht(350), withdrawing: 0 });
+    await setRate(325_000);
+  });
+
+  it('is refused where the rate is not the one that the player saw, and nothing moves', async () => {
+    const player = await rich(1000);
+    const before = await stateOf(t, player.playerId);
+    const answer = await player.call(applyWithdraw, toUsdt({ rate: 32.4 }));
+    expect([answer.refusal, answer.message]).toEqual(['RATE_CHANGED', expect.stringContaining('32.5')]);
+    expect(await stateOf(t, player.playerId)).toEqual(before);
+  });
+
+  it('seals the address and tells only its ends. S22', async () => {
+    const player = await rich(1000);
+    const { orderNo } = await player.ok(applyWithdraw, toUsdt());
+    const row = await t.house.db
+      .selectFrom('withdrawal')
+      .selectAll()
+      .where('player_id', '=', player.playerId)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify({ ...row, sealed_address: '' })).not.toContain(address.slice(4, -4));
+    const sealed = row.sealed_address ?? Buffer.alloc(0);
+    expect(sealed.includes(address)).toBe(false);
+    expect(vaultOf(t.house.config).open(sealed, `${player.playerId}/${orderNo}`)).toBe(address);
+    expect(t.logLines.join('')).not.toContain(address);
+  });
+
+  it('comes back with a reason of its own. ENTITY-032', async () => {
+    const player = await rich(1000);
+    await player.ok(applyWithdraw, toUsdt({ amountSatang: baht(344) }));
+    await settleDue(t.house);
+    const { list } = await player.ok(withdrawList, {}, { lang: 'en' });
+    expect(list).toMatchObject([{ status: '3', remark: expect.stringContaining('No USDT was sent') }]);
+    expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: baht(1000), withdrawing: 0 });
+  });
+
+  it('rounds what arrives down to a hundredth, and never up', () => {
+    expect([usdtOfSatang(baht(100), 32.5), usdtOfSatang(1, 32.5), usdtOfSatang(0, 32.5)]).toEqual([307, 0, 0]);
+  });
+});
+
+describe('to an e-wallet', () => {
+  it('goes to the account that was typed, in baht. SCREEN-011, AMB-078', async () => {
+    const player = await rich(1000);
+    await player.ok(applyWithdraw, toWallet());
+    await settleDue(t.house);
+    await settleDue(t.house);
+    expect((await player.ok(withdrawList, {})).list).toMatchObject([
+      { method: 'wallet', status: '2', cardNumber: '0812…5678', arrivesMinor: baht(650), arrivesIn: 'THB', chain: '' },
+    ]);
+  });
+
+  it('keeps the operator’s fee in the house’s books, and takes it from what arrives', async () => {
+    const player = await rich(1000);
+    await setFee('wallet', 150);
+    await player.ok(applyWithdraw, toWallet());
+    await setFee('wallet', 0);
+    await settleDue(t.house);
+    await settleDue(t.house);
+    expect((await player.ok(withdrawList, {})).list).toMatchObject([
+      { feeSatang: 9_75, arrivesMinor: baht(650) - 9_75 },
+    ]);
+    expect(await t.house.ledger.houseBalance('house:fees')).toBe(9_75);
+    expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: baht(350), withdrawing: 0 });
+  });
+});
+
+describe('bad input', () => {
+  it('on address, account and chain is refused by its rule, and nothing changes. AMB-068, AMB-078', async () => {
+    const player = await rich(1000);
+    const before = await stateOf(t, player.playerId);
+    const usdt = { method: 'usdt', chain: '0', address, amount: '650', withdrawPassword };
+    const wallet = { method: 'wallet', address: '0812345678', amount: '650', withdrawPassword };
+    const wrong: readonly [Record<string, string>, string][] = [
+      [{ ...usdt, address: '' }, 'INPUT_RULE'],
+      [{ ...usdt, address: '   ' }, 'INPUT_RULE'],
+      [{ ...usdt, address: 'TQ9f Kx7m' }, 'INPUT_RULE'],
+      [{ ...usdt, address: '<b>TQ9f' }, 'INPUT_RULE'],
+      [{ ...usdt, address: '地址' }, 'INPUT_RULE'],
+      [{ ...usdt, address: 'T'.repeat(129) }, 'INPUT_RULE'],
+      [{ ...usdt, address: 'T'.repeat(50_000) }, 'BAD_REQUEST'],
+      [{ ...usdt, amount: '650.5' }, 'INPUT_RULE'],
+      [{ ...usdt, amount: '299' }, 'BELOW_MINIMUM'],
+      [{ ...usdt, amount: '1001' }, 'ABOVE_WITHDRAWABLE'],
+      [{ ...usdt, chain: '9' }, 'UNKNOWN_CHAIN'],
+      [{ ...usdt, rate: '1' }, 'RATE_CHANGED'],
+      [{ ...wallet, address: '' }, 'INPUT_RULE'],
+      [{ ...wallet, address: 'x'.repeat(65) }, 'INPUT_RULE'],
+      [{ ...wallet, withdrawPassword: 'open-sesamE' }, 'WRONG_WITHDRAW_PASSWORD'],
+    ];
+    for (const [fields, refusal] of wrong)
+      expect([fields, (await player.raw(applyWithdraw, fields)).refusal]).toEqual([fields, refusal]);
+    expect(await stateOf(t, player.playerId)).toEqual(before);
+  });
+
+  it('of a closed way is refused before anything else', async () => {
+    const player = await rich(1000);
+    await openWallets(false);
+    expect((await player.call(applyWithdraw, toWallet())).refusal).toBe('UNKNOWN_CHANNEL');
+    await openWallets(true);
+  });
+});
+
+describe('many at once', () => {
+  it('on one balance by all three ways take no more than there is. L03', async () => {
+    const player = await newPlayer(t, 1000);
+    const bankCardId = await readyToWithdraw(t, player);
+    const ways = [toUsdt, toWallet, () => ({ bankCardId, amountSatang: baht(650), withdrawPassword })];
+    const answers = await Promise.all(
+      Array.from({ length: 51 }, (_, index) =>
+        player.call(applyWithdraw, { ...ways[index % 3]?.(), amountSatang: baht(300) }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.code === 200)).toHaveLength(3);
+    expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: baht(100), withdrawing: baht(900) });
+    expect((await player.ok(withdrawList, {})).total).toBe(3);
+  });
+
+  it('of the same request answer one application, even after the rate has moved. L05', async () => {
+    const player = await rich(1000);
+    const requestId = randomUUID();
+    const first = await player.ok(applyWithdraw, toUsdt({ rate: 32.5 }), { requestId });
+    await setRate(330_000);
+    const again = await player.ok(applyWithdraw, toUsdt({ rate: 32.5 }), { requestId });
+    await setRate(325_000);
+    expect(again).toEqual(first);
+    expect((await player.ok(withdrawList, {})).total).toBe(1);
+  });
+});
