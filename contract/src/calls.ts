@@ -35,6 +35,7 @@ import * as balance from './wallet/balance.ts';
 import * as bankCard from './wallet/bankCard.ts';
 import * as deposit from './wallet/deposit.ts';
 import * as statement from './wallet/statement.ts';
+import * as locks from './wallet/locks.ts';
 import * as usdt from './wallet/usdt.ts';
 import * as withdrawal from './wallet/withdrawal.ts';
 import type { Call } from './call.ts';
@@ -63,6 +64,7 @@ const declared = {
   ...pushed,
   ...mail,
   ...usdt,
+  ...locks,
 };
 
 type CallsIn<T> = { [K in keyof T as T[K] extends Call ? K : never]: T[K] };

@@ -7,6 +7,7 @@ import { mountLive } from './live/mount.ts';
 import { mountPlay } from './provider/routes.ts';
 import { mountPlayWindows } from './provider/web.ts';
 import { mountUploads } from './uploads/mount.ts';
+import { mountWalletOperator } from './wallet/operator.ts';
 import { mountPictures } from './web/pictures.ts';
 
 export const houseMounts: readonly Mount[] = [
@@ -14,6 +15,7 @@ export const houseMounts: readonly Mount[] = [
   mountOutbox,
   mountPassport,
   mountOperator,
+  mountWalletOperator,
   mountLive,
   mountPlay,
   mountPlayWindows,

@@ -62,3 +62,17 @@ export const addBankCard = defineCall({
     'TOO_MANY_CARDS',
   ],
 });
+
+/**
+ * Deletes a card once customer service has let it go; sent from the service's dialog only. ROLE-011, AMB-148
+ */
+export const deleteBank = defineCall({
+  id: 'CALL-110',
+  name: 'deleteBank',
+  path: '/api/loged/deleteBank',
+  access: 'player',
+  effect: 'write',
+  request: record({ bankCardId: text }),
+  response: nothing,
+  refuses: ['UNKNOWN_CARD', 'CARD_NOT_RELEASED', 'CARD_IN_USE'],
+});

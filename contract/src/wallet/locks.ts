@@ -1,5 +1,8 @@
-/** Locked money. ENUM-007, ENUM-008, ENUM-009 */
+/** Locked money: every lock with its progress, and the player's own way to end one. SI-45, ENUM-007, ENUM-008, ENUM-009 */
+import { defineCall } from '../call.ts';
 import { wordOf } from '../closedSet.ts';
+import { at, flag, list, moment, money, oneOf, optional, page, paging, record, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
 
 /** Everything except 2 and 4 is locked, a missing status as well. ENUM-007, AMB-061 */
 export type BonusLock = 'locked' | 'unlocked' | 'cancelled';
@@ -15,3 +18,86 @@ export const betFlowLock = (code: string | number): DepositLock => (String(code)
 
 export const rechargeLockLabel = (code: string | number) => `depositLock.${rechargeLock(code)}` as const;
 export const betFlowLockLabel = (code: string | number) => `depositLock.${betFlowLock(code)}` as const;
+
+/** How far a lock has been worked off. */
+const lockProgress = {
+  lockId: text,
+  lockedSatang: at('lockAmount', money),
+  targetSatang: at('targetTurnover', money),
+  doneSatang: at('doneTurnover', money),
+  status: text,
+  createTime: optional(moment),
+  /** Whether `selfUnlockAmount` would end it now. */
+  isSelfUnlockable: at('selfUnlock', withDefault(flag, false)),
+};
+
+/** ENTITY-033; `status` in reading A of AMB-062. */
+export const rechargeLockRecord = record({ ...lockProgress, principalSatang: at('principal', money) });
+export type RechargeLockRecord = Value<typeof rechargeLockRecord>;
+
+/** ENTITY-034; `status` by ENUM-007, `type` a key of ENUM-017, no platform where every one counts. */
+export const bonusLockRecord = record({
+  ...lockProgress,
+  name: withDefault(text, ''),
+  type: withDefault(text, ''),
+  platformName: withDefault(text, ''),
+  amountSatang: at('amount', money),
+});
+export type BonusLockRecord = Value<typeof bonusLockRecord>;
+
+/** Recharge locks and bonus locks with their sum. ENTITY-033, ENTITY-034, AMB-062 reading A */
+export const queryUserLockAmount = defineCall({
+  id: 'CALL-078',
+  name: 'queryUserLockAmount',
+  path: '/api/loged/queryUserLockAmount',
+  access: 'player',
+  request: record({}),
+  response: record({
+    lockedSatang: at('lockAmount', withDefault(money, 0)),
+    /** Whose whole balance is less may end a recharge lock. */
+    unlockBelowSatang: at('selfUnlockBelow', withDefault(money, 0)),
+    list: withDefault(list(rechargeLockRecord), []),
+    bonuses: at('bonusList', withDefault(list(bonusLockRecord), [])),
+  }),
+});
+
+/** All locks, newest first; `status` in reading B: 1 and 3 locked, 2 unlocked. ENUM-009, AMB-062 */
+export const betFlowLockRecord = record({
+  lockId: text,
+  kind: withDefault(oneOf(['deposit', 'bonus']), 'deposit'),
+  name: withDefault(text, ''),
+  platformName: withDefault(text, ''),
+  principalSatang: at('principal', money),
+  lockedSatang: at('lockAmount', money),
+  targetSatang: at('targetTurnover', money),
+  doneSatang: at('doneTurnover', money),
+  status: text,
+  createTime: moment,
+  endTime: optional(moment),
+});
+export type BetFlowLockRecord = Value<typeof betFlowLockRecord>;
+
+export const betFlowLockList = defineCall({
+  id: 'CALL-131',
+  name: 'betFlowLockList',
+  path: '/api/logged/betFlowLock/list',
+  access: 'player',
+  request: record(paging),
+  response: page(betFlowLockRecord),
+});
+
+/** The player ends a lock: one whose money is gone, or a bonus that he gives up. SCREEN-075 */
+export const selfUnlockAmount = defineCall({
+  id: 'CALL-079',
+  name: 'selfUnlockAmount',
+  path: '/api/loged/selfUnlockAmount',
+  access: 'player',
+  effect: 'money',
+  request: record({ lockId: text }),
+  response: record({
+    unlockedSatang: at('unlockAmount', money),
+    /** What went back to the house with it. */
+    returnedSatang: at('returnAmount', money),
+  }),
+  refuses: ['UNKNOWN_LOCK', 'LOCK_NOT_FREE', 'BONUS_NOT_IN_MAIN'],
+});

@@ -6,7 +6,6 @@ import { usdtAddress, walletAccount, withdrawPasswordGiven } from '../rules/with
 import {
   at,
   decimal,
-  list,
   moment,
   money,
   oneOf,
@@ -54,31 +53,6 @@ export const withdrawRange = defineCall({
 });
 
 export type WithdrawalLimits = ResponseOf<typeof withdrawRange>;
-
-/** Recharge locks and bonus locks with their sum. ENTITY-033, ENTITY-034, AMB-062 reading A */
-export const queryUserLockAmount = defineCall({
-  id: 'CALL-078',
-  name: 'queryUserLockAmount',
-  path: '/api/loged/queryUserLockAmount',
-  access: 'player',
-  request: record({}),
-  response: record({
-    lockedSatang: at('lockAmount', withDefault(money, 0)),
-    list: withDefault(
-      list(
-        record({
-          lockId: text,
-          principalSatang: at('principal', money),
-          lockedSatang: at('lockAmount', money),
-          targetSatang: at('targetTurnover', money),
-          doneSatang: at('doneTurnover', money),
-          status: text,
-        }),
-      ),
-      [],
-    ),
-  }),
-});
 
 /** What the method of an application says of where the money goes; a bank card is known by its id alone. */
 const addressRules: Readonly<Record<string, v.GenericSchema<string, string> | undefined>> = {

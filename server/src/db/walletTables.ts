@@ -109,6 +109,26 @@ export interface DepositLockTable {
   principal_satang: number;
   target_satang: number;
   created_ms: number;
+  /** 181_locks.sql */
+  unlocked_ms: ColumnType<number | null, number | null | undefined>;
+}
+
+export interface BonusLockTable {
+  player_id: string;
+  lock_id: string;
+  names: Json<Words>;
+  bonus_type: string;
+  platform_code: string;
+  amount_satang: number;
+  target_satang: number;
+  created_ms: number;
+  cancelled_ms: ColumnType<number | null, number | null | undefined>;
+}
+
+export interface CardReleaseTable {
+  player_id: string;
+  bank_card_id: string;
+  released_ms: number;
 }
 
 export interface BankCardTable {
@@ -170,4 +190,6 @@ export interface WalletTables {
   bank_card_owner: BankCardOwnerTable;
   withdrawal: WithdrawalTable;
   usdt_rate: UsdtRateTable;
+  bonus_lock: BonusLockTable;
+  card_release: CardReleaseTable;
 }

@@ -90,3 +90,41 @@ async function lockPlayer(trx: Transaction<Tables>, card: NewCard): Promise<void
     .where('player_id', '=', card.player_id)
     .execute();
 }
+
+/** How long customer service's word holds. */
+const releaseHoldsMs = 24 * 3_600_000;
+
+/** Customer service has checked who asks: the card with these last digits may be deleted. False where there is none. */
+export async function releaseCard(house: House, playerId: string, lastFour: string): Promise<boolean> {
+  const cards = house.db.selectFrom('bank_card').select('bank_card_id').where('player_id', '=', playerId);
+  const card = await cards.where('last_four', '=', lastFour).executeTakeFirst();
+  if (card === undefined) return false;
+  const released_ms = house.now();
+  await house.db
+    .insertInto('card_release')
+    .values({ player_id: playerId, bank_card_id: card.bank_card_id, released_ms })
+    .onConflict((conflict) => conflict.columns(['player_id', 'bank_card_id']).doUpdateSet({ released_ms }))
+    .execute();
+  return true;
+}
+
+export type DeleteRefusal = 'UNKNOWN_CARD' | 'CARD_NOT_RELEASED' | 'CARD_IN_USE';
+
+/** Deletes a released card that nothing is being paid to; its number may be bound again. The real name stays. AMB-148 */
+export function removeCard(house: House, playerId: string, bankCardId: string): Promise<DeleteRefusal | undefined> {
+  return house.db.transaction().execute(async (trx) => {
+    const card = trx.selectFrom('bank_card').select('bank_card_id').where('player_id', '=', playerId);
+    if ((await card.where('bank_card_id', '=', bankCardId).forUpdate().executeTakeFirst()) === undefined)
+      return 'UNKNOWN_CARD';
+    const release = trx.selectFrom('card_release').select('released_ms').where('player_id', '=', playerId);
+    const released = await release.where('bank_card_id', '=', bankCardId).executeTakeFirst();
+    if (released === undefined || released.released_ms < house.now() - releaseHoldsMs) return 'CARD_NOT_RELEASED';
+    const orders = trx.selectFrom('withdrawal').select('order_no').where('player_id', '=', playerId);
+    const open = orders.where('bank_card_id', '=', bankCardId).where('status', 'in', [-1, 0, 1, 4, 5]);
+    if ((await open.executeTakeFirst()) !== undefined) return 'CARD_IN_USE';
+    for (const table of ['bank_card_owner', 'card_release', 'bank_card'] as const) {
+      await trx.deleteFrom(table).where('player_id', '=', playerId).where('bank_card_id', '=', bankCardId).execute();
+    }
+    return undefined;
+  });
+}

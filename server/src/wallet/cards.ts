@@ -3,7 +3,7 @@ import type { calls } from '@foyer/contract/calls.ts';
 import type { Handler } from '../http/context.ts';
 import { passwordMatches } from '../players/passwords.ts';
 import { playerById } from '../players/players.ts';
-import { cardsOf, insertCard } from './cardStore.ts';
+import { cardsOf, insertCard, removeCard } from './cardStore.ts';
 import { vaultOf } from './cardVault.ts';
 import { issuerByCode, issuerOf } from './issuers.ts';
 
@@ -68,4 +68,10 @@ export const addBankCard: Handler<Calls['addBankCard']> = async (context, reques
   const args = { lastFour: request.cardNumber.slice(-4) };
   await house.mail.send({ playerId, kind: 'cardAdded', args, key: `card:${bankCardId}` });
   return undefined;
+};
+
+/** Refuses: UNKNOWN_CARD, CARD_NOT_RELEASED before customer service has agreed, CARD_IN_USE. ROLE-011, AMB-148 */
+export const deleteBank: Handler<Calls['deleteBank']> = async (context, { bankCardId }) => {
+  const refusal = await removeCard(context.house, context.playerId, bankCardId);
+  return refusal === undefined ? undefined : context.refuse(refusal);
 };

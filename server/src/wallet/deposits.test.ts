@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { inBanksList, inPayOrder, payType, selectUserPayOrderList } from '@foyer/contract/wallet/deposit.ts';
 import { balanceDetail, myBalanceList } from '@foyer/contract/wallet/statement.ts';
-import { queryUserLockAmount } from '@foyer/contract/wallet/withdrawal.ts';
+import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
+
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
@@ -167,7 +168,7 @@ describe('deposit locks', () => {
     const player = await newPlayer(t);
     await player.ok(inPayOrder, orderOf(await uploadProof(player)));
     await settleDue(t.house);
-    expect(await player.ok(queryUserLockAmount, {})).toEqual({ lockedSatang: 0, list: [] });
+    expect(await player.ok(queryUserLockAmount, {})).toMatchObject({ lockedSatang: 0, list: [] });
   });
 
   it('lock the principal until it has been staked. ENTITY-033, AMB-062', async () => {

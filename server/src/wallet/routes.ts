@@ -1,9 +1,10 @@
 /** The wallet's calls. */
-import { addBankCard, bankCardList, checkBankCard } from './cards.ts';
+import { addBankCard, bankCardList, checkBankCard, deleteBank } from './cards.ts';
 import { inBanksList, inPayOrder, payType, selectUserPayOrderList } from './deposits.ts';
-import { queryUserLockAmount } from './locks.ts';
+import { betFlowLockList, queryUserLockAmount } from './lockRecords.ts';
 import { usdtRate } from './rates.ts';
 import { withdrawGames } from './retrieve.ts';
+import { selfUnlockAmount } from './selfUnlock.ts';
 import { balanceDetail, myBalanceList, statementTotals } from './statement.ts';
 import { gameAccounts, gameBalance, refresh, transferIn, transferOut } from './transfers.ts';
 import { applyWithdraw, minLimit, withdrawList, withdrawRange } from './withdrawals.ts';
@@ -24,11 +25,14 @@ export const walletRoutes = {
   withdrawRange,
   usdtRate,
   queryUserLockAmount,
+  betFlowLockList,
+  selfUnlockAmount,
   applyWithdraw,
   withdrawList,
   bankCardList,
   checkBankCard,
   addBankCard,
+  deleteBank,
   myBalanceList,
   statementTotals,
   balanceDetail,

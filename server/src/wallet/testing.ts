@@ -13,6 +13,7 @@ import { hasValidCheckDigit } from './issuers.ts';
 
 export interface TestPlayer extends TestClient {
   readonly playerId: string;
+  readonly userAccount: string;
 }
 
 /** A player with this many baht in the main wallet. */

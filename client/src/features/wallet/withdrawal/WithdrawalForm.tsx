@@ -3,7 +3,8 @@ import { usdtAddress, walletAccount } from '@foyer/contract/rules/withdrawal.ts'
 import type { BankCard } from '@foyer/contract/wallet/bankCard.ts';
 import { defaultChain } from '@foyer/contract/wallet/chain.ts';
 import { usdtRate } from '@foyer/contract/wallet/usdt.ts';
-import { applyWithdraw, queryUserLockAmount, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
+import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
+import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
 import type { WithdrawalLimits, WithdrawalMethod } from '@foyer/contract/wallet/withdrawal.ts';
 import { minorUnits } from '@foyer/contract/wire.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,0 +1,108 @@
+/** Locks as the player reads them, in both readings of AMB-062. SI-45 */
+import type { calls } from '@foyer/contract/calls.ts';
+import { minorUnits } from '@foyer/contract/wire.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { Handler, House } from '../http/context.ts';
+import { pageOf } from '../http/paging.ts';
+import { platforms } from '../platforms/platforms.ts';
+import { settings } from '../settings/settings.ts';
+import { locksOf, lockedBy } from './locks.ts';
+import type { KnownLock } from './locks.ts';
+
+type Calls = typeof calls;
+
+/** Whose whole balance is less may end a deposit's lock, in satang. */
+export async function unlockBelow(house: House): Promise<number> {
+  const { selfUnlockBelow } = await settings(house, ['selfUnlockBelow']);
+  return minorUnits(selfUnlockBelow) ?? 0;
+}
+
+/** Everything that the player has, wherever it stands. Satang. */
+export async function wholeBalance(house: House, playerId: string): Promise<number> {
+  const balances = await house.ledger.balances(playerId);
+  return Object.values(balances).reduce((sum, amount) => sum + amount, 0);
+}
+
+async function platformNames(house: House, lang: Locale): Promise<ReadonlyMap<string, string>> {
+  return new Map((await platforms(house, lang)).map((one) => [one.platformCode, one.platformName]));
+}
+
+/** ENUM-007: 1 locked, 2 unlocked, 4 cancelled. */
+const bonusStatus = (lock: KnownLock): string => {
+  if (lock.endedMs !== null) return '4';
+  return lock.lockedSatang === 0 ? '2' : '1';
+};
+/** ENUM-009: 1 nothing staked yet, 3 under way, both locked; 2 unlocked. */
+const flowStatus = (lock: KnownLock): string => {
+  if (lock.lockedSatang === 0) return '2';
+  return lock.doneSatang === 0 ? '1' : '3';
+};
+
+const progressOf = (lock: KnownLock) => ({
+  lockId: lock.lockId,
+  lockedSatang: lock.lockedSatang,
+  targetSatang: lock.targetSatang,
+  doneSatang: lock.doneSatang,
+  createTime: lock.createdMs,
+});
+
+/**
+ * Every lock with its progress, oldest first, and the sum that is locked. Deposits in reading A: 0 locked, 1 unlocked.
+ * A bonus may be given up at any time; a deposit's lock ends by the player where what it held is gone.
+ */
+export const queryUserLockAmount: Handler<Calls['queryUserLockAmount']> = async (context) => {
+  const { house, playerId, lang } = context;
+  const [locks, names, belowSatang, wholeSatang] = await Promise.all([
+    locksOf(house, playerId),
+    platformNames(house, lang),
+    unlockBelow(house),
+    wholeBalance(house, playerId),
+  ]);
+  return {
+    lockedSatang: lockedBy(locks),
+    unlockBelowSatang: belowSatang,
+    list: locks
+      .filter((lock) => lock.kind === 'deposit')
+      .map((lock) => ({
+        ...progressOf(lock),
+        principalSatang: lock.principalSatang,
+        status: lock.lockedSatang === 0 ? '1' : '0',
+        isSelfUnlockable: lock.lockedSatang > 0 && wholeSatang < belowSatang,
+      })),
+    bonuses: locks
+      .filter((lock) => lock.kind === 'bonus')
+      .map((lock) => ({
+        ...progressOf(lock),
+        name: lock.names?.[lang] ?? '',
+        type: lock.bonusType,
+        platformName: names.get(lock.platformCode) ?? '',
+        amountSatang: lock.principalSatang,
+        status: bonusStatus(lock),
+        isSelfUnlockable: lock.lockedSatang > 0,
+      })),
+  };
+};
+
+/** All locks, deposits and bonuses, newest first, in reading B. */
+export const betFlowLockList: Handler<Calls['betFlowLockList']> = async (context, request) => {
+  const { house, playerId, lang } = context;
+  const [locks, names] = await Promise.all([locksOf(house, playerId), platformNames(house, lang)]);
+  const { offset, limit } = pageOf(request);
+  const list = locks
+    .toReversed()
+    .slice(offset, offset + limit)
+    .map((lock) => ({
+      lockId: lock.lockId,
+      kind: lock.kind,
+      name: lock.names?.[lang] ?? '',
+      platformName: names.get(lock.platformCode) ?? '',
+      principalSatang: lock.principalSatang,
+      lockedSatang: lock.lockedSatang,
+      targetSatang: lock.targetSatang,
+      doneSatang: lock.doneSatang,
+      status: flowStatus(lock),
+      createTime: lock.createdMs,
+      endTime: lock.endedMs ?? undefined,
+    }));
+  return { list, total: locks.length };
+};
