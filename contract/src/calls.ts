@@ -34,6 +34,8 @@ import * as navigation from './site/navigation.ts';
 import * as balance from './wallet/balance.ts';
 import * as bankCard from './wallet/bankCard.ts';
 import * as deposit from './wallet/deposit.ts';
+import * as depositChannels from './wallet/depositChannels.ts';
+import * as depositOrders from './wallet/depositOrders.ts';
 import * as statement from './wallet/statement.ts';
 import * as locks from './wallet/locks.ts';
 import * as usdt from './wallet/usdt.ts';
@@ -42,7 +44,8 @@ import type { Call } from './call.ts';
 
 const areas = { ...site, ...navigation, ...home, ...catalogue, ...launch, ...session, ...register };
 const securityAreas = { ...security, ...email, ...passwords, ...profile, ...secondFactor, ...passkeys };
-const moneyAreas = { ...balance, ...deposit, ...withdrawal, ...bankCard, ...statement };
+const depositAreas = { ...deposit, ...depositChannels, ...depositOrders };
+const moneyAreas = { ...balance, ...depositAreas, ...withdrawal, ...bankCard, ...statement };
 const gameAreas = { ...lists, ...slotLobby, ...collection, ...leaderboard };
 const homeAreas = { ...homePictures, ...homeOffers, ...winners };
 const declared = {

@@ -20,8 +20,8 @@ interface Rejected {
 export type Outcome =
   /** Code 200; `words` is the reply's message, shown on bonus claims. ERR-001, ERR-002 */
   | { readonly kind: 'success'; readonly data: unknown; readonly words: string }
-  /** A code that the call accepts besides 200; `data` is what it stands for. ERR-003, ERR-004, ERR-005 */
-  | { readonly kind: 'accepted'; readonly code: number; readonly data: unknown }
+  /** A code that the call accepts besides 200; `data` is what it stands for, `words` what it says. ERR-003, ERR-004, ERR-005 */
+  | { readonly kind: 'accepted'; readonly code: number; readonly data: unknown; readonly words: string }
   /** Rejected and shown as a warning by the shell. */
   | ({ readonly kind: 'warning' } & Rejected)
   /** Rejected; the caller decides whether to say so. */
@@ -176,9 +176,10 @@ export function classify(reply: Reply): Outcome {
 
 /** A fixed reply where the call declares one, else what the reply holds. */
 function accepted(call: AskedCall, envelope: Envelope): Outcome {
-  if (call.whenAccepted !== undefined) return { kind: 'accepted', code: envelope.code, data: call.whenAccepted };
+  const said = { kind: 'accepted', code: envelope.code, words: envelope.message } as const;
+  if (call.whenAccepted !== undefined) return { ...said, data: call.whenAccepted };
   const read = v.safeParse(call.response.schema, envelope.data);
-  return read.success ? { kind: 'accepted', code: envelope.code, data: read.output } : malformed(call, envelope.code);
+  return read.success ? { ...said, data: read.output } : malformed(call, envelope.code);
 }
 
 /** Whether an action with this text has to wait: the same was done less than its `onceMs` ago. ERR-008, AMB-163 */

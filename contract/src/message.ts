@@ -94,6 +94,7 @@ export const ruleArguments = {
   holderNameFixed: [],
   branch: [],
   depositorName: [],
+  transferId: [],
   proofRequired: [],
   imageFormat: [],
   proofTooLarge: [],

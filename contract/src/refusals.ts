@@ -95,6 +95,11 @@ export const refusals = {
   BONUS_NOT_IN_MAIN: 1325,
   CARD_NOT_RELEASED: 1326,
   CARD_IN_USE: 1327,
+  /** ERR-005 */
+  NO_CHANNEL_NOW: 202,
+  TRANSFER_ID_USED: 1342,
+  ORDER_CLOSED: 1343,
+  TOO_MANY_ORDERS: 1344,
 } as const satisfies Record<string, number>;
 
 export type RefusalName = keyof typeof refusals;

@@ -8,6 +8,7 @@ import { mountPlay } from './provider/routes.ts';
 import { mountPlayWindows } from './provider/web.ts';
 import { mountUploads } from './uploads/mount.ts';
 import { mountWalletOperator } from './wallet/operator.ts';
+import { mountNotices, mountPayments } from './wallet/gateway/paymentPage.ts';
 import { mountPictures } from './web/pictures.ts';
 
 export const houseMounts: readonly Mount[] = [
@@ -16,6 +17,8 @@ export const houseMounts: readonly Mount[] = [
   mountPassport,
   mountOperator,
   mountWalletOperator,
+  mountNotices,
+  mountPayments,
   mountLive,
   mountPlay,
   mountPlayWindows,

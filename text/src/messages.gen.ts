@@ -20,6 +20,7 @@ import type { LettersMessages } from './letters.gen.ts';
 import type { LoungeMessages } from './lounge.gen.ts';
 import type { OutboxMessages } from './outbox.gen.ts';
 import type { PasskeyMessages } from './passkey.gen.ts';
+import type { PaymentMessages } from './payment.gen.ts';
 import type { PayoutMessages } from './payout.gen.ts';
 import type { RefusalsMessages } from './refusals.gen.ts';
 import type { RulesMessages } from './rules.gen.ts';
@@ -57,6 +58,7 @@ export interface Messages {
   lounge: LoungeMessages;
   outbox: OutboxMessages;
   passkey: PasskeyMessages;
+  payment: PaymentMessages;
   payout: PayoutMessages;
   refusals: RefusalsMessages;
   rules: RulesMessages;

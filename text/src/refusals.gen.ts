@@ -87,4 +87,8 @@ export interface RefusalsMessages {
   BONUS_NOT_IN_MAIN: [args: { amount: string | number }];
   CARD_NOT_RELEASED: [];
   CARD_IN_USE: [];
+  NO_CHANNEL_NOW: [];
+  TRANSFER_ID_USED: [];
+  ORDER_CLOSED: [];
+  TOO_MANY_ORDERS: [];
 }

@@ -51,6 +51,7 @@ export interface RulesMessages {
   holderNameFixed: [];
   branch: [];
   depositorName: [];
+  transferId: [];
   proofRequired: [];
   imageFormat: [];
   proofTooLarge: [];

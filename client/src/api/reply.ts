@@ -22,7 +22,7 @@ export interface Answer<C> {
 
 export function readReply<C extends Call>(call: C, { requestId, retryAfterMs, ...reply }: Reply): Answer<C> {
   const outcome = classify({ call, ...reply });
-  if (outcome.kind === 'success') return { data: outcome.data as ResponseOf<C>, words: outcome.words };
-  if (outcome.kind === 'accepted') return { data: outcome.data as ResponseOf<C>, words: '' };
+  if (outcome.kind === 'success' || outcome.kind === 'accepted')
+    return { data: outcome.data as ResponseOf<C>, words: outcome.words };
   throw new CallFailure(call.name, outcome, requestId, retryAfterMs);
 }

@@ -1,12 +1,12 @@
 /** Amounts as text: currency sign, thousands separators, two decimals. Money is a whole number of minor units. */
-export type Currency = 'THB' | 'CNY';
+export type Currency = 'THB' | 'CNY' | 'USDT';
 
-const signs = { THB: '฿', CNY: '¥' } as const satisfies Record<Currency, string>;
+const signs = { THB: '฿', CNY: '¥', USDT: 'USDT\u00a0' } as const satisfies Record<Currency, string>;
 /** The order of the quick glance is the same in all our languages, so one formatter serves them. */
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const minus = '−';
 
-export const currencySign = (currency: Currency): string => signs[currency];
+export const currencySign = (currency: Currency): string => signs[currency].trim();
 
 export interface MoneyParts {
   readonly mark: '' | '+' | typeof minus;

@@ -3,10 +3,17 @@ import * as v from 'valibot';
 import { proofMaxBytes } from '../constants.ts';
 import { message } from '../message.ts';
 import type { RuleKey } from '../message.ts';
-import { requiredText } from './required.ts';
+import { filledText, requiredText } from './required.ts';
 
 /** VALID-054 */
 export const depositorName = v.pipe(requiredText('depositorName'), v.maxLength(40, message('depositorName')));
+
+/** The id of a transfer on a chain: 64 hexadecimal digits, with or without 0x; may be left out. SCREEN-072 */
+export const transferId = v.pipe(
+  filledText,
+  v.regex(/^(?:(?:0x)?[\da-f]{64})?$/i, message('transferId')),
+  v.transform((id) => id.toLowerCase().replace(/^0x/, '')),
+);
 
 /** MIME type -> extensions that go with it. AMB-104 */
 export const imageTypes = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bankName, branch, cardNumber, cardNumber19, cardNumber22, cardNumberRules, holderIs } from './bankCard.ts';
 import { betOrderNo, claimField } from './claim.ts';
-import { depositorName, proofAddress } from './deposit.ts';
+import { depositorName, proofAddress, transferId } from './deposit.ts';
 import { content, messageType, subject } from './inbox.ts';
 import { acceptedTerms, isAdult } from './terms.ts';
 import {
@@ -122,6 +122,16 @@ describeRules([
     [
       ['', 'required depositorName'],
       ['x'.repeat(41), 'depositorName'],
+    ],
+  ],
+  [
+    'id of a transfer on a chain. SCREEN-072',
+    transferId,
+    ['', 'a'.repeat(64), `0x${'0F'.repeat(32)}`],
+    [
+      ['a'.repeat(63), 'transferId'],
+      ['g'.repeat(64), 'transferId'],
+      [`0x0x${'a'.repeat(64)}`, 'transferId'],
     ],
   ],
   ['proof address. VALID-054', proofAddress, ['/upload/a.png'], [['', 'proofRequired']]],

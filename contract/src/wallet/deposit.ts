@@ -1,4 +1,4 @@
-/** Deposits by bank transfer with proof. SI-47 */
+/** The classic deposit: ways to pay, bank transfer with proof. SI-47 */
 import { defineCall } from '../call.ts';
 import { depositorName, proofAddress } from '../rules/deposit.ts';
 import { moneyAmount } from '../rules/money.ts';
@@ -6,10 +6,8 @@ import {
   at,
   decimal,
   list,
-  moment,
   money,
   oneOf,
-  optional,
   page,
   paging,
   record,
@@ -19,11 +17,11 @@ import {
   withDefault,
 } from '../wire.ts';
 import type { Value } from '../wire.ts';
+import { depositOrder } from './depositOrders.ts';
+import { depositCurrencies } from './depositStatus.ts';
 
 /** Deposit methods named by the text. ENUM-025 */
 export const depositMethods = ['bank', 'third', 'qr'] as const;
-
-export const currencies = ['THB', 'CNY'] as const;
 
 /** One way to pay. A method without channels is not offered. Limits come from here, never from code. CONST-044 */
 export const payType = defineCall({
@@ -58,7 +56,8 @@ export const receivingBank = record({
   remark: withDefault(text, ''),
   minSatang: at('minAmount', money),
   maxSatang: at('maxAmount', money),
-  currency: withDefault(oneOf(currencies), 'THB'),
+  /** The classic screen shows CNY where nobody says otherwise. AMB-069 */
+  currency: withDefault(oneOf(depositCurrencies), 'CNY'),
   /** Baht credited for one unit of the currency. */
   rate: withDefault(decimal, 1),
 });
@@ -105,26 +104,12 @@ export const inPayOrder = defineCall({
   refuses: ['UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'UNKNOWN_PROOF'],
 });
 
-/** Deposit orders as records. ENUM-004 */
+/** Deposit orders as records, of every way to pay. ENUM-004 */
 export const selectUserPayOrderList = defineCall({
   id: 'CALL-150',
   name: 'selectUserPayOrderList',
   path: '/api/loged/selectUserPayOrderList',
   access: 'player',
   request: record({ ...paging, status: withDefault(text, '') }),
-  response: page(
-    record({
-      orderNo: text,
-      payName: withDefault(text, ''),
-      bankName: withDefault(text, ''),
-      amountSatang: at('amount', money),
-      currency: withDefault(oneOf(currencies), 'THB'),
-      /** What the main wallet gets for it, in satang. */
-      creditSatang: at('creditAmount', withDefault(money, 0)),
-      /** '0' unpaid (being checked), '1' paid, '2' expired. */
-      status: text,
-      createTime: moment,
-      payTime: optional(moment),
-    }),
-  ),
+  response: page(depositOrder),
 });

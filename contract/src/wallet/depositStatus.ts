@@ -9,6 +9,14 @@ export function depositStatusLabel(code: string | number) {
   const status = depositStatus(code);
   return status === undefined ? ('unknown' as const) : (`depositStatus.${status}` as const);
 }
+/** How an order that was not paid came to its end. */
+export const depositEnds = ['', 'expired', 'cancelled', 'failed'] as const;
+export type DepositEnd = (typeof depositEnds)[number];
+
+/** What a payer pays in. I18N-005, AMB-069 */
+export const depositCurrencies = ['THB', 'CNY', 'USDT'] as const;
+export type DepositCurrency = (typeof depositCurrencies)[number];
+
 export const isCancellable = (status: DepositStatus): boolean => status === 'unpaid';
 
 /** The first three are named by the text, the others by their calls. */

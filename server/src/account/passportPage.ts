@@ -9,8 +9,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../http/context.ts';
 import { readCookies, thirdPartyCookieName } from '../http/cookies.ts';
 import { langOf } from '../http/decode.ts';
+import { isOwnForm } from '../http/origin.ts';
 import { escapeHtml } from '../sandbox/html.ts';
-import { isOwnForm, sendSandboxPage } from '../sandbox/page.ts';
+import { sendSandboxPage } from '../sandbox/page.ts';
 import { challengeOf, passportName, passportPage, passportStart, sandboxProvider, subjectOf } from './passport.ts';
 import { insertPassportCode } from './thirdPartyStore.ts';
 

@@ -1,4 +1,4 @@
-/** The wallet's, the catalogue's and the home screen's rows as Kysely sees them: 040 to 042. */
+/** The wallet's, the catalogue's and the home screen's rows as Kysely sees them: 040 to 042, 170. */
 import type { ColumnType, Generated } from 'kysely';
 
 /** A text in every language. */
@@ -7,6 +7,7 @@ export interface Words {
   readonly en: string;
   readonly th: string;
 }
+type DepositCurrency = 'THB' | 'CNY' | 'USDT';
 /** Written as JSON text, read as an object. */
 type Json<T> = ColumnType<T, string, string>;
 
@@ -86,18 +87,79 @@ export interface UsdtRateTable {
   rate_e4: number;
 }
 
+/** 170_deposit_channels.sql */
+export interface PayChannelTable {
+  pay_config_id: string;
+  pay_type: string;
+  names: Json<Words>;
+  icon: string;
+  currency: DepositCurrency;
+  min_minor: number;
+  max_minor: number;
+  rate_e4: number;
+  life_minutes: number;
+  usual_minutes: number;
+  banks: Json<readonly { readonly code: string; readonly names: Words }[]>;
+  bank_code: string;
+  account_name: string;
+  account_number: string;
+  chain: string;
+  address: string;
+  is_open: boolean;
+  sort_order: number;
+}
+
+/** What the payer of an unpaid order needs. */
+export interface DepositDetails {
+  readonly accountName?: string;
+  readonly accountNumber?: string;
+  readonly reference?: string;
+  readonly chain?: string;
+  readonly address?: string;
+  readonly txId?: string;
+  readonly payUrl?: string;
+}
+
+export interface DepositTransferTable {
+  tx_id: string;
+  player_id: string;
+  request_key: string;
+}
+
+export interface GatewayNoticeTable {
+  player_id: string;
+  notice_id: string;
+  order_no: string;
+  outcome: string;
+  taken_ms: number;
+}
+
+export interface SandboxPaymentTable {
+  payment_id: string;
+  merchant_order: string;
+  amount_minor: number;
+  currency: DepositCurrency;
+  return_url: string;
+  state: string;
+  due_ms: number | null;
+  created_ms: number;
+}
+
 export interface DepositOrderTable {
   player_id: string;
   order_no: string;
   request_key: string;
   in_bank_id: string;
   bank_names: Json<Words>;
-  currency: 'THB' | 'CNY';
+  currency: DepositCurrency;
   amount_minor: number;
   credit_satang: number;
   depositor_name: string;
   proof: string;
   status: number;
+  method: Generated<string>;
+  ended_by: Generated<string>;
+  details: ColumnType<DepositDetails, string | undefined, string>;
   created_ms: number;
   expires_ms: number;
   paid_ms: number | null;
@@ -184,7 +246,11 @@ export interface WalletTables {
   announcement: AnnouncementTable;
   receiving_bank: ReceivingBankTable;
   withdrawal_channel: WithdrawalChannelTable;
+  pay_channel: PayChannelTable;
   deposit_order: DepositOrderTable;
+  deposit_transfer: DepositTransferTable;
+  gateway_notice: GatewayNoticeTable;
+  sandbox_payment: SandboxPaymentTable;
   deposit_lock: DepositLockTable;
   bank_card: BankCardTable;
   bank_card_owner: BankCardOwnerTable;

@@ -14,3 +14,10 @@ export function isOwnOrigin(request: FastifyRequest): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   return origin === undefined || hostOf(origin) === hostOf(`${request.protocol}://${request.host}`);
 }
+
+/** The browser says by itself where a form was sent from; the page's own form comes from this site. S03 */
+export function isOwnForm(request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin === undefined || origin === `${request.protocol}://${request.host}`;
+}

@@ -10,9 +10,9 @@ import type { Context, House, RefusalArgs, UploadedFile } from './context.ts';
 import { sessionCookies } from './cookies.ts';
 import { decode, langOf } from './decode.ts';
 import type { Limiter } from './limits.ts';
-import { follow, followRefused, isOwnLink } from './link.ts';
+import { follow, followKept, followRefused, isOwnLink, isWindow } from './link.ts';
 import type { Once } from './once.ts';
-import { isOwnOrigin } from './origin.ts';
+import { isOwnForm, isOwnOrigin } from './origin.ts';
 import { isReady } from './ready.ts';
 import { sendPressed } from './pressed.ts';
 import type { ReadyReplies } from './ready.ts';
@@ -59,11 +59,13 @@ export async function answerCall(
     const asked = await ask(engine, call, request);
     const wanted: unknown = decode(call, asked.fields, request.lang);
     const context = contextOf(engine.house, request, reply, asked);
-    if (call.reply === 'redirect') return follow(reply, ((await handler(context, wanted)) as { url: string }).url);
+    if (call.reply === 'redirect' && call.effect !== 'money')
+      return follow(reply, ((await handler(context, wanted)) as { url: string }).url);
     if (call.effect !== 'money') return await succeed(call, handler, context, wanted);
-    return await answerOnce(engine, call, handler, { context, wanted, asked, request, reply });
+    const kept = await answerOnce(engine, call, handler, { context, wanted, asked, request, reply });
+    return isWindow(call, request) ? followKept(reply, kept) : kept;
   } catch (error) {
-    if (call.reply === 'envelope') return fail(request, reply, error);
+    if (!isWindow(call, request)) return fail(request, reply, error);
     report(request, error);
     return followRefused(reply, request.lang, error);
   }
@@ -96,7 +98,7 @@ async function ask(engine: Engine, call: Call, request: FastifyRequest): Promise
   let fields = typeof given === 'object' && given !== null ? given : {};
   let common = decodeCommon(fields);
   request.lang = langOf(common.lang, request);
-  const isOwn = call.reply === 'redirect' ? isOwnLink : isOwnOrigin;
+  const isOwn = !isWindow(call, request) ? isOwnOrigin : call.method === 'GET' ? isOwnLink : isOwnForm;
   if (call.effect !== 'read' && !isOwn(request)) throw new Refusal('FOREIGN_ORIGIN');
   const session = await sessionFor(engine.house, call, request, common.UUID);
   request.playerId = session?.playerId;

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { intlLocales } from '@foyer/text/locale.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { escapeHtml } from './html.ts';
 import { sandboxStyle } from './style.ts';
 
@@ -33,13 +33,6 @@ export function sendSandboxPage(reply: FastifyReply, page: SandboxPage, form: 'f
     .header('referrer-policy', 'same-origin')
     .type('text/html; charset=utf-8')
     .send(framed(page));
-}
-
-/** The browser says by itself where a form was sent from; the page's own form comes from this site. S03 */
-export function isOwnForm(request: FastifyRequest): boolean {
-  const { origin, 'sec-fetch-site': site } = request.headers;
-  if (site !== undefined && site !== 'same-origin') return false;
-  return origin === undefined || origin === `${request.protocol}://${request.host}`;
 }
 
 function framed({ lang, title, badge, lead, content }: SandboxPage): string {

@@ -22,6 +22,9 @@ li{padding:16px 24px 20px;border:1px solid var(--line);border-radius:10px;backgr
 .to{padding-bottom:12px;margin-bottom:12px;border-bottom:1px solid var(--line);font-size:.875rem;color:var(--muted);font-variant-numeric:tabular-nums}
 .label{font-size:.875rem}
 .code{font-size:2rem;line-height:1.3;letter-spacing:.14em;color:var(--accent-text);font-variant-numeric:tabular-nums;user-select:all}
+.sum{letter-spacing:0}
+.log{margin:-16px 0 32px}.log li{padding:12px 24px;border-style:dashed;background:none}
+.choices{margin-bottom:24px}.choices button{flex:1 1 200px}
 .over .code{color:var(--muted);text-decoration:line-through}
 .until{font-size:.8125rem;color:var(--muted)}
 .empty{margin:32px 0;padding:32px 24px;border:1px dashed var(--line);border-radius:10px;color:var(--muted);text-align:center}

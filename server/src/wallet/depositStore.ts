@@ -1,10 +1,12 @@
 /** SQL of deposits: receiving banks, orders, what a page of them shows. */
-import type { Selectable } from 'kysely';
-import type { DepositOrderTable, ReceivingBankTable } from '../db/walletTables.ts';
+import type { Selectable, Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { DepositDetails, DepositOrderTable, ReceivingBankTable } from '../db/walletTables.ts';
 import type { House } from '../http/context.ts';
 
 export type ReceivingBankRow = Selectable<ReceivingBankTable>;
 export type DepositOrderRow = Selectable<DepositOrderTable>;
+export type { DepositDetails };
 
 export function openBanks(house: House): Promise<ReceivingBankRow[]> {
   return house.db.selectFrom('receiving_bank').selectAll().where('is_open', '=', true).orderBy('sort_order').execute();
@@ -19,7 +21,11 @@ export interface NewDepositOrder {
   readonly playerId: string;
   readonly orderNo: string;
   readonly requestKey: string;
-  readonly bank: ReceivingBankRow;
+  readonly method: string;
+  readonly channelId: string;
+  readonly channelNames: ReceivingBankRow['bank_names'];
+  readonly currency: DepositOrderRow['currency'];
+  readonly details: DepositDetails;
   readonly amountMinor: number;
   readonly creditSatang: number;
   readonly depositorName: string;
@@ -36,14 +42,16 @@ export async function insertOrder(house: House, order: NewDepositOrder): Promise
       player_id: order.playerId,
       order_no: order.orderNo,
       request_key: order.requestKey,
-      in_bank_id: order.bank.in_bank_id,
-      bank_names: JSON.stringify(order.bank.bank_names),
-      currency: order.bank.currency,
+      in_bank_id: order.channelId,
+      bank_names: JSON.stringify(order.channelNames),
+      currency: order.currency,
       amount_minor: order.amountMinor,
       credit_satang: order.creditSatang,
       depositor_name: order.depositorName,
       proof: order.proof,
       status: 0,
+      method: order.method,
+      details: JSON.stringify(order.details),
       created_ms: order.createdMs,
       expires_ms: order.expiresMs,
       paid_ms: null,
@@ -64,6 +72,9 @@ export interface OrderFilter {
   /** ENUM-004, undefined for all. An unpaid order past its time counts as expired. */
   readonly status: number | undefined;
   readonly nowMs: number;
+  /** '' for all. */
+  readonly orderNo: string;
+  readonly requestId: string;
   readonly offset: number;
   readonly limit: number;
 }
@@ -82,10 +93,127 @@ export async function orderPage(
         where.and([where('status', '=', 0), where('expires_ms', '<=', filter.nowMs)]),
       ]),
     );
+  if (filter.orderNo !== '') orders = orders.where('order_no', '=', filter.orderNo);
+  // The key is the call's name and the id; an id holds no sign that `like` would read.
+  if (filter.requestId !== '') orders = orders.where('request_key', 'like', `%:${plain(filter.requestId)}`);
   const newest = orders.selectAll().orderBy('created_ms', 'desc').orderBy('order_no', 'desc');
   const [rows, { total }] = await Promise.all([
     newest.offset(filter.offset).limit(filter.limit).execute(),
     orders.select((count) => count.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total: Number(total) };
+}
+
+const plain = (id: string): string => id.replaceAll(/[^A-Za-z\d-]/g, '');
+
+export const orderOf = (house: House, playerId: string, orderNo: string): Promise<DepositOrderRow | undefined> =>
+  house.db
+    .selectFrom('deposit_order')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('order_no', '=', orderNo)
+    .executeTakeFirst();
+
+/** Unpaid orders without proof, besides the one of this request. */
+export async function openOrderCount(
+  house: House,
+  playerId: string,
+  requestKey: string,
+  nowMs: number,
+): Promise<number> {
+  const { count } = await house.db
+    .selectFrom('deposit_order')
+    .select((rows) => rows.fn.countAll<string>().as('count'))
+    .where('player_id', '=', playerId)
+    .where('status', '=', 0)
+    .where('expires_ms', '>', nowMs)
+    .where('method', '<>', 'bank')
+    .where('request_key', '<>', requestKey)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** False where the order is not unpaid any more: paid, over, or somebody else's. */
+export async function cancelOrder(house: House, playerId: string, orderNo: string, nowMs: number): Promise<boolean> {
+  const cancelled = await house.db
+    .updateTable('deposit_order')
+    .set({ status: 2, ended_by: 'cancelled' })
+    .where('player_id', '=', playerId)
+    .where('order_no', '=', orderNo)
+    .where('status', '=', 0)
+    .where('expires_ms', '>', nowMs)
+    .executeTakeFirst();
+  return cancelled.numUpdatedRows === 1n;
+}
+
+export async function keepPayUrl(house: House, playerId: string, orderNo: string, payUrl: string): Promise<void> {
+  await house.db
+    .updateTable('deposit_order')
+    .set({ details: JSON.stringify({ payUrl }) })
+    .where('player_id', '=', playerId)
+    .where('order_no', '=', orderNo)
+    .execute();
+}
+
+/** Keeps a transfer for one request; false where another request has it. */
+export async function claimTransfer(
+  house: House,
+  transfer: { readonly txId: string; readonly playerId: string; readonly claim: string },
+): Promise<boolean> {
+  await house.db
+    .insertInto('deposit_transfer')
+    .values({ tx_id: transfer.txId, player_id: transfer.playerId, request_key: transfer.claim })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const kept = await house.db
+    .selectFrom('deposit_transfer')
+    .select(['player_id', 'request_key'])
+    .where('tx_id', '=', transfer.txId)
+    .executeTakeFirstOrThrow();
+  return kept.player_id === transfer.playerId && kept.request_key === transfer.claim;
+}
+
+/** Few at a time: the transaction that holds their locks waits for the ledger. */
+const batch = 20;
+/** Ways whose money the sandbox bank sees coming; a gateway tells of its own. */
+const seenByBank = ['bank', 'usdt', 'automatic', 'semiAutomatic'];
+
+/** Takes unpaid orders that came at or before `dueMs` or are over by now, under a lock that others skip; answers how many. */
+export function takeDeposits(
+  house: House,
+  { dueMs, nowMs }: { readonly dueMs: number; readonly nowMs: number },
+  step: (row: DepositOrderRow, trx: Transaction<Tables>) => Promise<void>,
+): Promise<number> {
+  return house.db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('deposit_order')
+      .selectAll()
+      .where('status', '=', 0)
+      .where((where) =>
+        where.or([
+          where('expires_ms', '<=', nowMs),
+          where.and([where('created_ms', '<=', dueMs), where('method', 'in', seenByBank)]),
+        ]),
+      )
+      .orderBy('created_ms')
+      .limit(batch)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const row of rows) await step(row, trx);
+    return rows.length;
+  });
+}
+
+export async function closeDeposit(
+  trx: Transaction<Tables>,
+  order: Pick<DepositOrderRow, 'player_id' | 'order_no'>,
+  end: { readonly status: 1 | 2; readonly paidMs: number | null; readonly endedBy: string },
+): Promise<void> {
+  await trx
+    .updateTable('deposit_order')
+    .set({ status: end.status, paid_ms: end.paidMs, ended_by: end.endedBy })
+    .where('player_id', '=', order.player_id)
+    .where('order_no', '=', order.order_no)
+    .execute();
 }

@@ -30,6 +30,8 @@ describe('what is offered', () => {
     const player = await newPlayer(t);
     expect((await player.ok(payType, {}, { lang: 'en' })).list).toMatchObject([
       { payType: 'bank', payName: 'Bank transfer', usualMinutes: '30' },
+      { payType: 'third', usualMinutes: '1' },
+      { payType: 'qr', usualMinutes: '1' },
     ]);
     const { list } = await player.ok(inBanksList, {});
     expect(list.map((bank) => [bank.currency, bank.rate])).toEqual([
@@ -43,11 +45,13 @@ describe('what is offered', () => {
   it('offers no way to pay where every channel is closed. CONST-044', async () => {
     const player = await newPlayer(t);
     await t.house.db.updateTable('receiving_bank').set({ is_open: false }).execute();
+    await t.house.db.updateTable('pay_channel').set({ is_open: false }).execute();
     expect(await player.ok(payType, {})).toEqual({ list: [] });
     expect(await player.ok(inBanksList, {})).toEqual({ list: [] });
     const refused = await player.call(inPayOrder, orderOf(await uploadProof(player)));
     expect(refused.refusal).toBe('UNKNOWN_CHANNEL');
     await t.house.db.updateTable('receiving_bank').set({ is_open: true }).execute();
+    await t.house.db.updateTable('pay_channel').set({ is_open: true }).execute();
   });
 });
 

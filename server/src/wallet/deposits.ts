@@ -1,12 +1,14 @@
-/** Deposits by bank transfer with proof: what is offered, the order, the records. SI-47 */
+/** The classic deposit: what is offered, and the order of a bank transfer with proof. SI-47 */
 import type { calls } from '@foyer/contract/calls.ts';
-import { decimalOf } from '@foyer/contract/wire.ts';
+import { depositMethods } from '@foyer/contract/wallet/deposit.ts';
+import { depositMethodLabel } from '@foyer/contract/wallet/depositStatus.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Handler } from '../http/context.ts';
 import { isUploadOf } from '../uploads/uploads.ts';
-import { insertOrder, openBank, openBanks, orderPage } from './depositStore.ts';
-import type { DepositOrderRow, ReceivingBankRow } from './depositStore.ts';
-import { pageOf } from '../http/paging.ts';
+import { isReachable } from './depositChannels.ts';
+import { openChannels } from './depositChannelStore.ts';
+import { creditOf, withinLimits } from './depositOrders.ts';
+import { insertOrder, openBank, openBanks } from './depositStore.ts';
 
 type Calls = typeof calls;
 
@@ -17,10 +19,15 @@ const orderLifeMs = 24 * 3_600_000;
 
 /** The ways to pay; a way without a channel is not offered. */
 export const payType: Handler<Calls['payType']> = async (context) => {
-  const banks = await openBanks(context.house);
-  if (banks.length === 0) return { list: [] };
-  const payName = translate(context.lang)('bank', 'payType.bank');
-  return { list: [{ payType: 'bank', payName, usualMinutes: String(usualMinutes) }] };
+  const [banks, channels] = await Promise.all([openBanks(context.house), openChannels(context.house)]);
+  const text = translate(context.lang);
+  const list = depositMethods.flatMap((method) => {
+    const channel = channels.find((one) => one.pay_type === method && isReachable(context.house, one));
+    const minutes = method === 'bank' ? banks[0] && usualMinutes : channel?.usual_minutes;
+    if (minutes === undefined) return [];
+    return [{ payType: method, payName: text('labels', depositMethodLabel(method)), usualMinutes: String(minutes) }];
+  });
+  return { list };
 };
 
 export const inBanksList: Handler<Calls['inBanksList']> = async (context) => {
@@ -41,11 +48,6 @@ export const inBanksList: Handler<Calls['inBanksList']> = async (context) => {
   };
 };
 
-/** What an amount of the channel's currency is worth in satang, rounded down. */
-function creditOf(bank: Pick<ReceivingBankRow, 'rate_e4'>, amountMinor: number): number {
-  return Number((BigInt(amountMinor) * BigInt(bank.rate_e4)) / 10_000n);
-}
-
 /**
  * Opens a bank transfer order. The amount is in the channel's currency and within its limits; the proof is a picture
  * that this player has uploaded. No money moves until the bank confirms the transfer.
@@ -55,16 +57,18 @@ export const inPayOrder: Handler<Calls['inPayOrder']> = async (context, request)
   const { house, playerId } = context;
   const bank = await openBank(house, request.inBankId);
   if (bank === undefined) return context.refuse('UNKNOWN_CHANNEL');
-  const limits = { min: decimalOf(bank.min_minor), max: decimalOf(bank.max_minor) };
-  if (request.amountSatang < bank.min_minor) context.refuse('BELOW_MINIMUM', limits);
-  if (request.amountSatang > bank.max_minor) context.refuse('ABOVE_MAXIMUM', limits);
+  withinLimits(bank, request.amountSatang, context.refuse);
   if (!(await isUploadOf(house, playerId, request.proof))) context.refuse('UNKNOWN_PROOF');
   const nowMs = context.now();
   const orderNo = await insertOrder(house, {
     playerId,
     orderNo: `D${house.random.id(nowMs)}`,
     requestKey: context.moneyKey,
-    bank,
+    method: 'bank',
+    channelId: bank.in_bank_id,
+    channelNames: bank.bank_names,
+    currency: bank.currency,
+    details: {},
     amountMinor: request.amountSatang,
     creditSatang: creditOf(bank, request.amountSatang),
     depositorName: request.depositorName,
@@ -73,31 +77,4 @@ export const inPayOrder: Handler<Calls['inPayOrder']> = async (context, request)
     expiresMs: nowMs + orderLifeMs,
   });
   return { orderNo };
-};
-
-/** 0 unpaid, 1 paid, 2 expired: an unpaid order past its time counts as expired before the bank says so. ENUM-004 */
-function statusOf(row: DepositOrderRow, nowMs: number): string {
-  return row.status === 0 && row.expires_ms <= nowMs ? '2' : String(row.status);
-}
-
-/** Deposit orders, newest first; `status` is a code of ENUM-004 or '' for all. */
-export const selectUserPayOrderList: Handler<Calls['selectUserPayOrderList']> = async (context, request) => {
-  const nowMs = context.now();
-  const status = { '0': 0, '1': 1, '2': 2 }[request.status];
-  if (request.status !== '' && status === undefined) return { list: [], total: 0 };
-  const filter = { playerId: context.playerId, status, nowMs, ...pageOf(request) };
-  const { rows, total } = await orderPage(context.house, filter);
-  const payName = translate(context.lang)('bank', 'payType.bank');
-  const list = rows.map((row) => ({
-    orderNo: row.order_no,
-    payName,
-    bankName: row.bank_names[context.lang],
-    amountSatang: row.amount_minor,
-    currency: row.currency,
-    creditSatang: row.credit_satang,
-    status: statusOf(row, nowMs),
-    createTime: row.created_ms,
-    payTime: row.paid_ms ?? undefined,
-  }));
-  return { list, total };
 };

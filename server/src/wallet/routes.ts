@@ -1,7 +1,10 @@
 /** The wallet's calls. */
 import { addBankCard, bankCardList, checkBankCard, deleteBank } from './cards.ts';
-import { inBanksList, inPayOrder, payType, selectUserPayOrderList } from './deposits.ts';
 import { betFlowLockList, queryUserLockAmount } from './lockRecords.ts';
+import { autoBanksList, payConfigV2, payTypeV2 } from './depositChannels.ts';
+import { inPayUSDTOrder, offlineAutoPayOrder, semiAutomaticPayOrder, webpayGateway } from './depositOrders.ts';
+import { depositDjs, depositOrderCancel, depositOrderList, selectUserPayOrderList } from './depositRecords.ts';
+import { inBanksList, inPayOrder, payType } from './deposits.ts';
 import { usdtRate } from './rates.ts';
 import { withdrawGames } from './retrieve.ts';
 import { selfUnlockAmount } from './selfUnlock.ts';
@@ -20,10 +23,20 @@ export const walletRoutes = {
   payType,
   inBanksList,
   inPayOrder,
+  payTypeV2,
+  payConfigV2,
+  usdtRate,
+  autoBanksList,
+  webpayGateway,
+  inPayUSDTOrder,
+  offlineAutoPayOrder,
+  semiAutomaticPayOrder,
+  depositOrderList,
+  depositOrderCancel,
+  depositDjs,
   selectUserPayOrderList,
   minLimit,
   withdrawRange,
-  usdtRate,
   queryUserLockAmount,
   betFlowLockList,
   selfUnlockAmount,

@@ -5,10 +5,11 @@ import { seedHelp } from './help.ts';
 import { seedLobby } from './pictures.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedBanks, seedChannels } from './cashier.ts';
+import { seedPayChannels } from './payChannels.ts';
 import { seedAnnouncements, seedBanners } from './home.ts';
 
 /** Raise it when rows are added: a house that was seeded before gets what is new and keeps what it has changed. */
-const revision = '4';
+const revision = '4.170';
 
 /** Runs at every start; does its work once for each version, whoever starts first. */
 export async function seed(db: Kysely<Tables>, nowMs: number, catalogueSize: number): Promise<void> {
@@ -36,6 +37,8 @@ export async function seed(db: Kysely<Tables>, nowMs: number, catalogueSize: num
 async function seedCashier(trx: Transaction<Tables>): Promise<void> {
   const banks = trx.insertInto('receiving_bank').values(seedBanks);
   await banks.onConflict((conflict) => conflict.doNothing()).execute();
+  const waysIn = trx.insertInto('pay_channel').values(seedPayChannels);
+  await waysIn.onConflict((conflict) => conflict.doNothing()).execute();
   const channels = trx.insertInto('withdrawal_channel').values(seedChannels);
   await channels.onConflict((conflict) => conflict.doNothing()).execute();
 }

@@ -2,44 +2,20 @@
  * The sandbox bank: settles deposits, audits and pays out withdrawals. It stands where a real house has its payment
  * providers, and moves nothing but entries of the ledger. Its state is in tables; it may be killed at any point.
  */
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../http/context.ts';
 import { titles } from '../../ledger/accounts.ts';
 import type { Leg } from '../../ledger/accounts.ts';
-import type { DepositOrderRow } from '../depositStore.ts';
+import { settleDeposits } from '../depositSettle.ts';
+import { deliverDue } from '../gateway/payment.ts';
 import { hold } from '../hold.ts';
-import { insertLock } from '../lockStore.ts';
+import { about, withLetters } from '../withLetters.ts';
 import type { WithdrawalRow } from '../withdrawalStore.ts';
-import { closeDeposit, leftAsked, stepWithdrawal, takeDeposits, takeWithdrawals } from './bankStore.ts';
+import { leftAsked, stepWithdrawal, takeWithdrawals } from './bankStore.ts';
 import { remarksOf } from './remarks.ts';
-import { missingDepositor, refusedWithdrawal } from './sentinels.ts';
+import { refusedWithdrawal } from './sentinels.ts';
 
 /** After this long a withdrawal whose request never finished is finished by the bank. */
 const abandonedMs = 60_000;
-
-/** Pays a deposit's credit into the main wallet. ENUM-014: title 2. */
-async function credit(house: House, order: DepositOrderRow, nowMs: number): Promise<void> {
-  // The lock stands before the money does: nobody can withdraw in between.
-  const targetSatang = Math.round(order.credit_satang * house.config.depositTurnover);
-  if (targetSatang > 0)
-    await insertLock(house, order.player_id, {
-      orderNo: order.order_no,
-      principalSatang: order.credit_satang,
-      targetSatang,
-      createdMs: nowMs,
-    });
-  await house.ledger.post({
-    playerId: order.player_id,
-    key: `bank:${order.order_no}:paid`,
-    title: titles.deposit,
-    legs: [
-      { account: 'house:bank', amountSatang: -order.credit_satang },
-      { account: 'main', amountSatang: order.credit_satang },
-    ],
-    reference: order.order_no,
-  });
-}
 
 /** What leaves the house, and what it keeps. */
 const paidLegs = ({ amount_satang, fee_satang }: WithdrawalRow): Leg[] => [
@@ -59,45 +35,6 @@ async function endHold(house: House, order: WithdrawalRow, end: 'paid' | 'return
     ],
     reference: order.order_no,
   });
-}
-
-type Letter = Parameters<House['mail']['write']>[0];
-
-/** Takes a turn whose letters stand together with what they tell of; players hear of them when it is committed. */
-async function withLetters(
-  house: House,
-  turn: (write: (letter: Letter, within: Transaction<Tables>) => Promise<void>) => Promise<number>,
-): Promise<number> {
-  const readers = new Set<string>();
-  const touched = await turn(async (letter, within) => {
-    await house.mail.write(letter, within);
-    readers.add(letter.playerId);
-  });
-  for (const playerId of readers) house.mail.arrived(playerId);
-  return touched;
-}
-
-/** What a letter about an order names, and the key under which it is written once. */
-const about = (order: Pick<WithdrawalRow, 'player_id' | 'order_no'>) => ({
-  playerId: order.player_id,
-  key: `order:${order.order_no}`,
-});
-
-function settleDeposits(house: House, nowMs: number, delayMs: number): Promise<number> {
-  const due = nowMs - delayMs;
-  return withLetters(house, (write) =>
-    takeDeposits(house, due, async (order, trx) => {
-      const args = { orderNo: order.order_no, amountSatang: order.credit_satang };
-      if (order.expires_ms <= nowMs || order.depositor_name === missingDepositor) {
-        await closeDeposit(trx, order, { status: 2, paidMs: null });
-        await write({ ...about(order), kind: 'depositExpired', args }, trx);
-        return;
-      }
-      await credit(house, order, nowMs);
-      await closeDeposit(trx, order, { status: 1, paidMs: nowMs });
-      await write({ ...about(order), kind: 'depositPaid', args }, trx);
-    }),
-  );
 }
 
 /** The audit: 0 -> 1, or 0 -> 3 with the money back and a reason. */
@@ -160,5 +97,6 @@ export async function settleDue(
   // Payments before audits, so that an order that was just audited waits for its next turn.
   const paid = await payWithdrawals(house, nowMs, delayMs);
   const audited = await auditWithdrawals(house, nowMs, delayMs);
-  return asked + paid + audited + (await settleDeposits(house, nowMs, delayMs));
+  const told = await deliverDue(house, nowMs);
+  return asked + paid + audited + told + (await settleDeposits(house, nowMs, delayMs));
 }

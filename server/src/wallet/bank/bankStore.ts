@@ -6,7 +6,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../http/context.ts';
-import type { DepositOrderRow } from '../depositStore.ts';
 import { asked } from '../withdrawalStore.ts';
 import type { WithdrawalRow } from '../withdrawalStore.ts';
 
@@ -14,37 +13,6 @@ import type { WithdrawalRow } from '../withdrawalStore.ts';
 const batch = 20;
 
 type Step<Row> = (row: Row, trx: Transaction<Tables>) => Promise<void>;
-
-/** Takes unpaid orders made at or before `dueMs`; answers how many. */
-export function takeDeposits(house: House, dueMs: number, step: Step<DepositOrderRow>): Promise<number> {
-  return house.db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .selectFrom('deposit_order')
-      .selectAll()
-      .where('status', '=', 0)
-      .where('created_ms', '<=', dueMs)
-      .orderBy('created_ms')
-      .limit(batch)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const row of rows) await step(row, trx);
-    return rows.length;
-  });
-}
-
-export async function closeDeposit(
-  trx: Transaction<Tables>,
-  order: DepositOrderRow,
-  end: { readonly status: 1 | 2; readonly paidMs: number | null },
-): Promise<void> {
-  await trx
-    .updateTable('deposit_order')
-    .set({ status: end.status, paid_ms: end.paidMs })
-    .where('player_id', '=', order.player_id)
-    .where('order_no', '=', order.order_no)
-    .execute();
-}
 
 /** Takes withdrawals in one of these states whose last step was at or before `dueMs`; answers how many. */
 export function takeWithdrawals(

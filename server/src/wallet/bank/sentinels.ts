@@ -7,6 +7,9 @@ import type { Reason } from './remarks.ts';
 /** A deposit in this name never arrives; its order expires. */
 export const missingDepositor = '不存在';
 
+/** A USDT transfer whose id ends in dead is never found on its chain; its order expires. */
+export const missingTransfer = (txId: string): boolean => txId.endsWith('dead');
+
 /** Who sends it back, by the way it went. */
 const refusals: Readonly<Record<string, Reason | undefined>> = {
   usdt: 'addressCannotReceive',

@@ -1,0 +1,168 @@
+/** Deposit orders: opening one in each of the newer ways, following it, giving it up. SI-48, AMB-133 */
+import { defineCall } from '../call.ts';
+import { depositorName, transferId } from '../rules/deposit.ts';
+import { moneyAmount } from '../rules/money.ts';
+import {
+  at,
+  decimal,
+  integer,
+  moment,
+  money,
+  oneOf,
+  optional,
+  page,
+  paging,
+  record,
+  ruled,
+  ruledMoney,
+  text,
+  withDefault,
+} from '../wire.ts';
+import type { Value } from '../wire.ts';
+import { allDepositMethods, depositCurrencies, depositEnds } from './depositStatus.ts';
+
+/**
+ * The third-party link: its eight fields travel as a form into a window that the press has opened, which is then led to
+ * the payer's page. Asked by a script, for a QR code, it answers that page's address. ENTITY-042, AMB-132, AMB-133
+ */
+export const webpayGateway = defineCall({
+  id: 'CALL-101',
+  name: 'webpayGateway',
+  path: '/api/indexpay/webpay_gateway',
+  access: 'player',
+  effect: 'money',
+  reply: 'redirect',
+  request: record({
+    /** Where the form is sent; '' for the site itself. */
+    payDomain: withDefault(text, ''),
+    payConfigId: text,
+    amountSatang: at('amount', ruledMoney(moneyAmount)),
+    payType: text,
+    /** The player that the form was written for; another one's is refused. R07 */
+    userId: withDefault(text, ''),
+    bankCode: withDefault(text, ''),
+    domain: withDefault(text, ''),
+    remark: withDefault(text, ''),
+  }),
+  response: record({ orderNo: text, url: text }),
+  refuses: ['UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'TOO_MANY_ORDERS'],
+});
+
+/**
+ * Amount in hundredths of a USDT. `rate` is the one that the player was shown: where it is no longer the house's, nothing
+ * is opened. A transfer's id, where given, belongs to one order alone. SCREEN-072
+ */
+export const inPayUSDTOrder = defineCall({
+  id: 'CALL-116',
+  name: 'inPayUSDTOrder',
+  path: '/api/bankpay/inPayUSDTOrder',
+  access: 'player',
+  effect: 'money',
+  request: record({
+    chain: text,
+    amountSatang: at('amount', ruledMoney(moneyAmount)),
+    rate: decimal,
+    txId: optional(ruled(transferId)),
+  }),
+  response: record({ orderNo: text }),
+  refuses: ['UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'RATE_CHANGED', 'TRANSFER_ID_USED', 'TOO_MANY_ORDERS'],
+});
+
+/** Automatic bank deposit: the transfer is recognised by the depositor's name and the amount. SCREEN-073 */
+export const offlineAutoPayOrder = defineCall({
+  id: 'CALL-117',
+  name: 'offlineAutoPayOrder',
+  path: '/api/offlineAuto/payOrder',
+  access: 'player',
+  effect: 'money',
+  request: record({
+    autoBankId: text,
+    amountSatang: at('amount', ruledMoney(moneyAmount)),
+    depositorName: ruled(depositorName),
+  }),
+  response: record({ orderNo: text }),
+  refuses: ['UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'TOO_MANY_ORDERS'],
+});
+
+/** Semi-automatic: the house names the account when the order stands, and a clerk confirms the transfer. SCREEN-073 */
+export const semiAutomaticPayOrder = defineCall({
+  id: 'CALL-118',
+  name: 'semiAutomaticPayOrder',
+  path: '/api/semiAutomatic/payOrder',
+  access: 'player',
+  effect: 'money',
+  request: record({
+    payConfigId: text,
+    amountSatang: at('amount', ruledMoney(moneyAmount)),
+    depositorName: ruled(depositorName),
+  }),
+  response: record({ orderNo: text }),
+  refuses: ['UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'TOO_MANY_ORDERS'],
+});
+
+/** One order with all that its payer needs while it is unpaid. ENUM-004 */
+export const depositOrder = record({
+  orderNo: text,
+  /** The id of the request that opened it: what nobody answered is found by it. L06 */
+  requestId: withDefault(text, ''),
+  method: withDefault(oneOf(allDepositMethods), 'bank'),
+  payName: withDefault(text, ''),
+  bankName: withDefault(text, ''),
+  amountSatang: at('amount', money),
+  currency: withDefault(oneOf(depositCurrencies), 'THB'),
+  /** What the main wallet gets for it, in satang. */
+  creditSatang: at('creditAmount', withDefault(money, 0)),
+  status: text,
+  /** Why an order that is over was not paid; '' for all others. */
+  endedBy: withDefault(oneOf(depositEnds), ''),
+  createTime: moment,
+  payTime: optional(moment),
+  /** The payer's page of an unpaid gateway order. */
+  payUrl: withDefault(text, ''),
+  accountName: withDefault(text, ''),
+  accountNumber: withDefault(text, ''),
+  /** What the payer writes into the transfer. */
+  reference: withDefault(text, ''),
+  chain: withDefault(text, ''),
+  address: withDefault(text, ''),
+  txId: withDefault(text, ''),
+});
+export type DepositOrder = Value<typeof depositOrder>;
+
+/** The latest orders, newest first; `orderNo` or `requestId` narrow the list to one order. SCREEN-074 */
+export const depositOrderList = defineCall({
+  id: 'CALL-119',
+  name: 'depositOrderList',
+  path: '/api/logged/depositOrder/list',
+  access: 'player',
+  request: record({
+    ...paging,
+    status: withDefault(text, ''),
+    orderNo: withDefault(text, ''),
+    requestId: at('orderRequestId', withDefault(text, '')),
+  }),
+  response: page(depositOrder),
+});
+
+/** Gives up an unpaid order; asked again it answers the same. What is paid or over stays as it is. */
+export const depositOrderCancel = defineCall({
+  id: 'CALL-120',
+  name: 'depositOrderCancel',
+  path: '/api/logged/depositOrder/cancelOrder',
+  access: 'player',
+  effect: 'write',
+  request: record({ orderNo: text }),
+  response: record({ orderNo: text }),
+  refuses: ['UNKNOWN_RECORD', 'ORDER_CLOSED'],
+});
+
+/** Seconds left of an unpaid order by the house's clock; 0 for every other. AMB-134 */
+export const depositDjs = defineCall({
+  id: 'CALL-123',
+  name: 'depositDjs',
+  path: '/api/logged/deposit/djs',
+  access: 'player',
+  request: record({ orderNo: text }),
+  response: record({ seconds: withDefault(integer, 0) }),
+  refuses: ['UNKNOWN_RECORD'],
+});

@@ -1,0 +1,155 @@
+/** The sandbox's newer ways to deposit. No real money reaches any of them: gateway, accounts and addresses are invented. */
+import type { WalletTables, Words } from '../walletTables.ts';
+
+const words = (zh_CN: string, en: string, th: string): Words => ({ zh_CN, en, th });
+
+type Channel = WalletTables['pay_channel'];
+type Seed = Pick<
+  Channel,
+  'pay_config_id' | 'pay_type' | 'icon' | 'currency' | 'min_minor' | 'max_minor' | 'rate_e4'
+> & { readonly names: Words; readonly banks?: readonly { readonly code: string; readonly names: Words }[] } & Partial<
+    Pick<
+      Channel,
+      'bank_code' | 'account_name' | 'account_number' | 'chain' | 'address' | 'life_minutes' | 'usual_minutes'
+    >
+  >;
+
+const thaiBanks = [
+  { code: 'SBK', names: words('沙盒银行 · 曼谷', 'Sandbox Bank, Bangkok', 'ธนาคารจำลอง กรุงเทพฯ') },
+  { code: 'SCM', names: words('沙盒银行 · 清迈', 'Sandbox Bank, Chiang Mai', 'ธนาคารจำลอง เชียงใหม่') },
+];
+const account = { account_name: 'FOYER DEMO' };
+const baht = { currency: 'THB', rate_e4: 10_000 } as const;
+const yuan = { currency: 'CNY', rate_e4: 48_000 } as const;
+/** Limits in hundredths of a USDT; what one is worth stands in usdt_rate. */
+const usdt = { pay_type: 'usdt', icon: 'chain', currency: 'USDT', rate_e4: 325_000, life_minutes: 60 } as const;
+const usdtLimits = { min_minor: 10_00, max_minor: 20_000_00, usual_minutes: 3 } as const;
+
+const channels: readonly Seed[] = [
+  {
+    ...baht,
+    pay_config_id: 'sandbox-gateway',
+    pay_type: 'third',
+    names: words('沙盒支付 · 网银', 'Sandbox Pay, net banking', 'แซนด์บ็อกซ์เพย์ ธนาคารออนไลน์'),
+    icon: 'bank',
+    min_minor: 50_00,
+    max_minor: 50_000_00,
+    banks: thaiBanks,
+  },
+  {
+    ...baht,
+    pay_config_id: 'sandbox-wallet',
+    pay_type: 'third',
+    names: words('沙盒钱包', 'Sandbox Wallet', 'วอลเล็ตจำลอง'),
+    icon: 'wallet',
+    min_minor: 20_00,
+    max_minor: 20_000_00,
+  },
+  {
+    ...yuan,
+    pay_config_id: 'sandbox-unified',
+    pay_type: 'third',
+    names: words('沙盒收银台 · 人民币', 'Sandbox Checkout, CNY', 'แซนด์บ็อกซ์เช็กเอาต์ เงินหยวน'),
+    icon: 'card',
+    min_minor: 50_00,
+    max_minor: 10_000_00,
+  },
+  {
+    ...baht,
+    pay_config_id: 'sandbox-promptpay',
+    pay_type: 'qr',
+    names: words('沙盒扫码 · 泰铢', 'Sandbox QR, THB', 'QR จำลอง เงินบาท'),
+    icon: 'qr',
+    min_minor: 20_00,
+    max_minor: 20_000_00,
+  },
+  {
+    ...yuan,
+    pay_config_id: 'sandbox-scan-cny',
+    pay_type: 'qr',
+    names: words('沙盒扫码 · 人民币', 'Sandbox QR, CNY', 'QR จำลอง เงินหยวน'),
+    icon: 'qr',
+    min_minor: 10_00,
+    max_minor: 5_000_00,
+  },
+  ...(['TRC20', 'ERC20', 'HECO', 'OMNI'] as const).map((chain, code) => ({
+    ...usdt,
+    ...usdtLimits,
+    pay_config_id: `sandbox-usdt-${chain.toLowerCase()}`,
+    names: words(`USDT · ${chain}`, `USDT on ${chain}`, `USDT บน ${chain}`),
+    chain: String(code),
+    // No chain has such an address: nothing can be sent there by mistake.
+    address: `SANDBOX${chain}DONOTSEND000${code + 1}`,
+  })),
+  {
+    ...baht,
+    ...account,
+    pay_config_id: 'sandbox-auto-bangkok',
+    pay_type: 'automatic',
+    names: words('沙盒银行 · 曼谷', 'Sandbox Bank, Bangkok', 'ธนาคารจำลอง กรุงเทพฯ'),
+    icon: 'bank',
+    bank_code: 'SBK',
+    account_number: '000-0-00011-1',
+    min_minor: 100_00,
+    max_minor: 100_000_00,
+    life_minutes: 30,
+    usual_minutes: 3,
+  },
+  {
+    ...baht,
+    ...account,
+    pay_config_id: 'sandbox-auto-chiang-mai',
+    pay_type: 'automatic',
+    names: words('沙盒银行 · 清迈', 'Sandbox Bank, Chiang Mai', 'ธนาคารจำลอง เชียงใหม่'),
+    icon: 'bank',
+    bank_code: 'SCM',
+    account_number: '000-0-00012-2',
+    min_minor: 300_00,
+    max_minor: 300_000_00,
+    life_minutes: 30,
+    usual_minutes: 3,
+  },
+  {
+    ...baht,
+    ...account,
+    pay_config_id: 'sandbox-semi-bangkok',
+    pay_type: 'semiAutomatic',
+    names: words('沙盒银行 · 专员核对', 'Sandbox Bank, checked by a clerk', 'ธนาคารจำลอง ตรวจโดยเจ้าหน้าที่'),
+    icon: 'bank',
+    bank_code: 'SBK',
+    account_number: '000-0-00021-1',
+    min_minor: 1_000_00,
+    max_minor: 1_000_000_00,
+    life_minutes: 60,
+    usual_minutes: 15,
+  },
+  {
+    ...yuan,
+    ...account,
+    pay_config_id: 'sandbox-semi-shanghai',
+    pay_type: 'semiAutomatic',
+    names: words('沙盒银行 · 上海', 'Sandbox Bank, Shanghai', 'ธนาคารจำลอง เซี่ยงไฮ้'),
+    icon: 'bank',
+    bank_code: 'SSH',
+    account_number: '0000 0000 0000 0023',
+    min_minor: 200_00,
+    max_minor: 100_000_00,
+    life_minutes: 60,
+    usual_minutes: 15,
+  },
+];
+
+export const seedPayChannels = channels.map(({ names, banks = [], ...channel }, index) => ({
+  bank_code: '',
+  account_name: '',
+  account_number: '',
+  chain: '',
+  address: '',
+  life_minutes: 15,
+  usual_minutes: 1,
+  ...channel,
+  names: JSON.stringify(names),
+  banks: JSON.stringify(banks),
+  is_open: true,
+  sort_order: index,
+}));

@@ -1,0 +1,67 @@
+/** What can be chosen on the newer deposit: types, channels, receiving accounts. SI-48 */
+import type { calls } from '@foyer/contract/calls.ts';
+import { newerPayTypes } from '@foyer/contract/wallet/depositChannels.ts';
+import { depositMethodLabel } from '@foyer/contract/wallet/depositStatus.ts';
+import { translate } from '@foyer/text/translate.ts';
+import type { Handler, House } from '../http/context.ts';
+import { channelsOf, openChannels } from './depositChannelStore.ts';
+import type { PayChannelRow } from './depositChannelStore.ts';
+import { gatewayOf } from './gateway/gateway.ts';
+
+type Calls = typeof calls;
+
+export const rateOf = ({ rate_e4 }: Pick<PayChannelRow, 'rate_e4'>): number => rate_e4 / 10_000;
+
+/** Ways through a gateway are offered where the house has one. */
+export const isReachable = (house: House, { pay_type }: Pick<PayChannelRow, 'pay_type'>): boolean =>
+  (pay_type !== 'third' && pay_type !== 'qr') || gatewayOf(house) !== undefined;
+
+/** Types with a channel that can be used now. */
+export const payTypeV2: Handler<Calls['payTypeV2']> = async (context) => {
+  const channels = (await openChannels(context.house)).filter((one) => isReachable(context.house, one));
+  const text = translate(context.lang);
+  const list = newerPayTypes.flatMap((payType) => {
+    const first = channels.find((one) => one.pay_type === payType);
+    if (first === undefined) return [];
+    return [
+      { payType, payName: text('labels', depositMethodLabel(payType)), usualMinutes: String(first.usual_minutes) },
+    ];
+  });
+  return { list };
+};
+
+/** Refuses: NO_CHANNEL_NOW (202), which the form shows in itself. ERR-005, AMB-131 */
+export const payConfigV2: Handler<Calls['payConfigV2']> = async (context, { payType }) => {
+  const channels = (await channelsOf(context.house, payType)).filter((one) => isReachable(context.house, one));
+  if (channels.length === 0) return context.refuse('NO_CHANNEL_NOW');
+  const list = channels.map((one) => ({
+    payConfigId: one.pay_config_id,
+    payName: one.names[context.lang],
+    icon: one.icon,
+    currency: one.currency,
+    minSatang: one.min_minor,
+    maxSatang: one.max_minor,
+    rate: rateOf(one),
+    usualMinutes: String(one.usual_minutes),
+    banks: one.banks.map(({ code, names }) => ({ bankCode: code, bankName: names[context.lang] })),
+    chain: one.chain,
+    address: one.address,
+  }));
+  return { list };
+};
+
+export const autoBanksList: Handler<Calls['autoBanksList']> = async (context) => {
+  const banks = await channelsOf(context.house, 'automatic');
+  const list = banks.map((bank) => ({
+    autoBankId: bank.pay_config_id,
+    bankCode: bank.bank_code,
+    bankName: bank.names[context.lang],
+    accountName: bank.account_name,
+    accountNumber: bank.account_number,
+    minSatang: bank.min_minor,
+    maxSatang: bank.max_minor,
+    currency: bank.currency,
+    rate: rateOf(bank),
+  }));
+  return { list };
+};

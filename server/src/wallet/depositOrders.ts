@@ -1,0 +1,146 @@
+/** Opens deposit orders in the newer ways. No money moves until bank, chain or gateway say that it came. SI-48, AMB-133 */
+import type { calls } from '@foyer/contract/calls.ts';
+import { decimalOf } from '@foyer/contract/wire.ts';
+import type { Handler, PlayerContext, RefusalArgs } from '../http/context.ts';
+import { playerTagOf } from '../http/cookies.ts';
+import { chainChannel, openChannel } from './depositChannelStore.ts';
+import type { PayChannelRow } from './depositChannelStore.ts';
+import { isReachable, rateOf } from './depositChannels.ts';
+import { claimTransfer, insertOrder, keepPayUrl, openOrderCount } from './depositStore.ts';
+import type { DepositDetails } from './depositStore.ts';
+import { gatewayOf } from './gateway/gateway.ts';
+import { merchantOrderOf } from './gateway/notices.ts';
+
+type Calls = typeof calls;
+
+/** More unpaid orders than this hide the one that is being paid. */
+const mostOpen = 10;
+
+/** What an amount in minor units of a currency is worth in satang, rounded down. */
+export const creditOf = ({ rate_e4 }: { readonly rate_e4: number }, amountMinor: number): number =>
+  Number((BigInt(amountMinor) * BigInt(rate_e4)) / 10_000n);
+
+interface Limits {
+  readonly min_minor: number;
+  readonly max_minor: number;
+}
+type RefuseLimit = (name: 'BELOW_MINIMUM' | 'ABOVE_MAXIMUM', args: RefusalArgs) => never;
+
+/** Both ends belong to the range. VALID-032 */
+export function withinLimits(limits: Limits, amountMinor: number, refuse: RefuseLimit): void {
+  const args = { min: decimalOf(limits.min_minor), max: decimalOf(limits.max_minor) };
+  if (amountMinor < limits.min_minor) refuse('BELOW_MINIMUM', args);
+  if (amountMinor > limits.max_minor) refuse('ABOVE_MAXIMUM', args);
+}
+
+type Asking = PlayerContext<'UNKNOWN_CHANNEL' | 'BELOW_MINIMUM' | 'ABOVE_MAXIMUM' | 'TOO_MANY_ORDERS'>;
+
+interface Wanted {
+  readonly channel: PayChannelRow | undefined;
+  readonly amountMinor: number;
+  readonly depositorName?: string;
+  readonly details?: DepositDetails;
+}
+
+/** Opens the order, or finds the one that the same request has opened. */
+async function openOrder(context: Asking, wanted: Wanted): Promise<{ orderNo: string; channel: PayChannelRow }> {
+  const { house, playerId, moneyKey } = context;
+  const { channel, amountMinor } = wanted;
+  if (channel === undefined || !isReachable(house, channel)) return context.refuse('UNKNOWN_CHANNEL');
+  withinLimits(channel, amountMinor, context.refuse);
+  const nowMs = context.now();
+  if ((await openOrderCount(house, playerId, moneyKey, nowMs)) >= mostOpen) context.refuse('TOO_MANY_ORDERS');
+  const orderNo = `D${house.random.id(nowMs)}`;
+  const kept = await insertOrder(house, {
+    playerId,
+    orderNo,
+    requestKey: moneyKey,
+    method: channel.pay_type,
+    channelId: channel.pay_config_id,
+    channelNames: channel.names,
+    currency: channel.currency,
+    amountMinor,
+    creditSatang: creditOf(channel, amountMinor),
+    depositorName: wanted.depositorName ?? '',
+    proof: '',
+    details: { ...wanted.details, ...(channel.account_number !== '' && accountOf(channel, orderNo)) },
+    createdMs: nowMs,
+    expiresMs: nowMs + channel.life_minutes * 60_000,
+  });
+  return { orderNo: kept, channel };
+}
+
+/** Where the payer sends the money, and by what the house finds it. */
+const accountOf = (channel: PayChannelRow, orderNo: string): DepositDetails => ({
+  accountName: channel.account_name,
+  accountNumber: channel.account_number,
+  reference: orderNo.slice(-6),
+});
+
+/** Refuses: UNKNOWN_CHANNEL, BELOW_MINIMUM, ABOVE_MAXIMUM, TOO_MANY_ORDERS. SCREEN-073 */
+export const offlineAutoPayOrder: Handler<Calls['offlineAutoPayOrder']> = async (context, request) => {
+  const channel = await openChannel(context.house, 'automatic', request.autoBankId);
+  const { depositorName, amountSatang: amountMinor } = request;
+  const { orderNo } = await openOrder(context, { channel, amountMinor, depositorName });
+  return { orderNo };
+};
+
+/** As the automatic one; its account is named with the order. SCREEN-073 */
+export const semiAutomaticPayOrder: Handler<Calls['semiAutomaticPayOrder']> = async (context, request) => {
+  const channel = await openChannel(context.house, 'semiAutomatic', request.payConfigId);
+  const { depositorName, amountSatang: amountMinor } = request;
+  const { orderNo } = await openOrder(context, { channel, amountMinor, depositorName });
+  return { orderNo };
+};
+
+/**
+ * Opens a USDT order at the rate that the player was shown. Refuses besides the usual: RATE_CHANGED, with nothing opened;
+ * TRANSFER_ID_USED, where another order has the transfer. SCREEN-072
+ */
+export const inPayUSDTOrder: Handler<Calls['inPayUSDTOrder']> = async (context, request) => {
+  const { house, playerId, moneyKey } = context;
+  const { txId = '', chain } = request;
+  const channel = await chainChannel(house, chain);
+  if (channel === undefined) return context.refuse('UNKNOWN_CHANNEL');
+  if (Math.round(request.rate * 10_000) !== channel.rate_e4)
+    context.refuse('RATE_CHANGED', { rate: String(rateOf(channel)) });
+  withinLimits(channel, request.amountSatang, context.refuse);
+  if (txId !== '' && !(await claimTransfer(house, { txId, playerId, claim: moneyKey })))
+    context.refuse('TRANSFER_ID_USED');
+  const details = { chain, address: channel.address, ...(txId !== '' && { txId }) };
+  const { orderNo } = await openOrder(context, { channel, amountMinor: request.amountSatang, details });
+  return { orderNo };
+};
+
+/**
+ * Opens an order and a payer's page for it. The form was written for one player, whom `userId` names; another one's session
+ * refuses it. Refuses: UNKNOWN_CHANNEL (also for a bank that the channel does not have), BELOW_MINIMUM, ABOVE_MAXIMUM,
+ * TOO_MANY_ORDERS, PLAYER_CHANGED. ENTITY-042, AMB-132
+ */
+export const webpayGateway: Handler<Calls['webpayGateway']> = async (context, request) => {
+  const { house, playerId } = context;
+  const gateway = gatewayOf(house);
+  const payType = gatewayType(request.payType);
+  if (gateway === undefined || payType === undefined) return context.refuse('UNKNOWN_CHANNEL');
+  if (request.userId !== '' && request.userId !== playerTagOf(playerId)) context.refuse('PLAYER_CHANGED');
+  const channel = await openChannel(house, payType, request.payConfigId);
+  const hasBank = channel?.banks.some(({ code }) => code === request.bankCode);
+  if (request.bankCode !== '' && hasBank !== true) context.refuse('UNKNOWN_CHANNEL');
+  const { orderNo } = await openOrder(context, { channel, amountMinor: request.amountSatang });
+  const url = await gateway.open(house, {
+    merchantOrder: merchantOrderOf(playerId, orderNo),
+    amountMinor: request.amountSatang,
+    currency: channel?.currency ?? '',
+    payType,
+    channelId: request.payConfigId,
+    bankCode: request.bankCode,
+    // Never an address that the request names: a payer is sent back to this site alone. S07
+    returnUrl: `/mine/capital/latestdeposit?order=${orderNo}`,
+    remark: request.remark.slice(0, 100),
+  });
+  await keepPayUrl(house, playerId, orderNo, url);
+  return { orderNo, url };
+};
+
+const gatewayType = (payType: string): 'third' | 'qr' | undefined =>
+  payType === 'third' || payType === 'qr' ? payType : undefined;

@@ -1,0 +1,77 @@
+/** How a deposit order ends: its credit in the main wallet, or nothing. Both within the transaction that holds its row. */
+import type { DepositEnd } from '@foyer/contract/wallet/depositStatus.ts';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/context.ts';
+import { titles } from '../ledger/accounts.ts';
+import { missingDepositor, missingTransfer } from './bank/sentinels.ts';
+import { closeDeposit, takeDeposits } from './depositStore.ts';
+import type { DepositOrderRow } from './depositStore.ts';
+import { insertLock } from './lockStore.ts';
+import { about, withLetters } from './withLetters.ts';
+import type { WriteLetter } from './withLetters.ts';
+
+/** Pays a deposit's credit into the main wallet. ENUM-014: title 2. */
+async function credit(house: House, order: DepositOrderRow, nowMs: number): Promise<void> {
+  // The lock stands before the money does: nobody can withdraw in between.
+  const targetSatang = Math.round(order.credit_satang * house.config.depositTurnover);
+  if (targetSatang > 0)
+    await insertLock(house, order.player_id, {
+      orderNo: order.order_no,
+      principalSatang: order.credit_satang,
+      targetSatang,
+      createdMs: nowMs,
+    });
+  await house.ledger.post({
+    playerId: order.player_id,
+    key: `bank:${order.order_no}:paid`,
+    title: titles.deposit,
+    legs: [
+      { account: 'house:bank', amountSatang: -order.credit_satang },
+      { account: 'main', amountSatang: order.credit_satang },
+    ],
+    reference: order.order_no,
+  });
+}
+
+const argsOf = (order: DepositOrderRow) => ({ orderNo: order.order_no, amountSatang: order.credit_satang });
+
+/** Credits an order whose row the transaction holds. Safe to repeat: the ledger knows the order's key. */
+export async function payOrder(
+  house: House,
+  order: DepositOrderRow,
+  nowMs: number,
+  trx: Transaction<Tables>,
+  write: WriteLetter,
+): Promise<void> {
+  await credit(house, order, nowMs);
+  await closeDeposit(trx, order, { status: 1, paidMs: nowMs, endedBy: '' });
+  const letter = about(order);
+  // Money that came after the letter of its failure is told all the same.
+  const key = order.status === 2 ? `${letter.key}:late` : letter.key;
+  await write({ ...letter, key, kind: 'depositPaid', args: argsOf(order) }, trx);
+}
+
+/** Ends an order that was not paid. */
+export async function endOrder(
+  order: DepositOrderRow,
+  endedBy: Exclude<DepositEnd, ''>,
+  trx: Transaction<Tables>,
+  write: WriteLetter,
+): Promise<void> {
+  await closeDeposit(trx, order, { status: 2, paidMs: null, endedBy });
+  await write({ ...about(order), kind: 'depositExpired', args: argsOf(order) }, trx);
+}
+
+const isMissing = (order: DepositOrderRow): boolean =>
+  order.depositor_name === missingDepositor || missingTransfer(order.details.txId ?? '');
+
+/** The sandbox bank's turn: transfers arrive `delayMs` after their order; what is over by time ends. */
+export function settleDeposits(house: House, nowMs: number, delayMs: number): Promise<number> {
+  return withLetters(house, (write) =>
+    takeDeposits(house, { dueMs: nowMs - delayMs, nowMs }, async (order, trx) => {
+      if (order.expires_ms <= nowMs || isMissing(order)) return endOrder(order, 'expired', trx, write);
+      return payOrder(house, order, nowMs, trx, write);
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+/** What the sandbox's payer can do with a payment, and what the gateway then tells the house. */
+import type { House } from '../../http/context.ts';
+import { takeNotice } from './notices.ts';
+import type { NoticeAnswer } from './notices.ts';
+import { duePayments, movePayment } from './paymentStore.ts';
+import type { SandboxPayment } from './paymentStore.ts';
+import { sandboxGateway, signedNotice } from './sandboxGateway.ts';
+
+export const payerActs = ['success', 'failure', 'delay', 'duplicate'] as const;
+export type PayerAct = (typeof payerActs)[number];
+
+/** How long a delayed payment takes. */
+const delayMs = 15_000;
+
+const tell = (house: House, payment: SandboxPayment, outcome: 'paid' | 'failed'): Promise<NoticeAnswer> =>
+  takeNotice(house, sandboxGateway, signedNotice(house, payment, outcome));
+
+/**
+ * Answers what the house said to each notification. A payment ends once; a duplicate may be sent as often as wanted, since
+ * that is what it is there to show.
+ */
+export async function act(house: House, payment: SandboxPayment, chosen: PayerAct): Promise<NoticeAnswer[]> {
+  if (chosen === 'delay') {
+    await movePayment(house, payment, ['open'], { state: 'delayed', due_ms: house.now() + delayMs });
+    return [];
+  }
+  if (chosen === 'failure') {
+    if (!(await movePayment(house, payment, ['open'], { state: 'failed', due_ms: null }))) return [];
+    return [await tell(house, payment, 'failed')];
+  }
+  const isFirst = await movePayment(house, payment, ['open'], { state: 'paid', due_ms: null });
+  if (!isFirst && (chosen !== 'duplicate' || payment.state !== 'paid')) return [];
+  const first = await tell(house, payment, 'paid');
+  return chosen === 'duplicate' ? [first, await tell(house, payment, 'paid')] : [first];
+}
+
+/** Tells of delayed payments whose time has come; answers how many. Told before its state, so that a death tells again. */
+export async function deliverDue(house: House, nowMs: number): Promise<number> {
+  const due = await duePayments(house, nowMs);
+  for (const payment of due) {
+    await tell(house, payment, 'paid');
+    await movePayment(house, payment, ['delayed'], { state: 'paid', due_ms: null });
+  }
+  return due.length;
+}

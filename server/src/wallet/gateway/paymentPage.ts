@@ -1,0 +1,129 @@
+/**
+ * The sandbox's payer's bank as a page, and the address where gateways notify the house. The page needs no session: a
+ * phone that scanned the code is nobody's. Whoever has its address may pay, as with a real one.
+ */
+import formbody from '@fastify/formbody';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { decimalOf } from '@foyer/contract/wire.ts';
+import { translate } from '@foyer/text/translate.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../../http/context.ts';
+import { langOf } from '../../http/decode.ts';
+import { isOwnForm } from '../../http/origin.ts';
+import { escapeHtml } from '../../sandbox/html.ts';
+import { sendSandboxPage } from '../../sandbox/page.ts';
+import { gatewayOf } from './gateway.ts';
+import { statusOfAnswer, takeNotice } from './notices.ts';
+import type { NoticeAnswer } from './notices.ts';
+import { act, payerActs } from './payment.ts';
+import { paymentOf } from './paymentStore.ts';
+import type { SandboxPayment } from './paymentStore.ts';
+import { sandboxPayPath } from './sandboxGateway.ts';
+
+/** Where a gateway sends its notifications: a JSON body, signed by `x-signature`. docs/operators.md */
+export const noticePath = '/gateway/notice';
+
+const fieldOf = (source: unknown, name: string): string => {
+  const value: unknown =
+    typeof source === 'object' && source !== null ? Object.entries(source).find(([key]) => key === name)?.[1] : '';
+  return typeof value === 'string' ? value.slice(0, 64) : '';
+};
+
+export function mountNotices(app: FastifyInstance, house: House): void {
+  const gateway = gatewayOf(house);
+  if (gateway === undefined) return;
+  app.removeAllContentTypeParsers();
+  // The signature is over the bytes as they came.
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body));
+  app.post(noticePath, async (request, reply) => {
+    const body = typeof request.body === 'string' ? request.body : '';
+    const signature = String(request.headers['x-signature'] ?? '');
+    const answer = await takeNotice(house, gateway, { body, signature });
+    if (answer === 'known') reply.header('idempotency-hit', '1');
+    const words = statusOfAnswer[answer] === 200 ? 'success' : answer;
+    return reply.code(statusOfAnswer[answer]).type('text/plain; charset=utf-8').send(words);
+  });
+}
+
+export async function mountPayments(app: FastifyInstance, house: House): Promise<void> {
+  if (!house.config.isSandbox) return;
+  await app.register(formbody);
+  app.get(sandboxPayPath, async (request, reply) => {
+    const payment = await paymentOf(house, fieldOf(request.query, 'payment'));
+    return payment === undefined ? reply.redirect('/404', 303) : show(request, reply, payment, []);
+  });
+  app.post(sandboxPayPath, async (request, reply) => {
+    const payment = await paymentOf(house, fieldOf(request.body, 'payment'));
+    if (payment === undefined) return reply.redirect('/404', 303);
+    const chosen = payerActs.find((one) => one === fieldOf(request.body, 'act'));
+    const answers = chosen !== undefined && isOwnForm(request) ? await act(house, payment, chosen) : [];
+    return show(request, reply, (await paymentOf(house, payment.payment_id)) ?? payment, answers);
+  });
+}
+
+function show(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payment: SandboxPayment,
+  answers: readonly NoticeAnswer[],
+): FastifyReply {
+  const lang = langOf(undefined, request);
+  const text = translate(lang);
+  const content = `${bill(lang, payment)}${told(lang, answers)}${choices(lang, payment)}`;
+  const words = {
+    lang,
+    title: text('payment', 'title'),
+    badge: text('payment', 'badge'),
+    lead: text('payment', 'lead'),
+    content,
+  };
+  return sendSandboxPage(reply, words, 'form');
+}
+
+const signs = { THB: '฿', CNY: '¥', USDT: 'USDT ' } as const;
+const states = ['open', 'paid', 'failed', 'delayed'] as const;
+
+function bill(lang: Locale, { amount_minor, currency, merchant_order, state }: SandboxPayment): string {
+  const text = translate(lang);
+  const amount = signs[currency] + decimalOf(amount_minor).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
+  const orderNo = merchant_order.split('-')[1] ?? '';
+  const known = states.find((one) => one === state) ?? 'open';
+  return `<ul><li>
+<p class="to">${escapeHtml(text('payment', 'order', { orderNo }))}</p>
+<p class="label">${escapeHtml(text('payment', 'amount'))}</p>
+<p class="code sum">${escapeHtml(amount)}</p>
+<p class="until" role="status">${escapeHtml(text('payment', `state.${known}`))}</p>
+</li></ul>`;
+}
+
+/** What the house said to each notification, as the gateway heard it. */
+function told(lang: Locale, answers: readonly NoticeAnswer[]): string {
+  if (answers.length === 0) return '';
+  const text = translate(lang);
+  const lines = answers.map(
+    (answer, index) =>
+      `<li><p class="label">${escapeHtml(text('payment', 'notice', { number: index + 1 }))}</p>
+<p class="until">${escapeHtml(text('payment', `answer.${answer}`))}</p></li>`,
+  );
+  return `<ul class="log">${lines.join('')}</ul>`;
+}
+
+function choices(lang: Locale, { payment_id, state, return_url }: SandboxPayment): string {
+  const text = translate(lang);
+  const offered = state === 'open' ? payerActs : state === 'paid' ? (['duplicate'] as const) : [];
+  const buttons = offered.map(
+    (one) =>
+      `<button class="${one === 'success' ? 'button' : 'plain'}" name="act" value="${one}">${escapeHtml(text('payment', `act.${one}`))}</button>`,
+  );
+  const form =
+    buttons.length === 0
+      ? ''
+      : `<form method="post" action="${sandboxPayPath}" class="choices">
+<input type="hidden" name="payment" value="${escapeHtml(payment_id)}">
+${buttons.join('\n')}
+</form>`;
+  const refresh = `${sandboxPayPath}?payment=${encodeURIComponent(payment_id)}`;
+  return `${form}
+<nav>${state === 'delayed' ? `<a class="button" href="${escapeHtml(refresh)}">${escapeHtml(text('payment', 'refresh'))}</a>` : ''}
+<a href="${escapeHtml(return_url)}">${escapeHtml(text('payment', 'back'))}</a></nav>`;
+}
