@@ -65,9 +65,13 @@ test('shows a player his favourites and what he may like, near what he has marke
 
 /** Reads the lobby in the browser, with the operator's switch as given. */
 async function lobbyWithJackpot(page: Page, mode: string): Promise<void> {
-  await page.route('**/api/guest/frontConfig/getFrontConfig', (route) =>
-    route.fulfill({ json: { code: 200, data: { configKey: 'jackpot', configVal: mode }, msg: '', success: true } }),
-  );
+  await page.route('**/api/guest/frontConfig/getFrontConfig', (route) => {
+    // What the books say is the house's own.
+    if (new URLSearchParams(route.request().postData() ?? '').get('configKey') !== 'jackpot') return route.continue();
+    return route.fulfill({
+      json: { code: 200, data: { configKey: 'jackpot', configVal: mode }, msg: '', success: true },
+    });
+  });
   await openTakenUp(page, '/live');
   await page.getByRole('link', { name: '老虎机', exact: true }).first().click();
   await expect(tiles(page).first()).toBeVisible();

@@ -71,6 +71,7 @@ export interface SlotMessages {
   oddsTitle: [];
   rtp: [];
   rtpNote: [args: { free: string | number }];
+  jackpotNote: [args: { percent: string | number }];
   hitRate: [];
   trigger: [args: { played: string | number; spins: string | number }];
   topLine: [args: { oneIn: string | number }];

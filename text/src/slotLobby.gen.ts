@@ -24,6 +24,7 @@ export interface SlotLobbyMessages {
   jackpotDemo: [];
   jackpotPause: [];
   jackpotPlay: [];
+  jackpotLedger: [];
   banners: [];
   bannersFailed: [];
   offers: [];

@@ -47,6 +47,8 @@ export interface PlayTables {
     seed_id: string;
     nonce: number;
     stake_satang: number;
+    /** Part of the stake that the house sets aside for the jackpot. */
+    jackpot_satang: number;
     win_satang: number;
     spin_count: number;
     shown_count: number;

@@ -1,5 +1,6 @@
 /** Rounds: opened by a stake, shown spin by spin, settled through the ledger. M07, M08, M11 */
 import { minSpinCycleMs } from '@foyer/contract/games/provider.ts';
+import { jackpotShare } from '@foyer/games/engines/slot/jackpot.ts';
 import { isStake, lineCount } from '@foyer/games/engines/slot/rules.ts';
 import { titleOf } from '@foyer/games/engines/titles.ts';
 import type { Title } from '@foyer/games/engines/titles.ts';
@@ -119,6 +120,7 @@ function draw(
     seed_id: seed.seed_id,
     nonce,
     stake_satang: wanted.stakeSatang,
+    jackpot_satang: isTrial(session.owner) ? 0 : jackpotShare(wanted.stakeSatang),
     win_satang: (played.win * wanted.stakeSatang) / lineCount,
     spin_count: played.spins.length,
     shown_count: 1,

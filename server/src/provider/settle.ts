@@ -20,17 +20,23 @@ async function platformOf(house: House, platformCode: string): Promise<Platform>
   return platform;
 }
 
-function legsOf({ account, platformKey }: Platform, stakeSatang: number, winSatang: number): Leg[] {
+interface Moved {
+  readonly stakeSatang: number;
+  readonly winSatang: number;
+  /** Of the stake, on to the jackpot's account. M02 */
+  readonly jackpotSatang: number;
+}
+
+function legsOf({ account, platformKey }: Platform, { stakeSatang, winSatang, jackpotSatang }: Moved): Leg[] {
   const bank = `house:games:${platformKey}` as const;
-  const stake = [
+  const legs: Leg[] = [
     { account, amountSatang: -stakeSatang },
-    { account: bank, amountSatang: stakeSatang },
-  ];
-  const prize = [
+    { account: bank, amountSatang: stakeSatang - jackpotSatang },
+    { account: 'house:jackpot', amountSatang: jackpotSatang },
     { account: bank, amountSatang: -winSatang },
     { account, amountSatang: winSatang },
   ];
-  return [...(stakeSatang > 0 ? stake : []), ...(winSatang > 0 ? prize : [])];
+  return legs.filter(({ amountSatang }) => amountSatang !== 0);
 }
 
 function movementOf(round: RoundRow, part: 'stake' | 'prize', legs: readonly Leg[], paidSatang: number): Movement {
@@ -58,7 +64,11 @@ export async function settleOpening(house: House, round: RoundRow): Promise<bool
   const isDecided = round.spin_count === 1;
   const paid = isDecided ? round.win_satang : 0;
   const platform = await platformOf(house, round.platform_code);
-  const legs = legsOf(platform, round.stake_satang, paid);
+  const legs = legsOf(platform, {
+    stakeSatang: round.stake_satang,
+    winSatang: paid,
+    jackpotSatang: round.jackpot_satang,
+  });
   try {
     const posted = await house.ledger.post(movementOf(round, 'stake', legs, paid));
     const after = posted.balances[platform.account] ?? 0;
@@ -83,7 +93,7 @@ export async function settleOpening(house: House, round: RoundRow): Promise<bool
 export async function settleClosing(house: House, round: RoundRow): Promise<void> {
   if (isTrial(round.owner)) return settleTrialClosing(house, round);
   const platform = await platformOf(house, round.platform_code);
-  const legs = legsOf(platform, 0, round.win_satang);
+  const legs = legsOf(platform, { stakeSatang: 0, winSatang: round.win_satang, jackpotSatang: 0 });
   const posted = await house.ledger.post(movementOf(round, 'prize', legs, round.win_satang));
   await house.db.transaction().execute(async (db) => {
     const isMine = await moveRound(db, round, {

@@ -1,4 +1,5 @@
 /** The pay table in amounts, the rules, the lines, and the return with its basis. M09 */
+import { jackpotPercent } from '../../../engines/slot/jackpot.ts';
 import { lineCount, lines, payingSymbols } from '../../../engines/slot/rules.ts';
 import type { SlotSymbol } from '../../../engines/slot/rules.ts';
 import { el } from '../dom.ts';
@@ -55,6 +56,7 @@ export function rulesPanel({ state, title, words }: Setting, { images }: Table, 
     el('h3', {}, words('oddsTitle')),
     el('dl.rates', {}, rate(words('rtp'), `${chances.rtp}%`), rate(words('hitRate'), `${chances.hitRate}%`)),
     el('p', {}, words('rtpNote', { free: chances.freeSpinsPart })),
+    el('p', {}, words('jackpotNote', { percent: jackpotPercent })),
     el('p', {}, words('trigger', { spins: chances.spinsPerTrigger, played: chances.freeSpinsPlayed })),
     el('p', {}, words('topLine', { oneIn: Number(chances.topLineOneIn).toLocaleString('en') })),
     el('p', {}, words('stopsNote')),

@@ -1,4 +1,5 @@
 import { jackpot } from '@foyer/contract/constants.ts';
+import { minorUnits } from '@foyer/contract/wire.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useText } from '#text/useText.tsx';
@@ -6,18 +7,40 @@ import { Badge } from '#ui/Badge.tsx';
 import { useReducedMotion } from '#ui/Carousel.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { pauseIcon, playIcon } from '#ui/icons.ts';
+import { Money } from '#ui/Money.tsx';
 import styles from './JackpotMillions.module.css';
-import { jackpotModeQuery } from './slotFilter.ts';
+import { jackpotBalanceQuery, jackpotModeQuery } from './slotFilter.ts';
 
 const tickMs = 1_000;
+const ledgerEveryMs = 30_000;
 
 /**
- * The 'million' display of the jackpot: decoration, always under its badge, and there at all only where the operator
- * has set it to 'demo'. No jackpot stands in the ledger of this house, so 'ledger' shows none. HOME-020, CONST-030
+ * What the operator shows of a jackpot. 'demo': the 'million' display, decoration under its badge; 'ledger': what the
+ * machines' stakes have fed the jackpot's account with; else nothing. HOME-020, CONST-030, M02
  */
 export function JackpotMillions() {
   const { data } = useQuery(jackpotModeQuery());
+  if (data?.configVal === 'ledger') return <Ledger />;
   return data?.configVal === 'demo' ? <Demo /> : null;
+}
+
+/** Nothing stands here before the account was fed, and nothing is invented while the books do not answer. */
+function Ledger() {
+  const s = useText('slotLobby');
+  const { data } = useQuery({ ...jackpotBalanceQuery(), refetchInterval: ledgerEveryMs });
+  const balance = minorUnits(data?.configVal ?? '');
+  if (balance === undefined) return null;
+  return (
+    <div className={styles.jackpot}>
+      <span className={styles.head}>
+        <span className="muted small">{s('jackpot')}</span>
+        <Badge tone="truth">{s('jackpotLedger')}</Badge>
+      </span>
+      <span className={styles.figure}>
+        <Money amount={balance} />
+      </span>
+    </div>
+  );
 }
 
 /** Decoration only: nothing is drawn or paid by it, so the browser's own chance is good enough. */

@@ -31,4 +31,6 @@ export const slotTotalQuery = () => q(totalSlot, { gameType: slots });
 export const slotBannersQuery = () => q(slotBanner, {});
 export const slotOffersQuery = () => q(slotOffer, {});
 export const slotRankQuery = () => q(slotRank, {});
+/** What the machines' stakes have fed the jackpot's account with, in baht; '' before the first. */
+export const jackpotBalanceQuery = () => q(getFrontConfig, { configKey: 'jackpotBalance' });
 export const jackpotModeQuery = () => q(getFrontConfig, { configKey: 'jackpot' });
