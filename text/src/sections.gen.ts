@@ -90,6 +90,8 @@ export interface SectionsMessages {
   'videos.emptyText': [];
   'videos.failed': [];
   'videos.newWindow': [];
+  'videos.replay': [];
+  'videos.replayText': [];
   'newAndHot.title': [];
   'newAndHot.all': [];
   allClosed: [];

@@ -113,6 +113,11 @@ export interface SlotMessages {
   replay: [];
   replaying: [];
   replayEnd: [];
+  showcaseBadge: [];
+  showcasing: [];
+  showcaseDone: [args: { count: string | number; times: string | number }];
+  showcaseSeeds: [args: { client: string | number; nonce: string | number; server: string | number }];
+  showcaseAgain: [];
   freeCount: [args: { count: string | number }];
   notSettled: [];
   announceSpin: [args: { balance: string | number; result: string | number }];

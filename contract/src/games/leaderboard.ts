@@ -1,6 +1,6 @@
 /** The leaderboard: fish king and the other weekly lists, counted from settled bets. SI-22, AMB-192, CONST-041 */
 import { defineCall } from '../call.ts';
-import { at, integer, list, moment, money, oneOf, record, text, withDefault } from '../wire.ts';
+import { at, flag, integer, list, moment, money, oneOf, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 /** `fishKing` counts fishing games, `weekWinners` games of every type. */
@@ -53,7 +53,7 @@ export const leaderboardRefresh = defineCall({
   response: leaderboard,
 });
 
-/** Highlight videos, newest first. The house has none until somebody records one. */
+/** Highlight videos, newest first. */
 export const getGoodVedio = defineCall({
   id: 'CALL-016',
   name: 'getGoodVedio',
@@ -69,6 +69,8 @@ export const getGoodVedio = defineCall({
           title: text,
           picture: withDefault(text, ''),
           videoUrl: text,
+          /** A demonstration round of published seeds, and nobody's win: the card says so. SCREEN-046 */
+          isReplay: withDefault(flag, false),
           createTime: withDefault(moment, ''),
         }),
       ),

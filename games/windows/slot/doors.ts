@@ -14,6 +14,8 @@ export interface Doors {
   closed(message: string): void;
   ended(message: string): void;
   replay(onEnd: () => void): void;
+  /** A highlight has been shown: what it was, the seeds that drew it, and once more. */
+  shown(title: string, text: string, onAgain: () => void): void;
 }
 
 const heading = (text: string) => el('h2', {}, text);
@@ -86,6 +88,14 @@ export function createDoors(over: HTMLElement, words: Words): Doors {
       const text =
         isTrial && !canLower ? words('poorTrial') : words('poorText', { balance: baht(balance), stake: baht(stake) });
       open('plain', heading(words('poorTitle')), small(text), lower, way);
+    },
+    shown(title, text, onAgain) {
+      const again = button('showcaseAgain', () => {
+        shut();
+        onAgain();
+      });
+      const check = el('a.quiet', { href: '?verify' }, words('openVerifier'));
+      open('plain', heading(title), el('p.seeds', {}, text), again, check, home());
     },
     closed: (message) => open('plain', heading(words('closedTitle')), small(message), home()),
     ended: (message) => open('plain', heading(words('endedTitle')), small(message), home()),

@@ -21,6 +21,8 @@ export interface Hud {
   /** What the button says, and whether it can be pressed. */
   setButton(word: Word, isEnabled: boolean): void;
   showSound(isOn: boolean): void;
+  /** Another word than the mode's in the badge. */
+  markAs(word: Word): void;
 }
 
 function meter(label: string, value: HTMLElement, name: string): HTMLElement {
@@ -125,6 +127,7 @@ export function createHud(state: PlayState, words: Words, actions: HudActions): 
       less.toggleAttribute('data-locked', name !== 'spin');
       more.toggleAttribute('data-locked', name !== 'spin');
     },
+    markAs: (name) => (badge.textContent = words(name)),
     showSound(isOn) {
       const label = words(isOn ? 'soundOff' : 'soundOn');
       sound.replaceChildren(icon(isOn ? icons.sound : icons.mute));

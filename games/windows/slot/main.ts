@@ -85,7 +85,12 @@ async function start(): Promise<void> {
     document.title = words('verifyTitle');
     return document.body.replaceChildren(el('main.threshold.wide', {}, verifierPanel(words)));
   }
+  const replayed = query.get('replay');
   document.body.replaceChildren(el('main.threshold', {}, el('p.loading', { role: 'status' }, words('loading'))));
+  if (replayed !== null) {
+    const { showHighlight } = await import('./showcase.ts');
+    if (await showHighlight(replayed, words, lang)) return;
+  }
   const answer = await open();
   const title = answer.kind === 'done' ? titleOf(answer.data.gameId) : undefined;
   if (answer.kind !== 'done' || !title) return document.body.replaceChildren(closedDoor(words, answer));

@@ -11,18 +11,20 @@ export interface Stage {
   readonly wins: WinShow;
   readonly doors: Doors;
   readonly turn: Turn['turn'];
+  /** Of nobody who looks: no balance belongs to it. */
+  readonly isAnybodys?: true;
 }
 
 export async function replay(
   round: PlayRound,
   { title, words }: Setting,
-  { table, wins, doors, turn }: Stage,
+  { table, wins, doors, turn, isAnybodys }: Stage,
 ): Promise<void> {
   const { hud, reels, ladder } = table;
   hud.setButton('replay', false);
   table.root.classList.add('replay');
   let isOver = false;
-  table.notice(words('replaying'), 'info');
+  table.notice(words(isAnybodys ? 'showcasing' : 'replaying'), 'info');
   doors.replay(() => (isOver = true));
   for (const each of round.spins) {
     if (isOver) break;
@@ -31,7 +33,7 @@ export async function replay(
     table.setFree(each.isFree);
     ladder.show(each.isFree ? each.wildsSeen : undefined);
     reels.start(each.isFree ? title.model.freeStrips : title.model.strips);
-    await turn(each, round, round.balanceAfterSatang);
+    await turn(each, round, isAnybodys ? undefined : round.balanceAfterSatang);
     await wait(1_400);
   }
   doors.shut();

@@ -12,7 +12,7 @@ const bigWinTimes = 15;
 
 export interface Turn {
   /** Shows a spin; what returns no more than the stake is told, not celebrated. */
-  readonly turn: (shown: PlaySpin, round: PlayRound, balanceSatang: number) => Promise<void>;
+  readonly turn: (shown: PlaySpin, round: PlayRound, balanceSatang: number | undefined) => Promise<void>;
   readonly celebrate: (wonSatang: number, stakeSatang: number) => void;
 }
 
@@ -25,7 +25,7 @@ export function createTurn({ title, words }: Setting, table: Table, sound: Sound
     if (coin && wonSatang >= stakeSatang * bigWinTimes) rainCoins(machine.element, coin, count);
   }
 
-  async function turn(shown: PlaySpin, round: PlayRound, balanceSatang: number): Promise<void> {
+  async function turn(shown: PlaySpin, round: PlayRound, balanceSatang: number | undefined): Promise<void> {
     await reels.stop(shown.stops, (reel) => sound.stop(reel));
     const won = (shown.win * round.stakeSatang) / lineCount;
     const isCelebrated = won > round.stakeSatang;
@@ -33,7 +33,9 @@ export function createTurn({ title, words }: Setting, table: Table, sound: Sound
     const said = won === 0 ? words('noWin') : words(isCelebrated ? 'won' : 'returned', { win: baht(won) });
     machine.banner.textContent = said;
     machine.banner.classList.toggle('lit', isCelebrated);
-    table.announce(words('announceSpin', { result: said, balance: baht(balanceSatang) }));
+    table.announce(
+      balanceSatang === undefined ? said : words('announceSpin', { result: said, balance: baht(balanceSatang) }),
+    );
     celebrate(won, round.stakeSatang);
     const units = round.spins.slice(0, shown.index + 1).reduce((sum, each) => sum + each.win, 0);
     const counting = hud.showWin(units * (round.stakeSatang / lineCount), isCelebrated, () => sound.tick());

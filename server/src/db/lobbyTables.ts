@@ -81,6 +81,9 @@ export interface LobbyTables extends AgencyTables, HelpTables {
     picture: string;
     video_url: string;
     created_ms: number;
+    is_replay: Generated<boolean>;
+    /** Whose picture stands where the video has none of its own. */
+    game_id: Generated<string>;
   };
   data_version: { topic: string; version: number };
   favourite: { player_id: string; game_id: string; game_type: number; added_ms: number };

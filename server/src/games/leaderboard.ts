@@ -4,6 +4,7 @@ import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import type { Leaderboard, leaderboardTypes } from '@foyer/contract/games/leaderboard.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
 import type { Context, Handler } from '../http/context.ts';
+import { tileAddress } from '../pictures/drawn.ts';
 import { topWinners } from './betStore.ts';
 import { gamesByIds } from './store.ts';
 
@@ -54,7 +55,7 @@ export const leaderboardQuery: Handler<Calls['leaderboardQuery']> = counted;
 /** The same, past the kept replies. */
 export const leaderboardRefresh: Handler<Calls['leaderboardRefresh']> = counted;
 
-/** Nobody records videos in this house: the list says so. */
+/** What the operator has put there, and the replays that a new house opens with. CALL-016 */
 export const getGoodVedio: Handler<Calls['getGoodVedio']> = async ({ house, lang }) => {
   const rows = await house.db
     .selectFrom('highlight_video')
@@ -65,8 +66,9 @@ export const getGoodVedio: Handler<Calls['getGoodVedio']> = async ({ house, lang
   const list = rows.map((row) => ({
     id: row.video_id,
     title: row.titles[lang],
-    picture: row.picture,
+    picture: row.picture === '' && row.game_id !== '' ? tileAddress(row.game_id, lang) : row.picture,
     videoUrl: row.video_url,
+    isReplay: row.is_replay,
     createTime: row.created_ms,
   }));
   return { list };

@@ -4,6 +4,7 @@ import { gameUrl } from '@foyer/contract/games/launch.ts';
 import { addCollection } from '@foyer/contract/games/collection.ts';
 import * as lists from '@foyer/contract/games/lists.ts';
 import { selectGameSlotType, slotRank, totalSlot } from '@foyer/contract/games/slotLobby.ts';
+import { highlightOf, highlightPicks } from '@foyer/games/fair/highlights.ts';
 import { getGoodVedio, leaderboardQuery, leaderboardRefresh } from '@foyer/contract/games/leaderboard.ts';
 import { userPlayNews } from '@foyer/contract/home/winners.ts';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -157,11 +158,21 @@ describe('a ready reply', () => {
 });
 
 describe('what is counted in bets', () => {
-  it('is empty while nobody has played. CALL-016, CALL-018, CALL-024, CALL-052', async () => {
+  it('is empty while nobody has played. CALL-018, CALL-024, CALL-052', async () => {
     expect((await guest.ok(userPlayNews, {})).list).toEqual([]);
     expect((await guest.ok(slotRank, {})).list).toEqual([]);
     expect((await guest.ok(leaderboardQuery, {})).list).toEqual([]);
-    expect((await guest.ok(getGoodVedio, {})).list).toEqual([]);
+  });
+
+  it('shows replays of published seeds as highlights, each with what its round pays. CALL-016, SCREEN-046', async () => {
+    const { list } = await guest.ok(getGoodVedio, {}, { lang: 'en' });
+    expect(list).toHaveLength(highlightPicks.length);
+    for (const video of list) {
+      const highlight = highlightOf(video.id);
+      expect(video.title).toContain(`pay ${highlight?.times}× the stake`);
+      expect(video).toMatchObject({ isReplay: true, videoUrl: `/play/slot/?replay=${video.id}` });
+      expect((await t.app.inject({ url: video.picture })).statusCode).toBe(200);
+    }
   });
 
   it('shows wins newest first, accounts masked, and ranks by the week that ended on Tuesday. AMB-028, AMB-192', async () => {

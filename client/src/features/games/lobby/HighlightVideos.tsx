@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listState } from '#api/listState.ts';
 import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { playIcon } from '#ui/icons.ts';
@@ -35,6 +36,7 @@ interface Video {
   readonly title: string;
   readonly picture: string;
   readonly videoUrl: string;
+  readonly isReplay: boolean;
   readonly createTime: number | string;
 }
 
@@ -51,25 +53,29 @@ function Videos({ list }: { readonly list: readonly Video[] }) {
     );
   }
   return (
-    <ul className={styles.videos}>
-      {list.map((video) => (
-        <li key={video.id}>
-          <a href={video.videoUrl} target="_blank" rel="noopener noreferrer" title={t('videos.newWindow')}>
-            <span className={styles.pic}>
-              {video.picture !== '' && (
-                <img src={video.picture} alt="" width="320" height="180" loading="lazy" fetchPriority="low" />
-              )}
-              <Icon of={playIcon} size={24} />
-            </span>
-            <b>{video.title}</b>
-          </a>
-          {video.createTime !== '' && (
-            <span className="faint tiny">
-              <Time value={video.createTime} show="day" />
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {list.some(({ isReplay }) => isReplay) && <p className="muted small">{t('videos.replayText')}</p>}
+      <ul className={styles.videos}>
+        {list.map((video) => (
+          <li key={video.id}>
+            <a href={video.videoUrl} target="_blank" rel="noopener noreferrer" title={t('videos.newWindow')}>
+              <span className={styles.pic}>
+                {video.picture !== '' && (
+                  <img src={video.picture} alt="" width="320" height="180" loading="lazy" fetchPriority="low" />
+                )}
+                <Icon of={playIcon} size={24} />
+              </span>
+              <b>{video.title}</b>
+            </a>
+            {video.isReplay && <Badge tone="truth">{t('videos.replay')}</Badge>}
+            {!video.isReplay && video.createTime !== '' && (
+              <span className="faint tiny">
+                <Time value={video.createTime} show="day" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

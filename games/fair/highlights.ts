@@ -1,0 +1,48 @@
+/**
+ * Rounds that are shown as highlights. They are drawn by the machines' own code from seeds that stand here for everybody
+ * to see, and were looked for among many: nobody has staked on them, and where they are shown that is said. SCREEN-046
+ */
+import { titleOf } from '../engines/titles.ts';
+import type { Title } from '../engines/titles.ts';
+import type { Round } from '../engines/slot/spin.ts';
+import { lineCount } from '../engines/slot/rules.ts';
+import type { Seeds } from './draw.ts';
+import { slotRound } from './slotRound.ts';
+
+interface Pick {
+  /** Of the video, and of the replay's address. */
+  readonly id: string;
+  readonly gameId: string;
+  readonly nonce: number;
+}
+
+/** SHA-256 of the text `foyer highlights`. */
+const serverSeed = '268cc873b865f7bdb03ac303de2caa928832672c0e28710187ee8d4afbb7d7d1';
+const clientSeed = 'foyer-highlights';
+
+export const highlightPicks: readonly Pick[] = [
+  { id: 'koi-gate-free-spins', gameId: 'moyu-koi-gate', nonce: 2_147 },
+  { id: 'trident-free-spins', gameId: 'canglan-trident', nonce: 389 },
+  { id: 'two-carp-free-spins', gameId: 'canglan-two-carp', nonce: 7_273 },
+  { id: 'cherry-hours-free-spins', gameId: 'orchard-cherry-hours', nonce: 24_847 },
+];
+
+export interface Highlight {
+  readonly id: string;
+  readonly title: Title;
+  readonly seeds: Seeds;
+  readonly round: Round;
+  readonly freeSpins: number;
+  /** What the round pays, as a multiple of its stake. */
+  readonly times: number;
+}
+
+/** The whole round of a highlight; undefined where nobody knows it. */
+export function highlightOf(id: string): Highlight | undefined {
+  const pick = highlightPicks.find((one) => one.id === id);
+  const title = pick && titleOf(pick.gameId);
+  if (pick === undefined || title === undefined) return undefined;
+  const seeds = { serverSeed, clientSeed, nonce: pick.nonce };
+  const round = slotRound(title.model, seeds);
+  return { id, title, seeds, round, freeSpins: round.spins.length - 1, times: round.win / lineCount };
+}

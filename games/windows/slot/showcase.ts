@@ -1,0 +1,92 @@
+/** A highlight: one round of published seeds, shown without a session, a stake or a prize, and marked so. SCREEN-046 */
+import type { PlayRound, PlayState } from '@foyer/contract/games/provider.ts';
+import { defaultStakeSatang, lineCount } from '../../engines/slot/rules.ts';
+import { commitmentOf } from '../../fair/draw.ts';
+import { highlightOf } from '../../fair/highlights.ts';
+import type { Highlight } from '../../fair/highlights.ts';
+import { artOf } from './art/art.ts';
+import { createDoors } from './doors.ts';
+import { replay } from './replay.ts';
+import { createSound } from './sound.ts';
+import { setTable } from './table.ts';
+import { createTurn } from './turn.ts';
+import { createWinShow } from './wins.ts';
+import type { Lang, Words } from './words.ts';
+
+/** The round as the window shows any other of the past. */
+function shownRound({ id, title, seeds, round }: Highlight): PlayRound {
+  return {
+    roundId: id,
+    gameId: title.gameId,
+    nonce: seeds.nonce,
+    commitment: commitmentOf(seeds.serverSeed),
+    clientSeed: seeds.clientSeed,
+    serverSeed: seeds.serverSeed,
+    stakeSatang: defaultStakeSatang,
+    winSatang: (round.win * defaultStakeSatang) / lineCount,
+    isSettled: true,
+    spins: round.spins.map(({ grid, ...spin }) => ({
+      ...spin,
+      stops: [...spin.stops],
+      lineWins: [...spin.lineWins],
+      reels: grid.map((column) => column.join('')),
+    })),
+    balanceBeforeSatang: 0,
+    balanceAfterSatang: 0,
+    openedMs: 0,
+    settledMs: 0,
+  };
+}
+
+/** Nobody plays here: no session, no money, and the house is not asked. */
+function noPlay(gameId: string): PlayState {
+  const none = { rtp: '', freeSpinsPart: '', hitRate: '', spinsPerTrigger: '', freeSpinsPlayed: '', topLineOneIn: '' };
+  return {
+    sessionId: '',
+    mode: 'trial',
+    gameId,
+    openedMs: 0,
+    stakesSatang: [defaultStakeSatang],
+    defaultStakeSatang,
+    purse: { balanceSatang: 0, stakedSatang: 0, wonSatang: 0, nowMs: 0 },
+    seeds: { commitment: '', clientSeed: '', nonce: 0, nextCommitment: '' },
+    chances: none,
+    openRound: undefined,
+    lastRound: undefined,
+  };
+}
+
+/** False where no highlight has this name. */
+export async function showHighlight(id: string, words: Words, lang: Lang): Promise<boolean> {
+  const highlight = highlightOf(id);
+  if (highlight === undefined) return false;
+  const { title, freeSpins, times, seeds } = highlight;
+  const setting = { state: noPlay(title.gameId), title, art: await artOf(title), words, lang };
+  const sound = createSound();
+  const nothing = (): void => undefined;
+  const table = await setTable(setting, {
+    onSpin: nothing,
+    onStake: nothing,
+    onSound: () => table.hud.showSound(sound.toggle()),
+    onPanel: nothing,
+  });
+  const { hud, machine, reels } = table;
+  table.root.classList.add('showcase');
+  hud.markAs('showcaseBadge');
+  hud.showSound(sound.isOn);
+  hud.showStake(defaultStakeSatang, 0, 1);
+  const wins = createWinShow(reels, words, (text) => (machine.banner.textContent = text));
+  const doors = createDoors(machine.over, words);
+  const { turn } = createTurn(setting, table, sound, wins);
+  const round = shownRound(highlight);
+  const show = async (): Promise<void> => {
+    await replay(round, setting, { table, wins, doors, turn, isAnybodys: true });
+    doors.shown(
+      words('showcaseDone', { count: freeSpins, times }),
+      words('showcaseSeeds', { server: seeds.serverSeed, client: seeds.clientSeed, nonce: seeds.nonce }),
+      () => void show(),
+    );
+  };
+  await show();
+  return true;
+}
