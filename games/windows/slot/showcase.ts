@@ -56,6 +56,8 @@ function noPlay(gameId: string): PlayState {
   };
 }
 
+const nothing = (): void => undefined;
+
 /** False where no highlight has this name. */
 export async function showHighlight(id: string, words: Words, lang: Lang): Promise<boolean> {
   const highlight = highlightOf(id);
@@ -63,7 +65,6 @@ export async function showHighlight(id: string, words: Words, lang: Lang): Promi
   const { title, freeSpins, times, seeds } = highlight;
   const setting = { state: noPlay(title.gameId), title, art: await artOf(title), words, lang };
   const sound = createSound();
-  const nothing = (): void => undefined;
   const table = await setTable(setting, {
     onSpin: nothing,
     onStake: nothing,

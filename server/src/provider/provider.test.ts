@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { logout } from '@foyer/contract/account/session.ts';
 import * as calls from '@foyer/contract/games/provider.ts';
 import type { PlayRound, PlayState } from '@foyer/contract/games/provider.ts';
-import { getFrontConfig } from '@foyer/contract/site/config.ts';
 import { titleOf } from '@foyer/games/engines/titles.ts';
 import { commitmentOf } from '@foyer/games/fair/draw.ts';
 import { verify } from '@foyer/games/fair/slotRound.ts';
@@ -75,20 +74,6 @@ it('moves stake and prize between the game account and the house in one movement
   expect(purse).toMatchObject({ balanceSatang: balance, stakedSatang: 15_000 });
   expect(purse.wonSatang).toBe(balance - 85_000);
   expect(bets.reduce((sum, bet) => sum + bet.win_satang, 0)).toBe(purse.wonSatang);
-});
-
-it('sets one part in a hundred of every stake aside for the jackpot, and nothing of a trial. M02, HOME-020', async () => {
-  const jackpot = async () => (await t.house.ledger.houseBalance('house:jackpot')) ?? 0;
-  const player = await newPlayer(100_000);
-  const [real, trial] = [await player.window(koi, 'real'), await player.window(koi, 'trial')];
-  const before = await jackpot();
-  await finish(player, real, (await spin(player, real, 100)).round);
-  await finish(player, real, (await spin(player, real, 20_000)).round);
-  expect(await jackpot()).toBe(before + 1 + 200);
-  await finish(player, trial, (await spin(player, trial, 20_000)).round);
-  expect(await jackpot()).toBe(before + 201);
-  const shown = await t.client().ok(getFrontConfig, { configKey: 'jackpotBalance' });
-  expect(Number(shown.configVal)).toBe((before + 201) / 100);
 });
 
 it('holds a round with free spins, shows each in its turn and pays after the last. M08', async () => {
