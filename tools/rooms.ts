@@ -60,7 +60,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'client:entry': ['*client', ...words],
 
   'house:config': [],
-  'house:db': [...contract, 'house:config', 'games:catalogue', 'games:engines'],
+  'house:db': [...contract, 'house:config', 'games:catalogue', 'games:engines', 'games:fair'],
   'house:ledger': ['contract', 'house:config', 'house:db'],
   'house:players': houseBase,
   'house:http': [...houseBase, 'contract:calls'],
