@@ -36,6 +36,7 @@ import * as bankCard from './wallet/bankCard.ts';
 import * as deposit from './wallet/deposit.ts';
 import * as depositChannels from './wallet/depositChannels.ts';
 import * as depositOrders from './wallet/depositOrders.ts';
+import * as reserve from './wallet/reserve.ts';
 import * as statement from './wallet/statement.ts';
 import * as locks from './wallet/locks.ts';
 import * as usdt from './wallet/usdt.ts';
@@ -68,6 +69,7 @@ const declared = {
   ...mail,
   ...usdt,
   ...locks,
+  ...reserve,
 };
 
 type CallsIn<T> = { [K in keyof T as T[K] extends Call ? K : never]: T[K] };

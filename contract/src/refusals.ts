@@ -100,6 +100,16 @@ export const refusals = {
   TRANSFER_ID_USED: 1342,
   ORDER_CLOSED: 1343,
   TOO_MANY_ORDERS: 1344,
+  // fast payment
+  RESERVE_CLOSED: 1340,
+  OFFER_TAKEN: 1341,
+  OFFER_OPEN: 1342,
+  ORDER_OPEN: 1343,
+  ORDER_MOVED_ON: 1344,
+  TOO_MANY_CANCELLED: 1345,
+  REMINDED_RECENTLY: 1346,
+  REMINDERS_SPENT: 1347,
+  AMOUNT_NOT_OFFERED: 1348,
 } as const satisfies Record<string, number>;
 
 export type RefusalName = keyof typeof refusals;

@@ -14,6 +14,7 @@ import { vipRoutes } from './vip/routes.ts';
 import { levelName } from './vip/upgrade.ts';
 import { siteRoutes } from './site/routes.ts';
 import { uploadRoutes } from './uploads/receive.ts';
+import { reserveRoutes } from './wallet/reserve/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 import { totalsOf } from './wallet/totals.ts';
 
@@ -25,6 +26,7 @@ export const handlers: Handlers<Calls> = {
   ...accountRoutes({ assetsOf, totalsOf }, levelName),
   ...identityRoutes,
   ...walletRoutes,
+  ...reserveRoutes,
   ...uploadRoutes,
   ...helpRoutes,
   ...messageRoutes,

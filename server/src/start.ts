@@ -13,6 +13,7 @@ import { houseOf } from './houseOf.ts';
 import { startDesk } from './messages/desk.ts';
 import { houseMounts } from './mounts.ts';
 import { platformRandom } from './random.ts';
+import { startReserveClock } from './wallet/reserve/worker.ts';
 import { startBank } from './wallet/bank/worker.ts';
 import { mountWeb } from './web/mount.ts';
 
@@ -38,6 +39,8 @@ export async function startHouse(config: HouseConfig, log: Logger): Promise<Runn
     await seed(house.db, house.now(), config.catalogueSize);
     const bank = startBank(house);
     closers.push(() => bank.stop());
+    const clock = startReserveClock(house);
+    closers.push(() => clock.stop());
     const desk = startDesk(house);
     closers.push(() => desk.stop());
     const app = await build(house, { handlers, register: [...houseMounts, mountWeb] });

@@ -11,4 +11,6 @@ export interface BankMessages {
   'reasons.cardCannotReceive': [];
   'reasons.addressCannotReceive': [];
   'reasons.walletCannotReceive': [];
+  'reasons.reserveUnmatched': [];
+  'reasons.reserveUnpaid': [];
 }

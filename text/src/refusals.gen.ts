@@ -91,4 +91,13 @@ export interface RefusalsMessages {
   TRANSFER_ID_USED: [];
   ORDER_CLOSED: [];
   TOO_MANY_ORDERS: [];
+  RESERVE_CLOSED: [];
+  OFFER_TAKEN: [];
+  OFFER_OPEN: [];
+  ORDER_OPEN: [];
+  ORDER_MOVED_ON: [];
+  TOO_MANY_CANCELLED: [args: { max: number }];
+  REMINDED_RECENTLY: [args: { seconds: number }];
+  REMINDERS_SPENT: [];
+  AMOUNT_NOT_OFFERED: [];
 }

@@ -114,6 +114,9 @@ export const applyWithdraw = defineCall({
     'UNKNOWN_CHANNEL',
     'UNKNOWN_CHAIN',
     'RATE_CHANGED',
+    'RESERVE_CLOSED',
+    'AMOUNT_NOT_OFFERED',
+    'OFFER_OPEN',
   ],
 });
 

@@ -8,6 +8,7 @@ import type { IdentityTables } from './identityTables.ts';
 import type { LobbyTables } from './lobbyTables.ts';
 import type { MessageTables } from './messageTables.ts';
 import type { PlayTables } from './playTables.ts';
+import type { ReserveTables } from './reserveTables.ts';
 import type { SecurityTables } from './securityTables.ts';
 import type { WalletTables } from './walletTables.ts';
 
@@ -20,6 +21,7 @@ export interface Tables
     SiteTables,
     UploadTables,
     WalletTables,
+    ReserveTables,
     PlayTables,
     LobbyTables,
     MessageTables,

@@ -13,6 +13,8 @@ export interface Sent {
   /** The id of a money request; a fresh one where none is given. */
   readonly requestId?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Fields of a call that carries a file. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 export interface Answer<T> {
@@ -133,7 +135,7 @@ export function client(app: FastifyInstance): TestClient {
     get: (url, headers = {}) => app.inject({ url, remoteAddress, headers: { cookie: cookie(), ...headers } }),
     async upload(call, file, sent = {}) {
       const form = new FormData();
-      for (const [name, value] of Object.entries(common(call, sent))) form.set(name, value);
+      for (const [name, value] of Object.entries({ ...common(call, sent), ...sent.fields })) form.set(name, value);
       form.set('file', new File([file.bytes], file.name, { type: file.mime }));
       const encoded = new Response(form);
       return send(call, {

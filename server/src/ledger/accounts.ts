@@ -13,6 +13,8 @@ export type HouseAccount =
   | 'house:bonus'
   | 'house:adjustment'
   | 'house:fees'
+  /** Between two players of a fast payment: what the payee has given and the payer has not got yet. */
+  | 'house:reserve'
   | 'house:jackpot';
 
 export type Account = PlayerAccount | HouseAccount;

@@ -19,6 +19,13 @@ export interface Letters {
   /** To an address or an e-wallet, as it is shown. */
   readonly withdrawalSent: Amount & { readonly to: string };
   readonly withdrawalReturned: Amount & { readonly reason: InEveryLanguage };
+  readonly reserveClaimed: Amount & { readonly minutes: number };
+  readonly reserveReminder: Amount;
+  readonly reserveCredited: Amount;
+  readonly reservePaidOut: Amount;
+  readonly reserveLapsed: Amount;
+  readonly reserveReturned: Amount & { readonly reason: InEveryLanguage };
+  readonly reserveDesk: Amount;
   readonly cardAdded: { readonly lastFour: string };
   readonly nameSet: object;
   readonly phoneVerified: object;

@@ -208,6 +208,13 @@ describe('what the house writes about', () => {
       { kind: 'withdrawalPaid', args: { ...amount, lastFour: '1234' } },
       { kind: 'withdrawalSent', args: { ...amount, to: 'TQ9f…x4Kp' } },
       { kind: 'withdrawalReturned', args: { ...amount, reason } },
+      { kind: 'reserveClaimed', args: { ...amount, minutes: 30 } },
+      { kind: 'reserveReminder', args: amount },
+      { kind: 'reserveCredited', args: amount },
+      { kind: 'reservePaidOut', args: amount },
+      { kind: 'reserveLapsed', args: amount },
+      { kind: 'reserveReturned', args: { ...amount, reason } },
+      { kind: 'reserveDesk', args: amount },
       { kind: 'cardAdded', args: { lastFour: '1234' } },
       { kind: 'nameSet', args: {} },
       { kind: 'phoneVerified', args: {} },
@@ -224,7 +231,7 @@ describe('what the house writes about', () => {
     for (const each of letters) await t.house.mail.send({ playerId, key: each.kind, ...each });
     for (const lang of locales) {
       const { list } = await player.ok(getMsgSiteList, all, { lang });
-      expect(list).toHaveLength(18);
+      expect(list).toHaveLength(25);
       for (const { subject, content } of list) expect(`${subject}\n${content}`).not.toMatch(/[{}]|undefined/);
       expect(list.some(({ content }) => content.includes(reason[lang]))).toBe(true);
       expect(list.some(({ subject }) => subject.includes('฿1,234.50'))).toBe(true);

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { RefusalOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { uploadFile } from '@foyer/contract/wallet/deposit.ts';
-import type { Handlers, PlayerContext } from '../http/context.ts';
+import type { Handlers, House, PlayerContext, UploadedFile } from '../http/context.ts';
 import { checkPicture } from './pictures.ts';
 import { uploadFolder, uploadPath } from './uploads.ts';
 
-/** Refuses: BAD_REQUEST without a file, WRONG_IMAGE_FORMAT, IMAGE_TOO_LARGE. The file is written before its row. */
-async function receivePicture(
-  context: PlayerContext<RefusalOf<typeof uploadFile>>,
-): Promise<ResponseOf<typeof uploadFile>> {
-  const { house, playerId, file } = context;
-  if (file === undefined) return context.refuse('BAD_REQUEST');
+/** Looks at a picture, stores it and writes its row; or why it is refused. The file is written before its row. */
+export async function storePicture(
+  house: House,
+  playerId: string,
+  file: UploadedFile,
+): Promise<{ uploadId: string } | 'WRONG_IMAGE_FORMAT' | 'IMAGE_TOO_LARGE'> {
   const picture = await checkPicture(file);
-  if (typeof picture === 'string') return context.refuse(picture);
-  const nowMs = context.now();
+  if (typeof picture === 'string') return picture;
+  const nowMs = house.now();
   const uploadId = house.random.id(nowMs);
   const folder = uploadFolder(house);
   await mkdir(folder, { recursive: true });
@@ -32,7 +32,18 @@ async function receivePicture(
       created_ms: nowMs,
     })
     .execute();
-  return { url: `${uploadPath}${uploadId}` };
+  return { uploadId };
+}
+
+/** Refuses: BAD_REQUEST without a file, WRONG_IMAGE_FORMAT, IMAGE_TOO_LARGE. */
+async function receivePicture(
+  context: PlayerContext<RefusalOf<typeof uploadFile>>,
+): Promise<ResponseOf<typeof uploadFile>> {
+  const { house, playerId, file } = context;
+  if (file === undefined) return context.refuse('BAD_REQUEST');
+  const stored = await storePicture(house, playerId, file);
+  if (typeof stored === 'string') return context.refuse(stored);
+  return { url: `${uploadPath}${stored.uploadId}` };
 }
 
 export const uploadRoutes: Pick<Handlers<Calls>, 'uploadFile'> = { uploadFile: receivePicture };

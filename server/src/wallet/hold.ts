@@ -20,7 +20,7 @@ export async function hold(house: House, order: WithdrawalRow): Promise<boolean>
     await house.ledger.post({
       playerId: order.player_id,
       key: order.request_key,
-      title: titles.manualWithdrawal,
+      title: order.method === 'reserve' ? titles.fastPayWithdrawal : titles.manualWithdrawal,
       legs: [
         { account: 'main', amountSatang: -order.amount_satang },
         { account: 'withdrawing', amountSatang: order.amount_satang },

@@ -3,6 +3,7 @@ import type { calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { withdrawalMethods } from '@foyer/contract/wallet/withdrawal.ts';
 import type { WithdrawalRecord } from '@foyer/contract/wallet/withdrawal.ts';
+import { reserveMethod } from '@foyer/contract/wallet/reserve.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
 import type { Handler } from '../http/context.ts';
 import { passwordMatches } from '../players/passwords.ts';
@@ -15,6 +16,7 @@ import { hold } from './hold.ts';
 import { issuerByCode } from './issuers.ts';
 import { withdrawableOf } from './locks.ts';
 import { momentOf, pageOf } from '../http/paging.ts';
+import { offerReserve } from './reserve/offer.ts';
 import { openChannel, smallestWithdrawal, withdrawalPage, writeAsked } from './withdrawalStore.ts';
 import type { WithdrawalRow } from './withdrawalStore.ts';
 
@@ -45,6 +47,7 @@ export const withdrawRange: Handler<Calls['withdrawRange']> = async (context, { 
  * UNKNOWN_CHAIN, RATE_CHANGED. VALID-035 to 039
  */
 export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, request) => {
+  if (request.method === reserveMethod) return offerReserve(context, request);
   const { house, playerId } = context;
   const channel = await openChannel(house, request.method);
   if (channel === undefined) return context.refuse('UNKNOWN_CHANNEL');

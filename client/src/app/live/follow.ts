@@ -22,6 +22,8 @@ const moneyReads = new Set([
   'withdrawList',
   'queryUserLockAmount',
 ]);
+/** Reads that a step of a fast payment changes. */
+const reserveReads = new Set(['reserveMyPayOrder', 'reserveAmountGroup', 'reserveAmountList', 'withdrawList']);
 /** A game posts many movements a second; a page reads again no more often than this. */
 const pauseMs = 500;
 /** What was read this long before the stream stood may have missed something. */
@@ -38,6 +40,9 @@ export function createFollower(queryClient: QueryClient): (news: LiveNews) => vo
         return readMoney(news);
       case 'mail':
         void queryClient.invalidateQueries({ queryKey: [getMsgSiteList.name] });
+        return;
+      case 'reserve':
+        void queryClient.invalidateQueries({ predicate: ({ queryKey: [read] }) => reserveReads.has(String(read)) });
         return;
       case 'notice':
         void showNotice(queryClient, news.id);
@@ -58,7 +63,10 @@ function readMissed(queryClient: QueryClient): void {
       // What is being read for the first time will be new enough.
       state.dataUpdatedAt > 0 &&
       state.dataUpdatedAt < before &&
-      (name === userInfoKey[0] || name === getMsgSiteList.name || moneyReads.has(String(name))),
+      (name === userInfoKey[0] ||
+        name === getMsgSiteList.name ||
+        moneyReads.has(String(name)) ||
+        reserveReads.has(String(name))),
   });
 }
 

@@ -26,6 +26,8 @@ export function takeWithdrawals(
       .selectAll()
       .where('status', 'in', due.statuses)
       .where('stepped_ms', '<=', due.dueMs)
+      // Those are paid by other players.
+      .where('method', '!=', 'reserve')
       .orderBy('stepped_ms')
       .limit(batch)
       .forUpdate()

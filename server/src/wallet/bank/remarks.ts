@@ -2,7 +2,13 @@
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { translate } from '@foyer/text/translate.ts';
 
-export const reasons = ['cardCannotReceive', 'addressCannotReceive', 'walletCannotReceive'] as const;
+export const reasons = [
+  'cardCannotReceive',
+  'addressCannotReceive',
+  'walletCannotReceive',
+  'reserveUnmatched',
+  'reserveUnpaid',
+] as const;
 export type Reason = (typeof reasons)[number];
 
 const isReason = (value: string): value is Reason => reasons.some((reason) => reason === value);

@@ -1,0 +1,198 @@
+/**
+ * Fast payment: one player withdraws, another deposits by paying that player directly with proof; the house holds the
+ * money until the payee confirms. SI-49, AMB-150
+ */
+import { defineCall } from '../call.ts';
+import {
+  at,
+  flag,
+  integer,
+  list,
+  moment,
+  money,
+  nothing,
+  oneOf,
+  optional,
+  record,
+  text,
+  withDefault,
+} from '../wire.ts';
+import type { Value } from '../wire.ts';
+import { reserveSides, reserveSteps } from './reserveStep.ts';
+
+/** The method under which a withdrawal by fast payment is applied for. CALL-107 */
+export const reserveMethod = 'reserve';
+
+/** Ranges of amounts with the number of offers in each; a range without offers is not listed. */
+export const reserveAmountGroup = defineCall({
+  id: 'CALL-133',
+  name: 'reserveAmountGroup',
+  path: '/api/reserve/amountGroup',
+  access: 'player',
+  request: record({}),
+  response: record({
+    list: withDefault(
+      list(
+        record({
+          groupId: text,
+          minSatang: at('minAmount', money),
+          maxSatang: at('maxAmount', money),
+          count: withDefault(integer, 0),
+        }),
+      ),
+      [],
+    ),
+  }),
+});
+
+/** Amounts on offer, the smallest first. Who offers them is told to nobody; the payee who waits longest is served first. */
+export const reserveAmountList = defineCall({
+  id: 'CALL-132',
+  name: 'reserveAmountList',
+  path: '/api/reserve/amountList',
+  access: 'player',
+  /** A group's id, or '' for all. */
+  request: record({ groupId: withDefault(text, '') }),
+  response: record({
+    list: withDefault(
+      list(record({ amountId: text, amountSatang: at('amount', money), count: withDefault(integer, 1) })),
+      [],
+    ),
+  }),
+});
+
+/**
+ * One fast payment as one of the two sees it. The card's number and the holder's name are whole for the payer while the
+ * payer is to pay, masked at any other time and for anybody else.
+ */
+export const reserveOrder = record({
+  orderNo: text,
+  /** `pay`: the reader deposits. `receive`: the reader withdraws. */
+  side: oneOf(reserveSides),
+  amountSatang: at('amount', money),
+  /** ENUM-004 */
+  status: text,
+  step: oneOf(reserveSteps),
+  createTime: moment,
+  closeTime: optional(moment),
+  /** By the house's clock; 0 where nobody has a time to keep. */
+  secondsLeft: withDefault(integer, 0),
+  bankName: withDefault(text, ''),
+  holderName: withDefault(text, ''),
+  cardNumber: withDefault(text, ''),
+  branch: withDefault(text, ''),
+  /** Masked; '' while nobody pays. */
+  payerName: withDefault(text, ''),
+  /** Where the proof is fetched; '' while there is none, or it is not the reader's to see. */
+  photo: withDefault(text, ''),
+  remindersLeft: withDefault(integer, 0),
+  /** Seconds until the other one may be reminded again; 0 for now. */
+  remindSeconds: withDefault(integer, 0),
+  canCancel: withDefault(flag, false),
+});
+export type ReserveOrder = Value<typeof reserveOrder>;
+
+/** Both sides' payments of the player: what is under way first, then the latest that are over. */
+export const reserveMyPayOrder = defineCall({
+  id: 'CALL-134',
+  name: 'reserveMyPayOrder',
+  path: '/api/reserve/myPayOrder',
+  access: 'player',
+  request: record({}),
+  response: record({ list: withDefault(list(reserveOrder), []) }),
+});
+
+/** Takes one offer of an amount; one payment at a time, and the payer's real name is known. */
+export const reserveCreateOrder = defineCall({
+  id: 'CALL-135',
+  name: 'reserveCreateOrder',
+  path: '/api/reserve/createOrder',
+  access: 'player',
+  effect: 'money',
+  request: record({ amountId: text }),
+  response: record({ orderNo: text }),
+  refuses: ['RESERVE_CLOSED', 'NAME_NOT_VERIFIED', 'TOO_MANY_CANCELLED', 'ORDER_OPEN', 'OFFER_TAKEN'],
+});
+
+/** The proof of a payment: multipart field `file`; another one replaces it until the payment is confirmed. VALID-052 */
+export const reserveUploadPayPhoto = defineCall({
+  id: 'CALL-136',
+  name: 'reserveUploadPayPhoto',
+  path: '/api/reserve/uploadPayPhoto',
+  access: 'player',
+  client: 'first',
+  effect: 'write',
+  body: 'multipart',
+  request: record({ orderNo: text }),
+  response: record({ url: text }),
+  refuses: ['WRONG_IMAGE_FORMAT', 'IMAGE_TOO_LARGE', 'UNKNOWN_RECORD', 'ORDER_MOVED_ON'],
+});
+
+/** Reminds the one who is waited for: seldom, and a few times only. */
+export const reserveReminders = defineCall({
+  id: 'CALL-137',
+  name: 'reserveReminders',
+  path: '/api/reserve/reminders',
+  access: 'player',
+  effect: 'write',
+  request: record({ orderNo: text }),
+  response: nothing,
+  refuses: ['UNKNOWN_RECORD', 'ORDER_MOVED_ON', 'REMINDED_RECENTLY', 'REMINDERS_SPENT'],
+});
+
+/** 'I have paid': needs the proof. From here the payer can't cancel. */
+export const reservePayConfirm = defineCall({
+  id: 'CALL-138',
+  name: 'reservePayConfirm',
+  path: '/api/reserve/payConfirm',
+  access: 'player',
+  effect: 'money',
+  request: record({ orderNo: text }),
+  response: nothing,
+  refuses: ['UNKNOWN_RECORD', 'ORDER_MOVED_ON', 'UNKNOWN_PROOF'],
+});
+
+/** The payer gives up before paying; the offer is free again for somebody else. */
+export const reserveCancelOrder = defineCall({
+  id: 'CALL-139',
+  name: 'reserveCancelOrder',
+  path: '/api/reserve/cancelOrder',
+  access: 'player',
+  effect: 'money',
+  request: record({ orderNo: text }),
+  response: nothing,
+  refuses: ['UNKNOWN_RECORD', 'ORDER_MOVED_ON'],
+});
+
+/**
+ * The payee says whether the money has arrived: it then goes to the payer, once; or customer service decides. The number
+ * is the withdrawal's.
+ */
+export const reserveConfirmWithdraw = defineCall({
+  id: 'CALL-140',
+  name: 'reserveConfirmWithdraw',
+  path: '/api/reserve/confirmReserveWithdrawOrder',
+  access: 'player',
+  effect: 'money',
+  request: record({ orderNo: text, isReceived: at('received', withDefault(flag, true)) }),
+  response: nothing,
+  refuses: ['UNKNOWN_RECORD', 'ORDER_MOVED_ON'],
+});
+
+/** Whether fast payment is on, the amounts that may be withdrawn by it, and the times that each side has. */
+export const reserveWithdrawConfig = defineCall({
+  id: 'CALL-141',
+  name: 'reserveWithdrawConfig',
+  path: '/api/loged/reserveWithdrawConfig',
+  access: 'player',
+  request: record({}),
+  response: record({
+    isOpen: withDefault(flag, false),
+    amounts: withDefault(list(money), []),
+    offerMinutes: withDefault(integer, 0),
+    payMinutes: withDefault(integer, 0),
+    confirmMinutes: withDefault(integer, 0),
+    cancelsADay: withDefault(integer, 0),
+  }),
+});
+export type ReserveTerms = Value<(typeof reserveWithdrawConfig)['response']>;

@@ -1,0 +1,77 @@
+/** What the house's clock does: times that are over, and what a process that died has left. */
+import type { House } from '../../http/context.ts';
+import { openOffer } from './offer.ts';
+import { termsOf } from './reserveStore.ts';
+import type { OfferRow, OrderRow } from './reserveStore.ts';
+import { settle } from './settle.ts';
+import { callService, claim, release } from './steps.ts';
+import { takeTurn } from './turn.ts';
+
+/** After this long an offer whose request never finished is finished by the clock. */
+const abandonedMs = 60_000;
+const batch = 50;
+
+/** Does everything that is due; answers how many rows it looked at. */
+export async function reserveDue(house: House, nowMs = house.now()): Promise<number> {
+  const left = await offersIn(house, ['asked'], nowMs - abandonedMs);
+  for (const offer of left) await openOffer(house, offer);
+  const late = await lateOrders(house, nowMs);
+  for (const order of late) await runOut(house, order, nowMs);
+  const over = await house.db
+    .selectFrom('reserve_offer')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('expires_ms', '<=', nowMs)
+    .limit(batch)
+    .execute();
+  for (const offer of over) await expire(house, offer, nowMs);
+  const decided = await offersIn(house, ['settling', 'returning'], nowMs);
+  for (const offer of decided) await settle(house, offer);
+  return left.length + late.length + over.length + decided.length;
+}
+
+const offersIn = (house: House, states: readonly OfferRow['state'][], beforeMs: number): Promise<OfferRow[]> =>
+  house.db
+    .selectFrom('reserve_offer')
+    .selectAll()
+    .where('state', 'in', states)
+    .where('created_ms', '<=', beforeMs)
+    .limit(batch)
+    .execute();
+
+const lateOrders = (house: House, nowMs: number): Promise<OrderRow[]> =>
+  house.db
+    .selectFrom('reserve_order')
+    .selectAll()
+    .where('state', 'in', ['waitingPayment', 'waitingReceipt'])
+    .where('due_ms', '<=', nowMs)
+    .orderBy('due_ms')
+    .limit(batch)
+    .execute();
+
+/**
+ * A payer who has sent no proof in time has not paid; one who has may have, so the payee is asked, and nobody else pays
+ * the same offer meanwhile. A payee who says nothing in time leaves it to customer service.
+ */
+async function runOut(house: House, late: OrderRow, nowMs: number): Promise<void> {
+  const terms = await termsOf(house);
+  const key = { player_id: late.payee_id, offer_no: late.offer_no };
+  await takeTurn(house, key, async (turn) => {
+    const { order } = turn;
+    if (order?.order_no !== late.order_no || order.due_ms > nowMs) return;
+    if (order.state === 'waitingReceipt') await callService(turn, order);
+    else if (order.state !== 'waitingPayment') return;
+    else if (order.upload_id !== null) await claim(turn, order, terms, nowMs);
+    else await release(turn, order, { state: 'lapsed', nowMs });
+  });
+  await settle(house, key);
+}
+
+/** Nobody has taken it in time: the money goes back. */
+async function expire(house: House, offer: OfferRow, nowMs: number): Promise<void> {
+  await takeTurn(house, offer, async (turn) => {
+    if (turn.offer.state !== 'open' || turn.offer.expires_ms > nowMs) return;
+    await turn.setOffer({ state: 'returning', reason: 'reserveUnmatched' });
+  });
+  await settle(house, offer);
+}

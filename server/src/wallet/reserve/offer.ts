@@ -1,0 +1,116 @@
+/** The payee offers: a withdrawal by fast payment, held at once. SI-49, SI-50, CALL-107 */
+import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import { reserveMethod } from '@foyer/contract/wallet/reserve.ts';
+import type { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
+import type { House, PlayerContext } from '../../http/context.ts';
+import { passwordMatches } from '../../players/passwords.ts';
+import { playerById } from '../../players/players.ts';
+import { settings } from '../../settings/settings.ts';
+import { destinationOf } from '../destination.ts';
+import { hold } from '../hold.ts';
+import { withdrawableOf } from '../locks.ts';
+import { writeAsked } from '../withdrawalStore.ts';
+import { termsOf } from './reserveStore.ts';
+import type { OfferRow } from './reserveStore.ts';
+import { takeTurn } from './turn.ts';
+
+type Withdraw = typeof applyWithdraw;
+type Ask = RequestOf<Withdraw>;
+
+/** The checks of any withdrawal, in the order of AMB-097. */
+async function check(context: PlayerContext<RefusalOf<Withdraw>>, request: Ask): Promise<void> {
+  const { house, playerId } = context;
+  if (request.amountSatang > (await withdrawableOf(house, playerId))) context.refuse('ABOVE_WITHDRAWABLE');
+  const player = await playerById(house, playerId);
+  if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
+  if (!(await passwordMatches(player.withdrawPasswordHash, request.withdrawPassword)))
+    context.refuse('WRONG_WITHDRAW_PASSWORD');
+  if (!player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
+  const pauseMs = player.withdrawalsPausedUntilMs - context.now();
+  if (pauseMs > 0) context.refuse('WITHDRAWALS_PAUSED', { hours: Math.ceil(pauseMs / 3_600_000) });
+  const required = await settings(house, ['isNameVerify', 'isMailVerify']);
+  if (required.isNameVerify === '1' && !player.isNameVerified) context.refuse('NAME_NOT_VERIFIED');
+  if (required.isMailVerify === '1' && !player.isEmailVerified) context.refuse('EMAIL_NOT_VERIFIED');
+}
+
+/**
+ * Opens a withdrawal that another player is to pay, and holds its amount; satang, one of the terms' amounts.
+ * Refuses: RESERVE_CLOSED, AMOUNT_NOT_OFFERED, what any withdrawal is refused for, OFFER_OPEN.
+ */
+export async function offerReserve(
+  context: PlayerContext<RefusalOf<Withdraw>>,
+  request: Ask,
+): Promise<ResponseOf<Withdraw>> {
+  const { house, playerId } = context;
+  const terms = await termsOf(house);
+  if (!terms.is_open) context.refuse('RESERVE_CLOSED');
+  if (!terms.amounts.includes(request.amountSatang)) context.refuse('AMOUNT_NOT_OFFERED');
+  await check(context, request);
+  const nowMs = context.now();
+  const offerNo = `W${house.random.id(nowMs)}`;
+  const destination = await destinationOf(context, { ...request, method: 'bank' }, { orderNo: offerNo, feeE4: 0 });
+  const offer = await writeOffer(house, {
+    player_id: playerId,
+    offer_no: offerNo,
+    request_key: context.moneyKey,
+    amount_satang: request.amountSatang,
+    created_ms: nowMs,
+    expires_ms: nowMs + terms.offer_minutes * 60_000,
+  });
+  if (offer === undefined) return context.refuse('OFFER_OPEN');
+  await writeAsked(house, {
+    player_id: playerId,
+    order_no: offer.offer_no,
+    request_key: context.moneyKey,
+    method: reserveMethod,
+    ...destination,
+    usual_minutes: terms.pay_minutes + terms.confirm_minutes,
+    amount_satang: offer.amount_satang,
+    created_ms: nowMs,
+  });
+  if (!(await openOffer(house, offer))) context.refuse('ABOVE_WITHDRAWABLE');
+  return { orderNo: offer.offer_no };
+}
+
+type NewOffer = Pick<
+  OfferRow,
+  'player_id' | 'offer_no' | 'request_key' | 'amount_satang' | 'created_ms' | 'expires_ms'
+>;
+
+/** Written once for each request; undefined where the payee has another one under way. */
+async function writeOffer(house: House, offer: NewOffer): Promise<OfferRow | undefined> {
+  const row = { ...offer, state: 'asked' as const, payer_id: null, order_no: null, closed_ms: null };
+  await house.db
+    .insertInto('reserve_offer')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return house.db
+    .selectFrom('reserve_offer')
+    .selectAll()
+    .where('player_id', '=', offer.player_id)
+    .where('request_key', '=', offer.request_key)
+    .executeTakeFirst();
+}
+
+/**
+ * Holds the money of an offer that was asked for, then opens it. Safe to repeat from any process. False where the money
+ * is not there: the offer is void.
+ */
+export async function openOffer(house: House, offer: OfferRow): Promise<boolean> {
+  const order = await house.db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('player_id', '=', offer.player_id)
+    .where('order_no', '=', offer.offer_no)
+    .executeTakeFirst();
+  const isHeld = order !== undefined && (await hold(house, order));
+  const nowMs = house.now();
+  await takeTurn(house, offer, async (turn) => {
+    if (turn.offer.state !== 'asked') return;
+    await turn.setOffer({ state: isHeld ? 'open' : 'void' });
+    // Nobody audits it: another player pays it, and the payee himself says that it has arrived.
+    if (isHeld) await turn.setWithdrawal({ status: 1, audited_ms: nowMs, stepped_ms: nowMs });
+  });
+  return isHeld;
+}

@@ -1,0 +1,78 @@
+/** The payer's side: take an offer, say that it is paid, give up. SI-49, AMB-150 */
+import type { calls } from '@foyer/contract/calls.ts';
+import type { Handler } from '../../http/context.ts';
+import { playerById } from '../../players/players.ts';
+import { matchOffer } from './match.ts';
+import { givenUpSince, orderOf, termsOf } from './reserveStore.ts';
+import { settle } from './settle.ts';
+import { claim, release } from './steps.ts';
+import { takeTurn } from './turn.ts';
+
+type Calls = typeof calls;
+
+const dayMs = 86_400_000;
+
+/**
+ * Takes the longest waiting offer of an amount; of many at once each offer goes to one.
+ * Refuses: RESERVE_CLOSED, NAME_NOT_VERIFIED (the payee has to recognise who pays), TOO_MANY_CANCELLED, ORDER_OPEN,
+ * OFFER_TAKEN.
+ */
+export const reserveCreateOrder: Handler<Calls['reserveCreateOrder']> = async (context, { amountId }) => {
+  const { house, playerId } = context;
+  const terms = await termsOf(house);
+  if (!terms.is_open) context.refuse('RESERVE_CLOSED');
+  const player = await playerById(house, playerId);
+  if (!player.isNameVerified) context.refuse('NAME_NOT_VERIFIED');
+  const nowMs = context.now();
+  const most = terms.cancels_a_day;
+  if ((await givenUpSince(house, playerId, nowMs - dayMs)) >= most) context.refuse('TOO_MANY_CANCELLED', { max: most });
+  const taken = await matchOffer(house, {
+    payerId: playerId,
+    orderNo: `D${house.random.id(nowMs)}`,
+    requestKey: context.moneyKey,
+    // An amount that is no number stands for none.
+    amountSatang: /^\d{1,12}$/.test(amountId) ? Number(amountId) : 0,
+    nowMs,
+    dueMs: nowMs + terms.pay_minutes * 60_000,
+  });
+  if (typeof taken === 'string') return context.refuse(taken);
+  return taken;
+};
+
+/**
+ * The payer has paid: needs the proof, and ends the payer's time. Said again, it changes nothing.
+ * Refuses: UNKNOWN_RECORD, UNKNOWN_PROOF, ORDER_MOVED_ON.
+ */
+export const reservePayConfirm: Handler<Calls['reservePayConfirm']> = async (context, { orderNo }) => {
+  const { house, playerId } = context;
+  const known = await orderOf(house, playerId, orderNo);
+  if (known === undefined) return context.refuse('UNKNOWN_RECORD');
+  const terms = await termsOf(house);
+  const refusal = await takeTurn(house, { player_id: known.payee_id, offer_no: known.offer_no }, async (turn) => {
+    const { order } = turn;
+    if (order?.order_no !== orderNo) return 'ORDER_MOVED_ON';
+    if (order.state === 'waitingReceipt') return undefined;
+    if (order.state !== 'waitingPayment') return 'ORDER_MOVED_ON';
+    if (order.upload_id === null) return order.due_ms > context.now() ? 'UNKNOWN_PROOF' : 'ORDER_MOVED_ON';
+    await claim(turn, order, terms, context.now());
+    return undefined;
+  });
+  return refusal === undefined ? undefined : context.refuse(refusal);
+};
+
+/** The payer gives up before saying that it is paid. Refuses: UNKNOWN_RECORD, ORDER_MOVED_ON. */
+export const reserveCancelOrder: Handler<Calls['reserveCancelOrder']> = async (context, { orderNo }) => {
+  const { house, playerId } = context;
+  const known = await orderOf(house, playerId, orderNo);
+  if (known === undefined) return context.refuse('UNKNOWN_RECORD');
+  const key = { player_id: known.payee_id, offer_no: known.offer_no };
+  const isReleased = await takeTurn(house, key, async (turn) => {
+    const { order } = turn;
+    if (order?.order_no !== orderNo || order.state !== 'waitingPayment') return false;
+    await release(turn, order, { state: 'cancelled', nowMs: context.now() });
+    return true;
+  });
+  if (!isReleased) return context.refuse('ORDER_MOVED_ON');
+  await settle(house, key);
+  return undefined;
+};

@@ -1,0 +1,75 @@
+/** The proof of a payment: sent by the payer, seen by the two and the house, by nobody else. VALID-052, VALID-053, S12, S14 */
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { calls } from '@foyer/contract/calls.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Handler, House } from '../../http/context.ts';
+import { sessionOf } from '../../http/session.ts';
+import { storePicture } from '../../uploads/receive.ts';
+import { uploadFolder, uploadOf } from '../../uploads/uploads.ts';
+import type { Upload } from '../../uploads/uploads.ts';
+import { orderOf } from './reserveStore.ts';
+import { takeTurn } from './turn.ts';
+
+const path = '/api/reserve/photos/';
+export const photoAddress = (uploadId: string | null): string => (uploadId === null ? '' : `${path}${uploadId}`);
+
+/**
+ * Takes the picture in and puts it to the payment; until the payment is confirmed another one replaces it.
+ * Refuses: UNKNOWN_RECORD, ORDER_MOVED_ON where the time ran out while it was sent, WRONG_IMAGE_FORMAT, IMAGE_TOO_LARGE.
+ */
+export const reserveUploadPayPhoto: Handler<(typeof calls)['reserveUploadPayPhoto']> = async (context, { orderNo }) => {
+  const { house, playerId, file } = context;
+  if (file === undefined) return context.refuse('BAD_REQUEST');
+  const known = await orderOf(house, playerId, orderNo);
+  if (known === undefined) return context.refuse('UNKNOWN_RECORD');
+  if (known.state !== 'waitingPayment') return context.refuse('ORDER_MOVED_ON');
+  const stored = await storePicture(house, playerId, file);
+  if (typeof stored === 'string') return context.refuse(stored);
+  const { uploadId } = stored;
+  const isPut = await takeTurn(house, { player_id: known.payee_id, offer_no: known.offer_no }, async (turn) => {
+    const { order } = turn;
+    if (order?.order_no !== orderNo || order.state !== 'waitingPayment') return false;
+    if (order.due_ms <= context.now()) return false;
+    await turn.setOrder(order, { upload_id: uploadId });
+    return true;
+  });
+  if (!isPut) return context.refuse('ORDER_MOVED_ON');
+  return { url: photoAddress(uploadId) };
+};
+
+/** The picture of a payment in which this player pays, or is paid and has been told so. */
+async function photoFor(house: House, playerId: string, uploadId: string): Promise<Upload | undefined> {
+  const order = await house.db
+    .selectFrom('reserve_order')
+    .select('player_id')
+    .where('upload_id', '=', uploadId)
+    .where((where) =>
+      where.or([
+        where('player_id', '=', playerId),
+        where.and([where('payee_id', '=', playerId), where('claimed_ms', 'is not', null)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return order && uploadOf(house, order.player_id, uploadId);
+}
+
+/** As a download that no page can run; an `img` shows it all the same. */
+export function sendPhoto(house: House, reply: FastifyReply, upload: Upload | undefined): FastifyReply {
+  if (upload === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('404');
+  const name = `${upload.uploadId}.${upload.extension}`;
+  return reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('cache-control', 'private, no-store')
+    .type(upload.mime)
+    .send(createReadStream(join(uploadFolder(house), name)));
+}
+
+export function mountReservePhotos(app: FastifyInstance, house: House): void {
+  app.get<{ Params: { id: string } }>(`${path}:id`, async (request, reply) => {
+    const session = await sessionOf(house, request);
+    return sendPhoto(house, reply, session && (await photoFor(house, session.playerId, request.params.id)));
+  });
+}

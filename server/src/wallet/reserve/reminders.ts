@@ -1,0 +1,55 @@
+/** Reminds the one who is waited for, seldom and a few times only. SI-49 */
+import { reserveActor } from '@foyer/contract/wallet/reserveStep.ts';
+import type { calls } from '@foyer/contract/calls.ts';
+import type { Handler } from '../../http/context.ts';
+import { offerOf, orderOf, termsOf } from './reserveStore.ts';
+import type { OrderRow, Terms } from './reserveStore.ts';
+import { amountOf } from './steps.ts';
+import { takeTurn } from './turn.ts';
+import type { Turn } from './turn.ts';
+
+/** What the one who waits may still send, and in how many seconds. */
+export function remindersOf(order: OrderRow, terms: Terms, nowMs: number): { left: number; seconds: number } {
+  const left = Math.max(0, terms.reminders - order.reminders);
+  const nextMs = order.reminded_ms === 0 ? nowMs : order.reminded_ms + terms.reminder_gap_seconds * 1000;
+  return { left, seconds: left === 0 ? 0 : Math.max(0, Math.ceil((nextMs - nowMs) / 1000)) };
+}
+
+type Said = 'sent' | 'ORDER_MOVED_ON' | 'REMINDERS_SPENT' | { readonly seconds: number };
+
+async function remind(turn: Turn, by: 'pay' | 'receive', terms: Terms, nowMs: number): Promise<Said> {
+  const { offer, order } = turn;
+  if (order === undefined || offer.state !== 'matched') return 'ORDER_MOVED_ON';
+  const actor = order.state === 'withService' ? undefined : reserveActor(order.state);
+  if (actor === undefined || actor === by) return 'ORDER_MOVED_ON';
+  const { left, seconds } = remindersOf(order, terms, nowMs);
+  if (left === 0) return 'REMINDERS_SPENT';
+  if (seconds > 0) return { seconds };
+  await turn.setOrder(order, { reminders: order.reminders + 1, reminded_ms: nowMs });
+  const toPayer = actor === 'pay';
+  await turn.write({
+    playerId: toPayer ? order.player_id : offer.player_id,
+    kind: 'reserveReminder',
+    args: toPayer ? amountOf(order) : { orderNo: offer.offer_no, amountSatang: offer.amount_satang },
+    key: `reserve:${order.order_no}:reminded:${order.state}:${order.reminders + 1}`,
+  });
+  return 'sent';
+}
+
+/** By either side, under its own number. Refuses: UNKNOWN_RECORD, ORDER_MOVED_ON, REMINDED_RECENTLY, REMINDERS_SPENT. */
+export const reserveReminders: Handler<(typeof calls)['reserveReminders']> = async (context, { orderNo }) => {
+  const { house, playerId } = context;
+  const order = await orderOf(house, playerId, orderNo);
+  const offer = await offerOf(house, playerId, orderNo);
+  if (order === undefined && offer === undefined) return context.refuse('UNKNOWN_RECORD');
+  const key = order
+    ? { player_id: order.payee_id, offer_no: order.offer_no }
+    : { player_id: playerId, offer_no: orderNo };
+  const terms = await termsOf(house);
+  const said = await takeTurn(house, key, async (turn): Promise<Said> => {
+    if (order !== undefined && turn.order?.order_no !== orderNo) return 'ORDER_MOVED_ON';
+    return remind(turn, order ? 'pay' : 'receive', terms, context.now());
+  });
+  if (typeof said === 'object') return context.refuse('REMINDED_RECENTLY', said);
+  return said === 'sent' ? undefined : context.refuse(said);
+};

@@ -1,0 +1,351 @@
+/** Fast payment between two real players, through the contract's own client. SI-49, CALL-132 to CALL-141, AMB-150 */
+import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
+import {
+  reserveAmountGroup,
+  reserveAmountList,
+  reserveCancelOrder,
+  reserveConfirmWithdraw,
+  reserveCreateOrder,
+  reservePayConfirm,
+  reserveReminders,
+  reserveWithdrawConfig,
+} from '@foyer/contract/wallet/reserve.ts';
+import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
+import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { assertBooksAreZero } from '../../ledger/books.ts';
+import { openTestHouse } from '../../testHouse.ts';
+import { settleDue } from '../bank/bank.ts';
+import { newPlayer, verifyPhone, withdrawPassword } from '../testing.ts';
+import type { TestPlayer } from '../testing.ts';
+import { reserveDue } from './due.ts';
+import { asked, newPayee, newPayer, offer, pay, seen, sendPhoto, take } from './testing.ts';
+
+const longMs = 90 * 24 * 3_600_000;
+const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
+afterEach(async () => {
+  await assertBooksAreZero(t.house.db);
+  // What is between two players is never left there.
+  expect((await t.house.ledger.houseBalance('house:reserve')) ?? 0).toBe(0);
+  // No offer of one test is taken by the next.
+  t.clock.nowMs += 24 * 3_600_000;
+  await reserveDue(t.house);
+  await reserveDue(t.house);
+});
+afterAll(() => t.close());
+
+const baht = (amount: number): number => amount * 100;
+const minutes = (count: number): number => count * 60_000;
+const balances = (player: TestPlayer) => t.house.ledger.balances(player.playerId);
+const letters = async (player: TestPlayer): Promise<string[]> =>
+  (await player.ok(getMsgSiteList, { box: 'in', pageNo: 1, pageSize: 50 })).list.map(({ subject }) => subject);
+
+describe('the whole way', () => {
+  it('holds the payee’s money at the offer and moves it to the payer once, upon the payee’s word. L07', async () => {
+    const payee = await newPayee(t);
+    const offerNo = await offer(payee, baht(500));
+    expect(await balances(payee.player)).toEqual({ main: baht(500), withdrawing: baht(500) });
+    const payer = await newPayer(t);
+    expect(await payer.ok(reserveAmountGroup, {})).toEqual({
+      list: [{ groupId: 'small', minSatang: baht(500), maxSatang: baht(500), count: 1 }],
+    });
+    expect((await payer.ok(reserveAmountList, { groupId: 'small' })).list).toEqual([
+      { amountId: '50000', amountSatang: baht(500), count: 1 },
+    ]);
+    const orderNo = await take(payer, baht(500));
+    expect((await payer.ok(reserveAmountList, {})).list).toEqual([]);
+    expect(await seen(payee.player)).toMatchObject({ step: 'waitingPayment', side: 'receive', status: '0' });
+    await pay(payer, orderNo);
+    expect(await seen(payer)).toMatchObject({ step: 'waitingReceipt', canCancel: false, secondsLeft: 1800 });
+    await payee.player.ok(reserveConfirmWithdraw, { orderNo: offerNo });
+    expect(await balances(payee.player)).toEqual({ main: baht(500), withdrawing: 0 });
+    expect(await balances(payer)).toEqual({ main: baht(500) });
+    expect(await seen(payer)).toMatchObject({ step: 'done', status: '1', orderNo });
+    expect(await seen(payee.player)).toMatchObject({ step: 'done', status: '1', orderNo: offerNo });
+    expect((await payer.ok(myBalanceList, {})).list[0]).toMatchObject({
+      title: 40,
+      amountSatang: baht(500),
+      remark: orderNo,
+    });
+    expect((await payee.player.ok(myBalanceList, {})).list[0]).toMatchObject({
+      title: 41,
+      amountSatang: -baht(500),
+      remark: offerNo,
+    });
+    expect((await payee.player.ok(withdrawList, {})).list[0]).toMatchObject({ orderNo: offerNo, status: '2' });
+    expect(await letters(payer)).toContain('快捷存款 ฿500.00 已到账');
+    expect(await letters(payee.player)).toContain('快捷提款 ฿500.00 已完成');
+  });
+
+  it('is left alone by the bank that pays other withdrawals', async () => {
+    const payee = await newPayee(t);
+    await offer(payee, baht(500));
+    t.clock.nowMs += minutes(5);
+    await settleDue(t.house);
+    await settleDue(t.house);
+    expect(await balances(payee.player)).toEqual({ main: baht(500), withdrawing: baht(500) });
+    expect(await seen(payee.player)).toMatchObject({ step: 'offered' });
+  });
+
+  it('serves the payee first who waits longest, and nobody himself', async () => {
+    const [first, second] = [await newPayee(t), await newPayee(t)];
+    await offer(first, baht(200));
+    t.clock.nowMs += 1000;
+    await offer(second, baht(200));
+    expect((await first.player.ok(reserveAmountList, {})).list).toMatchObject([{ count: 1 }]);
+    await take(await newPayer(t), baht(200));
+    expect([(await seen(first.player))?.step, (await seen(second.player))?.step]).toEqual([
+      'waitingPayment',
+      'offered',
+    ]);
+    expect((await second.player.call(reserveCreateOrder, { amountId: '20000' })).refusal).toBe('OFFER_TAKEN');
+  });
+});
+
+describe('what each sees. S14, S22', () => {
+  it('the payer sees the whole card while he is to pay, and its end afterwards', async () => {
+    const payee = await newPayee(t);
+    const offerNo = await offer(payee, baht(300));
+    const payer = await newPayer(t);
+    const orderNo = await take(payer, baht(300));
+    const toPay = await seen(payer);
+    expect(toPay).toMatchObject({ holderName: '王小明', branch: '朝阳支行', bankName: '中国工商银行', payerName: '' });
+    expect(toPay?.cardNumber).toMatch(/^\d{19}$/);
+    await pay(payer, orderNo);
+    expect(await seen(payer)).toMatchObject({ holderName: '**明', branch: '' });
+    expect((await seen(payer))?.cardNumber).toMatch(/^\*{4} \d{4}$/);
+    expect(await seen(payee.player)).toMatchObject({ payerName: '**红', holderName: '**明' });
+    expect((await seen(payee.player))?.cardNumber).toMatch(/^\*{4} \d{4}$/);
+    await payee.player.ok(reserveConfirmWithdraw, { orderNo: offerNo });
+    expect(JSON.stringify(await seen(payer))).not.toMatch(/\d{19}|王小明/);
+  });
+
+  it('the proof is the two’s alone, the payee’s only once it is said to be paid', async () => {
+    const payee = await newPayee(t);
+    await offer(payee, baht(300));
+    const payer = await newPayer(t);
+    const orderNo = await take(payer, baht(300));
+    const url = (await sendPhoto(payer, orderNo)).data?.url ?? '';
+    expect((await payer.get(url)).headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect((await payee.player.get(url)).statusCode).toBe(404);
+    await payer.ok(reservePayConfirm, { orderNo });
+    expect((await seen(payee.player))?.photo).toBe(url);
+    expect((await payee.player.get(url)).statusCode).toBe(200);
+    expect((await (await newPlayer(t)).get(url)).statusCode).toBe(404);
+    expect((await t.client().get(url)).statusCode).toBe(404);
+    await payee.player.ok(reserveConfirmWithdraw, { orderNo: (await seen(payee.player))?.orderNo });
+  });
+
+  it('nobody else can act on an order, nor one side in the other’s place', async () => {
+    const payee = await newPayee(t);
+    const offerNo = await offer(payee, baht(300));
+    const payer = await newPayer(t);
+    const orderNo = await take(payer, baht(300));
+    const stranger = await newPayer(t);
+    for (const [player, no] of [
+      [stranger, orderNo],
+      [stranger, offerNo],
+      [payee.player, orderNo],
+      [payer, offerNo],
+    ] as const) {
+      if (player !== payee.player)
+        expect((await player.call(reserveConfirmWithdraw, { orderNo: no })).refusal).toBe('UNKNOWN_RECORD');
+      if (player !== payer) {
+        expect((await player.call(reservePayConfirm, { orderNo: no })).refusal).toBe('UNKNOWN_RECORD');
+        expect((await player.call(reserveCancelOrder, { orderNo: no })).refusal).toBe('UNKNOWN_RECORD');
+        expect((await sendPhoto(player, no)).refusal).toBe('UNKNOWN_RECORD');
+      }
+      expect((await player.call(reserveReminders, { orderNo: no })).refusal).toBe('UNKNOWN_RECORD');
+    }
+    expect(await balances(payee.player)).toEqual({ main: baht(700), withdrawing: baht(300) });
+  });
+});
+
+describe('the offer', () => {
+  it('checks terms, balance, password, phone and card as any withdrawal does. AMB-097', async () => {
+    const player = await newPlayer(t, 1000);
+    const ask = async (amount: number, given = withdrawPassword) =>
+      (
+        await player.call(applyWithdraw, {
+          method: 'reserve',
+          bankCardId: 'none',
+          amountSatang: baht(amount),
+          withdrawPassword: given,
+        })
+      ).refusal;
+    expect(await ask(123)).toBe('AMOUNT_NOT_OFFERED');
+    expect(await ask(2000)).toBe('ABOVE_WITHDRAWABLE');
+    expect(await ask(500)).toBe('WITHDRAW_PASSWORD_NOT_SET');
+    const payee = await newPayee(t);
+    expect(
+      (await payee.player.call(applyWithdraw, { ...asked(payee, baht(500)), withdrawPassword: 'no' })).refusal,
+    ).toBe('WRONG_WITHDRAW_PASSWORD');
+    expect((await payee.player.call(applyWithdraw, { ...asked(payee, baht(500)), bankCardId: 'x' })).refusal).toBe(
+      'UNKNOWN_CARD',
+    );
+    await verifyPhone(t, player);
+    await offer(payee, baht(100));
+    expect((await payee.player.call(applyWithdraw, asked(payee, baht(100)))).refusal).toBe('OFFER_OPEN');
+    expect(await balances(player)).toEqual({ main: baht(1000) });
+  });
+
+  it('goes back in full, once, where nobody takes it in time, with the reason. ENTITY-032', async () => {
+    const payee = await newPayee(t);
+    const offerNo = await offer(payee, baht(500));
+    t.clock.nowMs += minutes(120) - 1;
+    await reserveDue(t.house);
+    expect(await seen(payee.player)).toMatchObject({ step: 'offered', secondsLeft: 1 });
+    t.clock.nowMs += 1;
+    await Promise.all([reserveDue(t.house), reserveDue(t.house), reserveDue(t.house)]);
+    expect(await balances(payee.player)).toEqual({ main: baht(1000), withdrawing: 0 });
+    expect(await seen(payee.player)).toMatchObject({ step: 'returned', status: '2' });
+    const { list } = await payee.player.ok(withdrawList, {}, { lang: 'en' });
+    expect(list[0]).toMatchObject({ orderNo: offerNo, status: '3', remark: expect.stringContaining('Nobody took') });
+    expect((await payee.player.ok(myBalanceList, {})).list[0]).toMatchObject({ title: 203, amountSatang: baht(500) });
+  });
+
+  it('is closed with the terms, and the terms come from the house', async () => {
+    const payee = await newPayee(t);
+    const payer = await newPayer(t);
+    await offer(payee, baht(500));
+    expect(await payer.ok(reserveWithdrawConfig, {})).toMatchObject({
+      isOpen: true,
+      payMinutes: 15,
+      confirmMinutes: 30,
+    });
+    await t.house.db.updateTable('reserve_terms').set({ is_open: false }).execute();
+    expect((await payer.ok(reserveAmountList, {})).list).toEqual([]);
+    expect((await payer.ok(reserveAmountGroup, {})).list).toEqual([]);
+    expect((await payer.call(reserveCreateOrder, { amountId: '50000' })).refusal).toBe('RESERVE_CLOSED');
+    const other = await newPayee(t);
+    expect((await other.player.call(applyWithdraw, asked(other, baht(500)))).refusal).toBe('RESERVE_CLOSED');
+    await t.house.db.updateTable('reserve_terms').set({ is_open: true }).execute();
+  });
+});
+
+describe('the payment', () => {
+  it('needs a real name, one at a time, and an amount that is on offer', async () => {
+    const payee = await newPayee(t);
+    await offer(payee, baht(500));
+    const nameless = await newPlayer(t);
+    expect((await nameless.call(reserveCreateOrder, { amountId: '50000' })).refusal).toBe('NAME_NOT_VERIFIED');
+    const payer = await newPayer(t);
+    for (const amountId of ['', '0', '-1', '50000.5', '5e4', '9'.repeat(40), "' or true --", '10000'])
+      expect([amountId, (await payer.call(reserveCreateOrder, { amountId })).code]).not.toEqual([amountId, 200]);
+    await take(payer, baht(500));
+    await offer(await newPayee(t), baht(200));
+    expect((await payer.call(reserveCreateOrder, { amountId: '20000' })).refusal).toBe('ORDER_OPEN');
+  });
+
+  it('is not said to be done without its proof, of a type before a size. VALID-052, VALID-053', async () => {
+    const payee = await newPayee(t);
+    await offer(payee, baht(500));
+    const payer = await newPayer(t);
+    const orderNo = await take(payer, baht(500));
+    expect((await payer.call(reservePayConfirm, { orderNo })).refusal).toBe('UNKNOWN_PROOF');
+    const large = Buffer.alloc(1024 * 1024 + 1, 1);
+    expect((await sendPhoto(payer, orderNo, { name: 'slip.pdf', bytes: large })).refusal).toBe('WRONG_IMAGE_FORMAT');
+    expect((await sendPhoto(payer, orderNo, { bytes: Buffer.from('<svg/>') })).refusal).toBe('WRONG_IMAGE_FORMAT');
+    expect((await payer.call(reservePayConfirm, { orderNo })).refusal).toBe('UNKNOWN_PROOF');
+    const first = (await sendPhoto(payer, orderNo)).data?.url;
+    expect((await sendPhoto(payer, orderNo)).data?.url).not.toBe(first);
+    await payer.ok(reservePayConfirm, { orderNo });
+    expect((await sendPhoto(payer, orderNo)).refusal).toBe('ORDER_MOVED_ON');
+  });
+
+  it('cancelled, is free for somebody else; too often a day is refused', async () => {
+    const payee = await newPayee(t);
+    await offer(payee, baht(500));
+    const payer = await newPayer(t);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const orderNo = await take(payer, baht(500));
+      await payer.ok(reserveCancelOrder, { orderNo });
+      expect(await seen(payer)).toMatchObject({ step: 'cancelled', status: '2' });
+      expect((await payer.call(reserveCancelOrder, { orderNo })).refusal).toBe('ORDER_MOVED_ON');
+    }
+    expect((await payer.call(reserveCreateOrder, { amountId: '50000' })).refusal).toBe('TOO_MANY_CANCELLED');
+    expect(await seen(payee.player)).toMatchObject({ step: 'offered', payerName: '' });
+    const other = await newPayer(t);
+    const orderNo = await take(other, baht(500));
+    await pay(other, orderNo);
+    expect((await other.call(reserveCancelOrder, { orderNo })).refusal).toBe('ORDER_MOVED_ON');
+    expect(await balances(payee.player)).toEqual({ main: baht(500), withdrawing: baht(500) });
+  });
+
+  it('lapses without a proof in time and is free again; with one the payee is asked', async () => {
+    const payee = await newPayee(t);
+    await offer(payee, baht(500));
+    const payer = await newPayer(t);
+    const orderNo = await take(payer, baht(500));
+    t.clock.nowMs += minutes(15);
+    expect((await sendPhoto(payer, orderNo)).refusal).toBe('ORDER_MOVED_ON');
+    expect((await payer.call(reservePayConfirm, { orderNo })).refusal).toBe('ORDER_MOVED_ON');
+    await reserveDue(t.house);
+    expect(await seen(payer)).toMatchObject({ step: 'lapsed', status: '2' });
+    expect(await letters(payer)).toContain('快捷存款 ฿500.00 没有成功');
+    const careful = await newPayer(t);
+    const second = await take(careful, baht(500));
+    await sendPhoto(careful, second);
+    t.clock.nowMs += minutes(15);
+    await reserveDue(t.house);
+    expect(await seen(careful)).toMatchObject({ step: 'waitingReceipt' });
+    expect(await letters(payee.player)).toContain('快捷提款 ฿500.00：对方说已付款');
+  });
+
+  it('cancelled after the offer’s own time, the money goes back at once', async () => {
+    const payee = await newPayee(t);
+    await offer(payee, baht(500));
+    t.clock.nowMs += minutes(119);
+    const payer = await newPayer(t);
+    const orderNo = await take(payer, baht(500));
+    t.clock.nowMs += minutes(2);
+    await reserveDue(t.house);
+    expect(await seen(payee.player)).toMatchObject({ step: 'waitingPayment' });
+    await payer.ok(reserveCancelOrder, { orderNo });
+    expect(await balances(payee.player)).toEqual({ main: baht(1000), withdrawing: 0 });
+  });
+});
+
+describe('waiting', () => {
+  it('may be broken by a reminder, seldom and three times', async () => {
+    const payee = await newPayee(t);
+    const offerNo = await offer(payee, baht(500));
+    expect((await payee.player.call(reserveReminders, { orderNo: offerNo })).refusal).toBe('ORDER_MOVED_ON');
+    const payer = await newPayer(t);
+    const orderNo = await take(payer, baht(500));
+    expect((await payer.call(reserveReminders, { orderNo })).refusal).toBe('ORDER_MOVED_ON');
+    await payee.player.ok(reserveReminders, { orderNo: offerNo });
+    expect(await letters(payer)).toContain('快捷转账 ฿500.00：对方在等你');
+    await pay(payer, orderNo);
+    for (let turn = 0; turn < 3; turn += 1) {
+      await payer.ok(reserveReminders, { orderNo });
+      const again = await payer.call(reserveReminders, { orderNo }, { lang: 'en' });
+      if (turn < 2)
+        expect([again.refusal, again.message]).toEqual(['REMINDED_RECENTLY', expect.stringContaining('120')]);
+      t.clock.nowMs += 120_000;
+    }
+    expect((await payer.call(reserveReminders, { orderNo })).refusal).toBe('REMINDERS_SPENT');
+  });
+
+  it('ends with customer service where the payee says nothing, or says no; the money stays held', async () => {
+    for (const isSilent of [true, false]) {
+      const payee = await newPayee(t);
+      const offerNo = await offer(payee, baht(500));
+      const payer = await newPayer(t);
+      await pay(payer, await take(payer, baht(500)));
+      if (isSilent) {
+        t.clock.nowMs += minutes(30);
+        await reserveDue(t.house);
+      } else await payee.player.ok(reserveConfirmWithdraw, { orderNo: offerNo, isReceived: false });
+      expect(await seen(payer)).toMatchObject({ step: 'withService', status: '0', secondsLeft: 0 });
+      expect(await letters(payer)).toContain('快捷转账 ฿500.00 由客服处理');
+      expect(await balances(payee.player)).toEqual({ main: baht(500), withdrawing: baht(500) });
+      // The payee may still find the money, and say so.
+      await payee.player.ok(reserveConfirmWithdraw, { orderNo: offerNo });
+      expect(await balances(payer)).toEqual({ main: baht(500) });
+    }
+  });
+});

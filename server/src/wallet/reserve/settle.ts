@@ -1,0 +1,85 @@
+/**
+ * Moves the money of a payment that is decided. The decision is durable before anything moves, and every movement has a
+ * key made from the order: repeated from any process at any point, the money moves once. L05, L07
+ */
+import type { House } from '../../http/context.ts';
+import { titles } from '../../ledger/accounts.ts';
+import { remarksOf } from '../bank/remarks.ts';
+import { insertLock } from '../lockStore.ts';
+import { offerOf } from './reserveStore.ts';
+import type { OfferRow } from './reserveStore.ts';
+import { amountOf } from './steps.ts';
+import { takeTurn } from './turn.ts';
+import type { OfferKey } from './turn.ts';
+
+/** Does what is decided about an offer; nothing where nothing is. */
+export async function settle(house: House, key: OfferKey): Promise<void> {
+  const offer = await offerOf(house, key.player_id, key.offer_no);
+  if (offer?.state === 'settling') await giveToPayer(house, offer);
+  if (offer?.state === 'returning') await giveBack(house, offer);
+}
+
+/** What the payee holds leaves for the payer's main wallet, over an account of the house that is empty before and after. */
+async function giveToPayer(house: House, offer: OfferRow): Promise<void> {
+  const { payer_id: payerId, order_no: orderNo, amount_satang: amountSatang } = offer;
+  if (payerId === null || orderNo === null) throw new Error(`the offer ${offer.offer_no} is settled without a payer`);
+  await house.ledger.post({
+    playerId: offer.player_id,
+    key: `reserve:${orderNo}:given`,
+    title: titles.withdrawalPaid,
+    legs: [
+      { account: 'withdrawing', amountSatang: -amountSatang },
+      { account: 'house:reserve', amountSatang },
+    ],
+    reference: offer.offer_no,
+  });
+  // The lock stands before the money does, as with any deposit.
+  const nowMs = house.now();
+  const targetSatang = Math.round(amountSatang * house.config.depositTurnover);
+  if (targetSatang > 0)
+    await insertLock(house, payerId, { orderNo, principalSatang: amountSatang, targetSatang, createdMs: nowMs });
+  await house.ledger.post({
+    playerId: payerId,
+    key: `reserve:${orderNo}:credited`,
+    title: titles.fastDeposit,
+    legs: [
+      { account: 'house:reserve', amountSatang: -amountSatang },
+      { account: 'main', amountSatang },
+    ],
+    reference: orderNo,
+  });
+  await takeTurn(house, offer, async (turn) => {
+    const { order } = turn;
+    if (turn.offer.state !== 'settling' || order === undefined) return;
+    await turn.setOffer({ state: 'paid', closed_ms: nowMs });
+    await turn.setOrder(order, { state: 'done', closed_ms: nowMs });
+    await turn.setWithdrawal({ status: 2, paid_ms: nowMs, finished_ms: nowMs, stepped_ms: nowMs });
+    const over = `reserve:${orderNo}:over`;
+    await turn.write({ playerId: payerId, kind: 'reserveCredited', args: amountOf(order), key: over });
+    const args = { orderNo: offer.offer_no, amountSatang };
+    await turn.write({ playerId: offer.player_id, kind: 'reservePaidOut', args, key: over });
+  });
+}
+
+/** What was held goes back to the payee's main wallet, with the reason on the withdrawal. */
+async function giveBack(house: House, offer: OfferRow): Promise<void> {
+  const { player_id: playerId, offer_no: orderNo, amount_satang: amountSatang, reason } = offer;
+  await house.ledger.post({
+    playerId,
+    key: `reserve:${orderNo}:returned`,
+    title: titles.withdrawalReturned,
+    legs: [
+      { account: 'withdrawing', amountSatang: -amountSatang },
+      { account: 'main', amountSatang },
+    ],
+    reference: orderNo,
+  });
+  const nowMs = house.now();
+  await takeTurn(house, offer, async (turn) => {
+    if (turn.offer.state !== 'returning') return;
+    await turn.setOffer({ state: 'returned', closed_ms: nowMs });
+    await turn.setWithdrawal({ status: 3, reason, finished_ms: nowMs, stepped_ms: nowMs });
+    const args = { orderNo, amountSatang, reason: remarksOf(reason) };
+    await turn.write({ playerId, kind: 'reserveReturned', args, key: `reserve:${orderNo}:returned` });
+  });
+}

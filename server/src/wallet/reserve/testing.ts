@@ -1,0 +1,74 @@
+/** What tests of fast payment begin with: a payee with an offer, payers with a real name, proof. */
+import {
+  reserveCreateOrder,
+  reserveMyPayOrder,
+  reservePayConfirm,
+  reserveUploadPayPhoto,
+} from '@foyer/contract/wallet/reserve.ts';
+import type { ReserveOrder } from '@foyer/contract/wallet/reserve.ts';
+import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
+import sharp from 'sharp';
+import type { TestHouse } from '../../testHouse.ts';
+import { newPlayer, readyToWithdraw, withdrawPassword } from '../testing.ts';
+import type { TestPlayer } from '../testing.ts';
+
+export interface Payee {
+  readonly player: TestPlayer;
+  readonly bankCardId: string;
+}
+
+/** Ready to withdraw, with this many baht. */
+export async function newPayee(t: TestHouse, baht = 1000): Promise<Payee> {
+  const player = await newPlayer(t, baht);
+  return { player, bankCardId: await readyToWithdraw(t, player) };
+}
+
+export const asked = ({ bankCardId }: Payee, amountSatang: number) => ({
+  method: 'reserve',
+  bankCardId,
+  amountSatang,
+  withdrawPassword,
+});
+
+/** Offers an amount; answers the withdrawal's number. */
+export const offer = async (payee: Payee, amountSatang: number): Promise<string> =>
+  (await payee.player.ok(applyWithdraw, asked(payee, amountSatang))).orderNo;
+
+export async function newPayer(t: TestHouse): Promise<TestPlayer> {
+  const player = await newPlayer(t);
+  await t.house.db
+    .updateTable('player')
+    .set({ real_name: '李小红', is_name_verified: true })
+    .where('player_id', '=', player.playerId)
+    .execute();
+  return player;
+}
+
+export const take = async (payer: TestPlayer, amountSatang: number): Promise<string> =>
+  (await payer.ok(reserveCreateOrder, { amountId: String(amountSatang) })).orderNo;
+
+let picture: Promise<Buffer> | undefined;
+export async function sendPhoto(payer: TestPlayer, orderNo: string, given: { name?: string; bytes?: Buffer } = {}) {
+  picture ??= sharp({ create: { width: 2, height: 2, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+  const bytes = Uint8Array.from(given.bytes ?? (await picture));
+  return payer.upload(
+    reserveUploadPayPhoto,
+    { name: given.name ?? 'slip.png', mime: 'image/png', bytes },
+    { fields: { orderNo } },
+  );
+}
+
+/** Pays: sends the proof and says so. */
+export async function pay(payer: TestPlayer, orderNo: string): Promise<void> {
+  const sent = await sendPhoto(payer, orderNo);
+  if (sent.code !== 200) throw new Error(sent.message);
+  await payer.ok(reservePayConfirm, { orderNo });
+}
+
+/** The newest payment as this player sees it. */
+export async function seen(player: TestPlayer): Promise<ReserveOrder | undefined> {
+  const { list } = await player.ok(reserveMyPayOrder, {});
+  return list[0];
+}

@@ -1,0 +1,109 @@
+/**
+ * One step of a fast payment. Both sides, the clock and customer service lock the same row, the offer's, so that of two
+ * who come together one is first and the other finds what he left. What is told to players is told after the commit.
+ */
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { House } from '../../http/context.ts';
+import type { OfferRow, OrderRow } from './reserveStore.ts';
+
+type Letter = Parameters<House['mail']['write']>[0];
+
+export interface Turn {
+  readonly trx: Transaction<Tables>;
+  readonly offer: OfferRow;
+  /** The payment that has taken the offer. */
+  readonly order: OrderRow | undefined;
+  /** Changes the offer's row, or the payment's. */
+  setOffer(set: Partial<OfferRow>): Promise<void>;
+  setOrder(order: OrderRow, set: Partial<OrderRow>): Promise<void>;
+  setWithdrawal(set: WithdrawalSet): Promise<void>;
+  write(letter: Letter): Promise<void>;
+}
+
+interface WithdrawalSet {
+  readonly status: 1 | 2 | 3;
+  readonly reason?: string;
+  readonly audited_ms?: number;
+  readonly paid_ms?: number;
+  readonly finished_ms?: number;
+  readonly stepped_ms: number;
+}
+
+export interface OfferKey {
+  readonly player_id: string;
+  readonly offer_no: string;
+}
+
+/** Takes a turn under the offer's lock; both players' pages hear of it. */
+export async function takeTurn<T>(house: House, key: OfferKey, act: (turn: Turn) => Promise<T>): Promise<T> {
+  const readers = new Set<string>();
+  const heard = new Map<string, string>([[key.player_id, key.offer_no]]);
+  const result = await house.db.transaction().execute(async (trx) => {
+    const offer = await trx
+      .selectFrom('reserve_offer')
+      .selectAll()
+      .where('player_id', '=', key.player_id)
+      .where('offer_no', '=', key.offer_no)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const order = await currentOrder(trx, offer);
+    if (order !== undefined) heard.set(order.player_id, order.order_no);
+    return act(turnOf({ house, trx, offer, order, readers }));
+  });
+  for (const playerId of readers) house.mail.arrived(playerId);
+  for (const [playerId, id] of heard) house.live.tell(playerId, { kind: 'reserve', id });
+  return result;
+}
+
+async function currentOrder(trx: Transaction<Tables>, offer: OfferRow): Promise<OrderRow | undefined> {
+  const { payer_id, order_no } = offer;
+  if (payer_id === null || order_no === null) return undefined;
+  return trx
+    .selectFrom('reserve_order')
+    .selectAll()
+    .where('player_id', '=', payer_id)
+    .where('order_no', '=', order_no)
+    .executeTakeFirstOrThrow();
+}
+
+interface Parts extends Pick<Turn, 'trx' | 'offer' | 'order'> {
+  readonly house: House;
+  readonly readers: Set<string>;
+}
+
+function turnOf({ house, trx, offer, order, readers }: Parts): Turn {
+  return {
+    trx,
+    offer,
+    order,
+    async setOffer(set) {
+      await trx
+        .updateTable('reserve_offer')
+        .set(set)
+        .where('player_id', '=', offer.player_id)
+        .where('offer_no', '=', offer.offer_no)
+        .execute();
+    },
+    async setOrder({ player_id, order_no }, set) {
+      await trx
+        .updateTable('reserve_order')
+        .set(set)
+        .where('player_id', '=', player_id)
+        .where('order_no', '=', order_no)
+        .execute();
+    },
+    async setWithdrawal(set) {
+      await trx
+        .updateTable('withdrawal')
+        .set(set)
+        .where('player_id', '=', offer.player_id)
+        .where('order_no', '=', offer.offer_no)
+        .execute();
+    },
+    async write(letter) {
+      await house.mail.write(letter, trx);
+      readers.add(letter.playerId);
+    },
+  };
+}
