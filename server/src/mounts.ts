@@ -9,12 +9,14 @@ import { mountPlayWindows } from './provider/web.ts';
 import { mountUploads } from './uploads/mount.ts';
 import { mountWalletOperator } from './wallet/operator.ts';
 import { mountNotices, mountPayments } from './wallet/gateway/paymentPage.ts';
+import { mountReserveDesk } from './wallet/reserve/desk.ts';
 import { mountReservePhotos } from './wallet/reserve/photo.ts';
 import { mountPictures } from './web/pictures.ts';
 
 export const houseMounts: readonly Mount[] = [
   mountUploads,
   mountReservePhotos,
+  mountReserveDesk,
   mountOutbox,
   mountPassport,
   mountOperator,

@@ -195,21 +195,22 @@ describe('a request that is repeated', () => {
   });
 });
 
-describe('a process that dies', () => {
-  const dying = (house: House, after: number): House => {
-    let posts = 0;
-    return {
-      ...house,
-      ledger: {
-        ...house.ledger,
-        post(movement) {
-          posts += 1;
-          return posts > after ? Promise.reject(new Error('gone')) : house.ledger.post(movement);
-        },
+/** A house whose ledger answers no more after so many movements. */
+const dying = (house: House, after: number): House => {
+  let posts = 0;
+  return {
+    ...house,
+    ledger: {
+      ...house.ledger,
+      post(movement) {
+        posts += 1;
+        return posts > after ? Promise.reject(new Error('gone')) : house.ledger.post(movement);
       },
-    };
+    },
   };
+};
 
+describe('a process that dies', () => {
   it.each([0, 1])(
     'after %i movements of a settlement leaves it to the clock, which ends it once. L07',
     async (after) => {

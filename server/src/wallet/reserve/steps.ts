@@ -34,7 +34,7 @@ export async function release(
   if (end.state === 'lapsed') await writeLapsed(turn, order);
 }
 
-export const writeLapsed = (turn: Turn, order: OrderRow): Promise<void> =>
+const writeLapsed = (turn: Turn, order: OrderRow): Promise<void> =>
   turn.write({
     playerId: order.player_id,
     kind: 'reserveLapsed',

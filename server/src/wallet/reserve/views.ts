@@ -113,23 +113,20 @@ async function asPayee(view: View, offer: OfferRow): Promise<ReserveOrder> {
   };
 }
 
+const isOver = ({ closeTime }: ReserveOrder): number => (closeTime === undefined ? 0 : 1);
+
 /** Both sides' payments of the player: what is under way first, then the latest that are over, newest first. */
-export const reserveMyPayOrder: Handler<(typeof calls)['reserveMyPayOrder']> = async ({
-  house,
-  lang,
-  playerId,
-  now,
-}) => {
+export const reserveMyPayOrder: Handler<(typeof calls)['reserveMyPayOrder']> = async (context) => {
+  const { house, lang, playerId } = context;
   const [terms, orders, offers] = await Promise.all([
     termsOf(house),
     ordersOf(house, playerId),
     offersOf(house, playerId),
   ]);
-  const view = { house, lang, terms, nowMs: now() };
+  const view = { house, lang, terms, nowMs: context.now() };
   const list = await Promise.all([
     ...orders.map((order) => asPayer(view, order)),
     ...offers.map((offer) => asPayee(view, offer)),
   ]);
-  const isOver = ({ closeTime }: ReserveOrder): number => (closeTime === undefined ? 0 : 1);
   return { list: list.sort((a, b) => isOver(a) - isOver(b) || Number(b.createTime) - Number(a.createTime)) };
 };

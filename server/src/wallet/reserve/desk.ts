@@ -1,0 +1,67 @@
+/** Customer service decides where the two do not agree, on /operator/reserve. docs/operators.md */
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../http/context.ts';
+import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
+import { uploadOf } from '../../uploads/uploads.ts';
+import { sendPhoto } from './photo.ts';
+import { settle } from './settle.ts';
+import { decidePaid, decideReturned } from './steps.ts';
+import { takeTurn } from './turn.ts';
+
+const decisions = ['paid', 'returned'] as const;
+export type Decision = (typeof decisions)[number];
+
+/** Payments that wait for the house, the oldest first. */
+const waiting = (house: House) =>
+  house.db
+    .selectFrom('reserve_order')
+    .innerJoin('player as payer', 'payer.player_id', 'reserve_order.player_id')
+    .innerJoin('player as payee', 'payee.player_id', 'reserve_order.payee_id')
+    .where('reserve_order.state', '=', 'withService')
+    .orderBy('reserve_order.created_ms')
+    .limit(200)
+    .select([
+      'reserve_order.order_no as orderNo',
+      'reserve_order.offer_no as withdrawalNo',
+      'reserve_order.amount_satang as amountSatang',
+      'reserve_order.created_ms as createdMs',
+      'reserve_order.claimed_ms as claimedMs',
+      'payer.user_account as payer',
+      'payee.user_account as payee',
+    ])
+    .execute();
+
+const orderNamed = (house: House, orderNo: string) =>
+  house.db.selectFrom('reserve_order').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
+
+/** Final, once: the held money goes to the payer or back to the payee. False where the payment waits for nobody. */
+export async function decideReserve(house: House, orderNo: string, decision: Decision): Promise<boolean> {
+  const known = await orderNamed(house, orderNo);
+  if (known === undefined) return false;
+  const key = { player_id: known.payee_id, offer_no: known.offer_no };
+  const isDecided = await takeTurn(house, key, async (turn) => {
+    const { order } = turn;
+    if (order?.order_no !== orderNo || order.state !== 'withService') return false;
+    if (decision === 'paid') await decidePaid(turn, order);
+    else await decideReturned(turn, order, house.now());
+    return true;
+  });
+  if (isDecided) await settle(house, key);
+  return isDecided;
+}
+
+export function mountReserveDesk(app: FastifyInstance, house: House): void {
+  if (operatorDesk(app, house) === undefined) return;
+  app.get('/operator/reserve', async () => ({ waiting: await waiting(house) }));
+  app.get<{ Params: { orderNo: string } }>('/operator/reserve/:orderNo/photo', async (request, reply) => {
+    const order = await orderNamed(house, request.params.orderNo);
+    return sendPhoto(house, reply, order && (await uploadOf(house, order.player_id, order.upload_id ?? '')));
+  });
+  app.post('/operator/reserve', async ({ body }, reply) => {
+    const decision = decisions.find((one) => one === textIn(body, 'decision'));
+    if (decision === undefined) return reply.code(400).send({ error: 'unknown decision' });
+    if (!(await decideReserve(house, textIn(body, 'orderNo'), decision)))
+      return reply.code(409).send({ error: 'nothing to decide' });
+    return { decision };
+  });
+}
