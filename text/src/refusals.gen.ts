@@ -96,7 +96,7 @@ export interface RefusalsMessages {
   OFFER_OPEN: [];
   ORDER_OPEN: [];
   ORDER_MOVED_ON: [];
-  TOO_MANY_CANCELLED: [args: { max: number }];
+  TOO_MANY_CANCELLED: [args: { max: string | number }];
   REMINDED_RECENTLY: [args: { seconds: number }];
   REMINDERS_SPENT: [];
   AMOUNT_NOT_OFFERED: [];
