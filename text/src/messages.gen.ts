@@ -17,6 +17,7 @@ import type { IdentityMessages } from './identity.gen.ts';
 import type { InboxMessages } from './inbox.gen.ts';
 import type { LabelsMessages } from './labels.gen.ts';
 import type { LettersMessages } from './letters.gen.ts';
+import type { LocksMessages } from './locks.gen.ts';
 import type { LoungeMessages } from './lounge.gen.ts';
 import type { OutboxMessages } from './outbox.gen.ts';
 import type { PasskeyMessages } from './passkey.gen.ts';
@@ -55,6 +56,7 @@ export interface Messages {
   inbox: InboxMessages;
   labels: LabelsMessages;
   letters: LettersMessages;
+  locks: LocksMessages;
   lounge: LoungeMessages;
   outbox: OutboxMessages;
   passkey: PasskeyMessages;

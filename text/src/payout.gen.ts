@@ -20,14 +20,11 @@ export interface PayoutMessages {
   'usdt.rate': [];
   'usdt.rateValue': [args: { rate: string | number }];
   'usdt.rateFailed': [];
-  'usdt.rateFailedBody': [];
-  'usdt.arrives': [];
   'wallet.step': [];
   'wallet.account': [];
   'wallet.accountHint': [];
   'summary.to': [];
   'summary.toNone': [];
-  needName: [];
   'timeline.expected': [args: { time: string | number }];
   'timeline.late': [];
   'timeline.took': [args: { minutes: number }];
@@ -36,15 +33,16 @@ export interface PayoutMessages {
   'timeline.fee': [];
   'timeline.arrives': [];
   'timeline.rate': [];
-  'timeline.network': [];
   'timeline.method': [];
   'timeline.sent': [args: { to: string | number }];
   'timeline.toAnother': [];
-  'timeline.ask': [];
   'timeline.payBank': [];
   'timeline.payChain': [args: { chain: string | number }];
   'timeline.payWallet': [];
   'timeline.toBalance': [args: { amount: string | number }];
   remarkPending: [args: { time: string | number }];
   remarkTook: [args: { minutes: number }];
+  'cardDelete.agreed': [];
+  'cardDelete.submit': [args: { digits: string | number }];
+  'cardDelete.done': [args: { digits: string | number }];
 }

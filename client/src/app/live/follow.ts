@@ -21,6 +21,7 @@ const moneyReads = new Set([
   'selectUserPayOrderList',
   'withdrawList',
   'queryUserLockAmount',
+  'betFlowLockList',
 ]);
 /** Reads that a step of a fast payment changes. */
 const reserveReads = new Set(['reserveMyPayOrder', 'reserveAmountGroup', 'reserveAmountList', 'withdrawList']);

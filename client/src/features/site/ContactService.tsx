@@ -24,10 +24,12 @@ interface ContactServiceProps {
   readonly reason: ServiceReason;
   readonly look?: ButtonLook;
   readonly children?: ReactNode;
+  /** What the player may do once the service has agreed. AMB-148 */
+  readonly agreed?: (close: () => void) => ReactNode;
 }
 
 /** A button that opens the ways to reach the service. SI-53, POPUP-018 */
-export function ContactService({ reason, look = 'second', children }: ContactServiceProps) {
+export function ContactService({ reason, look = 'second', children, agreed }: ContactServiceProps) {
   const text = useText('site');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -37,7 +39,7 @@ export function ContactService({ reason, look = 'second', children }: ContactSer
       </Button>
       {isOpen && (
         <Suspense>
-          <ContactServiceDialog reason={reason} onClose={() => setIsOpen(false)} />
+          <ContactServiceDialog reason={reason} agreed={agreed} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

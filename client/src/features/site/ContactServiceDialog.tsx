@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { ServiceReason } from './ContactService.tsx';
 import { ServiceWays } from './ServiceWays.tsx';
 
-/** Why the player is here, and the ways to reach the service. POPUP-018 */
-export function ContactServiceDialog({
-  reason,
-  onClose,
-}: {
+interface ContactServiceDialogProps {
   readonly reason: ServiceReason;
+  /** What the player may do once the service has agreed. AMB-148 */
+  readonly agreed: ((close: () => void) => ReactNode) | undefined;
   readonly onClose: () => void;
-}) {
+}
+
+/** Why the player is here, and the ways to reach the service. POPUP-018 */
+export function ContactServiceDialog({ reason, agreed, onClose }: ContactServiceDialogProps) {
   const text = useText('site');
   return (
     <Dialog
@@ -22,6 +24,7 @@ export function ContactServiceDialog({
       <p>{text(`service.${reason}`)}</p>
       <ServiceWays />
       <p className="faint small">{text('service.lead')}</p>
+      {agreed?.(onClose)}
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ interface BankCardsProps {
   /** The way to the form. */
   readonly add: ReactNode;
   /** Removing needs the service. ROLE-011, AMB-148 */
-  readonly remove: ReactNode;
+  readonly remove: (card: BankCard) => ReactNode;
 }
 
 /** Bound cards with the bank's mark and the last four digits. SI-51, ENTITY-027 */
@@ -55,7 +55,7 @@ export function BankCards({ add, remove }: BankCardsProps) {
   return (
     <ul className={styles.cards}>
       {cards.data.list.map((card) => (
-        <Row key={card.bankCardId} card={card} remove={remove} />
+        <Row key={card.bankCardId} card={card} remove={remove(card)} />
       ))}
     </ul>
   );

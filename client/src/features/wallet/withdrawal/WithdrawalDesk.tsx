@@ -12,7 +12,8 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import styles from '../deposit/Deposit.module.css';
-import { Withdrawable, withdrawableOf } from './Withdrawable.tsx';
+import { HowMuch } from '../locks/HowMuch.tsx';
+import { withdrawableOf } from '../locks/withdrawable.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 interface WithdrawalDeskProps {
@@ -58,12 +59,10 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
       </Card>
     );
   }
-  const { mainSatang, accountSatang } = assets.data;
-  const { lockedSatang } = locks.data;
   return (
     <div className={styles.steps}>
       {missing}
-      <Withdrawable mainSatang={mainSatang} lockedSatang={lockedSatang} gamesSatang={accountSatang - mainSatang} />
+      <HowMuch assets={assets.data} locks={locks.data} />
       <WithdrawalForm
         key={method}
         methods={methods}
@@ -76,7 +75,7 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
           </EmptyState>
         }
         limits={{ ...range.data, minSatang: Math.max(range.data.minSatang, minimum.data.minSatang) }}
-        withdrawableSatang={withdrawableOf({ mainSatang, lockedSatang })}
+        withdrawableSatang={withdrawableOf(assets.data.mainSatang, locks.data.lockedSatang)}
         hindrance={hindrance}
         onDone={onDone}
         onCheckStatus={onCheckStatus}

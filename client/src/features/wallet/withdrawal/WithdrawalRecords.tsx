@@ -16,6 +16,9 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { Time } from '#ui/Time.tsx';
+import { paceOf } from './pace.ts';
+import { useDestinations } from './useDestination.ts';
+import { useMinute } from './useMinute.ts';
 import { withdrawalFilters } from './withdrawalFilters.ts';
 import type { WithdrawalFilter } from './withdrawalFilters.ts';
 import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
@@ -95,6 +98,16 @@ export function WithdrawalRecords(props: WithdrawalRecordsProps) {
 
 function useColumns(): readonly Column<WithdrawalRecord>[] {
   const text = useText('wallet');
+  const payout = useText('payout');
+  const destination = useDestinations();
+  const nowMs = useMinute();
+  const paceWords = (record: WithdrawalRecord): string | undefined => {
+    const pace = paceOf(record, nowMs);
+    if (pace === undefined) return undefined;
+    if (record.finishTime !== undefined) return payout('remarkTook', { minutes: pace.minutes });
+    if (pace.isLate) return payout('timeline.late');
+    return pace.expectedBy === undefined ? undefined : payout('remarkPending', { time: pace.expectedBy });
+  };
   const label = useText('labels');
   return [
     { id: 'amount', head: text('records.amount'), onCard: 'title', cell: (one) => <Money amount={one.amountSatang} /> },
@@ -112,12 +125,8 @@ function useColumns(): readonly Column<WithdrawalRecord>[] {
     {
       id: 'card',
       head: text('records.to'),
-      cell: (one) => (
-        <span className={styles.card}>
-          {one.bankName} <span className="faint">{one.cardNumber}</span>
-        </span>
-      ),
+      cell: (one) => <span className={styles.card}>{destination(one)}</span>,
     },
-    { id: 'remark', head: text('records.remark'), onCard: 'hidden', cell: (one) => one.remark || '–' },
+    { id: 'remark', head: text('records.remark'), cell: (one) => one.remark || paceWords(one) || '–' },
   ];
 }

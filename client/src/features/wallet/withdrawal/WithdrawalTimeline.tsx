@@ -1,13 +1,24 @@
+import { chainLabel } from '@foyer/contract/wallet/chain.ts';
 import type { WithdrawalRecord } from '@foyer/contract/wallet/withdrawal.ts';
+import { withdrawalMethodLabel, withdrawalStatus } from '@foyer/contract/wallet/withdrawalStatus.ts';
 import type { Moment } from '@foyer/contract/wire.ts';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
+import type { Text } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
 import { DefinitionRows } from '#ui/DefinitionRows.tsx';
 import { Money } from '#ui/Money.tsx';
+import { moneyText } from '#ui/money.ts';
 import { Note } from '#ui/Note.tsx';
 import { Time } from '#ui/Time.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 import type { TimelineStep } from '#ui/Timeline.tsx';
+import { arrivalText, rateText } from './arrival.ts';
+import { paceOf } from './pace.ts';
+import type { Pace } from './pace.ts';
+import { useDestination } from './useDestination.ts';
+import { useMinute } from './useMinute.ts';
 import styles from './WithdrawalRecords.module.css';
 
 interface WithdrawalTimelineProps {
@@ -15,33 +26,63 @@ interface WithdrawalTimelineProps {
   readonly help: ReactNode;
 }
 
-/** Where one application stands: each step with its time, and the reason where it was refused. */
+/** Where one application stands: each step with its time, what it takes and by when, and the reason where it was refused. */
 export function WithdrawalTimeline({ record, help }: WithdrawalTimelineProps) {
   const text = useText('wallet');
-  const isRejected = record.status === '3';
+  const payout = useText('payout');
+  const pace = paceOf(record, useMinute());
+  const isRejected = withdrawalStatus(record.status) === 'rejected';
   return (
     <div className={styles.detail}>
-      <Timeline label={text('records.title')} steps={useSteps(record)} />
+      <Timeline label={text('records.title')} steps={useSteps(record, pace)} />
       <div className={styles.facts}>
         {isRejected && record.remark !== '' && <Note tone="bad">{record.remark}</Note>}
-        <DefinitionRows
-          rows={[
-            { term: text('records.orderNo'), value: <span className="num">{record.orderNo}</span> },
-            { term: text('records.amount'), value: <Money amount={record.amountSatang} /> },
-            { term: text('records.to'), value: `${record.bankName} ${record.cardNumber}` },
-          ]}
-        />
-        {isRejected && help}
+        {pace?.isLate && <Note tone="warn">{payout('timeline.late')}</Note>}
+        <DefinitionRows rows={useFacts(record)} />
+        {isRejected && (
+          <div className={styles.acts}>
+            <Link to="/mine/capital/withdrawal" className={buttonClass({})}>
+              {payout('timeline.toAnother')}
+            </Link>
+            <Link to="/mine/billDetail" search={{ type: 203 }} className={buttonClass({ look: 'quiet' })}>
+              {payout('timeline.toBalance', { amount: moneyText(record.amountSatang) })}
+            </Link>
+          </div>
+        )}
+        {(isRejected || pace?.isLate) && help}
       </div>
     </div>
   );
 }
 
+function useFacts(record: WithdrawalRecord) {
+  const text = useText('wallet');
+  const payout = useText('payout');
+  const label = useText('labels');
+  const to = useDestination(record);
+  return [
+    { term: text('records.orderNo'), value: <span className="num">{record.orderNo}</span> },
+    { term: payout('timeline.method'), value: label(withdrawalMethodLabel(record.method)) },
+    { term: text('records.amount'), value: <Money amount={record.amountSatang} /> },
+    { term: payout('timeline.fee'), value: <Money amount={record.feeSatang} /> },
+    ...(record.rate === undefined
+      ? []
+      : [{ term: payout('timeline.rate'), value: payout('usdt.rateValue', { rate: rateText(record.rate) }) }]),
+    ...(record.arrivesMinor === undefined
+      ? []
+      : [{ term: payout('timeline.arrives'), value: <b>{arrivalText(record.arrivesMinor, record.arrivesIn)}</b> }]),
+    { term: text('records.to'), value: to },
+  ];
+}
+
 const at = (moment: Moment | undefined) => (moment === undefined ? undefined : <Time value={moment} />);
 
-function useSteps(record: WithdrawalRecord): readonly TimelineStep[] {
+function useSteps(record: WithdrawalRecord, pace: Pace | undefined): readonly TimelineStep[] {
   const text = useText('wallet');
-  const { status } = record;
+  const payout = useText('payout');
+  const label = useText('labels');
+  const to = useDestination(record);
+  const status = withdrawalStatus(record.status);
   const applied: TimelineStep = {
     id: 'applied',
     title: text('records.stepApplied'),
@@ -49,27 +90,23 @@ function useSteps(record: WithdrawalRecord): readonly TimelineStep[] {
     time: at(record.createTime),
     note: text('records.stepAppliedBody'),
   };
-  if (status === '3') {
-    return [
-      applied,
-      {
-        id: 'rejected',
-        title: text('records.stepRejected'),
-        state: 'failed',
-        time: at(record.finishTime ?? record.auditTime),
-      },
-    ];
+  const took = pace && payout('timeline.took', { minutes: pace.minutes });
+  if (status === 'rejected') {
+    const ended = at(record.finishTime ?? record.auditTime);
+    return [applied, { id: 'rejected', title: text('records.stepRejected'), state: 'failed', time: ended, note: took }];
   }
-  const isAudited = status !== '0';
-  const isPaid = status === '2';
-  const elapsed = elapsedMinutes(record);
+  const isAudited = status !== 'applying';
+  const isPaid = status === 'success';
+  const waited = pace && payout('timeline.waited', { minutes: pace.minutes });
+  const paying = [payingWords(record, payout, label(chainLabel(record.chain))), waited].filter(Boolean).join(' · ');
+  const expected = pace?.expectedBy && !pace.isLate && payout('timeline.expected', { time: pace.expectedBy });
   return [
     applied,
     {
       id: 'audit',
       title: text('records.stepAudit'),
       state: isAudited ? 'done' : 'now',
-      time: isAudited ? at(record.auditTime) : elapsed !== undefined && text('records.elapsed', { minutes: elapsed }),
+      time: isAudited ? at(record.auditTime) : waited,
       note: text(isAudited ? 'records.stepAuditDone' : 'records.stepAuditNow'),
     },
     {
@@ -77,20 +114,22 @@ function useSteps(record: WithdrawalRecord): readonly TimelineStep[] {
       title: text('records.stepPay'),
       state: isPaid ? 'done' : isAudited ? 'now' : 'todo',
       time: at(record.payTime),
-      note: isPaid ? undefined : text(isAudited ? 'records.stepPayNow' : 'records.stepPayTodo'),
+      note: isPaid ? undefined : isAudited ? paying : text('records.stepPayTodo'),
     },
     {
       id: 'paid',
       title: text(isPaid ? 'records.stepDone' : 'records.stepTodoDone'),
       state: isPaid ? 'done' : 'todo',
-      time: at(record.finishTime),
-      note: isPaid ? text('records.stepDoneBody', { card: `${record.bankName} ${record.cardNumber}` }) : undefined,
+      time: isPaid ? at(record.finishTime) : expected,
+      note: isPaid
+        ? [payout('timeline.sent', { to }), took].filter(Boolean).join(' · ')
+        : record.usualMinutes && payout('timeline.usual', { minutes: record.usualMinutes }),
     },
   ];
 }
 
-/** Whole minutes since the application; undefined where the server writes its own time text. */
-function elapsedMinutes(record: WithdrawalRecord): number | undefined {
-  if (typeof record.createTime !== 'number') return undefined;
-  return Math.max(0, Math.floor((Date.now() - record.createTime) / 60_000));
+/** Who is at work on it. */
+function payingWords({ method }: WithdrawalRecord, payout: Text<'payout'>, chain: string): string {
+  if (method === 'usdt') return payout('timeline.payChain', { chain });
+  return payout(method === 'wallet' ? 'timeline.payWallet' : 'timeline.payBank');
 }

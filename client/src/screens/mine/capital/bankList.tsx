@@ -3,6 +3,7 @@ import { MissingSteps } from '#features/account/safety/MissingSteps.tsx';
 import { missingSteps } from '#features/account/safety/safetySteps.ts';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { AddBankCard } from '#features/wallet/bankCard/AddBankCard.tsx';
+import { DeleteBankCard } from '#features/wallet/bankCard/DeleteBankCard.tsx';
 import { BankCards } from '#features/wallet/bankCard/BankCards.tsx';
 import { useUserInfo } from '#session/userInfo.ts';
 import { useText } from '#text/useText.tsx';
@@ -35,11 +36,15 @@ function BankList() {
         <PageHead title={text('card.title')} lead={text('card.lead')} aside={toForm} />
         <BankCards
           add={toForm}
-          remove={
-            <ContactService reason="deleteCard" look="quiet">
+          remove={(card) => (
+            <ContactService
+              reason="deleteCard"
+              look="quiet"
+              agreed={(close) => <DeleteBankCard card={card} onDone={close} />}
+            >
               {text('card.remove')}
             </ContactService>
-          }
+          )}
         />
       </>
     );

@@ -1,0 +1,54 @@
+import { bankCardList, deleteBank } from '@foyer/contract/wallet/bankCard.ts';
+import type { BankCard } from '@foyer/contract/wallet/bankCard.ts';
+import { useState } from 'react';
+import { useFailureText } from '#api/failureText.ts';
+import { useCall } from '#api/useCall.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { Note } from '#ui/Note.tsx';
+
+interface DeleteBankCardProps {
+  readonly card: BankCard;
+  readonly onDone: () => void;
+}
+
+/** The step after customer service has agreed; what the house refuses is said where it was asked. ROLE-011, AMB-148 */
+export function DeleteBankCard({ card, onDone }: DeleteBankCardProps) {
+  const text = useText('payout');
+  const textOf = useFailureText();
+  const [refused, setRefused] = useState<string>();
+  const remove = useCall(deleteBank, { invalidates: [bankCardList], isShownByCaller: true });
+  const digits = card.cardNumber.slice(-4);
+  const start = () => {
+    if (remove.isPending) return;
+    setRefused(undefined);
+    remove.mutate(
+      { bankCardId: card.bankCardId },
+      {
+        onSuccess: () => {
+          say({ kind: 'success', text: text('cardDelete.done', { digits }) });
+          onDone();
+        },
+        onError: (failure) => {
+          failure.isShown = true;
+          setRefused(failure.message || textOf(failure));
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <hr />
+      <p>{text('cardDelete.agreed')}</p>
+      {refused !== undefined && (
+        <Note tone="bad" role="alert">
+          {refused}
+        </Note>
+      )}
+      <Button look="danger" state={remove.isPending ? 'busy' : 'ready'} onClick={start}>
+        {text('cardDelete.submit', { digits })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { refresh } from '@foyer/contract/wallet/balance.ts';
+import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
+import { useQuery } from '@tanstack/react-query';
+import { isFailure } from '#api/failure.ts';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { HowMuch } from './HowMuch.tsx';
+import { LockHistory } from './LockHistory.tsx';
+import styles from './Locks.module.css';
+import { OpenLocks } from './OpenLocks.tsx';
+
+interface LockDetailProps {
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** What is locked and how it is worked off, and every lock there ever was. SI-45, SCREEN-015, SCREEN-075 */
+export function LockDetail({ page, onPage }: LockDetailProps) {
+  const text = useText('locks');
+  const assets = useQuery({ ...q(refresh, {}), staleTime: 0 });
+  const locks = useQuery({ ...q(queryUserLockAmount, {}), staleTime: 0 });
+  const failed = [assets, locks].find((read) => read.isError && read.data === undefined);
+  if (failed) {
+    return (
+      <Card>
+        <ErrorState
+          title={text('ask.failed')}
+          onRetry={() => void Promise.all([assets.refetch(), locks.refetch()])}
+          requestId={isFailure(failed.error) ? failed.error.requestId : undefined}
+        >
+          {text('ask.failedBody')}
+        </ErrorState>
+      </Card>
+    );
+  }
+  if (!assets.data || !locks.data) {
+    return (
+      <Card>
+        <SkeletonRows rows={6} />
+      </Card>
+    );
+  }
+  return (
+    <div className={styles.detail}>
+      <HowMuch assets={assets.data} locks={locks.data} />
+      <OpenLocks locks={locks.data} />
+      <LockHistory page={page} onPage={onPage} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { betFlowLock, betFlowLockLabel, betFlowLockList } from '@foyer/contract/wallet/locks.ts';
+import type { BetFlowLockRecord } from '@foyer/contract/wallet/locks.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listState } from '#api/listState.ts';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import type { Column } from '#ui/DataTable.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { Time } from '#ui/Time.tsx';
+import styles from './Locks.module.css';
+
+const pageSize = 10;
+
+interface LockHistoryProps {
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Every lock, newest first, by reading B: 1 and 3 locked, 2 unlocked. CALL-131, ENUM-009, AMB-062 */
+export function LockHistory({ page, onPage }: LockHistoryProps) {
+  const text = useText('locks');
+  const read = useQuery({
+    ...q(betFlowLockList, { pageNo: page, pageSize }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section className={styles.history}>
+      <h2>{text('locks.history')}</h2>
+      <Card isFlush>
+        <DataTable
+          label={text('locks.history')}
+          columns={useColumns()}
+          rowKey={(lock) => lock.lockId}
+          state={listState(read)}
+          failure={{ title: text('locks.readFailed'), words: text('locks.readFailedBody') }}
+          empty={<EmptyState title={text('locks.historyNone')}>{text('locks.noneBody')}</EmptyState>}
+        />
+      </Card>
+      <Pager page={page} pageSize={pageSize} total={read.data?.total ?? 0} onPage={onPage} />
+    </section>
+  );
+}
+
+function useColumns(): readonly Column<BetFlowLockRecord>[] {
+  const text = useText('locks');
+  const label = useText('labels');
+  return [
+    {
+      id: 'name',
+      head: text('locks.name'),
+      onCard: 'title',
+      cell: (one) => (one.kind === 'bonus' ? one.name || text('locks.kindBonus') : text('locks.kindDeposit')),
+    },
+    {
+      id: 'status',
+      head: text('locks.status'),
+      onCard: 'aside',
+      cell: (one) => (
+        <Badge tone={betFlowLock(one.status) === 'locked' ? 'warn' : 'good'} hasDot>
+          {label(betFlowLockLabel(one.status))}
+        </Badge>
+      ),
+    },
+    { id: 'time', head: text('locks.time'), cell: (one) => <Time value={one.createTime} /> },
+    {
+      id: 'target',
+      head: text('locks.target'),
+      align: 'end',
+      cell: (one) => (
+        <span className={styles.flow}>
+          <Money amount={one.doneSatang} /> / <Money amount={one.targetSatang} />
+        </span>
+      ),
+    },
+    {
+      id: 'locked',
+      head: text('locks.open'),
+      align: 'end',
+      cell: (one) => <Money amount={one.lockedSatang} />,
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import { bonusTypeLabel } from '@foyer/contract/promotions/bonusType.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Meter } from '#ui/Meter.tsx';
+import { Money } from '#ui/Money.tsx';
+import { moneyText } from '#ui/money.ts';
+import styles from './Locks.module.css';
+import { SelfUnlock } from './SelfUnlock.tsx';
+import { openLocksOf } from './withdrawable.ts';
+import type { Locks, OpenLock } from './withdrawable.ts';
+
+/** Each lock that holds money: what is left first, the percentage second, the total last. ENTITY-033, ENTITY-034 */
+export function OpenLocks({ locks }: { readonly locks: Locks }) {
+  const text = useText('locks');
+  const open = openLocksOf(locks);
+  return (
+    <Card title={text('locks.open')}>
+      {open.length === 0 ? (
+        <EmptyState title={text('locks.none')}>{text('locks.noneBody')}</EmptyState>
+      ) : (
+        <>
+          <ul className={styles.open}>
+            {open.map((lock) => (
+              <Row key={lock.lockId} lock={lock} />
+            ))}
+          </ul>
+          <p className={styles.words}>{text('unlock.rule', { amount: moneyText(locks.unlockBelowSatang) })}</p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Row({ lock }: { readonly lock: OpenLock }) {
+  const text = useText('locks');
+  const label = useText('labels');
+  const isBonus = lock.kind === 'bonus';
+  const name = isBonus ? lock.name || text('ask.bonusPlain') : text('ask.deposit');
+  const percent = Math.floor((100 * lock.doneSatang) / lock.targetSatang);
+  const words = [moneyText(lock.doneSatang), moneyText(lock.targetSatang)].join(' / ');
+  return (
+    <li id={`lock-${lock.lockId}`} className={styles.lock} tabIndex={-1}>
+      <div className={styles.head}>
+        <b>{name}</b>
+        <Badge tone={isBonus ? 'accent' : 'neutral'}>
+          {isBonus ? label(bonusTypeLabel(lock.type)) : text('locks.kindDeposit')}
+        </Badge>
+        <Money amount={lock.lockedSatang} className={styles.amount} />
+      </div>
+      <p className="faint small">
+        {text('locks.of', { id: lock.lockId })}
+        {isBonus &&
+          ` · ${lock.platformName ? text('ask.platform', { platform: lock.platformName }) : text('locks.all')}`}
+      </p>
+      <Meter
+        label={text('locks.progressLabel', { name })}
+        value={lock.doneSatang}
+        max={lock.targetSatang}
+        words={words}
+      />
+      <div className={styles.progress}>
+        <b>{text('locks.left', { amount: moneyText(lock.dueSatang) })}</b>
+        <span className="muted">{text('locks.percent', { percent })}</span>
+        <span className="faint num">{words}</span>
+        <SelfUnlock lock={lock} name={name} />
+      </div>
+    </li>
+  );
+}

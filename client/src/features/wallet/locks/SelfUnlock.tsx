@@ -1,0 +1,55 @@
+import { betFlowLockList, queryUserLockAmount, selfUnlockAmount } from '@foyer/contract/wallet/locks.ts';
+import { useState } from 'react';
+import { useCall } from '#api/useCall.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { moneyText } from '#ui/money.ts';
+import { balanceReads } from '../balance/transfers.ts';
+import type { OpenLock } from './withdrawable.ts';
+
+/** The player's own way to end a lock, with what it costs said before. CALL-079, SCREEN-075 */
+export function SelfUnlock({ lock, name }: { readonly lock: OpenLock; readonly name: string }) {
+  const text = useText('locks');
+  const [isAsked, setIsAsked] = useState(false);
+  const unlock = useCall(selfUnlockAmount, { invalidates: [...balanceReads, queryUserLockAmount, betFlowLockList] });
+  if (!lock.isSelfUnlockable) return null;
+  const isBonus = lock.kind === 'bonus';
+  const amount = moneyText(lock.lockedSatang);
+  const confirm = () => {
+    if (unlock.isPending) return;
+    unlock.mutate(
+      { lockId: lock.lockId },
+      {
+        onSuccess: () =>
+          say({ kind: 'success', text: text(isBonus ? 'unlock.doneBonus' : 'unlock.doneDeposit', { amount }) }),
+        onSettled: () => setIsAsked(false),
+      },
+    );
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`${text(isBonus ? 'unlock.bonus' : 'unlock.deposit')} ${name}`}
+        onClick={() => setIsAsked(true)}
+      >
+        {text(isBonus ? 'unlock.bonus' : 'unlock.deposit')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={isBonus ? text('unlock.bonusTitle', { name }) : text('unlock.depositTitle')}
+          keep={text('unlock.keep')}
+          confirm={text(isBonus ? 'unlock.confirmBonus' : 'unlock.confirmDeposit')}
+          tone={isBonus ? 'danger' : 'primary'}
+          isBusy={unlock.isPending}
+          onKeep={() => setIsAsked(false)}
+          onConfirm={confirm}
+        >
+          <p>{isBonus ? text('unlock.bonusBody', { amount }) : text('unlock.depositBody')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
