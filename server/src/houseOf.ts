@@ -5,15 +5,19 @@ import type { House } from './http/context.ts';
 import { createLedger } from './ledger/post.ts';
 import { createLiveHub } from './live/hub.ts';
 import { tellingLedger } from './live/ledgerNews.ts';
+import type { LivePort } from './live/livePort.ts';
 import { createMail } from './messages/post.ts';
 
 interface Given extends Pick<House, 'log' | 'now' | 'random'> {
   readonly database: Pick<Database, 'db' | 'money'>;
   readonly config: HouseConfig;
+  /** Where the house's processes share their news. */
+  readonly live?: LivePort;
 }
 
-export function houseOf({ database: { db, money }, config, log, now, random }: Given): House {
-  const live = createLiveHub();
+export function houseOf(given: Given): House {
+  const { database, config, log, now, random, live = createLiveHub() } = given;
+  const { db, money } = database;
   const ledger = tellingLedger(createLedger({ db, money, now, random }), live);
   const mail = createMail({ db, live, log, now, random });
   return { db, ledger, live, mail, config, log, now, random };

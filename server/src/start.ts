@@ -10,6 +10,7 @@ import { handlers } from './handlers.ts';
 import { build } from './http/build.ts';
 import type { House } from './http/context.ts';
 import { houseOf } from './houseOf.ts';
+import { openRelay } from './live/relay.ts';
 import { startDesk } from './messages/desk.ts';
 import { houseMounts } from './mounts.ts';
 import { platformRandom } from './random.ts';
@@ -34,7 +35,10 @@ export async function startHouse(config: HouseConfig, log: Logger): Promise<Runn
   try {
     const database = await openDatabase(config, (line) => log.info(line));
     closers.push(() => database.close());
-    const house = houseOf({ database, config, log, now: Date.now, random: platformRandom });
+    // A database of its own has one process alone.
+    const relay = config.databaseUrl === '' ? undefined : openRelay(database, log);
+    if (relay !== undefined) closers.push(() => relay.close());
+    const house = houseOf({ database, config, log, now: Date.now, random: platformRandom, live: relay?.live });
     closers.push(() => house.ledger.close());
     await seed(house.db, house.now(), config.catalogueSize);
     const bank = startBank(house);

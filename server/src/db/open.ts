@@ -2,6 +2,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, types as standardTypes } from 'pg';
 import type { ClientBase, PoolConfig } from 'pg';
+import { openChannel } from './channel.ts';
+import type { Channel, Hearing } from './channel.ts';
 import { startEmbedded } from './embedded/server.ts';
 import type { EmbeddedServer } from './embedded/server.ts';
 import { connectFirst } from './connect.ts';
@@ -12,6 +14,8 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** The ledger's own connections; nobody else uses them. */
   readonly money: Pool;
+  /** Hears what the processes that use this database notify under a name. */
+  openChannel(name: string, hearing: Hearing): Channel;
   /** Ends the connections, then stops the server when it is ours. */
   close(): Promise<void>;
 }
@@ -56,6 +60,7 @@ export async function openPools(
   return {
     db,
     money,
+    openChannel: (name, hearing) => openChannel(address, name, hearing, tell),
     close: async () => {
       isClosing = true;
       await money.end();

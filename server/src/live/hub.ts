@@ -3,7 +3,7 @@
  * the request is kept. What is told travels as one text made once, however many hear it.
  */
 import { liveNews } from '@foyer/contract/live.ts';
-import type { Listener, LivePort, News } from './livePort.ts';
+import type { Listener, LivePort, News, SessionEnd, SessionsOver, Word } from './livePort.ts';
 
 /** Pages share one stream; browsers without locks open one each. */
 const mostOfSession = 20;
@@ -18,7 +18,8 @@ function send({ stream }: Listener, text: string): void {
   if (stream.writableLength > mostWaitingBytes) stream.destroy();
 }
 
-export function createLiveHub(): LivePort {
+/** `pass` takes what the other processes of the house have to tell as well. */
+export function createLiveHub(pass: (word: Word) => void = () => undefined): LivePort {
   const byPlayer = new Map<string, Set<Listener>>();
   let size = 0;
 
@@ -30,6 +31,22 @@ export function createLiveHub(): LivePort {
     if (pages?.delete(listener) !== true) return;
     size -= 1;
     if (pages.size === 0) byPlayer.delete(listener.playerId);
+  }
+
+  function tell(playerId: string, news: News): void {
+    const pages = byPlayer.get(playerId);
+    if (pages === undefined) return;
+    const text = eventOf(news);
+    for (const listener of pages) send(listener, text);
+  }
+  function end(playerId: string, why: SessionEnd, { only, but }: SessionsOver): void {
+    const text = eventOf({ kind: 'sessionOver', id: why });
+    for (const listener of byPlayer.get(playerId) ?? []) {
+      const isOver = only === undefined ? listener.sessionId !== but : listener.sessionId === only;
+      if (!isOver) continue;
+      leave(listener);
+      listener.stream.end(text);
+    }
   }
 
   return {
@@ -51,22 +68,21 @@ export function createLiveHub(): LivePort {
       for (const listener of everyone()) send(listener, ':\n\n');
     },
     tell(playerId, news) {
-      const pages = byPlayer.get(playerId);
-      if (pages === undefined) return;
-      const text = eventOf(news);
-      for (const listener of pages) send(listener, text);
+      tell(playerId, news);
+      pass({ playerId, news });
     },
     tellAll(news) {
       const text = eventOf(news);
       for (const listener of everyone()) send(listener, text);
     },
-    endSessions(playerId, why, isOver = () => true) {
-      const text = eventOf({ kind: 'sessionOver', id: why });
-      for (const listener of byPlayer.get(playerId) ?? []) {
-        if (!isOver(listener.sessionId)) continue;
-        leave(listener);
-        listener.stream.end(text);
-      }
+    endSessions(playerId, why, over = {}) {
+      end(playerId, why, over);
+      // Every process looks after the time of its own listeners.
+      if (why !== 'expired') pass({ playerId, end: why, over });
+    },
+    hear(word) {
+      if ('news' in word) tell(word.playerId, word.news);
+      else end(word.playerId, word.end, word.over);
     },
     close() {
       for (const listener of everyone()) {

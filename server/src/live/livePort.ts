@@ -12,15 +12,28 @@ export interface Listener {
   readonly stream: ServerResponse;
 }
 
+/** Which of a player's sessions are over; all of them where nothing is said. */
+export interface SessionsOver {
+  readonly only?: string;
+  readonly but?: string;
+}
+
+/** What one process of a house passes on to the others. */
+export type Word =
+  | { readonly playerId: string; readonly news: News }
+  | { readonly playerId: string; readonly end: Exclude<SessionEnd, 'expired'>; readonly over: SessionsOver };
+
 /** Hints only: nobody may depend on being heard. Nothing here waits or throws. R11 */
 export interface LivePort {
   readonly size: number;
   /** To every open page of one player. */
   tell(playerId: string, news: News): void;
-  /** To everybody who listens. */
+  /** To everybody who listens to this process: each one finds such news itself. */
   tellAll(news: News): void;
-  /** Says goodbye to the pages of a player's sessions, all of them or those that are over, and closes their streams. */
-  endSessions(playerId: string, why: SessionEnd, isOver?: (sessionId: string) => boolean): void;
+  /** Says goodbye to the pages of a player's sessions that are over, and closes their streams. */
+  endSessions(playerId: string, why: SessionEnd, over?: SessionsOver): void;
+  /** What another process has told its own listeners. */
+  hear(word: Word): void;
   /** False where the session has too many streams already. */
   join(listener: Listener): boolean;
   leave(listener: Listener): void;

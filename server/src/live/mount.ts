@@ -1,5 +1,6 @@
 /** `GET /api/live`: a player's stream of server-sent events. Ends with its session and when the house stops. */
 import { liveHeartbeatMs, livePath } from '@foyer/contract/live.ts';
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/context.ts';
 import type { House } from '../http/context.ts';
@@ -60,9 +61,23 @@ async function open(house: House, request: FastifyRequest, reply: FastifyReply):
   }
   const common = reply.getHeaders();
   reply.hijack();
+  forgetRequest(raw);
   raw.writeHead(200, { ...(common as Record<string, string>), ...headers });
   raw.write(eventOf({ kind: 'open' }));
   return undefined;
+}
+
+const ignore = (): void => undefined;
+
+/**
+ * A stream stands open for hours; what waits for its end would keep the whole request with its log that long. The same
+ * listeners of the framework stand at both events; node's own ones do not.
+ */
+function forgetRequest(raw: ServerResponse): void {
+  for (const waiting of raw.listeners('error') as (() => void)[]) {
+    raw.off('finish', waiting).off('error', waiting);
+  }
+  raw.on('error', ignore);
 }
 
 /** A sign of life to everybody, and goodbye to those whose session is over without a log-out. */
@@ -74,7 +89,7 @@ export async function beat(house: House): Promise<void> {
   try {
     const standing = await standingSessions(house, [...new Set(all.map(({ playerId }) => playerId))]);
     for (const { playerId, sessionId } of all) {
-      if (!standing.has(sessionId)) live.endSessions(playerId, 'expired', (over) => over === sessionId);
+      if (!standing.has(sessionId)) live.endSessions(playerId, 'expired', { only: sessionId });
     }
   } catch (error) {
     house.log.warn({ err: error }, 'sessions of open pages could not be checked');

@@ -118,7 +118,7 @@ export async function endSession(
   reason: 'logout' | 'remote' = 'logout',
 ): Promise<boolean> {
   const ended = await ending(house, playerId, reason).where('session_id', '=', sessionId).executeTakeFirst();
-  house.live.endSessions(playerId, endOf[reason], (over) => over === sessionId);
+  house.live.endSessions(playerId, endOf[reason], { only: sessionId });
   return ended.numUpdatedRows > 0n;
 }
 
@@ -128,7 +128,7 @@ export async function endSession(
  */
 export async function endSessionsBut(house: House, playerId: string, keptSessionId: string): Promise<number> {
   const ended = await ending(house, playerId, 'remote').where('session_id', '!=', keptSessionId).executeTakeFirst();
-  house.live.endSessions(playerId, 'kicked', (over) => over !== keptSessionId);
+  house.live.endSessions(playerId, 'kicked', { but: keptSessionId });
   return Number(ended.numUpdatedRows);
 }
 

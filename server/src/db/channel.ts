@@ -1,0 +1,61 @@
+/** Short words between the processes that use one database, carried by the server itself: LISTEN and NOTIFY. */
+import { Client, escapeIdentifier } from 'pg';
+import type { PoolConfig } from 'pg';
+
+export interface Hearing {
+  heard(words: string): void;
+  /** The line was down for a while, and what was said meanwhile is lost. */
+  missed(): void;
+}
+
+export interface Channel {
+  close(): Promise<void>;
+}
+
+const againMs = 1_000;
+
+/** Listens on a connection of its own, and opens another one where that one breaks. */
+export function openChannel(
+  address: PoolConfig,
+  name: string,
+  { heard, missed }: Hearing,
+  say: (line: string) => void,
+): Channel {
+  let client: Client | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let isClosing = false;
+  let wasOpen = false;
+
+  const lose = (lost: Client, error?: Error): void => {
+    if (client !== lost) return;
+    client = undefined;
+    lost.end().catch(() => undefined);
+    if (isClosing) return;
+    say(`The channel between processes is down: ${error?.message ?? 'the connection has ended'}`);
+    again = setTimeout(open, againMs);
+  };
+  const open = (): void => {
+    const opened = new Client({ ...address, connectionTimeoutMillis: 5_000, application_name: `foyer ${name}` });
+    client = opened;
+    opened.on('error', (error) => lose(opened, error));
+    opened.on('end', () => lose(opened));
+    opened.on('notification', ({ payload }) => heard(payload ?? ''));
+    opened
+      .connect()
+      .then(() => opened.query(`listen ${escapeIdentifier(name)}`))
+      .then(() => {
+        if (wasOpen) missed();
+        wasOpen = true;
+      })
+      .catch((error: unknown) => lose(opened, error instanceof Error ? error : undefined));
+  };
+
+  open();
+  return {
+    async close() {
+      isClosing = true;
+      clearTimeout(again);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * The streams of one house that runs as several processes: what one of them tells, the others tell as well. The database
+ * carries it in parcels, some fifty a second at most and never inside a movement of money. R07, R11
+ */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../db/open.ts';
+import type { House } from '../http/context.ts';
+import { createLiveHub } from './hub.ts';
+import type { LivePort, Word } from './livePort.ts';
+
+const channelName = 'foyer_live';
+/** How long words wait for others that go along. */
+const parcelMs = 20;
+/** A notification holds 8,000 bytes; most characters of ours are one. */
+const parcelBytes = 7_000;
+
+interface Parcel {
+  readonly from: string;
+  readonly words: readonly Word[];
+}
+
+export interface Relay {
+  readonly live: LivePort;
+  close(): Promise<void>;
+}
+
+export function openRelay(database: Pick<Database, 'db' | 'openChannel'>, log: House['log']): Relay {
+  const from = randomUUID();
+  let waiting: Word[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<unknown> = Promise.resolve();
+
+  const send = (): void => {
+    timer = undefined;
+    const parcels = parcelsOf(from, waiting);
+    waiting = [];
+    for (const parcel of parcels) {
+      sending = sending
+        .then(() => sql`select pg_notify(${channelName}, ${parcel})`.execute(database.db))
+        // They are hints: a page that missed one reads again when it is looked at.
+        .catch((error: unknown) => log.warn({ err: error }, 'news did not reach the other processes'));
+    }
+  };
+  const live = createLiveHub((word) => {
+    waiting.push(word);
+    timer ??= setTimeout(send, parcelMs);
+  });
+  const channel = database.openChannel(channelName, {
+    heard(words) {
+      const parcel = readParcel(words);
+      if (parcel === undefined || parcel.from === from) return;
+      for (const word of parcel.words) live.hear(word);
+    },
+    // Every page reads again what it shows; ended sessions are found with the next heartbeat.
+    missed: () => live.tellAll({ kind: 'open' }),
+  });
+  return {
+    live,
+    async close() {
+      clearTimeout(timer);
+      send();
+      await sending;
+      await channel.close();
+    },
+  };
+}
+
+/** As few notifications as hold the words. */
+function parcelsOf(from: string, words: readonly Word[]): string[] {
+  const parcels: string[] = [];
+  let group: Word[] = [];
+  let bytes = 0;
+  const close = (): void => {
+    if (group.length > 0) parcels.push(JSON.stringify({ from, words: group } satisfies Parcel));
+    group = [];
+    bytes = 0;
+  };
+  for (const word of words) {
+    const length = Buffer.byteLength(JSON.stringify(word)) + 1;
+    if (bytes + length > parcelBytes) close();
+    group.push(word);
+    bytes += length;
+  }
+  close();
+  return parcels;
+}
+
+/** Undefined for what no process of this house has written. */
+function readParcel(text: string): Parcel | undefined {
+  try {
+    const parcel = JSON.parse(text) as Partial<Parcel> | null;
+    return parcel !== null && typeof parcel.from === 'string' && Array.isArray(parcel.words)
+      ? { from: parcel.from, words: parcel.words }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
