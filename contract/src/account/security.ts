@@ -1,10 +1,26 @@
 /** Phone, real name and withdrawal password, as far as money needs them. SI-38 */
 import { defineCall } from '../call.ts';
+import { checked } from '../checked.ts';
 import { nationalId } from '../rules/nationalId.ts';
-import { mobile, realNameGiven, verificationCode } from '../rules/personal.ts';
+import {
+  callingCode,
+  chineseCallingCode,
+  loosePhoneFault,
+  phoneGiven,
+  realNameGiven,
+  verificationCode,
+} from '../rules/personal.ts';
 import { withdrawPasswordSet } from '../rules/withdrawal.ts';
 import { nothing, optional, record, ruled, text, withDefault } from '../wire.ts';
 import { codeDelivery } from './codeDelivery.ts';
+
+/** A phone and the country whose number it is; without one it is Chinese. VALID-020, AMB-091 */
+const phone = {
+  mobilePhone: ruled(phoneGiven),
+  countryCode: withDefault(ruled(callingCode), chineseCallingCode),
+};
+const phoneFault = ({ mobilePhone, countryCode }: { mobilePhone: string; countryCode: string }) =>
+  loosePhoneFault('mobilePhone', mobilePhone, countryCode);
 
 /** Sends a code by SMS; in the sandbox it stands in the outbox. 6 digits, once, 10 minutes, 5 tries. ENV-012 */
 export const sendPhoneSMS = defineCall({
@@ -13,11 +29,7 @@ export const sendPhoneSMS = defineCall({
   path: '/api/loged/sendPhoneSMS',
   access: 'player',
   effect: 'write',
-  request: record({
-    mobilePhone: ruled(mobile),
-    countryCode: withDefault(text, '86'),
-    scene: withDefault(text, 'verify'),
-  }),
+  request: checked(record({ ...phone, scene: withDefault(text, 'verify') }), phoneFault),
   response: codeDelivery,
   refuses: ['CODE_SENT_RECENTLY', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
 });
@@ -29,7 +41,7 @@ export const sendPhone = defineCall({
   path: '/api/loged/sendPhone',
   access: 'player',
   effect: 'write',
-  request: record({ mobilePhone: ruled(mobile) }),
+  request: checked(record(phone), phoneFault),
   response: codeDelivery,
   refuses: ['CODE_SENT_RECENTLY', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
 });
@@ -40,7 +52,7 @@ export const confirmPhone = defineCall({
   path: '/api/loged/confirmPhone',
   access: 'player',
   effect: 'write',
-  request: record({ mobilePhone: ruled(mobile), code: ruled(verificationCode) }),
+  request: checked(record({ ...phone, code: ruled(verificationCode) }), phoneFault),
   response: nothing,
   refuses: ['WRONG_CODE', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
 });

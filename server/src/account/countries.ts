@@ -1,6 +1,8 @@
 /** Countries and their calling codes, named in the player's language. CALL-094 */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { intlLocales } from '@foyer/text/locale.ts';
+import { ruleText } from '@foyer/text/translate.ts';
+import type { Context } from '../http/context.ts';
 
 const likeliest = ['CN', 'TH'];
 const callingCodes: Readonly<Record<string, string>> = {
@@ -82,4 +84,16 @@ export function keptPhone(callingCode: string, digits: string): string | undefin
   if (callingCode === china) return digits;
   const national = callingCode === keepsZero ? digits : digits.replace(/^0+/, '');
   return national.length < shortest ? undefined : `+${callingCode}${national}`;
+}
+
+interface GivenPhone {
+  readonly mobilePhone: string;
+  readonly countryCode: string;
+}
+
+/** The phone as it is kept. Refuses: INPUT_RULE where no such country is listed or nothing is left of the number. */
+export function phoneOf(context: Context, { mobilePhone, countryCode }: GivenPhone): string {
+  const phone = keptPhone(countryCode, mobilePhone);
+  if (phone !== undefined) return phone;
+  return context.refuse('INPUT_RULE', { rule: ruleText(context.lang, { key: 'mobileForeign', args: {} }) });
 }

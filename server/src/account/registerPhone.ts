@@ -2,24 +2,11 @@
 import type { phoneSendVerify } from '@foyer/contract/account/country.ts';
 import type { registeredPhone } from '@foyer/contract/account/register.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
-import { ruleText } from '@foyer/text/translate.ts';
 import type { Context } from '../http/context.ts';
-import { keptPhone } from './countries.ts';
+import { phoneOf } from './countries.ts';
 import { forgetGuestCode, isGuestCode, sendGuestCode } from './guestCodes.ts';
 import { phoneOwner } from './phoneStore.ts';
 import { register } from './register.ts';
-
-interface Given {
-  readonly mobilePhone: string;
-  readonly countryCode: string;
-}
-
-/** Refuses: INPUT_RULE where no such country is listed or nothing is left of the number. */
-function phoneOf(context: Context, { mobilePhone, countryCode }: Given): string {
-  const phone = keptPhone(countryCode, mobilePhone);
-  if (phone !== undefined) return phone;
-  return context.refuse('INPUT_RULE', { rule: ruleText(context.lang, { key: 'mobileForeign', args: {} }) });
-}
 
 /** A device that says no name of its own is told apart by its address. */
 const keyOf = ({ deviceId, ip }: Context, phone: string) =>

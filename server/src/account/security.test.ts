@@ -30,6 +30,24 @@ describe('verifying a phone', () => {
     expect((await player.call(sendPhoneSMS, { mobilePhone: freshPhone() })).refusal).toBe('PHONE_ALREADY_VERIFIED');
   });
 
+  it('takes a number of another country with its calling code, however it is dialled at home. CALL-094, AMB-091', async () => {
+    const player = await signUp(t);
+    const given = { mobilePhone: '0812345678', countryCode: '66' };
+    await player.ok(sendPhoneSMS, given);
+    const [code = ''] = await codesOf(player);
+    const elsewhere = await player.call(confirmPhone, { ...given, countryCode: '852', code });
+    expect(elsewhere.refusal).toBe('WRONG_CODE');
+    await player.ok(confirmPhone, { ...given, mobilePhone: '812345678', code });
+    const { userInfo } = await player.ok(logedUserInfo, {});
+    expect(userInfo).toMatchObject({ isPhoneVerified: true, mobilePhone: '+66*****5678' });
+    const other = await signUp(t);
+    expect((await other.call(sendPhoneSMS, given)).refusal).toBe('PHONE_TAKEN');
+    const unlisted = await other.call(sendPhoneSMS, { mobilePhone: '812345678', countryCode: '999' });
+    expect(unlisted).toMatchObject({ refusal: 'INPUT_RULE', message: '手机号码为6-15位数字' });
+    const chinese = await other.call(sendPhoneSMS, { mobilePhone: '812345678', countryCode: '86' });
+    expect(chinese).toMatchObject({ refusal: 'INPUT_RULE', message: '请输入以1开头的11位手机号码' });
+  });
+
   it('keeps no code readable beside the outbox', async () => {
     const player = await signUp(t);
     const code = await codeFor(player, freshPhone());

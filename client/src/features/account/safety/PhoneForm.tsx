@@ -1,44 +1,53 @@
 import { confirmPhone, sendPhone, sendPhoneSMS } from '@foyer/contract/account/security.ts';
-import { mobile } from '@foyer/contract/rules/personal.ts';
+import { chineseCallingCode, mobileOf } from '@foyer/contract/rules/personal.ts';
 import * as v from 'valibot';
 import { isFailure } from '#api/failure.ts';
 import { useCall } from '#api/useCall.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
-import { useText } from '#text/useText.tsx';
+import { useLocale, useText } from '#text/useText.tsx';
+import { CountryCode } from '../code/CountryCode.tsx';
 import { CodeField } from './CodeField.tsx';
 import type { SendCode } from './CodeField.tsx';
 import styles from './Safety.module.css';
 import { useStepForm } from './useStepForm.ts';
 import type { StepFormProps } from './useStepForm.ts';
 
-/** A code by SMS, then the code; where the first line fails, the second is asked. VALID-020, VALID-050, AMB-146 */
+interface GivenPhone {
+  readonly mobilePhone: string;
+  readonly countryCode: string;
+}
+
+/** Country and number, a code by SMS, then the code; where the first line fails, the second is asked. VALID-020, VALID-050, CALL-094, AMB-091, AMB-146 */
 export function PhoneForm({ onDone }: StepFormProps) {
   const text = useText('center');
+  const identity = useText('identity');
   const first = useCall(sendPhoneSMS, { isShownByCaller: true });
   const second = useCall(sendPhone, { isShownByCaller: true });
   const form = useStepForm(confirmPhone, {
-    initial: { mobilePhone: '', code: '' },
+    initial: { mobilePhone: '', countryCode: useLocale() === 'th' ? '66' : chineseCallingCode, code: '' },
     refusedAt: { WRONG_CODE: 'code', PHONE_TAKEN: 'mobilePhone', PHONE_ALREADY_VERIFIED: 'mobilePhone' },
     said: text('phone.done'),
     onDone,
   });
+  const country = String(form.form.watch('countryCode') ?? chineseCallingCode);
+  const isChinese = country === chineseCallingCode;
   const withPhone =
-    (send: (mobilePhone: string) => ReturnType<SendCode>): SendCode =>
+    (send: (phone: GivenPhone) => ReturnType<SendCode>): SendCode =>
     async () => {
       const mobilePhone = String(form.form.getValues('mobilePhone') ?? '').trim();
-      if (v.safeParse(mobile, mobilePhone).success) return await send(mobilePhone);
+      if (v.is(mobileOf(country), mobilePhone)) return await send({ mobilePhone, countryCode: country });
       await form.form.trigger('mobilePhone', { shouldFocus: true });
       return undefined;
     };
-  const bySecond = (mobilePhone: string) => second.mutateAsync({ mobilePhone });
-  const byFirst = async (mobilePhone: string) => {
+  const bySecond = (phone: GivenPhone) => second.mutateAsync(phone);
+  const byFirst = async (phone: GivenPhone) => {
     try {
-      return await first.mutateAsync({ mobilePhone, countryCode: '86', scene: 'verify' });
+      return await first.mutateAsync({ ...phone, scene: 'verify' });
     } catch (error) {
       // The line is out of order; what the player did wrong would be wrong on the other line too.
-      if (isFailure(error) && error.code >= 500 && error.code < 600) return await bySecond(mobilePhone);
+      if (isFailure(error) && error.code >= 500 && error.code < 600) return await bySecond(phone);
       throw error;
     }
   };
@@ -47,9 +56,12 @@ export function PhoneForm({ onDone }: StepFormProps) {
       <FormText
         name="mobilePhone"
         label={text('phone.field')}
-        hint={text('phone.hint')}
-        inputMode="numeric"
+        hint={isChinese ? text('phone.hint') : identity('phone.hint')}
+        before={<CountryCode />}
+        type="tel"
+        inputMode="tel"
         autoComplete="tel-national"
+        maxLength={isChinese ? 11 : 15}
       />
       <CodeField
         hint={text('phone.codeHint')}

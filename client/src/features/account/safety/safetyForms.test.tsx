@@ -57,7 +57,8 @@ async function open(form: ReactNode) {
   return userEvent.setup();
 }
 const press = (name: string) => screen.getByRole('button', { name });
-const writes = () => sent.filter(([name]) => !['getFrontConfigList', 'logedUserInfo'].includes(name));
+const writes = () =>
+  sent.filter(([name]) => !['getFrontConfigList', 'logedUserInfo', 'queryCountryList'].includes(name));
 
 beforeEach(() => {
   [sent, replies, done] = [[], {}, 0];
