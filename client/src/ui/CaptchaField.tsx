@@ -33,7 +33,8 @@ export function CaptchaField({ picture, onReload, error, input }: CaptchaFieldPr
       <Field
         label={text('captcha')}
         error={error}
-        hint={isAsked ? question : picture === 'failed' ? text('captchaFailed') : undefined}
+        question={isAsked ? question : undefined}
+        hint={picture === 'failed' ? text('captchaFailed') : undefined}
       >
         {(control) => (
           <InputFrame after={!isAsked && <Reload picture={picture} onReload={onReload} />}>

@@ -27,6 +27,8 @@ interface FieldProps {
   readonly need?: 'required' | 'optional';
   /** A line that says the rule before it fails. */
   readonly hint?: ReactNode;
+  /** What has to be answered; it stays beside an error. */
+  readonly question?: ReactNode;
   readonly rules?: readonly FieldRule[];
   /** What is wrong, that nothing changed, what next. It takes the hint's place. */
   readonly error?: ReactNode;
@@ -34,11 +36,11 @@ interface FieldProps {
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-export function Field({ label, need = 'required', hint, rules, error, className, children }: FieldProps) {
+export function Field({ label, need = 'required', hint, question, rules, error, className, children }: FieldProps) {
   const id = useId();
   const text = useText('ui');
   const noteId = `${id}-note`;
-  const hasNote = Boolean(error ?? hint ?? rules?.length);
+  const hasNote = Boolean(question ?? error ?? hint ?? rules?.length);
   return (
     <div className={classes(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
@@ -53,6 +55,7 @@ export function Field({ label, need = 'required', hint, rules, error, className,
       })}
       {hasNote && (
         <div id={noteId} className={styles.note}>
+          {question && <p className={styles.hint}>{question}</p>}
           {error ? <FieldError>{error}</FieldError> : rules?.length ? <RuleList rules={rules} /> : null}
           {!error && hint && <p className={styles.hint}>{hint}</p>}
         </div>
