@@ -33,6 +33,51 @@ export function keyboard(page: Page): Hand {
   };
 }
 
+/** Only Tab, Shift+Tab and keys, as a person without a pointer or with a screen reader goes through a page: nothing is focused for him. */
+export function tabbing(page: Page): Hand {
+  const mostStops = 150;
+  const reachByTab = async (target: Locator): Promise<void> => {
+    await expect(target).toBeVisible();
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      const way = await target.evaluate((element) => {
+        const { activeElement, body } = document;
+        if (element === activeElement) return 'there';
+        if (activeElement === null || activeElement === body) return 'on';
+        const place = activeElement.compareDocumentPosition(element);
+        return (place & Node.DOCUMENT_POSITION_PRECEDING) === 0 ? 'on' : 'back';
+      });
+      if (way === 'there') return;
+      await page.keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab');
+    }
+    throw new Error(`Tab does not lead to ${String(target)}`);
+  };
+  return {
+    async press(target) {
+      await reachByTab(target);
+      await page.keyboard.press('Enter');
+    },
+    async type(target, text) {
+      await reachByTab(target);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    async tick(target) {
+      await reachByTab(target);
+      await page.keyboard.press('Space');
+    },
+  };
+}
+
+/** Answers a form's captcha without its picture. 3.3.8 */
+export async function answerCaptcha(hand: Hand, form: Locator): Promise<void> {
+  const inWords = form.getByRole('button', { name: /改为回答问题/ });
+  const question = form.getByText(/等于多少/);
+  await expect(inWords.or(question)).toBeVisible();
+  if (await inWords.isVisible()) await hand.press(inWords);
+  const answer = captchaAnswer(await question.innerText());
+  await hand.type(form.getByRole('textbox', { name: '验证码', exact: true }), answer);
+}
+
 export function finger(): Hand {
   return {
     press: (target) => target.tap(),
@@ -76,9 +121,9 @@ export function watch(page: Page): string[] {
 }
 
 /** Opens a page and waits until the client has taken it up: from then on its links change the screen, not the page. */
-export async function openTakenUp(page: Page, path: string): Promise<void> {
+export async function openTakenUp(page: Page, path: string, url = siteUrl()): Promise<void> {
   await page.addInitScript(() => addEventListener('foyer:ready', () => Object.assign(window, { isTakenUp: true })));
-  await page.goto(siteUrl() + path);
+  await page.goto(url + path);
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => 'isTakenUp' in window);
 }

@@ -15,10 +15,11 @@ export interface RunningHouse {
 
 export async function startHouse(env: Record<string, string> = {}): Promise<RunningHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-house-'));
+  const given = { ...process.env, ...env };
   const child = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
     cwd: root,
     env: {
-      ...process.env,
+      ...given,
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',
@@ -43,7 +44,7 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Runn
   });
   return {
     url: url.replace('0.0.0.0', '127.0.0.1'),
-    database: process.env.DATABASE_URL || `postgres://foyer@/foyer?host=${join(dataDir, 'postgres')}`,
+    database: given.DATABASE_URL || `postgres://foyer@/foyer?host=${join(dataDir, 'postgres')}`,
     async stop() {
       child.kill('SIGTERM');
       await ended;

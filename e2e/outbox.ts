@@ -4,9 +4,9 @@ import { expect } from '@playwright/test';
 import { siteUrl } from './hand.ts';
 
 /** The newest code of the outbox, opened in a page of its own. */
-export async function codeFromOutbox(context: BrowserContext): Promise<string> {
+export async function codeFromOutbox(context: BrowserContext, url = siteUrl()): Promise<string> {
   const page = await context.newPage();
-  await page.goto(`${siteUrl()}/sandbox/outbox`);
+  await page.goto(`${url}/sandbox/outbox`);
   const code = page.locator('.code').first();
   await expect(code).toHaveText(/^\d{6}$/);
   const words = await code.innerText();

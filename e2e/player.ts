@@ -7,6 +7,7 @@ import { captchaAnswer, freshAccount, freshPhone, siteUrl } from './hand.ts';
 export interface Player {
   readonly account: string;
   readonly password: string;
+  readonly mobilePhone: string;
   /** Sends a call of the contract as this player; answers the envelope. */
   send(path: string, fields?: Record<string, string>): Promise<{ code: number; data: any; msg: string }>;
 }
@@ -31,8 +32,16 @@ export async function comeFromOwnAddress(context: BrowserContext): Promise<void>
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
 }
 
-export async function registerPlayer(context: BrowserContext): Promise<Player> {
-  const url = siteUrl();
+interface Registration {
+  /** Of another house than the journeys' own. */
+  readonly url?: string;
+  readonly email?: string;
+}
+
+export async function registerPlayer(
+  context: BrowserContext,
+  { url = siteUrl(), email }: Registration = {},
+): Promise<Player> {
   await comeFromOwnAddress(context);
   const deviceId = crypto.randomUUID();
   const send: Player['send'] = async (path, fields = {}) => {
@@ -45,17 +54,25 @@ export async function registerPlayer(context: BrowserContext): Promise<Player> {
   await context.addCookies([{ name: 'deviceId', value: deviceId, url }]);
   const captcha = await send('/api/guest/defaultKaptcha', { purpose: 'register' });
   const account = freshAccount();
+  const mobilePhone = freshPhone();
   const reply = await send('/api/guest/registered', {
     userAccount: account,
     password,
-    mobilePhone: freshPhone(),
+    mobilePhone,
+    ...(email !== undefined && { email }),
     captcha: captchaAnswer(captcha.data.question),
     captchaId: captcha.data.captchaId,
     adult: '1',
     terms: '1',
   });
   if (reply.code !== 200) throw new Error(`registration: ${reply.code} ${reply.msg}`);
-  return { account, password, send };
+  return { account, password, mobilePhone, send };
+}
+
+/** Lets the browser forget its session, as a visitor who comes back after weeks. */
+export async function forgetSession(context: BrowserContext): Promise<void> {
+  await context.clearCookies({ name: 'UUID' });
+  await context.clearCookies({ name: 'signedIn' });
 }
 
 export const realName = '陈晓林';

@@ -25,6 +25,7 @@ import * as passwords from './account/passwords.ts';
 import * as profile from './account/profile.ts';
 import * as secondFactor from './account/secondFactor.ts';
 import * as passkeys from './account/passkeys.ts';
+import * as thirdPartyLinks from './account/thirdPartyLinks.ts';
 import * as security from './account/security.ts';
 import * as session from './account/session.ts';
 import * as sessions from './account/sessions.ts';
@@ -44,7 +45,15 @@ import * as withdrawal from './wallet/withdrawal.ts';
 import type { Call } from './call.ts';
 
 const areas = { ...site, ...navigation, ...home, ...catalogue, ...launch, ...session, ...register };
-const securityAreas = { ...security, ...email, ...passwords, ...profile, ...secondFactor, ...passkeys };
+const securityAreas = {
+  ...security,
+  ...email,
+  ...passwords,
+  ...profile,
+  ...secondFactor,
+  ...passkeys,
+  ...thirdPartyLinks,
+};
 const depositAreas = { ...deposit, ...depositChannels, ...depositOrders };
 const moneyAreas = { ...balance, ...depositAreas, ...withdrawal, ...bankCard, ...statement };
 const gameAreas = { ...lists, ...slotLobby, ...collection, ...leaderboard };

@@ -1,53 +1,27 @@
-/** The way back into an account, by the keyboard alone. SI-06, CALL-069 to CALL-071 */
+/** The ways back into an account, by the keyboard alone, each control found by role and label. SI-06, SCREEN-003, SCREEN-004 */
 import { expect, test } from '@playwright/test';
-import { captchaAnswer, freshAccount, freshPhone, keyboard, siteUrl, watch } from '../hand.ts';
-import { clientHeader } from '@foyer/contract/envelope.ts';
+import type { Locator, Page } from '@playwright/test';
+import { freshPhone, siteUrl, tabbing, watch } from '../hand.ts';
+import type { Hand } from '../hand.ts';
+import { codeFromOutbox } from '../outbox.ts';
+import { forgetSession, registerPlayer } from '../player.ts';
 
-test('recovers a password by SMS in three steps, by the keyboard alone. SCREEN-003, SCREEN-004', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  const faults = watch(page);
-  const hand = keyboard(page);
-  const url = siteUrl();
-  const deviceId = crypto.randomUUID();
-  await context.addCookies([{ name: 'deviceId', value: deviceId, url }]);
-  const send = async (path: string, fields: Record<string, string>) => {
-    const form = { lang: 'zh_CN', frontType: '2', deviceId, ...fields };
-    const reply = await context.request.post(url + path, { form, headers: { [clientHeader]: '1', origin: url } });
-    return (await reply.json()) as { code: number; data: Record<string, string> };
-  };
-  const [userAccount, mobilePhone] = [freshAccount(), freshPhone()];
-  const captcha = await send('/api/guest/defaultKaptcha', { purpose: 'register' });
-  const registered = await send('/api/guest/registered', {
-    userAccount,
-    password: 'abc12345',
-    mobilePhone,
-    captcha: captchaAnswer(captcha.data.question ?? ''),
-    captchaId: captcha.data.captchaId ?? '',
-    adult: '1',
-    terms: '1',
-  });
-  expect(registered.code).toBe(200);
-  await context.clearCookies({ name: 'UUID' });
-  await context.clearCookies({ name: 'signedIn' });
-
-  await page.goto(`${url}/login`);
+async function openRecovery(page: Page, hand: Hand): Promise<Locator> {
+  await page.goto(`${siteUrl()}/login`);
   await hand.press(page.getByRole('main').getByRole('link', { name: '忘记密码' }));
-  const form = page.getByRole('form', { name: '找回密码' });
-  await hand.type(form.getByLabel('账号'), userAccount);
-  await hand.type(form.getByLabel('账户里的手机号'), mobilePhone);
-  await hand.press(form.getByRole('button', { name: '发送验证码' }));
-  await expect(form.getByLabel('短信验证码')).toBeFocused();
+  return page.getByRole('form', { name: '找回密码' });
+}
 
-  const outbox = await context.request.get(`${url}/sandbox/outbox`);
-  const code = /class="code">(\d{6})</.exec(await outbox.text())?.[1] ?? '';
-  await hand.type(form.getByLabel('短信验证码'), code === '000000' ? '111111' : '000000');
-  await page.keyboard.press('Enter');
-  await expect(form.getByText('验证码不对或已过期')).toBeVisible();
-  await hand.type(form.getByLabel('短信验证码'), code);
-  await page.keyboard.press('Enter');
+/** The way that is chosen has the focus; the arrows go to the others, as in every group of its kind. */
+async function chooseWay(page: Page, name: RegExp, steps: number): Promise<void> {
+  const ways = page.getByRole('group', { name: '用什么找回' });
+  await tabbing(page).tick(ways.getByRole('radio', { name: /^短信/ }));
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(ways.getByRole('radio', { name })).toBeChecked();
+}
+
+/** A new password that is typed twice, once not the same. VALID-011 */
+async function finish(page: Page, hand: Hand, form: Locator): Promise<void> {
   await expect(form.getByLabel('新密码')).toBeFocused();
   await page.keyboard.type('fresh123');
   await hand.type(form.getByLabel('再输一次'), 'fresh124');
@@ -56,5 +30,58 @@ test('recovers a password by SMS in three steps, by the keyboard alone. SCREEN-0
   await hand.type(form.getByLabel('再输一次'), 'fresh123');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '密码改好了' })).toBeFocused();
+}
+
+test('recovers a password by SMS in three steps. CALL-069, CALL-071, CALL-072', async ({ page, context }) => {
+  test.slow();
+  const { account, mobilePhone } = await registerPlayer(context);
+  await forgetSession(context);
+  const faults = watch(page);
+  const hand = tabbing(page);
+  const form = await openRecovery(page, hand);
+  await hand.type(form.getByLabel('账号'), account);
+  await hand.type(form.getByLabel('账户里的手机号'), mobilePhone);
+  await hand.press(form.getByRole('button', { name: '发送验证码' }));
+  await expect(form.getByLabel('短信验证码')).toBeFocused();
+  const code = await codeFromOutbox(context);
+  await hand.type(form.getByLabel('短信验证码'), code === '000000' ? '111111' : '000000');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('验证码不对或已过期')).toBeVisible();
+  await hand.type(form.getByLabel('短信验证码'), code);
+  await page.keyboard.press('Enter');
+  await finish(page, hand, form);
+  expect(faults).toEqual([]);
+});
+
+test('recovers a password by mail in three steps. CALL-068, CALL-071, CALL-072', async ({ page, context }) => {
+  test.slow();
+  const email = `lin${freshPhone().slice(-6)}@mail.net`;
+  const { account } = await registerPlayer(context, { email });
+  await forgetSession(context);
+  const faults = watch(page);
+  const hand = tabbing(page);
+  const form = await openRecovery(page, hand);
+  await chooseWay(page, /^邮箱/, 1);
+  await hand.type(form.getByLabel('账号'), account);
+  await hand.type(form.getByLabel('账户里的邮箱'), email);
+  await hand.press(form.getByRole('button', { name: '发送验证码' }));
+  await expect(form.getByLabel('邮件验证码')).toBeFocused();
+  await page.keyboard.type(await codeFromOutbox(context));
+  await page.keyboard.press('Enter');
+  await finish(page, hand, form);
+  expect(faults).toEqual([]);
+});
+
+test('leads to the customer service, and back to the log-in. SI-53, AMB-144', async ({ page }) => {
+  const faults = watch(page);
+  const hand = tabbing(page);
+  await openRecovery(page, hand);
+  await chooseWay(page, /^客服/, 2);
+  await expect(page.getByText('请准备好账号和注册时的资料')).toBeVisible();
+  await expect(page.getByRole('form', { name: '找回密码' })).toHaveCount(0);
+  await hand.press(page.getByRole('main').getByRole('button', { name: '复制邮箱' }));
+  await expect(page.getByText(/已复制|浏览器不允许复制/).first()).toBeAttached();
+  await hand.press(page.getByRole('button', { name: '返回登录' }));
+  await expect(page.getByRole('main').getByRole('form', { name: '登录' })).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -48,6 +48,10 @@ export interface LettersMessages {
   'reserveReturned.content': [args: { amount: string | number; orderNo: string | number; reason: string | number }];
   'reserveDesk.subject': [args: { amount: string | number }];
   'reserveDesk.content': [args: { amount: string | number; orderNo: string | number }];
+  'thirdPartyLinked.subject': [];
+  'thirdPartyLinked.content': [args: { passport: string | number }];
+  'thirdPartyUnlinked.subject': [];
+  'thirdPartyUnlinked.content': [args: { passport: string | number }];
   'deskReply.subject': [args: { subject: string | number }];
   'deskReply.content': [args: { answer: string | number }];
   'desk.deposit': [];

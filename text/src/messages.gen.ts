@@ -33,6 +33,7 @@ import type { SlotMessages } from './slot.gen.ts';
 import type { SlotLobbyMessages } from './slotLobby.gen.ts';
 import type { SportsMessages } from './sports.gen.ts';
 import type { StatementMessages } from './statement.gen.ts';
+import type { ThirdPartyMessages } from './thirdParty.gen.ts';
 import type { UiMessages } from './ui.gen.ts';
 import type { VipMessages } from './vip.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
@@ -72,6 +73,7 @@ export interface Messages {
   slotLobby: SlotLobbyMessages;
   sports: SportsMessages;
   statement: StatementMessages;
+  thirdParty: ThirdPartyMessages;
   ui: UiMessages;
   vip: VipMessages;
   wallet: WalletMessages;

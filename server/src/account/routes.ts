@@ -12,6 +12,7 @@ import { saveQQ, saveWeChat, setBirthday } from './profile.ts';
 import { setRealName, setWithdrawPassword } from './security.ts';
 import { endOneSession, endOthers, listSessions } from './sessions.ts';
 import { exchangeTicket, showTicket } from './tickets.ts';
+import { listLinks, unlink } from './thirdPartyLinks.ts';
 import { beginPasskeyLogIn, logInByPasskey } from './passkeyLogin.ts';
 import { beginAdding, finishAdding, listPasskeys, remove, rename } from './passkeys.ts';
 import { beginFactor, confirmFactor, endFactor, renewCodes, secondFactorState } from './secondFactor.ts';
@@ -36,6 +37,8 @@ type AccountCall =
   | 'removePasskey'
   | 'beginPasskeyLogin'
   | 'passkeyLogin'
+  | 'thirdPartyLinks'
+  | 'unlinkThirdParty'
   | 'secondFactor'
   | 'beginSecondFactor'
   | 'confirmSecondFactor'
@@ -85,6 +88,8 @@ export const accountRoutes = (money: MoneyPort, levelName: LevelName): Pick<Hand
   removePasskey: remove,
   beginPasskeyLogin: beginPasskeyLogIn,
   passkeyLogin: logInByPasskey,
+  thirdPartyLinks: listLinks,
+  unlinkThirdParty: unlink,
   secondFactor: secondFactorState,
   beginSecondFactor: beginFactor,
   confirmSecondFactor: confirmFactor,

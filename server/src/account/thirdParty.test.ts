@@ -1,56 +1,16 @@
 /** Log-in by the sandbox's third party. CALL-067, AMB-155 */
 import { registered } from '@foyer/contract/account/register.ts';
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
-import { thirAuthLogin, thirdLogins } from '@foyer/contract/account/thirdParty.ts';
+import { thirdLogins } from '@foyer/contract/account/thirdParty.ts';
 import { getFrontConfig } from '@foyer/contract/site/config.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { TestClient } from '../http/testing.ts';
 import { freshAccount, openTestHouse, signUp, testPassword } from '../testHouse.ts';
+import { passportOf, queryOf } from './thirdPartyTesting.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());
 
-/** Opens a page as the browser does: its cookies go along and come back. */
-async function open(
-  browser: TestClient,
-  url: string,
-  form?: Record<string, string>,
-  headers: Record<string, string> = {},
-) {
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const reply = await t.app.inject({
-    method: form === undefined ? 'GET' : 'POST',
-    url,
-    headers: { cookie, ...(form && { 'content-type': 'application/x-www-form-urlencoded' }), ...headers },
-    payload: form && new URLSearchParams(form).toString(),
-  });
-  for (const line of [reply.headers['set-cookie'] ?? []].flat()) {
-    const [pair = ''] = line.split('; ');
-    browser.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-  }
-  return {
-    status: reply.statusCode,
-    headers: reply.headers,
-    location: reply.headers.location ?? '',
-    body: reply.body,
-  };
-}
-const queryOf = (address: string) => Object.fromEntries(new URL(address, 'https://house.invalid').searchParams);
-
-/** From the button to the address that the third party sends the browser back to. */
-async function confirm(browser: TestClient, redirect = ''): Promise<Record<string, string>> {
-  const begun = await open(browser, `/auth/sandbox?redirect=${encodeURIComponent(redirect)}`);
-  await open(browser, begun.location);
-  const decided = await open(browser, '/sandbox/passport', { ...queryOf(begun.location), decision: 'allow' });
-  expect(decided.location).toMatch(/^\/login\?authType=sandbox&authCode=/);
-  return queryOf(decided.location);
-}
-const returned = (browser: TestClient, query: Record<string, string>) =>
-  browser.call(thirAuthLogin, {
-    authType: query.authType ?? '',
-    authCode: query.authCode ?? '',
-    state: query.state ?? '',
-  });
+const { open, confirm, returned } = passportOf(t);
 
 describe('the way through the third party', () => {
   it('gives a visitor without an account a ticket, and logs him in at once the next time', async () => {

@@ -18,13 +18,36 @@ export async function linkedPlayer(house: House, { provider, subject }: Identity
   return row?.player_id;
 }
 
-/** The first player keeps the identity; another one changes nothing. */
-export async function insertIdentity(house: House, identity: Identity, playerId: string): Promise<void> {
-  await house.db
+/** The first player keeps the identity; another one changes nothing, and is answered false. */
+export async function insertIdentity(house: House, identity: Identity, playerId: string): Promise<boolean> {
+  const inserted = await house.db
     .insertInto('third_party_identity')
     .values({ ...identity, player_id: playerId, linked_ms: house.now() })
     .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function identitiesOf(house: House, playerId: string): Promise<(Identity & { linkedMs: number })[]> {
+  const rows = await house.db
+    .selectFrom('third_party_identity')
+    .select(['provider', 'subject', 'linked_ms'])
+    .where('player_id', '=', playerId)
+    .orderBy('linked_ms')
+    .orderBy('subject')
     .execute();
+  return rows.map(({ provider, subject, linked_ms }) => ({ provider, subject, linkedMs: linked_ms }));
+}
+
+/** False where another request was quicker. */
+export async function deleteIdentity(house: House, playerId: string, identity: Identity): Promise<boolean> {
+  const deleted = await house.db
+    .deleteFrom('third_party_identity')
+    .where('provider', '=', identity.provider)
+    .where('subject', '=', identity.subject)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return deleted.numDeletedRows === 1n;
 }
 
 interface KeptTicket extends Identity {

@@ -33,6 +33,8 @@ export const topicOf: Readonly<Record<Exclude<LetterKind, 'deskReply'>, MailTopi
   secondFactorOff: 'security',
   passkeyAdded: 'security',
   passkeyRemoved: 'security',
+  thirdPartyLinked: 'security',
+  thirdPartyUnlinked: 'security',
 };
 
 export const isLetterKind = (kind: string): kind is LetterKind => kind === 'deskReply' || Object.hasOwn(topicOf, kind);

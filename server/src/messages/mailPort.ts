@@ -37,6 +37,8 @@ export interface Letters {
   readonly secondFactorOff: object;
   readonly passkeyAdded: object;
   readonly passkeyRemoved: object;
+  readonly thirdPartyLinked: { readonly passport: string };
+  readonly thirdPartyUnlinked: { readonly passport: string };
   /** Customer service's answer; the topic is the question's. */
   readonly deskReply: { readonly topic: MessageType; readonly subject: string; readonly answer: InEveryLanguage };
 }

@@ -223,6 +223,8 @@ describe('what the house writes about', () => {
       { kind: 'secondFactorOff', args: {} },
       { kind: 'passkeyAdded', args: {} },
       { kind: 'passkeyRemoved', args: {} },
+      { kind: 'thirdPartyLinked', args: { passport: 'SP-7K2Q4M' } },
+      { kind: 'thirdPartyUnlinked', args: { passport: 'SP-7K2Q4M' } },
       { kind: 'loginPasswordChanged', args: {} },
       { kind: 'withdrawPasswordSet', args: {} },
       { kind: 'withdrawPasswordChanged', args: {} },
@@ -231,7 +233,7 @@ describe('what the house writes about', () => {
     for (const each of letters) await t.house.mail.send({ playerId, key: each.kind, ...each });
     for (const lang of locales) {
       const { list } = await player.ok(getMsgSiteList, all, { lang });
-      expect(list).toHaveLength(25);
+      expect(list).toHaveLength(27);
       for (const { subject, content } of list) expect(`${subject}\n${content}`).not.toMatch(/[{}]|undefined/);
       expect(list.some(({ content }) => content.includes(reason[lang]))).toBe(true);
       expect(list.some(({ subject }) => subject.includes('฿1,234.50'))).toBe(true);

@@ -7,6 +7,7 @@ import { Devices } from '#features/account/session/Devices.tsx';
 import { Safety } from '#features/account/safety/Safety.tsx';
 import { PasskeyRows } from '#features/account/passkeys/PasskeyRows.tsx';
 import { SafetyGroup } from '#features/account/safety/SafetyRow.tsx';
+import { LinkedRows } from '#features/account/thirdParty/LinkedRows.tsx';
 import { SecondFactorRow } from '#features/account/secondFactor/SecondFactorRow.tsx';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { useUserInfo } from '#session/userInfo.ts';
@@ -51,6 +52,7 @@ function SafetyScreen() {
             <SafetyGroup title={safety('group.login')} words={safety('group.loginWords')}>
               <SecondFactorRow />
               <PasskeyRows />
+              <LinkedRows />
             </SafetyGroup>
           </Safety>
         )}

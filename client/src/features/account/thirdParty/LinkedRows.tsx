@@ -1,0 +1,40 @@
+import { thirdLogins } from '@foyer/contract/account/thirdParty.ts';
+import { thirdPartyLinks } from '@foyer/contract/account/thirdPartyLinks.ts';
+import type { ThirdPartyLink } from '@foyer/contract/account/thirdPartyLinks.ts';
+import { getFrontConfigList } from '@foyer/contract/site/config.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { shieldIcon } from '#ui/icons.ts';
+import { localTime } from '#ui/Time.tsx';
+import { SafetyRow } from '../safety/SafetyRow.tsx';
+
+const UnlinkDialog = lazy(async () => ({ default: (await import('./UnlinkDialog.tsx')).UnlinkDialog }));
+
+/** The third parties that open this account, each with the way to take it away; none has no row. AMB-155 */
+export function LinkedRows() {
+  const text = useText('thirdParty');
+  const links = useQuery(q(thirdPartyLinks, {})).data?.list ?? [];
+  const config = useQuery({ ...q(getFrontConfigList, { configKeys: 'thirdLogin' }), enabled: links.length > 0 });
+  const [open, setOpen] = useState<ThirdPartyLink>();
+  const offered = thirdLogins(config.data?.list.find(({ configKey }) => configKey === 'thirdLogin')?.configVal ?? '');
+  /** A provider that is offered no longer can still be unlinked. */
+  const nameOf = (authType: string) => offered.find((one) => one.authType === authType)?.name ?? authType;
+  return (
+    <>
+      {links.map((link) => (
+        <SafetyRow
+          key={`${link.authType} ${link.passport}`}
+          icon={shieldIcon}
+          title={nameOf(link.authType)}
+          note={text('note', { passport: link.passport, date: localTime(link.linkedMs).slice(0, 10) })}
+          act={{ label: text('unlink'), onPress: () => setOpen(link) }}
+        />
+      ))}
+      <Suspense>
+        {open && <UnlinkDialog link={open} name={nameOf(open.authType)} onClose={() => setOpen(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { thirdPartyLinks, unlinkThirdParty } from '@foyer/contract/account/thirdPartyLinks.ts';
+import type { ThirdPartyLink } from '@foyer/contract/account/thirdPartyLinks.ts';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { FormPassword } from '#form/FormText.tsx';
+import { useCallForm } from '#form/useCallForm.ts';
+import { useText } from '#text/useText.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { Note } from '#ui/Note.tsx';
+import styles from '../secondFactor/SecondFactor.module.css';
+
+interface UnlinkDialogProps {
+  readonly link: ThirdPartyLink;
+  /** The provider, as the player knows it. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Needs the password, which is the way in that stays. S18 */
+export function UnlinkDialog({ link, name, onClose }: UnlinkDialogProps) {
+  const text = useText('thirdParty');
+  const form = useCallForm(unlinkThirdParty, {
+    initial: { password: '' },
+    also: { authType: link.authType, passport: link.passport },
+    refusedAt: { WRONG_OLD_PASSWORD: 'password' },
+    invalidates: [thirdPartyLinks],
+    onDone: () => {
+      say({ kind: 'success', text: text('done') });
+      onClose();
+    },
+  });
+  const title = text('title', { name });
+  return (
+    <Dialog title={title} dismiss="buttons" onClose={onClose}>
+      <CallForm label={title} state={form} className={styles.form}>
+        <Note tone="warn">{text('words', { passport: link.passport })}</Note>
+        <FormPassword name="password" label={text('password')} autoComplete="current-password" maxLength={64} />
+        <FormSubmit size="large" isBlock>
+          {text('submit')}
+        </FormSubmit>
+      </CallForm>
+    </Dialog>
+  );
+}

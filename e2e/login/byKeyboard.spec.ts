@@ -1,0 +1,89 @@
+/** Log-in in its four places, by the keyboard alone, each control found by role and label. SI-02 to SI-04 */
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { answerCaptcha, openTakenUp, siteUrl, tabbing, watch } from '../hand.ts';
+import { houseWhere } from '../ownHouse.ts';
+import { forgetSession, password, registerPlayer } from '../player.ts';
+
+/** A wrong password first: it is said where the form stands, what was typed stays, and the captcha is a new one. */
+async function logIn(page: Page, form: Locator, account: string): Promise<void> {
+  const hand = tabbing(page);
+  const secret = form.getByLabel('密码', { exact: true });
+  await hand.type(form.getByRole('textbox', { name: '账号', exact: true }), account);
+  await hand.type(secret, 'wrong123');
+  await answerCaptcha(hand, form);
+  const renewed = page.waitForResponse((reply) => reply.url().endsWith('/defaultKaptcha'));
+  await hand.press(form.getByRole('button', { name: '登录', exact: true }));
+  await expect(form.getByText('账号或密码错误').first()).toBeVisible();
+  const { data } = (await (await renewed).json()) as { data: { question: string } };
+  await expect(form.getByText(data.question)).toBeVisible();
+  await hand.type(secret, password);
+  await answerCaptcha(hand, form);
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+}
+
+const isIn = (page: Page) => expect(page.getByRole('button', { name: '账户菜单' })).toBeVisible();
+
+test('logs in from the header. SI-02', async ({ page, context }) => {
+  test.slow();
+  const { account } = await registerPlayer(context);
+  await forgetSession(context);
+  const faults = watch(page);
+  await openTakenUp(page, '/club');
+  await logIn(page, page.getByRole('banner').getByRole('form', { name: '快速登录' }), account);
+  await isIn(page);
+  await expect(page).toHaveURL(/\/club$/);
+  expect(faults).toEqual([]);
+});
+
+test('logs in from the popup, and the page behind it stays. SI-03, POPUP-001', async ({ page, context }) => {
+  test.slow();
+  const { account } = await registerPlayer(context);
+  await forgetSession(context);
+  const faults = watch(page);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await openTakenUp(page, '/club');
+  await tabbing(page).press(page.getByRole('banner').getByRole('button', { name: '登录', exact: true }));
+  const popup = page.getByRole('dialog', { name: '登录' });
+  await logIn(page, popup.getByRole('form', { name: '登录' }), account);
+  await expect(popup).toHaveCount(0);
+  await expect(page).toHaveURL(/\/club$/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await isIn(page);
+  expect(faults).toEqual([]);
+});
+
+test('logs in on the page, and goes where the player wanted to go. SI-04', async ({ page, context }) => {
+  test.slow();
+  const { account } = await registerPlayer(context);
+  await forgetSession(context);
+  const faults = watch(page);
+  await page.goto(`${siteUrl()}/login?redirect=${encodeURIComponent('/mine/safety')}`);
+  await logIn(page, page.getByRole('main').getByRole('form', { name: '登录' }), account);
+  await expect(page.getByRole('heading', { name: '安全设置' })).toBeVisible();
+  await isIn(page);
+  expect(faults).toEqual([]);
+});
+
+test('logs in from the floating box where the operator wants one. POPUP-002, AMB-018', async ({ page, context }) => {
+  test.slow();
+  const house = await houseWhere({ floatLogin: '1' });
+  try {
+    const { account } = await registerPlayer(context, { url: house.url });
+    await forgetSession(context);
+    const faults = watch(page);
+    await openTakenUp(page, '/home', house.url);
+    // It comes when the page is in use, and stands at the page's end: one goes there backwards.
+    await page.keyboard.press('Shift');
+    const box = page.getByRole('complementary', { name: '快速登录' });
+    await expect(box.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await logIn(page, box.getByRole('form', { name: '登录' }), account);
+    await expect(box).toHaveCount(0);
+    await isIn(page);
+    expect(faults).toEqual([]);
+  } finally {
+    await house.stop();
+  }
+});

@@ -1,0 +1,90 @@
+/** Registration in its five variants, by the keyboard alone, each control found by role and label. SI-05, ENUM-026 */
+import { expect, test } from '@playwright/test';
+import { answerCaptcha, freshAccount, freshPhone, tabbing, watch } from '../hand.ts';
+import { codeFromOutbox } from '../outbox.ts';
+import { houseWhere } from '../ownHouse.ts';
+
+interface Journey {
+  readonly variant: string;
+  readonly ids: string;
+  readonly account: string;
+  readonly password: string;
+  /** What its own rule does not take, and the words of the rule. */
+  readonly refused: { readonly field: '账号' | '密码'; readonly value: string; readonly says: string };
+}
+
+const journeys: readonly Journey[] = [
+  {
+    variant: 'plain',
+    ids: 'CALL-059, VALID-006',
+    account: freshAccount(),
+    password: 'abc12345',
+    refused: { field: '账号', value: '9abcdef', says: '账号须以字母开头' },
+  },
+  {
+    variant: 'GOA',
+    ids: 'CALL-060, VALID-009',
+    account: `9${freshAccount().slice(1)}`,
+    password: 'abc12345',
+    refused: { field: '密码', value: '1abcdef', says: '密码须以字母开头' },
+  },
+  {
+    variant: 'SPT',
+    ids: 'CALL-061, VALID-010',
+    account: freshAccount(),
+    password: 'quietlobbyatnight',
+    refused: { field: '密码', value: 'abc12', says: '密码为6位以上字母或数字' },
+  },
+  {
+    variant: 'phone',
+    ids: 'CALL-062, CALL-093, VALID-021',
+    account: freshAccount(),
+    password: 'abc12345',
+    refused: { field: '账号', value: '13800138000', says: '账号不能为手机号码' },
+  },
+  {
+    variant: 'New',
+    ids: 'CALL-063, VALID-007',
+    account: `7${freshAccount().slice(1)}`,
+    password: 'abc12345',
+    refused: { field: '账号', value: '13800138000', says: '账号不能为手机号码' },
+  },
+];
+
+for (const { variant, ids, account, password, refused } of journeys) {
+  test(`opens an account by the ${variant} form, by Tab and keys alone. ${ids}`, async ({ page, context }) => {
+    test.slow();
+    const house = await houseWhere({ registerVariant: variant });
+    try {
+      const faults = watch(page);
+      const hand = tabbing(page);
+      await page.goto(`${house.url}/register`);
+      const form = page.getByRole('form', { name: '开一个账户' });
+      const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+      const secret = (name: string) => form.getByLabel(name, { exact: true });
+      await hand.type(field('账号'), refused.field === '账号' ? refused.value : account);
+      await hand.type(secret('密码'), refused.field === '密码' ? refused.value : password);
+      await page.keyboard.press('Enter');
+      await expect(form.getByText(refused.says, { exact: true }).first()).toBeVisible();
+      await hand.type(field('账号'), account);
+      await hand.type(secret('密码'), password);
+      await hand.type(secret('再输一次'), password);
+      await hand.type(form.getByRole('textbox', { name: /^手机号/ }), freshPhone());
+      if (variant === 'phone') {
+        await hand.press(form.getByRole('button', { name: '发送验证码' }));
+        const code = form.getByRole('textbox', { name: '短信验证码' });
+        await expect(code).toBeFocused();
+        await hand.type(code, await codeFromOutbox(context, house.url));
+      }
+      await answerCaptcha(hand, form);
+      await hand.tick(form.getByRole('checkbox', { name: /年满 18 岁/ }));
+      await hand.tick(form.getByRole('checkbox', { name: /同意服务条款/ }));
+      await hand.press(form.getByRole('button', { name: '创建账户' }));
+      await expect(page.getByText('账户建好了').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: '账户菜单' })).toBeVisible();
+      expect(faults).toEqual([]);
+    } finally {
+      await house.stop();
+    }
+  });
+}
