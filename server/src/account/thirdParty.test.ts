@@ -5,12 +5,12 @@ import { thirdLogins } from '@foyer/contract/account/thirdParty.ts';
 import { getFrontConfig } from '@foyer/contract/site/config.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freshAccount, openTestHouse, signUp, testPassword } from '../testHouse.ts';
-import { passportOf, queryOf } from './thirdPartyTesting.ts';
+import { passportOf, queryOf, returned } from './thirdPartyTesting.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());
 
-const { open, confirm, returned } = passportOf(t);
+const { open, confirm } = passportOf(t);
 
 describe('the way through the third party', () => {
   it('gives a visitor without an account a ticket, and logs him in at once the next time', async () => {

@@ -4,11 +4,11 @@ import { thirdPartyLinks, unlinkThirdParty } from '@foyer/contract/account/third
 import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestHouse, signUp, testPassword as password } from '../testHouse.ts';
-import { passportOf } from './thirdPartyTesting.ts';
+import { passportOf, returned } from './thirdPartyTesting.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());
-const { confirm, returned } = passportOf(t);
+const { confirm } = passportOf(t);
 
 /** A player whose browser has joined its passport by a log-in. */
 async function linkedPlayer() {

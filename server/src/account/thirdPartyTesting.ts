@@ -7,6 +7,14 @@ import type { TestHouse } from '../testHouse.ts';
 export const queryOf = (address: string): Record<string, string> =>
   Object.fromEntries(new URL(address, 'https://house.invalid').searchParams);
 
+/** What the site's own page does with what is brought back. */
+export const returned = (browser: TestClient, query: Record<string, string>) =>
+  browser.call(thirAuthLogin, {
+    authType: query.authType ?? '',
+    authCode: query.authCode ?? '',
+    state: query.state ?? '',
+  });
+
 export function passportOf(t: TestHouse) {
   /** Opens a page as the browser does: its cookies go along and come back. */
   async function open(
@@ -43,12 +51,5 @@ export function passportOf(t: TestHouse) {
     return queryOf(decided.location);
   }
 
-  const returned = (browser: TestClient, query: Record<string, string>) =>
-    browser.call(thirAuthLogin, {
-      authType: query.authType ?? '',
-      authCode: query.authCode ?? '',
-      state: query.state ?? '',
-    });
-
-  return { open, confirm, returned };
+  return { open, confirm };
 }

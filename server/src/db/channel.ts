@@ -3,9 +3,9 @@ import { Client, escapeIdentifier } from 'pg';
 import type { PoolConfig } from 'pg';
 
 export interface Hearing {
-  heard(words: string): void;
+  readonly heard: (words: string) => void;
   /** The line was down for a while, and what was said meanwhile is lost. */
-  missed(): void;
+  readonly missed: () => void;
 }
 
 export interface Channel {
@@ -40,14 +40,13 @@ export function openChannel(
     opened.on('error', (error) => lose(opened, error));
     opened.on('end', () => lose(opened));
     opened.on('notification', ({ payload }) => heard(payload ?? ''));
-    opened
-      .connect()
-      .then(() => opened.query(`listen ${escapeIdentifier(name)}`))
-      .then(() => {
-        if (wasOpen) missed();
-        wasOpen = true;
-      })
-      .catch((error: unknown) => lose(opened, error instanceof Error ? error : undefined));
+    listen(opened).catch((error: unknown) => lose(opened, error instanceof Error ? error : undefined));
+  };
+  const listen = async (opened: Client): Promise<void> => {
+    await opened.connect();
+    await opened.query(`listen ${escapeIdentifier(name)}`);
+    if (wasOpen) missed();
+    wasOpen = true;
   };
 
   open();

@@ -43,8 +43,8 @@ async function startProcess() {
     let said = '';
     const hear = (part: Buffer) => {
       said += String(part);
-      const address = /Foyer is open at (http:\S+)/.exec(said)?.[1];
-      if (address !== undefined) opened(address);
+      const found = /Foyer is open at (http:\S+)/.exec(said)?.[1];
+      if (found !== undefined) opened(found);
     };
     house.stdout.on('data', hear);
     house.stderr.on('data', hear);
