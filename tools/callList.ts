@@ -225,6 +225,8 @@ CALL-X34 POST renamePasskey /api/loged/passkey/rename
 CALL-X35 POST removePasskey /api/loged/passkey/remove
 CALL-X36 POST beginPasskeyLogin /api/login/passkey/begin
 CALL-X37 POST passkeyLogin /api/login/passkey
+CALL-X45 POST thirdPartyLinks /api/loged/thirdParty/list
+CALL-X46 POST unlinkThirdParty /api/loged/thirdParty/unlink
 CALL-X10 POST statementTotals /api/loged/statementTotals
 `
   .trim()
