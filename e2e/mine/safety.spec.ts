@@ -49,7 +49,7 @@ test('real name, phone, code and withdrawal password: rules on both sides, no ro
       ['mobilePhone', '23800138000', mobile],
       ['mobilePhone', fullWidth('13800138000'), mobile],
       ['mobilePhone', '1.38e10', mobile],
-      ['mobilePhone', long, '这一项的内容无法识别', unreadable],
+      ['mobilePhone', long, mobile, unreadable],
       ['code', '', '请输入验证码'],
       ['code', '123', code],
       ['code', '123456789', null, code],

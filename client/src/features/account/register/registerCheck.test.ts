@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registerCheck } from './registerCheck.ts';
 
 const filled = { password: 'abc123', confirmPassword: 'abc123', adult: '1', terms: '1' };
-const faultsOf = (values: object, phone: 'optional' | 'required' = 'optional') =>
+const faultsOf = (values: object, phone: 'optional' | 'required' | 'code' = 'optional') =>
   registerCheck(
     phone,
     [{ item: 'nickname', isRequired: true }],
@@ -28,5 +28,12 @@ describe('a registration is checked before it leaves', () => {
   it('for a phone where it is needed. VALID-020', () => {
     expect(faultsOf({}, 'required')).toEqual(['mobilePhone required']);
     expect(faultsOf({ mobilePhone: '13800001234' }, 'required')).toEqual([]);
+  });
+  it('for a phone that a code proves, by its country, before there is a code. VALID-021, AMB-091', () => {
+    const of = (mobilePhone: string, countryCode?: string) => faultsOf({ mobilePhone, countryCode }, 'code');
+    expect(of('12345678901')).toEqual(['mobilePhone mobileStrict']);
+    expect(of('0812345678')).toEqual(['mobilePhone mobile']);
+    expect(of('0812345678', '66')).toEqual([]);
+    expect(of('12ab', '66')).toEqual(['mobilePhone mobileForeign']);
   });
 });

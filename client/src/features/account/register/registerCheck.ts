@@ -2,6 +2,7 @@
 import type { ListedItem, PhoneNeed } from '@foyer/contract/account/registration.ts';
 import type { Fault } from '@foyer/contract/form.ts';
 import type { FieldName } from '@foyer/contract/message.ts';
+import { chineseCallingCode, registrationMobile } from '@foyer/contract/rules/personal.ts';
 import { birthday } from '@foyer/contract/rules/terms.ts';
 import type { ClientCheck } from '#form/resolver.ts';
 import { ruleFaults } from '#form/ruleFaults.ts';
@@ -17,6 +18,11 @@ export function registerCheck(phone: PhoneNeed, items: readonly ListedItem[], to
     if (isBlank(confirmPassword)) faults.push(missing('confirmPassword'));
     else if (password !== confirmPassword) {
       faults.push({ field: 'confirmPassword', message: { key: 'confirmMismatch', args: {} } });
+    }
+    // Said as soon as it is wrong: the codec compares two fields only once every other one is right.
+    if (phone === 'code' && !isBlank(mobilePhone)) {
+      const rule = registrationMobile(String(values.countryCode ?? chineseCallingCode));
+      faults.push(...ruleFaults('mobilePhone', rule, mobilePhone));
     }
     if (phone === 'required' && isBlank(mobilePhone)) faults.push(missing('mobilePhone'));
     for (const { item, isRequired } of items) if (isRequired && isBlank(values[item])) faults.push(missing(item));

@@ -6,6 +6,7 @@ import { useCall } from '#api/useCall.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
+import { ruleFaults } from '#form/ruleFaults.ts';
 import { useLocale, useText } from '#text/useText.tsx';
 import { CountryCode } from '../code/CountryCode.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -27,6 +28,9 @@ export function PhoneForm({ onDone }: StepFormProps) {
   const second = useCall(sendPhone, { isShownByCaller: true });
   const form = useStepForm(confirmPhone, {
     initial: { mobilePhone: '', countryCode: useLocale() === 'th' ? '66' : chineseCallingCode, code: '' },
+    // Said before there is a code: the codec compares two fields only once every other one is right.
+    check: ({ mobilePhone, countryCode }) =>
+      mobilePhone ? ruleFaults('mobilePhone', mobileOf(String(countryCode)), mobilePhone) : [],
     refusedAt: { WRONG_CODE: 'code', PHONE_TAKEN: 'mobilePhone', PHONE_ALREADY_VERIFIED: 'mobilePhone' },
     said: text('phone.done'),
     onDone,
