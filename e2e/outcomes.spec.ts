@@ -132,7 +132,7 @@ for (const [what, body] of [
   ['another type', '{"code":200,"data":"list"}'],
   ['a row without its fields', '{"code":200,"data":{"list":[{"msgId":"1"}],"total":1}}'],
 ] as const) {
-  test(`shows a state of its own where the reply is ${what}. R09`, async ({ page, context }) => {
+  test(`shows a state of its own where the reply is ${what}. ENV-013, R09`, async ({ page, context }) => {
     await registerPlayer(context);
     await page.route('**/api/loged/getMsgSiteList', (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body }),
@@ -192,7 +192,7 @@ test('sends nothing and keeps nothing for later without a connection. R04', asyn
   expect(sent).toBe(1);
 });
 
-test('calls a submission that had no answer in 5 s unknown, and looks up what became of it. L06, NFR-001', async ({
+test('calls a submission that had no answer in 5 s unknown, and looks up what became of it. L06, NFR-001, ENV-010', async ({
   page,
   context,
 }) => {

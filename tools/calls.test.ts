@@ -7,7 +7,7 @@ import { statesOf, strangersIn, usedNames } from './calls.ts';
 const declared = Object.values<Call>(calls);
 
 describe('the list of calls', () => {
-  it('has the 205 calls of the specification and ours, all different', () => {
+  it('has the 205 calls of the specification and ours, all different and under /api. ENV-006', () => {
     expect(callList.filter(({ id }) => /^CALL-\d{3}$/.test(id))).toHaveLength(205);
     expect(callList.filter(({ id }) => !/^CALL-(\d{3}|X\d\d)$/.test(id))).toEqual([]);
     expect(new Set(callList.map(({ id }) => id)).size).toBe(callList.length);

@@ -52,7 +52,7 @@ describe('success', () => {
     );
   });
 
-  it.each([200, '200'])('is code %j alone, whatever the success flag says. ERR-001, AMB-176', (code) => {
+  it.each([200, '200'])('is code %j alone, whatever the success flag says. ERR-001, ENV-009, AMB-176', (code) => {
     const outcome = status(playerRead, 200, { code, data: { n: '3' }, msg: 'ok', success: false });
     expect(outcome).toEqual({ kind: 'success', data: { n: 3 }, words: 'ok' });
   });

@@ -35,7 +35,7 @@ const requests = fc.record({
 });
 
 describe('a request on the wire', () => {
-  it('is an urlencoded body with the fields of every payload. ENV-001 to ENV-005', () => {
+  it('is an urlencoded body with the fields of every payload. ENV-001 to ENV-005, ENV-016', () => {
     const { url, body } = encodeForm(posted, request, common);
     expect(url).toBe('/api/x');
     expect((body as URLSearchParams).toString()).toBe(

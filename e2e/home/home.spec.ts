@@ -70,10 +70,14 @@ for (const [width, height] of [
   }
 }
 
-test('a press before the client listens is not lost', async ({ page }) => {
+test('a press before the client listens is not lost, and opens the announcements. POPUP-003 to POPUP-007, STATE-018', async ({
+  page,
+}) => {
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: '全部公告' }).click();
-  await expect(page.getByRole('dialog', { name: '新闻公告' })).toBeVisible();
+  const news = page.getByRole('dialog', { name: '新闻公告' });
+  await expect(news.getByRole('heading').nth(1)).toBeVisible();
+  await expect(news.getByText(/\d{4}-\d{2}-\d{2}/).first()).toBeVisible();
   await page.getByRole('button', { name: '知道了' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

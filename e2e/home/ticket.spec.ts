@@ -25,7 +25,7 @@ interface Har {
   };
 }
 
-test('a ticket leaves the address before anything is asked, and signs in by the player’s word alone. S01', async ({
+test('a ticket leaves the address before anything is asked, and signs in by the player’s word alone. ENV-007, S01', async ({
   browser,
 }, info) => {
   const known = await browser.newContext();

@@ -26,7 +26,7 @@ const playersCount = async () =>
   );
 
 describe('registration', () => {
-  it('opens an account and a session at once. SI-05', async () => {
+  it('opens an account and a session at once. SI-05, CALL-073, ENV-018, STATE-005', async () => {
     const player = await signUp(t, { mobilePhone: '13800001234', agentCode: 'AB12' });
     const info = await player.ok(firstUserInfo, {});
     expect(info.userInfo).toMatchObject({
@@ -54,7 +54,7 @@ describe('registration', () => {
     expect(await playersCount()).toBe(before);
   });
 
-  it('refuses an account that is taken, in any case of letters. S16', async () => {
+  it('refuses an account that is taken, in any case of letters. CALL-064, S16', async () => {
     const player = await signUp(t);
     const answer = await t.client().call(registered, { ...good(), userAccount: player.userAccount.toUpperCase() });
     expect(answer.refusal).toBe('ACCOUNT_TAKEN');
@@ -197,7 +197,7 @@ describe('log-in', () => {
 });
 
 describe('log-out', () => {
-  it('ends the session at the house, so that the token is worth nothing afterwards. STATE-004, S17', async () => {
+  it('ends the session at the house, so that the token is worth nothing afterwards. CALL-075, STATE-002, STATE-004, S17', async () => {
     const player = await signUp(t);
     const token = player.cookies.get('UUID') ?? '';
     const answer = await player.call(logout, {});

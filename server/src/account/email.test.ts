@@ -18,7 +18,7 @@ async function withCode(player: SignedUp, email: string): Promise<string> {
 }
 
 describe('an email address', () => {
-  it('is kept, gets a code and is verified by it, masked in every reply. VALID-022, S22', async () => {
+  it('is kept, gets a code and is verified by it, masked in every reply. CALL-083, CALL-084, CALL-089, VALID-022, S22', async () => {
     const player = await signUp(t);
     const email = freshEmail();
     await player.ok(submitEmail, { email });
@@ -41,7 +41,7 @@ describe('an email address', () => {
     },
   );
 
-  it('is replaced while it is not verified, and the code of the old one is worth nothing. AMB-149', async () => {
+  it('is replaced while it is not verified, and the code of the old one is worth nothing. CALL-091, AMB-149', async () => {
     const player = await signUp(t);
     const [first, second] = [freshEmail(), freshEmail()];
     expect((await player.call(updateEmail, { email: first })).refusal).toBe('EMAIL_NOT_SET');

@@ -33,7 +33,7 @@ async function verifyPhone(player: SignedUp): Promise<string> {
 }
 
 describe('a new log-in password', () => {
-  it('needs the old one, ends every other session and keeps this one. S18', async () => {
+  it('needs the old one, ends every other session and keeps this one. CALL-096, S18', async () => {
     const player = await signUp(t);
     const { browser: other } = await logIn(t, player.userAccount, oldPassword);
     const wrong = await player.call(updateLoginPassword, { oldPassword: 'wrong-one', newPassword });
@@ -115,7 +115,7 @@ describe('the withdrawal password', () => {
   const first = 'open-sesame';
   const second = 'close-sesame';
 
-  it('changes with the old one and pauses withdrawals. AMB-147, S18', async () => {
+  it('changes with the old one and pauses withdrawals. CALL-099, AMB-147, S18', async () => {
     const player = await signUp(t);
     const change = { oldWithdrawPassword: first, newWithdrawPassword: second };
     expect((await player.call(updateWithdrawPW, change)).refusal).toBe('WITHDRAW_PASSWORD_NOT_SET');

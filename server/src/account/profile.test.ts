@@ -21,7 +21,7 @@ async function setFront(house: TestHouse, key: string, value: string): Promise<v
 }
 
 describe('contacts', () => {
-  it('are saved, replaced and shown masked. VALID-024, VALID-026', async () => {
+  it('are saved, replaced and shown masked. CALL-085, CALL-086, VALID-024, VALID-026', async () => {
     const player = await signUp(t);
     await player.ok(confirmQQ, { qq: '23456789' });
     await player.ok(confirmWeChat, { weChat: 'lin_zhao-88' });
@@ -45,7 +45,7 @@ describe('contacts', () => {
 });
 
 describe('the birthday', () => {
-  it('is set once, of twenty at once too, and shows its year alone. M18', async () => {
+  it('is set once, of twenty at once too, and shows its year alone. CALL-095, M18', async () => {
     const player = await signUp(t);
     const asked = Array.from({ length: 20 }, () => player.call(submitBirthDay, { birthday: '1990-02-28' }));
     const answers = await Promise.all(asked);
@@ -104,7 +104,7 @@ describe('the real name', () => {
 });
 
 describe('masks', () => {
-  it('leave no phone, name, address or contact readable in replies and logs. S22, CONST-025, CONST-026', async () => {
+  it('leave no phone, name, address or contact readable in replies and logs. CALL-074, S22, CONST-025, CONST-026', async () => {
     const player = await signUp(t);
     const secrets = {
       phone: '13988877661',
@@ -140,7 +140,7 @@ describe('masks', () => {
 });
 
 describe('the second line', () => {
-  it('sends the same kind of code, within the same minute not twice. AMB-146', async () => {
+  it('sends the same kind of code, within the same minute not twice. CALL-090, AMB-146', async () => {
     const player = await signUp(t);
     const mobilePhone = '13977700011';
     await player.ok(sendPhoneSMS, { mobilePhone });

@@ -18,7 +18,7 @@ const codeFor = async (player: SignedUp, mobilePhone: string): Promise<string> =
 };
 
 describe('verifying a phone', () => {
-  it('takes the code of six digits from the outbox, once. S16', async () => {
+  it('takes the code of six digits from the outbox, once. CALL-087, CALL-092, S16', async () => {
     const player = await signUp(t);
     const mobilePhone = freshPhone();
     const code = await codeFor(player, mobilePhone);
@@ -140,7 +140,7 @@ describe('the outbox', () => {
 });
 
 describe('what is set once', () => {
-  it('takes a real name once, of twenty at once too, and shows its last character. ROLE-012, S22', async () => {
+  it('takes a real name once, of twenty at once too, and shows its last character. CALL-088, ROLE-012, S22', async () => {
     const player = await signUp(t);
     const names = Array.from({ length: 20 }, () => player.call(confirmRealName, { name: '王小雨' }));
     const answers = await Promise.all(names);
@@ -150,7 +150,7 @@ describe('what is set once', () => {
     expect(userInfo).toMatchObject({ name: '**雨', isNameVerified: true });
   });
 
-  it('takes a withdrawal password once and keeps it hashed. VALID-038', async () => {
+  it('takes a withdrawal password once and keeps it hashed. CALL-098, VALID-038', async () => {
     const player = await signUp(t);
     expect((await player.call(setWithdrawPW, { withdrawPassword: '12345' })).refusal).toBe('INPUT_RULE');
     await player.ok(setWithdrawPW, { withdrawPassword: 'sesame-open' });
@@ -172,7 +172,7 @@ describe('what is set once', () => {
 });
 
 describe('the device report', () => {
-  it('keeps system and language and no environment. AMB-049', async () => {
+  it('keeps system and language and no environment. CALL-076, AMB-049', async () => {
     const player = await signUp(t);
     const report = {
       clientTime: 1,
@@ -193,7 +193,7 @@ describe('the device report', () => {
 });
 
 describe('a captcha', () => {
-  it('is asked for, answered by picture or words, and used up by a wrong answer too. AMB-154, S16', async () => {
+  it('is asked for, answered by picture or words, and used up by a wrong answer too. CALL-065, AMB-154, S16', async () => {
     const strict = await openTestHouse({ config: { isCaptchaAsked: true } });
     const browser = strict.client();
     const credentials = { userAccount: 'nobody11', password: 'x' };

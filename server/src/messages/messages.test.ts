@@ -35,7 +35,7 @@ describe('the inbox of a player', () => {
     const thai = await player.ok(getMsgSiteList, all, { lang: 'th' });
     expect(subjects([...english.list, ...thai.list])).toEqual(['Welcome to Foyer', 'ยินดีต้อนรับสู่ Foyer']);
   });
-  it('is listed by the read flag with its count: unread, read, both. AMB-052, ENTITY-020', async () => {
+  it('is listed by the read flag with its count: unread, read, both. CALL-152, CALL-153, AMB-052, ENTITY-020', async () => {
     const player = await newPlayer(t);
     for (const index of [1, 2, 3])
       await t.house.mail.send({
@@ -115,7 +115,7 @@ describe('a letter to customer service. VALID-059', () => {
     expect(answer.refusal).toBe('INPUT_RULE');
     expect((await player.ok(getMsgSiteList, { ...all, box: 'sent' })).total).toBe(0);
   });
-  it('stands among what was sent and is no mail of the inbox', async () => {
+  it('stands among what was sent and is no mail of the inbox. CALL-155', async () => {
     const player = await newPlayer(t);
     const { msgId } = await player.ok(insertMsgSite, letter);
     const { list } = await player.ok(getMsgSiteList, { ...all, box: 'sent' });

@@ -9,7 +9,7 @@ beforeEach(() => {
   reopenSite();
 });
 
-it('shows on the first /home, counts its closing and stays closed. HOME-021, STATE-014, AMB-033', () => {
+it('shows on the first /home, counts its closing and stays closed. HOME-021, POPUP-017, STATE-014, AMB-033', () => {
   offerAdvertisement();
   expect(state()).toEqual({ isShown: true, closes: 0 });
   closeAdvertisement();

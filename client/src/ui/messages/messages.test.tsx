@@ -24,7 +24,7 @@ describe('the message layer', () => {
     ['warning', 3000],
     ['notice', 3000],
     ['notification', 4500],
-  ])('closes a %s by itself after %i ms. AMB-041', (kind, ms) => {
+  ])('closes a %s by itself after %i ms. POPUP-020, AMB-041', (kind, ms) => {
     say({ kind, text: 'x' });
     vi.advanceTimersByTime(ms - 1);
     expect(texts()).toEqual(['x']);

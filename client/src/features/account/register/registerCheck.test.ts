@@ -13,6 +13,8 @@ const faultsOf = (values: object, phone: 'optional' | 'required' | 'code' = 'opt
     ...values,
   }).map(({ field, message }) => `${field} ${message.key}`);
 
+const faultsOfPhone = (mobilePhone: string, countryCode?: string) => faultsOf({ mobilePhone, countryCode }, 'code');
+
 describe('a registration is checked before it leaves', () => {
   it.each([
     ['nothing where all is well', {}, []],
@@ -30,10 +32,9 @@ describe('a registration is checked before it leaves', () => {
     expect(faultsOf({ mobilePhone: '13800001234' }, 'required')).toEqual([]);
   });
   it('for a phone that a code proves, by its country, before there is a code. VALID-021, AMB-091', () => {
-    const of = (mobilePhone: string, countryCode?: string) => faultsOf({ mobilePhone, countryCode }, 'code');
-    expect(of('12345678901')).toEqual(['mobilePhone mobileStrict']);
-    expect(of('0812345678')).toEqual(['mobilePhone mobile']);
-    expect(of('0812345678', '66')).toEqual([]);
-    expect(of('12ab', '66')).toEqual(['mobilePhone mobileForeign']);
+    expect(faultsOfPhone('12345678901')).toEqual(['mobilePhone mobileStrict']);
+    expect(faultsOfPhone('0812345678')).toEqual(['mobilePhone mobile']);
+    expect(faultsOfPhone('0812345678', '66')).toEqual([]);
+    expect(faultsOfPhone('12ab', '66')).toEqual(['mobilePhone mobileForeign']);
   });
 });
