@@ -227,6 +227,7 @@ CALL-X36 POST beginPasskeyLogin /api/login/passkey/begin
 CALL-X37 POST passkeyLogin /api/login/passkey
 CALL-X45 POST thirdPartyLinks /api/loged/thirdParty/list
 CALL-X46 POST unlinkThirdParty /api/loged/thirdParty/unlink
+CALL-X47 POST moneyOutcome /api/loged/moneyOutcome
 CALL-X10 POST statementTotals /api/loged/statementTotals
 `
   .trim()

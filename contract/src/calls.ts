@@ -41,6 +41,7 @@ import * as reserve from './wallet/reserve.ts';
 import * as statement from './wallet/statement.ts';
 import * as locks from './wallet/locks.ts';
 import * as usdt from './wallet/usdt.ts';
+import * as moneyOutcome from './wallet/moneyOutcome.ts';
 import * as withdrawal from './wallet/withdrawal.ts';
 import type { Call } from './call.ts';
 
@@ -53,6 +54,7 @@ const securityAreas = {
   ...secondFactor,
   ...passkeys,
   ...thirdPartyLinks,
+  ...moneyOutcome,
 };
 const depositAreas = { ...deposit, ...depositChannels, ...depositOrders };
 const moneyAreas = { ...balance, ...depositAreas, ...withdrawal, ...bankCard, ...statement };

@@ -35,6 +35,7 @@ import type { SportsMessages } from './sports.gen.ts';
 import type { StatementMessages } from './statement.gen.ts';
 import type { ThirdPartyMessages } from './thirdParty.gen.ts';
 import type { UiMessages } from './ui.gen.ts';
+import type { UnansweredMessages } from './unanswered.gen.ts';
 import type { VipMessages } from './vip.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
 
@@ -75,6 +76,7 @@ export interface Messages {
   statement: StatementMessages;
   thirdParty: ThirdPartyMessages;
   ui: UiMessages;
+  unanswered: UnansweredMessages;
   vip: VipMessages;
   wallet: WalletMessages;
 }

@@ -11,6 +11,14 @@ export interface PendingMoney {
   readonly callName: string;
   readonly request: unknown;
   readonly sentAt: number;
+  /** Whose it is, as the session tells players apart. */
+  readonly player: string;
+}
+
+let playerOf = (): string => '';
+/** The session says who sends: what one player of a browser has sent is nothing to the next. */
+export function moneyIsOf(who: () => string): void {
+  playerOf = who;
 }
 
 const keyOf = (callName: string): string => prefix + callName;
@@ -18,7 +26,7 @@ const keyOf = (callName: string): string => prefix + callName;
 function read(callName: string, now: number): PendingMoney | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(callName)) ?? 'null') as PendingMoney | null;
-    return kept && now - kept.sentAt < lifeMs ? kept : undefined;
+    return kept && now - kept.sentAt < lifeMs && kept.player === playerOf() ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -27,11 +35,22 @@ function read(callName: string, now: number): PendingMoney | undefined {
 /** The write of this call that has had no answer yet, after a time-out or a reload. */
 export const pendingMoney = (callName: string, now = Date.now()): PendingMoney | undefined => read(callName, now);
 
+/** Every write of this player that has had no answer yet. */
+export function unansweredMoney(now = Date.now()): PendingMoney[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .flatMap((key) => read(key.slice(prefix.length), now) ?? []);
+  } catch {
+    return [];
+  }
+}
+
 /** The id to send under: the stored one while the same request has no answer, else a new one, stored. */
 export function openMoneyRequest(callName: string, request: unknown, now = Date.now()): string {
   const kept = read(callName, now);
   if (kept && JSON.stringify(kept.request) === JSON.stringify(request)) return kept.requestId;
-  const opened: PendingMoney = { requestId: crypto.randomUUID(), callName, request, sentAt: now };
+  const opened: PendingMoney = { requestId: crypto.randomUUID(), callName, request, sentAt: now, player: playerOf() };
   try {
     localStorage.setItem(keyOf(callName), JSON.stringify(opened));
   } catch {

@@ -2,6 +2,7 @@ import { logout } from '@foyer/contract/account/session.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
 import { unreadBadge } from '@foyer/contract/constants.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId } from 'react';
 import { useCall } from '#api/useCall.ts';
 import { openDialog } from '#session/dialogs.ts';
@@ -52,12 +53,13 @@ export function AccountBlock() {
 /** News come while a player's header stands; what hears them is fetched when it does. */
 function useLive(): void {
   const queryClient = useQueryClient();
+  const router = useRouter();
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
     const start = async (): Promise<void> => {
       const { startLive } = await import('#app/live/live.ts');
-      if (!isOver) stop = startLive(queryClient);
+      if (!isOver) stop = startLive(queryClient, (href) => void router.navigate({ href }));
     };
     // Without it the page is an ordinary one, which reads again when it is asked to.
     start().catch(() => undefined);
@@ -65,7 +67,7 @@ function useLive(): void {
       isOver = true;
       stop?.();
     };
-  }, [queryClient]);
+  }, [queryClient, router]);
 }
 
 function AccountMenu() {

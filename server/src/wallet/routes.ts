@@ -4,6 +4,7 @@ import { betFlowLockList, queryUserLockAmount } from './lockRecords.ts';
 import { autoBanksList, payConfigV2, payTypeV2 } from './depositChannels.ts';
 import { inPayUSDTOrder, offlineAutoPayOrder, semiAutomaticPayOrder, webpayGateway } from './depositOrders.ts';
 import { depositDjs, depositOrderCancel, depositOrderList, selectUserPayOrderList } from './depositRecords.ts';
+import { outcomeOf } from './moneyOutcome.ts';
 import { inBanksList, inPayOrder, payType } from './deposits.ts';
 import { usdtRate } from './rates.ts';
 import { withdrawGames } from './retrieve.ts';
@@ -42,6 +43,7 @@ export const walletRoutes = {
   selfUnlockAmount,
   applyWithdraw,
   withdrawList,
+  moneyOutcome: outcomeOf,
   bankCardList,
   checkBankCard,
   addBankCard,

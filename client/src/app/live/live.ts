@@ -11,6 +11,7 @@ import { currentVisitor } from '#session/signedIn.ts';
 import { userInfoKey } from '#session/knownUserInfo.ts';
 import { wantOverlays } from '#app/overlaysWanted.ts';
 import { createFollower } from './follow.ts';
+import { tellUnanswered } from './unanswered.ts';
 
 const name = 'foyer.live';
 /** A log-out of this browser ends the stream before its own reply is here: who leaves by himself is not asked again. */
@@ -23,10 +24,11 @@ const longestPauseMs = 600_000;
 const streamHeaders = () => ({ ...pageHeaders(), [clientHeader]: idleClient });
 
 /** Listens until the answered function is called. */
-export function startLive(queryClient: QueryClient): () => void {
+export function startLive(queryClient: QueryClient, go: (href: string) => void): () => void {
   // News may have something to say at any time.
   wantOverlays();
   const stop = new AbortController();
+  void tellUnanswered(queryClient, go, stop.signal);
   const follow = createFollower(queryClient);
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   channel?.addEventListener('message', (event: MessageEvent<LiveNews>) => follow(event.data));

@@ -1,0 +1,59 @@
+/** A money write whose answer never came is not forgotten: after a reload its fate is looked up and said. L06, M24 */
+import { timing } from '@foyer/contract/constants.ts';
+import { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { closeMoneyRequest, unansweredMoney } from '#api/moneyRequest.ts';
+import type { PendingMoney } from '#api/moneyRequest.ts';
+import { transportOf } from '#api/query.ts';
+import { pause } from '#api/stream.ts';
+import { currentLocale } from '#session/language.ts';
+import { textFor } from '#text/useText.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { localTime } from '#ui/Time.tsx';
+
+/** Until then another tab may still be waiting for the answer itself. */
+const settledMs = 2 * timing.requestTimeoutMs;
+
+const deposit = { what: 'deposit', href: '/mine/billDetail?tab=deposits' } as const;
+const transfer = { what: 'transfer', href: '/mine/billDetail' } as const;
+/** What a call is to a player, and where its record stands. */
+const kinds: Readonly<Record<string, { readonly what: string; readonly href: string }>> = {
+  inPayOrder: deposit,
+  inPayUSDTOrder: deposit,
+  offlineAutoPayOrder: deposit,
+  semiAutomaticPayOrder: deposit,
+  webpayGateway: deposit,
+  applyWithdraw: { what: 'withdrawal', href: '/mine/capital/withdrawalList' },
+  deposit: transfer,
+  withdraw: transfer,
+  withdrawGames: transfer,
+};
+
+/** Asks once for each; what cannot be asked now is asked by the next page. */
+export async function tellUnanswered(
+  queryClient: QueryClient,
+  go: (href: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const pending of unansweredMoney()) {
+    await pause(Math.max(0, pending.sentAt + settledMs - Date.now()), signal);
+    if (signal.aborted) return;
+    // Its own page may have had the answer meanwhile.
+    const isStill = unansweredMoney().some(({ requestId }) => requestId === pending.requestId);
+    if (isStill) await tell(queryClient, go, pending).catch(() => undefined);
+  }
+}
+
+async function tell(queryClient: QueryClient, go: (href: string) => void, pending: PendingMoney): Promise<void> {
+  const { requestId: moneyRequestId, callName } = pending;
+  const { state, words } = await transportOf(queryClient)(moneyOutcome, { moneyRequestId }, {});
+  if (state !== 'open') closeMoneyRequest(callName);
+  const text = await textFor(currentLocale(), 'unanswered');
+  const { what, href } = kinds[callName] ?? { what: 'other', href: '/mine/billDetail' };
+  say({
+    kind: state === 'done' || state === 'open' ? 'notification' : 'error',
+    title: text(`title.${state}`, { what }),
+    text: text(`words.${state}`, { time: localTime(pending.sentAt).slice(0, 16), words }),
+    ...(state !== 'none' && { action: { label: text('look'), act: () => go(href) } }),
+  });
+}
