@@ -12,6 +12,7 @@ import { isFailure } from '#api/failure.ts';
 import { readReply } from '#api/reply.ts';
 import { setTransport } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
+import { Announcer } from '#ui/Announcer.tsx';
 import { CallForm } from './CallForm.tsx';
 import { FormCheck } from './FormCheck.tsx';
 import { FormAmount } from './FormChoice.tsx';
@@ -113,6 +114,30 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(cleanup);
+
+/** How often a screen reader is told these words: once for each live region that holds them. */
+const heard = (words: string): number =>
+  [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live]')].filter((region) =>
+    region.textContent.includes(words),
+  ).length;
+
+describe('what a form is refused for is heard once', () => {
+  it.each([
+    ['above the form, by its alert', { code: 1301, message: '余额不足' }],
+    ['at its field, by the page’s voice', { code: 1111, message: '该手机号码已被使用' }],
+  ])('%s. A01', async (_where, answer) => {
+    render(
+      <Suspense>
+        <Announcer />
+      </Suspense>,
+    );
+    const user = await open(() => Promise.reject(failure(answer)));
+    await fill(user);
+    await press(user);
+    await waitFor(() => expect(heard(answer.message)).toBe(1));
+    expect(screen.getAllByText(answer.message).length).toBeGreaterThan(0);
+  });
+});
 
 describe('a form of one call', () => {
   it('asks for an empty required value by its name, sends nothing and goes to the first wrong field. VALID-002', async () => {

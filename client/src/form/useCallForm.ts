@@ -77,8 +77,9 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     const isUnknown = failure.isOutcomeUnknown;
     if (isUnknown && call.effect === 'money') return setOutcome({ kind: 'unknown' });
     const said = failure.message || (isUnknown || !isOnline() ? textOf(failure) : words(failureKey(failure)));
-    if (field === undefined) setOutcome({ kind: 'failed', words: said, requestId: failure.requestId });
-    else form.setError(field, { type: 'house', message: said }, { shouldFocus: true });
+    // What stands above the form is an alert, and speaks for itself.
+    if (field === undefined) return setOutcome({ kind: 'failed', words: said, requestId: failure.requestId });
+    form.setError(field, { type: 'house', message: said }, { shouldFocus: true });
     announce(said);
   };
   const send = async ({ request }: { request: RequestOf<C> }) => {

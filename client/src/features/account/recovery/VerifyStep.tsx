@@ -1,5 +1,5 @@
 import { forgetConfirm, forgetSendCode, forgetSendCodeNew, lotterySendCode } from '@foyer/contract/account/recovery.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isFailure } from '#api/failure.ts';
 import { useFailureText } from '#api/failureText.ts';
 import { useCall } from '#api/useCall.ts';
@@ -31,13 +31,17 @@ export function VerifyStep({ sent, onVerified, onBack }: VerifyStepProps) {
     refusedAt: { WRONG_CODE: 'code' },
     onDone: ({ token }) => onVerified(token),
   });
-  const { setFocus } = state.form;
-  useEffect(() => setFocus('code'), [setFocus]);
   const again = useSendAgain(sent, (message) => state.form.setError('code', { type: 'house', message }));
   const words = text('recovery.onWay', { target: delivery.target, minutes: delivery.lifeMinutes });
+  const { setFocus } = state.form;
+  const arrive = useEffectEvent(() => {
+    setFocus('code');
+    announce(words);
+  });
+  useEffect(() => arrive(), []);
   return (
     <CallForm label={text('recovery.title')} state={state}>
-      <Note role="status">
+      <Note>
         <p>{again.isOtherLine ? text('recovery.otherLineSent') : words}</p>
         <OutboxHint path={delivery.outbox} />
       </Note>

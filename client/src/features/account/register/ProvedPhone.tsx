@@ -63,7 +63,7 @@ export function ProvedPhone() {
         onSend={() => void sendCode()}
       />
       {send.data && (
-        <Note role="status">
+        <Note>
           <p>{text('code.sent', { minutes: send.data.lifeMinutes })}</p>
           <OutboxHint path={send.data.outbox} />
         </Note>

@@ -65,7 +65,7 @@ export function CodeField({ hint, send, sendOtherwise, refusedAt = 'code' }: Cod
         }
       />
       {delivery && (
-        <Note role="status">
+        <Note>
           <p>{text('code.sent', { target: delivery.target, minutes: delivery.lifeMinutes })}</p>
           {delivery.outbox !== '' && (
             <p>
