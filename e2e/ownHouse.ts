@@ -1,4 +1,7 @@
 /** A house of its own for journeys that need an operator's choice: it counts for every visitor. */
+import { clientHeader } from '@foyer/contract/envelope.ts';
+import { init } from '@foyer/contract/site/config.ts';
+import { expect } from '@playwright/test';
 import { Pool } from 'pg';
 import { startHouse } from './house.ts';
 import type { RunningHouse } from './house.ts';
@@ -18,5 +21,11 @@ export async function houseWhere(front: Readonly<Record<string, string>>): Promi
   } finally {
     await pool.end();
   }
+  // On a busy machine a house that has just been filled asks to come back in a moment.
+  const isReady = async () => {
+    const reply = await fetch(house.url + init.path, { method: 'POST', headers: { [clientHeader]: '1' } });
+    return ((await reply.json()) as { code: number }).code;
+  };
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(200);
   return house;
 }

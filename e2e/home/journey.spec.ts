@@ -170,7 +170,10 @@ async function journey(page: Page, context: BrowserContext, hand: Hand): Promise
   expect(faults).toEqual([]);
 }
 
-test('takes a visitor by keyboard from the door to a paid withdrawal. NFR-007, ROLE-018', async ({ page, context }) => {
+test('takes a visitor by keyboard from the door to a paid withdrawal. ERR-043, NFR-007, ROLE-018', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(240_000);
   await journey(page, context, keyboard(page));
 });
