@@ -45,4 +45,6 @@ export interface PayoutMessages {
   'cardDelete.agreed': [];
   'cardDelete.submit': [args: { digits: string | number }];
   'cardDelete.done': [args: { digits: string | number }];
+  'autoTransfer.label': [];
+  'autoTransfer.note': [];
 }

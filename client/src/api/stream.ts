@@ -15,14 +15,16 @@ type End = 'refused' | { readonly heard: boolean; readonly retryAfterMs: number 
 /** What the page says of itself, asked anew for each attempt. S03 */
 type Headers = () => Readonly<Record<string, string>>;
 
-/** Until the house refuses the session, or `signal` gives up. Pauses grow, and differ from page to page. */
+/** Until the house refuses the session, or `signal` gives up; `onEnd` hears of each end. Pauses grow, and differ from page to page. */
 export async function keepStream(
   headers: Headers,
   onNews: (news: LiveNews) => void,
   signal: AbortSignal,
+  onEnd: () => void,
 ): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     const end = await hear(headers(), onNews, signal);
+    onEnd();
     if (end === 'refused') return;
     if (end.heard) failures = 0;
     const growing = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);

@@ -11,6 +11,7 @@ import { tellTabs } from '#session/tabs.ts';
 import { useUserInfo } from '#session/userInfo.ts';
 import { useUnread } from '#session/unread.ts';
 import { InnerLink } from '#app/InnerLink.tsx';
+import { BalanceAge } from '#app/live/BalanceAge.tsx';
 import { BalanceCause } from '#app/live/BalanceCause.tsx';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
@@ -40,6 +41,7 @@ export function AccountBlock() {
       <button type="button" className={styles.balance} onClick={() => openDialog({ kind: 'wallet' })}>
         <span className={styles.label}>{t('player.balance')}</span>
         {data ? <Money amount={data.assets.mainSatang} className={styles.amount} /> : <span className={styles.wait} />}
+        <BalanceAge />
       </button>
       <InnerLink href="/mine/capital/deposit" className={buttonClass({ look: 'primary', className: styles.deposit })}>
         {t('player.deposit')}

@@ -6,6 +6,7 @@ import { clientHeader, idleClient } from '@foyer/contract/envelope.ts';
 import type { LiveNews } from '@foyer/contract/live.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { keepStream, pause } from '#api/stream.ts';
+import { figuresAreCutOff, figuresAreLive } from '#session/figures.ts';
 import { pageHeaders } from '#session/pageHeaders.ts';
 import { currentVisitor } from '#session/signedIn.ts';
 import { userInfoKey } from '#session/knownUserInfo.ts';
@@ -14,6 +15,8 @@ import { createFollower } from './follow.ts';
 import { tellUnanswered } from './unanswered.ts';
 
 const name = 'foyer.live';
+/** What the tab that hears the stream tells the others when it has broken off. */
+const cutOff = 'cutOff';
 /** A log-out of this browser ends the stream before its own reply is here: who leaves by himself is not asked again. */
 const graceMs = 800;
 /** A stream that was refused is asked for again in case another player has come, ever more seldom. */
@@ -31,16 +34,21 @@ export function startLive(queryClient: QueryClient, go: (href: string) => void):
   void tellUnanswered(queryClient, go, stop.signal);
   const follow = createFollower(queryClient);
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  channel?.addEventListener('message', (event: MessageEvent<LiveNews>) => follow(event.data));
-  const pass = (news: LiveNews): void => {
+  channel?.addEventListener('message', (event: MessageEvent<LiveNews | typeof cutOff>) => hear(event.data));
+  const hear = (news: LiveNews | typeof cutOff): void => {
+    if (news === cutOff) return figuresAreCutOff();
+    figuresAreLive();
     follow(news);
+  };
+  const pass = (news: LiveNews | typeof cutOff): void => {
+    hear(news);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     channel?.postMessage(news);
   };
   const lead = async (): Promise<void> => {
     let askedMs = Number.NEGATIVE_INFINITY;
     for (let waitMs = refusedPauseMs; !stop.signal.aborted; waitMs = Math.min(longestPauseMs, waitMs * 2)) {
-      await keepStream(streamHeaders, pass, stop.signal);
+      await keepStream(streamHeaders, pass, stop.signal, () => stop.signal.aborted || pass(cutOff));
       if (stop.signal.aborted) return;
       // Asked once: who may not listen, as with a frozen account, is not told so again and again.
       if (Date.now() - askedMs > longestPauseMs) setTimeout(() => findOut(queryClient), graceMs);

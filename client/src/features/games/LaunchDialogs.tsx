@@ -1,3 +1,4 @@
+import { autoTransferOf } from '#session/autoTransfer.ts';
 import { closeDialog, openDialog } from '#session/dialogs.ts';
 import type { LaunchTarget, OpenDialog } from '#session/dialogs.ts';
 import { currentVisitor } from '#session/signedIn.ts';
@@ -112,7 +113,8 @@ function Choice({ target, onClose }: TargetProps) {
   const account = data?.assets.gameAccounts.find((each) => each.platformCode === target.platformCode);
   const play = () => {
     if (currentVisitor() === 'guest') openDialog({ kind: 'reminder', reason: 'play' });
-    else if (account?.balanceSatang === 0) openDialog({ kind: 'funds', target });
+    else if (account?.balanceSatang === 0 && autoTransferOf(data?.assets.mainSatang ?? 0) === 0)
+      openDialog({ kind: 'funds', target });
     else {
       onClose();
       open(target, 'real');

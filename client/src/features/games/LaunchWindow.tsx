@@ -11,6 +11,7 @@ import { currentLocale } from '#session/language.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Door } from '#ui/Door.tsx';
+import { fillPlatform } from './fillPlatform.ts';
 import type { LaunchSearch } from './gameWindow.ts';
 import styles from './LaunchWindow.module.css';
 
@@ -30,6 +31,7 @@ function useGameAddress(search: LaunchSearch) {
       const { platform: platformCode, key: platformKey, type: gameType, game: gameCode } = search;
       const request = { linkType, platformCode, platformKey, gameType, gameCode };
       const isTrial = search.mode === 'trial';
+      if (!isTrial) await fillPlatform(queryClient, platformKey);
       const { url } = await transportOf(queryClient)(isTrial ? guestGameUrl : gameUrl, request, {});
       if (url !== '') return url;
       // No address of its own: the window follows the redirect link with the same values. AMB-151

@@ -1,5 +1,6 @@
 import type { Game, GamePlatform } from '@foyer/contract/games/catalogue.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { autoTransferOf } from '#session/autoTransfer.ts';
 import { openDialog } from '#session/dialogs.ts';
 import type { LaunchTarget } from '#session/dialogs.ts';
 import { currentVisitor } from '#session/signedIn.ts';
@@ -20,7 +21,7 @@ export function useLaunch(): (game: Game, platform: GamePlatform | undefined, mo
     const step = launchStep(target, mode, {
       visitor: currentVisitor(),
       maintenance: maintenanceOf(game, platform),
-      platformSatang: account?.balanceSatang,
+      platformSatang: autoTransferOf(assets?.mainSatang ?? 0) || account?.balanceSatang,
     });
     if (step === 'open') open(target, mode);
     else openDialog(step);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { isFailure } from '#api/failure.ts';
+import { useFiguresStale } from '#session/figures.ts';
 import { useText } from '#text/useText.tsx';
 import { announce } from '#ui/announcer.ts';
 import { Card } from '#ui/Card.tsx';
@@ -24,6 +25,7 @@ export function BalanceSummary({ actions }: BalanceSummaryProps) {
   const text = useText('wallet');
   const balance = useQuery({ ...q(refresh, {}), staleTime: 0 });
   const assets = balance.data;
+  const isStale = useFiguresStale();
   const readAgain = () => {
     void balance.refetch().then(({ isSuccess }) => isSuccess && announce(text('account.refreshed')));
   };
@@ -47,7 +49,7 @@ export function BalanceSummary({ actions }: BalanceSummaryProps) {
         <IconButton label={text('account.refresh')} icon={refreshIcon} onClick={readAgain} />
       </div>
       {assets ? <Money amount={assets.accountSatang} size={44} /> : <Skeleton width={220} height={51} />}
-      {balance.isError && balance.dataUpdatedAt > 0 && (
+      {(balance.isError || isStale) && balance.dataUpdatedAt > 0 && (
         <p className={styles.stale} role="status">
           {text('account.asOf', { time: localTime(balance.dataUpdatedAt) })}
         </p>

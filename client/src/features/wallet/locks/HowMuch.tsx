@@ -1,9 +1,11 @@
 import type { Assets } from '@foyer/contract/assets.ts';
 import { Link } from '@tanstack/react-router';
+import { useFiguresStale } from '#session/figures.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Money } from '#ui/Money.tsx';
 import { moneyText } from '#ui/money.ts';
+import { localTime } from '#ui/Time.tsx';
 import styles from './Locks.module.css';
 import { openLocksOf, withdrawableOf } from './withdrawable.ts';
 import type { Locks, OpenLock } from './withdrawable.ts';
@@ -11,11 +13,15 @@ import type { Locks, OpenLock } from './withdrawable.ts';
 interface HowMuchProps {
   readonly assets: Pick<Assets, 'mainSatang' | 'accountSatang'>;
   readonly locks: Locks;
+  /** When the balance was read. */
+  readonly readMs: number;
 }
 
 /** 「我能提多少？」: balance less locks with the turnover still due, each figure linked to its record. AMB-046 */
-export function HowMuch({ assets, locks }: HowMuchProps) {
+export function HowMuch({ assets, locks, readMs }: HowMuchProps) {
   const text = useText('locks');
+  const wallet = useText('wallet');
+  const isStale = useFiguresStale();
   const { mainSatang, accountSatang } = assets;
   const open = openLocksOf(locks);
   const dueSatang = open.reduce((sum, lock) => sum + lock.dueSatang, 0);
@@ -41,6 +47,11 @@ export function HowMuch({ assets, locks }: HowMuchProps) {
           </dd>
         </div>
       </dl>
+      {isStale && (
+        <p className={styles.words} role="status">
+          {wallet('account.asOf', { time: localTime(readMs) })}
+        </p>
+      )}
       <p className={styles.words}>
         {open.length === 0 ? text('ask.enough') : text('ask.dueTotal', { amount: moneyText(dueSatang) })}
         {locks.lockedSatang > mainSatang && <> {text('ask.under')}</>}

@@ -45,7 +45,7 @@ export function LockDetail({ page, onPage }: LockDetailProps) {
   }
   return (
     <div className={styles.detail}>
-      <HowMuch assets={assets.data} locks={locks.data} />
+      <HowMuch assets={assets.data} locks={locks.data} readMs={assets.dataUpdatedAt} />
       <OpenLocks locks={locks.data} />
       <LockHistory page={page} onPage={onPage} />
     </div>

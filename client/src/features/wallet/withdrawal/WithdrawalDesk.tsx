@@ -62,7 +62,7 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
   return (
     <div className={styles.steps}>
       {missing}
-      <HowMuch assets={assets.data} locks={locks.data} />
+      <HowMuch assets={assets.data} locks={locks.data} readMs={assets.dataUpdatedAt} />
       <WithdrawalForm
         key={method}
         methods={methods}

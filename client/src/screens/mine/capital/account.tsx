@@ -2,6 +2,7 @@ import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
 import { q } from '#api/query.ts';
+import { AutoTransfer } from '#features/wallet/balance/AutoTransfer.tsx';
 import { BalanceSummary } from '#features/wallet/balance/BalanceSummary.tsx';
 import { GameAccounts } from '#features/wallet/balance/GameAccounts.tsx';
 import { RetrieveAll } from '#features/wallet/balance/RetrieveAll.tsx';
@@ -77,6 +78,7 @@ function Balances() {
         title={text('account.platforms')}
         aside={<RetrieveAll inGamesSatang={assets ? assets.accountSatang - assets.mainSatang : 0} />}
       >
+        <AutoTransfer />
         <GameAccounts mainSatang={assets?.mainSatang ?? 0} />
       </Card>
     </div>

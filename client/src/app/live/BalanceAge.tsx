@@ -1,0 +1,17 @@
+import { useFiguresStale } from '#session/figures.ts';
+import { useUserInfo } from '#session/userInfo.ts';
+import { useText } from '#text/useText.tsx';
+import { localTime } from '#ui/Time.tsx';
+import styles from './BalanceCause.module.css';
+
+/** "截至 14:05" by the balance while news of it cannot be heard, or the last reading has failed. R03 */
+export function BalanceAge() {
+  const { isError, dataUpdatedAt } = useUserInfo();
+  const isStale = useFiguresStale();
+  return (isStale || isError) && dataUpdatedAt > 0 ? <Age readMs={dataUpdatedAt} /> : null;
+}
+
+function Age({ readMs }: { readonly readMs: number }) {
+  const text = useText('wallet');
+  return <span className={styles.age}>{text('account.asOf', { time: localTime(readMs).slice(11, 16) })}</span>;
+}

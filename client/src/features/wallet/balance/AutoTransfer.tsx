@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { isAutoTransferOn, setAutoTransfer } from '#session/autoTransfer.ts';
+import { useText } from '#text/useText.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+
+/** The main wallet goes along when a game is opened, in whole baht; off until the player wants it. SI-44 */
+export function AutoTransfer() {
+  const text = useText('payout');
+  const [isOn, setIsOn] = useState(isAutoTransferOn);
+  const change = (next: boolean) => {
+    setAutoTransfer(next);
+    setIsOn(next);
+  };
+  return (
+    <div>
+      <Checkbox
+        label={text('autoTransfer.label')}
+        checked={isOn}
+        onChange={(event) => change(event.currentTarget.checked)}
+      />
+      <p className="faint small">{text('autoTransfer.note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Whether the main wallet goes along when a game is opened: the player's choice in this browser, off at first. SI-44 */
+const key = 'foyer.autoTransfer';
+/** Whole baht only. VALID-033 */
+const leastSatang = 100;
+
+export function isAutoTransferOn(): boolean {
+  try {
+    return localStorage.getItem(key) === '1';
+  } catch {
+    return false;
+  }
+}
+
+export function setAutoTransfer(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.setItem(key, '1');
+    else localStorage.removeItem(key);
+  } catch {
+    // Without storage the choice does not outlive its page; nothing moves by itself then.
+  }
+}
+
+/** What would go along with a launch now, in satang; 0 where nothing does. */
+export const autoTransferOf = (mainSatang: number): number =>
+  isAutoTransferOn() && mainSatang >= leastSatang ? mainSatang - (mainSatang % leastSatang) : 0;
