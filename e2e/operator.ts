@@ -1,4 +1,4 @@
-/** What an operator's own system does beside a journey: a link that hands a player over, a kick, a player's state. */
+/** What an operator's own system does beside a journey: a link that hands a player over, a kick, a player's state, a bonus, a card let go. */
 import type { APIRequestContext } from '@playwright/test';
 import { siteUrl } from './hand.ts';
 
@@ -6,8 +6,8 @@ export const operatorKey = 'journeys-have-a-key-of-their-own';
 
 export async function operate(
   request: APIRequestContext,
-  act: 'ticket' | 'kick' | 'status',
-  body: { readonly account: string; readonly path?: string; readonly status?: string },
+  act: 'ticket' | 'kick' | 'status' | 'bonus' | 'card',
+  body: { readonly account: string } & Readonly<Record<string, string>>,
 ): Promise<{ readonly address: string }> {
   const reply = await request.post(`${siteUrl()}/operator/${act}`, {
     headers: { authorization: `Bearer ${operatorKey}` },

@@ -46,8 +46,15 @@ export function unansweredMoney(now = Date.now()): PendingMoney[] {
   }
 }
 
+/** What is stored to know a request by: everything but its passwords. S22 */
+function withoutSecrets(request: unknown): unknown {
+  if (typeof request !== 'object' || request === null) return request;
+  return Object.fromEntries(Object.entries(request).filter(([name]) => !/password/i.test(name)));
+}
+
 /** The id to send under: the stored one while the same request has no answer, else a new one, stored. */
-export function openMoneyRequest(callName: string, request: unknown, now = Date.now()): string {
+export function openMoneyRequest(callName: string, given: unknown, now = Date.now()): string {
+  const request = withoutSecrets(given);
   const kept = read(callName, now);
   if (kept && JSON.stringify(kept.request) === JSON.stringify(request)) return kept.requestId;
   const opened: PendingMoney = { requestId: crypto.randomUUID(), callName, request, sentAt: now, player: playerOf() };

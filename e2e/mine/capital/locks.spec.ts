@@ -1,0 +1,96 @@
+/** What can be withdrawn, locks, and money that moves by itself in every open tab. SI-45, SI-15 */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { accountsOf, booksFaults } from '../../books.ts';
+import { freshCard, freshPhone, siteUrl, watch } from '../../hand.ts';
+import { operate } from '../../operator.ts';
+import { realName, registerPlayer, verifyPlayer, withdrawPassword } from '../../player.ts';
+
+const balance = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^主钱包余额/ });
+
+test('a bonus reaches every open tab with its cause, is locked, explained, and given up. SI-45, R11', async ({
+  page,
+  context,
+}) => {
+  const faults = watch(page);
+  const { account } = await registerPlayer(context);
+  await operate(context.request, 'bonus', { account, id: `gift-${account}`, amount: '500' });
+  const other = await context.newPage();
+  await page.goto(`${siteUrl()}/mine/capital/account?tab=locks`);
+  await other.goto(`${siteUrl()}/home`);
+  await other.keyboard.press('Shift');
+  await expect(page.getByText('没有锁定的金额')).toBeVisible();
+  await expect(balance(other)).toContainText('500.00');
+  // Both tabs hear the one stream before anything is told.
+  await page.waitForFunction(async () =>
+    ((await navigator.locks.query()).held ?? []).some(({ name }) => name === 'foyer.live'),
+  );
+  const bonus = { account, id: `bonus-${account}`, amount: '120', turnover: '360', name: '迎新红利', type: '2' };
+  await operate(context.request, 'bonus', bonus);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('+฿120.00 红利').first()).toBeVisible();
+    await expect(balance(tab)).toContainText('620.00');
+  }
+  const sum = page.getByRole('main').getByRole('definition');
+  await expect(sum.filter({ hasText: '−฿120.00' })).toBeVisible();
+  await expect(sum.filter({ hasText: '500.00' })).toBeVisible();
+  await expect(page.getByText('还差流水 ฿360.00').first()).toBeVisible();
+  await expect(page.getByRole('meter', { name: '迎新红利的流水' })).toHaveAttribute('aria-valuenow', '0');
+  await expect(page.getByRole('table', { name: '全部锁定记录' }).getByText('锁定').first()).toBeVisible();
+
+  await page.goto(`${siteUrl()}/mine/capital/withdrawal?method=wallet`);
+  await page.getByRole('main').getByRole('link', { name: '迎新红利' }).click();
+  await expect(page).toHaveURL(/tab=locks/);
+  await page.getByRole('button', { name: '放弃红利 迎新红利' }).click();
+  const dialog = page.getByRole('dialog', { name: '放弃迎新红利？' });
+  await expect(dialog).toContainText('฿120.00 红利会从主钱包收回');
+  await dialog.getByRole('button', { name: '放弃红利' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('没有锁定的金额')).toBeVisible();
+  for (const tab of [page, other]) await expect(balance(tab)).toContainText('500.00');
+  expect((await accountsOf(account)).main).toBe(50_000);
+  expect(await booksFaults()).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a balance that no news can reach says as of when it is. R03', async ({ page, context }) => {
+  const { account } = await registerPlayer(context);
+  await operate(context.request, 'bonus', { account, id: `gift-${account}`, amount: '500' });
+  await page.goto(`${siteUrl()}/mine/capital/account`);
+  await expect(page.getByRole('main').getByText('500.00').first()).toBeVisible();
+  await expect(page.getByText(/^截至/)).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(balance(page).getByText(/^截至/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^截至/).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^截至/)).toHaveCount(0);
+});
+
+test('a card is deleted only once customer service has agreed. ROLE-011, AMB-148', async ({ page, context }) => {
+  const player = await registerPlayer(context);
+  await verifyPlayer(context, player);
+  const cardNumber = freshCard();
+  const lastFour = cardNumber.slice(-4);
+  const card = { holderName: realName, cardNumber, branch: '静安支行', reservedPhone: freshPhone(), withdrawPassword };
+  expect(await player.send('/api/loged/addBankCard', card)).toMatchObject({ code: 200 });
+  await page.goto(`${siteUrl()}/mine/capital/bankList`);
+  await page.getByRole('button', { name: '删除' }).click();
+  const dialog = page.getByRole('dialog');
+  const remove = dialog.getByRole('button', { name: `客服已同意，删除尾号 ${lastFour}` });
+  await remove.click();
+  await expect(dialog.getByRole('alert')).toHaveText('客服还没有批准删除这张卡，卡没有变动');
+  await operate(context.request, 'card', { account: player.account, lastFour });
+  await remove.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('还没有银行卡')).toBeVisible();
+});
+
+test('with the switch on, the main wallet goes along into a game. SI-44', async ({ page, context }) => {
+  const { account } = await registerPlayer(context);
+  await operate(context.request, 'bonus', { account, id: `gift-${account}`, amount: '300.50' });
+  await page.goto(`${siteUrl()}/mine/capital/account`);
+  await page.getByRole('checkbox', { name: '进入游戏时自动转入' }).check();
+  await page.goto(`${siteUrl()}/launch?mode=real&platform=moyu&key=moyu&type=1&game=&name=`);
+  await expect.poll(async () => accountsOf(account)).toMatchObject({ main: 50, 'game:moyu': 30_000 });
+  expect(await booksFaults()).toEqual([]);
+});
