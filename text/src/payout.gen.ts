@@ -4,10 +4,8 @@ export interface PayoutMessages {
   'method.bank': [];
   'method.usdt': [];
   'method.wallet': [];
-  'method.bankNote': [args: { minutes: string | number }];
-  'method.usdtNote': [args: { minutes: string | number }];
-  'method.walletNote': [args: { minutes: string | number }];
   'method.closed': [];
+  'method.note': [args: { minutes: string | number }];
   'chain.step': [];
   'chain.label': [];
   'chain.hint': [];

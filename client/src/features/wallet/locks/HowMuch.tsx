@@ -31,7 +31,9 @@ export function HowMuch({ assets, locks, readMs }: HowMuchProps) {
       <dl className={styles.sum}>
         <div>
           <dt>
-            <Link to="/mine/billDetail">{text('ask.main')}</Link>
+            <Link to="/mine/billDetail" className="link">
+              {text('ask.main')}
+            </Link>
           </dt>
           <dd>
             <Money amount={mainSatang} />
@@ -59,7 +61,9 @@ export function HowMuch({ assets, locks, readMs }: HowMuchProps) {
       {gamesSatang > 0 && (
         <p className={styles.words}>
           {text('ask.games', { amount: moneyText(gamesSatang) })}{' '}
-          <Link to="/mine/capital/account">{text('ask.toGames')}</Link>
+          <Link to="/mine/capital/account" className="link">
+            {text('ask.toGames')}
+          </Link>
         </p>
       )}
     </Card>
@@ -72,7 +76,7 @@ function Deduction({ lock }: { readonly lock: OpenLock }) {
   return (
     <div>
       <dt>
-        <Link to="/mine/capital/account" search={{ tab: 'locks' }} hash={`lock-${lock.lockId}`}>
+        <Link to="/mine/capital/account" search={{ tab: 'locks' }} hash={`lock-${lock.lockId}`} className="link">
           {title}
         </Link>
         <span className={styles.due}>

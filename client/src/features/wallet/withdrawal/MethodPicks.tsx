@@ -29,7 +29,7 @@ export function MethodPicks({ methods, method, onMethod }: MethodPicksProps) {
         value: one,
         title: text(`method.${one}`),
         mark: <Icon of={marks[one]} />,
-        note: text(`method.${one}Note`, { minutes: ranges[index]?.data?.usualMinutes ?? '…' }),
+        note: text('method.note', { minutes: ranges[index]?.data?.usualMinutes ?? '…' }),
         ...(ranges[index]?.isError && one !== method && { blocked: text('method.closed') }),
       }))}
     />

@@ -17,7 +17,7 @@ import { Money } from '#ui/Money.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { Time } from '#ui/Time.tsx';
 import { paceOf } from './pace.ts';
-import { useDestinations } from './useDestination.ts';
+import { usePlaces } from './useDestination.ts';
 import { useMinute } from './useMinute.ts';
 import { withdrawalFilters } from './withdrawalFilters.ts';
 import type { WithdrawalFilter } from './withdrawalFilters.ts';
@@ -99,7 +99,7 @@ export function WithdrawalRecords(props: WithdrawalRecordsProps) {
 function useColumns(): readonly Column<WithdrawalRecord>[] {
   const text = useText('wallet');
   const payout = useText('payout');
-  const destination = useDestinations();
+  const place = usePlaces();
   const nowMs = useMinute();
   const paceWords = (record: WithdrawalRecord): string | undefined => {
     const pace = paceOf(record, nowMs);
@@ -125,7 +125,11 @@ function useColumns(): readonly Column<WithdrawalRecord>[] {
     {
       id: 'card',
       head: text('records.to'),
-      cell: (one) => <span className={styles.card}>{destination(one)}</span>,
+      cell: (one) => (
+        <span className={styles.card}>
+          {place(one)} <span className={styles.number}>{one.cardNumber}</span>
+        </span>
+      ),
     },
     { id: 'remark', head: text('records.remark'), cell: (one) => one.remark || paceWords(one) || '–' },
   ];
