@@ -6,6 +6,7 @@ import type { BrowseMessages } from './browse.gen.ts';
 import type { CaptchaMessages } from './captcha.gen.ts';
 import type { CenterMessages } from './center.gen.ts';
 import type { CodesMessages } from './codes.gen.ts';
+import type { DepositMessages } from './deposit.gen.ts';
 import type { DevicesMessages } from './devices.gen.ts';
 import type { DownloadMessages } from './download.gen.ts';
 import type { FactorMessages } from './factor.gen.ts';
@@ -47,6 +48,7 @@ export interface Messages {
   captcha: CaptchaMessages;
   center: CenterMessages;
   codes: CodesMessages;
+  deposit: DepositMessages;
   devices: DevicesMessages;
   download: DownloadMessages;
   factor: FactorMessages;

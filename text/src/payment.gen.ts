@@ -21,4 +21,5 @@ export interface PaymentMessages {
   'answer.otherAmount': [];
   refresh: [];
   back: [];
+  again: [];
 }

@@ -28,6 +28,8 @@ export interface CallFormOptions<C extends Call> {
   /** Reads that the write makes stale. */
   readonly invalidates?: readonly Call[];
   readonly draft?: Draft;
+  /** How the request leaves where no fetch may take it: a form in a window that the press has opened. CALL-101 */
+  readonly send?: (request: RequestOf<C>) => Promise<ResponseOf<C>>;
   readonly onDone: (answer: ResponseOf<C>, request: RequestOf<C>) => unknown;
   /** After any failure, with the refusal's name and data where the house said no: a captcha is used up. */
   readonly onFailed?: (name: RefusalOfCall<C> | undefined, data: unknown) => void;
@@ -88,7 +90,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     setIsSending(true);
     setOutcome(none);
     try {
-      const answer = await write.mutateAsync(request);
+      const answer = await (options.send ?? write.mutateAsync)(request);
       if (draft) dropDraft(draft);
       await onDone(answer, request);
     } catch (error) {

@@ -18,6 +18,7 @@ import { Note } from '#ui/Note.tsx';
 import { PayBar } from '#ui/PayBar.tsx';
 import { StepCard } from '#ui/StepCard.tsx';
 import { moneyText } from '#ui/money.ts';
+import { creditedSatang, presetsWithin } from './channel.ts';
 import { ProofField } from './ProofField.tsx';
 import { ReceivingBankCard } from './ReceivingBankCard.tsx';
 import styles from './Deposit.module.css';
@@ -78,7 +79,7 @@ export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: D
               min: moneyText(bank.minSatang, bank.currency),
               max: moneyText(bank.maxSatang, bank.currency),
             })}
-            quickAmounts={quickAmounts(bank)}
+            quickAmounts={presetsWithin(bank)}
           />
           <FormText
             name="depositorName"
@@ -99,11 +100,6 @@ export function DepositForm({ method, banks, contact, onDone, onCheckStatus }: D
   );
 }
 
-/** Round steps within the channel's limits. */
-function quickAmounts({ minSatang, maxSatang }: ReceivingBank): number[] {
-  return [50_000, 100_000, 200_000, 500_000, 1_000_000].filter((one) => one >= minSatang && one <= maxSatang);
-}
-
 interface SummaryProps extends Pick<DepositFormProps, 'method' | 'contact'> {
   readonly bank: ReceivingBank;
   readonly amount: number;
@@ -112,7 +108,6 @@ interface SummaryProps extends Pick<DepositFormProps, 'method' | 'contact'> {
 /** What is paid, what is credited, fee and time: in view while the form is filled in. */
 function DepositSummary({ method, bank, amount, contact }: SummaryProps) {
   const text = useText('wallet');
-  const sum = <Money amount={amount} currency={bank.currency} />;
   return (
     <aside className={styles.summary}>
       <Card mark="lintel">
@@ -124,7 +119,11 @@ function DepositSummary({ method, bank, amount, contact }: SummaryProps) {
             { term: text('deposit.into'), value: `${bank.bankName} ${bank.accountNumber.slice(-4)}` },
             { term: text('deposit.fee'), value: <Money amount={0} currency={bank.currency} /> },
             { term: text('deposit.arrival'), value: text('deposit.arrivalValue', { minutes: method.usualMinutes }) },
-            { term: text('deposit.credited'), value: sum, tone: 'total' },
+            {
+              term: text('deposit.credited'),
+              value: <Money amount={creditedSatang(bank, amount)} />,
+              tone: 'total',
+            },
           ]}
         />
         <FormSubmit size="large" isBlock className={styles.wideOnly}>

@@ -8,10 +8,13 @@ import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { bankIcon, qrIcon, walletIcon } from '#ui/icons.ts';
 import { Note } from '#ui/Note.tsx';
 import { PickCards } from '#ui/RadioGroup.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { StepCard } from '#ui/StepCard.tsx';
+import { Channels } from './Channels.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import styles from './Deposit.module.css';
 
@@ -22,15 +25,18 @@ const words = {
   third: 'deposit.methodThird',
   qr: 'deposit.methodQr',
 } as const satisfies Record<Method, string>;
+const icons: Readonly<Record<Method, string>> = { bank: bankIcon, third: walletIcon, qr: qrIcon };
 
 interface DepositMethodsProps {
   readonly contact: ReactNode;
   readonly onDone: (orderNo: string) => void;
+  /** A gateway's order has been opened: it is paid and followed on its own screen. */
+  readonly onGatewayOrder: (orderNo: string) => void;
   readonly onCheckStatus: () => void;
 }
 
 /** Only what the house offers now; the form of the chosen way below. ENUM-025 */
-export function DepositMethods({ contact, onDone, onCheckStatus }: DepositMethodsProps) {
+export function DepositMethods({ contact, onDone, onGatewayOrder, onCheckStatus }: DepositMethodsProps) {
   const text = useText('wallet');
   const methods = useQuery(q(payType, {}));
   const banks = useQuery(q(inBanksList, {}));
@@ -79,17 +85,32 @@ export function DepositMethods({ contact, onDone, onCheckStatus }: DepositMethod
           picks={offered.map((one) => ({
             value: one.payType,
             title: one.payName || text(words[one.payType]),
+            mark: <Icon of={icons[one.payType]} />,
             note: text('deposit.usual', { minutes: one.usualMinutes }),
           }))}
         />
       </StepCard>
-      <DepositForm
-        method={method}
-        banks={banks.data.list}
-        contact={contact}
-        onDone={onDone}
-        onCheckStatus={onCheckStatus}
-      />
+      {method.payType === 'bank' ? (
+        <DepositForm
+          method={method}
+          banks={banks.data.list}
+          contact={contact}
+          onDone={onDone}
+          onCheckStatus={onCheckStatus}
+        />
+      ) : (
+        <Channels
+          key={method.payType}
+          payType={method.payType}
+          currency="CNY"
+          place={{
+            methodName: method.payName || text(words[method.payType]),
+            contact,
+            onDone: onGatewayOrder,
+            onCheckStatus,
+          }}
+        />
+      )}
     </div>
   );
 }

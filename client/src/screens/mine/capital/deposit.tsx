@@ -14,6 +14,7 @@ export const Route = createFileRoute('/mine/capital/deposit')({ component: Depos
 /** Deposit: the classic form. SI-47, AMB-010 */
 function Deposit() {
   const text = useText('wallet');
+  const newer = useText('deposit');
   const navigate = useNavigate();
   const [orderNo, setOrderNo] = useState<string>();
   return (
@@ -23,9 +24,15 @@ function Deposit() {
         lead={text('deposit.lead')}
         aside={<Badge tone="truth">{text('deposit.sandboxBadge')}</Badge>}
       />
+      <p>
+        <Link to="/mine/capital/latestdeposit" className={buttonClass({})}>
+          {newer('toNewer')}
+        </Link>
+      </p>
       {orderNo === undefined ? (
         <DepositMethods
           onDone={setOrderNo}
+          onGatewayOrder={(order) => void navigate({ to: '/mine/capital/latestdeposit', search: { order } })}
           onCheckStatus={() => void navigate({ to: '/mine/billDetail', search: { tab: 'deposits' } })}
           contact={
             <ContactService reason="deposit" look="quiet">

@@ -1,0 +1,19 @@
+import { useText } from '#text/useText.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { QrCode } from '#ui/QrCode.tsx';
+import styles from './Deposit.module.css';
+
+/** An address for the eye, the clipboard and a phone's camera. */
+export function AddressToPay({ address }: { readonly address: string }) {
+  const text = useText('deposit');
+  return (
+    <div className={styles.scan}>
+      <QrCode text={address} label={text('addressQr')} />
+      <div className={styles.scanWords}>
+        <p className="muted">{text('address')}</p>
+        <p className={styles.address}>{address}</p>
+        <CopyButton value={address} label={text('copyAddress')} look="words" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { depositDjs, depositOrderCancel, depositOrderList } from '@foyer/contract/wallet/depositOrders.ts';
+import { useState } from 'react';
+import { useCall } from '#api/useCall.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+
+/** Gives up an unpaid order, after saying what must not have happened. */
+export function CancelOrder({ orderNo }: { readonly orderNo: string }) {
+  const text = useText('deposit');
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = useCall(depositOrderCancel, { invalidates: [depositOrderList, depositDjs] });
+  return (
+    <>
+      <Button look="quiet" onClick={() => setIsAsking(true)}>
+        {text('cancel')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={text('cancelTitle')}
+          keep={text('cancelKeep')}
+          confirm={text('cancelConfirm')}
+          tone="danger"
+          isBusy={cancel.isPending}
+          onKeep={() => setIsAsking(false)}
+          onConfirm={() => cancel.mutate({ orderNo }, { onSettled: () => setIsAsking(false) })}
+        >
+          {text('cancelBody')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { NewerPayType } from '@foyer/contract/wallet/depositChannels.ts';
+import type { DepositCurrency } from '@foyer/contract/wallet/depositStatus.ts';
+import { isFailure } from '#api/failure.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { GatewayForm } from './GatewayForm.tsx';
+import type { OrderFormPlace } from './OrderForm.tsx';
+import { SemiAutomaticForm } from './TransferForms.tsx';
+import { UsdtForm } from './UsdtForm.tsx';
+import { useChannels } from './useChannels.ts';
+
+interface ChannelsProps {
+  /** Shown where a channel names none: CNY on the classic screen, THB elsewhere. AMB-069 */
+  readonly currency: DepositCurrency;
+  readonly payType: Exclude<NewerPayType, 'automatic'>;
+  readonly place: OrderFormPlace;
+}
+
+/** The form of one type, when its channels are known. */
+export function Channels({ payType, place, currency }: ChannelsProps) {
+  const channels = useChannels(payType);
+  if (channels.isPending) return <Waiting />;
+  if (channels.isError) return <Unread error={channels.error} onRetry={() => void channels.refetch()} />;
+  const { list, words } = channels.data;
+  const given = { ...place, channels: list, unavailable: words };
+  switch (payType) {
+    case 'third':
+    case 'qr':
+      return <GatewayForm {...given} payType={payType} currency={currency} />;
+    case 'usdt':
+      return <UsdtForm {...given} />;
+    case 'semiAutomatic':
+      return <SemiAutomaticForm {...given} />;
+  }
+}
+
+export function Waiting() {
+  return (
+    <Card>
+      <SkeletonRows rows={6} />
+    </Card>
+  );
+}
+
+export function Unread({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const text = useText('deposit');
+  return (
+    <Card>
+      <ErrorState
+        title={text('readFailed')}
+        onRetry={onRetry}
+        requestId={isFailure(error) ? error.requestId : undefined}
+      >
+        {text('readFailedBody')}
+      </ErrorState>
+    </Card>
+  );
+}

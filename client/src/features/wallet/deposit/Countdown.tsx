@@ -1,0 +1,17 @@
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { countdownText, useCountdown } from './useCountdown.ts';
+
+/** Nobody is interrupted each second: the time is there to be read, not announced. */
+export function Countdown({ orderNo }: { readonly orderNo: string }) {
+  const text = useText('deposit');
+  const left = useCountdown(orderNo);
+  if (left === undefined) return null;
+  return (
+    <Badge tone={left < 120 ? 'warn' : 'info'}>
+      <span className="num" role="timer" aria-live="off">
+        {text('left', { time: countdownText(left) })}
+      </span>
+    </Badge>
+  );
+}

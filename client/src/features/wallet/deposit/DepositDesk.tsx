@@ -1,0 +1,89 @@
+import type { ResponseOf } from '@foyer/contract/call.ts';
+import { autoBanksList, payTypeV2 } from '@foyer/contract/wallet/depositChannels.ts';
+import type { NewerPayType } from '@foyer/contract/wallet/depositChannels.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { bankIcon, clockIcon, diamondIcon, qrIcon, walletIcon } from '#ui/icons.ts';
+import { Note } from '#ui/Note.tsx';
+import { PickCards } from '#ui/RadioGroup.tsx';
+import { StepCard } from '#ui/StepCard.tsx';
+import { Channels, Unread, Waiting } from './Channels.tsx';
+import type { OrderFormPlace } from './OrderForm.tsx';
+import { AutomaticForm } from './TransferForms.tsx';
+import styles from './Deposit.module.css';
+
+type Offered = ResponseOf<typeof payTypeV2>['list'][number];
+
+const icons: Readonly<Record<NewerPayType, string>> = {
+  third: walletIcon,
+  qr: qrIcon,
+  usdt: diamondIcon,
+  automatic: bankIcon,
+  semiAutomatic: clockIcon,
+};
+
+interface DepositDeskProps extends Omit<OrderFormPlace, 'methodName'> {
+  readonly chosen: string | undefined;
+  readonly onChoose: (payType: NewerPayType) => void;
+  /** The way to the classic deposit, where this one has nothing to offer. AMB-130 */
+  readonly toClassic: ReactNode;
+}
+
+/** Types, channels and the form of the chosen one. SI-48 */
+export function DepositDesk({ chosen, onChoose, toClassic, ...place }: DepositDeskProps) {
+  const text = useText('deposit');
+  const wallet = useText('wallet');
+  const types = useQuery(q(payTypeV2, {}));
+  if (types.isPending) return <Waiting />;
+  if (types.isError) return <Unread error={types.error} onRetry={() => void types.refetch()} />;
+  const offered = types.data.list;
+  const type = offered.find((one) => one.payType === chosen) ?? offered[0];
+  if (!type)
+    return (
+      <Card>
+        <EmptyState title={text('noMethod')} action={toClassic}>
+          {text('noMethodBody')}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <div className={styles.steps}>
+      <Note>{text('sandbox')}</Note>
+      <StepCard number={1} title={wallet('deposit.stepMethod')}>
+        <PickCards
+          label={wallet('deposit.method')}
+          columns={3}
+          value={type.payType}
+          onValue={onChoose}
+          picks={offered.map((one) => ({
+            value: one.payType,
+            title: one.payName,
+            mark: <Icon of={icons[one.payType]} />,
+            note: text('usual', { minutes: one.usualMinutes }),
+          }))}
+        />
+      </StepCard>
+      <ChosenForm key={type.payType} type={type} place={{ ...place, methodName: type.payName }} />
+    </div>
+  );
+}
+
+function ChosenForm({ type, place }: { readonly type: Offered; readonly place: OrderFormPlace }) {
+  return type.payType === 'automatic' ? (
+    <AutomaticChannels type={type} place={place} />
+  ) : (
+    <Channels payType={type.payType} place={place} currency="THB" />
+  );
+}
+
+function AutomaticChannels({ type, place }: { readonly type: Offered; readonly place: OrderFormPlace }) {
+  const banks = useQuery(q(autoBanksList, {}));
+  if (banks.isPending) return <Waiting />;
+  if (banks.isError) return <Unread error={banks.error} onRetry={() => void banks.refetch()} />;
+  return <AutomaticForm {...place} banks={banks.data.list} usualMinutes={type.usualMinutes} />;
+}

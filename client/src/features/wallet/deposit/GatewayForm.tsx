@@ -1,0 +1,111 @@
+import { init } from '@foyer/contract/site/config.ts';
+import { depositWithin } from '@foyer/contract/rules/money.ts';
+import type { RequestOf } from '@foyer/contract/call.ts';
+import type { PayChannel } from '@foyer/contract/wallet/depositChannels.ts';
+import { depositOrderList, webpayGateway } from '@foyer/contract/wallet/depositOrders.ts';
+import type { DepositCurrency } from '@foyer/contract/wallet/depositStatus.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { q } from '#api/query.ts';
+import { FormSelect } from '#form/FormChoice.tsx';
+import { ruleFaults } from '#form/ruleFaults.ts';
+import { useCallForm } from '#form/useCallForm.ts';
+import { playerTag } from '#session/signedIn.ts';
+import { useUserInfo } from '#session/userInfo.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { ChannelPicks } from './ChannelPicks.tsx';
+import { ofChannel } from './channel.ts';
+import { payHere, payInWindow } from './gatewayWindow.ts';
+import { OrderForm } from './OrderForm.tsx';
+import type { OrderFormPlace } from './OrderForm.tsx';
+import styles from './Deposit.module.css';
+
+interface GatewayFormProps extends OrderFormPlace {
+  readonly payType: 'third' | 'qr';
+  readonly channels: readonly PayChannel[];
+  readonly unavailable: string;
+  /** Shown where a channel names no currency. AMB-069 */
+  readonly currency: DepositCurrency;
+}
+
+/** Third party in a window, QR on this page: both by the gateway's one call. CALL-101, AMB-133 */
+export function GatewayForm({ payType, channels, unavailable, currency, ...place }: GatewayFormProps) {
+  const text = useText('deposit');
+  const client = useQueryClient();
+  const userDomain = useUserInfo().data?.server.payDomain;
+  const siteDomain = useQuery(q(init, {})).data?.payDomain;
+  const payDomain = userDomain || siteDomain || '';
+  const [blocked, setBlocked] = useState<RequestOf<typeof webpayGateway>>();
+  const channelOf = (id: unknown) => channels.find((one) => one.payConfigId === id) ?? channels[0];
+  // A payer's page on another site answers no script: its code is shown there.
+  const isWindow = payType === 'third' || payDomain !== '';
+  const form = useCallForm(webpayGateway, {
+    initial: { payConfigId: channels[0]?.payConfigId ?? '', amount: '', bankCode: '' },
+    also: { payType, payDomain, userId: playerTag(), domain: typeof location === 'object' ? location.host : '' },
+    check: ({ payConfigId, amount }) => {
+      const channel = channelOf(payConfigId);
+      return channel
+        ? ruleFaults('amount', depositWithin({ min: channel.minSatang, max: channel.maxSatang }), amount)
+        : [];
+    },
+    refusedAt: { BELOW_MINIMUM: 'amount', ABOVE_MAXIMUM: 'amount' },
+    send: isWindow
+      ? (request) => {
+          setBlocked(undefined);
+          return payInWindow(client, request, () => setBlocked(request));
+        }
+      : undefined,
+    onDone: ({ orderNo }) => {
+      // A form in a window is no mutation of this page: what it made stale is said here.
+      void client.invalidateQueries({ queryKey: [depositOrderList.name] });
+      place.onDone(orderNo);
+    },
+  });
+  const channel = channelOf(form.form.watch('payConfigId'));
+  const banks = channel?.banks ?? [];
+  return (
+    <OrderForm
+      {...place}
+      state={form}
+      into={channel && ofChannel(channel, currency)}
+      unavailable={unavailable || text('noChannel')}
+      channelTitle={text('stepChannel')}
+      channels={
+        <ChannelPicks
+          field="payConfigId"
+          label={text('channel')}
+          picks={channels.map((one) => ({ id: one.payConfigId, icon: one.icon, into: ofChannel(one, currency) }))}
+        />
+      }
+      submit={text(isWindow ? 'submitWindow' : 'submitQr')}
+      hint={isWindow ? text('windowHint') : text('qrHelp')}
+    >
+      {banks.length > 0 && (
+        <FormSelect
+          key={channel?.payConfigId}
+          name="bankCode"
+          label={text('bank')}
+          need="optional"
+          options={[
+            { value: '', label: text('anyBank') },
+            ...banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName })),
+          ]}
+        />
+      )}
+      {blocked && (
+        <Note tone="warn" role="alert">
+          <b>{text('blockedTitle')}</b>
+          <p>{text('blockedBody')}</p>
+          <div className={styles.acts}>
+            <Button onClick={() => void form.submit()}>{text('openAgain')}</Button>
+            <Button look="quiet" onClick={() => payHere(blocked)}>
+              {text('openHere')}
+            </Button>
+          </div>
+        </Note>
+      )}
+    </OrderForm>
+  );
+}

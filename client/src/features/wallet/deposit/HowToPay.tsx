@@ -1,0 +1,116 @@
+import type { DepositOrder } from '@foyer/contract/wallet/depositOrders.ts';
+import { chain as chainName } from '@foyer/contract/wallet/chain.ts';
+import { decimalOf } from '@foyer/contract/wire.ts';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { Note } from '#ui/Note.tsx';
+import { QrCode } from '#ui/QrCode.tsx';
+import { moneyText } from '#ui/money.ts';
+import { AddressToPay } from './AddressToPay.tsx';
+import styles from './Deposit.module.css';
+
+/** What the payer of an unpaid order does next, by the way it is paid. */
+export function HowToPay({ order }: { readonly order: DepositOrder }) {
+  const text = useText('deposit');
+  switch (order.method) {
+    case 'third':
+      return (
+        <>
+          <p>{text('windowOpened')}</p>
+          <p>
+            <PayPage url={order.payUrl} />
+          </p>
+        </>
+      );
+    case 'qr':
+      return (
+        <div className={styles.scan}>
+          {/* The address is whole only where this site's own is known. */}
+          {order.payUrl !== '' && typeof location === 'object' && (
+            <QrCode text={new URL(order.payUrl, location.origin).href} label={text('qrLabel')} />
+          )}
+          <div className={styles.scanWords}>
+            <p>{text('qrHelp')}</p>
+            <PayPage url={order.payUrl} />
+          </div>
+        </div>
+      );
+    case 'usdt':
+      return (
+        <>
+          <AddressToPay address={order.address} />
+          <Note tone="warn">
+            {text('chainWarning', { chain: chainName(order.chain) ?? order.bankName })}
+            {text('addressNote')}
+          </Note>
+        </>
+      );
+    case 'automatic':
+    case 'semiAutomatic':
+      return (
+        <>
+          <TransferRows order={order} />
+          <Note>
+            {text('transferHelp')}
+            {text(order.method === 'automatic' ? 'automaticHelp' : 'semiHelp')}
+          </Note>
+        </>
+      );
+    case 'bank':
+    case 'fastPay':
+      return <p>{text('bankHelp')}</p>;
+  }
+}
+
+/** A plain link: no browser blocks it. Only web addresses are followed. */
+function PayPage({ url }: { readonly url: string }) {
+  const text = useText('deposit');
+  if (!/^(?:https?:\/\/|\/(?!\/))/.test(url)) return null;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass({ look: 'primary' })}>
+      {text('payPage')}
+    </a>
+  );
+}
+
+function TransferRows({ order }: { readonly order: DepositOrder }) {
+  const text = useText('deposit');
+  const wallet = useText('wallet');
+  const amount = decimalOf(order.amountSatang);
+  const lines = [
+    { term: wallet('deposit.bank'), value: order.bankName, copied: order.bankName, copy: wallet('deposit.copyBank') },
+    {
+      term: wallet('deposit.accountName'),
+      value: order.accountName,
+      copied: order.accountName,
+      copy: wallet('deposit.copyAccountName'),
+    },
+    {
+      term: wallet('deposit.accountNumber'),
+      value: order.accountNumber,
+      copied: order.accountNumber,
+      copy: wallet('deposit.copyAccountNumber'),
+    },
+    { term: text('reference'), value: order.reference, copied: order.reference, copy: text('copyReference') },
+    {
+      term: text('amount'),
+      value: moneyText(order.amountSatang, order.currency),
+      copied: amount,
+      copy: text('copyAmount'),
+    },
+  ].filter((line) => line.copied !== '');
+  return (
+    <dl className={styles.copyRows}>
+      {lines.map(({ term, value, copied, copy }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className="num">{value}</dd>
+          <dd>
+            <CopyButton value={copied} label={copy} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,122 @@
+import { minorUnits } from '@foyer/contract/wire.ts';
+import type { ReactNode } from 'react';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormAmount } from '#form/FormChoice.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import type { CallForm as CallFormState } from '#form/useCallForm.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Note } from '#ui/Note.tsx';
+import { PayBar } from '#ui/PayBar.tsx';
+import { StepCard } from '#ui/StepCard.tsx';
+import { moneyText } from '#ui/money.ts';
+import { creditedSatang, presetsWithin } from './channel.ts';
+import type { PaidInto } from './channel.ts';
+import styles from './Deposit.module.css';
+
+export interface OrderFormPlace {
+  readonly methodName: string;
+  readonly contact: ReactNode;
+  readonly onDone: (orderNo: string) => void;
+  readonly onCheckStatus: () => void;
+}
+
+interface OrderFormProps extends Pick<OrderFormPlace, 'methodName' | 'contact' | 'onCheckStatus'> {
+  readonly state: CallFormState;
+  /** undefined where nothing can be paid into now; `unavailable` says why. ERR-005 */
+  readonly into: PaidInto | undefined;
+  readonly unavailable: string;
+  readonly channelTitle: string;
+  readonly channels: ReactNode;
+  /** Fields below the amount. */
+  readonly children?: ReactNode;
+  readonly submit: string;
+  readonly hint?: ReactNode;
+}
+
+/** What every newer way asks for: into what, how much; limits, rate and what is credited stand beside. VALID-032 */
+export function OrderForm(props: OrderFormProps) {
+  const { state, into, unavailable, channelTitle, channels, children, submit, hint, methodName, onCheckStatus } = props;
+  const text = useText('deposit');
+  const wallet = useText('wallet');
+  const amount = minorUnits(String(state.form.watch('amount') ?? '')) ?? 0;
+  const currency = into?.currency ?? 'THB';
+  const blocked = into ? undefined : unavailable;
+  return (
+    <CallForm label={methodName} state={state} onCheckStatus={onCheckStatus} className={styles.cashier}>
+      <div className={styles.steps}>
+        <StepCard number={2} title={channelTitle}>
+          {into ? channels : <Note tone="warn">{unavailable}</Note>}
+        </StepCard>
+        <StepCard number={3} title={text('stepAmount')}>
+          <FormAmount
+            name="amount"
+            label={wallet('deposit.amount')}
+            currency={currency}
+            disabled={!into}
+            hint={
+              into &&
+              text('limits', { min: moneyText(into.minSatang, currency), max: moneyText(into.maxSatang, currency) })
+            }
+            quickAmounts={into ? presetsWithin(into) : []}
+          />
+          {children}
+        </StepCard>
+      </div>
+      <OrderSummary {...props} amount={amount} submit={submit} hint={hint} blocked={blocked} />
+      <PayBar
+        label={text('amount')}
+        figure={<Money amount={amount} currency={currency} size={20} />}
+        action={
+          <FormSubmit size="large" blocked={blocked}>
+            {submit}
+          </FormSubmit>
+        }
+      />
+    </CallForm>
+  );
+}
+
+interface SummaryProps extends Pick<OrderFormProps, 'into' | 'methodName' | 'contact' | 'submit' | 'hint'> {
+  readonly amount: number;
+  readonly blocked: string | undefined;
+}
+
+/** What is paid, at which rate, what is credited: in view while the form is filled in. */
+function OrderSummary({ into, methodName, contact, submit, hint, amount, blocked }: SummaryProps) {
+  const text = useText('deposit');
+  const wallet = useText('wallet');
+  const currency = into?.currency ?? 'THB';
+  const rate = into && currency !== 'THB' ? text('rateValue', { currency, rate: String(into.rate) }) : undefined;
+  return (
+    <aside className={styles.summary}>
+      <Card mark="lintel">
+        <p className="muted">{text('amount')}</p>
+        <Money amount={amount} currency={currency} size={32} />
+        <DefinitionRows
+          rows={[
+            { term: wallet('deposit.method'), value: methodName },
+            ...(into ? [{ term: text('channel'), value: into.name }] : []),
+            { term: wallet('deposit.fee'), value: <Money amount={0} currency={currency} /> },
+            ...(rate === undefined ? [] : [{ term: text('rate'), value: rate }]),
+            ...(into?.usualMinutes
+              ? [{ term: wallet('deposit.arrival'), value: text('usual', { minutes: into.usualMinutes }) }]
+              : []),
+            {
+              term: text('credited'),
+              value: <Money amount={into ? creditedSatang(into, amount) : 0} />,
+              tone: 'total' as const,
+            },
+          ]}
+        />
+        <FormSubmit size="large" isBlock className={styles.wideOnly} blocked={blocked}>
+          {submit}
+        </FormSubmit>
+        {hint && <p className={styles.rules}>{hint}</p>}
+        {contact}
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,126 @@
+import { refresh } from '@foyer/contract/wallet/balance.ts';
+import { depositOrderList } from '@foyer/contract/wallet/depositOrders.ts';
+import type { DepositOrder } from '@foyer/contract/wallet/depositOrders.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { isFailure } from '#api/failure.ts';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Note } from '#ui/Note.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Submitted } from '#ui/Submitted.tsx';
+import { moneyText } from '#ui/money.ts';
+import { CancelOrder } from './CancelOrder.tsx';
+import { Countdown } from './Countdown.tsx';
+import { HowToPay } from './HowToPay.tsx';
+import { latestOrders } from './latest.ts';
+import styles from './Deposit.module.css';
+
+interface OrderPanelProps {
+  readonly orderNo: string;
+  /** Another deposit, records, customer service. */
+  readonly actions: ReactNode;
+}
+
+/** One order from its opening to its end, read anew by itself while it is unpaid. ENUM-004 */
+export function OrderPanel({ orderNo, actions }: OrderPanelProps) {
+  const text = useText('deposit');
+  const orders = useQuery({
+    ...q(depositOrderList, { pageNo: 1, pageSize: 1, status: '', orderNo, requestId: '' }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.list[0]?.status === '0' ? 2_000 : false),
+    // The payer's page may have the focus while this one waits.
+    refetchIntervalInBackground: true,
+  });
+  const order = orders.data?.list[0];
+  if (order) return <ShownOrder order={order} actions={actions} />;
+  if (orders.isPending)
+    return (
+      <Card>
+        <SkeletonRows rows={5} />
+      </Card>
+    );
+  return (
+    <Card>
+      {orders.isError ? (
+        <ErrorState
+          title={text('latestFailed')}
+          onRetry={() => void orders.refetch()}
+          requestId={isFailure(orders.error) ? orders.error.requestId : undefined}
+        >
+          {text('latestFailedBody')}
+        </ErrorState>
+      ) : (
+        <EmptyState title={text('orderMissing')} action={actions}>
+          {text('orderMissingBody')}
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+function ShownOrder({ order, actions }: { readonly order: DepositOrder; readonly actions: ReactNode }) {
+  const text = useText('deposit');
+  const client = useQueryClient();
+  const isPaid = order.status === '1';
+  useEffect(() => {
+    if (!isPaid) return;
+    void client.invalidateQueries({ queryKey: [refresh.name] });
+    void client.invalidateQueries({ queryKey: [depositOrderList.name, latestOrders] });
+  }, [isPaid, client]);
+  if (order.status === '0') return <OpenOrder order={order} />;
+  if (isPaid)
+    return (
+      <Submitted title={text('done', { amount: moneyText(order.creditSatang) })} actions={actions}>
+        {text('doneBody', { orderNo: order.orderNo })}
+      </Submitted>
+    );
+  const end = order.endedBy === '' ? 'expired' : order.endedBy;
+  return (
+    <Card title={text(`over.${end}`)}>
+      <div className={styles.pay}>
+        <Note tone={end === 'cancelled' ? 'info' : 'warn'} role="status">
+          {text(`overBody.${end}`)}
+        </Note>
+        <DefinitionRows rows={[{ term: text('orderNo'), value: <span className="num">{order.orderNo}</span> }]} />
+        <div className={styles.acts}>{actions}</div>
+      </div>
+    </Card>
+  );
+}
+
+function OpenOrder({ order }: { readonly order: DepositOrder }) {
+  const text = useText('deposit');
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <Card mark="lintel lit">
+      <div className={styles.pay}>
+        <div className={styles.payHead}>
+          <h2 ref={head} tabIndex={-1}>
+            {text('payNow')}
+          </h2>
+          <Countdown orderNo={order.orderNo} />
+        </div>
+        <Money amount={order.amountSatang} currency={order.currency} size={32} />
+        <HowToPay order={order} />
+        <DefinitionRows
+          rows={[
+            { term: text('channel'), value: order.bankName },
+            { term: text('credited'), value: <Money amount={order.creditSatang} /> },
+            { term: text('orderNo'), value: <span className="num">{order.orderNo}</span> },
+          ]}
+        />
+        <p className="muted">{text('paidElsewhere')}</p>
+        <div className={styles.acts}>
+          <CancelOrder orderNo={order.orderNo} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+/**
+ * The payer's page in a window of its own: opened by the press itself, led there by a form with the eight fields, its order
+ * found by the request's id. ENTITY-042, AMB-132
+ */
+import { encodeForm } from '@foyer/contract/encodeForm.ts';
+import { frontType } from '@foyer/contract/envelope.ts';
+import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import { depositOrderList, webpayGateway } from '@foyer/contract/wallet/depositOrders.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { CallFailure, unjudged } from '#api/failure.ts';
+import { closeMoneyRequest, openMoneyRequest } from '#api/moneyRequest.ts';
+import { transportOf } from '#api/query.ts';
+import { deviceId } from '#session/cookies.ts';
+import { currentLocale } from '#session/language.ts';
+
+type PayRequest = RequestOf<typeof webpayGateway>;
+
+const windowName = 'foyer-payment';
+const features = 'popup,width=560,height=800';
+const pauseMs = 600;
+const tries = 14;
+
+/** Only web addresses are posted to; '' is this site. */
+function actionOf(payDomain: string): string {
+  if (payDomain === '' || !URL.canParse(payDomain)) return webpayGateway.path;
+  const { protocol, origin } = new URL(payDomain);
+  return protocol === 'https:' || protocol === 'http:' ? origin + webpayGateway.path : webpayGateway.path;
+}
+
+function postForm(request: PayRequest, requestId: string, target: string): void {
+  const common = { lang: currentLocale(), frontType, deviceId: deviceId(), requestId };
+  const { body } = encodeForm(webpayGateway, request, common);
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = actionOf(request.payDomain);
+  form.target = target;
+  form.hidden = true;
+  for (const [name, value] of body instanceof URLSearchParams ? body : []) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+const idOf = (request: PayRequest): string =>
+  openMoneyRequest(webpayGateway.name, webpayGateway.request.encode(request));
+
+/** Opens the payer's page in place of this one: where windows are blocked. It leads back by itself. */
+export function payHere(request: PayRequest): void {
+  postForm(request, idOf(request), '_self');
+}
+
+/**
+ * Opens the window and waits until the house's list shows the order. A blocked window is told by `onBlocked`, and nothing
+ * was sent; an order that does not show is unknown, never failed: its id is kept, and asking again finds it. L06
+ */
+export async function payInWindow(
+  client: QueryClient,
+  request: PayRequest,
+  onBlocked: () => void,
+): Promise<ResponseOf<typeof webpayGateway>> {
+  const opened = window.open('', windowName, features);
+  if (!opened) {
+    onBlocked();
+    throw new CallFailure(webpayGateway.name, { kind: 'aborted' }, '');
+  }
+  // The payer's page must not be able to move this one.
+  opened.opener = null;
+  const requestId = idOf(request);
+  postForm(request, requestId, windowName);
+  for (let asked = 0; asked < tries; asked += 1) {
+    await new Promise((done) => setTimeout(done, pauseMs));
+    const order = await orderOf(client, requestId);
+    if (!order) continue;
+    closeMoneyRequest(webpayGateway.name);
+    return { orderNo: order.orderNo, url: order.payUrl };
+  }
+  throw unjudged(webpayGateway);
+}
+
+async function orderOf(client: QueryClient, requestId: string) {
+  try {
+    const request = { pageNo: 1, pageSize: 1, status: '', orderNo: '', requestId };
+    return (await transportOf(client)(depositOrderList, request, {})).list[0];
+  } catch {
+    // Nothing is known yet; the next turn asks again, and the last one says so.
+    return undefined;
+  }
+}
