@@ -36,6 +36,7 @@ const playerScreens = [
   '/mine/inEmail',
   '/mine/inEmail?box=sent',
   '/mine/billDetail',
+  '/mine/betList',
   '/mine/billDetail?tab=deposits',
   '/mine/capital/account',
   '/mine/capital/account?tab=locks',

@@ -1,4 +1,5 @@
 /** Every declared call by name. The house and the tools import this; screens import one area. */
+import * as bets from './bets/history.ts';
 import * as catalogue from './games/catalogue.ts';
 import * as collection from './games/collection.ts';
 import * as leaderboard from './games/leaderboard.ts';
@@ -58,7 +59,7 @@ const securityAreas = {
 };
 const depositAreas = { ...deposit, ...depositChannels, ...depositOrders };
 const moneyAreas = { ...balance, ...depositAreas, ...withdrawal, ...bankCard, ...statement };
-const gameAreas = { ...lists, ...slotLobby, ...collection, ...leaderboard };
+const gameAreas = { ...bets, ...lists, ...slotLobby, ...collection, ...leaderboard };
 const homeAreas = { ...homePictures, ...homeOffers, ...winners };
 const declared = {
   ...areas,

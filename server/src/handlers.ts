@@ -2,12 +2,14 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import { identityRoutes } from './account/identityRoutes.ts';
 import { accountRoutes } from './account/routes.ts';
+import { betRoutes } from './bets/records.ts';
 import { gamesRoutes } from './games/routes.ts';
 import { helpRoutes } from './help/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import type { Handlers } from './http/context.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { assetsOf } from './platforms/assets.ts';
+import { proofOf } from './provider/proof.ts';
 import { launchPort } from './provider/routes.ts';
 import { sportsRoutes } from './sports/routes.ts';
 import { vipRoutes } from './vip/routes.ts';
@@ -23,6 +25,7 @@ export const handlers: Handlers<Calls> = {
   ...siteRoutes,
   ...homeRoutes,
   ...gamesRoutes(launchPort),
+  ...betRoutes({ proofOf }),
   ...accountRoutes({ assetsOf, totalsOf }, levelName),
   ...identityRoutes,
   ...walletRoutes,

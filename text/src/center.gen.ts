@@ -15,6 +15,7 @@ export interface CenterMessages {
   'nav.billDetail': [];
   'nav.back': [];
   'nav.logout': [];
+  'nav.betList': [];
   'center.title': [];
   'center.level': [args: { level: string | number }];
   'center.vip': [];

@@ -2,6 +2,7 @@
 import type { AccountMessages } from './account.gen.ts';
 import type { AgencyMessages } from './agency.gen.ts';
 import type { BankMessages } from './bank.gen.ts';
+import type { BetsMessages } from './bets.gen.ts';
 import type { BrowseMessages } from './browse.gen.ts';
 import type { CaptchaMessages } from './captcha.gen.ts';
 import type { CenterMessages } from './center.gen.ts';
@@ -24,6 +25,7 @@ import type { OutboxMessages } from './outbox.gen.ts';
 import type { PasskeyMessages } from './passkey.gen.ts';
 import type { PaymentMessages } from './payment.gen.ts';
 import type { PayoutMessages } from './payout.gen.ts';
+import type { RecordsMessages } from './records.gen.ts';
 import type { RefusalsMessages } from './refusals.gen.ts';
 import type { RulesMessages } from './rules.gen.ts';
 import type { SafetyMessages } from './safety.gen.ts';
@@ -44,6 +46,7 @@ export interface Messages {
   account: AccountMessages;
   agency: AgencyMessages;
   bank: BankMessages;
+  bets: BetsMessages;
   browse: BrowseMessages;
   captcha: CaptchaMessages;
   center: CenterMessages;
@@ -66,6 +69,7 @@ export interface Messages {
   passkey: PasskeyMessages;
   payment: PaymentMessages;
   payout: PayoutMessages;
+  records: RecordsMessages;
   refusals: RefusalsMessages;
   rules: RulesMessages;
   safety: SafetyMessages;

@@ -1,11 +1,5 @@
 /* Generated from text/zh_CN by `npm run text`. */
 export interface StatementMessages {
-  period: [];
-  periodAll: [];
-  periodDays: [args: { days: number }];
-  periodChosen: [];
-  from: [];
-  to: [];
   type: [];
   allTypes: [];
   opening: [];
@@ -18,13 +12,5 @@ export interface StatementMessages {
   chartHigh: [args: { amount: string | number }];
   totalsFailed: [];
   unchanged: [];
-  export: [];
-  exporting: [args: { rows: number; total: number }];
-  exportFailed: [];
-  nothingToExport: [];
-  tooMany: [args: { most: number }];
-  print: [];
   emptyFilter: [];
-  earlier: [args: { shown: number; total: number }];
-  earlierFailed: [];
 }

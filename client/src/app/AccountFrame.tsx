@@ -7,6 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import {
   cardIcon,
   downloadIcon,
+  gameIcon,
   leftIcon,
   listIcon,
   mailIcon,
@@ -48,6 +49,7 @@ const accountGroups: readonly { readonly word: MessageKey<'center'>; readonly en
     entries: [
       { to: '/mine/capital/withdrawalList', word: 'nav.withdrawalList', icon: listIcon },
       { to: '/mine/billDetail', word: 'nav.billDetail', icon: transferIcon },
+      { to: '/mine/betList', word: 'nav.betList', icon: gameIcon },
     ],
   },
 ];

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/launch')({
     key: textIn(search.key, 32),
     type: Number.isSafeInteger(Number(search.type)) ? Number(search.type) : 1,
     name: textIn(search.name, 64),
+    ...(search.replay !== undefined && { replay: textIn(search.replay, 64) }),
   }),
   component: LaunchScreen,
 });

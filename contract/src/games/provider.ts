@@ -166,10 +166,10 @@ export const rotateSeed = definePlayCall({
   refuses: [...always, 'ROUND_STILL_OPEN', 'DUPLICATE_REQUEST'],
 });
 
-/** The last 50 rounds of this game, newest first. M07 */
+/** The last 50 rounds of this game, newest first; with a round's id that one alone, however old. M07 */
 export const history = definePlayCall({
   path: '/api/play/history',
-  request: record(session),
+  request: record({ ...session, roundId: withDefault(text, '') }),
   response: record({ list: list(playRound) }),
   refuses: always,
 });

@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   const words = await loadWords(lang);
   if (query.has('verify')) {
     document.title = words('verifyTitle');
-    return document.body.replaceChildren(el('main.threshold.wide', {}, verifierPanel(words)));
+    return document.body.replaceChildren(el('main.threshold.wide', {}, verifierPanel(words, query)));
   }
   const replayed = query.get('replay');
   document.body.replaceChildren(el('main.threshold', {}, el('p.loading', { role: 'status' }, words('loading'))));
@@ -109,6 +109,15 @@ async function start(): Promise<void> {
   addEventListener('offline', () => table.notice(words('offline')));
   addEventListener('online', () => table.notice(''));
   await play.begin();
+  const roundId = query.get('replay');
+  if (roundId !== null && !play.isBusy) await replayRound(state.sessionId, roundId, play);
+}
+
+/** A round of the bet records, asked for by its number. M07 */
+async function replayRound(sessionId: string, roundId: string, play: Play): Promise<void> {
+  const answer = await ask(calls.history, { sessionId, roundId }, lang);
+  const round = answer.kind === 'done' ? answer.data.list[0] : undefined;
+  if (round?.isSettled) await play.replay(round);
 }
 
 void start();

@@ -149,5 +149,5 @@ it('refuses the round, and keeps no stake, where the money went elsewhere in bet
     'BALANCE_INSUFFICIENT',
   );
   expect(Object.values(await ledger.balances(playerId))).toContain(500);
-  expect((await poor.ok(calls.history, { sessionId })).list).toEqual([]);
+  expect((await poor.ok(calls.history, { sessionId, roundId: '' })).list).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { logout } from '@foyer/contract/account/session.ts';
+import { gameDetail } from '@foyer/contract/bets/history.ts';
 import * as calls from '@foyer/contract/games/provider.ts';
 import type { PlayRound, PlayState } from '@foyer/contract/games/provider.ts';
 import { titleOf } from '@foyer/games/engines/titles.ts';
@@ -129,7 +130,7 @@ it('takes one stake for one request id, however often and at once it is sent. L0
   const answers = await Promise.all(Array.from({ length: 8 }, () => player.ok(calls.spin, request)));
   expect(new Set(answers.map(({ round }) => round.roundId)).size).toBe(1);
   expect((await player.say(calls.spin, { ...request, stakeSatang: 1_000 })).refusal).toBe('DUPLICATE_REQUEST');
-  const rounds = await player.ok(calls.history, { sessionId: window.sessionId });
+  const rounds = await player.ok(calls.history, { sessionId: window.sessionId, roundId: '' });
   expect(rounds.list).toHaveLength(1);
 });
 
@@ -193,7 +194,7 @@ it('plays a trial on its own credit and touches no account. M10', async () => {
   expect(window.purse.balanceSatang).toBe(credit);
   const open = await untilFree(guest, window);
   await finish(guest, window, open);
-  const { list } = await guest.ok(calls.history, { sessionId: window.sessionId });
+  const { list } = await guest.ok(calls.history, { sessionId: window.sessionId, roundId: '' });
   const { purse } = await guest.ok(calls.state, { sessionId: window.sessionId });
   credit = calls.trialCreditSatang - purse.stakedSatang + purse.wonSatang;
   expect(purse.balanceSatang).toBe(credit);
@@ -242,8 +243,18 @@ it('commits before it hears the player’s seed and reveals on rotation only. F0
   expect(next.seeds.nonce).toBe(1);
   const second = await player.ok(calls.rotateSeed, { ...wrong, nextCommitment: next.seeds.nextCommitment });
   expect(commitmentOf(second.revealedSeed)).toBe(seeds.nextCommitment);
-  const { list } = await player.ok(calls.history, { sessionId });
+  const { list } = await player.ok(calls.history, { sessionId, roundId: '' });
   expect(list[0]?.serverSeed).toBe(second.revealedSeed);
+  // The bet record tells the same, and the window shows that round alone.
+  const { proof } = await player.client.ok(gameDetail, { betOrderNo: round.roundId });
+  expect(proof).toMatchObject({
+    serverSeed: second.revealedSeed,
+    clientSeed: 'mine',
+    nonce: 0,
+    roundId: round.roundId,
+  });
+  expect((await player.ok(calls.history, { sessionId, roundId: round.roundId })).list).toEqual(list.slice(0, 1));
+  expect((await player.ok(calls.history, { sessionId, roundId: 'another' })).list).toEqual([]);
 });
 
 it('begins no round behind a closed door, and lets an open one end. M26', async () => {

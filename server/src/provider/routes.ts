@@ -76,7 +76,7 @@ function answerAll(app: FastifyInstance, house: House): void {
     return rotate(house, session.owner, wanted.clientSeed, wanted.nextCommitment);
   });
   answer(app, house, calls.history, async (wanted, request) => ({
-    list: await historyView(house, await asked(wanted, request)),
+    list: await historyView(house, await asked(wanted, request), wanted.roundId),
   }));
 }
 

@@ -77,8 +77,16 @@ export async function stateView(house: House, session: PlaySession): Promise<Pla
   };
 }
 
-/** The last 50 rounds of this game, newest first, with all that a replay needs. M07 */
-export async function historyView(house: House, { owner, game_id }: PlaySession): Promise<PlayRound[]> {
+/** The last 50 rounds of this game, newest first, or one of them, with all that a replay needs. M07 */
+export async function historyView(
+  house: House,
+  { owner, game_id }: PlaySession,
+  roundId: string,
+): Promise<PlayRound[]> {
+  if (roundId !== '') {
+    const row = await readRound(house.db, owner, roundId);
+    return row?.game_id === game_id && row.state !== 'refused' ? [await roundView(house, row)] : [];
+  }
   const rows = await latestRounds(house.db, owner, game_id, 50);
   return Promise.all(rows.map((row) => roundView(house, row)));
 }

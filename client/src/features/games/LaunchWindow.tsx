@@ -22,6 +22,13 @@ function gameAddress(url: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
+/** Only the house's own windows know how to show a round once more. M07 */
+function withReplay(address: string, roundId = ''): string {
+  const url = new URL(address);
+  if (roundId !== '' && url.origin === location.origin) url.searchParams.set('replay', roundId);
+  return url.href;
+}
+
 function useGameAddress(search: LaunchSearch) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -40,7 +47,7 @@ function useGameAddress(search: LaunchSearch) {
     },
     onSuccess: (url) => {
       const address = gameAddress(url);
-      if (address !== undefined) location.replace(address);
+      if (address !== undefined) location.replace(withReplay(address, search.replay));
     },
   });
 }

@@ -13,6 +13,8 @@ export interface LaunchSearch {
   readonly key: string;
   readonly type: number;
   readonly name: string;
+  /** A round to be shown once more, '' for none. M07 */
+  readonly replay?: string;
 }
 
 function launchAddress(target: LaunchTarget, mode: Mode): string {

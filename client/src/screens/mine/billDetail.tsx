@@ -2,8 +2,8 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { pageIn } from '#session/pageIn.ts';
 import { DepositOrders } from '#features/wallet/deposit/DepositOrders.tsx';
 import { filterOf } from '#features/wallet/statement/period.ts';
-import { periodIn } from '#features/wallet/statement/periodSearch.ts';
-import type { PeriodSearch } from '#features/wallet/statement/periodSearch.ts';
+import { periodIn } from '#ui/records/periodSearch.ts';
+import type { PeriodSearch } from '#ui/records/periodSearch.ts';
 import { Statement } from '#features/wallet/statement/Statement.tsx';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
@@ -19,20 +19,24 @@ interface BillSearch extends PeriodSearch {
   readonly page?: number;
 }
 
+/** What an address asks for; what it gets wrong is left out. */
+const billSearchIn = ({ tab, type, page, ...rest }: Record<string, unknown>): BillSearch => ({
+  ...(tab === 'deposits' && { tab }),
+  ...periodIn(rest),
+  ...(/^\d{1,3}$/.test(String(type)) && { type: Number(type) }),
+  ...pageIn(page),
+});
+
 export const Route = createFileRoute('/mine/billDetail')({
-  validateSearch: ({ tab, type, page, ...rest }): BillSearch => ({
-    ...(tab === 'deposits' && { tab }),
-    ...periodIn(rest),
-    ...(/^\d{1,3}$/.test(String(type)) && { type: Number(type) }),
-    ...pageIn(page),
-  }),
+  validateSearch: billSearchIn,
   component: BillDetail,
 });
 
 /** Transactions and deposit orders. SI-37 */
 function BillDetail() {
   const text = useText('wallet');
-  const search = Route.useSearch();
+  // The router leaves beside it what the address got wrong.
+  const search = billSearchIn({ ...Route.useSearch() });
   const { tab, page = 1 } = search;
   const navigate = useNavigate({ from: Route.fullPath });
   const toDeposit = (

@@ -69,7 +69,7 @@ export function fairPanel({ state, title, words, lang }: Setting): HTMLElement {
   }
 
   async function checkAll(): Promise<void> {
-    const answer = await ask(calls.history, { sessionId }, lang);
+    const answer = await ask(calls.history, { sessionId, roundId: '' }, lang);
     if (answer.kind !== 'done') {
       said.textContent = words('lostState');
       return;
@@ -112,7 +112,7 @@ export function fairPanel({ state, title, words, lang }: Setting): HTMLElement {
     said,
     revealed,
     el('hr'),
-    verifierPanel(words, title.model.code),
+    verifierPanel(words, new URLSearchParams({ model: title.model.code })),
   );
 }
 

@@ -43,7 +43,7 @@ export function recordsPanel(
   }
 
   void (async () => {
-    const answer = await ask(calls.history, { sessionId: state.sessionId }, lang);
+    const answer = await ask(calls.history, { sessionId: state.sessionId, roundId: '' }, lang);
     list.removeAttribute('aria-busy');
     if (answer.kind !== 'done') list.replaceChildren(el('li', {}, words('lostState')));
     else if (answer.data.list.length === 0) list.replaceChildren(el('li', {}, words('recordsEmpty')));

@@ -8,10 +8,14 @@ import type { Words } from '../words.ts';
 
 const field = (label: string, control: HTMLElement) => el('label.field', {}, el('span', {}, label), control);
 
-export function verifierPanel(words: Words, modelCode = models[0]?.code ?? ''): HTMLElement {
-  const server = el('input', { autocomplete: 'off', spellcheck: 'false', maxlength: '64' });
-  const client = el('input', { autocomplete: 'off', spellcheck: 'false', maxlength: '64' });
-  const nonce = el('input', { inputmode: 'numeric', maxlength: '12', value: '0' });
+/** `given` names a round by server, client, nonce and model: a bet record fills the fields in. */
+export function verifierPanel(words: Words, given = new URLSearchParams()): HTMLElement {
+  const modelCode = given.get('model') ?? models[0]?.code ?? '';
+  const seed = (name: string) =>
+    el('input', { autocomplete: 'off', spellcheck: 'false', maxlength: '64', value: given.get(name) ?? '' });
+  const server = seed('server');
+  const client = seed('client');
+  const nonce = el('input', { inputmode: 'numeric', maxlength: '12', value: given.get('nonce') ?? '0' });
   const machine = el(
     'select',
     {},

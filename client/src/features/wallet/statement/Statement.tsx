@@ -6,20 +6,20 @@ import type { ReactNode } from 'react';
 import { isFailure } from '#api/failure.ts';
 import { isWorthRetrying, transportOf } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import type { ListState } from '#ui/DataTable.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { MoreRecords } from '#ui/records/MoreRecords.tsx';
+import { timesOf } from '#ui/records/period.ts';
+import { Records } from '#ui/records/Records.tsx';
 import { EntryDetail } from './EntryDetail.tsx';
 import { useEntryColumns } from './entryColumns.tsx';
-import { timesOf } from './period.ts';
 import type { StatementFilter } from './period.ts';
 import { StatementExport } from './StatementExport.tsx';
 import { StatementFilters } from './StatementFilters.tsx';
 import type { FilterChange } from './StatementFilters.tsx';
 import { StatementTotals } from './StatementTotals.tsx';
-import styles from './Statement.module.css';
 
 const pageSize = 20;
 
@@ -46,15 +46,10 @@ export function Statement({ filter, onFilter, action }: StatementProps) {
       : { status: 'ready', rows };
   const isAll = filter.type === '' && filter.period === 'all';
   return (
-    <div className={styles.statement} data-statement>
+    <Records>
       <StatementFilters filter={filter} nowMs={nowMs} onFilter={onFilter} />
       <StatementTotals filters={filters} />
-      <div className={styles.bar}>
-        <p className={styles.total} role="status">
-          {entries.data && text('statement.totalRows', { count: total })}
-        </p>
-        <StatementExport filters={filters} total={total} />
-      </div>
+      <StatementExport filters={filters} total={entries.data && total} />
       <Card isFlush aria-busy={entries.isFetching}>
         <DataTable
           label={text('statement.title')}
@@ -70,17 +65,21 @@ export function Statement({ filter, onFilter, action }: StatementProps) {
           }
         />
       </Card>
-      {entries.hasNextPage && (
-        <Button
-          className={styles.more}
-          state={entries.isFetchingNextPage ? 'busy' : 'ready'}
-          onClick={() => void entries.fetchNextPage()}
-        >
-          {words('earlier', { shown: rows.length, total })}
-        </Button>
-      )}
-      {entries.isFetchNextPageError && <p role="alert">{words('earlierFailed')}</p>}
-    </div>
+      <MoreRecords
+        shown={rows.length}
+        total={total}
+        state={
+          !entries.hasNextPage
+            ? 'all'
+            : entries.isFetchingNextPage
+              ? 'busy'
+              : entries.isFetchNextPageError
+                ? 'failed'
+                : 'more'
+        }
+        onMore={() => void entries.fetchNextPage()}
+      />
+    </Records>
   );
 }
 

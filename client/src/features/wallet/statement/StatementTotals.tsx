@@ -1,6 +1,5 @@
 import { statementTotals } from '@foyer/contract/wallet/statement.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
@@ -8,6 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';
 import { moneyText } from '#ui/money.ts';
+import { Figure, Figures } from '#ui/records/Figures.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { BalanceChart } from './BalanceChart.tsx';
 import styles from './Statement.module.css';
@@ -39,7 +39,7 @@ export function StatementTotals({ filters }: StatementTotalsProps) {
   const net = lifetimeDepositSatang - lifetimeWithdrawalSatang;
   return (
     <Card aria-busy={totals.isPlaceholderData} className={styles.totals}>
-      <dl className={styles.figures}>
+      <Figures>
         {openingSatang !== undefined && <Figure term={text('opening')} value={<Money amount={openingSatang} />} />}
         <Figure term={text('in')} value={<Money amount={inSatang} tone="gain" />} />
         <Figure term={text('out')} value={<Money amount={outSatang} tone="signed" />} />
@@ -48,7 +48,7 @@ export function StatementTotals({ filters }: StatementTotalsProps) {
         ) : (
           <Figure term={text('closing')} value={<Money amount={closingSatang} />} isStrong />
         )}
-      </dl>
+      </Figures>
       <BalanceChart days={days} />
       <p className={styles.lifetime}>
         {text('lifetime', {
@@ -58,20 +58,5 @@ export function StatementTotals({ filters }: StatementTotalsProps) {
         })}
       </p>
     </Card>
-  );
-}
-
-interface FigureProps {
-  readonly term: string;
-  readonly value: ReactNode;
-  readonly isStrong?: boolean;
-}
-
-function Figure({ term, value, isStrong = false }: FigureProps) {
-  return (
-    <div className={isStrong ? styles.strong : undefined}>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

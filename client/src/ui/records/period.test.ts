@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterOf, localDay, timesOf } from './period.ts';
+import { localDay, periodOf, timesOf } from './period.ts';
 import { dayIn, periodIn } from './periodSearch.ts';
 
 const nowMs = new Date(2026, 10, 21, 15, 30).getTime();
@@ -14,18 +14,18 @@ it('reads a period or two days from the address and leaves out what is neither',
 });
 
 it('means whole days of the visitor, today included', () => {
-  const week = timesOf(filterOf({ days: 7 }), nowMs);
+  const week = timesOf(periodOf({ days: 7 }), nowMs);
   expect(localDay(Number(week.startTime))).toBe('2026-11-15');
   expect(new Date(Number(week.startTime)).getHours()).toBe(0);
   expect(week.endTime).toBe('');
-  const chosen = timesOf(filterOf({ from: '2026-11-01', to: '2026-11-02' }), nowMs);
+  const chosen = timesOf(periodOf({ from: '2026-11-01', to: '2026-11-02' }), nowMs);
   expect(Number(chosen.endTime) - Number(chosen.startTime)).toBe(2 * 24 * 3_600_000 - 1);
-  expect(timesOf(filterOf({ to: '2026-11-02' }), nowMs).startTime).toBe('');
-  expect(timesOf(filterOf({}), nowMs)).toEqual({ startTime: '', endTime: '' });
+  expect(timesOf(periodOf({ to: '2026-11-02' }), nowMs).startTime).toBe('');
+  expect(timesOf(periodOf({}), nowMs)).toEqual({ startTime: '', endTime: '' });
 });
 
 it('asks the same question until midnight', () => {
-  const filter = filterOf({ days: 90 });
+  const filter = periodOf({ days: 90 });
   expect(timesOf(filter, nowMs)).toEqual(timesOf(filter, nowMs + 8 * 3_600_000));
   expect(timesOf(filter, nowMs)).not.toEqual(timesOf(filter, nowMs + 9 * 3_600_000));
 });

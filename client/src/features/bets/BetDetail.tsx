@@ -1,0 +1,130 @@
+import { betStateLabel } from '@foyer/contract/bets/status.ts';
+import { gameDetail } from '@foyer/contract/bets/history.ts';
+import type { BetRecord, RoundProof } from '@foyer/contract/bets/history.ts';
+import { gameTypeLabel } from '@foyer/contract/games/gameType.ts';
+import { useQuery } from '@tanstack/react-query';
+import { isFailure } from '#api/failure.ts';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Time } from '#ui/Time.tsx';
+import styles from './Bets.module.css';
+
+interface BetDetailProps {
+  readonly betOrderNo: string;
+  readonly onClose: () => void;
+}
+
+/** One bet with all its fields, and what its round was drawn from. SI-42, SCREEN-023 */
+export function BetDetail({ betOrderNo, onClose }: BetDetailProps) {
+  const text = useText('bets');
+  const detail = useQuery({ ...q(gameDetail, { betOrderNo, platformCode: '' }), staleTime: 0 });
+  return (
+    <Dialog title={text('detailTitle')} onClose={onClose}>
+      {detail.isPending ? (
+        <SkeletonRows rows={6} rowHeight={44} />
+      ) : detail.isError ? (
+        <ErrorState
+          title={text('detailFailed')}
+          onRetry={() => void detail.refetch()}
+          requestId={isFailure(detail.error) ? detail.error.requestId : undefined}
+        >
+          {text('unchanged')}
+        </ErrorState>
+      ) : (
+        <div className={styles.detail}>
+          <Fields bet={detail.data.bet} />
+          {detail.data.proof && <Proof bet={detail.data.bet} proof={detail.data.proof} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Fields({ bet }: { readonly bet: BetRecord }) {
+  const text = useText('bets');
+  const label = useText('labels');
+  const isSettled = bet.status === '1';
+  const rows: DefinitionRow[] = [
+    {
+      term: text('number'),
+      value: (
+        <span className="num">
+          {bet.betOrderNo} <CopyButton value={bet.betOrderNo} label={text('copyNumber')} />
+        </span>
+      ),
+    },
+    { term: text('game'), value: bet.gameName || bet.gameId },
+    { term: text('platform'), value: bet.platformName || bet.platformCode },
+    { term: text('gameType'), value: label(gameTypeLabel(bet.gameType)) },
+    { term: text('state'), value: label(betStateLabel(bet.status)) },
+    { term: text('betTime'), value: <Time value={bet.betTime} /> },
+    { term: text('settleTime'), value: bet.settleTime === undefined ? '–' : <Time value={bet.settleTime} /> },
+    { term: text('bet'), value: <Money amount={bet.betSatang} /> },
+    { term: text('valid'), value: <Money amount={bet.validSatang} /> },
+    { term: text('paid'), value: isSettled ? <Money amount={bet.betSatang + bet.profitSatang} /> : '–' },
+    { term: text('profit'), value: isSettled ? <Money amount={bet.profitSatang} tone="gain" /> : '–', tone: 'total' },
+  ];
+  return <DefinitionRows rows={rows} />;
+}
+
+/** The seeds of the round; before the house's own is revealed stands its commitment alone. F01, F03 */
+function Proof({ bet, proof }: { readonly bet: BetRecord; readonly proof: RoundProof }) {
+  const text = useText('bets');
+  const { serverSeed, clientSeed, nonce, model } = proof;
+  const verify = new URLSearchParams({
+    verify: '',
+    server: serverSeed,
+    client: clientSeed,
+    nonce: String(nonce),
+    model,
+  });
+  const replay = new URLSearchParams({
+    mode: 'real',
+    game: bet.gameId,
+    platform: bet.platformCode,
+    key: bet.platformCode,
+    type: String(bet.gameType),
+    name: bet.gameName,
+    // In quotes, since the router would read a long number as one and round it.
+    replay: JSON.stringify(proof.roundId),
+  });
+  const rows: DefinitionRow[] = [
+    { term: text('commitment'), value: <code>{proof.commitment}</code> },
+    { term: text('serverSeed'), value: serverSeed === '' ? text('notRevealed') : <code>{serverSeed}</code> },
+    { term: text('clientSeed'), value: <code>{clientSeed}</code> },
+    { term: text('nonce'), value: <span className="num">{nonce}</span> },
+    { term: text('spins'), value: <span className="num">{proof.spinCount}</span> },
+  ];
+  return (
+    <section className={styles.proof}>
+      <h3>{text('proof')}</h3>
+      <p className="muted">{text(serverSeed === '' ? 'proofWaits' : 'proofLead')}</p>
+      <DefinitionRows rows={rows} />
+      <div className={styles.ways}>
+        {bet.status === '1' && (
+          <a className={buttonClass({ size: 'small' })} href={`/launch?${replay}`} target="_blank" rel="noopener">
+            {text('replay')}
+          </a>
+        )}
+        {serverSeed !== '' && (
+          <a
+            className={buttonClass({ look: 'quiet', size: 'small' })}
+            href={`/play/slot/?${verify}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {text('verify')}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

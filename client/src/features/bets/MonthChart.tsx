@@ -1,0 +1,58 @@
+import type { BetMonth } from '@foyer/contract/bets/history.ts';
+import { useText } from '#text/useText.tsx';
+import { moneyText } from '#ui/money.ts';
+import styles from './Bets.module.css';
+
+const height = 96;
+const step = 44;
+
+/**
+ * Won and lost by month, about one line of nothing. Each bar says itself in a table that is read, not seen: what a colour
+ * and a height tell has words too.
+ */
+export function MonthChart({ months }: { readonly months: readonly BetMonth[] }) {
+  const text = useText('bets');
+  if (months.length < 2) return null;
+  const top = Math.max(0, ...months.map(({ profitSatang }) => profitSatang));
+  const bottom = Math.min(0, ...months.map(({ profitSatang }) => profitSatang));
+  const span = Math.max(1, top - bottom);
+  const zero = (top / span) * height;
+  return (
+    <figure className={styles.chart}>
+      <svg viewBox={`0 0 ${months.length * step} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        {months.map(({ month, profitSatang }, index) => {
+          const tall = Math.max(1, (Math.abs(profitSatang) / span) * height);
+          return (
+            <rect
+              key={month}
+              className={profitSatang < 0 ? styles.lost : styles.won}
+              x={index * step + 10}
+              y={profitSatang < 0 ? zero : zero - tall}
+              width={step - 20}
+              height={tall}
+            />
+          );
+        })}
+        <line className={styles.zero} x1="0" x2={months.length * step} y1={zero} y2={zero} />
+      </svg>
+      <figcaption>
+        <span>{months[0]?.month}</span>
+        <span>{text('byMonth')}</span>
+        <span>{months.at(-1)?.month}</span>
+      </figcaption>
+      <table className="sr">
+        <caption>{text('byMonth')}</caption>
+        <tbody>
+          {months.map(({ month, count, betSatang, profitSatang }) => (
+            <tr key={month}>
+              <th scope="row">{month}</th>
+              <td>
+                {text('monthWords', { count, bet: moneyText(betSatang), profit: moneyText(profitSatang, 'THB', true) })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

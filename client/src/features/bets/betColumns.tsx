@@ -1,0 +1,65 @@
+import type { BetRecord } from '@foyer/contract/bets/history.ts';
+import { betStateLabel } from '@foyer/contract/bets/status.ts';
+import { gameTypeLabel } from '@foyer/contract/games/gameType.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import type { Column } from '#ui/DataTable.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Time } from '#ui/Time.tsx';
+import styles from './Bets.module.css';
+
+/** One line of the bet records; a game without a name in the catalogue stands under its number. ENTITY-035 */
+export function useBetColumns(onOpen: (bet: BetRecord) => void): readonly Column<BetRecord>[] {
+  const text = useText('bets');
+  const label = useText('labels');
+  return [
+    {
+      id: 'game',
+      head: text('game'),
+      onCard: 'title',
+      cell: (bet) => (
+        <span className={styles.game}>
+          {bet.gameName || bet.gameId || label(gameTypeLabel(bet.gameType))}
+          <small>
+            {bet.platformName || bet.platformCode} · {label(gameTypeLabel(bet.gameType))}
+          </small>
+        </span>
+      ),
+    },
+    { id: 'time', head: text('betTime'), cell: (bet) => <Time value={bet.betTime} /> },
+    {
+      id: 'state',
+      head: text('state'),
+      cell: (bet) => (
+        <Badge hasDot tone={bet.status === '0' ? 'info' : 'neutral'}>
+          {label(betStateLabel(bet.status))}
+        </Badge>
+      ),
+    },
+    { id: 'bet', head: text('bet'), align: 'end', cell: (bet) => <Money amount={bet.betSatang} /> },
+    { id: 'valid', head: text('valid'), align: 'end', cell: (bet) => <Money amount={bet.validSatang} /> },
+    {
+      id: 'profit',
+      head: text('profit'),
+      align: 'end',
+      onCard: 'aside',
+      cell: (bet) => (bet.status === '0' ? '–' : <Money amount={bet.profitSatang} tone="gain" />),
+    },
+    {
+      id: 'open',
+      head: text('detail'),
+      align: 'end',
+      cell: (bet) => (
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={text('openDetail', { id: bet.betOrderNo })}
+          onClick={() => onOpen(bet)}
+        >
+          {text('detail')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { downloadIcon, fileIcon } from '#ui/icons.ts';
+import styles from './Records.module.css';
+
+interface ExportBarProps {
+  /** How many records the filters find; undefined while nobody knows. */
+  readonly total: number | undefined;
+  /** What stands over the table: `{count}` records. */
+  readonly totalText: string;
+  /** Without its ending. */
+  readonly fileName: string;
+  /** Reads all of them, says how far it has come, and writes the file. */
+  readonly read: (onRows: (rows: number) => void) => Promise<string>;
+}
+
+/** What a spreadsheet opens without trouble; more is exported in shorter times. */
+export const mostExported = 50_000;
+
+/** The records of the filters as a file, or on paper. */
+export function ExportBar({ total, totalText, fileName, read }: ExportBarProps) {
+  const text = useText('records');
+  const [state, setState] = useState<'idle' | 'failed' | { readonly rows: number }>('idle');
+  const isBusy = typeof state === 'object';
+  const save = async () => {
+    setState({ rows: 0 });
+    try {
+      saveFile(await read((rows) => setState({ rows })), fileName);
+      setState('idle');
+    } catch {
+      // The client's layer has said why; here stands what to do.
+      setState('failed');
+    }
+  };
+  const count = total ?? 0;
+  const reason =
+    count === 0 ? text('nothingToExport') : count > mostExported ? text('tooMany', { most: mostExported }) : undefined;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.total} role="status">
+        {total !== undefined && totalText}
+      </p>
+      <div className={styles.export}>
+        <Button
+          look="quiet"
+          size="small"
+          icon={downloadIcon}
+          state={reason === undefined ? (isBusy ? 'busy' : 'ready') : { blocked: reason }}
+          onClick={() => void save()}
+        >
+          {isBusy ? text('exporting', { rows: state.rows, total: count }) : text('export')}
+        </Button>
+        <Button look="quiet" size="small" icon={fileIcon} onClick={() => print()}>
+          {text('print')}
+        </Button>
+        {state === 'failed' && <p role="alert">{text('exportFailed')}</p>}
+      </div>
+    </div>
+  );
+}
+
+function saveFile(words: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([words], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${fileName}-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

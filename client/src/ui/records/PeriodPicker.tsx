@@ -1,0 +1,58 @@
+import { useText } from '#text/useText.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { Field } from '#ui/Field.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { localDay, searchOf } from './period.ts';
+import type { PeriodFilter } from './period.ts';
+import { dayIn, periods } from './periodSearch.ts';
+import type { Period, PeriodSearch } from './periodSearch.ts';
+import styles from './Records.module.css';
+
+interface PeriodPickerProps {
+  readonly filter: PeriodFilter;
+  readonly nowMs: number;
+  /** The whole of what the address shall say of the time. */
+  readonly onPeriod: (next: PeriodSearch) => void;
+}
+
+/** So many days, all, or two days of a calendar. */
+export function PeriodPicker({ filter, nowMs, onPeriod }: PeriodPickerProps) {
+  const text = useText('records');
+  const { period, from, to } = filter;
+  const choose = (next: Period | 'all' | 'chosen') => {
+    const today = localDay(nowMs);
+    onPeriod(searchOf(next === 'chosen' ? { period: next, from: today, to: today } : { ...filter, period: next }));
+  };
+  const day = (name: 'from' | 'to', given: string) => (
+    <Field label={text(name)} className={styles.day} key={name}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={given}
+          max={name === 'from' && to !== '' ? to : localDay(nowMs)}
+          min={name === 'to' && from !== '' ? from : undefined}
+          onChange={(event) => {
+            const chosen = dayIn(event.target.value);
+            if (chosen !== undefined) onPeriod(searchOf({ ...filter, [name]: chosen }));
+          }}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      <Chips
+        label={text('period')}
+        chips={[
+          { value: 'all', label: text('periodAll') },
+          ...periods.map((one) => ({ value: one, label: text('periodDays', { days: Number(one) }) })),
+          { value: 'chosen', label: text('periodChosen') },
+        ]}
+        selected={period}
+        onSelect={choose}
+      />
+      {period === 'chosen' && [day('from', from), day('to', to)]}
+    </>
+  );
+}

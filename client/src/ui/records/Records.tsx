@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Records.module.css';
+
+/** Filters, sums and a list beneath each other; on paper they stand alone. */
+export function Records({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.records} data-records>
+      {children}
+    </div>
+  );
+}
+
+/** What narrows them: chips over the whole line, fields beside each other. */
+export function RecordFilters({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.filters}>{children}</div>;
+}

@@ -1,0 +1,108 @@
+/** Bet records: what was staked, what counted, what came of it. SI-41, SI-42, ENTITY-035 */
+import { defineCall } from '../call.ts';
+import { at, integer, list, moment, money, oneOf, optional, page, paging, record, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+export const betRecord = record({
+  betOrderNo: text,
+  platformCode: text,
+  platformName: withDefault(text, ''),
+  gameType: integer,
+  gameId: withDefault(text, ''),
+  gameName: withDefault(text, ''),
+  /** '0' running, '1' settled. ENUM-012 */
+  status: oneOf(['0', '1']),
+  betSatang: at('betAmount', money),
+  /** What counts as turnover: nothing before it is settled. */
+  validSatang: at('validBet', money),
+  /** Signed, the player's side: what was paid less what was staked; 0 while it runs. */
+  profitSatang: at('playerProfit', money),
+  betTime: moment,
+  settleTime: optional(moment),
+});
+export type BetRecord = Value<typeof betRecord>;
+
+/** `status` is a settle filter's code, `gameType` '' or a code, times epoch milliseconds of the bet or ''. ENUM-016, AMB-064 */
+const filters = {
+  platformCode: withDefault(text, ''),
+  gameType: withDefault(text, ''),
+  status: withDefault(text, ''),
+  startTime: withDefault(text, ''),
+  endTime: withDefault(text, ''),
+};
+
+/** `before` is ours: the number of the last bet seen. A backend that does not know it reads `pageNo`. */
+const request = record({ ...paging, ...filters, before: withDefault(text, '') });
+const response = page(betRecord);
+
+/** Newest first. */
+export const newGameHistory = defineCall({
+  id: 'CALL-128',
+  name: 'newGameHistory',
+  path: '/api/game/newGameHistory',
+  access: 'player',
+  request,
+  response,
+});
+
+/** The older one, asked where a backend has no new one. AMB-135 */
+export const gameHistory = defineCall({
+  id: 'CALL-127',
+  name: 'gameHistory',
+  path: '/api/game/gameHistory',
+  access: 'player',
+  request,
+  response,
+});
+
+/** What a round of a built-in game was drawn from; the house's seed only after its reveal. F01 */
+export const roundProof = record({
+  roundId: text,
+  /** The machine's name in the verifier. */
+  model: text,
+  commitment: text,
+  clientSeed: withDefault(text, ''),
+  serverSeed: withDefault(text, ''),
+  nonce: integer,
+  spinCount: integer,
+});
+export type RoundProof = Value<typeof roundProof>;
+
+/** Refuses: UNKNOWN_RECORD, another player's bet too. S14 */
+export const gameDetail = defineCall({
+  id: 'CALL-129',
+  name: 'gameDetail',
+  path: '/api/game/detail',
+  access: 'player',
+  request: record({ betOrderNo: text, platformCode: withDefault(text, '') }),
+  response: record({ bet: betRecord, proof: optional(roundProof) }),
+  refuses: ['UNKNOWN_RECORD'],
+});
+
+/** One month, UTC+7. */
+export const betMonth = record({
+  /** YYYY-MM. */
+  month: text,
+  count: integer,
+  betSatang: at('betAmount', money),
+  profitSatang: at('playerProfit', money),
+});
+export type BetMonth = Value<typeof betMonth>;
+
+/** Ours: what the bets of these filters sum to, and month by month; at most the last 24 months in which there was a bet. */
+export const betTotals = defineCall({
+  id: 'CALL-X16',
+  name: 'betTotals',
+  path: '/api/game/betTotals',
+  access: 'player',
+  request: record(filters),
+  response: record({
+    count: integer,
+    betSatang: at('betAmount', money),
+    validSatang: at('validBet', money),
+    profitSatang: at('playerProfit', money),
+    /** Staked and still running. */
+    runningSatang: at('runningAmount', money),
+    months: withDefault(list(betMonth), []),
+  }),
+});

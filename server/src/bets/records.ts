@@ -1,0 +1,108 @@
+/** Bet records, straight from the rows that the ledger writes with the money. SI-41, SI-42 */
+import { settleFilters } from '@foyer/contract/bets/status.ts';
+import type { SettleFilter } from '@foyer/contract/bets/status.ts';
+import type { BetRecord, RoundProof } from '@foyer/contract/bets/history.ts';
+import type { calls } from '@foyer/contract/calls.ts';
+import type { RequestOf } from '@foyer/contract/call.ts';
+import type { Handler, House } from '../http/context.ts';
+import { momentOf, pageOf } from '../http/paging.ts';
+import { countBets, readBet, readBets, sumsByMonth } from './store.ts';
+import type { BetQuery, NamedBet } from './store.ts';
+
+type Calls = typeof calls;
+
+/** The game house tells what a round was drawn from; the composition brings the two together. */
+export interface ProofPort {
+  proofOf(house: House, playerId: string, roundId: string): Promise<RoundProof | undefined>;
+}
+
+function recordOf(row: NamedBet): BetRecord {
+  return {
+    betOrderNo: row.bet_order_no,
+    platformCode: row.platform_code,
+    platformName: row.platform_name,
+    gameType: row.game_type,
+    gameId: row.game_id,
+    gameName: row.game_name,
+    status: row.is_settled ? '1' : '0',
+    betSatang: row.stake_satang,
+    validSatang: row.is_settled ? row.stake_satang : 0,
+    profitSatang: row.is_settled ? row.win_satang - row.stake_satang : 0,
+    betTime: row.placed_ms,
+    ...(row.settled_ms !== null && { settleTime: row.settled_ms }),
+  };
+}
+
+type Filters = RequestOf<Calls['betTotals']>;
+
+const statusOf = (code: string): SettleFilter | undefined =>
+  (Object.keys(settleFilters) as SettleFilter[]).find((filter) => settleFilters[filter] === code);
+
+/** undefined where the filter can find nothing. */
+function queryOf(playerId: string, filters: Filters): BetQuery | undefined {
+  const status = statusOf(filters.status);
+  const isType = /^(|-1|\d{1,3})$/.test(filters.gameType);
+  if (status === undefined || !isType) return undefined;
+  const fromMs = momentOf(filters.startTime);
+  const toMs = momentOf(filters.endTime);
+  const isOfType = filters.gameType !== '' && filters.gameType !== '-1';
+  return {
+    playerId,
+    ...(filters.platformCode !== '' && { platformCode: filters.platformCode }),
+    ...(isOfType && { gameType: Number(filters.gameType) }),
+    ...(status !== 'all' && { status }),
+    ...(fromMs !== undefined && { fromMs }),
+    ...(toMs !== undefined && { toMs }),
+  };
+}
+
+/** Newest first, from the last bet seen or by the page's number. CALL-127 answers the same. */
+const newGameHistory: Handler<Calls['newGameHistory']> = async ({ house, playerId, lang }, request) => {
+  const query = queryOf(playerId, request);
+  if (query === undefined) return { list: [], total: 0 };
+  const place = { before: request.before, ...pageOf(request) };
+  const [rows, total] = await Promise.all([readBets(house, query, lang, place), countBets(house, query)]);
+  return { list: rows.map(recordOf), total };
+};
+
+const mostMonths = 24;
+
+/** Sums over everything that the filters find, not over a page. */
+const betTotals: Handler<Calls['betTotals']> = async ({ house, playerId }, request) => {
+  const query = queryOf(playerId, request);
+  const lines = query === undefined ? [] : await sumsByMonth(house, query);
+  const sum = (of: (line: (typeof lines)[number]) => number) => lines.reduce((total, line) => total + of(line), 0);
+  return {
+    count: sum((line) => line.count),
+    betSatang: sum((line) => line.stakedSatang),
+    validSatang: sum((line) => line.settledSatang),
+    profitSatang: sum((line) => line.wonSatang - line.settledSatang),
+    runningSatang: sum((line) => line.stakedSatang - line.settledSatang),
+    months: lines.slice(-mostMonths).map(({ month, count, stakedSatang, settledSatang, wonSatang }) => ({
+      month,
+      count,
+      betSatang: stakedSatang,
+      profitSatang: wonSatang - settledSatang,
+    })),
+  };
+};
+
+/** One bet with all that its round was drawn from. Refuses: UNKNOWN_RECORD, another player's too. S14 */
+const gameDetail =
+  (port: ProofPort): Handler<Calls['gameDetail']> =>
+  async (context, { betOrderNo, platformCode }) => {
+    const { house, playerId, lang } = context;
+    const row = await readBet(house, playerId, betOrderNo, lang);
+    if (row === undefined || (platformCode !== '' && platformCode !== row.platform_code)) {
+      return context.refuse('UNKNOWN_RECORD');
+    }
+    const proof = await port.proofOf(house, playerId, row.round_id);
+    return { bet: recordOf(row), ...(proof !== undefined && { proof }) };
+  };
+
+export const betRoutes = (port: ProofPort) => ({
+  newGameHistory,
+  gameHistory: newGameHistory,
+  betTotals,
+  gameDetail: gameDetail(port),
+});

@@ -1,0 +1,112 @@
+/** The rows of bets, as their player reads them. Amounts in satang, times epoch milliseconds. */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { sql } from 'kysely';
+import type { House } from '../http/context.ts';
+
+export interface BetQuery {
+  readonly playerId: string;
+  readonly platformCode?: string;
+  /** ENUM-001. */
+  readonly gameType?: number;
+  /** ENUM-016; undefined for all. */
+  readonly status?: 'unsettled' | 'settled' | 'win' | 'lose';
+  /** Of the bet's time, both included. */
+  readonly fromMs?: number;
+  readonly toMs?: number;
+}
+
+const bets = (house: House) => house.db.selectFrom('bet');
+type Bets = ReturnType<typeof bets>;
+
+function filtered(house: House, query: BetQuery): Bets {
+  let found = bets(house).where('bet.player_id', '=', query.playerId);
+  if (query.platformCode !== undefined) found = found.where('bet.platform_code', '=', query.platformCode);
+  if (query.gameType !== undefined) found = found.where('bet.game_type', '=', query.gameType);
+  if (query.fromMs !== undefined) found = found.where('bet.placed_ms', '>=', query.fromMs);
+  if (query.toMs !== undefined) found = found.where('bet.placed_ms', '<=', query.toMs);
+  if (query.status !== undefined) found = found.where('bet.is_settled', '=', query.status !== 'unsettled');
+  if (query.status === 'win') found = found.whereRef('bet.win_satang', '>', 'bet.stake_satang');
+  if (query.status === 'lose') found = found.whereRef('bet.win_satang', '<', 'bet.stake_satang');
+  return found;
+}
+
+const named = (found: Bets, lang: Locale) =>
+  found
+    .leftJoin('game', 'game.game_id', 'bet.game_id')
+    .leftJoin('game_platform', 'game_platform.platform_code', 'bet.platform_code')
+    .selectAll('bet')
+    .select([
+      sql<string>`coalesce(game.names ->> ${lang}, '')`.as('game_name'),
+      sql<string>`coalesce(game_platform.names ->> ${lang}, '')`.as('platform_name'),
+    ]);
+export type NamedBet = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number];
+
+/** Newest first; after the bet `before`, or `offset` rows in. */
+export async function readBets(
+  house: House,
+  query: BetQuery,
+  lang: Locale,
+  { before, offset, limit }: { readonly before: string; readonly offset: number; readonly limit: number },
+): Promise<NamedBet[]> {
+  let found = filtered(house, query);
+  if (before !== '') {
+    const last = await readBet(house, query.playerId, before, lang);
+    if (last === undefined) return [];
+    found = found.where(sql<boolean>`(bet.placed_ms, bet.bet_order_no) < (${last.placed_ms}, ${last.bet_order_no})`);
+  }
+  const rows = named(found, lang).orderBy('bet.placed_ms', 'desc').orderBy('bet.bet_order_no', 'desc').limit(limit);
+  return (before === '' ? rows.offset(offset) : rows).execute();
+}
+
+export const readBet = (
+  house: House,
+  playerId: string,
+  betOrderNo: string,
+  lang: Locale,
+): Promise<NamedBet | undefined> =>
+  named(bets(house), lang)
+    .where('bet.player_id', '=', playerId)
+    .where('bet.bet_order_no', '=', betOrderNo)
+    .executeTakeFirst();
+
+export async function countBets(house: House, query: BetQuery): Promise<number> {
+  const { count } = await filtered(house, query)
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface MonthSums {
+  /** YYYY-MM, UTC+7. */
+  readonly month: string;
+  readonly count: number;
+  readonly stakedSatang: number;
+  readonly settledSatang: number;
+  readonly wonSatang: number;
+}
+
+const month = sql<string>`to_char(to_timestamp(bet.placed_ms / 1000.0) at time zone 'Asia/Bangkok', 'YYYY-MM')`;
+
+/** A line for each month in which there was a bet, the oldest first. */
+export async function sumsByMonth(house: House, query: BetQuery): Promise<MonthSums[]> {
+  const settled = sql<string>`coalesce(sum(bet.stake_satang) filter (where bet.is_settled), 0)`;
+  const won = sql<string>`coalesce(sum(bet.win_satang) filter (where bet.is_settled), 0)`;
+  const rows = await filtered(house, query)
+    .select([
+      month.as('month'),
+      (all) => all.fn.countAll<number>().as('count'),
+      (sum) => sum.fn.sum<string>('bet.stake_satang').as('staked'),
+      settled.as('settled'),
+      won.as('won'),
+    ])
+    .groupBy(month)
+    .orderBy(month)
+    .execute();
+  return rows.map((row) => ({
+    month: row.month,
+    count: row.count,
+    stakedSatang: Number(row.staked),
+    settledSatang: Number(row.settled),
+    wonSatang: Number(row.won),
+  }));
+}

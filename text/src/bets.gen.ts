@@ -1,0 +1,47 @@
+/* Generated from text/zh_CN by `npm run text`. */
+export interface BetsMessages {
+  title: [];
+  lead: [];
+  settle: [];
+  gameType: [];
+  allTypes: [];
+  platform: [];
+  allPlatforms: [];
+  game: [];
+  betTime: [];
+  settleTime: [];
+  state: [];
+  bet: [];
+  valid: [];
+  profit: [];
+  paid: [];
+  detail: [];
+  openDetail: [args: { id: string | number }];
+  number: [];
+  copyNumber: [];
+  staked: [];
+  running: [];
+  byMonth: [];
+  monthWords: [args: { bet: string | number; count: number; profit: string | number }];
+  totalRows: [args: { count: number }];
+  totalsFailed: [];
+  unchanged: [];
+  readFailed: [];
+  detailFailed: [];
+  detailTitle: [];
+  empty: [];
+  emptyBody: [];
+  emptyFilter: [];
+  toGames: [];
+  proof: [];
+  proofLead: [];
+  proofWaits: [];
+  commitment: [];
+  serverSeed: [];
+  notRevealed: [];
+  clientSeed: [];
+  nonce: [];
+  spins: [];
+  replay: [];
+  verify: [];
+}
