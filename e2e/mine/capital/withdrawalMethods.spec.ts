@@ -105,7 +105,10 @@ test('to a bank card, by keyboard, with its timeline to the end. SCREEN-009', as
 test('to USDT, by keyboard, at the rate that stands with it. SCREEN-010, ENUM-013', async ({ page, context }) => {
   const to = ['USDT 地址', address] as const;
   await withdraw(page, context, keyboard(page), { words: zh, method: 'usdt', to, shown: /TRC20 TQ9f…5tX1/ });
-  await page.getByRole('button', { name: '查看进度' }).first().click();
+  await page
+    .getByRole('button', { name: /^查看详情/ })
+    .first()
+    .click();
   await expect(page.getByText('20.00 USDT').first()).toBeVisible();
   await expect(page.getByText('1 USDT = ฿32.50').first()).toBeVisible();
 });

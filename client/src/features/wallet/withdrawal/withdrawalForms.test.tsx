@@ -1,0 +1,236 @@
+/** The forms of a withdrawal and of a bank card by every row of their rules, as a player sees them. SI-50, SI-51 */
+import type { Call } from '@foyer/contract/call.ts';
+import type { WithdrawalMethod } from '@foyer/contract/wallet/withdrawal.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setTransport } from '#api/query.ts';
+import type { Transport } from '#api/query.ts';
+import { readReply } from '#api/reply.ts';
+import { AddBankCard } from '../bankCard/AddBankCard.tsx';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+
+interface Reply {
+  readonly code: number;
+  readonly data?: unknown;
+  readonly msg?: string;
+}
+let sent: [string, Record<string, unknown>][] = [];
+let replies: Record<string, Reply> = {};
+let done: string[] = [];
+
+/** The house as its replies: each call by its name. */
+const transport = async (call: Call, request: Record<string, unknown>) => {
+  sent.push([call.name, request]);
+  const body = replies[call.name] ?? { code: 200, data: {} };
+  return readReply(call, { httpStatus: 200, requestId: 'r-1', body }).data as unknown;
+};
+
+async function open(form: ReactNode): Promise<void> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  setTransport(client, transport as unknown as Transport);
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Suspense>{form}</Suspense>
+      </QueryClientProvider>,
+    ),
+  );
+  await screen.findByRole('form');
+}
+
+const card = {
+  bankCardId: '7',
+  bankCode: 'ICBC',
+  bankName: '工商银行',
+  cardNumber: '**** 1127',
+  holderName: '',
+  branch: '',
+};
+const limits = { minSatang: 100_00, maxSatang: 5_000_00, feeRate: 0, usualMinutes: '20' };
+const methods: readonly WithdrawalMethod[] = ['bank', 'usdt', 'wallet'];
+
+const openWithdrawal = (method: WithdrawalMethod, hindrance?: string) =>
+  open(
+    <WithdrawalForm
+      methods={methods}
+      method={method}
+      onMethod={() => undefined}
+      cards={[{ ...card, createTime: '' }]}
+      noCard={null}
+      limits={limits}
+      withdrawableSatang={1_000_00}
+      hindrance={hindrance}
+      onDone={(orderNo) => done.push(orderNo)}
+      onCheckStatus={() => undefined}
+    />,
+  );
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')));
+const applied = () => sent.filter(([name]) => name === 'applyWithdraw').map(([, request]) => request);
+
+const openCard = () => open(<AddBankCard holderName="" hindrance={undefined} onDone={() => done.push('card')} />);
+
+beforeEach(() => {
+  [sent, done] = [[], []];
+  replies = {
+    applyWithdraw: { code: 200, data: { orderNo: 'W1' } },
+    usdtRate: { code: 200, data: { rate: 32.5 } },
+    checkBankCard: { code: 200, data: { bankCode: 'ICBC', bankName: '工商银行' } },
+    withdrawRange: { code: 200, data: { minAmount: '100', maxAmount: '5000', usualMinutes: '20' } },
+  };
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+describe('the amount', () => {
+  it.each([
+    ['', '请输入金额'],
+    ['abc', '金额格式错误'],
+    ['-300', '金额格式错误'],
+    ['3e2', '金额格式错误'],
+    ['9'.repeat(40), '金额格式错误'],
+    ['300.5', '请勿输入小数'],
+    ['300.00', '请勿输入小数'],
+    ['0', '金额不能为0'],
+    ['99', '提款金额至少100元'],
+    ['5001', '提款金额最多5,000元'],
+    ['1001', '可提款余额不足'],
+  ])('%j is refused before anything is sent: %s. VALID-031, VALID-035 to VALID-037', async (amount, says) => {
+    await openWithdrawal('bank');
+    type('提款金额', amount);
+    type('提款密码', 'secret7');
+    await submit();
+    expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
+    expect(applied()).toEqual([]);
+  });
+
+  it('at both edges is sent as it was typed. VALID-035, VALID-037', async () => {
+    await openWithdrawal('bank');
+    type('提款金额', '1000');
+    type('提款密码', 'secret7');
+    await submit();
+    await waitFor(() => expect(done).toEqual(['W1']));
+    expect(applied()).toMatchObject([
+      { method: 'bank', bankCardId: '7', amountSatang: 1_000_00, withdrawPassword: 'secret7' },
+    ]);
+  });
+});
+
+describe('password and standing', () => {
+  it('without a password nothing is sent. VALID-038', async () => {
+    await openWithdrawal('bank');
+    type('提款金额', '300');
+    await submit();
+    expect((await screen.findAllByText('请输入提款密码')).length).toBeGreaterThan(0);
+    expect(applied()).toEqual([]);
+  });
+
+  it('while something is missing the form says so in place of a submission. VALID-039', async () => {
+    await openWithdrawal('bank', '还差 2 项就能提款');
+    expect(screen.getByText('还差 2 项就能提款')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '提交提款' })?.getAttribute('aria-disabled')).not.toBe('false');
+  });
+
+  it('a wrong password is said at its field, and the amount stays', async () => {
+    replies.applyWithdraw = { code: 1305, msg: '提款密码不对，金额没有变动' };
+    await openWithdrawal('bank');
+    type('提款金额', '300');
+    type('提款密码', 'secret7');
+    await submit();
+    expect((await screen.findAllByText('提款密码不对，金额没有变动')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText<HTMLInputElement>('提款金额').value).toBe('300');
+  });
+});
+
+describe('the destination', () => {
+  it.each([
+    ['usdt', 'USDT 地址', '', '请输入USDT 地址'],
+    ['usdt', 'USDT 地址', 'TQ9f Kx7m', 'USDT地址只能包含字母和数字'],
+    ['usdt', 'USDT 地址', '<b>TQ9f', 'USDT地址只能包含字母和数字'],
+    ['usdt', 'USDT 地址', '地址', 'USDT地址只能包含字母和数字'],
+    ['wallet', '钱包账号', '   ', '请输入钱包账号'],
+    ['wallet', '钱包账号', 'x'.repeat(65), '钱包账号最多64个字符'],
+  ] as const)('of %s refuses %s %j. AMB-068, AMB-078', async (method, label, value, says) => {
+    await openWithdrawal(method);
+    type(label, value);
+    type('提款金额', '300');
+    type('提款密码', 'secret7');
+    await submit();
+    expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
+    expect(applied()).toEqual([]);
+  });
+
+  it('travels with chain and the rate that was seen, and what arrives is shown. ENUM-013', async () => {
+    await openWithdrawal('usdt');
+    type('USDT 地址', 'TQ9fKx7m');
+    type('提款金额', '650');
+    type('提款密码', 'secret7');
+    expect((await screen.findAllByText(/20\.00/)).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('radio', { name: /ERC20/ }));
+    await screen.findAllByText('1 USDT = ฿32.50');
+    await submit();
+    await waitFor(() => expect(done).toEqual(['W1']));
+    expect(applied()).toMatchObject([{ method: 'usdt', chain: '1', address: 'TQ9fKx7m', rate: 32.5 }]);
+  });
+
+  it('whose rate has moved is not sent on: the new rate is read and shown', async () => {
+    replies.applyWithdraw = { code: 1322, msg: '汇率刚刚变为 33' };
+    await openWithdrawal('usdt');
+    type('USDT 地址', 'TQ9fKx7m');
+    type('提款金额', '650');
+    type('提款密码', 'secret7');
+    await screen.findAllByText('1 USDT = ฿32.50');
+    replies.usdtRate = { code: 200, data: { rate: 33 } };
+    await submit();
+    expect((await screen.findAllByText('汇率刚刚变为 33')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('1 USDT = ฿33.00')).length).toBeGreaterThan(0);
+    expect(done).toEqual([]);
+  });
+});
+
+describe('a bank card', () => {
+  const good = {
+    持卡人: '陈晓林',
+    卡号: '6222020000000000017',
+    开户支行: '静安支行',
+    银行预留手机号: '13800138000',
+    提款密码: 'secret7',
+  };
+
+  it.each([
+    ['持卡人', '', '请输入持卡人姓名'],
+    ['卡号', '', '请输入银行卡号'],
+    ['卡号', '62220200000000', '银行卡号为15-19位数字，不能以0开头'],
+    ['卡号', '0222020000000000017', '银行卡号为15-19位数字，不能以0开头'],
+    ['卡号', '62220200000000000171', '银行卡号为15-19位数字，不能以0开头'],
+    ['开户支行', '', '请输入开户支行'],
+    ['开户支行', '静', '开户支行为2-10个汉字或字母'],
+    ['开户支行', '静安支行12', '开户支行为2-10个汉字或字母'],
+    ['银行预留手机号', '23800138000', '请输入以1开头的11位手机号码'],
+    ['提款密码', '', '请输入提款密码'],
+  ])('refuses %s %j: %s. VALID-040 to VALID-049', async (label, value, says) => {
+    await openCard();
+    for (const [name, text] of Object.entries({ ...good, [label]: value })) type(name, text);
+    await submit();
+    expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
+    expect(sent.some(([name]) => name === 'addBankCard')).toBe(false);
+  });
+
+  it('of a bank that nobody knows waits. VALID-045', async () => {
+    replies.checkBankCard = { code: 200, data: { bankCode: '', bankName: '' } };
+    await openCard();
+    for (const [name, text] of Object.entries(good)) type(name, text);
+    expect((await screen.findAllByText('银行卡暂未验证，请稍后再试')).length).toBeGreaterThan(0);
+  });
+
+  it('is sent with its holder once everything is right. ENTITY-028, ENTITY-029', async () => {
+    await openCard();
+    for (const [name, text] of Object.entries(good)) type(name, text);
+    await submit();
+    await waitFor(() => expect(done).toEqual(['card']));
+  });
+});
