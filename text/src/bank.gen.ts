@@ -1,6 +1,5 @@
 /* Generated from text/zh_CN by `npm run text`. */
 export interface BankMessages {
-  'payType.bank': [];
   'accounts.main': [];
   'accounts.withdrawing': [];
   'accounts.locked': [];

@@ -52,7 +52,7 @@ export async function payOrder(
   await write({ ...letter, key, kind: 'depositPaid', args: argsOf(order) }, trx);
 }
 
-/** Ends an order that was not paid. */
+/** Ends an order that was not paid; what the payer's own side declined needs no letter. */
 export async function endOrder(
   order: DepositOrderRow,
   endedBy: Exclude<DepositEnd, ''>,
@@ -60,7 +60,7 @@ export async function endOrder(
   write: WriteLetter,
 ): Promise<void> {
   await closeDeposit(trx, order, { status: 2, paidMs: null, endedBy });
-  await write({ ...about(order), kind: 'depositExpired', args: argsOf(order) }, trx);
+  if (endedBy === 'expired') await write({ ...about(order), kind: 'depositExpired', args: argsOf(order) }, trx);
 }
 
 const isMissing = (order: DepositOrderRow): boolean =>

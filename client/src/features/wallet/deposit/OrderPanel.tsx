@@ -1,10 +1,11 @@
 import { refresh } from '@foyer/contract/wallet/balance.ts';
-import { depositOrderList } from '@foyer/contract/wallet/depositOrders.ts';
+import { depositOrderList, webpayGateway } from '@foyer/contract/wallet/depositOrders.ts';
 import type { DepositOrder } from '@foyer/contract/wallet/depositOrders.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { isFailure } from '#api/failure.ts';
+import { closeMoneyRequest, pendingMoney } from '#api/moneyRequest.ts';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -68,6 +69,10 @@ function ShownOrder({ order, actions }: { readonly order: DepositOrder; readonly
   const text = useText('deposit');
   const client = useQueryClient();
   const isPaid = order.status === '1';
+  useEffect(() => {
+    // A window's order is its answer, also after the way through this very tab.
+    if (pendingMoney(webpayGateway.name)?.requestId === order.requestId) closeMoneyRequest(webpayGateway.name);
+  }, [order.requestId]);
   useEffect(() => {
     if (!isPaid) return;
     void client.invalidateQueries({ queryKey: [refresh.name] });

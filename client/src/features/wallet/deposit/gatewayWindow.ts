@@ -6,6 +6,7 @@ import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { frontType } from '@foyer/contract/envelope.ts';
 import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { depositOrderList, webpayGateway } from '@foyer/contract/wallet/depositOrders.ts';
+import { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { CallFailure, unjudged } from '#api/failure.ts';
 import { closeMoneyRequest, openMoneyRequest } from '#api/moneyRequest.ts';
@@ -80,7 +81,25 @@ export async function payInWindow(
     closeMoneyRequest(webpayGateway.name);
     return { orderNo: order.orderNo, url: order.payUrl };
   }
-  throw unjudged(webpayGateway);
+  throw await lookedUp(client, requestId);
+}
+
+/** What the window was told instead of an order, in the house's own words; where nobody knows, it is unknown. L06 */
+async function lookedUp(client: QueryClient, moneyRequestId: string): Promise<CallFailure> {
+  try {
+    const { state, words } = await transportOf(client)(moneyOutcome, { moneyRequestId }, {});
+    if (state === 'open' || state === 'done') return unjudged(webpayGateway);
+    // It will not happen any more: the next press is another request.
+    closeMoneyRequest(webpayGateway.name);
+    const action = { toast: 'none', endsSession: false, goTo: undefined, afterMs: 0, onceMs: 0 } as const;
+    const told = { code: 0, action, data: undefined } as const;
+    if (state === 'refused')
+      return new CallFailure(webpayGateway.name, { kind: 'silent', text: { words }, ...told }, '');
+    const silence = { kind: 'networkFailure', isTimeout: false, text: { label: 'unknownError' }, ...told } as const;
+    return new CallFailure(webpayGateway.name, silence, '');
+  } catch {
+    return unjudged(webpayGateway);
+  }
 }
 
 async function orderOf(client: QueryClient, requestId: string) {
