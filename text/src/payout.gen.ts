@@ -45,4 +45,5 @@ export interface PayoutMessages {
   'cardDelete.done': [args: { digits: string | number }];
   'autoTransfer.label': [];
   'autoTransfer.note': [];
+  'retrieve.failed': [];
 }

@@ -36,6 +36,7 @@ export function RetrieveAll({ inGamesSatang }: { readonly inGamesSatang: number 
 
 function RetrieveResult({ result, onClose }: { readonly result: Retrieved; readonly onClose: () => void }) {
   const text = useText('wallet');
+  const payout = useText('payout');
   const returned = result.list.filter((one) => one.result === 'returned');
   const total = returned.reduce((sum, one) => sum + one.amountSatang, 0);
   const words = total > 0 ? text('account.retrieved', { amount: moneyText(total) }) : text('account.retrievedNothing');
@@ -58,6 +59,7 @@ function RetrieveResult({ result, onClose }: { readonly result: Retrieved; reado
             {one.result === 'returned' && <Money amount={one.amountSatang} />}
             {one.result === 'empty' && <span className="faint">{text('account.resultEmpty')}</span>}
             {one.result === 'maintenance' && <Badge tone="warn">{text('account.resultMaintenance')}</Badge>}
+            {one.result === 'failed' && <Badge tone="bad">{payout('retrieve.failed')}</Badge>}
           </li>
         ))}
       </ul>

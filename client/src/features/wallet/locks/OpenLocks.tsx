@@ -1,4 +1,5 @@
 import { bonusTypeLabel } from '@foyer/contract/promotions/bonusType.ts';
+import { useEffect, useRef } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -37,11 +38,17 @@ function Row({ lock }: { readonly lock: OpenLock }) {
   const text = useText('locks');
   const label = useText('labels');
   const isBonus = lock.kind === 'bonus';
+  const id = `lock-${lock.lockId}`;
+  const row = useRef<HTMLLIElement>(null);
+  // The browser has looked for it before it was here.
+  useEffect(() => {
+    if (location.hash === `#${id}`) row.current?.scrollIntoView({ block: 'center' });
+  }, [id]);
   const name = isBonus ? lock.name || text('ask.bonusPlain') : text('ask.deposit');
   const percent = Math.floor((100 * lock.doneSatang) / lock.targetSatang);
   const words = [moneyText(lock.doneSatang), moneyText(lock.targetSatang)].join(' / ');
   return (
-    <li id={`lock-${lock.lockId}`} className={styles.lock} tabIndex={-1}>
+    <li ref={row} id={id} className={styles.lock}>
       <div className={styles.head}>
         <b>{name}</b>
         <Badge tone={isBonus ? 'accent' : 'neutral'}>

@@ -1,0 +1,55 @@
+/** Everything that a player's devices can ask of one balance at the same moment. L03, L04, L05 */
+import { randomUUID } from 'node:crypto';
+import { login } from '@foyer/contract/account/session.ts';
+import { deposit, withdraw, withdrawGames } from '@foyer/contract/wallet/balance.ts';
+import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { assertBooksAreZero } from '../ledger/books.ts';
+import { openTestHouse, testPassword } from '../testHouse.ts';
+import { newPlayer, readyToWithdraw, withdrawPassword } from './testing.ts';
+
+const t = await openTestHouse();
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+
+const baht = (amount: number) => amount * 100;
+const sumOf = (amounts: Readonly<Record<string, number>>) => Object.values(amounts).reduce((sum, one) => sum + one, 0);
+
+it('never takes a balance below zero: 50 withdrawals, transfers and retrieves at once. L03', async () => {
+  const player = await newPlayer(t, 1000);
+  const bankCardId = await readyToWithdraw(t, player);
+  const acts = [
+    () => player.call(applyWithdraw, { bankCardId, amountSatang: baht(300), withdrawPassword }),
+    () => player.call(deposit, { platformKey: 'moyu', amountSatang: baht(170) }),
+    () => player.call(deposit, { platformKey: 'kiln', amountSatang: baht(90) }),
+    () => player.call(withdraw, { platformKey: 'moyu', amountSatang: baht(60) }),
+    () => player.call(withdrawGames, {}),
+  ];
+  const rounds = Array.from({ length: 50 / acts.length }, () => acts);
+  const answers = await Promise.all(rounds.flatMap((round) => round.map((act) => act())));
+  expect(answers.some((answer) => answer.code === 200)).toBe(true);
+  for (const answer of answers)
+    expect([undefined, 'ABOVE_WITHDRAWABLE', 'BALANCE_INSUFFICIENT']).toContain(answer.refusal);
+  const balances = await t.house.ledger.balances(player.playerId);
+  expect(Object.values(balances).every((amount) => amount >= 0)).toBe(true);
+  expect(sumOf(balances)).toBe(baht(1000));
+  const { total } = await player.ok(withdrawList, {});
+  expect(balances.withdrawing ?? 0).toBe(total * baht(300));
+});
+
+it('makes one application of one request from five devices, and all hear the same. L04, L05', async () => {
+  const player = await newPlayer(t, 1000);
+  const bankCardId = await readyToWithdraw(t, player);
+  const devices = [];
+  for (let index = 0; index < 5; index += 1) {
+    const device = t.client();
+    await device.ok(login, { userAccount: player.userAccount, password: testPassword, captcha: 'none' });
+    devices.push(device);
+  }
+  const requestId = randomUUID();
+  const request = { bankCardId, amountSatang: baht(300), withdrawPassword };
+  const answers = await Promise.all(devices.map((device) => device.ok(applyWithdraw, request, { requestId })));
+  expect(new Set(answers.map(({ orderNo }) => orderNo)).size).toBe(1);
+  expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: baht(700), withdrawing: baht(300) });
+  expect((await player.ok(withdrawList, {})).total).toBe(1);
+});
