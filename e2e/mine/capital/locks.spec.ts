@@ -82,7 +82,7 @@ test('a card is deleted only once customer service has agreed. ROLE-011, AMB-148
   await operate(context.request, 'card', { account: player.account, lastFour });
   await remove.click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main').getByText('还没有银行卡')).toBeVisible();
+  await expect(page.getByRole('main').getByText('还没有银行卡').first()).toBeVisible();
 });
 
 test('with the switch on, the main wallet goes along into a game. SI-44', async ({ page, context }) => {

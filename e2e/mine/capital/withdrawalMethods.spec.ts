@@ -92,7 +92,7 @@ async function withdraw(page: Page, context: BrowserContext, hand: Hand, journey
   const arrived = { main: 35_000, withdrawing: 0 };
   await expect.poll(async () => accountsOf(player.account), { timeout: 30_000 }).toMatchObject(arrived);
   // The filter and the row: the list follows by itself.
-  await expect(page.getByRole('main').getByText(words.arrived, { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('main').getByText(words.arrived, { exact: true })).toHaveCount(2, { timeout: 30_000 });
   expect(await booksFaults()).toEqual([]);
   expect(faults).toEqual([]);
 }
@@ -200,14 +200,16 @@ test('a double click, a second tab and a lost reply make one application. L04, L
     if (isLost) await route.abort('connectionreset');
     else await route.fulfill({ response: reply });
   });
-  const submit = await fill(page);
+  const other = await context.newPage();
+  const [submit, again] = [await fill(page), await fill(other)];
   await submit.dblclick();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(
+    page.getByRole('form', { name: '提款', exact: true }).getByText('还不知道是否成功').first(),
+  ).toBeVisible();
   expect(sent).toBe(1);
   // The house has made it; the reply was lost. Another tab asks for the very same, and hears the same answer.
   isLost = false;
-  const other = await context.newPage();
-  await (await fill(other)).click();
+  await again.click();
   await expect(other.getByRole('main').getByText(zh.done).first()).toBeVisible();
   expect(sent).toBe(2);
   const { data } = await player.send('/api/logged/withdrawList');
