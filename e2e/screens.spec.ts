@@ -47,6 +47,8 @@ const playerScreens = [
   '/mine/capital/withdrawal',
   '/mine/capital/withdrawal?method=usdt',
   '/mine/capital/withdrawal?method=wallet',
+  '/mine/capital/fastPay',
+  '/mine/capital/fastPay?side=receive',
   '/mine/capital/withdrawalList',
   '/mine/capital/bankList',
   '/mine/capital/bankList?add=true',

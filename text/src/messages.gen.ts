@@ -27,6 +27,7 @@ import type { PaymentMessages } from './payment.gen.ts';
 import type { PayoutMessages } from './payout.gen.ts';
 import type { RecordsMessages } from './records.gen.ts';
 import type { RefusalsMessages } from './refusals.gen.ts';
+import type { ReserveMessages } from './reserve.gen.ts';
 import type { RulesMessages } from './rules.gen.ts';
 import type { SafetyMessages } from './safety.gen.ts';
 import type { SearchMessages } from './search.gen.ts';
@@ -71,6 +72,7 @@ export interface Messages {
   payout: PayoutMessages;
   records: RecordsMessages;
   refusals: RefusalsMessages;
+  reserve: ReserveMessages;
   rules: RulesMessages;
   safety: SafetyMessages;
   search: SearchMessages;

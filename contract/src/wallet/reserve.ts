@@ -3,6 +3,7 @@
  * money until the payee confirms. SI-49, AMB-150
  */
 import { defineCall } from '../call.ts';
+import { requiredText } from '../rules/required.ts';
 import {
   at,
   flag,
@@ -14,6 +15,7 @@ import {
   oneOf,
   optional,
   record,
+  ruled,
   text,
   withDefault,
 } from '../wire.ts';
@@ -109,7 +111,7 @@ export const reserveCreateOrder = defineCall({
   path: '/api/reserve/createOrder',
   access: 'player',
   effect: 'money',
-  request: record({ amountId: text }),
+  request: record({ amountId: ruled(requiredText('amount')) }),
   response: record({ orderNo: text }),
   refuses: ['RESERVE_CLOSED', 'NAME_NOT_VERIFIED', 'TOO_MANY_CANCELLED', 'ORDER_OPEN', 'OFFER_TAKEN'],
 });

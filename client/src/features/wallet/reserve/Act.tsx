@@ -1,0 +1,56 @@
+import type { Call } from '@foyer/contract/call.ts';
+import type { ReactNode } from 'react';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { useCallForm } from '#form/useCallForm.ts';
+import { Button } from '#ui/Button.tsx';
+import type { ButtonLook } from '#ui/buttonClass.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { reserveReads } from './reads.ts';
+import styles from './Reserve.module.css';
+
+interface ActProps {
+  readonly call: Call;
+  /** What travels besides what a form shows: the order's number. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly label: string;
+  readonly look?: ButtonLook;
+  readonly blocked?: string;
+  readonly onDone?: () => void;
+}
+
+/** One step of a payment behind one button; what went wrong stands above it, an unknown outcome can be asked again. */
+export function Act({ call, fields, label, look = 'primary', blocked, onDone }: ActProps) {
+  const state = useCallForm(call, { also: fields, invalidates: reserveReads, onDone: () => onDone?.() });
+  return (
+    <CallForm label={label} state={state} className={styles.act}>
+      <FormSubmit look={look} size="large" blocked={blocked}>
+        {label}
+      </FormSubmit>
+    </CallForm>
+  );
+}
+
+interface ActDialogProps extends Omit<ActProps, 'label' | 'onDone' | 'blocked'> {
+  readonly title: string;
+  readonly keep: string;
+  readonly confirm: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A step that can't be taken back is asked for once more. */
+export function ActDialog({ call, fields, title, keep, confirm, look, onClose, children }: ActDialogProps) {
+  const state = useCallForm(call, { also: fields, invalidates: reserveReads, onDone: onClose });
+  return (
+    <Dialog title={title} dismiss="buttons" onClose={onClose}>
+      <p>{children}</p>
+      <CallForm label={title} state={state} className={styles.act}>
+        <div className={styles.answers}>
+          <Button onClick={onClose}>{keep}</Button>
+          <FormSubmit look={look}>{confirm}</FormSubmit>
+        </div>
+      </CallForm>
+    </Dialog>
+  );
+}

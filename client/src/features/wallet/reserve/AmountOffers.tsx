@@ -1,0 +1,121 @@
+import { reserveAmountGroup, reserveAmountList, reserveCreateOrder } from '@foyer/contract/wallet/reserve.ts';
+import type { ReserveTerms } from '@foyer/contract/wallet/reserve.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { isFailure } from '#api/failure.ts';
+import { q } from '#api/query.ts';
+import { CallForm } from '#form/CallForm.tsx';
+import { FormPicks } from '#form/FormChoice.tsx';
+import { FormSubmit } from '#form/FormSubmit.tsx';
+import { useCallForm } from '#form/useCallForm.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { moneyText } from '#ui/money.ts';
+import { Note } from '#ui/Note.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { reserveReads } from './reads.ts';
+import styles from './Reserve.module.css';
+
+const everyMs = 15_000;
+const plain = (satang: number): string => moneyText(satang).replace(/\.00$/, '');
+
+interface AmountOffersProps {
+  readonly terms: ReserveTerms;
+  /** What the payer has to do before, in words; undefined for nothing. */
+  readonly hindrance: string | undefined;
+  /** The way on while nobody withdraws. */
+  readonly otherWay: ReactNode;
+}
+
+/** Amounts that somebody waits for, in ranges; taking one shows where to pay. CALL-132, CALL-133, CALL-135 */
+export function AmountOffers({ terms, hindrance, otherWay }: AmountOffersProps) {
+  const text = useText('reserve');
+  const [groupId, setGroupId] = useState('');
+  const groups = useQuery({ ...q(reserveAmountGroup, {}), staleTime: 0, refetchInterval: everyMs });
+  const amounts = useQuery({
+    ...q(reserveAmountList, { groupId }),
+    staleTime: 0,
+    refetchInterval: everyMs,
+    placeholderData: keepPreviousData,
+  });
+  const form = useCallForm(reserveCreateOrder, {
+    initial: { amountId: '' },
+    refusedAt: { OFFER_TAKEN: 'amountId' },
+    invalidates: reserveReads,
+    onDone: () => undefined,
+  });
+  const failed = groups.error ?? amounts.error;
+  if (failed && !amounts.data) {
+    return (
+      <Card>
+        <ErrorState
+          title={text('readFailed')}
+          onRetry={() => void Promise.all([groups.refetch(), amounts.refetch()])}
+          requestId={isFailure(failed) ? failed.requestId : undefined}
+        >
+          {text('readFailedBody')}
+        </ErrorState>
+      </Card>
+    );
+  }
+  if (!amounts.data || !groups.data) {
+    return (
+      <Card>
+        <SkeletonRows rows={4} />
+      </Card>
+    );
+  }
+  if (groups.data.list.length === 0 && amounts.data.list.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={text('offers.empty')} action={otherWay}>
+          {text('offers.emptyBody')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card title={text('offers.step')}>
+      <div className={styles.stack}>
+        <Chips
+          label={text('offers.groups')}
+          selected={groupId}
+          onSelect={setGroupId}
+          chips={[
+            { value: '', label: text('offers.all') },
+            ...groups.data.list.map((group) => ({
+              value: group.groupId,
+              label:
+                group.minSatang === group.maxSatang
+                  ? plain(group.minSatang)
+                  : text('offers.range', { min: plain(group.minSatang), max: plain(group.maxSatang) }),
+              count: group.count,
+            })),
+          ]}
+        />
+        <CallForm label={text('offers.form')} state={form} className={styles.stack}>
+          <FormPicks
+            name="amountId"
+            label={text('offers.amounts')}
+            columns={3}
+            picks={amounts.data.list.map((one) => ({
+              value: one.amountId,
+              title: plain(one.amountSatang),
+              note: text('offers.count', { count: one.count }),
+            }))}
+          />
+          <Note>
+            <p>{text('offers.next', { pay: terms.payMinutes, confirm: terms.confirmMinutes })}</p>
+            <p>{text('offers.limits', { max: terms.cancelsADay })}</p>
+          </Note>
+          <FormSubmit size="large" blocked={hindrance}>
+            {text('offers.submit')}
+          </FormSubmit>
+        </CallForm>
+      </div>
+    </Card>
+  );
+}

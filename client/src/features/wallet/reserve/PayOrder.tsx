@@ -1,0 +1,107 @@
+import { reserveCancelOrder, reservePayConfirm } from '@foyer/contract/wallet/reserve.ts';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import { moneyText } from '#ui/money.ts';
+import { Note } from '#ui/Note.tsx';
+import { Act, ActDialog } from './Act.tsx';
+import { OrderHead } from './OrderHead.tsx';
+import { PayPhoto } from './PayPhoto.tsx';
+import { Remind } from './Remind.tsx';
+import type { Followed } from './reads.ts';
+import styles from './Reserve.module.css';
+
+interface PayOrderProps {
+  readonly order: Followed;
+  readonly contact: ReactNode;
+}
+
+/** The payer's own payment: where to transfer, the proof, and what is waited for. CALL-134 to CALL-139 */
+export function PayOrder({ order, contact }: PayOrderProps) {
+  return (
+    <div className={styles.two}>
+      <Card mark="lintel lit">
+        <OrderHead order={order} />
+        {order.step === 'waitingReceipt' && <Remind order={order} />}
+        <div className={styles.contact}>{contact}</div>
+      </Card>
+      {order.step === 'waitingPayment' ? <ToPay order={order} /> : <PaidTo order={order} />}
+    </div>
+  );
+}
+
+/** The card as it is masked once the payment is said to be made. */
+function PaidTo({ order }: { readonly order: Followed }) {
+  const text = useText('reserve');
+  return (
+    <Card title={text('order.paidTo')}>
+      <DefinitionRows
+        rows={[
+          { term: text('order.bank'), value: order.bankName },
+          { term: text('order.holder'), value: order.holderName },
+          { term: text('order.card'), value: <span className="num">{order.cardNumber}</span> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function ToPay({ order }: { readonly order: Followed }) {
+  const text = useText('reserve');
+  const [isCancelling, setIsCancelling] = useState(false);
+  const amount = moneyText(order.amountSatang);
+  const lines = [
+    { term: text('order.bank'), value: order.bankName },
+    { term: text('order.branch'), value: order.branch },
+    { term: text('order.holder'), value: order.holderName },
+    { term: text('order.card'), value: order.cardNumber },
+    { term: text('order.amount'), value: amount, copied: String(order.amountSatang / 100) },
+  ].filter(({ value }) => value !== '');
+  return (
+    <Card title={text('order.transferTo')}>
+      <dl className={styles.lines}>
+        {lines.map(({ term, value, copied }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="num">{value}</dd>
+            <dd>
+              <CopyButton value={copied ?? value} label={text('order.copy', { what: term })} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.stack}>
+        <Note>{text('order.exact', { amount })}</Note>
+        <PayPhoto orderNo={order.orderNo} isThere={order.photo !== ''} />
+        <Act
+          call={reservePayConfirm}
+          fields={{ orderNo: order.orderNo }}
+          label={text('order.paid')}
+          blocked={order.photo === '' ? text('order.photoFirst') : undefined}
+        />
+        {order.canCancel && (
+          <Button look="quiet" onClick={() => setIsCancelling(true)}>
+            {text('order.cancel')}
+          </Button>
+        )}
+      </div>
+      {isCancelling && (
+        <ActDialog
+          call={reserveCancelOrder}
+          fields={{ orderNo: order.orderNo }}
+          title={text('dialog.cancelTitle')}
+          keep={text('dialog.cancelKeep')}
+          confirm={text('dialog.cancelYes')}
+          look="danger"
+          onClose={() => setIsCancelling(false)}
+        >
+          {text('dialog.cancelBody')}
+        </ActDialog>
+      )}
+    </Card>
+  );
+}
