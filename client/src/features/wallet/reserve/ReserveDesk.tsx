@@ -13,7 +13,7 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { Note } from '#ui/Note.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { withdrawableOf } from '../withdrawal/Withdrawable.tsx';
+import { withdrawableOf } from '../locks/withdrawable.ts';
 import { AmountOffers } from './AmountOffers.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { PastOrders } from './PastOrders.tsx';
@@ -132,7 +132,7 @@ function BeginOffer({ terms, hindrance, addCard, onCheckStatus }: ReserveDeskPro
     <OfferForm
       terms={terms}
       cards={cards.data.list}
-      withdrawableSatang={withdrawableOf({ mainSatang, lockedSatang: locks.data.lockedSatang })}
+      withdrawableSatang={withdrawableOf(mainSatang, locks.data.lockedSatang)}
       hindrance={hindrance}
       onCheckStatus={onCheckStatus}
       noCard={

@@ -29,6 +29,7 @@ export const Route = createFileRoute('/mine/capital/latestdeposit')({
 function LatestDeposit() {
   const text = useText('deposit');
   const wallet = useText('wallet');
+  const reserve = useText('reserve');
   const { type, order } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const contact = (
@@ -56,7 +57,12 @@ function LatestDeposit() {
       <div className={styles.page}>
         {order === undefined ? (
           <>
-            <div>{toClassic}</div>
+            <div className={styles.ways}>
+              {toClassic}
+              <Link to="/mine/capital/fastPay" className={buttonClass({})}>
+                {reserve('link')}
+              </Link>
+            </div>
             <DepositDesk
               chosen={type}
               onChoose={(next) => void navigate({ search: { type: next }, replace: true, resetScroll: false })}

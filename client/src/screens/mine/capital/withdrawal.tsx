@@ -28,6 +28,7 @@ export const Route = createFileRoute('/mine/capital/withdrawal')({
 /** Withdrawal to a bank card, to USDT or to an e-wallet. SI-50 */
 function Withdrawal() {
   const text = useText('wallet');
+  const reserve = useText('reserve');
   const player = useUserInfo().data;
   const site = useQuery(q(init, {})).data;
   const navigate = useNavigate({ from: Route.fullPath });
@@ -45,6 +46,13 @@ function Withdrawal() {
         lead={text('withdrawal.lead')}
         aside={<Badge tone="truth">{text('deposit.sandboxBadge')}</Badge>}
       />
+      {orderNo === undefined && (
+        <p>
+          <Link to="/mine/capital/fastPay" search={{ side: 'receive' }}>
+            {reserve('link')}
+          </Link>
+        </p>
+      )}
       {orderNo === undefined ? (
         <WithdrawalDesk
           methods={methods}
