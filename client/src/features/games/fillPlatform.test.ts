@@ -1,0 +1,42 @@
+import type { Call } from '@foyer/contract/call.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it } from 'vitest';
+import { setTransport } from '#api/query.ts';
+import type { Transport } from '#api/query.ts';
+import { readReply } from '#api/reply.ts';
+import { setAutoTransfer } from '#session/autoTransfer.ts';
+import { fillPlatform } from './fillPlatform.ts';
+
+/** A house where the main wallet holds this much; answers what was transferred. */
+async function fill(mainBalance: string, depositCode = 200): Promise<unknown[]> {
+  const moved: unknown[] = [];
+  const client = new QueryClient();
+  const transport = async (call: Call, request: unknown) => {
+    if (call.name === 'deposit') moved.push(request);
+    const code = call.name === 'deposit' ? depositCode : 200;
+    return readReply(call, { httpStatus: 200, requestId: 'r-1', body: { code, data: { mainBalance } } })
+      .data as unknown;
+  };
+  setTransport(client, transport as unknown as Transport);
+  await fillPlatform(client, 'moyu');
+  return moved;
+}
+
+beforeEach(() => localStorage.clear());
+
+it('moves nothing until the player has switched it on. SI-44', async () => {
+  expect(await fill('300.50')).toEqual([]);
+});
+
+it('takes the whole baht of the main wallet along, and no satang. VALID-033', async () => {
+  setAutoTransfer(true);
+  expect(await fill('300.50')).toEqual([{ platformKey: 'moyu', amountSatang: 300_00 }]);
+  expect(await fill('0.99')).toEqual([]);
+  setAutoTransfer(false);
+  expect(await fill('300.50')).toEqual([]);
+});
+
+it('stops no game where the house refuses the transfer', async () => {
+  setAutoTransfer(true);
+  expect(await fill('300', 1202)).toHaveLength(1);
+});
