@@ -12,7 +12,7 @@ interface PayBarProps {
 /** Under 1200 px the sum and the submission of a money form stay in view; above, its summary does that. */
 export function PayBar({ label, figure, action }: PayBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bar="pay">
       <div className={styles.sum}>
         <span className={styles.label}>{label}</span>
         {figure}

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Submitted } from '#ui/Submitted.tsx';
+import styles from './deposit.module.css';
 
 export const Route = createFileRoute('/mine/capital/deposit')({ component: Deposit });
 
@@ -24,37 +25,39 @@ function Deposit() {
         lead={text('deposit.lead')}
         aside={<Badge tone="truth">{text('deposit.sandboxBadge')}</Badge>}
       />
-      <p>
-        <Link to="/mine/capital/latestdeposit" className={buttonClass({})}>
-          {newer('toNewer')}
-        </Link>
-      </p>
-      {orderNo === undefined ? (
-        <DepositMethods
-          onDone={setOrderNo}
-          onGatewayOrder={(order) => void navigate({ to: '/mine/capital/latestdeposit', search: { order } })}
-          onCheckStatus={() => void navigate({ to: '/mine/billDetail', search: { tab: 'deposits' } })}
-          contact={
-            <ContactService reason="deposit" look="quiet">
-              {text('deposit.contact')}
-            </ContactService>
-          }
-        />
-      ) : (
-        <Submitted
-          title={text('deposit.done')}
-          actions={
-            <>
-              <Link to="/mine/billDetail" search={{ tab: 'deposits' }} className={buttonClass({ look: 'primary' })}>
-                {text('deposit.toRecords')}
-              </Link>
-              <Button onClick={() => setOrderNo(undefined)}>{text('deposit.another')}</Button>
-            </>
-          }
-        >
-          {text('deposit.doneBody', { orderNo })}
-        </Submitted>
-      )}
+      <div className={styles.page}>
+        <div>
+          <Link to="/mine/capital/latestdeposit" className={buttonClass({})}>
+            {newer('toNewer')}
+          </Link>
+        </div>
+        {orderNo === undefined ? (
+          <DepositMethods
+            onDone={setOrderNo}
+            onGatewayOrder={(order) => void navigate({ to: '/mine/capital/latestdeposit', search: { order } })}
+            onCheckStatus={() => void navigate({ to: '/mine/billDetail', search: { tab: 'deposits' } })}
+            contact={
+              <ContactService reason="deposit" look="quiet">
+                {text('deposit.contact')}
+              </ContactService>
+            }
+          />
+        ) : (
+          <Submitted
+            title={text('deposit.done')}
+            actions={
+              <>
+                <Link to="/mine/billDetail" search={{ tab: 'deposits' }} className={buttonClass({ look: 'primary' })}>
+                  {text('deposit.toRecords')}
+                </Link>
+                <Button onClick={() => setOrderNo(undefined)}>{text('deposit.another')}</Button>
+              </>
+            }
+          >
+            {text('deposit.doneBody', { orderNo })}
+          </Submitted>
+        )}
+      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { PageHead } from '#ui/PageHead.tsx';
-import styles from './latestdeposit.module.css';
+import styles from './deposit.module.css';
 
 interface LatestDepositSearch {
   readonly type?: NewerPayType;
@@ -99,6 +99,7 @@ function LatestDeposit() {
                 to="/mine/capital/latestdeposit"
                 search={{ order: orderNo }}
                 aria-label={text('openOf', { orderNo })}
+                className={buttonClass({ look: 'quiet', size: 'small' })}
               >
                 {text('open')}
               </Link>
