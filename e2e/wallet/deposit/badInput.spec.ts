@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { fullWidth, long, refusesBadInput, sendRaw, unreadable } from '../../badInput.ts';
 import type { Wrong } from '../../badInput.ts';
 import { booksFaults, rowsOf } from '../../books.ts';
-import { siteUrl } from '../../hand.ts';
+import { siteUrl, takeInUse } from '../../hand.ts';
 import { registerPlayer } from '../../player.ts';
 
 const page = '/mine/capital/latestdeposit';
@@ -80,6 +80,7 @@ for (const { type, name, path, fields, also, wrong } of forms) {
     test.slow();
     const player = await registerPlayer(context);
     await tab.goto(`${siteUrl()}${page}?type=${type}`);
+    await takeInUse(tab);
     const form = tab.getByRole('form', { name });
     await expect(form.getByLabel('存款金额')).toBeEditable();
     const before = await rowsOf(player.account);
