@@ -4,7 +4,7 @@
  * marks come from the collections (CALL-184, CALL-188).
  */
 import { defineCall } from '../call.ts';
-import { at, flag, integer, list, oneOf, page, paging, record, text, withDefault } from '../wire.ts';
+import { at, bounded, flag, integer, list, oneOf, page, paging, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import { game, platformEntry } from './catalogue.ts';
 
@@ -69,14 +69,17 @@ export const gameInfo = record({
 });
 export type GameInfo = Value<typeof gameInfo>;
 
-/** Every game at once, in the order of the catalogue. SI-17, SI-41 */
+/** Games in one part of `allGameInfo`: a phone reads one without holding up a letter that is typed meanwhile. */
+export const catalogueStep = 400;
+
+/** Every game at once, in the order of the catalogue; in parts of `catalogueStep` from 1 on. SI-17, SI-41 */
 export const allGameInfo = defineCall({
   id: 'CALL-007',
   name: 'allGameInfo',
   path: '/api/guest/allGameInfo',
   access: 'guest',
-  request: record({}),
-  response: record({ list: withDefault(list(gameInfo), []) }),
+  request: record({ pageNo: withDefault(bounded(0, 1_000), 0) }),
+  response: page(gameInfo),
 });
 
 /** The 'all' section of the hub. */

@@ -1,6 +1,7 @@
 /** Lists of games as a visitor finds them: home, lobbies, all games, search. SI-07, SI-16 to SI-25, AMB-137 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Game } from '@foyer/contract/games/catalogue.ts';
+import { catalogueStep } from '@foyer/contract/games/lists.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
 import { allGames, gamePage } from './store.ts';
@@ -63,7 +64,10 @@ export const searchResult: Handler<Calls['searchResult']> = async (context, requ
   return gamesPage(context, request, { keyword, gameType });
 };
 
-/** Every game at once, for names by id and for the local search. */
-export const allGameInfo: Handler<Calls['allGameInfo']> = async ({ house, lang }) => ({
-  list: (await allGames(house)).map((row) => gameInfoFrom(row, lang)),
-});
+/** Every game at once, or one part of them, for names by id and for the local search. */
+export const allGameInfo: Handler<Calls['allGameInfo']> = async ({ house, lang }, { pageNo }) => {
+  const games = await allGames(house);
+  const from = (pageNo - 1) * catalogueStep;
+  const asked = pageNo === 0 ? games : games.slice(from, from + catalogueStep);
+  return { list: asked.map((row) => gameInfoFrom(row, lang)), total: games.length };
+};

@@ -97,6 +97,13 @@ describe('the lists', () => {
     const { list } = await guest.ok(lists.allGameInfo, {}, { lang: 'en' });
     expect(list).toHaveLength(600);
     expect(list[0]).toMatchObject({ fullName: 'Koi at the Gate', searchWords: expect.stringContaining('jinliyuemen') });
+    const parts = await Promise.all([1, 2, 3].map((pageNo) => guest.ok(lists.allGameInfo, { pageNo }, { lang: 'en' })));
+    expect(parts.map((part) => [part.list.length, part.total])).toEqual([
+      [400, 600],
+      [200, 600],
+      [0, 600],
+    ]);
+    expect(parts.flatMap((part) => part.list)).toEqual(list);
     expect((await guest.ok(totalSlot, {})).total).toBe(games.filter((game) => game.gameType === 1).length);
     const types = await guest.ok(selectGameSlotType, {}, { lang: 'en' });
     expect(types.list.map((entry) => entry.type)).toEqual(['', 'hot', 'new', 'trial']);

@@ -1,21 +1,46 @@
 /**
  * The whole catalogue, read once a visit when somebody begins to search, and the index over it. It is not kept between
- * visits: 5,000 games are more than local storage should hold, and the house answers from a ready string.
+ * visits: 5,000 games are more than local storage should hold, and the house answers from ready strings. It comes in
+ * parts, each read and indexed in a task of its own, so that no letter typed meanwhile waits for it. bench/search.ts
  */
-import { allGameInfo } from '@foyer/contract/games/lists.ts';
+import { allGameInfo, catalogueStep } from '@foyer/contract/games/lists.ts';
 import type { GameInfo } from '@foyer/contract/games/lists.ts';
-import { q } from '#api/query.ts';
-import { buildIndex } from './gameIndex.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { transportOf } from '#api/query.ts';
+import type { Transport } from '#api/query.ts';
+import { buildIndex, joinIndexes } from './gameIndex.ts';
 import type { GameIndex } from './gameIndex.ts';
-
-export const catalogueQuery = () => ({ ...q(allGameInfo, {}), staleTime: Infinity, gcTime: Infinity, meta: quiet });
 
 /** The server's search stands in where the catalogue cannot be read. */
 const quiet = { isShownByCaller: true };
 
+export const catalogueQuery = () =>
+  queryOptions({
+    queryKey: [allGameInfo.name] as const,
+    queryFn: async ({ client, signal }) => readCatalogue(transportOf(client), signal),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    meta: quiet,
+  });
+
 const indexes = new WeakMap<readonly GameInfo[], GameIndex>();
 
-/** Built at the first search and kept as long as the list it is made of. */
+async function readCatalogue(ask: Transport, signal: AbortSignal): Promise<{ readonly list: readonly GameInfo[] }> {
+  const parts: GameIndex[] = [];
+  let [isWhole, pageNo] = [false, 1];
+  while (!isWhole) {
+    // One after the other: a part is indexed while the next one travels.
+    const { list, total } = await ask(allGameInfo, { pageNo }, { signal });
+    parts.push(buildIndex(list));
+    isWhole = list.length < catalogueStep || pageNo * catalogueStep >= total;
+    pageNo += 1;
+  }
+  const index = joinIndexes(parts);
+  indexes.set(index.games, index);
+  return { list: index.games };
+}
+
+/** Built while the catalogue was read; anew for a list that came another way. */
 export function indexOf(games: readonly GameInfo[]): GameIndex {
   const known = indexes.get(games);
   if (known) return known;

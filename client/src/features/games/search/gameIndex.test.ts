@@ -1,6 +1,6 @@
 import type { GameInfo } from '@foyer/contract/games/lists.ts';
 import { describe, expect, it } from 'vitest';
-import { buildIndex, searchGames } from './gameIndex.ts';
+import { buildIndex, joinIndexes, searchGames } from './gameIndex.ts';
 
 const game = (id: string, searchWords: string, more: Partial<GameInfo> = {}): GameInfo => ({
   id,
@@ -116,4 +116,16 @@ describe('the local search. AMB-189, SI-17, SI-18', () => {
     expect(found('.*')).toEqual([]);
     expect(found('\n')).toEqual([]);
   });
+});
+
+it('is the same in one piece and joined from parts. AMB-189', () => {
+  const games = [...index.games];
+  const parts = [games.slice(0, 2), games.slice(2, 3), games.slice(3)].map(buildIndex);
+  const joined = joinIndexes(parts);
+  const { text, starts, words } = buildIndex(games);
+  expect(joined.games).toEqual(games);
+  expect(joined.text).toBe(text);
+  expect([...joined.starts]).toEqual([...starts]);
+  expect([...joined.words.from]).toEqual([...words.from]);
+  expect([...joined.words.first]).toEqual([...words.first]);
 });

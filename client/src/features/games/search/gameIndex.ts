@@ -5,7 +5,7 @@
 import type { GameInfo } from '@foyer/contract/games/lists.ts';
 import { fits } from './facets.ts';
 import type { Facets } from './facets.ts';
-import { canSlip, likelyWords, slipRank, startOf, wordsIn } from './slips.ts';
+import { canSlip, joinWords, likelyWords, slipRank, startOf, wordsIn } from './slips.ts';
 import type { Words } from './slips.ts';
 
 export interface GameIndex {
@@ -50,6 +50,29 @@ export function buildIndex(games: readonly GameInfo[]): GameIndex {
     from = text.indexOf('\n', from + 1);
   }
   return { games, text, starts, words: wordsIn(text) };
+}
+
+/** Indexes of parts of a list, as the index of the whole list: nothing is looked at again. */
+export function joinIndexes(parts: readonly GameIndex[]): GameIndex {
+  const games = parts.flatMap((part) => part.games);
+  const starts = new Int32Array(games.length);
+  const lengths = parts.map(({ text }) => text.length - 1);
+  let place = 0;
+  let offset = 0;
+  for (const [turn, part] of parts.entries()) {
+    for (const start of part.starts) starts[place++] = start + offset;
+    offset += lengths[turn] ?? 0;
+  }
+  const text = `${parts.map((part) => part.text.slice(0, -1)).join('')}\n`;
+  return {
+    games,
+    text,
+    starts,
+    words: joinWords(
+      parts.map(({ words }) => words),
+      lengths,
+    ),
+  };
 }
 
 /** The lower the better: the whole name, its beginning, the beginning of a word in it, inside. */

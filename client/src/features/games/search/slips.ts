@@ -45,6 +45,27 @@ export function wordsIn(text: string): Words {
   return { from: Int32Array.from(from), first: signs(0), second: signs(1), third: signs(2) };
 }
 
+/** Words of texts that stand behind one another, each text so long. */
+export function joinWords(parts: readonly Words[], lengths: readonly number[]): Words {
+  const count = parts.reduce((sum, { from }) => sum + from.length, 0);
+  const [from, first, second, third] = [
+    new Int32Array(count),
+    new Uint16Array(count),
+    new Uint16Array(count),
+    new Uint16Array(count),
+  ];
+  let place = 0;
+  let behind = 0;
+  for (const [turn, part] of parts.entries()) {
+    first.set(part.first, place);
+    second.set(part.second, place);
+    third.set(part.third, place);
+    for (const word of part.from) from[place++] = word < 0 ? word - behind : word + behind;
+    behind += lengths[turn] ?? 0;
+  }
+  return { from, first, second, third };
+}
+
 export const startOf = (word: number): number => (word < 0 ? ~word : word);
 
 /** The places in `words` that are worth a look: those whose first three signs one slip may have left as they are. */
