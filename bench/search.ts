@@ -82,7 +82,7 @@ function report(rate: number, all: readonly Times[]): boolean {
   if (first === undefined) return false;
   const built = middle(all.map(({ readMs }) => readMs));
   console.log(
-    `${rate === 1 ? 'as it is' : `slowed down ${rate} times`}: longest task of reading the catalogue ${built.toFixed(1)} ms`,
+    `${rate === 1 ? 'as it is' : `slowed down ${rate} times`}: p95 of the tasks that read the catalogue ${built.toFixed(1)} ms`,
   );
   let isWithin = built <= goalMs;
   for (const [kind, { index: times, found }] of Object.entries(first.kinds)) {
@@ -109,7 +109,7 @@ try {
     });
   };
   await page.evaluate(await bundled());
-  console.log(`${games.length} games, in parts of ${catalogueStep}`);
+  console.log(`${games.length} games, in replies of ${catalogueStep}`);
   await run(1);
   const rounds = async (rate: number): Promise<Times[]> => [await run(rate), await run(rate), await run(rate)];
   report(1, await rounds(1));

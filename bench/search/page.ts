@@ -1,8 +1,7 @@
 /** What `bench/search.ts` runs in the page: the client's own reading and searching, bundled as the client is. */
-import { allGameInfo } from '@foyer/contract/games/lists.ts';
 import * as v from 'valibot';
-import { buildIndex, joinIndexes, searchGames } from '../../client/src/features/games/search/gameIndex.ts';
-import type { GameIndex } from '../../client/src/features/games/search/gameIndex.ts';
+import { joinIndexes, searchGames } from '../../client/src/features/games/search/gameIndex.ts';
+import { allGameRows, indexRows, stepsOf } from '../../client/src/features/games/search/rows.ts';
 
 export interface Input {
   /** Replies of the house's, one a part of the catalogue. */
@@ -11,7 +10,7 @@ export interface Input {
 }
 
 export interface Times {
-  /** The longest task of reading the catalogue: a reply read, checked and indexed; or the joining of all. */
+  /** The tasks of reading the catalogue, p95: a reply, a few rows checked and indexed, the joining of all. */
   readonly readMs: number;
   readonly kinds: Record<string, { index: number[]; naive: number[]; found: number }>;
 }
@@ -22,10 +21,15 @@ function timed<T>(act: () => T): { readonly result: T; readonly ms: number } {
   return { result, ms: performance.now() - start };
 }
 
-const readPart = (reply: string): GameIndex => buildIndex(v.parse(allGameInfo.response.schema, JSON.parse(reply)).list);
+const readReply = (reply: string) => v.parse(allGameRows.response.schema, JSON.parse(reply)).list;
+
+/** Nineteen of twenty are shorter, and so nineteen of twenty letters typed meanwhile wait no longer. */
+const nearlyLongest = (tasks: readonly { readonly ms: number }[]): number =>
+  tasks.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(tasks.length * 0.95)] ?? Number.NaN;
 
 function measure({ replies, typed }: Input): Times {
-  const parts = replies.map((reply) => timed(() => readPart(reply)));
+  const read = replies.map((reply) => timed(() => readReply(reply)));
+  const parts = read.flatMap(({ result }) => stepsOf(result)).map((rows) => timed(() => indexRows(rows)));
   const joined = timed(() => joinIndexes(parts.map(({ result }) => result)));
   const index = joined.result;
   const naive = (words: string) =>
@@ -42,7 +46,7 @@ function measure({ replies, typed }: Input): Times {
       found: searches.filter(({ own }) => own.result.length > 0).length,
     };
   }
-  return { readMs: Math.max(joined.ms, ...parts.map(({ ms }) => ms)), kinds };
+  return { readMs: nearlyLongest([...read, ...parts, joined]), kinds };
 }
 
 Object.assign(globalThis, { measure });

@@ -19,6 +19,9 @@ const same = (value: unknown): unknown => value;
 /** Any text; a number is read as its digits. */
 export const text: Codec<string> = codec(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), same);
 
+/** Whatever came: somebody else reads it, later. */
+export const unread: Codec<unknown> = codec(v.unknown(), same);
+
 /** A whole number within the safe range; digits in a string are read as well. */
 export const integer: Codec<number> = codec(
   v.pipe(

@@ -82,6 +82,9 @@ export const allGameInfo = defineCall({
   response: page(gameInfo),
 });
 
+/** Rows of `allGameInfo`, for whoever reads them a few at a time. */
+export const gameInfos = list(gameInfo);
+
 /** The 'all' section of the hub. */
 export const allGame = defineCall({
   id: 'CALL-044',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 /** The catalogue and the launch through the contract's own client, on the house's own seed. SI-07, SI-14 */
 import { namedGames as games } from '@foyer/games/catalogue/catalogue.ts';
 import { calls } from '@foyer/contract/calls.ts';
@@ -18,7 +19,7 @@ const closed = { ...koi, platformCode: 'harbour', gameType: 3, gameCode: 'harbou
 const withoutTrial = { ...koi, gameCode: 'moyu-ingot-study', linkType: '2' };
 
 describe('the home grid', () => {
-  it('deals 108 games on three pages of 36, none twice. CONST-001', async () => {
+  it('deals 108 games on three pages of 36, none twice. CALL-005, HOME-017, CONST-001', async () => {
     const guest = t.client();
     const pages = [];
     for (const pageNo of [1, 2, 3, 4]) pages.push(await guest.ok(gameList, { pageNo, pageSize: 36 }));
@@ -62,7 +63,7 @@ describe('the home grid', () => {
 });
 
 describe('platforms', () => {
-  it('come all, or those with a game of one type; the closed one says why. CONST-004, STATE-006', async () => {
+  it('come all, or those with a game of one type; the closed one says why. CALL-203, CONST-004, STATE-006', async () => {
     const guest = t.client();
     const all = await guest.ok(gamePlatformList, { pageSize: 50 }, { lang: 'en' });
     expect(all.total).toBe(6);
@@ -109,6 +110,27 @@ describe('a launch', () => {
     expect(await ask({ platformCode: '__proto__' })).toBe('UNKNOWN_PLATFORM');
     expect(await ask({ gameCode: '../koi-gate' })).toBe('UNKNOWN_GAME');
     expect(await ask({ gameCode: 'kiln-blue-phoenix' })).toBe('UNKNOWN_GAME');
+  });
+
+  it('opens the first game of the type where no game is named, and says why where none is open. CALL-055, CALL-056', async () => {
+    const [player, guest] = [await signUp(t), t.client()];
+    const whole = { ...koi, gameCode: '' };
+    const first = games.find((game) => game.platform === 'moyu' && game.gameType === 1);
+    expect(first?.gameId).toBe('moyu-koi-gate');
+    const ticketOf = (url: string) => new URL(url, 'http://house').searchParams.get('ticket') ?? '';
+    for (const { url } of [await player.ok(gameUrl, whole), await guest.ok(guestGameUrl, whole)]) {
+      const hash = createHash('sha256').update(ticketOf(url)).digest();
+      const ticket = await t.database.db
+        .selectFrom('play_ticket')
+        .select(['game_id', 'platform_code'])
+        .where('ticket_hash', '=', hash)
+        .executeTakeFirst();
+      expect(ticket).toEqual({ game_id: 'moyu-koi-gate', platform_code: 'moyu' });
+    }
+    expect((await player.call(gameUrl, { ...whole, platformCode: 'harbour', gameType: 3 })).refusal).toBe(
+      'PLATFORM_MAINTENANCE',
+    );
+    expect((await player.call(gameUrl, { ...whole, gameType: 99 })).refusal).toBe('UNKNOWN_GAME');
   });
 
   it('opens every game that is listed as open', async () => {
@@ -179,7 +201,7 @@ describe('what makes a ticket', () => {
 });
 
 describe('the home screen', () => {
-  it('has four banners and five announcements with words in each language. ENTITY-015, ENTITY-018', async () => {
+  it('has four banners and five announcements with words in each language. CALL-003, HOME-004, ENTITY-015, ENTITY-018', async () => {
     for (const lang of locales) {
       const banners = await t.client().ok(bannerList, { position: 'home' }, { lang });
       expect(banners.list).toHaveLength(4);

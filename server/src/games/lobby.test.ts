@@ -35,7 +35,7 @@ describe('the lists', () => {
   });
 
   it.each([2, 3, 4, 5, 6, 7, 8])(
-    'offer six houses for type %i, closed ones with their reason. ENTITY-013, STATE-006',
+    'offer six houses for type %i, closed ones with their reason. CALL-009, ENTITY-013, STATE-006',
     async (gameType) => {
       const page = await guest.ok(lists.gamePlatform, { gameType, pageSize: 20 }, { lang: 'en' });
       expect(page.total).toBe(6);
@@ -49,6 +49,17 @@ describe('the lists', () => {
       );
     },
   );
+
+  it.each([1, 2, 5, 6])('say how many games of type %i a house has. CALL-041, ENTITY-013', async (gameType) => {
+    const { list } = await guest.ok(lists.gamePlatform, { gameType, pageSize: 20 });
+    const counted = list.map(({ platformCode, gameCount }) => [platformCode, gameCount]);
+    const expected = list.map(({ platformCode }) => [
+      platformCode,
+      games.filter((game) => game.platform === platformCode && game.gameType === gameType).length,
+    ]);
+    expect(counted).toEqual(expected);
+    expect(counted.every(([, count]) => Number(count) > 0)).toBe(true);
+  });
 
   it('list no game as open that has no engine, and close the others with remarks. STATE-006', async () => {
     const player = await signUp(t);
@@ -182,7 +193,7 @@ describe('what is counted in bets', () => {
     }
   });
 
-  it('shows wins newest first, accounts masked, and ranks by the week that ended on Tuesday. AMB-028, AMB-192', async () => {
+  it('shows wins newest first, accounts masked, and ranks by the week that ended on Tuesday. CALL-042, CALL-043, AMB-028, AMB-192', async () => {
     const player = await signUp(t);
     const row = await t.database.db
       .selectFrom('player')
@@ -233,6 +244,8 @@ describe('what is counted in bets', () => {
     const week = await guest.ok(leaderboardRefresh, { type: 'weekWinners' });
     expect(week.list[0]?.winSatang).toBeGreaterThan(9_000);
     const [hottest] = (await guest.ok(lists.newHeatGamePlatform, { gameType: 1 })).list;
+    const [first] = (await guest.ok(lists.heatGamePlatform, { gameType: 1 })).list;
+    expect(first?.isUnderMaintenance).toBe(false);
     expect(hottest?.platformCode).toBe('moyu');
   });
 });

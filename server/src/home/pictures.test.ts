@@ -24,7 +24,7 @@ const drawn = (address: string) => {
   return drawing(kind, file.replace(/\.(svg|webp)$/, ''));
 };
 
-it.each(locales)('shows four promotional pictures with words in %s. HOME-006, AMB-029', async (lang) => {
+it.each(locales)('shows four promotional pictures with words in %s. CALL-011, HOME-006, AMB-029', async (lang) => {
   const { list } = await guest.ok(pictures.fetchImgs, { imgCodes: codes }, { lang });
   expect(list.map((picture) => picture.imgCode)).toEqual([...pictures.promotionCodes]);
   for (const picture of list) {

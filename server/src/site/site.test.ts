@@ -42,14 +42,14 @@ it.each(locales)('names the navigation in %s. ENTITY-017', async (lang) => {
 const keys = async (configKeys: string) =>
   (await t.client().ok(getFrontConfigList, { configKeys })).list.map((item) => item.configKey).toSorted();
 
-it('answers the front configuration that was asked for and nothing else. ENTITY-010, AMB-112', async () => {
+it('answers the front configuration that was asked for and nothing else. CALL-026, ENTITY-010, AMB-112', async () => {
   expect(await keys('winners,jackpot,nothing')).toEqual(['jackpot', 'winners']);
   expect(await keys('')).toEqual([]);
   expect(await keys("winners' or '1'='1")).toEqual([]);
   expect(await keys(`${'x,'.repeat(2000)}winners`)).toEqual([]);
 });
 
-it('answers the service link and the picture host. AMB-175, ENV-015', async () => {
+it('answers the service link and the picture host. CALL-002, CALL-008, AMB-175, ENV-015', async () => {
   expect(await t.client().ok(guestInit, {})).toEqual({ customerUrl: '' });
   expect(await t.client().ok(serverInfo, {})).toEqual({ ftpDomain: '/pictures' });
 });

@@ -54,7 +54,9 @@ function Videos({ list }: { readonly list: readonly Video[] }) {
   }
   return (
     <>
-      {list.some(({ isReplay }) => isReplay) && <p className="muted small">{t('videos.replayText')}</p>}
+      {list.some(({ isReplay }) => isReplay) && (
+        <p className={`muted small ${styles.note ?? ''}`}>{t('videos.replayText')}</p>
+      )}
       <ul className={styles.videos}>
         {list.map((video) => (
           <li key={video.id}>

@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { setTransport } from '#api/query.ts';
+import type { Transport } from '#api/query.ts';
+import { loadWords } from '#text/rooms.ts';
+import { JackpotMillions } from './JackpotMillions.tsx';
+
+const inBooks = '账本余额 · 目前不派发';
+
+/** The house's front configuration; its books say another sum each time they are asked. */
+async function open(mode: string, balances: readonly string[]) {
+  const left = [...balances];
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const transport: Transport = (_call, request) => {
+    const { configKey } = request as unknown as { configKey: string };
+    const configVal = configKey === 'jackpot' ? mode : (left.shift() ?? '');
+    return Promise.resolve({ configKey, configVal }) as Promise<never>;
+  };
+  setTransport(client, transport);
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Suspense>
+          <JackpotMillions />
+        </Suspense>
+      </QueryClientProvider>,
+    ),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(10));
+}
+
+beforeAll(async () => {
+  await Promise.all(['slotLobby', 'ui'].map((room) => loadWords('zh_CN', room)));
+});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('shows what the books hold where the operator runs the ledger mode, and reads it again. HOME-020, M02', async () => {
+  await open('ledger', ['1234.50', '1300.00']);
+  expect(screen.getByText(inBooks)).toBeTruthy();
+  expect(document.body.textContent).toContain('1,234.50');
+  await act(() => vi.advanceTimersByTimeAsync(30_010));
+  expect(document.body.textContent).toContain('1,300.00');
+  expect(screen.queryByText('演示数字 · 不可赢取')).toBeNull();
+});
+
+it('shows nothing where the account was never fed, and nothing where it is off. HOME-020, M02', async () => {
+  await open('ledger', ['']);
+  expect(document.body.textContent).toBe('');
+  cleanup();
+  await open('off', ['1234.50']);
+  expect(document.body.textContent).toBe('');
+});
