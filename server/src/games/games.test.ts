@@ -76,6 +76,8 @@ describe('platforms', () => {
   });
 });
 
+const ticketOf = (url: string) => new URL(url, 'http://house').searchParams.get('ticket') ?? '';
+
 describe('a launch', () => {
   it('answers a player real play or a trial, and a guest a trial only. AMB-152', async () => {
     const [player, guest] = [await signUp(t), t.client()];
@@ -117,7 +119,6 @@ describe('a launch', () => {
     const whole = { ...koi, gameCode: '' };
     const first = games.find((game) => game.platform === 'moyu' && game.gameType === 1);
     expect(first?.gameId).toBe('moyu-koi-gate');
-    const ticketOf = (url: string) => new URL(url, 'http://house').searchParams.get('ticket') ?? '';
     for (const { url } of [await player.ok(gameUrl, whole), await guest.ok(guestGameUrl, whole)]) {
       const hash = createHash('sha256').update(ticketOf(url)).digest();
       const ticket = await t.database.db

@@ -58,7 +58,7 @@ describe('the lists', () => {
       games.filter((game) => game.platform === platformCode && game.gameType === gameType).length,
     ]);
     expect(counted).toEqual(expected);
-    expect(counted.every(([, count]) => Number(count) > 0)).toBe(true);
+    expect(counted.every(([, known]) => Number(known) > 0)).toBe(true);
   });
 
   it('list no game as open that has no engine, and close the others with remarks. STATE-006', async () => {
@@ -244,8 +244,8 @@ describe('what is counted in bets', () => {
     const week = await guest.ok(leaderboardRefresh, { type: 'weekWinners' });
     expect(week.list[0]?.winSatang).toBeGreaterThan(9_000);
     const [hottest] = (await guest.ok(lists.newHeatGamePlatform, { gameType: 1 })).list;
-    const [first] = (await guest.ok(lists.heatGamePlatform, { gameType: 1 })).list;
-    expect(first?.isUnderMaintenance).toBe(false);
+    const [opened] = (await guest.ok(lists.heatGamePlatform, { gameType: 1 })).list;
+    expect(opened?.isUnderMaintenance).toBe(false);
     expect(hottest?.platformCode).toBe('moyu');
   });
 });
