@@ -51,12 +51,10 @@ const forms = [
     type: 'semiAutomatic',
     name: '半自动到账',
     path: '/api/semiAutomatic/payOrder',
-    fields: { amount: { ...amount, good: '2000' }, depositorName },
+    // Below a thousand: separators come and go with the focus, and would undo the selection that an emptying begins with.
+    fields: { amount: { ...amount, good: '600' }, depositorName },
     also: { payConfigId: 'sandbox-semi-bangkok' },
-    wrong: [
-      ...amounts('存款限额：1,000-1,000,000元', ['999.99', '1000.00'], ['1000000.01', '1000000.00']),
-      ...depositors,
-    ],
+    wrong: [...amounts('存款限额：500-1,000,000元', ['499.99', '500.00'], ['1000000.01', '1000000.00']), ...depositors],
   },
   {
     type: 'usdt',

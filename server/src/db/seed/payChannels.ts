@@ -118,7 +118,7 @@ const channels: readonly Seed[] = [
     icon: 'bank',
     bank_code: 'SBK',
     account_number: '000-0-00021-1',
-    min_minor: 1_000_00,
+    min_minor: 500_00,
     max_minor: 1_000_000_00,
     life_minutes: 60,
     usual_minutes: 15,
