@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deposit } from '@foyer/contract/wallet/balance.ts';
 import { CallFailure } from '#api/failure.ts';
-import { closeMoneyRequest, openMoneyRequest, pendingMoney } from '#api/moneyRequest.ts';
+import { closeMoneyRequest, openMoneyRequest, pendingMoney, unansweredMoney } from '#api/moneyRequest.ts';
 import { setTransport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
 import type { Reply } from '#api/reply.ts';
@@ -81,6 +81,15 @@ describe('a money write', () => {
     ]);
     await write(client, deposit, request);
     expect(ids[1]).not.toBe(ids[0]);
+  });
+  it('is nothing to the next player of the same browser. S14', () => {
+    document.cookie = 'signedIn=first';
+    const id = openMoneyRequest('deposit', request, 1000);
+    expect(unansweredMoney(1001).map(({ requestId }) => requestId)).toEqual([id]);
+    document.cookie = 'signedIn=second';
+    expect(unansweredMoney(1001)).toEqual([]);
+    expect(openMoneyRequest('deposit', request, 1001)).not.toBe(id);
+    document.cookie = 'signedIn=; max-age=0';
   });
   it('is still known after a reload, for a day', () => {
     const id = openMoneyRequest('deposit', request, 1000);

@@ -15,11 +15,8 @@ export interface PendingMoney {
   readonly player: string;
 }
 
-let playerOf = (): string => '';
-/** The session says who sends: what one player of a browser has sent is nothing to the next. */
-export function moneyIsOf(who: () => string): void {
-  playerOf = who;
-}
+/** The session's marker tells players apart: what one player of a browser has sent is nothing to the next. */
+const playerOf = (): string => /(?:^|; )signedIn=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 
 const keyOf = (callName: string): string => prefix + callName;
 

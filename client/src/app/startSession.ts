@@ -1,13 +1,12 @@
 /** Joins the session to the page: tabs in step, user info dropped when a player leaves, reads repeated in a new language. */
 import { isLocale } from '@foyer/contract/envelope.ts';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { moneyIsOf } from '#api/moneyRequest.ts';
 import { deviceId, writeCookie } from '#session/cookies.ts';
 import { openDialog } from '#session/dialogs.ts';
 import { followLanguage } from '#session/language.ts';
 import { watchUse } from '#session/pageHeaders.ts';
 import { keepReferral } from '#session/referral.ts';
-import { currentVisitor, followVisitor, playerTag, watchVisitor } from '#session/signedIn.ts';
+import { currentVisitor, followVisitor, watchVisitor } from '#session/signedIn.ts';
 import { hearTabs } from '#session/tabs.ts';
 import { takenUp } from '#session/takenUp.ts';
 import { followTheme } from '#session/theme.ts';
@@ -16,7 +15,6 @@ import type { createFoyerRouter } from '../router.tsx';
 
 export function startSession(queryClient: QueryClient, router: ReturnType<typeof createFoyerRouter>): void {
   deviceId();
-  moneyIsOf(playerTag);
   keepReferral(location.search);
   watchUse();
   const lang = new URLSearchParams(location.search).get('lang');
