@@ -2,7 +2,6 @@
 export interface LocksMessages {
   'ask.title': [];
   'ask.main': [];
-  'ask.mainNote': [];
   'ask.deposit': [];
   'ask.bonusPlain': [];
   'ask.due': [args: { amount: string | number }];
@@ -14,7 +13,6 @@ export interface LocksMessages {
   'ask.under': [];
   'ask.failed': [];
   'ask.failedBody': [];
-  'ask.toLocks': [];
   'ask.dueTotal': [args: { amount: string | number }];
   'locks.tabBalances': [];
   'locks.tabLocks': [];
@@ -35,7 +33,6 @@ export interface LocksMessages {
   'locks.name': [];
   'locks.target': [];
   'locks.status': [];
-  'locks.any': [];
   'locks.readFailed': [];
   'locks.readFailedBody': [];
   'unlock.deposit': [];
