@@ -1,0 +1,177 @@
+/** Both sides of a fast payment as a player sees them, over the contract's own codecs. SI-49, AMB-150 */
+import type { Call } from '@foyer/contract/call.ts';
+import type { ReserveSide } from '@foyer/contract/wallet/reserveStep.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setTransport } from '#api/query.ts';
+import type { Transport } from '#api/query.ts';
+import { readReply } from '#api/reply.ts';
+import { ReserveDesk } from './ReserveDesk.tsx';
+
+let sent: [string, unknown][] = [];
+let replies: Record<string, { code: number; data?: unknown; msg?: string }> = {};
+
+/** The house as its replies: each call by its name. */
+const transport = async (call: Call, request: unknown) => {
+  sent.push([call.name, request]);
+  const body = replies[call.name] ?? { code: 200, data: {} };
+  return readReply(call, { httpStatus: 200, requestId: 'r-1', body }).data as unknown;
+};
+
+async function open(side: ReserveSide, hindrance?: string): Promise<void> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  setTransport(client, transport as unknown as Transport);
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Suspense>
+          <ReserveDesk
+            side={side}
+            missing={false}
+            hindrance={hindrance}
+            contact="客服"
+            addCard={null}
+            otherWay={<a href="/mine/capital/deposit">改用银行转账</a>}
+            toStatement={null}
+            onCheckStatus={() => undefined}
+          />
+        </Suspense>
+      </QueryClientProvider>,
+    ),
+  );
+}
+
+const terms = {
+  isOpen: '1',
+  amounts: ['100', '500'],
+  offerMinutes: 120,
+  payMinutes: 15,
+  confirmMinutes: 30,
+  cancelsADay: 3,
+};
+const order = {
+  orderNo: 'D1',
+  side: 'pay',
+  amount: '500.00',
+  status: '0',
+  step: 'waitingPayment',
+  createTime: 1,
+  secondsLeft: 900,
+  bankName: '工商银行',
+  holderName: '王小明',
+  cardNumber: '6222020000000000015',
+  canCancel: '1',
+};
+const orders = (...list: object[]) => ({ code: 200, data: { list } });
+const writes = (name: string) => sent.filter(([call]) => call === name).map(([, request]) => request);
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+beforeEach(() => {
+  sent = [];
+  replies = { reserveWithdrawConfig: { code: 200, data: terms }, reserveMyPayOrder: orders() };
+});
+afterEach(cleanup);
+
+describe('the payer', () => {
+  it('finds nobody to pay: why, and another way', async () => {
+    await open('pay');
+    expect(await screen.findByText('现在没有人用快捷提款')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '改用银行转账' })).toBeTruthy();
+  });
+
+  it('takes an amount by its id; without one nothing is sent. CALL-135', async () => {
+    replies.reserveAmountGroup = orders({ groupId: 'small', minAmount: '100', maxAmount: '500', count: 3 });
+    replies.reserveAmountList = orders({ amountId: '50000', amount: '500.00', count: 2 });
+    replies.reserveCreateOrder = { code: 200, data: { orderNo: 'D1' } };
+    await open('pay');
+    await screen.findByText('2人在等');
+    await press('接单付款');
+    expect(screen.getByText('请输入金额')).toBeTruthy();
+    expect(writes('reserveCreateOrder')).toEqual([]);
+    await act(async () => fireEvent.click(screen.getByRole('radio')));
+    await press('接单付款');
+    expect(writes('reserveCreateOrder')).toEqual([{ amountId: '50000' }]);
+  });
+
+  it('sees whom to pay and until when, and says so only with the proof. CALL-138', async () => {
+    replies.reserveMyPayOrder = orders(order);
+    await open('pay');
+    expect(await screen.findByText('6222020000000000015')).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/);
+    expect(screen.getByText('先上传转账凭证')).toBeTruthy();
+    await press('我已付款');
+    expect(writes('reservePayConfirm')).toEqual([]);
+    cleanup();
+    replies.reserveMyPayOrder = orders({ ...order, photo: '/api/reserve/photos/1' });
+    await open('pay');
+    await screen.findByText('凭证已上传');
+    await press('我已付款');
+    expect(writes('reservePayConfirm')).toEqual([{ orderNo: 'D1' }]);
+  });
+
+  it('cancels only after being asked, and reads what the house refuses. CALL-139', async () => {
+    replies.reserveMyPayOrder = orders(order);
+    replies.reserveCancelOrder = { code: 1364, msg: '订单状态已经变了，请按最新状态操作' };
+    await open('pay');
+    await screen.findByRole('timer');
+    await press('取消订单');
+    expect(writes('reserveCancelOrder')).toEqual([]);
+    await press('没有付款，取消');
+    expect(writes('reserveCancelOrder')).toEqual([{ orderNo: 'D1' }]);
+    expect(screen.getByText('订单状态已经变了，请按最新状态操作')).toBeTruthy();
+  });
+});
+
+describe('the payee', () => {
+  const receipt = {
+    ...order,
+    orderNo: 'W1',
+    side: 'receive',
+    step: 'waitingReceipt',
+    canCancel: '0',
+    payerName: '**红',
+  };
+
+  it('confirms only after being asked, with the number of the withdrawal. CALL-140', async () => {
+    replies.reserveMyPayOrder = orders({ ...receipt, photo: '/api/reserve/photos/1' });
+    await open('receive');
+    expect((await screen.findByRole('img', { name: '付款人上传的转账凭证' })).getAttribute('src')).toBe(
+      '/api/reserve/photos/1',
+    );
+    expect(screen.getByText('**红')).toBeTruthy();
+    await press('确认已收到');
+    expect(writes('reserveConfirmWithdraw')).toEqual([]);
+    await press('已到账，确认');
+    expect(writes('reserveConfirmWithdraw')).toEqual([{ orderNo: 'W1', isReceived: true }]);
+  });
+
+  it('says that nothing has come: customer service decides', async () => {
+    replies.reserveMyPayOrder = orders(receipt);
+    await open('receive');
+    await screen.findByRole('timer');
+    await press('没有收到');
+    await press('没有收到，交给客服');
+    expect(writes('reserveConfirmWithdraw')).toEqual([{ orderNo: 'W1', isReceived: false }]);
+  });
+
+  it('may remind the payer, and is told when again. CALL-137', async () => {
+    replies.reserveMyPayOrder = orders({ ...receipt, step: 'waitingPayment', remindersLeft: 2, remindSeconds: 0 });
+    await open('receive');
+    await screen.findByText('还可以提醒 2 次');
+    await press('提醒对方');
+    expect(writes('reserveReminders')).toEqual([{ orderNo: 'W1' }]);
+    cleanup();
+    replies.reserveMyPayOrder = orders({ ...receipt, step: 'waitingPayment', remindersLeft: 1, remindSeconds: 90 });
+    await open('receive');
+    expect(await screen.findByText(/秒后可以再提醒/)).toBeTruthy();
+  });
+
+  it('offers nothing while fast payment is paused', async () => {
+    replies.reserveWithdrawConfig = { code: 200, data: { ...terms, isOpen: '0' } };
+    await open('receive');
+    expect(await screen.findByText('快捷转账暂停服务')).toBeTruthy();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isReserveOpen, reserveActor, reserveStatusCode, reserveSteps } from './reserveStep.ts';
+
+describe('a step of a fast payment', () => {
+  it('counts as unpaid while somebody has to act, as paid when done, else as expired. ENUM-004', () => {
+    const codes = Object.fromEntries(reserveSteps.map((step) => [step, reserveStatusCode(step)]));
+    expect(codes).toEqual({
+      offered: '0',
+      waitingPayment: '0',
+      waitingReceipt: '0',
+      withService: '0',
+      settling: '0',
+      done: '1',
+      cancelled: '2',
+      lapsed: '2',
+      refused: '2',
+      returned: '2',
+    });
+  });
+  it('waits for one of the two at most, and for nobody once it is over. AMB-150', () => {
+    expect(reserveSteps.filter((step) => reserveActor(step) === 'pay')).toEqual(['waitingPayment']);
+    expect(reserveSteps.filter((step) => reserveActor(step) === 'receive')).toEqual(['waitingReceipt']);
+    expect(reserveSteps.filter((step) => reserveActor(step) !== undefined).every(isReserveOpen)).toBe(true);
+  });
+});
