@@ -1,7 +1,7 @@
 /** Log-in in its four places, by the keyboard alone, each control found by role and label. SI-02 to SI-04 */
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { answerCaptcha, openTakenUp, siteUrl, tabbing, watch } from '../hand.ts';
+import { answerCaptcha, openTakenUp, tabbing, watch } from '../hand.ts';
 import { houseWhere } from '../ownHouse.ts';
 import { forgetSession, password, registerPlayer } from '../player.ts';
 
@@ -59,7 +59,7 @@ test('logs in on the page, and goes where the player wanted to go. SI-04', async
   const { account } = await registerPlayer(context);
   await forgetSession(context);
   const faults = watch(page);
-  await page.goto(`${siteUrl()}/login?redirect=${encodeURIComponent('/mine/safety')}`);
+  await openTakenUp(page, `/login?redirect=${encodeURIComponent('/mine/safety')}`);
   await logIn(page, page.getByRole('main').getByRole('form', { name: '登录' }), account);
   await expect(page.getByRole('heading', { name: '安全设置' })).toBeVisible();
   await isIn(page);

@@ -1,13 +1,13 @@
 /** The ways back into an account, by the keyboard alone, each control found by role and label. SI-06, SCREEN-003, SCREEN-004 */
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { freshPhone, siteUrl, tabbing, watch } from '../hand.ts';
+import { freshPhone, openTakenUp, tabbing, watch } from '../hand.ts';
 import type { Hand } from '../hand.ts';
 import { codeFromOutbox } from '../outbox.ts';
 import { forgetSession, registerPlayer } from '../player.ts';
 
 async function openRecovery(page: Page, hand: Hand): Promise<Locator> {
-  await page.goto(`${siteUrl()}/login`);
+  await openTakenUp(page, '/login');
   await hand.press(page.getByRole('main').getByRole('link', { name: '忘记密码' }));
   return page.getByRole('form', { name: '找回密码' });
 }

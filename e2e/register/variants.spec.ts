@@ -1,6 +1,6 @@
 /** Registration in its five variants, by the keyboard alone, each control found by role and label. SI-05, ENUM-026 */
 import { expect, test } from '@playwright/test';
-import { answerCaptcha, freshAccount, freshPhone, tabbing, watch } from '../hand.ts';
+import { answerCaptcha, freshAccount, freshPhone, openTakenUp, tabbing, watch } from '../hand.ts';
 import { codeFromOutbox } from '../outbox.ts';
 import { houseWhere } from '../ownHouse.ts';
 
@@ -58,7 +58,7 @@ for (const { variant, ids, account, password, refused } of journeys) {
     try {
       const faults = watch(page);
       const hand = tabbing(page);
-      await page.goto(`${house.url}/register`);
+      await openTakenUp(page, '/register', house.url);
       const form = page.getByRole('form', { name: '开一个账户' });
       const field = (name: string) => form.getByRole('textbox', { name, exact: true });
       const secret = (name: string) => form.getByLabel(name, { exact: true });
