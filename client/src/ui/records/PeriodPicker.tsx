@@ -6,7 +6,6 @@ import { localDay, searchOf } from './period.ts';
 import type { PeriodFilter } from './period.ts';
 import { dayIn, periods } from './periodSearch.ts';
 import type { Period, PeriodSearch } from './periodSearch.ts';
-import styles from './Records.module.css';
 
 interface PeriodPickerProps {
   readonly filter: PeriodFilter;
@@ -24,7 +23,7 @@ export function PeriodPicker({ filter, nowMs, onPeriod }: PeriodPickerProps) {
     onPeriod(searchOf(next === 'chosen' ? { period: next, from: today, to: today } : { ...filter, period: next }));
   };
   const day = (name: 'from' | 'to', given: string) => (
-    <Field label={text(name)} className={styles.day} key={name}>
+    <Field label={text(name)} key={name}>
       {(control) => (
         <TextInput
           {...control}

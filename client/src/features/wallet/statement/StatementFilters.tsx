@@ -7,7 +7,6 @@ import type { PeriodSearch } from '#ui/records/periodSearch.ts';
 import { RecordFilters } from '#ui/records/Records.tsx';
 import { Select } from '#ui/Select.tsx';
 import type { StatementFilter } from './period.ts';
-import styles from './Statement.module.css';
 
 export interface FilterChange extends PeriodSearch {
   readonly type?: number;
@@ -36,7 +35,7 @@ export function StatementFilters({ filter, nowMs, onFilter }: StatementFiltersPr
         nowMs={nowMs}
         onPeriod={(period) => onFilter({ ...period, ...(type !== '' && { type: Number(type) }) })}
       />
-      <Field label={text('type')} className={styles.type}>
+      <Field label={text('type')}>
         {(control) => (
           <Select
             {...control}
