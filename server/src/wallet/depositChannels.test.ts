@@ -248,7 +248,7 @@ describe('an order', () => {
     const good = { amount: '250', depositorName: '王小明' };
     const forms = [
       [offlineAutoPayOrder, { ...good, autoBankId: 'sandbox-auto-bangkok' }, ['autoBankId']],
-      [semiAutomaticPayOrder, { ...good, payConfigId: 'sandbox-semi-bangkok' }, ['payConfigId']],
+      [semiAutomaticPayOrder, { ...good, payConfigId: 'sandbox-semi-shanghai' }, ['payConfigId']],
       [inPayUSDTOrder, { amount: '25', chain: '0', rate: '32.5', txId: '' }, ['chain', 'rate']],
     ] as const;
     for (const [call, fields, ids] of forms) {
