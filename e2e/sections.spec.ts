@@ -1,0 +1,155 @@
+/** What each section shows to a guest, and how its blocks move. SI-07 to SI-10, SI-16, SI-19 to SI-26, SI-29, SI-32, SI-33 */
+import { expect, test } from '@playwright/test';
+import { failingPages } from './failures.table.ts';
+import { openTakenUp } from './hand.ts';
+import { comeFromOwnAddress } from './player.ts';
+
+test.beforeEach(({ context }) => comeFromOwnAddress(context));
+
+const open = openTakenUp;
+
+for (const { path, title, ids, blocks } of failingPages) {
+  const shown = blocks.flatMap(({ shows }) => (shows ? [shows] : []));
+  test(`${path} shows each of its blocks to a guest. ${ids}`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeAttached();
+    for (const shows of shown) {
+      // What stands below is fetched when it is come to.
+      await expect(async () => {
+        await page.mouse.wheel(0, 500);
+        await expect(shows(page)).toBeAttached({ timeout: 1_000 });
+      }).toPass();
+    }
+    await expect(page.getByRole('alert').filter({ hasText: '读出' })).toHaveCount(0);
+  });
+}
+
+test('leads from the strip to each section with its emblem. HOME-007, ENTITY-017, AMB-008', async ({ page }) => {
+  await open(page, '/home');
+  const strip = page.getByRole('navigation', { name: '栏目', exact: true });
+  const names = ['真人', '体育', '老虎机', '棋牌', '捕鱼', '彩票', '电竞', '德州扑克', '斗鸡', '大厅'];
+  await expect(strip.getByRole('link')).toHaveText(names);
+  for (const picture of await strip.locator('img').all()) {
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  await strip.getByRole('link', { name: '斗鸡' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '斗鸡' })).toBeVisible();
+  await expect(page.getByText('斗鸡全部是绘制的虚拟比赛')).toBeVisible();
+  await expect(page.getByRole('region', { name: '横幅' })).toBeVisible();
+});
+
+test('shows the hub by type, with 3D hall, other, esports and cockfighting. SI-16, SCREEN-031, SCREEN-032, SCREEN-081', async ({
+  page,
+}) => {
+  await open(page, '/games');
+  const tabs = page.getByRole('main').getByRole('navigation', { name: '游戏类型' });
+  for (const name of ['3D 大厅', '其他', '电竞', '斗鸡', '德州扑克']) {
+    await expect(tabs.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await tabs.getByRole('link', { name: '3D 大厅' }).click();
+  await expect(page.getByRole('region', { name: '平台', exact: true }).getByRole('listitem').first()).toBeVisible();
+  for (const [chip, shelf] of [
+    ['热门', 'hot'],
+    ['最新', 'new'],
+  ] as const) {
+    await page.getByRole('main').getByRole('button', { name: chip, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`shelf=${shelf}`));
+  }
+});
+
+test('shows twelve entries of sports, three markets and matches that say they are virtual. SI-20, ENUM-022, SCREEN-061', async ({
+  page,
+}) => {
+  await open(page, '/sports');
+  await expect(page.getByRole('navigation', { name: '运动项目' }).getByRole('link')).toHaveCount(12);
+  const board = page.getByRole('region', { name: '赛事', exact: true });
+  await expect(board.getByRole('tab')).toHaveText(['今日', '早盘', '滚球']);
+  await board.getByRole('tab', { name: '早盘' }).click();
+  await expect(page).toHaveURL(/market=early/);
+  const cards = board.getByRole('tabpanel').locator(':scope > ul > li');
+  await expect(cards).toHaveCount(12);
+  await expect(cards.first()).toContainText('虚拟赛事');
+  await board.getByRole('button', { name: /^再看 \d+ 场$/ }).click();
+  await expect(cards.nth(12)).toBeVisible();
+  await cards
+    .first()
+    .getByRole('button', { name: /^主胜 \d+\.\d\d，进入平台/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('says when the fish king changes and counts him anew on demand. SI-22, SCREEN-045, CONST-041', async ({
+  page,
+}) => {
+  await open(page, '/fish');
+  const king = page.getByRole('region', { name: '捕鱼王' });
+  await expect(king).toContainText('每周二更新');
+  await king.getByRole('button', { name: '刷新榜单' }).click();
+  await expect(king.getByRole('status')).toHaveText('榜单已刷新。');
+});
+
+test('plays a highlight in a window of its own, and says that nobody has won it. SI-19, SI-22, SCREEN-046, CALL-016', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/live');
+  const videos = page.getByRole('region', { name: '精彩视频' });
+  await expect(videos.getByRole('listitem')).toHaveCount(4);
+  await expect(videos.getByText('演示回放 · 非玩家赢奖')).toHaveCount(4);
+  const opened = context.waitForEvent('page');
+  await videos.getByRole('link', { name: /锦鲤跃门：8 次免费旋转，付下注的 89.2 倍/ }).click();
+  const game = await opened;
+  await expect(game.getByText('演示回放 · 由公开的种子抽出，不是任何玩家的赢奖')).toBeVisible();
+  await game.getByRole('button', { name: '结束回放' }).click();
+  await expect(game.getByRole('heading', { name: '8 次免费旋转，付总下注的 89.2 倍' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(game.getByText(/没有人下注/)).toContainText('268cc873b865f7bd');
+  await expect(game.getByRole('link', { name: '打开离线验证器' })).toBeVisible();
+});
+
+test('turns the announcements in a window of 84 px and opens them all on a click. SI-10, POPUP-003, POPUP-009', async ({
+  page,
+}) => {
+  await open(page, '/live');
+  const list = page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: '系统公告' }) });
+  const notice = list.getByRole('button').last();
+  await notice.scrollIntoViewIfNeeded();
+  await expect(notice).toHaveJSProperty('offsetHeight', 84);
+  await notice.click();
+  const dialog = page.getByRole('dialog', { name: '新闻公告' });
+  await expect(dialog.getByRole('article').first().locator('time')).toBeVisible();
+  await dialog.getByRole('button', { name: '知道了' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('lets a block wait 50 px below its place and rise 300 ms after it is reached. HOME-024, CONST-013', async ({
+  page,
+}) => {
+  await open(page, '/fish');
+  const block = page.locator('[data-reveal="waits"]').first();
+  await expect(block).toBeAttached();
+  expect(await block.evaluate((element) => getComputedStyle(element).translate)).toBe('0px 50px');
+  await block.evaluate((element) => element.setAttribute('data-first', ''));
+  const first = page.locator('[data-first]');
+  await first.scrollIntoViewIfNeeded();
+  await expect(first).toHaveAttribute('data-reveal', 'rises');
+  expect(await first.evaluate((element) => getComputedStyle(element).transitionDelay)).toContain('0.3s');
+  await expect(first).toHaveCSS('opacity', '1');
+});
+
+test('moves nothing by itself where motion is unwelcome, and hides nothing. HOME-024, A01', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await comeFromOwnAddress(context);
+  const page = await context.newPage();
+  await open(page, '/fish');
+  await expect(page.getByRole('region', { name: '捕鱼王' })).toBeVisible();
+  await expect(page.locator('[data-reveal]')).toHaveCount(0);
+  await open(page, '/home');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(
+    await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+  ).toBe(0);
+  await context.close();
+});
