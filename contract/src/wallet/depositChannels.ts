@@ -1,12 +1,9 @@
 /** Ways to pay of the newer deposit: types, their channels, receiving accounts. SI-48, AMB-130 */
 import { defineCall } from '../call.ts';
+import { newerPayTypes } from './methods.ts';
 import { at, decimal, list, money, oneOf, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import { depositCurrencies } from './depositStatus.ts';
-
-/** Types that have channels or accounts of their own; the transfer with proof stands on the classic screen. AMB-010 */
-export const newerPayTypes = ['third', 'qr', 'usdt', 'automatic', 'semiAutomatic'] as const;
-export type NewerPayType = (typeof newerPayTypes)[number];
 
 /** What can be chosen now; where it is empty or fails, the page leads to the classic deposit. AMB-130 */
 export const payTypeV2 = defineCall({

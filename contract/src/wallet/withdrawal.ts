@@ -1,5 +1,6 @@
 /** Withdrawals to a bank card, to USDT and to an e-wallet: limits, application, records. SI-50, SI-52 */
 import { defineCall } from '../call.ts';
+import { withdrawalMethods } from './methods.ts';
 import type { ResponseOf } from '../call.ts';
 import { withdrawalAmount } from '../rules/money.ts';
 import { usdtAddress, walletAccount, withdrawPasswordGiven } from '../rules/withdrawal.ts';
@@ -21,10 +22,6 @@ import {
 import type { Codec, Value } from '../wire.ts';
 import * as v from 'valibot';
 import { defaultChain } from './chain.ts';
-
-/** ENUM-024 */
-export const withdrawalMethods = ['bank', 'usdt', 'wallet'] as const;
-export type WithdrawalMethod = (typeof withdrawalMethods)[number];
 
 /** The smallest withdrawal; the higher of this and the range's minimum counts. AMB-096, CONST-043 */
 export const minLimit = defineCall({

@@ -1,6 +1,6 @@
 /** Status and method of a withdrawal. ENUM-003, ENUM-024 */
 import { wordOf } from '../closedSet.ts';
-import type { WithdrawalMethod } from './withdrawal.ts';
+import type { WithdrawalMethod } from './methods.ts';
 
 const statuses = {
   '0': 'applying',

@@ -1,6 +1,6 @@
 /** What can be chosen on the newer deposit: types, channels, receiving accounts. SI-48 */
 import type { calls } from '@foyer/contract/calls.ts';
-import { newerPayTypes } from '@foyer/contract/wallet/depositChannels.ts';
+import { newerPayTypes } from '@foyer/contract/wallet/methods.ts';
 import { depositMethodLabel } from '@foyer/contract/wallet/depositStatus.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Handler, House } from '../http/context.ts';

@@ -1,7 +1,7 @@
 /** Withdrawals to a bank card, to USDT and to an e-wallet: limits, application, records. SI-50, SI-52 */
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
-import { withdrawalMethods } from '@foyer/contract/wallet/withdrawal.ts';
+import { withdrawalMethods } from '@foyer/contract/wallet/methods.ts';
 import type { WithdrawalRecord } from '@foyer/contract/wallet/withdrawal.ts';
 import { reserveMethod } from '@foyer/contract/wallet/reserve.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';

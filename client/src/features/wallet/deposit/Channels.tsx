@@ -1,4 +1,4 @@
-import type { NewerPayType } from '@foyer/contract/wallet/depositChannels.ts';
+import type { NewerPayType } from '@foyer/contract/wallet/methods.ts';
 import type { DepositCurrency } from '@foyer/contract/wallet/depositStatus.ts';
 import { isFailure } from '#api/failure.ts';
 import { useText } from '#text/useText.tsx';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@foyer/contract/call.ts';
 import { autoBanksList, payTypeV2 } from '@foyer/contract/wallet/depositChannels.ts';
-import type { NewerPayType } from '@foyer/contract/wallet/depositChannels.ts';
+import type { NewerPayType } from '@foyer/contract/wallet/methods.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';

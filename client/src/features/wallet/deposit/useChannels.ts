@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@foyer/contract/call.ts';
 import { payConfigV2 } from '@foyer/contract/wallet/depositChannels.ts';
-import type { NewerPayType } from '@foyer/contract/wallet/depositChannels.ts';
+import type { NewerPayType } from '@foyer/contract/wallet/methods.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { transportOf } from '#api/query.ts';
 

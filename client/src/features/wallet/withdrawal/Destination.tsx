@@ -1,6 +1,6 @@
 import type { BankCard } from '@foyer/contract/wallet/bankCard.ts';
 import { chainLabel, chains } from '@foyer/contract/wallet/chain.ts';
-import type { WithdrawalMethod } from '@foyer/contract/wallet/withdrawal.ts';
+import type { WithdrawalMethod } from '@foyer/contract/wallet/methods.ts';
 import type { ReactNode } from 'react';
 import { FormPicks } from '#form/FormChoice.tsx';
 import { FormText } from '#form/FormText.tsx';

@@ -1,5 +1,5 @@
 import { withdrawRange } from '@foyer/contract/wallet/withdrawal.ts';
-import type { WithdrawalMethod } from '@foyer/contract/wallet/withdrawal.ts';
+import type { WithdrawalMethod } from '@foyer/contract/wallet/methods.ts';
 import { useQueries } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';

@@ -2,7 +2,7 @@ import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { bankCardList } from '@foyer/contract/wallet/bankCard.ts';
 import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
 import { minLimit, withdrawRange } from '@foyer/contract/wallet/withdrawal.ts';
-import type { WithdrawalMethod } from '@foyer/contract/wallet/withdrawal.ts';
+import type { WithdrawalMethod } from '@foyer/contract/wallet/methods.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isFailure } from '#api/failure.ts';

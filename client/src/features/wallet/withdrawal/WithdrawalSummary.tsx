@@ -1,6 +1,6 @@
 import type { BankCard } from '@foyer/contract/wallet/bankCard.ts';
 import { chainLabel } from '@foyer/contract/wallet/chain.ts';
-import type { WithdrawalMethod } from '@foyer/contract/wallet/withdrawal.ts';
+import type { WithdrawalMethod } from '@foyer/contract/wallet/methods.ts';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';

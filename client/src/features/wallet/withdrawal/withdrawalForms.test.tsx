@@ -1,6 +1,6 @@
 /** The forms of a withdrawal and of a bank card by every row of their rules, as a player sees them. SI-50, SI-51 */
 import type { Call } from '@foyer/contract/call.ts';
-import type { WithdrawalMethod } from '@foyer/contract/wallet/withdrawal.ts';
+import type { WithdrawalMethod } from '@foyer/contract/wallet/methods.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';

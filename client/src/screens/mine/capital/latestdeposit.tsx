@@ -1,5 +1,5 @@
-import { newerPayTypes } from '@foyer/contract/wallet/depositChannels.ts';
-import type { NewerPayType } from '@foyer/contract/wallet/depositChannels.ts';
+import { newerPayTypes } from '@foyer/contract/wallet/methods.ts';
+import type { NewerPayType } from '@foyer/contract/wallet/methods.ts';
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { DepositDesk } from '#features/wallet/deposit/DepositDesk.tsx';

@@ -1,6 +1,6 @@
 import { init } from '@foyer/contract/site/config.ts';
-import { withdrawalMethods } from '@foyer/contract/wallet/withdrawal.ts';
-import type { WithdrawalMethod } from '@foyer/contract/wallet/withdrawal.ts';
+import { withdrawalMethods } from '@foyer/contract/wallet/methods.ts';
+import type { WithdrawalMethod } from '@foyer/contract/wallet/methods.ts';
 import { withdrawalMethodsOf } from '@foyer/contract/wallet/withdrawalStatus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
