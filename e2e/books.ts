@@ -103,3 +103,11 @@ export const roundsOf = (account: string): Promise<RoundInBooks[]> =>
       legs: legs.filter((leg) => leg.reference === round.round_id).map((leg) => leg.amount_satang),
     }));
   });
+
+/** Lets the time of a fast payment run out: the house's own clock does the rest. */
+export const runOut = (orderNo: string): Promise<unknown> =>
+  looking((db) => db.updateTable('reserve_order').set({ due_ms: 1 }).where('order_no', '=', orderNo).execute());
+
+/** Lets an offer that nobody has taken run out. */
+export const runOutOffer = (offerNo: string): Promise<unknown> =>
+  looking((db) => db.updateTable('reserve_offer').set({ expires_ms: 1 }).where('offer_no', '=', offerNo).execute());
