@@ -25,6 +25,10 @@ async function visitor(browser: Browser, options: Parameters<Browser['newContext
   return { context, page, player, faults: watch(page) };
 }
 
+/** Without what the browser's own recording of a chosen picture is refused: the pages fetch no blob themselves. */
+const ownFaults = (...visitors: readonly Visitor[]): string[] =>
+  visitors.flatMap(({ faults }) => faults).filter((fault) => !fault.includes("Connecting to 'blob:"));
+
 /** Ready to withdraw: verified, with money and a card. Answers the card's id. */
 async function readyPayee({ context, player }: Visitor, baht: string): Promise<string> {
   await verifyPlayer(context, player);
@@ -121,14 +125,13 @@ test('one withdraws, one deposits, by keyboard, through to both statements. SI-4
   // Both statements say it.
   await payer.page.goto(`${siteUrl()}/mine/billDetail`);
   await expect(payer.page.getByRole('row', { name: /快捷存款/ }).first()).toBeVisible();
-  
+
   await payee.page.goto(`${siteUrl()}/mine/billDetail`);
   await expect(payee.page.getByRole('row', { name: /快捷提款/ }).first()).toBeVisible();
   expect(await accountsOf(payer.player.account)).toEqual({ main: Number(amount) * 100 });
   expect(await accountsOf(payee.player.account)).toEqual({ main: 600_000 - Number(amount) * 100, withdrawing: 0 });
   expect(await booksFaults()).toEqual([]);
-  // The lie about the picture is the house's to find, and its answer is no fault of the page.
-  expect([...payer.faults, ...payee.faults]).toEqual([]);
+  expect(ownFaults(payer, payee)).toEqual([]);
   await payer.context.close();
   await payee.context.close();
 });
@@ -162,7 +165,7 @@ test('cancelled, lapsed and returned, on a phone, in Thai. SI-49', async ({ brow
   await expect(payee.page.getByText('คืนเข้ายอดคงเหลือ', { exact: true })).toBeVisible({ timeout: 20_000 });
   expect(await accountsOf(payee.player.account)).toEqual({ main: 600_000, withdrawing: 0 });
   expect(await booksFaults()).toEqual([]);
-  expect([...payer.faults, ...payee.faults]).toEqual([]);
+  expect(ownFaults(payer, payee)).toEqual([]);
   await payer.context.close();
   await payee.context.close();
 });
