@@ -1,0 +1,95 @@
+/** What home, a card room and the club show to a guest, and what is written while the house cannot read. SI-07, SI-24, SI-26 */
+import { expect, test } from '@playwright/test';
+import { Client } from 'pg';
+import { startHouse } from '../house.ts';
+import { openTakenUp, siteUrl, takeInUse, watch } from '../hand.ts';
+import { comeFromOwnAddress } from '../player.ts';
+
+test.beforeEach(({ context }) => comeFromOwnAddress(context));
+
+test('turns its banners every 4 s and in a ring, each with its link. HOME-001, HOME-002, HOME-003, HOME-004', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openTakenUp(page, '/home');
+  const banners = page.getByRole('main').getByRole('region', { name: '横幅', exact: true });
+  const place = banners.getByText(/^\d+ \/ \d+$/);
+  await expect(place).toHaveText(/^1 \//);
+  const count = Number((await place.innerText()).split('/')[1]);
+  expect(count).toBeGreaterThan(1);
+  for (let turn = 1; turn <= count; turn += 1) {
+    await page.clock.runFor(4_100);
+    await expect(place).toHaveText(`${(turn % count) + 1} / ${count}`);
+    await expect(banners.getByRole('link').first()).toHaveAttribute('href', /^\//);
+  }
+  await banners.getByRole('button', { name: '暂停轮播' }).click();
+  await page.clock.runFor(20_000);
+  await expect(place).toHaveText(`1 / ${count}`);
+});
+
+test('shows a bar of announcements, the offers that run and 36 games. HOME-005, HOME-006, HOME-017, HOME-023', async ({
+  page,
+}) => {
+  await openTakenUp(page, '/home');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: '全部公告' })).toBeVisible();
+  for (const name of ['自己验证一局', '五家老虎机']) {
+    await expect(main.getByRole('link', { name }).locator('img')).toBeAttached();
+  }
+  const games = page.getByRole('region').filter({ has: page.getByRole('heading', { name: '全部游戏' }) });
+  await expect(games.or(main).locator('li:has(button img)').nth(35)).toBeAttached();
+});
+
+test('leads from a card room to its games, where a star asks to log in. SI-23, SI-24, ERR-032', async ({ page }) => {
+  await openTakenUp(page, '/chess');
+  await page.getByRole('link', { name: '看墨玉堂·棋牌室的游戏' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '墨玉堂·棋牌室' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: /收藏/ }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('登录');
+});
+
+test('shows what each level of the club asks for and brings, and where to log in. SI-26, CALL-142, ERR-039', async ({
+  page,
+}) => {
+  await openTakenUp(page, '/club');
+  await expect(page.getByRole('table', { name: '等级', exact: true }).getByRole('row')).toHaveCount(8);
+  await expect(page.getByRole('main')).toContainText('登录');
+});
+
+test('answers with the page where the house could not read a block; the block says so and reads again. ERR-033', async ({
+  page,
+}) => {
+  const house = await startHouse({ CAPTCHA: 'off' });
+  const database = new Client({ connectionString: house.database });
+  try {
+    await database.connect();
+    await database.query('alter table home_banner rename to home_banner_away');
+    const reply = await fetch(`${house.url}/home`);
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toContain('锦鲤跃门');
+    const faults = watch(page);
+    await page.goto(`${house.url}/home`);
+    await takeInUse(page);
+    const failed = page.getByRole('main').getByRole('alert').filter({ hasText: '这一块没能读出来' });
+    await expect(failed.first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /锦鲤跃门/ }).first()).toBeVisible();
+    await database.query('alter table home_banner_away rename to home_banner');
+    await failed.first().getByRole('button', { name: '再读一次' }).click();
+    await expect(page.getByRole('main').getByRole('region', { name: '横幅', exact: true })).toBeVisible();
+    await expect(failed).toHaveCount(0);
+    // The browser names the refused read itself; the page was taken up as it was written.
+    expect(faults.filter((fault) => !/500|Failed to load resource/.test(fault))).toEqual([]);
+  } finally {
+    await database.end();
+    await house.stop();
+  }
+});
+
+test('answers a list of 36 games a page. HOME-017, CONST-001', async ({ request }) => {
+  const reply = await request.post(`${siteUrl()}/api/guest/gameList`, {
+    form: { lang: 'zh_CN', frontType: '2', deviceId: 'shows', pageNo: '1', pageSize: '36' },
+    headers: { 'x-foyer-client': '1' },
+  });
+  const { data } = (await reply.json()) as { data: { list: unknown[] } };
+  expect(data.list).toHaveLength(36);
+});
