@@ -82,6 +82,8 @@ test('shows twelve entries of sports, three markets and matches that say they ar
 test('says when the fish king changes and counts him anew on demand. SI-22, SCREEN-045, CONST-041', async ({
   page,
 }) => {
+  // What is still coming in moves away under a press that it began with.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/fish');
   const king = page.getByRole('region', { name: '捕鱼王' });
   await expect(king).toContainText('每周二更新');

@@ -1,4 +1,4 @@
-/** What home, a card room and the club show to a guest, and what is written while the house cannot read. SI-07, SI-24, SI-26 */
+/** What home and the club show to a guest, and what is written while the house cannot read. SI-07, SI-26 */
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 import { startHouse } from '../house.ts';
@@ -38,14 +38,6 @@ test('shows a bar of announcements, the offers that run and 36 games. HOME-005, 
   }
   const games = page.getByRole('region').filter({ has: page.getByRole('heading', { name: '全部游戏' }) });
   await expect(games.or(main).locator('li:has(button img)').nth(35)).toBeAttached();
-});
-
-test('leads from a card room to its games, where a star asks to log in. SI-23, SI-24, ERR-032', async ({ page }) => {
-  await openTakenUp(page, '/chess');
-  await page.getByRole('link', { name: '看墨玉堂·棋牌室的游戏' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '墨玉堂·棋牌室' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: /收藏/ }).first().click();
-  await expect(page.getByRole('dialog')).toContainText('登录');
 });
 
 test('shows what each level of the club asks for and brings, and where to log in. SI-26, CALL-142, ERR-039', async ({

@@ -2,7 +2,7 @@
  * The one script that stands in a page. It is constant, so the page's policy names it by its hash. It takes a ticket out
  * of the address before anything else is asked for (S01), sets the theme before the first paint, starts the client after
  * load and idle or at the first touch (its script, what the page has read, and the rest of the styles at once), and keeps
- * what a visitor presses before the client listens: a button pressed early is pressed again, a link leads there as it does
+ * what a visitor presses before the client listens: a button pressed early is pressed again, once, a link leads there as it does
  * without scripts, a form is not sent to the address bar, and the keys of the search open it.
  */
 import { createHash } from 'node:crypto';
@@ -18,10 +18,10 @@ for(const l of d.querySelectorAll('link[disabled]'))l.disabled=false;
 import(entry.content)}};
 if('eager' in entry.dataset)return start();
 if(ticket)addEventListener('DOMContentLoaded',start);
-const hear=e=>{start();const t=e.target;
-if(e.type=='submit'){e.preventDefault();kept=()=>t.requestSubmit(e.submitter)}
-else if(e.type=='click'){const b=t.closest&&t.closest('button');if(b&&b.type!='submit'){e.preventDefault();kept=()=>b.click()}else if(t.closest&&t.closest('a'))e.stopPropagation()}
-else if(e.key=='k'&&(e.ctrlKey||e.metaKey)||e.key=='/'&&!t.closest('input,textarea,select')){e.preventDefault();const{key,ctrlKey}=e;kept=()=>dispatchEvent(new KeyboardEvent('keydown',{key,ctrlKey:ctrlKey||e.metaKey}))}};
+const hold=e=>{e.preventDefault();e.stopPropagation()},hear=e=>{start();const t=e.target;
+if(e.type=='submit'){hold(e);kept=()=>t.requestSubmit(e.submitter)}
+else if(e.type=='click'){const b=t.closest&&t.closest('button');if(b&&b.type!='submit'){hold(e);kept=()=>b.click()}else if(t.closest&&t.closest('a'))e.stopPropagation()}
+else if(e.key=='k'&&(e.ctrlKey||e.metaKey)||e.key=='/'&&!t.closest('input,textarea,select')){hold(e);const{key,ctrlKey}=e;kept=()=>dispatchEvent(new KeyboardEvent('keydown',{key,ctrlKey:ctrlKey||e.metaKey}))}};
 const kinds=['pointerdown','touchstart','keydown','focusin','click','submit'];
 for(const kind of kinds)addEventListener(kind,hear,{capture:true,passive:kind=='touchstart'});
 addEventListener('foyer:ready',()=>{for(const kind of kinds)removeEventListener(kind,hear,{capture:true});if(kept)kept()},{once:true});
