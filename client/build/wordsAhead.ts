@@ -15,7 +15,7 @@ export function wordsAhead(folder: string): Plugin {
       filter: { id: /\.tsx(?:$|\?)/, code: /\buseText\('/ },
       handler(code, id) {
         // The first script's own words come with the page.
-        if (!id.startsWith(`${folder}/features/`) && !id.startsWith(`${folder}/app/lobbies/`)) return null;
+        if (!['features', 'app/lobbies', 'ui'].some((part) => id.startsWith(`${folder}/${part}/`))) return null;
         const rooms = [...new Set([...code.matchAll(speaks)].map(([, room]) => room))];
         const wants = rooms.map((room) => `wantWords('${room}');`).join('');
         return { code: `${code}\nimport { wantWords } from '#text/rooms.ts';${wants}\n`, map: null };
