@@ -5,16 +5,11 @@
 import { messageTypes } from '@foyer/contract/rules/inbox.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { House } from '../http/context.ts';
+import { idle, startWorker } from '../http/worker.ts';
+import type { Worker } from '../http/worker.ts';
 import { inEveryLanguage } from './letters.ts';
 import type { MailRow } from './store.ts';
 import { takeUnanswered } from './store.ts';
-
-export interface Desk {
-  /** Resolves when the round that is under way has ended. */
-  stop(): Promise<void>;
-}
-
-const pauseMs = 1000;
 
 /** Answers what is due; answers how many letters it has answered. */
 export async function answerDue(house: House, delayMs: number): Promise<number> {
@@ -33,33 +28,9 @@ function replyTo(letter: MailRow): Parameters<House['mail']['write']>[0] {
   return { playerId: letter.player_id, kind: 'deskReply', args, key: `reply:${letter.mail_id}` };
 }
 
-/** Starts nothing outside the sandbox, or where its delay is 0. A round that fails is logged and tried again. */
-export function startDesk(house: House): Desk {
+/** Starts nothing outside the sandbox, or where its delay is 0. */
+export function startDesk(house: House): Worker {
   const delayMs = house.config.bankDelaySeconds * 1000;
-  if (!house.config.isSandbox || delayMs <= 0) return { stop: () => Promise.resolve() };
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-
-  async function run(): Promise<void> {
-    try {
-      await answerDue(house, delayMs);
-    } catch (error) {
-      house.log.error({ err: error }, 'the sandbox desk could not finish a round');
-    }
-    if (!isStopped) plan();
-  }
-  function plan(): void {
-    timer = setTimeout(() => {
-      round = run();
-    }, pauseMs);
-  }
-  plan();
-  return {
-    stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      return round;
-    },
-  };
+  if (!house.config.isSandbox || delayMs <= 0) return idle;
+  return startWorker(house, 'the sandbox desk', () => answerDue(house, delayMs));
 }

@@ -1,5 +1,4 @@
 /** The payer's way and the times of both: cancelled, lapsed, reminded, left to customer service. SI-49, AMB-150 */
-import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
 import {
   reserveCancelOrder,
   reserveConfirmWithdraw,
@@ -7,32 +6,27 @@ import {
   reservePayConfirm,
   reserveReminders,
 } from '@foyer/contract/wallet/reserve.ts';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { assertBooksAreZero } from '../../ledger/books.ts';
-import { openTestHouse } from '../../testHouse.ts';
+import { describe, expect, it } from 'vitest';
 import { newPlayer } from '../testing.ts';
 import type { TestPlayer } from '../testing.ts';
 import { reserveDue } from './due.ts';
-import { newPayee, newPayer, offer, pay, seen, sendPhoto, take } from './testing.ts';
+import {
+  baht,
+  letters,
+  minutes,
+  newPayee,
+  newPayer,
+  offer,
+  openReserveHouse,
+  pay,
+  seen,
+  sendPhoto,
+  take,
+} from './testing.ts';
 
-const longMs = 90 * 24 * 3_600_000;
-const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
-afterEach(async () => {
-  await assertBooksAreZero(t.house.db);
-  // What is between two players is never left there.
-  expect((await t.house.ledger.houseBalance('house:reserve')) ?? 0).toBe(0);
-  // No offer of one test is taken by the next.
-  t.clock.nowMs += 24 * 3_600_000;
-  await reserveDue(t.house);
-  await reserveDue(t.house);
-});
-afterAll(() => t.close());
+const t = await openReserveHouse();
 
-const baht = (amount: number): number => amount * 100;
-const minutes = (count: number): number => count * 60_000;
 const balances = (player: TestPlayer) => t.house.ledger.balances(player.playerId);
-const letters = async (player: TestPlayer): Promise<string[]> =>
-  (await player.ok(getMsgSiteList, { box: 'in', pageNo: 1, pageSize: 50 })).list.map(({ subject }) => subject);
 
 describe('the payment', () => {
   it('needs a real name, one at a time, and an amount that is on offer', async () => {

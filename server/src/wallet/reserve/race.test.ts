@@ -7,25 +7,14 @@ import {
   reservePayConfirm,
 } from '@foyer/contract/wallet/reserve.ts';
 import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { House } from '../../http/context.ts';
-import { assertBooksAreZero } from '../../ledger/books.ts';
-import { openTestHouse } from '../../testHouse.ts';
 import type { TestPlayer } from '../testing.ts';
 import { reserveDue } from './due.ts';
 import { settle } from './settle.ts';
-import { asked, newPayee, newPayer, offer, pay, seen, sendPhoto, take } from './testing.ts';
+import { asked, newPayee, newPayer, offer, openReserveHouse, pay, seen, sendPhoto, take } from './testing.ts';
 
-const longMs = 90 * 24 * 3_600_000;
-const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
-afterEach(async () => {
-  await assertBooksAreZero(t.house.db);
-  expect((await t.house.ledger.houseBalance('house:reserve')) ?? 0).toBe(0);
-  t.clock.nowMs += 24 * 3_600_000;
-  await reserveDue(t.house);
-  await reserveDue(t.house);
-});
-afterAll(() => t.close());
+const t = await openReserveHouse();
 
 const amount = 50_000;
 const balances = (player: TestPlayer) => t.house.ledger.balances(player.playerId);

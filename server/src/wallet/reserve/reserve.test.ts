@@ -1,5 +1,4 @@
 /** Fast payment between two real players, through the contract's own client. SI-49, CALL-132 to CALL-141, AMB-150 */
-import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
 import {
   reserveAmountGroup,
   reserveAmountList,
@@ -12,33 +11,29 @@ import {
 } from '@foyer/contract/wallet/reserve.ts';
 import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
 import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { assertBooksAreZero } from '../../ledger/books.ts';
-import { openTestHouse } from '../../testHouse.ts';
+import { describe, expect, it } from 'vitest';
 import { settleDue } from '../bank/bank.ts';
 import { newPlayer, verifyPhone, withdrawPassword } from '../testing.ts';
 import type { TestPlayer } from '../testing.ts';
 import { reserveDue } from './due.ts';
-import { asked, newPayee, newPayer, offer, pay, seen, sendPhoto, take } from './testing.ts';
+import {
+  asked,
+  baht,
+  letters,
+  minutes,
+  newPayee,
+  newPayer,
+  offer,
+  openReserveHouse,
+  pay,
+  seen,
+  sendPhoto,
+  take,
+} from './testing.ts';
 
-const longMs = 90 * 24 * 3_600_000;
-const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
-afterEach(async () => {
-  await assertBooksAreZero(t.house.db);
-  // What is between two players is never left there.
-  expect((await t.house.ledger.houseBalance('house:reserve')) ?? 0).toBe(0);
-  // No offer of one test is taken by the next.
-  t.clock.nowMs += 24 * 3_600_000;
-  await reserveDue(t.house);
-  await reserveDue(t.house);
-});
-afterAll(() => t.close());
+const t = await openReserveHouse();
 
-const baht = (amount: number): number => amount * 100;
-const minutes = (count: number): number => count * 60_000;
 const balances = (player: TestPlayer) => t.house.ledger.balances(player.playerId);
-const letters = async (player: TestPlayer): Promise<string[]> =>
-  (await player.ok(getMsgSiteList, { box: 'in', pageNo: 1, pageSize: 50 })).list.map(({ subject }) => subject);
 
 describe('the whole way', () => {
   it('holds the payee’s money at the offer and moves it to the payer once, upon the payee’s word. L07', async () => {

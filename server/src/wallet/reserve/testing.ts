@@ -1,4 +1,5 @@
 /** What tests of fast payment begin with: a payee with an offer, payers with a real name, proof. */
+import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
 import {
   reserveCreateOrder,
   reserveMyPayOrder,
@@ -8,9 +9,36 @@ import {
 import type { ReserveOrder } from '@foyer/contract/wallet/reserve.ts';
 import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
 import sharp from 'sharp';
+import { afterAll, afterEach, expect } from 'vitest';
+import { assertBooksAreZero } from '../../ledger/books.ts';
+import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
+import { reserveDue } from './due.ts';
 import { newPlayer, readyToWithdraw, withdrawPassword } from '../testing.ts';
 import type { TestPlayer } from '../testing.ts';
+
+const longMs = 90 * 24 * 3_600_000;
+
+/** A house whose offers end with each test, and in which nothing is left between two players then. */
+export async function openReserveHouse(): Promise<TestHouse> {
+  const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
+  afterEach(async () => {
+    await assertBooksAreZero(t.house.db);
+    expect((await t.house.ledger.houseBalance('house:reserve')) ?? 0).toBe(0);
+    t.clock.nowMs += 24 * 3_600_000;
+    await reserveDue(t.house);
+    await reserveDue(t.house);
+  });
+  afterAll(() => t.close());
+  return t;
+}
+
+export const baht = (amount: number): number => amount * 100;
+export const minutes = (count: number): number => count * 60_000;
+
+/** The subjects of what has come by mail, the newest first. */
+export const letters = async (player: TestPlayer): Promise<string[]> =>
+  (await player.ok(getMsgSiteList, { box: 'in', pageNo: 1, pageSize: 50 })).list.map(({ subject }) => subject);
 
 export interface Payee {
   readonly player: TestPlayer;
@@ -18,8 +46,8 @@ export interface Payee {
 }
 
 /** Ready to withdraw, with this many baht. */
-export async function newPayee(t: TestHouse, baht = 1000): Promise<Payee> {
-  const player = await newPlayer(t, baht);
+export async function newPayee(t: TestHouse, balanceBaht = 1000): Promise<Payee> {
+  const player = await newPlayer(t, balanceBaht);
   return { player, bankCardId: await readyToWithdraw(t, player) };
 }
 

@@ -1,0 +1,44 @@
+/** What a house does again and again beside its calls: a round, a pause, a round. */
+import type { House } from './context.ts';
+
+export interface Worker {
+  /** Resolves when the round that is under way has ended. */
+  stop(): Promise<void>;
+}
+
+export const idle: Worker = { stop: () => Promise.resolve() };
+
+const pauseMs = 1000;
+
+/**
+ * A round answers how much it has done: after some, the next one follows at once. One that fails is logged under `name`
+ * and tried again.
+ */
+export function startWorker(house: House, name: string, round: () => Promise<number>): Worker {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    let done = 0;
+    try {
+      done = await round();
+    } catch (error) {
+      house.log.error({ err: error }, `${name} could not finish a round`);
+    }
+    if (!isStopped) plan(done > 0 ? 0 : pauseMs);
+  }
+  function plan(delayMs: number): void {
+    timer = setTimeout(() => {
+      running = run();
+    }, delayMs);
+  }
+  plan(pauseMs);
+  return {
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      return running;
+    },
+  };
+}
