@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { isFailure } from '#api/failure.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 
@@ -12,7 +12,7 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
         title={t('screenError.title')}
         // A script that could not be fetched is asked for again by a new page only.
         onRetry={isScriptMissing(error) ? () => location.reload() : reset}
-        requestId={isFailure(error) ? error.requestId : undefined}
+        requestId={requestIdOf(error)}
       >
         {t('screenError.text')}
       </ErrorState>

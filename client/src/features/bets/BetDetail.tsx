@@ -3,8 +3,8 @@ import { gameDetail } from '@foyer/contract/bets/history.ts';
 import type { BetRecord, RoundProof } from '@foyer/contract/bets/history.ts';
 import { gameTypeLabel } from '@foyer/contract/games/gameType.ts';
 import { useQuery } from '@tanstack/react-query';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
@@ -34,7 +34,7 @@ export function BetDetail({ betOrderNo, onClose }: BetDetailProps) {
         <ErrorState
           title={text('detailFailed')}
           onRetry={() => void detail.refetch()}
-          requestId={isFailure(detail.error) ? detail.error.requestId : undefined}
+          requestId={requestIdOf(detail.error)}
         >
           {text('unchanged')}
         </ErrorState>

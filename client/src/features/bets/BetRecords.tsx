@@ -6,8 +6,8 @@ import { decimalOf } from '@foyer/contract/wire.ts';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { isFailure } from '#api/failure.ts';
 import { isWorthRetrying } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
@@ -88,8 +88,6 @@ export function BetRecords({ filter, openBet, onFilter, onBet, action }: BetReco
     </Records>
   );
 }
-
-const requestIdOf = (error: unknown) => (isFailure(error) ? error.requestId : undefined);
 
 /** Pages go on from the last bet seen; a backend that does not know `before` reads the page's number. */
 function useBets(filters: Filters, { settle }: BetFilter) {

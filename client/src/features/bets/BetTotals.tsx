@@ -1,7 +1,7 @@
 import { betTotals } from '@foyer/contract/bets/history.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
@@ -22,7 +22,7 @@ export function BetTotals({ filters }: { readonly filters: BetFilters }) {
         <ErrorState
           title={text('totalsFailed')}
           onRetry={() => void totals.refetch()}
-          requestId={isFailure(totals.error) ? totals.error.requestId : undefined}
+          requestId={requestIdOf(totals.error)}
         >
           {text('unchanged')}
         </ErrorState>

@@ -1,7 +1,7 @@
 import { pageSizes } from '@foyer/contract/constants.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { isFailure } from '#api/failure.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -39,7 +39,7 @@ export function Articles({ type, page, onChange }: ArticlesProps) {
         <ErrorState
           title={t('listFailed')}
           onRetry={() => void articles.refetch()}
-          requestId={isFailure(articles.error) ? articles.error.requestId : undefined}
+          requestId={requestIdOf(articles.error)}
         />
       )}
       {articles.data?.list.length === 0 && <EmptyState title={t('noArticles')}>{t('noArticlesWords')}</EmptyState>}

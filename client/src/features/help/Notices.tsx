@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { isFailure } from '#api/failure.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Card } from '#ui/Card.tsx';
@@ -18,7 +18,7 @@ export function Notices() {
   const { data, isPending, error, refetch } = useQuery(noticesQuery());
   if (isPending) return <SkeletonRows rows={4} />;
   if (!data) {
-    const requestId = isFailure(error) ? error.requestId : undefined;
+    const requestId = requestIdOf(error);
     return <ErrorState title={t('noticesFailed')} onRetry={() => void refetch()} requestId={requestId} />;
   }
   if (data.list.length === 0) return <EmptyState title={t('noNotices')}>{t('noNoticesWords')}</EmptyState>;

@@ -1,7 +1,7 @@
 import { guestInit, init } from '@foyer/contract/site/config.ts';
 import { useQuery } from '@tanstack/react-query';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
@@ -20,7 +20,7 @@ export function ServiceWays() {
       <ErrorState
         title={text('service.failed')}
         onRetry={() => void Promise.all([link.refetch(), site.refetch()])}
-        requestId={isFailure(site.error) ? site.error.requestId : undefined}
+        requestId={requestIdOf(site.error)}
       />
     );
   }

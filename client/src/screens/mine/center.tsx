@@ -1,6 +1,6 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
+import { requestIdOf } from '#api/requestId.ts';
 import { AccountList } from '#app/AccountFrame.tsx';
-import { isFailure } from '#api/failure.ts';
 import { Details } from '#features/account/center/Details.tsx';
 import { Counts } from '#features/account/center/Counts.tsx';
 import { Profile } from '#features/account/center/Profile.tsx';
@@ -26,7 +26,7 @@ function Center() {
       <ErrorState
         title={text('center.readFailed')}
         onRetry={() => void user.refetch()}
-        requestId={isFailure(user.error) ? user.error.requestId : undefined}
+        requestId={requestIdOf(user.error)}
       >
         {text('center.readFailedBody')}
       </ErrorState>

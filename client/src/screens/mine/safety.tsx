@@ -1,8 +1,8 @@
 import { init } from '@foyer/contract/site/config.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { Devices } from '#features/account/session/Devices.tsx';
 import { Safety } from '#features/account/safety/Safety.tsx';
 import { PasskeyRows } from '#features/account/passkeys/PasskeyRows.tsx';
@@ -34,7 +34,7 @@ function SafetyScreen() {
             <ErrorState
               title={text('center.readFailed')}
               onRetry={() => void user.refetch()}
-              requestId={isFailure(user.error) ? user.error.requestId : undefined}
+              requestId={requestIdOf(user.error)}
             >
               {text('center.readFailedBody')}
             </ErrorState>

@@ -2,9 +2,9 @@ import { endLoginSession, endOtherSessions, loginSessions } from '@foyer/contrac
 import type { LoginSession } from '@foyer/contract/account/sessions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
 import { useCall } from '#api/useCall.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -43,11 +43,7 @@ export function Devices() {
         )}
         {read.isError && !read.data && (
           <li>
-            <ErrorState
-              title={t('failed')}
-              onRetry={() => void read.refetch()}
-              requestId={isFailure(read.error) ? read.error.requestId : undefined}
-            />
+            <ErrorState title={t('failed')} onRetry={() => void read.refetch()} requestId={requestIdOf(read.error)} />
           </li>
         )}
         {rows.map((session) => (

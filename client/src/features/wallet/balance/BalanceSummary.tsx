@@ -2,7 +2,7 @@ import { refresh } from '@foyer/contract/wallet/balance.ts';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
-import { isFailure } from '#api/failure.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useFiguresStale } from '#session/figures.ts';
 import { useText } from '#text/useText.tsx';
 import { announce } from '#ui/announcer.ts';
@@ -32,11 +32,7 @@ export function BalanceSummary({ actions }: BalanceSummaryProps) {
   if (balance.isError && !assets) {
     return (
       <Card mark="lintel">
-        <ErrorState
-          title={text('account.readFailed')}
-          onRetry={readAgain}
-          requestId={isFailure(balance.error) ? balance.error.requestId : undefined}
-        >
+        <ErrorState title={text('account.readFailed')} onRetry={readAgain} requestId={requestIdOf(balance.error)}>
           {text('account.readFailedBody')}
         </ErrorState>
       </Card>

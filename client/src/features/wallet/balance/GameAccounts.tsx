@@ -2,8 +2,8 @@ import type { GameAccount } from '@foyer/contract/assets.ts';
 import { gameBalance, refresh, refreshGameAccount } from '@foyer/contract/wallet/balance.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { announce } from '#ui/announcer.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -34,7 +34,7 @@ export function GameAccounts({ mainSatang }: GameAccountsProps) {
       <ErrorState
         title={text('account.readFailed')}
         onRetry={() => void accounts.refetch()}
-        requestId={isFailure(accounts.error) ? accounts.error.requestId : undefined}
+        requestId={requestIdOf(accounts.error)}
       >
         {text('account.readFailedBody')}
       </ErrorState>

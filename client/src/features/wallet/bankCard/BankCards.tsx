@@ -2,8 +2,8 @@ import { bankCardList } from '@foyer/contract/wallet/bankCard.ts';
 import type { BankCard } from '@foyer/contract/wallet/bankCard.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -36,7 +36,7 @@ export function BankCards({ add, remove }: BankCardsProps) {
         <ErrorState
           title={text('card.readFailed')}
           onRetry={() => void cards.refetch()}
-          requestId={isFailure(cards.error) ? cards.error.requestId : undefined}
+          requestId={requestIdOf(cards.error)}
         >
           {text('card.readFailedBody')}
         </ErrorState>

@@ -1,6 +1,6 @@
 import type { NewerPayType } from '@foyer/contract/wallet/methods.ts';
 import type { DepositCurrency } from '@foyer/contract/wallet/depositStatus.ts';
-import { isFailure } from '#api/failure.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
@@ -48,11 +48,7 @@ export function Unread({ error, onRetry }: { readonly error: Error; readonly onR
   const text = useText('deposit');
   return (
     <Card>
-      <ErrorState
-        title={text('readFailed')}
-        onRetry={onRetry}
-        requestId={isFailure(error) ? error.requestId : undefined}
-      >
+      <ErrorState title={text('readFailed')} onRetry={onRetry} requestId={requestIdOf(error)}>
         {text('readFailedBody')}
       </ErrorState>
     </Card>

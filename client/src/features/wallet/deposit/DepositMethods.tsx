@@ -3,8 +3,8 @@ import type { depositMethods } from '@foyer/contract/wallet/deposit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -55,7 +55,7 @@ export function DepositMethods({ contact, onDone, onGatewayOrder, onCheckStatus 
         <ErrorState
           title={text('deposit.readFailed')}
           onRetry={() => void Promise.all([methods.refetch(), banks.refetch()])}
-          requestId={isFailure(failed) ? failed.requestId : undefined}
+          requestId={requestIdOf(failed)}
         >
           {text('deposit.readFailedBody')}
         </ErrorState>

@@ -3,8 +3,8 @@ import { selectUserPayOrderList } from '@foyer/contract/wallet/deposit.ts';
 import { depositStatusLabel } from '@foyer/contract/wallet/depositStatus.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import type { BadgeTone } from '#ui/Badge.tsx';
@@ -42,7 +42,7 @@ export function DepositOrders({ page, onPage, action }: DepositOrdersProps) {
       ? {
           status: 'failed',
           onRetry: () => void orders.refetch(),
-          requestId: isFailure(orders.error) ? orders.error.requestId : undefined,
+          requestId: requestIdOf(orders.error),
         }
       : { status: 'ready', rows: orders.data.list };
   return (

@@ -3,7 +3,7 @@ import { chain as chainName } from '@foyer/contract/wallet/chain.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
-import { CopyButton } from '#ui/CopyButton.tsx';
+import { CopyRows } from '#ui/CopyRows.tsx';
 import { Note } from '#ui/Note.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { moneyText } from '#ui/money.ts';
@@ -78,39 +78,25 @@ function TransferRows({ order }: { readonly order: DepositOrder }) {
   const text = useText('deposit');
   const wallet = useText('wallet');
   const amount = decimalOf(order.amountSatang);
-  const lines = [
-    { term: wallet('deposit.bank'), value: order.bankName, copied: order.bankName, copy: wallet('deposit.copyBank') },
+  const rows = [
+    { term: wallet('deposit.bank'), value: order.bankName, copy: wallet('deposit.copyBank') },
     {
       term: wallet('deposit.accountName'),
       value: order.accountName,
-      copied: order.accountName,
       copy: wallet('deposit.copyAccountName'),
     },
     {
       term: wallet('deposit.accountNumber'),
       value: order.accountNumber,
-      copied: order.accountNumber,
       copy: wallet('deposit.copyAccountNumber'),
     },
-    { term: text('reference'), value: order.reference, copied: order.reference, copy: text('copyReference') },
+    { term: text('reference'), value: order.reference, copy: text('copyReference') },
     {
       term: text('amount'),
       value: moneyText(order.amountSatang, order.currency),
       copied: amount,
       copy: text('copyAmount'),
     },
-  ].filter((line) => line.copied !== '');
-  return (
-    <dl className={styles.copyRows}>
-      {lines.map(({ term, value, copied, copy }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd className="num">{value}</dd>
-          <dd>
-            <CopyButton value={copied} label={copy} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  ].filter(({ value }) => value !== '');
+  return <CopyRows rows={rows} />;
 }

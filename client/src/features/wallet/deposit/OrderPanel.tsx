@@ -4,9 +4,9 @@ import type { DepositOrder } from '@foyer/contract/wallet/depositOrders.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { isFailure } from '#api/failure.ts';
 import { closeMoneyRequest, pendingMoney } from '#api/moneyRequest.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DefinitionRows } from '#ui/DefinitionRows.tsx';
@@ -52,7 +52,7 @@ export function OrderPanel({ orderNo, actions }: OrderPanelProps) {
         <ErrorState
           title={text('latestFailed')}
           onRetry={() => void orders.refetch()}
-          requestId={isFailure(orders.error) ? orders.error.requestId : undefined}
+          requestId={requestIdOf(orders.error)}
         >
           {text('latestFailedBody')}
         </ErrorState>

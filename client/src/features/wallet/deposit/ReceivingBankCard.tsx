@@ -1,8 +1,7 @@
 import type { ReceivingBank } from '@foyer/contract/wallet/deposit.ts';
 import { useText } from '#text/useText.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
+import { CopyRows } from '#ui/CopyRows.tsx';
 import { Note } from '#ui/Note.tsx';
-import styles from './Deposit.module.css';
 
 const longestReference = 24;
 
@@ -11,25 +10,15 @@ export function ReceivingBankCard({ bank }: { readonly bank: ReceivingBank }) {
   const text = useText('wallet');
   // A reference is copied into the transfer; a sentence is for the payer to read.
   const isReference = bank.remark.length <= longestReference;
-  const lines = [
+  const rows = [
     { term: text('deposit.bank'), value: bank.bankName, copy: text('deposit.copyBank') },
     { term: text('deposit.accountName'), value: bank.accountName, copy: text('deposit.copyAccountName') },
     { term: text('deposit.accountNumber'), value: bank.accountNumber, copy: text('deposit.copyAccountNumber') },
     { term: text('deposit.remark'), value: isReference ? bank.remark : '', copy: text('deposit.copyRemark') },
-  ].filter((line) => line.value !== '');
+  ].filter(({ value }) => value !== '');
   return (
     <>
-      <dl className={styles.copyRows}>
-        {lines.map(({ term, value, copy }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd className="num">{value}</dd>
-            <dd>
-              <CopyButton value={value} label={copy} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CopyRows rows={rows} />
       <Note>{isReference ? text('deposit.ownAccount') : bank.remark}</Note>
       {bank.currency === 'CNY' && <Note tone="warn">{text('deposit.currencyNote')}</Note>}
     </>

@@ -1,8 +1,8 @@
 import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
 import { useQuery } from '@tanstack/react-query';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
@@ -29,7 +29,7 @@ export function LockDetail({ page, onPage }: LockDetailProps) {
         <ErrorState
           title={text('ask.failed')}
           onRetry={() => void Promise.all([assets.refetch(), locks.refetch()])}
-          requestId={isFailure(failed.error) ? failed.error.requestId : undefined}
+          requestId={requestIdOf(failed.error)}
         >
           {text('ask.failedBody')}
         </ErrorState>

@@ -3,8 +3,8 @@ import type { ReserveTerms } from '@foyer/contract/wallet/reserve.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormPicks } from '#form/FormChoice.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
@@ -54,7 +54,7 @@ export function AmountOffers({ terms, hindrance, otherWay }: AmountOffersProps) 
         <ErrorState
           title={text('readFailed')}
           onRetry={() => void Promise.all([groups.refetch(), amounts.refetch()])}
-          requestId={isFailure(failed) ? failed.requestId : undefined}
+          requestId={requestIdOf(failed)}
         >
           {text('readFailedBody')}
         </ErrorState>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
+import { CopyRows } from '#ui/CopyRows.tsx';
 import { DefinitionRows } from '#ui/DefinitionRows.tsx';
 import { moneyText } from '#ui/money.ts';
 import { Note } from '#ui/Note.tsx';
@@ -54,26 +54,18 @@ function ToPay({ order }: { readonly order: Followed }) {
   const text = useText('reserve');
   const [isCancelling, setIsCancelling] = useState(false);
   const amount = moneyText(order.amountSatang);
-  const lines = [
+  const rows = [
     { term: text('order.bank'), value: order.bankName },
     { term: text('order.branch'), value: order.branch },
     { term: text('order.holder'), value: order.holderName },
     { term: text('order.card'), value: order.cardNumber },
     { term: text('order.amount'), value: amount, copied: String(order.amountSatang / 100) },
-  ].filter(({ value }) => value !== '');
+  ]
+    .filter(({ value }) => value !== '')
+    .map((row) => ({ ...row, copy: text('order.copy', { what: row.term }) }));
   return (
     <Card title={text('order.transferTo')}>
-      <dl className={styles.lines}>
-        {lines.map(({ term, value, copied }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd className="num">{value}</dd>
-            <dd>
-              <CopyButton value={copied ?? value} label={text('order.copy', { what: term })} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CopyRows rows={rows} />
       <div className={styles.stack}>
         <Note>{text('order.exact', { amount })}</Note>
         <PayPhoto orderNo={order.orderNo} isThere={order.photo !== ''} />

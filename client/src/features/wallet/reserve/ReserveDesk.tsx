@@ -6,8 +6,8 @@ import { isReserveOpen } from '@foyer/contract/wallet/reserveStep.ts';
 import type { ReserveSide } from '@foyer/contract/wallet/reserveStep.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -46,7 +46,7 @@ export function ReserveDesk(props: ReserveDeskProps) {
         <ErrorState
           title={text('readFailed')}
           onRetry={() => void Promise.all([terms.refetch(), orders.refetch()])}
-          requestId={isFailure(failed) ? failed.requestId : undefined}
+          requestId={requestIdOf(failed)}
         >
           {text('readFailedBody')}
         </ErrorState>
@@ -113,7 +113,7 @@ function BeginOffer({ terms, hindrance, addCard, onCheckStatus }: ReserveDeskPro
         <ErrorState
           title={text('readFailed')}
           onRetry={() => void Promise.all(reads.map((read) => read.refetch()))}
-          requestId={isFailure(failed.error) ? failed.error.requestId : undefined}
+          requestId={requestIdOf(failed.error)}
         >
           {text('readFailedBody')}
         </ErrorState>

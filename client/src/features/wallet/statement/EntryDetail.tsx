@@ -1,8 +1,8 @@
 import { balanceDetail } from '@foyer/contract/wallet/statement.ts';
 import type { BalanceEntry } from '@foyer/contract/wallet/statement.ts';
 import { useQuery } from '@tanstack/react-query';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { DefinitionRows } from '#ui/DefinitionRows.tsx';
 import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
@@ -21,7 +21,7 @@ export function EntryDetail({ entry }: { readonly entry: BalanceEntry }) {
       <ErrorState
         title={text('statement.readFailed')}
         onRetry={() => void detail.refetch()}
-        requestId={isFailure(detail.error) ? detail.error.requestId : undefined}
+        requestId={requestIdOf(detail.error)}
       >
         {text('statement.readFailedBody')}
       </ErrorState>

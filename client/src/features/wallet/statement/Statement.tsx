@@ -3,8 +3,8 @@ import type { BalanceEntry } from '@foyer/contract/wallet/statement.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { isFailure } from '#api/failure.ts';
 import { isWorthRetrying, transportOf } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
@@ -82,8 +82,6 @@ export function Statement({ filter, onFilter, action }: StatementProps) {
     </Records>
   );
 }
-
-const requestIdOf = (error: unknown) => (isFailure(error) ? error.requestId : undefined);
 
 interface Filters {
   readonly type: string;

@@ -1,7 +1,7 @@
 import { statementTotals } from '@foyer/contract/wallet/statement.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
@@ -27,7 +27,7 @@ export function StatementTotals({ filters }: StatementTotalsProps) {
         <ErrorState
           title={text('totalsFailed')}
           onRetry={() => void totals.refetch()}
-          requestId={isFailure(totals.error) ? totals.error.requestId : undefined}
+          requestId={requestIdOf(totals.error)}
         >
           {text('unchanged')}
         </ErrorState>

@@ -5,8 +5,8 @@ import { minLimit, withdrawRange } from '@foyer/contract/wallet/withdrawal.ts';
 import type { WithdrawalMethod } from '@foyer/contract/wallet/methods.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
@@ -45,7 +45,7 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
         <ErrorState
           title={text('withdrawal.readFailed')}
           onRetry={() => void Promise.all(reads.map((read) => read.refetch()))}
-          requestId={isFailure(failed.error) ? failed.error.requestId : undefined}
+          requestId={requestIdOf(failed.error)}
         >
           {text('withdrawal.readFailedBody')}
         </ErrorState>

@@ -4,7 +4,7 @@ import { withdrawalStatusLabel } from '@foyer/contract/wallet/withdrawalStatus.t
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
-import { isFailure } from '#api/failure.ts';
+import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import type { BadgeTone } from '#ui/Badge.tsx';
@@ -62,7 +62,7 @@ export function WithdrawalRecords(props: WithdrawalRecordsProps) {
       ? {
           status: 'failed',
           onRetry: () => void records.refetch(),
-          requestId: isFailure(records.error) ? records.error.requestId : undefined,
+          requestId: requestIdOf(records.error),
         }
       : { status: 'ready', rows: records.data.list };
   return (

@@ -1,0 +1,53 @@
+import { proofMaxBytes } from '@foyer/contract/constants.ts';
+import { imageTypes } from '@foyer/contract/rules/deposit.ts';
+import { useRef, useState } from 'react';
+import { isFailure } from '#api/failure.ts';
+import type { FileState } from '#ui/FileDrop.tsx';
+
+/** What a proof may be: type before size. VALID-052, VALID-053 */
+export const pictureRule = {
+  types: Object.keys(imageTypes),
+  extensions: Object.values(imageTypes).flat(),
+  maximumBytes: proofMaxBytes,
+};
+
+interface SentPicture {
+  readonly file: File | undefined;
+  readonly state: FileState;
+  /** Sends what is chosen, and forgets what was under way before. */
+  choose(chosen: File | undefined): Promise<void>;
+}
+
+/**
+ * A picture that leaves as soon as it is chosen. `send` answers what is to be done once it is there and still wanted;
+ * `failed` stands where the house gave no words.
+ */
+export function useSentPicture(
+  send: (file: File, onProgress: (share: number) => void) => Promise<() => void>,
+  failed: string,
+): SentPicture {
+  const [file, setFile] = useState<File>();
+  const [state, setState] = useState<FileState>({ status: 'none' });
+  const latest = useRef<File>(undefined);
+  return {
+    file,
+    state,
+    async choose(chosen) {
+      latest.current = chosen;
+      setFile(chosen);
+      if (!chosen) return setState({ status: 'none' });
+      const isStillWanted = () => latest.current === chosen;
+      const show = (next: FileState) => isStillWanted() && setState(next);
+      show({ status: 'sending', share: 0 });
+      try {
+        const done = await send(chosen, (share) => show({ status: 'sending', share }));
+        if (isStillWanted()) done();
+        show({ status: 'sent' });
+      } catch (error) {
+        if (!isFailure(error)) throw error;
+        error.isShown = true;
+        show({ status: 'failed', reason: error.message || failed });
+      }
+    },
+  };
+}
