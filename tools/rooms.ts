@@ -15,7 +15,7 @@ const rooms = new Set(
 /** Area -> areas that it may import besides itself. `room` stands for every room, `feature` for every feature. */
 const contract = ['contract'];
 const words = [...contract, 'text'];
-const clientShared = ['client:api', 'client:session', 'client:ui', 'client:form', 'client:text'];
+const clientShared = ['client:api', 'client:session', 'client:ui', 'client:form', 'client:text', 'client:bonus'];
 const houseBase = [...words, 'house:config', 'house:http', 'house:players', 'house:db', 'house:ledger'];
 const houseShared = [
   ...houseBase,
@@ -25,6 +25,8 @@ const houseShared = [
   'house:live',
   'house:pictures',
   'house:sandbox',
+  'house:bonus',
+  'house:jobs',
 ];
 
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -45,6 +47,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'client:session': [...words, 'contract:room', 'client:api', 'client:text'],
   'client:ui': ['client:text', 'client:style'],
   'client:form': [...words, 'contract:rules', 'client:api', 'client:ui', 'client:text'],
+  'client:bonus': [...words, 'contract:room', 'client:api', 'client:session', 'client:ui', 'client:text'],
   'client:kit': ['client:ui', 'client:form', 'client:text', 'contract', 'contract:rules'],
   'client:feature': [
     ...words,
@@ -68,6 +71,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:sandbox': houseBase,
   'house:uploads': [...houseBase, 'contract:room', 'contract:calls', 'contract:rules'],
   'house:live': houseBase,
+  'house:bonus': [...houseBase, 'house:settings', 'house:live', 'house:platforms'],
+  'house:jobs': houseBase,
   'house:pictures': [...houseBase, 'pictures', 'games:catalogue'],
   'house:platforms': [...houseShared, 'contract:room', 'games:catalogue'],
   'house:provider': [...houseShared, 'contract:room', 'games:catalogue', 'games:engines', 'games:fair'],

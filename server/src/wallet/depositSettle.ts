@@ -7,7 +7,7 @@ import { titles } from '../ledger/accounts.ts';
 import { missingDepositor, missingTransfer } from './bank/sentinels.ts';
 import { closeDeposit, takeDeposits } from './depositStore.ts';
 import type { DepositOrderRow } from './depositStore.ts';
-import { insertLock } from './lockStore.ts';
+import { insertLock } from '../bonus/lockStore.ts';
 import { about, withLetters } from './withLetters.ts';
 import type { WriteLetter } from './withLetters.ts';
 

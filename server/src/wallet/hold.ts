@@ -1,7 +1,7 @@
 /** The first phase of a withdrawal: its amount leaves the main wallet for the withdrawing account. L07 */
 import type { House } from '../http/context.ts';
 import { InsufficientFunds, titles } from '../ledger/accounts.ts';
-import { canHold } from './locks.ts';
+import { canHold } from './withdrawable.ts';
 import { asked, isPosted, markHeld, markVoid } from './withdrawalStore.ts';
 import type { WithdrawalRow } from './withdrawalStore.ts';
 

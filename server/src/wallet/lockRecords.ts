@@ -6,8 +6,8 @@ import type { Handler, House } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
 import { platforms } from '../platforms/platforms.ts';
 import { settings } from '../settings/settings.ts';
-import { locksOf, lockedBy } from './locks.ts';
-import type { KnownLock } from './locks.ts';
+import { locksOf, lockedBy } from '../bonus/locks.ts';
+import type { KnownLock } from '../bonus/locks.ts';
 
 type Calls = typeof calls;
 

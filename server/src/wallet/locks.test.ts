@@ -14,8 +14,8 @@ import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
-import { grantBonus } from './bonusGrant.ts';
-import { insertLock } from './lockStore.ts';
+import { grantBonus } from '../bonus/grant.ts';
+import { insertLock } from '../bonus/lockStore.ts';
 import { give, newPlayer, readyToWithdraw, withdrawPassword } from './testing.ts';
 import type { TestPlayer } from './testing.ts';
 

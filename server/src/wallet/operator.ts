@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Words } from '../db/walletTables.ts';
 import type { House } from '../http/context.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';
-import { grantBonus } from './bonusGrant.ts';
+import { grantBonus } from '../bonus/grant.ts';
 import { releaseCard } from './cardStore.ts';
 
 /** `name` in every language, or `name.en` and so on where they differ. */

@@ -4,9 +4,9 @@ import { decimalOf } from '@foyer/contract/wire.ts';
 import type { Handler, House } from '../http/context.ts';
 import { InsufficientFunds, titles } from '../ledger/accounts.ts';
 import { unlockBelow, wholeBalance } from './lockRecords.ts';
-import { locksOf } from './locks.ts';
-import type { KnownLock } from './locks.ts';
-import { endLock } from './lockStore.ts';
+import { locksOf } from '../bonus/locks.ts';
+import type { KnownLock } from '../bonus/locks.ts';
+import { endLock } from '../bonus/lockStore.ts';
 
 /** The bonus goes back to the house; false where the main wallet does not hold it. Once for each lock. */
 async function giveBack(house: House, playerId: string, lock: KnownLock): Promise<boolean> {

@@ -14,7 +14,7 @@ import { masked } from './cards.ts';
 import { destinationOf } from './destination.ts';
 import { hold } from './hold.ts';
 import { issuerByCode } from './issuers.ts';
-import { withdrawableOf } from './locks.ts';
+import { withdrawableOf } from './withdrawable.ts';
 import { momentOf, pageOf } from '../http/paging.ts';
 import { offerReserve } from './reserve/offer.ts';
 import { openChannel, smallestWithdrawal, withdrawalPage, writeAsked } from './withdrawalStore.ts';

@@ -8,7 +8,7 @@ import { playerById } from '../../players/players.ts';
 import { settings } from '../../settings/settings.ts';
 import { destinationOf } from '../destination.ts';
 import { hold } from '../hold.ts';
-import { withdrawableOf } from '../locks.ts';
+import { withdrawableOf } from '../withdrawable.ts';
 import { writeAsked } from '../withdrawalStore.ts';
 import { termsOf } from './reserveStore.ts';
 import type { OfferRow } from './reserveStore.ts';

@@ -5,7 +5,7 @@
 import type { House } from '../../http/context.ts';
 import { titles } from '../../ledger/accounts.ts';
 import { remarksOf } from '../bank/remarks.ts';
-import { insertLock } from '../lockStore.ts';
+import { insertLock } from '../../bonus/lockStore.ts';
 import { offerOf } from './reserveStore.ts';
 import type { OfferRow } from './reserveStore.ts';
 import { amountOf } from './steps.ts';

@@ -1,23 +1,8 @@
 /** What of the main wallet may not be withdrawn yet. ENTITY-033, ENTITY-034, AMB-046, AMB-062 */
+import { lockedBy, locksOf } from '../bonus/locks.ts';
 import type { House } from '../http/context.ts';
-import { lockRows, stakedSince } from './lockStore.ts';
-import type { LockRow } from './lockStore.ts';
 import { askedBeside } from './withdrawalStore.ts';
 import type { WithdrawalRow } from './withdrawalStore.ts';
-import { workedOff } from './turnover.ts';
-import type { LockState } from './turnover.ts';
-
-export type KnownLock = LockRow & LockState;
-
-/** Every lock with its progress, oldest first. */
-export async function locksOf(house: House, playerId: string): Promise<KnownLock[]> {
-  const rows = await lockRows(house, playerId);
-  const states = workedOff(rows, await stakedSince(house, playerId, rows));
-  return rows.map((row, index) => ({ ...row, doneSatang: 0, lockedSatang: 0, ...states[index] }));
-}
-
-export const lockedBy = (locks: readonly LockState[]): number =>
-  locks.reduce((sum, lock) => sum + lock.lockedSatang, 0);
 
 /** Available less locked, never below zero. Satang. AMB-046 */
 export async function withdrawableOf(house: House, playerId: string): Promise<number> {
