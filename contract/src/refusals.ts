@@ -110,6 +110,19 @@ export const refusals = {
   REMINDED_RECENTLY: 1366,
   REMINDERS_SPENT: 1367,
   AMOUNT_NOT_OFFERED: 1368,
+  // promotions
+  /** ERR-010 */
+  DEPOSIT_NEEDED: 808,
+  UNKNOWN_OFFER: 1401,
+  OFFER_CLOSED: 1402,
+  OFFER_CLAIMED: 1403,
+  OFFER_NOT_YOURS: 1404,
+  NOTHING_TO_CLAIM: 1405,
+  UNKNOWN_BET: 1406,
+  BET_NOT_SETTLED: 1407,
+  BET_USED: 1408,
+  BET_NOT_FITTING: 1409,
+  AMOUNT_ABOVE_DEPOSIT: 1410,
 } as const satisfies Record<string, number>;
 
 export type RefusalName = keyof typeof refusals;

@@ -100,4 +100,15 @@ export interface RefusalsMessages {
   REMINDED_RECENTLY: [args: { seconds: number }];
   REMINDERS_SPENT: [];
   AMOUNT_NOT_OFFERED: [];
+  DEPOSIT_NEEDED: [];
+  UNKNOWN_OFFER: [];
+  OFFER_CLOSED: [];
+  OFFER_CLAIMED: [];
+  OFFER_NOT_YOURS: [args: { rule: string | number }];
+  NOTHING_TO_CLAIM: [];
+  UNKNOWN_BET: [];
+  BET_NOT_SETTLED: [];
+  BET_USED: [];
+  BET_NOT_FITTING: [args: { rule: string | number }];
+  AMOUNT_ABOVE_DEPOSIT: [args: { max: string | number }];
 }

@@ -7,6 +7,7 @@ import { useFailureText } from '#api/failureText.ts';
 import { isOnline } from '#api/online.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { useCall } from '#api/useCall.ts';
+import type { Claim } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
 import { announce } from '#ui/announcer.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
@@ -28,6 +29,10 @@ export interface CallFormOptions<C extends Call> {
   /** Reads that the write makes stale. */
   readonly invalidates?: readonly Call[];
   readonly draft?: Draft;
+  /** What a claim of a bonus adds: the reply's own words, and the way to a deposit. ERR-002, ERR-010 */
+  readonly claim?: Claim<C>;
+  /** How long the form stays shut after a reply: a claim's guard. STATE-012, CONST-011 */
+  readonly releaseMs?: number;
   /** How the request leaves where no fetch may take it: a form in a window that the press has opened. CALL-101 */
   readonly send?: (request: RequestOf<C>) => Promise<ResponseOf<C>>;
   readonly onDone: (answer: ResponseOf<C>, request: RequestOf<C>) => unknown;
@@ -57,11 +62,11 @@ const none: FormOutcome = { kind: 'none' };
  * same codec in the house. Sent once at a time; the first wrong field gets the focus; failures say what is unchanged.
  */
 export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>): CallForm {
-  const { initial, also, check, refusedAt = {}, invalidates, draft, onDone, onFailed } = options;
+  const { initial, also, check, refusedAt = {}, invalidates, draft, releaseMs = 0, onDone, onFailed } = options;
   const rules = useText('rules');
   const words = useText('ui');
   const textOf = useFailureText();
-  const write = useCall(call, { invalidates, isShownByCaller: true });
+  const write = useCall(call, { ...options.claim, invalidates, isShownByCaller: true });
   const [outcome, setOutcome] = useState<FormOutcome>(none);
   const [isSending, setIsSending] = useState(false);
   const isLocked = useRef(false);
@@ -97,6 +102,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
       if (!isFailure(error)) throw error;
       if (error.kind !== 'aborted') fail(error);
     } finally {
+      if (releaseMs > 0) await new Promise((released) => setTimeout(released, releaseMs));
       isLocked.current = false;
       setIsSending(false);
     }

@@ -3,9 +3,6 @@ import { defineCall } from '../call.ts';
 import { integer, list, moment, page, paging, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** The tags that an article's text may hold; the house lets nothing else through. S08, AMB-074 */
-export const articleTags = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'table', 'tr', 'th', 'td'] as const;
-
 export const articleTypeItem = record({ typeId: text, typeName: text, articleCount: withDefault(integer, 0) });
 
 export const articleType = defineCall({
@@ -37,7 +34,7 @@ export const articleListByType = defineCall({
   response: page(articleItem),
 });
 
-/** `content` is HTML of the tags above: sanitised by the house, and once more by whoever shows it. Refuses: NOT_FOUND. */
+/** `content` is HTML of `articleTags`: sanitised by the house, and once more by whoever shows it. Refuses: NOT_FOUND. */
 export const articleById = defineCall({
   id: 'CALL-039',
   name: 'articleById',

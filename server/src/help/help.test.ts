@@ -3,8 +3,8 @@ import { locales } from '@foyer/contract/envelope.ts';
 import { articleById, articleListByType, articleType } from '@foyer/contract/help/articles.ts';
 import { pushInfo, pushInfoList } from '@foyer/contract/help/pushed.ts';
 import { afterAll, expect, it } from 'vitest';
+import { sanitise } from '../http/sanitise.ts';
 import { openTestHouse } from '../testHouse.ts';
-import { sanitise } from './sanitise.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

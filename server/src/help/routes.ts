@@ -2,7 +2,7 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
-import { sanitise } from './sanitise.ts';
+import { sanitise } from '../http/sanitise.ts';
 import { articleOf, articlePage, articleTypes, pushedNotice, pushedNotices } from './store.ts';
 
 type HelpCall = 'articleType' | 'articleListByType' | 'articleById' | 'pushInfoList' | 'pushInfo';

@@ -54,6 +54,8 @@ export interface Context<R extends RefusalName = never, P extends string | undef
   readonly playerId: P;
   readonly sessionId: P;
   now(): number;
+  /** What a success says to the player: a claim's toast shows it. ERR-002 */
+  readonly spoken: { words: string };
   refuse(this: void, name: R | Always, args?: RefusalArgs): never;
   /** Sets or clears the session cookie of the reply. */
   readonly cookies: SessionCookies;

@@ -7,8 +7,9 @@ import { Refusal } from './context.ts';
 import type { RefusalArgs } from './context.ts';
 import { refusalText } from '@foyer/text/translate.ts';
 
-export function successEnvelope(data: unknown): string {
-  return JSON.stringify(writeEnvelope(200, data, ''));
+/** `words` is what the player is told; '' where the screen itself says enough. ERR-002 */
+export function successEnvelope(data: unknown, words: string): string {
+  return JSON.stringify(writeEnvelope(200, data, words));
 }
 
 /** A code besides 200 that is no failure of its call and has nothing to say. ERR-003, ERR-004 */
@@ -27,11 +28,15 @@ export function refusalWords(lang: Locale, name: RefusalName, args: RefusalArgs 
   return ownWords(name, args) ?? refusalText(lang, name, args);
 }
 
+/** Two refusals hand something over: what the second step of a log-in is asked with, and where a deposit is made. AMB-173 */
+function handedOver(name: RefusalName, { ticket, path }: RefusalArgs): object | null {
+  if (name === 'SECOND_FACTOR_NEEDED') return { ticket };
+  return name === 'DEPOSIT_NEEDED' ? { path } : null;
+}
+
 /** A refusal's envelope. */
 export function refusalEnvelope(lang: Locale, name: RefusalName, args: RefusalArgs = {}): string {
-  // The one refusal with something to hand over: what the second step of a log-in is asked with.
-  const data = name === 'SECOND_FACTOR_NEEDED' ? { ticket: args.ticket } : null;
-  return JSON.stringify(writeEnvelope(refusals[name], data, refusalWords(lang, name, args)));
+  return JSON.stringify(writeEnvelope(refusals[name], handedOver(name, args), refusalWords(lang, name, args)));
 }
 
 /** What any thrown thing becomes: a refusal says why, everything else is a service error without details. S24 */

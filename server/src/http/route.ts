@@ -124,6 +124,7 @@ function contextOf(house: House, request: FastifyRequest, reply: FastifyReply, a
     playerId: asked.session?.playerId,
     sessionId: asked.session?.sessionId,
     now: house.now,
+    spoken: { words: '' },
     refuse(name, args?: RefusalArgs): never {
       throw new Refusal(name, args);
     },
@@ -137,7 +138,7 @@ async function succeed(call: Call, handler: AnyHandler, context: Context<never, 
   const [accepted] = call.accepts;
   // A handler that answers the accepted reply itself means its code: an empty list of favourites is 201. ERR-004
   if (accepted !== undefined && response === call.whenAccepted) return acceptedEnvelope(accepted);
-  return successEnvelope(call.response.encode(response));
+  return successEnvelope(call.response.encode(response), context.spoken.words);
 }
 
 interface MoneyAsked {

@@ -94,7 +94,7 @@ function answer<Q, S>(
       if (!isOwnOrigin(request)) throw new Refusal('FOREIGN_ORIGIN');
       const read = v.safeParse(call.request.schema, fields);
       if (!read.success) throw new Refusal('BAD_REQUEST');
-      return successEnvelope(call.response.encode(await act(read.output, request, reply)));
+      return successEnvelope(call.response.encode(await act(read.output, request, reply)), '');
     } catch (error) {
       if (error instanceof Refusal) request.log.info({ refusal: error.reason }, 'refused');
       else house.log.error({ err: error, requestId: request.id }, 'failed');

@@ -9,10 +9,10 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { leftIcon } from '#ui/icons.ts';
+import { RichText } from '#ui/richText/RichText.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
 import styles from './Help.module.css';
-import { RichText } from './RichText.tsx';
 import { articleQuery } from './reads.ts';
 
 /** One article with its text. CALL-039 */

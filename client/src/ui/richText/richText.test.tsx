@@ -1,9 +1,9 @@
-import { articleTags } from '@foyer/contract/help/articles.ts';
+import { articleTags } from '@foyer/contract/richText.ts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RichText } from './RichText.tsx';
-import { readRichText } from './richText.ts';
+import { readRichText, richTags } from './richText.ts';
 import type { RichNode } from './richText.ts';
 
 afterEach(cleanup);
@@ -67,6 +67,8 @@ describe('an article with hostile mark-up', () => {
 });
 
 describe('an article', () => {
+  it('may hold the tags that the house lets through. S08', () => expect(richTags).toEqual(articleTags));
+
   it('keeps each tag of the list and its text. CALL-039', () => {
     const html =
       '<h3>一</h3><p>甲<strong>乙</strong><em>丙</em><br>丁</p><ul><li>戊</li></ul><ol><li>己</li></ol>' +

@@ -2,9 +2,9 @@
  * Reads the HTML of an article into a tree of allowed tags. Nothing is ever handed to the browser's own parser, so no
  * mark-up can bring code with it, and a policy that forbids strings of HTML is kept. S08, S05
  */
-import { articleTags } from '@foyer/contract/help/articles.ts';
-
-export type RichTag = (typeof articleTags)[number];
+/** As the contract's `articleTags`, which this part of the client does not know. */
+export const richTags = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'table', 'tr', 'th', 'td'] as const;
+export type RichTag = (typeof richTags)[number];
 
 export interface RichElement {
   readonly tag: RichTag;
@@ -14,7 +14,7 @@ export interface RichElement {
 }
 export type RichNode = string | RichElement;
 
-const allowed: ReadonlySet<string> = new Set(articleTags);
+const allowed: ReadonlySet<string> = new Set(richTags);
 const blocks: ReadonlySet<string> = new Set(['p', 'h3', 'ul', 'ol', 'table']);
 /** Where a tag must stand directly; elsewhere it is dropped and what it holds stays. */
 const parents: Readonly<Record<string, readonly string[]>> = {

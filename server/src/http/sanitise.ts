@@ -2,7 +2,7 @@
  * Rich text of an operator as it may reach a page: the tags of the contract and nothing else. Text between tags stays,
  * tags that are not allowed go, with all that stands inside where it is no text for readers. S08, AMB-074
  */
-import { articleTags } from '@foyer/contract/help/articles.ts';
+import { articleTags } from '@foyer/contract/richText.ts';
 
 const allowed: ReadonlySet<string> = new Set(articleTags);
 /** Tags whose inside is no text for readers. */
