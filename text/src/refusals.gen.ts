@@ -48,6 +48,11 @@ export interface RefusalsMessages {
   PASSKEY_REFUSED: [];
   UNKNOWN_PASSKEY: [];
   TOO_MANY_PASSKEYS: [];
+  UNKNOWN_LEVEL: [];
+  LEVEL_HELD: [args: { level: string | number }];
+  LEVEL_NOT_REACHED: [args: { amount: string | number; level: string | number }];
+  UNKNOWN_REWARD: [];
+  REWARD_TAKEN: [];
   UNKNOWN_PLATFORM: [];
   PLATFORM_MAINTENANCE: [];
   NO_TRIAL: [];

@@ -41,4 +41,10 @@ export interface VipMessages {
   progressDone: [args: { amount: string | number }];
   progressTarget: [args: { amount: string | number }];
   progressFailed: [];
+  progressReached: [args: { level: string | number }];
+  progressBack: [args: { amount: string | number; level: string | number }];
+  promote: [args: { level: string | number }];
+  promoted: [args: { level: string | number }];
+  keepOf: [args: { done: string | number; level: string | number; target: string | number }];
+  keepDone: [args: { done: string | number; level: string | number; target: string | number }];
 }

@@ -1,6 +1,6 @@
 /** How far a player is on the way to the next level of the club. CALL-163, ENTITY-025 */
 import { defineCall } from '../call.ts';
-import { at, integer, money, optional, record, text, withDefault } from '../wire.ts';
+import { at, flag, integer, money, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 export const upgradeInfo = record({
@@ -11,10 +11,20 @@ export const upgradeInfo = record({
     riseBetflowSatang: at('riseBetflow', withDefault(money, 0)),
     /** '' at the top. */
     nextLevelName: withDefault(text, ''),
+    /** Valid bets within the site's month that keep this level; 0: it is not lost. */
+    keepBetflowSatang: at('keepBetflow', withDefault(money, 0)),
   }),
   /** Valid bets since registration that the next level asks for; absent at the top. */
   nextLevelBetflowSatang: at('nextLevelBetflow', optional(money)),
+  /** The next level was held once and lost: it comes back by one month's bets instead. */
+  isNextLost: at('nextLevelLost', withDefault(flag, false)),
+  /** Valid bets in the present month that bring the lost level back. */
+  nextLevelKeepSatang: at('nextLevelKeep', withDefault(money, 0)),
+  /** The highest level that `fastApplyPromotion` would give now; the present one where none is to be had. */
+  reachableLevel: withDefault(integer, 0),
+  reachableLevelName: withDefault(text, ''),
   totalBetflowSatang: at('totalBetflow', withDefault(money, 0)),
+  monthBetflowSatang: at('monthBetflow', withDefault(money, 0)),
   /** Gifts received so far for rising, by the month and by the week. Satang. */
   totalUpSatang: at('totalUpAmount', withDefault(money, 0)),
   totalMonthSatang: at('totalMonthAmount', withDefault(money, 0)),
@@ -32,4 +42,19 @@ export const selectUserUpgradeInfo = defineCall({
   access: 'player',
   request: record({ configId: withDefault(text, '') }),
   response: upgradeInfo,
+});
+
+/**
+ * The rise to a level that the bets have reached, at once instead of at the next grading. Answers the level that stands
+ * then, which may be a higher one. Refuses: UNKNOWN_LEVEL, LEVEL_HELD, LEVEL_NOT_REACHED with what is missing. SCREEN-048
+ */
+export const fastApplyPromotion = defineCall({
+  id: 'CALL-158',
+  name: 'fastApplyPromotion',
+  path: '/api/vipDeposit/fastApplyPromotion',
+  access: 'player',
+  effect: 'write',
+  request: record({ level: integer }),
+  response: record({ level: integer, levelName: withDefault(text, '') }),
+  refuses: ['UNKNOWN_LEVEL', 'LEVEL_HELD', 'LEVEL_NOT_REACHED'],
 });

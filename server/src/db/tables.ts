@@ -9,6 +9,7 @@ import type { LobbyTables } from './lobbyTables.ts';
 import type { MessageTables } from './messageTables.ts';
 import type { PlayTables } from './playTables.ts';
 import type { ReserveTables } from './reserveTables.ts';
+import type { RewardTables } from './rewardTables.ts';
 import type { SecurityTables } from './securityTables.ts';
 import type { WalletTables } from './walletTables.ts';
 
@@ -25,6 +26,7 @@ export interface Tables
     PlayTables,
     LobbyTables,
     MessageTables,
+    RewardTables,
     IdentityTables {}
 
 /** Players, sessions and money requests (010_players.sql). */

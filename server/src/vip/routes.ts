@@ -3,10 +3,13 @@ import type { Calls } from '@foyer/contract/calls.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Handlers } from '../http/context.ts';
 import { levels, privileges } from './store.ts';
-import { upgradeInfoOf } from './upgrade.ts';
+import { promoteNow, upgradeInfoOf } from './upgrade.ts';
 
-export const vipRoutes: Pick<Handlers<Calls>, 'showVIpInfo' | 'vipPrivilege' | 'selectUserUpgradeInfo'> = {
+type VipCall = 'showVIpInfo' | 'vipPrivilege' | 'selectUserUpgradeInfo' | 'fastApplyPromotion';
+
+export const vipRoutes: Pick<Handlers<Calls>, VipCall> = {
   selectUserUpgradeInfo: upgradeInfoOf,
+  fastApplyPromotion: promoteNow,
   /** The levels in their order; as long as staying is not counted, the notice says so. */
   showVIpInfo: async ({ house, lang }) => {
     const rows = await levels(house);

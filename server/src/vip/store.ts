@@ -1,5 +1,10 @@
 /** SQL of the VIP club. */
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import type { House } from '../http/context.ts';
+
+type Db = Kysely<Tables>;
 
 export function levels(house: House) {
   return house.db.selectFrom('vip_level').selectAll().orderBy('level').execute();
@@ -13,4 +18,101 @@ export function privileges(house: House) {
     .select('vip_level.names')
     .orderBy('vip_privilege.level')
     .execute();
+}
+
+/** What each level asks for and brings, lowest first. */
+export function ladder(db: Db) {
+  return db
+    .selectFrom('vip_level')
+    .innerJoin('vip_privilege', 'vip_privilege.level', 'vip_level.level')
+    .selectAll('vip_level')
+    .select(['rise_bonus_satang', 'month_bonus_satang', 'birthday_bonus_satang', 'bonus_stake_multiple'])
+    .orderBy('vip_level.level')
+    .execute();
+}
+export type Rung = Awaited<ReturnType<typeof ladder>>[number];
+
+/** Stakes of bets settled between the two moments, in satang: trial rounds are no bets and open ones may still be void. */
+export async function validBets(db: Db, playerId: string, fromMs = 0, toMs = Number.MAX_SAFE_INTEGER): Promise<number> {
+  const row = await db
+    .selectFrom('bet')
+    .select(sql<number>`coalesce(sum(stake_satang), 0)::bigint`.as('total'))
+    .where('player_id', '=', playerId)
+    .where('is_settled', '=', true)
+    .where('settled_ms', '>=', fromMs)
+    .where('settled_ms', '<', toMs)
+    .executeTakeFirst();
+  return row?.total ?? 0;
+}
+
+/** The player's level, held until the transaction ends: whoever else would change it waits. */
+export async function holdLevel(db: Db, playerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('player')
+    .select('level')
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return row.level;
+}
+
+export async function setLevel(db: Db, playerId: string, level: number): Promise<void> {
+  await db.updateTable('player').set({ level }).where('player_id', '=', playerId).execute();
+}
+
+export function rises(db: Db, playerId: string) {
+  return db.selectFrom('vip_rise').selectAll().where('player_id', '=', playerId).orderBy('level').execute();
+}
+
+export async function writeRise(db: Db, playerId: string, level: number, nowMs: number): Promise<void> {
+  await db
+    .insertInto('vip_rise')
+    .values({ player_id: playerId, level, reached_ms: nowMs, held_ms: nowMs })
+    .onConflict((conflict) => conflict.columns(['player_id', 'level']).doUpdateSet({ held_ms: nowMs }))
+    .execute();
+}
+
+export interface EarnedReward {
+  readonly playerId: string;
+  readonly kind: 'rise' | 'month' | 'birthday';
+  readonly level: number;
+  readonly period: string;
+  readonly amountSatang: number;
+  readonly stakeMultiple: number;
+  readonly earnedMs: number;
+}
+
+const rewardIdOf = ({ kind, level, period }: Pick<EarnedReward, 'kind' | 'level' | 'period'>): string =>
+  `${kind}:${kind === 'rise' ? level : period}`;
+
+/** Once for each level, month and year; a level that brings nothing writes nothing. */
+export async function writeReward(db: Db, reward: EarnedReward): Promise<void> {
+  if (reward.amountSatang <= 0) return;
+  await db
+    .insertInto('vip_reward')
+    .values({
+      player_id: reward.playerId,
+      reward_id: rewardIdOf(reward),
+      kind: reward.kind,
+      level: reward.level,
+      period: reward.period,
+      amount_satang: reward.amountSatang,
+      stake_multiple: reward.stakeMultiple,
+      earned_ms: reward.earnedMs,
+      taken_ms: null,
+    })
+    .onConflict((conflict) => conflict.columns(['player_id', 'reward_id']).doNothing())
+    .execute();
+}
+
+/** What a player took of each kind, in satang. */
+export async function takenByKind(db: Db, playerId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('vip_reward')
+    .select(['kind', sql<number>`sum(amount_satang)::bigint`.as('total')])
+    .where('player_id', '=', playerId)
+    .where('taken_ms', 'is not', null)
+    .groupBy('kind')
+    .execute();
+  return new Map(rows.map((row) => [row.kind, row.total]));
 }

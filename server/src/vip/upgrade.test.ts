@@ -1,37 +1,16 @@
 /** The way to the next level, by real bets. CALL-163, ENTITY-025, ENTITY-043 */
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
-import { selectUserUpgradeInfo } from '@foyer/contract/vip/upgrade.ts';
+import { fastApplyPromotion, selectUserUpgradeInfo } from '@foyer/contract/vip/upgrade.ts';
 import { afterAll, expect, it } from 'vitest';
 import { openTestHouse, signUp } from '../testHouse.ts';
 import type { SignedUp } from '../testHouse.ts';
+import { playerIdOf, settleBet } from './testing.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());
 
-let bets = 0;
-async function bet(player: SignedUp, stakeSatang: number, isSettled = true): Promise<void> {
-  const { player_id } = await t.database.db
-    .selectFrom('player')
-    .select('player_id')
-    .where('user_account', '=', player.userAccount)
-    .executeTakeFirstOrThrow();
-  await t.database.db
-    .insertInto('bet')
-    .values({
-      player_id,
-      bet_order_no: `B${(bets += 1)}`,
-      platform_code: 'orchard',
-      game_type: 1,
-      game_id: 'x',
-      round_id: `R${bets}`,
-      stake_satang: stakeSatang,
-      win_satang: 0,
-      is_settled: isSettled,
-      placed_ms: t.clock.nowMs,
-      settled_ms: isSettled ? t.clock.nowMs : null,
-    })
-    .execute();
-}
+const bet = async (player: SignedUp, stakeSatang: number, isSettled = true) =>
+  settleBet(t, await playerIdOf(t, player), stakeSatang, { isSettled });
 
 it('counts settled stakes alone and names the level that follows', async () => {
   const player = await signUp(t);
@@ -46,19 +25,24 @@ it('counts settled stakes alone and names the level that follows', async () => {
   expect((await player.ok(selectUserUpgradeInfo, {})).totalBetflowSatang).toBe(400_000);
 });
 
-it('raises the level with the bet that reaches it, and user info says so. ENTITY-007', async () => {
+it('raises the level when the player asks, with the bet that reaches it, and user info says so. ENTITY-007, SCREEN-048', async () => {
   const player = await signUp(t);
   await bet(player, 999_999);
-  expect((await player.ok(selectUserUpgradeInfo, {})).levelInfo.level).toBe(0);
+  const early = await player.call(fastApplyPromotion, { level: 1 }, { lang: 'en' });
+  expect([early.code, early.message]).toEqual([1503, 'Regular is still ฿0.01 of valid bets away']);
   await bet(player, 1);
-  expect((await player.ok(selectUserUpgradeInfo, {})).levelInfo).toMatchObject({ level: 1, levelName: '常客' });
+  expect(await player.ok(selectUserUpgradeInfo, {})).toMatchObject({ levelInfo: { level: 0 }, reachableLevel: 1 });
+  expect(await player.ok(fastApplyPromotion, { level: 1 })).toEqual({ level: 1, levelName: '常客' });
   const info = await player.ok(logedUserInfo, {}, { lang: 'en' });
   expect([info.userInfo.level, info.vip.vipName]).toEqual([1, 'Regular']);
+  expect((await player.call(fastApplyPromotion, { level: 1 })).code).toBe(1502);
+  expect((await player.call(fastApplyPromotion, { level: 99 })).code).toBe(1501);
 });
 
 it('has nothing above the top', async () => {
   const player = await signUp(t);
   await bet(player, 1_000_000_000);
+  await player.ok(fastApplyPromotion, { level: 1 });
   const top = await player.ok(selectUserUpgradeInfo, {});
   expect(top.levelInfo).toMatchObject({ level: 6, nextLevelName: '' });
   expect(top.nextLevelBetflowSatang).toBeUndefined();

@@ -1,64 +1,69 @@
-/** How far a player is on the way to the next level. CALL-163, ENTITY-025 */
-import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+/** How far a player is on the way to the next level. CALL-158, CALL-163, ENTITY-025 */
+import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
-import type { selectUserUpgradeInfo } from '@foyer/contract/vip/upgrade.ts';
-import { sql } from 'kysely';
+import type { fastApplyPromotion, selectUserUpgradeInfo } from '@foyer/contract/vip/upgrade.ts';
+import { decimalOf } from '@foyer/contract/wire.ts';
 import type { House, PlayerContext } from '../http/context.ts';
 import { playerById } from '../players/players.ts';
+import { missingFor, riseNow, standingOf } from './standing.ts';
+import type { Standing } from './standing.ts';
+import { takenByKind } from './store.ts';
 
-/** Stakes of settled bets, in satang: trial rounds are no bets and open ones may still be void. */
-async function turnoverOf(house: House, playerId: string): Promise<number> {
-  const row = await house.db
-    .selectFrom('bet')
-    .select(sql<number>`coalesce(sum(stake_satang), 0)::bigint`.as('total'))
-    .where('player_id', '=', playerId)
-    .where('is_settled', '=', true)
-    .executeTakeFirst();
-  return row?.total ?? 0;
-}
-
-/**
- * The way by real bets. A level that has been earned is written down here, so that it shows everywhere; nothing takes
- * it away, since staying is not counted yet. Gifts are none as long as the club gives none.
- */
+/** The way by real bets, and what the club has given so far. It raises nobody: the grading does, or the player asks. */
 export async function upgradeInfoOf(
   { house, playerId, lang }: PlayerContext,
   _request: RequestOf<typeof selectUserUpgradeInfo>,
 ): Promise<ResponseOf<typeof selectUserUpgradeInfo>> {
-  const [player, totalBetflowSatang, levels] = await Promise.all([
+  const [player, standing, taken] = await Promise.all([
     playerById(house, playerId),
-    turnoverOf(house, playerId),
-    house.db.selectFrom('vip_level').selectAll().orderBy('level').execute(),
+    standingOf(house, playerId),
+    takenByKind(house.db, playerId),
   ]);
-  const earned = levels.findLast((level) => level.rise_betflow_satang <= totalBetflowSatang);
-  const reached = Math.max(player.level, earned?.level ?? 0);
-  if (reached > player.level) await raise(house, playerId, reached);
-  const current = levels.find((level) => level.level === reached);
-  const next = levels.find((level) => level.level > reached);
+  const { level, reachable, bets, reached, rungs } = standing;
+  const current = rungs.find((rung) => rung.level === level);
+  const next = rungs.find((rung) => rung.level > level);
   return {
     levelInfo: {
-      level: reached,
+      level,
       levelName: current?.names[lang] ?? '',
       riseBetflowSatang: current?.rise_betflow_satang ?? 0,
       nextLevelName: next?.names[lang] ?? '',
+      keepBetflowSatang: current?.keep_betflow_satang ?? 0,
     },
-    ...(next === undefined ? {} : { nextLevelBetflowSatang: next.rise_betflow_satang }),
-    totalBetflowSatang,
-    totalUpSatang: 0,
-    totalMonthSatang: 0,
+    ...(next !== undefined && { nextLevelBetflowSatang: next.rise_betflow_satang }),
+    isNextLost: next !== undefined && reached.has(next.level),
+    nextLevelKeepSatang: next?.keep_betflow_satang ?? 0,
+    reachableLevel: reachable,
+    reachableLevelName: nameOf(standing, reachable, lang),
+    totalBetflowSatang: bets.totalSatang,
+    monthBetflowSatang: bets.monthSatang,
+    totalUpSatang: taken.get('rise') ?? 0,
+    totalMonthSatang: taken.get('month') ?? 0,
     totalWeekSatang: 0,
     userAccount: maskAccount(player.userAccount),
   };
 }
 
-async function raise(house: House, playerId: string, level: number): Promise<void> {
-  await house.db
-    .updateTable('player')
-    .set({ level })
-    .where('player_id', '=', playerId)
-    .where('level', '<', level)
-    .execute();
+const nameOf = ({ rungs }: Standing, level: number, lang: Locale): string =>
+  rungs.find((rung) => rung.level === level)?.names[lang] ?? '';
+
+/** Counts the bets now and raises the player as far as they carry. */
+export async function promoteNow(
+  context: PlayerContext<RefusalOf<typeof fastApplyPromotion>>,
+  { level }: RequestOf<typeof fastApplyPromotion>,
+): Promise<ResponseOf<typeof fastApplyPromotion>> {
+  const { house, playerId, lang, refuse } = context;
+  const before = await standingOf(house, playerId);
+  const asked = before.rungs.find((rung) => rung.level === level);
+  if (asked === undefined) return refuse('UNKNOWN_LEVEL');
+  if (level <= before.level) refuse('LEVEL_HELD', { level: asked.names[lang] });
+  if (level > before.reachable) {
+    const missing = missingFor(asked, before.bets, before.reached.has(level));
+    refuse('LEVEL_NOT_REACHED', { level: asked.names[lang], amount: decimalOf(missing) });
+  }
+  const after = await riseNow(house, playerId);
+  return { level: after.level, levelName: nameOf(after, after.level, lang) };
 }
 
 /** What a level is called; '' for one that the club does not have. ENTITY-007 */

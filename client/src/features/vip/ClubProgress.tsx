@@ -1,11 +1,14 @@
-import { selectUserUpgradeInfo } from '@foyer/contract/vip/upgrade.ts';
+import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import { fastApplyPromotion, selectUserUpgradeInfo } from '@foyer/contract/vip/upgrade.ts';
 import type { UpgradeInfo } from '@foyer/contract/vip/upgrade.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
+import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { classes } from '#ui/classes.ts';
 import { ErrorState } from '#ui/EmptyState.tsx';
@@ -49,33 +52,84 @@ export function ClubProgress({ aside }: { readonly aside: ReactNode }) {
 
 function Progress({ info }: { readonly info: UpgradeInfo }) {
   const text = useText('vip');
-  const { levelInfo, nextLevelBetflowSatang: target, totalBetflowSatang: done } = info;
-  const left = target === undefined ? 0 : Math.max(0, target - done);
-  const words = text('progressOf', { done: moneyText(done), target: moneyText(target ?? done) });
+  const { levelInfo } = info;
+  const way = wayOf(info);
   return (
     <div className={styles.progress}>
       <p>
-        {target === undefined
+        {way === undefined
           ? text('progressTop', { level: levelInfo.levelName })
-          : text('progressLeft', { amount: moneyText(left), level: levelInfo.nextLevelName })}
+          : info.reachableLevel > levelInfo.level
+            ? text('progressReached', { level: info.reachableLevelName })
+            : text(info.isNextLost ? 'progressBack' : 'progressLeft', {
+                amount: moneyText(Math.max(0, way.to - way.done)),
+                level: levelInfo.nextLevelName,
+              })}
       </p>
       <LevelLine reached={levelInfo.level} />
-      {target !== undefined && (
-        <>
-          <Meter
-            label={text('progress')}
-            value={done - levelInfo.riseBetflowSatang}
-            max={target - levelInfo.riseBetflowSatang}
-            words={words}
-          />
-          <p className={styles.ends}>
-            <span>{text('progressDone', { amount: moneyText(done) })}</span>
-            <span>{text('progressTarget', { amount: moneyText(target) })}</span>
-          </p>
-        </>
+      {info.reachableLevel > levelInfo.level ? (
+        <Promote level={info.reachableLevel} name={info.reachableLevelName} />
+      ) : (
+        way !== undefined && (
+          <>
+            <Meter
+              label={text('progress')}
+              value={way.done - way.from}
+              max={way.to - way.from}
+              words={text('progressOf', { done: moneyText(way.done), target: moneyText(way.to) })}
+            />
+            <p className={styles.ends}>
+              <span>{text('progressDone', { amount: moneyText(way.done) })}</span>
+              <span>{text('progressTarget', { amount: moneyText(way.to) })}</span>
+            </p>
+          </>
+        )
       )}
+      <Keeping info={info} />
     </div>
   );
+}
+
+/** From where to where the bar goes: since registration, or within the month for a level that was lost. */
+function wayOf(info: UpgradeInfo): { readonly from: number; readonly done: number; readonly to: number } | undefined {
+  if (info.nextLevelBetflowSatang === undefined) return undefined;
+  if (info.isNextLost) return { from: 0, done: info.monthBetflowSatang, to: info.nextLevelKeepSatang };
+  return {
+    from: info.levelInfo.riseBetflowSatang,
+    done: info.totalBetflowSatang,
+    to: info.nextLevelBetflowSatang,
+  };
+}
+
+/** The rise that has been earned, without waiting for the night's count. CALL-158, SCREEN-048 */
+function Promote({ level, name }: { readonly level: number; readonly name: string }) {
+  const text = useText('vip');
+  const promote = useCall(fastApplyPromotion, { invalidates: [selectUserUpgradeInfo, logedUserInfo] });
+  return (
+    <div>
+      <Button
+        look="primary"
+        state={promote.isPending ? 'busy' : 'ready'}
+        onClick={() =>
+          promote.mutate(
+            { level },
+            { onSuccess: ({ levelName }) => say({ kind: 'success', text: text('promoted', { level: levelName }) }) },
+          )
+        }
+      >
+        {text('promote', { level: name })}
+      </Button>
+    </div>
+  );
+}
+
+/** What the month has brought towards staying: a plain figure, no warning. */
+function Keeping({ info }: { readonly info: UpgradeInfo }) {
+  const text = useText('vip');
+  const { keepBetflowSatang: asked, levelName } = info.levelInfo;
+  if (asked === 0) return null;
+  const args = { level: levelName, done: moneyText(info.monthBetflowSatang), target: moneyText(asked) };
+  return <p className="muted small">{text(info.monthBetflowSatang >= asked ? 'keepDone' : 'keepOf', args)}</p>;
 }
 
 /** Every level in its order, reached ones filled; only the present one is named where there is little room. */

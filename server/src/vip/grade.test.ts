@@ -1,0 +1,133 @@
+/** Levels by the month: kept, lost, won back; what each of them brings. SI-26, ENTITY-025 */
+import { selectUserUpgradeInfo, fastApplyPromotion } from '@foyer/contract/vip/upgrade.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestHouse, signUp } from '../testHouse.ts';
+import { birthdayYear } from './birthday.ts';
+import { gradeVip } from './grade.ts';
+import { playerIdOf, settleBet, stayLoggedIn } from './testing.ts';
+
+const t = await openTestHouse();
+afterAll(() => t.close());
+
+/** Noon of a day in the site's time, UTC+7. */
+const noon = (day: string) => Date.parse(`${day}T12:00:00+07:00`);
+let month = 0;
+/** Every test has months of its own, since a month is graded once for the whole house. */
+beforeEach(async () => {
+  month += 4;
+  t.clock.nowMs = noon(dayIn(0, '10'));
+  await gradeVip(t.house);
+});
+const dayIn = (later: number, day: string) => {
+  const at = new Date(Date.UTC(2026, 11 + month + later));
+  return `${at.toISOString().slice(0, 7)}-${day}`;
+};
+
+async function newPlayer() {
+  const player = await signUp(t);
+  const playerId = await playerIdOf(t, player);
+  const level = async () => {
+    await stayLoggedIn(t, playerId);
+    return (await player.ok(selectUserUpgradeInfo, {})).levelInfo.level;
+  };
+  const earned = async () =>
+    (
+      await t.house.db
+        .selectFrom('vip_reward')
+        .select(['reward_id', 'amount_satang'])
+        .where('player_id', '=', playerId)
+        .orderBy('reward_id')
+        .execute()
+    ).map((row) => `${row.reward_id} ${row.amount_satang / 100}`);
+  return { ...player, playerId, level, earned, bet: (baht: number) => settleBet(t, playerId, baht * 100) };
+}
+
+describe('the grading of the club', () => {
+  it('raises whoever has bet enough, level by level, and lays down what each one brings, once. SCREEN-048', async () => {
+    const player = await newPlayer();
+    await player.bet(50_000);
+    expect(await player.level()).toBe(0);
+    await gradeVip(t.house);
+    await gradeVip(t.house);
+    expect(await player.level()).toBe(2);
+    expect(await player.earned()).toEqual(['rise:1 88', 'rise:2 288']);
+  });
+
+  it('pays a month that was kept, counted from its first moment to its last in the site’s time', async () => {
+    const player = await newPlayer();
+    await player.bet(50_000);
+    await gradeVip(t.house);
+    // 00:00 on the 1st at UTC+7 is still the month before in UTC.
+    t.clock.nowMs = Date.parse(`${dayIn(1, '01')}T00:00:00+07:00`);
+    await player.bet(4_999);
+    t.clock.nowMs = Date.parse(`${dayIn(2, '01')}T00:00:00+07:00`) - 1;
+    await player.bet(1);
+    await gradeVip(t.house);
+    expect((await player.earned()).filter((one) => one.includes(dayIn(1, '01').slice(0, 7)))).toEqual([]);
+    t.clock.nowMs += 1;
+    await gradeVip(t.house);
+    expect(await player.earned()).toContain(`month:${dayIn(1, '01').slice(0, 7)} 88`);
+    expect(await player.level()).toBe(2);
+  });
+
+  it('lowers by one level whoever did not stay, never in the month of the rise, and brings it back by a month’s bets', async () => {
+    const player = await newPlayer();
+    await player.bet(50_000);
+    await gradeVip(t.house);
+    t.clock.nowMs = noon(dayIn(1, '02'));
+    await gradeVip(t.house);
+    expect(await player.level()).toBe(2);
+    await player.bet(4_999.99);
+    t.clock.nowMs = noon(dayIn(2, '02'));
+    await gradeVip(t.house);
+    expect(await player.level()).toBe(1);
+    expect(await player.ok(selectUserUpgradeInfo, {})).toMatchObject({ isNextLost: true, reachableLevel: 1 });
+    const early = await player.call(fastApplyPromotion, { level: 2 }, { lang: 'en' });
+    expect(early.message).toContain('฿5000.00');
+    await player.bet(5_000);
+    expect(await player.ok(fastApplyPromotion, { level: 2 })).toMatchObject({ level: 2 });
+    expect((await player.earned()).filter((one) => one.startsWith('rise:2'))).toEqual(['rise:2 288']);
+  });
+
+  it('grades a month once, however many processes do it together and wherever one of them broke off', async () => {
+    const player = await newPlayer();
+    await player.bet(50_000);
+    await gradeVip(t.house);
+    t.clock.nowMs = noon(dayIn(2, '02'));
+    // Two months have ended, the first of them without a fall: the level was won in it.
+    await Promise.all(Array.from({ length: 6 }, () => gradeVip(t.house)));
+    expect(await player.level()).toBe(1);
+    await t.house.db.deleteFrom('vip_grading').where('month', '=', dayIn(1, '01').slice(0, 7)).execute();
+    await gradeVip(t.house);
+    expect(await player.level()).toBe(1);
+  });
+
+  it('lays down a birthday gift once a year, for players who have a level. SCREEN-049', async () => {
+    const [player, visitor] = [await newPlayer(), await newPlayer()];
+    await player.bet(10_000);
+    await t.house.db
+      .updateTable('player')
+      .set({ birthday: `1990${dayIn(1, '15').slice(4)}` })
+      .where('player_id', 'in', [player.playerId, visitor.playerId])
+      .execute();
+    await gradeVip(t.house);
+    expect(await player.earned()).toEqual(['rise:1 88']);
+    t.clock.nowMs = noon(dayIn(1, '15'));
+    await gradeVip(t.house);
+    t.clock.nowMs = noon(dayIn(1, '20'));
+    await gradeVip(t.house);
+    expect(await player.earned()).toEqual([`birthday:${dayIn(1, '15').slice(0, 4)} 58`, 'rise:1 88']);
+    expect(await visitor.earned()).toEqual([]);
+  });
+});
+
+it('knows a birthday from its day for thirty days, over the turn of the year and in short Februaries', () => {
+  expect(birthdayYear('1990-12-20', '2026-12-19')).toBeUndefined();
+  expect(birthdayYear('1990-12-20', '2026-12-20')).toBe(2026);
+  expect(birthdayYear('1990-12-20', '2027-01-18')).toBe(2026);
+  expect(birthdayYear('1990-12-20', '2027-01-19')).toBeUndefined();
+  expect(birthdayYear('1992-02-29', '2027-02-28')).toBe(2027);
+  expect(birthdayYear('1992-02-29', '2028-02-28')).toBeUndefined();
+  expect(birthdayYear('1992-02-29', '2028-02-29')).toBe(2028);
+  expect(birthdayYear('', '2028-02-29')).toBeUndefined();
+});

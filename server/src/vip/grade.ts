@@ -1,0 +1,164 @@
+/** The club's grading: rises by day, staying by month, gifts for birthdays. Each is safe to repeat. SI-26 */
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/context.ts';
+import { addMonths, calendarOf } from '../settings/calendar.ts';
+import type { Calendar } from '../settings/calendar.ts';
+import { birthdayYear } from './birthday.ts';
+import { riseNow } from './standing.ts';
+import { holdLevel, ladder, rises, setLevel, validBets, writeReward } from './store.ts';
+import type { Rung } from './store.ts';
+
+const batch = 200;
+
+/**
+ * Raises whoever has earned it, grades every month that has ended and was not graded yet, and lays down birthday gifts.
+ * Several processes may do it together and it may break off anywhere: what is done is found and not done again.
+ */
+export async function gradeVip(house: House): Promise<void> {
+  const calendar = await calendarOf(house);
+  for (const playerId of await risingPlayers(house)) await riseNow(house, playerId);
+  for (const month of await openMonths(house, calendar)) await gradeMonth(house, calendar, month);
+  await layBirthdayGifts(house, calendar);
+}
+
+/** Players whose bets have reached what the next level asks for; those who win one back ask for it themselves. */
+async function risingPlayers(house: House): Promise<string[]> {
+  const { rows } = await sql<{ player_id: string }>`
+    select player.player_id
+    from player
+    join vip_level next on next.level = player.level + 1
+    join (select player_id, sum(stake_satang) as total from bet where is_settled group by player_id) staked
+      on staked.player_id = player.player_id
+    where staked.total >= next.rise_betflow_satang`.execute(house.db);
+  return rows.map((row) => row.player_id);
+}
+
+/** Months that have ended since the club began to count; the first run begins with the present one. */
+async function openMonths(house: House, calendar: Calendar): Promise<string[]> {
+  const present = calendar.month(house.now());
+  const last = await house.db
+    .selectFrom('vip_grading')
+    .select((rows) => rows.fn.max('month').as('month'))
+    .executeTakeFirst();
+  if (!last?.month) {
+    await closeMonth(house, addMonths(present, -1));
+    return [];
+  }
+  const months: string[] = [];
+  for (let month = addMonths(last.month, 1); month < present; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+async function closeMonth(house: House, month: string): Promise<void> {
+  await house.db
+    .insertInto('vip_grading')
+    .values({ month, graded_ms: house.now() })
+    .onConflict((conflict) => conflict.column('month').doNothing())
+    .execute();
+}
+
+async function gradeMonth(house: House, calendar: Calendar, month: string): Promise<void> {
+  const span = { month, fromMs: calendar.startOf(month), toMs: calendar.startOf(addMonths(month, 1)) };
+  const rungs = await ladder(house.db);
+  for (let after = ''; ;) {
+    const players = await house.db
+      .selectFrom('player')
+      .select('player_id')
+      .where('level', '>', 0)
+      .where('player_id', '>', after)
+      .orderBy('player_id')
+      .limit(batch)
+      .execute();
+    for (const { player_id } of players) {
+      await house.db.transaction().execute((db) => gradePlayer(db, rungs, player_id, { ...span, nowMs: house.now() }));
+    }
+    const last = players.at(-1);
+    if (last === undefined || players.length < batch) break;
+    after = last.player_id;
+  }
+  await closeMonth(house, month);
+}
+
+interface Span {
+  readonly month: string;
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly nowMs: number;
+}
+
+/** Kept: the month's bonus. Not kept: one level down, unless the level was only won within that month. */
+async function gradePlayer(db: Kysely<Tables>, rungs: readonly Rung[], playerId: string, span: Span): Promise<void> {
+  const level = await holdLevel(db, playerId);
+  const held = (await rises(db, playerId)).findLast((rise) => rise.level <= level && rise.held_ms < span.toMs);
+  const rung = rungs.find((one) => one.level === held?.level);
+  if (held === undefined || rung === undefined) return;
+  const valid = await validBets(db, playerId, span.fromMs, span.toMs);
+  const isKept = valid >= rung.keep_betflow_satang;
+  const graded = await db
+    .insertInto('vip_month')
+    .values({
+      player_id: playerId,
+      month: span.month,
+      level: rung.level,
+      valid_satang: valid,
+      is_kept: isKept,
+      graded_ms: span.nowMs,
+    })
+    .onConflict((conflict) => conflict.columns(['player_id', 'month']).doNothing())
+    .executeTakeFirst();
+  if (graded.numInsertedOrUpdatedRows === 0n) return;
+  if (isKept) {
+    await writeReward(db, {
+      playerId,
+      kind: 'month',
+      level: rung.level,
+      period: span.month,
+      amountSatang: rung.month_bonus_satang,
+      stakeMultiple: rung.bonus_stake_multiple,
+      earnedMs: span.nowMs,
+    });
+  } else if (held.held_ms < span.fromMs && rung.level === level) {
+    await setLevel(db, playerId, level - 1);
+  }
+}
+
+async function layBirthdayGifts(house: House, calendar: Calendar): Promise<void> {
+  const rungs = await ladder(house.db);
+  const players = await house.db
+    .selectFrom('player')
+    .select(['player_id', 'birthday', 'level'])
+    .where('level', '>', 0)
+    .where('birthday', '<>', '')
+    .execute();
+  for (const player of players) await layBirthdayGift(house, calendar, player, rungs);
+}
+
+interface Celebrated {
+  readonly player_id: string;
+  readonly birthday: string;
+  readonly level: number;
+}
+
+/** Once a year; the level that the player has when it is laid down says how much. */
+async function layBirthdayGift(
+  house: House,
+  calendar: Calendar,
+  { player_id: playerId, birthday, level }: Celebrated,
+  rungs: readonly Rung[],
+): Promise<void> {
+  const nowMs = house.now();
+  const year = birthdayYear(birthday, calendar.day(nowMs));
+  const rung = rungs.find((one) => one.level === level);
+  if (year === undefined || rung === undefined) return;
+  await writeReward(house.db, {
+    playerId,
+    kind: 'birthday',
+    level,
+    period: String(year),
+    amountSatang: rung.birthday_bonus_satang,
+    stakeMultiple: rung.bonus_stake_multiple,
+    earnedMs: nowMs,
+  });
+}

@@ -1,0 +1,89 @@
+/** How levels are won, kept, lost and won back: by valid bets alone. SI-26, ENTITY-025 */
+import type { House } from '../http/context.ts';
+import { calendarOf } from '../settings/calendar.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { holdLevel, ladder, rises, setLevel, validBets, writeReward, writeRise } from './store.ts';
+import type { Rung } from './store.ts';
+
+export interface Bets {
+  /** Since registration. Satang. */
+  readonly totalSatang: number;
+  /** In the site's present month. Satang. */
+  readonly monthSatang: number;
+}
+
+/** What is still missing for the rise to `next`; 0 where nothing is. */
+export function missingFor(next: Rung, bets: Bets, isReturn: boolean): number {
+  // A level that was lost comes back by one month's bets: the sum since registration has been there once.
+  const asked = isReturn ? next.keep_betflow_satang - bets.monthSatang : next.rise_betflow_satang - bets.totalSatang;
+  return Math.max(0, asked);
+}
+
+export interface Standing {
+  readonly level: number;
+  /** The highest level that could be had now: at least `level`. */
+  readonly reachable: number;
+  readonly bets: Bets;
+  /** Levels that the player has had once. */
+  readonly reached: ReadonlySet<number>;
+  readonly rungs: readonly Rung[];
+}
+
+/** Climbs rung by rung while nothing is missing. */
+function climb(level: number, rungs: readonly Rung[], bets: Bets, reached: ReadonlySet<number>): number {
+  let top = level;
+  for (const rung of rungs) {
+    if (rung.level <= top) continue;
+    if (missingFor(rung, bets, reached.has(rung.level)) > 0) break;
+    top = rung.level;
+  }
+  return top;
+}
+
+async function standingWith(house: House, db: Kysely<Tables>, playerId: string, level: number): Promise<Standing> {
+  const calendar = await calendarOf(house);
+  const monthStartMs = calendar.startOf(calendar.month(house.now()));
+  const [rungs, rows, totalSatang, monthSatang] = await Promise.all([
+    ladder(db),
+    rises(db, playerId),
+    validBets(db, playerId),
+    validBets(db, playerId, monthStartMs),
+  ]);
+  const bets = { totalSatang, monthSatang };
+  const reached = new Set(rows.map((row) => row.level));
+  return { level, reachable: climb(level, rungs, bets, reached), bets, reached, rungs };
+}
+
+/** Where a player stands, and how far he could rise now. Changes nothing. */
+export async function standingOf(house: House, playerId: string): Promise<Standing> {
+  const { level } = await house.db
+    .selectFrom('player')
+    .select('level')
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return standingWith(house, house.db, playerId, level);
+}
+
+/** Raises a player as far as his bets allow and writes down what each new level brings; answers where he stands then. */
+export function riseNow(house: House, playerId: string): Promise<Standing> {
+  return house.db.transaction().execute(async (db) => {
+    const before = await standingWith(house, db, playerId, await holdLevel(db, playerId));
+    const nowMs = house.now();
+    for (const rung of before.rungs) {
+      if (rung.level <= before.level || rung.level > before.reachable) continue;
+      await writeRise(db, playerId, rung.level, nowMs);
+      await writeReward(db, {
+        playerId,
+        kind: 'rise',
+        level: rung.level,
+        period: '',
+        amountSatang: rung.rise_bonus_satang,
+        stakeMultiple: rung.bonus_stake_multiple,
+        earnedMs: nowMs,
+      });
+    }
+    if (before.reachable > before.level) await setLevel(db, playerId, before.reachable);
+    return { ...before, level: before.reachable };
+  });
+}
