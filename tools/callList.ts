@@ -230,6 +230,7 @@ CALL-X45 POST thirdPartyLinks /api/loged/thirdParty/list
 CALL-X46 POST unlinkThirdParty /api/loged/thirdParty/unlink
 CALL-X47 POST moneyOutcome /api/loged/moneyOutcome
 CALL-X10 POST statementTotals /api/loged/statementTotals
+CALL-X61 POST changeDrawSeed /api/activity/drawSeed
 `
   .trim()
   .split('\n')

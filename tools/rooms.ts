@@ -76,7 +76,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:pictures': [...houseBase, 'pictures', 'games:catalogue'],
   'house:platforms': [...houseShared, 'contract:room', 'games:catalogue'],
   'house:provider': [...houseShared, 'contract:room', 'games:catalogue', 'games:engines', 'games:fair'],
-  'house:room': [...houseShared, 'contract:room', 'contract:rules', 'contract:calls', 'games:catalogue'],
+  'house:room': [...houseShared, 'contract:room', 'contract:rules', 'contract:calls', 'games:catalogue', 'games:fair'],
   'house:web': [...houseBase, 'house:pictures', 'client:entry', 'pictures'],
   'house:entry': ['*house', ...words, 'contract:calls', 'client:entry'],
 };

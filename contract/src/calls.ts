@@ -1,4 +1,7 @@
 /** Every declared call by name. The house and the tools import this; screens import one area. */
+import * as depositWheel from './activities/depositWheel.ts';
+import * as raffle from './activities/raffle.ts';
+import * as wheelDraw from './activities/wheelDraw.ts';
 import * as bets from './bets/history.ts';
 import * as catalogue from './games/catalogue.ts';
 import * as collection from './games/collection.ts';
@@ -61,6 +64,7 @@ const depositAreas = { ...deposit, ...depositChannels, ...depositOrders };
 const moneyAreas = { ...balance, ...depositAreas, ...withdrawal, ...bankCard, ...statement };
 const gameAreas = { ...bets, ...lists, ...slotLobby, ...collection, ...leaderboard };
 const homeAreas = { ...homePictures, ...homeOffers, ...winners };
+const wheelAreas = { ...wheelDraw, ...raffle, ...depositWheel };
 const declared = {
   ...areas,
   ...securityAreas,
@@ -82,6 +86,7 @@ const declared = {
   ...usdt,
   ...locks,
   ...reserve,
+  ...wheelAreas,
 };
 
 type CallsIn<T> = { [K in keyof T as T[K] extends Call ? K : never]: T[K] };

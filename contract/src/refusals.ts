@@ -129,6 +129,10 @@ export const refusals = {
   BET_USED: 1408,
   BET_NOT_FITTING: 1409,
   AMOUNT_ABOVE_DEPOSIT: 1410,
+  // wheels
+  NO_DRAWS_LEFT: 1471,
+  DRAW_IN_PROGRESS: 1472,
+  ACTIVITY_CLOSED: 1473,
 } as const satisfies Record<string, number>;
 
 export type RefusalName = keyof typeof refusals;

@@ -52,3 +52,7 @@ export function stopsOf(seeds: Seeds, spin: number, strips: readonly string[]): 
     strips.map((strip) => strip.length),
   );
 }
+
+/** One place below `size`; `turn` is 0 for the first, 1 and up where an earlier one does not count. */
+export const placeOf = (seeds: Seeds, turn: number, size: number): number =>
+  placesFrom(numbersOf(seeds, turn), [size])[0] ?? 0;

@@ -76,3 +76,18 @@ export function replay(
   }
   return { stops, win };
 }
+
+/** One wheel's draw: tickets count clockwise, and a ticket of a wedge that was given out is drawn anew. */
+export function replayWheel(
+  wedges: readonly { readonly prizeId: string; readonly tickets: number; readonly isOut: boolean }[],
+  server: string,
+  client: string,
+  nonce: number,
+): { ticket: number; prizeId: string } {
+  const owners = wedges.flatMap((wedge) => Array.from({ length: wedge.tickets }, () => wedge));
+  for (let turn = 0; ; turn += 1) {
+    const [ticket = 0] = drawStops(server, client, nonce, turn, ['x'.repeat(owners.length)]);
+    const owner = owners[ticket];
+    if (owner !== undefined && !owner.isOut) return { ticket, prizeId: owner.prizeId };
+  }
+}

@@ -2,6 +2,7 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import { identityRoutes } from './account/identityRoutes.ts';
 import { accountRoutes } from './account/routes.ts';
+import { wheelRoutes } from './activities/wheelRoutes.ts';
 import { betRoutes } from './bets/records.ts';
 import { gamesRoutes } from './games/routes.ts';
 import { helpRoutes } from './help/routes.ts';
@@ -9,6 +10,7 @@ import { homeRoutes } from './home/routes.ts';
 import type { Handlers } from './http/context.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { assetsOf } from './platforms/assets.ts';
+import { drawSeeds } from './provider/drawSeeds.ts';
 import { proofOf } from './provider/proof.ts';
 import { launchPort } from './provider/routes.ts';
 import { sportsRoutes } from './sports/routes.ts';
@@ -35,4 +37,5 @@ export const handlers: Handlers<Calls> = {
   ...messageRoutes,
   ...sportsRoutes,
   ...vipRoutes,
+  ...wheelRoutes(drawSeeds),
 };

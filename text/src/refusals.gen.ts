@@ -116,4 +116,7 @@ export interface RefusalsMessages {
   BET_USED: [];
   BET_NOT_FITTING: [args: { rule: string | number }];
   AMOUNT_ABOVE_DEPOSIT: [args: { max: string | number }];
+  NO_DRAWS_LEFT: [];
+  DRAW_IN_PROGRESS: [];
+  ACTIVITY_CLOSED: [];
 }

@@ -12,6 +12,7 @@ import type { ReserveTables } from './reserveTables.ts';
 import type { RewardTables } from './rewardTables.ts';
 import type { SecurityTables } from './securityTables.ts';
 import type { WalletTables } from './walletTables.ts';
+import type { WheelTables } from './wheelTables.ts';
 
 export interface Tables
   extends
@@ -27,6 +28,7 @@ export interface Tables
     LobbyTables,
     MessageTables,
     RewardTables,
+    WheelTables,
     IdentityTables {}
 
 /** Players, sessions and money requests (010_players.sql). */

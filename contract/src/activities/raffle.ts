@@ -1,0 +1,53 @@
+/** The turntable raffle of /raffle. SI-30, SCREEN-057, CONST-037 */
+import { defineCall } from '../call.ts';
+import { at, integer, list, money, optional, page, paging, record, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+import { drawRefusals, ownDraws, wheelDraw, wheelPrize, wheelWinner } from './wheelDraw.ts';
+
+/** CONST-037 */
+export const turntableType = 1;
+
+const activity = { activityType: withDefault(integer, turntableType) };
+
+/** Wedges, rules and winners for anybody; the player's own draws besides. */
+export const queryRaffle = defineCall({
+  id: 'CALL-172',
+  name: 'queryRaffle',
+  path: '/api/activity/guest/queryRaffle',
+  access: 'guest',
+  request: record(activity),
+  response: record({
+    title: withDefault(text, ''),
+    prizes: withDefault(list(wheelPrize), []),
+    /** Draws that every account has from the beginning. */
+    freeDraws: withDefault(integer, 0),
+    /** Settled stakes that earn one draw more. Satang. */
+    stakePerDrawSatang: at('betFlowPerTime', withDefault(money, 0)),
+    winners: withDefault(list(wheelWinner), []),
+    /** Absent for a guest. */
+    mine: optional(ownDraws),
+  }),
+});
+export type Raffle = Value<(typeof queryRaffle)['response']>;
+
+/** One draw for one request id, however often it is sent. ERR-046, ERR-047, STATE-020, STATE-021, L05 */
+export const raffle = defineCall({
+  id: 'CALL-173',
+  name: 'raffle',
+  path: '/api/activity/raffle',
+  access: 'player',
+  effect: 'money',
+  request: record(activity),
+  response: record({ draw: wheelDraw, drawsLeft: at('remainTimes', integer) }),
+  refuses: drawRefusals,
+});
+
+/** My past draws that won something, newest first. */
+export const queryHistoryWin = defineCall({
+  id: 'CALL-174',
+  name: 'queryHistoryWin',
+  path: '/api/activity/queryHistoryWin',
+  access: 'player',
+  request: record({ ...activity, ...paging }),
+  response: page(wheelDraw),
+});

@@ -1,0 +1,103 @@
+/** What both wheels have in common: wedges with their tickets, a player's draws, and what a draw was made of. */
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { at, decimal, flag, integer, list, money, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/** The turntable of /raffle, and the prize wheel for deposits. AMB-141 */
+export const wheels = ['turntable', 'deposit'] as const;
+export type WheelCode = (typeof wheels)[number];
+
+/**
+ * One wedge. Its chance is its tickets out of the tickets of all wedges that are not given out: the wheel is drawn to
+ * this scale, and every ticket is as likely as any other. A wedge that is given out is passed over.
+ */
+export const wheelPrize = record({
+  prizeId: text,
+  name: text,
+  kind: oneOf(['money', 'none']),
+  /** Satang; 0 for a wedge without a prize. */
+  amountSatang: at('amount', withDefault(money, 0)),
+  tickets: integer,
+  /** How many of it are left; absent where there is no end to them. */
+  left: optional(integer),
+  /** How often the prize must be staked before it can be withdrawn. */
+  stakeTimes: withDefault(decimal, 0),
+});
+export type WheelPrize = Value<typeof wheelPrize>;
+
+/** The pair of seeds in use, and the house's next one, committed to before the player chooses his. F01 */
+export const drawSeeds = record({
+  commitment: withDefault(text, ''),
+  clientSeed: withDefault(text, ''),
+  /** The number that the next draw gets. */
+  nonce: withDefault(integer, 0),
+  nextCommitment: text,
+});
+export type DrawSeeds = Value<typeof drawSeeds>;
+
+/** A wedge as it stood at a draw. */
+export const drawnWedge = record({ prizeId: text, tickets: integer, isOut: flag });
+export type DrawnWedge = Value<typeof drawnWedge>;
+
+/** One draw, with all that anybody needs to make it again; `serverSeed` is '' until it is revealed. F01, F03 */
+export const wheelDraw = record({
+  drawId: text,
+  /** The client's own id of the request that it answered. L04 */
+  requestId: withDefault(text, ''),
+  prizeId: text,
+  prizeName: text,
+  kind: oneOf(['money', 'none']),
+  amountSatang: at('amount', withDefault(money, 0)),
+  /** What must be staked before the prize can be withdrawn. Satang. */
+  targetSatang: at('betFlow', withDefault(money, 0)),
+  drawnMs: integer,
+  /** The drawn ticket, from 0; the wheel stops in its middle. */
+  ticket: integer,
+  wedges: withDefault(list(drawnWedge), []),
+  commitment: text,
+  clientSeed: text,
+  serverSeed: withDefault(text, ''),
+  nonce: integer,
+});
+export type WheelDraw = Value<typeof wheelDraw>;
+
+/** A player's draws on one wheel. They are counted per player. STATE-020, CONST-042 */
+export const ownDraws = record({
+  drawsLeft: at('remainTimes', integer),
+  drawsEarned: at('totalTimes', withDefault(integer, 0)),
+  /** What counts towards the next draw and has been reached: stakes since the beginning, or deposits of the day. Satang. */
+  countedSatang: at('counted', withDefault(money, 0)),
+  seeds: drawSeeds,
+  /** What was drawn last; a reload in the middle of a spin shows it. */
+  lastDraw: optional(wheelDraw),
+});
+export type OwnDraws = Value<typeof ownDraws>;
+
+/** Somebody who has won, masked by the house; never an invented one. M01 */
+export const wheelWinner = record({
+  account: text,
+  prizeName: text,
+  amountSatang: at('amount', withDefault(money, 0)),
+  wonMs: integer,
+});
+export type WheelWinner = Value<typeof wheelWinner>;
+
+export const drawRefusals = ['NO_DRAWS_LEFT', 'DRAW_IN_PROGRESS', 'SEED_NOT_SET', 'ACTIVITY_CLOSED'] as const;
+
+const clientSeed = ruled(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
+
+/** Reveals the pair in use and begins the next one with the player's own seed. F01 */
+export const changeDrawSeed = defineCall({
+  id: 'CALL-X61',
+  name: 'changeDrawSeed',
+  path: '/api/activity/drawSeed',
+  access: 'player',
+  effect: 'write',
+  request: record({ wheel: oneOf(wheels), clientSeed, nextCommitment: text }),
+  response: record({
+    seeds: drawSeeds,
+    revealedSeed: withDefault(text, ''),
+    revealedCommitment: withDefault(text, ''),
+  }),
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { commitmentOf } from './draw.ts';
+import { replayWheel } from './secondVerifier.ts';
+import { drawWheel, ticketsOf, verifyWheel, wedgeOfTicket } from './wheel.ts';
+
+const serverSeed = createHash('sha256').update('a wheel at the gate').digest('hex');
+const wedge = (prizeId: string, tickets: number, isOut = false) => ({ prizeId, tickets, isOut });
+const wedges = [wedge('none', 1_800), wedge('small', 2_600), wedge('great', 100), wedge('gone', 500, true)];
+
+it('draws what two verifiers agree on, and never what is given out. F03', () => {
+  let differences = 0;
+  for (let nonce = 0; nonce < 2_000; nonce += 1) {
+    const first = drawWheel(wedges, { serverSeed, clientSeed: `p-${nonce % 5}`, nonce });
+    const second = replayWheel(wedges, serverSeed, `p-${nonce % 5}`, nonce);
+    if (first.ticket !== second.ticket || first.prizeId !== second.prizeId || first.prizeId === 'gone')
+      differences += 1;
+  }
+  expect(differences).toBe(0);
+});
+
+it('gives every ticket the same chance, so that a wheel stops anywhere in a wedge alike. F02, M04', () => {
+  const small = [wedge('a', 7), wedge('b', 13), wedge('c', 5)];
+  const counts = Array.from({ length: ticketsOf(small) }, () => 0);
+  const draws = 25_000;
+  for (let nonce = 0; nonce < draws; nonce += 1) {
+    const { ticket } = drawWheel(small, { serverSeed, clientSeed: 'even', nonce });
+    counts[ticket] = (counts[ticket] ?? 0) + 1;
+  }
+  const expected = draws / counts.length;
+  const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  // 24 degrees of freedom: above 51.2 in one of a thousand even wheels.
+  expect(chiSquare).toBeLessThan(51.2);
+});
+
+it('counts tickets clockwise from the top', () => {
+  expect(wedgeOfTicket(wedges, 0)?.prizeId).toBe('none');
+  expect(wedgeOfTicket(wedges, 1_799)?.prizeId).toBe('none');
+  expect(wedgeOfTicket(wedges, 1_800)?.prizeId).toBe('small');
+  expect(wedgeOfTicket(wedges, 4_999)?.prizeId).toBe('gone');
+  expect(wedgeOfTicket(wedges, 5_000)).toBeUndefined();
+});
+
+it('draws nothing from a wheel that is given out', () => {
+  expect(() => drawWheel([wedge('gone', 5, true)], { serverSeed, clientSeed: 'x', nonce: 0 })).toThrow(
+    'nothing is left',
+  );
+});
+
+it('finds every kind of lie in a claim. F03', () => {
+  const seeds = { serverSeed, clientSeed: 'mine', nonce: 3 };
+  const claim = { commitment: commitmentOf(serverSeed), seeds, wedges, ...drawWheel(wedges, seeds) };
+  expect(verifyWheel(claim)).toBe('holds');
+  expect(verifyWheel({ ...claim, ticket: claim.ticket + 1 })).toBe('otherTicket');
+  expect(verifyWheel({ ...claim, prizeId: 'great' })).toBe(claim.prizeId === 'great' ? 'holds' : 'otherTicket');
+  expect(verifyWheel({ ...claim, commitment: commitmentOf('0'.repeat(64)) })).toBe('otherSeed');
+  expect(verifyWheel({ ...claim, seeds: { ...seeds, serverSeed: 'short' } })).toBe('badSeeds');
+  const others = wedges.map((one) => (one.prizeId === claim.prizeId ? { ...one, isOut: true } : one));
+  expect(verifyWheel({ ...claim, wedges: others })).toBe('otherTicket');
+});

@@ -1,0 +1,52 @@
+/**
+ * A wheel's draw from its seeds: the wheel is divided into tickets, clockwise from the top, every ticket is as likely as
+ * any other, and the drawn ticket is the place at which the wheel stops. A ticket of a wedge that is given out does not
+ * count: the next turn's number is taken. House, wheel and verifier all use this file. F02, F03, M03, M04
+ */
+import { commitmentOf, isClientSeed, isServerSeed, placeOf } from './draw.ts';
+import type { Seeds } from './draw.ts';
+
+export interface Wedge {
+  readonly prizeId: string;
+  readonly tickets: number;
+  /** Given out: it is never drawn. */
+  readonly isOut: boolean;
+}
+
+export const ticketsOf = (wedges: readonly Wedge[]): number => wedges.reduce((sum, { tickets }) => sum + tickets, 0);
+
+/** The wedge that a ticket belongs to; undefined for a ticket beyond the last. */
+export function wedgeOfTicket<W extends Wedge>(wedges: readonly W[], ticket: number): W | undefined {
+  let end = 0;
+  return wedges.find((wedge) => ticket < (end += wedge.tickets));
+}
+
+export interface Drawn {
+  readonly ticket: number;
+  readonly prizeId: string;
+}
+
+/** Throws where every wedge is given out: such a wheel is closed before anybody draws. */
+export function drawWheel(wedges: readonly Wedge[], seeds: Seeds): Drawn {
+  const size = ticketsOf(wedges);
+  if (!wedges.some((wedge) => !wedge.isOut && wedge.tickets > 0)) throw new RangeError('nothing is left to draw');
+  for (let turn = 0; ; turn += 1) {
+    const ticket = placeOf(seeds, turn, size);
+    const wedge = wedgeOfTicket(wedges, ticket);
+    if (wedge !== undefined && !wedge.isOut) return { ticket, prizeId: wedge.prizeId };
+  }
+}
+
+export interface WheelClaim extends Drawn {
+  readonly commitment: string;
+  readonly seeds: Seeds;
+  readonly wedges: readonly Wedge[];
+}
+
+/** What is wrong with a revealed draw, if anything. */
+export function verifyWheel({ commitment, seeds, wedges, ticket, prizeId }: WheelClaim) {
+  if (!isServerSeed(seeds.serverSeed) || !isClientSeed(seeds.clientSeed)) return 'badSeeds' as const;
+  if (commitmentOf(seeds.serverSeed) !== commitment) return 'otherSeed' as const;
+  const drawn = drawWheel(wedges, seeds);
+  return drawn.ticket === ticket && drawn.prizeId === prizeId ? ('holds' as const) : ('otherTicket' as const);
+}

@@ -1,0 +1,92 @@
+/** One draw: counted, drawn from seeds, written down, paid. STATE-020, STATE-021, L05, L12, F01 */
+import type { WheelCode, drawRefusals } from '@foyer/contract/activities/wheelDraw.ts';
+import { drawWheel } from '@foyer/games/fair/wheel.ts';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { PlayerContext } from '../http/context.ts';
+import type { DrawSeedPort, TakenSeed } from './drawSeedPort.ts';
+import { earnedDraws } from './wheelEarned.ts';
+import { payPrize, targetOf } from './wheelPrize.ts';
+import * as store from './wheelStore.ts';
+import type { DrawRow, PrizeRow, WheelRow } from './wheelStore.ts';
+
+type DrawContext = PlayerContext<(typeof drawRefusals)[number]>;
+
+/** Seeds of a player on one wheel; those of the machines have the player's bare id. */
+export const seedOwner = (wheel: WheelCode, playerId: string): string => `wheel:${wheel}:${playerId}`;
+
+/** Given out: an end to it, and reached. */
+const isOut = ({ stock_left }: PrizeRow): boolean => stock_left === 0;
+
+export interface Drawing {
+  readonly draw: DrawRow;
+  readonly drawsLeft: number;
+}
+
+/**
+ * Draws once for one request id; the same id again answers the same draw.
+ * Refuses: ACTIVITY_CLOSED, NO_DRAWS_LEFT, DRAW_IN_PROGRESS, SEED_NOT_SET.
+ */
+export async function drawOnce(context: DrawContext, seeds: DrawSeedPort, code: WheelCode): Promise<Drawing> {
+  const { house, playerId, moneyKey } = context;
+  const [wheel, earlier] = await Promise.all([
+    store.readWheel(house.db, code),
+    store.drawOfRequest(house.db, playerId, code, moneyKey),
+  ]);
+  if (earlier === undefined && !wheel.is_open) context.refuse('ACTIVITY_CLOSED');
+  const earned = await earnedDraws(house, wheel, playerId);
+  const draw =
+    earlier ??
+    (await house.db.transaction().execute((trx) => claim(context, trx, { seeds, wheel, code, earned: earned.draws })));
+  await payPrize(house, draw);
+  const used = await store.countDraws(house.db, playerId, code);
+  return { draw, drawsLeft: Math.max(0, earned.draws - used) };
+}
+
+interface Claim {
+  readonly seeds: DrawSeedPort;
+  readonly wheel: WheelRow;
+  readonly code: WheelCode;
+  readonly earned: number;
+}
+
+/** Alone with the player's pair of seeds until the draw stands. */
+async function claim(context: DrawContext, trx: Transaction<Tables>, of: Claim): Promise<DrawRow> {
+  const { house, playerId, moneyKey } = context;
+  const { code, seeds, wheel } = of;
+  if ((await store.countDraws(trx, playerId, code)) >= of.earned) context.refuse('NO_DRAWS_LEFT');
+  const seed = await seeds.take(trx, seedOwner(code, playerId));
+  if (seed === 'busy') return context.refuse('DRAW_IN_PROGRESS');
+  if (seed === 'none') return context.refuse('SEED_NOT_SET');
+  // Counted again, now that nobody else draws for this player.
+  if ((await store.countDraws(trx, playerId, code)) >= of.earned) context.refuse('NO_DRAWS_LEFT');
+  const { prize, ticket, prizes } = await drawFrom(trx, code, seed, () => context.refuse('ACTIVITY_CLOSED'));
+  return store.insertDraw(trx, {
+    player_id: playerId,
+    draw_id: house.random.id(context.now()),
+    wheel_code: code,
+    request_key: moneyKey,
+    prize_id: prize.prize_id,
+    amount_satang: prize.amount_satang,
+    target_satang: targetOf(prize.amount_satang, wheel.prize_multiple),
+    ticket,
+    wedges: prizes.map((one) => ({ prizeId: one.prize_id, tickets: one.tickets, isOut: isOut(one) })),
+    seed_id: seed.seedId,
+    nonce: seed.nonce,
+    drawn_ms: context.now(),
+    paid_ms: null,
+  });
+}
+
+/** Where somebody else took the last of a prize a moment before, the same number is drawn on the wheel without it. */
+async function drawFrom(trx: Transaction<Tables>, code: WheelCode, seed: TakenSeed, close: () => never) {
+  for (;;) {
+    const prizes = await store.readPrizes(trx, code);
+    if (prizes.every(isOut)) return close();
+    const wedges = prizes.map((one) => ({ prizeId: one.prize_id, tickets: one.tickets, isOut: isOut(one) }));
+    const { ticket, prizeId } = drawWheel(wedges, seed);
+    const prize = prizes.find((one) => one.prize_id === prizeId);
+    if (prize === undefined) throw new Error(`no prize ${prizeId}`);
+    if (prize.stock_left === null || (await store.takePrize(trx, prize))) return { prize, ticket, prizes };
+  }
+}
