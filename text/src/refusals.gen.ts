@@ -65,6 +65,12 @@ export interface RefusalsMessages {
   SEED_NOT_SET: [];
   UNKNOWN_ROUND: [];
   STAKE_NOT_OFFERED: [];
+  DRAW_CLOSED: [args: { issue: string | number }];
+  UNKNOWN_DRAW: [];
+  BET_NOT_OFFERED: [];
+  ABOVE_BET_LIMIT: [args: { max: string | number }];
+  LOTTERY_PAUSED: [];
+  CHASE_OVER: [];
   BALANCE_INSUFFICIENT: [];
   BELOW_MINIMUM: [args: { min: string | number }];
   ABOVE_MAXIMUM: [args: { max: string | number }];

@@ -42,7 +42,15 @@ describe('the words of the house', () => {
   it('has words for every refusal', () => {
     const names = Object.keys(refusals) as RefusalName[];
     const amounts = { min: '1.00', max: '2.00', limit: '10.00', amount: '120.00', rate: 32.5 };
-    const args = { minutes: 5, hours: 3, seconds: 40, rule: 'VIP 3', level: 'Regular', ...amounts };
+    const args = {
+      minutes: 5,
+      hours: 3,
+      seconds: 40,
+      rule: 'VIP 3',
+      level: 'Regular',
+      issue: '20261121-0834',
+      ...amounts,
+    };
     for (const locale of locales) for (const name of names) expect(refusalText(locale, name, args)).not.toBe('');
   });
 });

@@ -23,6 +23,8 @@ const wholeAmount = (field: FieldName, key: 'transferDecimals' | 'withdrawalDeci
 export const moneyAmount = amountIn('amount');
 /** Whole baht only. VALID-033, VALID-034 */
 export const transferAmount = wholeAmount('amount', 'transferDecimals');
+/** The stake of one bet of the lottery: whole baht, so that every prize is whole satang. VALID-031 */
+export const betAmount = wholeAmount('amount', 'amountFormat');
 /** Whole baht only; the minimum and the balance are checked by `withdrawalWithin`. VALID-036 */
 export const withdrawalAmount = wholeAmount('amount', 'withdrawalDecimals');
 /** The applied amount of a claim with bonusType '2': a positive whole number. VALID-055, AMB-107 */

@@ -1,0 +1,179 @@
+/** Betting, my bets and chases. SI-21, SCREEN-018, VALID-031, VALID-057, VALID-058 */
+import { defineCall } from '../call.ts';
+import { betAmount } from '../rules/money.ts';
+import {
+  at,
+  bounded,
+  flag,
+  integer,
+  list,
+  money,
+  oneOf,
+  optional,
+  page,
+  paging,
+  record,
+  ruledMoney,
+  text,
+  withDefault,
+} from '../wire.ts';
+import type { Value } from '../wire.ts';
+import { lotteryCodes } from './games.ts';
+
+const lotteryCode = oneOf(lotteryCodes);
+const selection = {
+  play: text,
+  /** Zone by zone; see `Shape` in plays.ts. */
+  picks: list(list(integer)),
+  bankers: withDefault(list(integer), []),
+};
+
+/** A line of the cart: a selection, the stake of each of its bets and the multiple. VALID-031 */
+export const betLine = record({
+  ...selection,
+  unitSatang: at('amount', ruledMoney(betAmount)),
+  multiple: withDefault(bounded(1, 999), 1),
+});
+export type BetLine = Value<typeof betLine>;
+
+/** One issue of a chase with its own multiple, by which every line's stake is taken again. */
+const chaseStep = record({ issue: text, multiple: withDefault(bounded(1, 999), 1) });
+
+/**
+ * Places a cart, all of it or nothing, in one movement of the main wallet. The house counts bets and stakes itself. In or
+ * out is decided by the house's clock when it takes the order: what is answered 200 is in, what is refused DRAW_CLOSED is
+ * out, and the same request id answers the same for ever. A chase takes the stakes of all its issues at once and gives
+ * back what is not played; `issue` is then its first one.
+ * Refuses: DRAW_CLOSED, UNKNOWN_DRAW, BET_NOT_OFFERED, ABOVE_BET_LIMIT, LOTTERY_PAUSED; by rule VALID-057, VALID-058.
+ */
+export const gtBetting = defineCall({
+  id: 'CALL-180',
+  name: 'gtBetting',
+  path: '/api/guest/gtLottery/bettingGt',
+  access: 'player',
+  effect: 'money',
+  request: record({
+    lotteryCode,
+    issue: text,
+    lines: at('bets', list(betLine)),
+    chase: optional(record({ isStopOnWin: flag, steps: list(chaseStep) })),
+  }),
+  response: record({
+    orderNo: text,
+    /** '' unless it is a chase. */
+    chaseNo: withDefault(text, ''),
+    lotteryCode,
+    issue: text,
+    /** 注数 of one issue. */
+    betCount: integer,
+    /** Taken from the main wallet, all issues together. */
+    stakeSatang: at('betAmount', money),
+    placedMs: at('betTime', integer),
+    /** What the main wallet holds after it. */
+    balanceSatang: at('balance', money),
+  }),
+  refuses: ['DRAW_CLOSED', 'UNKNOWN_DRAW', 'BET_NOT_OFFERED', 'ABOVE_BET_LIMIT', 'LOTTERY_PAUSED'],
+});
+
+/**
+ * - `planned`: of a chase, for an issue that has not closed yet; its stake is held. - `placed`: bought, not drawn yet.
+ * - `won`, `lost`: drawn and settled. - `cancelled`: of a chase that ended before it; its stake was given back.
+ * - `void`: the draw was annulled; its stake was given back.
+ */
+export const lotteryBetStates = ['planned', 'placed', 'won', 'lost', 'cancelled', 'void'] as const;
+export type LotteryBetState = (typeof lotteryBetStates)[number];
+
+/** A line of an order on one issue. */
+export const lotteryBet = record({
+  betOrderNo: text,
+  orderNo: text,
+  /** '' unless it belongs to a chase. */
+  chaseNo: withDefault(text, ''),
+  lotteryCode,
+  issue: text,
+  ...selection,
+  betCount: integer,
+  unitSatang: at('amount', money),
+  /** The line's multiple times the issue's. */
+  multiple: integer,
+  stakeSatang: at('betAmount', money),
+  state: oneOf(lotteryBetStates),
+  prizeSatang: at('prize', money),
+  placedMs: at('betTime', integer),
+  settledMs: at('settleTime', optional(integer)),
+  drawMs: at('drawTime', integer),
+  /** What was drawn; empty until then. */
+  numbers: withDefault(list(integer), []),
+});
+export type LotteryBet = Value<typeof lotteryBet>;
+
+/** My bets, newest first. Every filter is '' for all; `betOrderNo` answers that one alone. */
+export const gtUserBetRecords = defineCall({
+  id: 'CALL-183',
+  name: 'gtUserBetRecords',
+  path: '/api/guest/gtLottery/userBetRecords',
+  access: 'player',
+  request: record({
+    ...paging,
+    lotteryCode: withDefault(text, ''),
+    state: withDefault(text, ''),
+    chaseNo: withDefault(text, ''),
+    betOrderNo: withDefault(text, ''),
+  }),
+  response: page(lotteryBet),
+});
+
+/** `running`; `done`: every issue was played; `won`: ended by a win; `stopped` by the player; `void`: by the house. */
+export const chaseStates = ['running', 'done', 'won', 'stopped', 'void'] as const;
+export type ChaseState = (typeof chaseStates)[number];
+
+export const lotteryChase = record({
+  chaseNo: text,
+  lotteryCode,
+  state: oneOf(chaseStates),
+  isStopOnWin: flag,
+  createdMs: at('createTime', integer),
+  /** Taken for all issues at once. */
+  stakeSatang: at('betAmount', money),
+  /** Of it played, and given back; what is left is still held. */
+  playedSatang: at('playedAmount', money),
+  returnedSatang: at('returnedAmount', money),
+  prizeSatang: at('prize', money),
+  lines: list(betLine),
+  /** Every issue in order; amounts are of all lines together. */
+  steps: list(
+    record({
+      issue: text,
+      multiple: integer,
+      state: oneOf(lotteryBetStates),
+      stakeSatang: at('betAmount', money),
+      prizeSatang: at('prize', money),
+    }),
+  ),
+});
+export type LotteryChase = Value<typeof lotteryChase>;
+
+/** Ours: my chases, newest first; `state` '' for all. */
+export const gtChaseList = defineCall({
+  id: 'CALL-X62',
+  name: 'gtChaseList',
+  path: '/api/guest/gtLottery/chaseList',
+  access: 'player',
+  request: record({ ...paging, lotteryCode: withDefault(text, ''), state: withDefault(text, '') }),
+  response: page(lotteryChase),
+});
+
+/**
+ * Ours: ends a chase. What belongs to issues that have not closed is given back; the issue that has closed is played.
+ * Refuses: UNKNOWN_RECORD, CHASE_OVER where it has ended already.
+ */
+export const gtStopChase = defineCall({
+  id: 'CALL-X63',
+  name: 'gtStopChase',
+  path: '/api/guest/gtLottery/stopChase',
+  access: 'player',
+  effect: 'money',
+  request: record({ chaseNo: text }),
+  response: record({ returnedSatang: at('returnedAmount', money), chase: lotteryChase }),
+  refuses: ['UNKNOWN_RECORD', 'CHASE_OVER'],
+});

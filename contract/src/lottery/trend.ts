@@ -1,0 +1,102 @@
+/**
+ * What can be read from past draws: omission counts, streaks and the rows of a trend chart. The house sends draws alone
+ * (CALL-182, up to 200 a page); both sides count with this file. No draw knows of the ones before it: this is a record,
+ * not a forecast, and screens say so.
+ */
+import { ballColour, isBig, lotteryGame } from './games.ts';
+import type { LotteryCode } from './games.ts';
+
+/** The balls of one drawn issue. */
+export interface Drawn {
+  readonly issue: string;
+  readonly numbers: readonly number[];
+}
+
+const numbersOf = (lotteryCode: LotteryCode): number[] => {
+  const { lowest, highest } = lotteryGame(lotteryCode).balls;
+  return Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
+};
+
+export interface Omission {
+  readonly number: number;
+  /** 遗漏: draws since it came last; as many as were looked at where it has not come. */
+  readonly current: number;
+  readonly longest: number;
+  /** How often it came. */
+  readonly times: number;
+}
+
+/**
+ * Omissions of every number, draws newest first. `place` is a ball's place from 0; undefined counts a number wherever it
+ * came among the balls.
+ */
+export function omissionsOf(lotteryCode: LotteryCode, draws: readonly Drawn[], place?: number): Omission[] {
+  return numbersOf(lotteryCode).map((number) => {
+    const came = draws.flatMap(({ numbers }, age) =>
+      (place === undefined ? numbers.includes(number) : numbers[place] === number) ? [age] : [],
+    );
+    const gaps = [...came, draws.length].map((age, index) => age - (index === 0 ? 0 : (came[index - 1] ?? 0) + 1));
+    return { number, current: came[0] ?? draws.length, longest: Math.max(...gaps), times: came.length };
+  });
+}
+
+/** What a ball may be again and again. */
+export const traits = ['big', 'small', 'odd', 'even', 'red', 'yellow', 'blue'] as const;
+export type Trait = (typeof traits)[number];
+
+export function hasTrait(lotteryCode: LotteryCode, ball: number, trait: Trait): boolean {
+  switch (trait) {
+    case 'big':
+      return isBig(lotteryGame(lotteryCode).balls, ball);
+    case 'small':
+      return !isBig(lotteryGame(lotteryCode).balls, ball);
+    case 'odd':
+      return ball % 2 === 1;
+    case 'even':
+      return ball % 2 === 0;
+    case 'red':
+    case 'yellow':
+    case 'blue':
+      return ballColour(ball) === trait;
+  }
+}
+
+export interface Streak {
+  /** The ball's place from 0. */
+  readonly place: number;
+  readonly trait: Trait;
+  /** So many draws in a row, up to the newest. */
+  readonly length: number;
+}
+
+/** 长龙: what has come in so many draws in a row and more, longest first; draws newest first. */
+export function streaksOf(lotteryCode: LotteryCode, draws: readonly Drawn[], atLeast = 3): Streak[] {
+  const places = Array.from({ length: lotteryGame(lotteryCode).balls.count }, (_, place) => place);
+  const all = places.flatMap((place) =>
+    traits.map((trait) => {
+      const broken = draws.findIndex(
+        ({ numbers }) => !hasTrait(lotteryCode, numbers[place] ?? Number.NaN, trait) || numbers[place] === undefined,
+      );
+      return { place, trait, length: broken < 0 ? draws.length : broken };
+    }),
+  );
+  return all.filter(({ length }) => length >= atLeast).toSorted((one, other) => other.length - one.length);
+}
+
+/** One row of a trend chart: for every number how many draws it has been missing by then, 0 where it came. */
+export interface TrendRow extends Drawn {
+  readonly missing: readonly number[];
+}
+
+/** Rows oldest first, as a trend chart is read; draws newest first. What came before the first row is not known. */
+export function trendOf(lotteryCode: LotteryCode, draws: readonly Drawn[], place?: number): TrendRow[] {
+  const numbers = numbersOf(lotteryCode);
+  let missing = numbers.map(() => 0);
+  return draws.toReversed().map((draw) => {
+    missing = numbers.map((number, index) => {
+      const isHere = place === undefined ? draw.numbers.includes(number) : draw.numbers[place] === number;
+      return isHere ? 0 : (missing[index] ?? 0) + 1;
+    });
+    return { ...draw, missing };
+  });
+}
