@@ -14,12 +14,13 @@ export const liveHeartbeatMs = 20_000;
 /**
  * - `open`: the stream stands; what came before it may have been missed.
  * - `balance`: money moved. `title` is the movement's code, `amountSatang` what the main wallet gained; 0 where it did not.
+ * - `bonus`: a bonus came or has changed; `id` is its grant.
  * - `mail`: mail came, or was read or deleted on another page.
  * - `reserve`: a fast payment has taken a step; `id` is the reader's number of it. CALL-134
  * - `notice`: a notice was pushed; `id` is its id. CALL-040
  * - `sessionOver`: the session of this stream has ended; nothing follows. `id` says why: logout, kicked, expired.
  */
-export const liveKinds = ['open', 'balance', 'mail', 'reserve', 'notice', 'sessionOver'] as const;
+export const liveKinds = ['open', 'balance', 'bonus', 'mail', 'reserve', 'notice', 'sessionOver'] as const;
 
 export const liveNews = record({
   kind: oneOf(liveKinds),

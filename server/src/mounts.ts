@@ -2,6 +2,7 @@
 import { mountOperator } from './account/operator.ts';
 import { mountOutbox } from './account/outboxPage.ts';
 import { mountPassport } from './account/passportPage.ts';
+import { mountBonusOperator } from './bonus/operator.ts';
 import type { Mount } from './http/build.ts';
 import { mountLive } from './live/mount.ts';
 import { mountPlay } from './provider/routes.ts';
@@ -21,6 +22,7 @@ export const houseMounts: readonly Mount[] = [
   mountPassport,
   mountOperator,
   mountWalletOperator,
+  mountBonusOperator,
   mountNotices,
   mountPayments,
   mountLive,

@@ -1,5 +1,8 @@
 /** SQL of locks: of deposits and of bonuses, and what was staked since each of them began. */
+import { keptTerms } from '@foyer/contract/bonusTerms.ts';
+import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Words } from '../db/walletTables.ts';
 import type { House } from '../http/context.ts';
 import type { Staked, TurnoverLock } from './turnover.ts';
@@ -9,13 +12,17 @@ export interface LockRow extends TurnoverLock {
   /** '' for a deposit. */
   readonly names: Words | undefined;
   readonly bonusType: string;
+  /** The only platform whose bets count; '' for all, or for several. */
+  readonly platformCode: string;
+  /** Undefined for a deposit. */
+  readonly terms: KeptTerms | undefined;
 }
 
 /** Every lock of a player, in the order in which they began. */
 export async function lockRows(house: House, playerId: string): Promise<LockRow[]> {
   const [deposits, bonuses] = await Promise.all([
     house.db.selectFrom('deposit_lock').selectAll().where('player_id', '=', playerId).execute(),
-    house.db.selectFrom('bonus_lock').selectAll().where('player_id', '=', playerId).execute(),
+    bonusLocks(house, playerId),
   ]);
   const rows: LockRow[] = [
     ...deposits.map((row) => ({
@@ -24,10 +31,12 @@ export async function lockRows(house: House, playerId: string): Promise<LockRow[
       principalSatang: row.principal_satang,
       targetSatang: row.target_satang,
       createdMs: row.created_ms,
+      expiresMs: null,
       endedMs: row.unlocked_ms,
       platformCode: '',
       names: undefined,
       bonusType: '',
+      terms: undefined,
     })),
     ...bonuses.map((row) => ({
       lockId: row.lock_id,
@@ -35,35 +44,124 @@ export async function lockRows(house: House, playerId: string): Promise<LockRow[
       principalSatang: row.amount_satang,
       targetSatang: row.target_satang,
       createdMs: row.created_ms,
+      expiresMs: row.expires_ms,
       endedMs: row.cancelled_ms,
       platformCode: row.platform_code,
       names: row.names,
       bonusType: row.bonus_type,
+      terms: v.parse(keptTerms.schema, row.terms),
     })),
   ];
   return rows.toSorted((one, other) => one.createdMs - other.createdMs || (one.lockId < other.lockId ? -1 : 1));
 }
 
-/** What was staked and is settled, between the moments at which locks began and ended. */
+const bonusLocks = (house: House, playerId: string) =>
+  house.db
+    .selectFrom('bonus_lock')
+    .innerJoin('held_bonus', (join) =>
+      join
+        .onRef('held_bonus.player_id', '=', 'bonus_lock.player_id')
+        .onRef('held_bonus.grant_id', '=', 'bonus_lock.lock_id'),
+    )
+    .selectAll('bonus_lock')
+    .select(['held_bonus.terms', 'held_bonus.expires_ms'])
+    .where('bonus_lock.player_id', '=', playerId)
+    .execute();
+
+/** The sorts of bets that these locks tell apart. */
+function sortsOf(locks: readonly TurnoverLock[]) {
+  const terms = locks.flatMap((lock) => lock.terms ?? []);
+  const limits = terms.flatMap(({ longestStakeSatang }) => (longestStakeSatang === 'none' ? [] : [longestStakeSatang]));
+  const platformCodes = [...new Set(terms.flatMap((one) => one.platformCodes))];
+  const gameIds = [...new Set(terms.flatMap(({ excludedGameIds }) => excludedGameIds))];
+  const isWeighed = terms.some(({ weights }) => Object.values(weights).some((percent) => percent < 100));
+  return {
+    platformCodes,
+    gameIds,
+    isWeighed,
+    limits: [...new Set(limits)].toSorted((one, other) => one - other),
+    isOne: platformCodes.length + gameIds.length + limits.length === 0 && !isWeighed,
+  };
+}
+
+/**
+ * What was staked and is settled, between the moments at which locks begin and end. Bets of one sort that follow one
+ * another are one row, so that a row is rare however much somebody plays; a bet that was voided is none. L09
+ */
 export async function stakedSince(house: House, playerId: string, locks: readonly TurnoverLock[]): Promise<Staked[]> {
-  const moments = [...new Set(locks.flatMap((lock) => [lock.createdMs, lock.endedMs ?? lock.createdMs]))];
-  const bounds = moments.toSorted((one, other) => one - other);
+  const moments = locks.flatMap(({ createdMs, endedMs, expiresMs }) => [createdMs, endedMs, expiresMs]);
+  const known = [...new Set(moments)].filter((moment) => moment !== null);
+  const bounds = known.toSorted((one, other) => one - other);
   if (bounds[0] === undefined) return [];
-  const { rows } = await sql<{ period: number; platform_code: string; staked_satang: number }>`
-    select width_bucket(placed_ms, ${bounds}::bigint[]) as period,
-           platform_code,
-           sum(stake_satang)::bigint as staked_satang
-    from bet
-    where player_id = ${playerId}
-      and is_settled
-      and placed_ms >= ${bounds[0]}
-    group by 1, 2
-    order by 1, 2`.execute(house.db);
+  const sorts = sortsOf(locks);
+  const rows = sorts.isOne
+    ? await inPeriods(house, playerId, bounds, bounds[0])
+    : await inSorts(house, playerId, bounds, bounds[0], sorts);
   return rows.map((row) => ({
     fromMs: bounds[row.period - 1] ?? 0,
     platformCode: row.platform_code,
+    gameType: row.game_type,
+    gameId: row.game_id,
+    aboveSatang: sorts.limits[row.step - 1] ?? 0,
     satang: row.staked_satang,
   }));
+}
+
+interface StakedRow {
+  readonly period: number;
+  readonly platform_code: string;
+  readonly game_type: number;
+  readonly game_id: string;
+  readonly step: number;
+  readonly staked_satang: number;
+}
+
+/** Every bet counts for every lock: their order within a period makes no difference. */
+async function inPeriods(house: House, playerId: string, bounds: readonly number[], fromMs: number) {
+  const { rows } = await sql<StakedRow>`
+    select width_bucket(placed_ms, ${bounds}::bigint[]) as period, '' as platform_code, 0 as game_type, '' as game_id,
+           0 as step, sum(stake_satang)::bigint as staked_satang
+    from bet
+    where player_id = ${playerId}
+      and is_settled
+      and voided_ms is null
+      and placed_ms >= ${fromMs}
+    group by 1
+    order by 1`.execute(house.db);
+  return rows;
+}
+
+async function inSorts(
+  house: House,
+  playerId: string,
+  bounds: readonly number[],
+  fromMs: number,
+  { platformCodes, gameIds, isWeighed, limits }: ReturnType<typeof sortsOf>,
+) {
+  const { rows } = await sql<StakedRow>`
+    with counted as (
+      select placed_ms, bet_order_no, stake_satang,
+             width_bucket(placed_ms, ${bounds}::bigint[]) as period,
+             case when platform_code = any(${platformCodes}::text[]) then platform_code else '' end as platform_code,
+             case when ${isWeighed}::boolean then game_type else 0 end as game_type,
+             case when game_id = any(${gameIds}::text[]) then game_id else '' end as game_id,
+             width_bucket(stake_satang - 1, ${limits}::bigint[]) as step
+      from bet
+      where player_id = ${playerId}
+        and is_settled
+        and voided_ms is null
+        and placed_ms >= ${fromMs}
+    ), placed as (
+      select *, row_number() over (order by placed_ms, bet_order_no) as place,
+             row_number() over (partition by period, platform_code, game_type, game_id, step
+                                order by placed_ms, bet_order_no) as place_in_sort
+      from counted
+    )
+    select period, platform_code, game_type, game_id, step, sum(stake_satang)::bigint as staked_satang
+    from placed
+    group by period, platform_code, game_type, game_id, step, place - place_in_sort
+    order by min(place)`.execute(house.db);
+  return rows;
 }
 
 interface NewDepositLock {

@@ -11,7 +11,10 @@ export type KnownLock = LockRow & LockState;
 export async function locksOf(house: House, playerId: string): Promise<KnownLock[]> {
   const rows = await lockRows(house, playerId);
   const states = workedOff(rows, await stakedSince(house, playerId, rows));
-  return rows.map((row, index) => ({ ...row, doneSatang: 0, lockedSatang: 0, ...states[index] }));
+  return rows.map((row, index) => {
+    const { doneSatang = 0, lockedSatang = 0 } = states[index] ?? {};
+    return { ...row, doneSatang, lockedSatang };
+  });
 }
 
 export const lockedBy = (locks: readonly LockState[]): number =>

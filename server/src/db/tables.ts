@@ -4,6 +4,7 @@
  */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { ColumnType, Generated } from 'kysely';
+import type { BonusTables } from './bonusTables.ts';
 import type { IdentityTables } from './identityTables.ts';
 import type { LobbyTables } from './lobbyTables.ts';
 import type { MessageTables } from './messageTables.ts';
@@ -29,6 +30,7 @@ export interface Tables
     MessageTables,
     RewardTables,
     WheelTables,
+    BonusTables,
     IdentityTables {}
 
 /** Players, sessions and money requests (010_players.sql). */
@@ -209,5 +211,7 @@ export interface LedgerTables {
     is_settled: boolean;
     placed_ms: number;
     settled_ms: number | null;
+    /** 215_bonus.sql */
+    voided_ms: ColumnType<number | null, number | null | undefined>;
   };
 }

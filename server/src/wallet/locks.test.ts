@@ -1,5 +1,6 @@
 /** Locks of deposits and bonuses through the contract's own client. SI-45 */
 import { randomUUID } from 'node:crypto';
+import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import { deposit, refresh } from '@foyer/contract/wallet/balance.ts';
 import {
   betFlowLock,
@@ -15,6 +16,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
 import { grantBonus } from '../bonus/grant.ts';
+import { testBonus, testTerms } from '../bonus/testing.ts';
 import { insertLock } from '../bonus/lockStore.ts';
 import { give, newPlayer, readyToWithdraw, withdrawPassword } from './testing.ts';
 import type { TestPlayer } from './testing.ts';
@@ -34,17 +36,8 @@ const lockDeposit = (player: TestPlayer, orderNo: string, principal: number, tar
     targetSatang: baht(target),
     createdMs: t.clock.nowMs,
   });
-const lockBonus = (player: TestPlayer, grantId: string, more = {}) =>
-  grantBonus(t.house, {
-    playerId: player.playerId,
-    grantId,
-    names,
-    bonusType: '2',
-    platformCode: '',
-    amountSatang: baht(120),
-    targetSatang: baht(360),
-    ...more,
-  });
+const lockBonus = (player: TestPlayer, grantId: string, more: Partial<KeptTerms> = {}) =>
+  grantBonus(t.house, testBonus(player.playerId, grantId, { names, terms: testTerms(120, { multiple: 3, ...more }) }));
 
 /** A settled bet that won back its stake. */
 async function bet(player: TestPlayer, amount: number, platformCode = 'kiln'): Promise<void> {
@@ -114,7 +107,7 @@ describe('the locks', () => {
 
   it('of a bonus for one platform are worked off there alone. ENTITY-034', async () => {
     const player = await newPlayer(t, 1000);
-    await lockBonus(player, 'B101', { platformCode: 'kiln' });
+    await lockBonus(player, 'B101', { platformCodes: ['kiln'] });
     await bet(player, 500, 'brass');
     expect((await player.ok(queryUserLockAmount, {})).bonuses).toMatchObject([{ platformName: '青窑', doneSatang: 0 }]);
     await bet(player, 100, 'kiln');

@@ -22,7 +22,10 @@ const moneyReads = new Set([
   'withdrawList',
   'queryUserLockAmount',
   'betFlowLockList',
+  'myOfferEkList',
 ]);
+/** Reads that a bonus changes without moving money. */
+const bonusReads = new Set(['queryUserLockAmount', 'betFlowLockList', 'myOfferEkList']);
 /** Reads that a step of a fast payment changes. */
 const reserveReads = new Set(['reserveMyPayOrder', 'reserveAmountGroup', 'reserveAmountList', 'withdrawList']);
 /** A game posts many movements a second; a page reads again no more often than this. */
@@ -39,6 +42,9 @@ export function createFollower(queryClient: QueryClient): (news: LiveNews) => vo
         return readMissed(queryClient);
       case 'balance':
         return readMoney(news);
+      case 'bonus':
+        void queryClient.invalidateQueries({ predicate: ({ queryKey: [read] }) => bonusReads.has(String(read)) });
+        return;
       case 'mail':
         void queryClient.invalidateQueries({ queryKey: [getMsgSiteList.name] });
         return;

@@ -1,0 +1,116 @@
+/** Bonuses that end before they are cleared: given up by the player, or their time is over. What was won stays. M22 */
+import type { House } from '../http/context.ts';
+import { InsufficientFunds, KeyConflict, titles } from '../ledger/accounts.ts';
+import type { Leg, PlayerAccount } from '../ledger/accounts.ts';
+import { payHeld } from './grant.ts';
+import { heldBonus, heldKind, heldStatus, markCleared, moveHeld, returnedSatang } from './heldStore.ts';
+import type { HeldBonus } from './heldStore.ts';
+import { endLock } from './lockStore.ts';
+import { locksOf } from './locks.ts';
+import type { KnownLock } from './locks.ts';
+
+const returnKey = ({ grant_id }: HeldBonus) => `bonus:${grant_id}:returned`;
+
+/** `done`: ended now or before. `notInMain`: the main wallet does not hold the whole bonus. */
+export type Cancelled = 'done' | 'notInMain' | 'notOpen';
+
+/**
+ * A player gives a bonus up. It goes back to the house in full, or not at all where `isGone` says that what it held is
+ * lost already; either way nothing more has to be staked for it. Safe to repeat.
+ */
+export async function cancelBonus(
+  house: House,
+  playerId: string,
+  lock: KnownLock,
+  isGone: boolean,
+): Promise<Cancelled> {
+  const held = await heldBonus(house, playerId, lock.lockId);
+  if (held === undefined || lock.lockedSatang === 0) return 'notOpen';
+  await payHeld(house, held);
+  if (!isGone && !(await giveBackWhole(house, held))) return 'notInMain';
+  await end(house, held, lock, 'cancelled');
+  return 'done';
+}
+
+/** False where the main wallet does not hold it. Once for each bonus. */
+async function giveBackWhole(house: House, held: HeldBonus): Promise<boolean> {
+  try {
+    await post(house, held, [{ account: 'main', amountSatang: -held.amount_satang }]);
+    return true;
+  } catch (error) {
+    if (error instanceof InsufficientFunds) return false;
+    // Its time was over in the same moment, and it went back in parts.
+    if (error instanceof KeyConflict) return true;
+    throw error;
+  }
+}
+
+/** A bonus whose time is over goes back as far as it is still there: from the main wallet, then from platforms. */
+export async function expireReceived(house: House, held: HeldBonus): Promise<void> {
+  await payHeld(house, held);
+  const locks = await locksOf(house, held.player_id);
+  const lock = locks.find(({ kind, lockId }) => kind === 'bonus' && lockId === held.grant_id);
+  if (lock === undefined) return;
+  if (lock.doneSatang >= lock.targetSatang) return markClearedOf(house, held.player_id, locks);
+  if (lock.endedMs === null) await takeWhatIsThere(house, held);
+  await end(house, held, lock, lock.endedMs === null ? 'expired' : 'cancelled');
+}
+
+/** A bet may take the money meanwhile: then it is counted again. */
+async function takeWhatIsThere(house: House, held: HeldBonus): Promise<void> {
+  for (;;) {
+    const { main = 0, ...others } = await house.ledger.balances(held.player_id);
+    const onPlatforms = Object.entries(others).filter(([name]) => name.startsWith('game:'));
+    const legs: Leg[] = [];
+    let left = held.amount_satang;
+    for (const [name, standing] of [['main', main] as const, ...onPlatforms]) {
+      const taken = Math.min(left, standing);
+      if (taken > 0) legs.push({ account: name as PlayerAccount, amountSatang: -taken });
+      left -= taken;
+    }
+    if (legs.length === 0) return;
+    try {
+      return await post(house, held, legs);
+    } catch (error) {
+      // It went back before: a process died before it could say so.
+      if (error instanceof KeyConflict) return;
+      if (!(error instanceof InsufficientFunds)) throw error;
+    }
+  }
+}
+
+async function post(house: House, held: HeldBonus, legs: readonly Leg[]): Promise<void> {
+  const amountSatang = -legs.reduce((sum, leg) => sum + leg.amountSatang, 0);
+  await house.ledger.post({
+    playerId: held.player_id,
+    key: returnKey(held),
+    title: titles.bonus,
+    legs: [...legs, { account: 'house:bonus', amountSatang }],
+    reference: held.grant_id,
+  });
+}
+
+async function end(house: House, held: HeldBonus, lock: KnownLock, endedBy: 'cancelled' | 'expired'): Promise<void> {
+  await endLock(house, held.player_id, lock);
+  await moveHeld(house, held, [heldStatus.received], heldStatus.auditCleared, {
+    kind: heldKind.deducted,
+    ended_by: endedBy,
+    ended_ms: house.now(),
+    returned_satang: await returnedSatang(house, held.player_id, returnKey(held)),
+  });
+  house.live.tell(held.player_id, { kind: 'bonus', id: held.grant_id });
+}
+
+const markClearedOf = (house: House, playerId: string, locks: readonly KnownLock[]): Promise<void> =>
+  markCleared(
+    house,
+    playerId,
+    locks.flatMap(({ kind, lockId, endedMs, doneSatang, targetSatang }) =>
+      kind === 'bonus' && endedMs === null && doneSatang >= targetSatang ? [lockId] : [],
+    ),
+  );
+
+/** Writes down which of a player's bonuses are cleared, as his settled bets say now. */
+export async function settleHeld(house: House, playerId: string): Promise<void> {
+  await markClearedOf(house, playerId, await locksOf(house, playerId));
+}

@@ -1,0 +1,156 @@
+/** Bonuses that are claimed and bonuses that wait, against a real database: one grant whatever happens. L09, M22 */
+import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { assertBooksAreZero } from '../ledger/books.ts';
+import { openTestHouse } from '../testHouse.ts';
+import { approveBonus, clearAudit, drawBonus, rejectBonus } from './audit.ts';
+import { expireBonuses } from './expire.ts';
+import { applyForBonus, enterDraw, grantBonus, receiveBonus } from './grant.ts';
+import { heldBonus, receiveHeld } from './heldStore.ts';
+import { locksOf } from './locks.ts';
+import { bonusTesting, testBonus, testTerms } from './testing.ts';
+
+const t = await openTestHouse();
+const { house, clock } = t;
+const { newPlayer, mainOf, offer, stand } = bonusTesting(t);
+afterEach(() => assertBooksAreZero(house.db));
+afterAll(() => t.close());
+
+const baht = (amount: number) => amount * 100;
+const hour = 3_600_000;
+const setSwitch = (value: string) =>
+  house.db
+    .updateTable('setting')
+    .set({ setting_value: value })
+    .where('setting_key', '=', 'bonusHighMultiples')
+    .execute();
+
+describe('a bonus that is claimed', () => {
+  it('by 30 at once is granted once: one lock, one movement. L09, STATE-011', async () => {
+    const player = await newPlayer();
+    await offer(player);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => receiveBonus(house, player, 'G1')));
+    expect(new Set(answers)).toEqual(new Set(['received']));
+    expect(await mainOf(player)).toBe(baht(100));
+    expect(await locksOf(house, player)).toMatchObject([
+      { lockId: 'G1', lockedSatang: baht(100), targetSatang: baht(300) },
+    ]);
+    expect(await stand(player)).toEqual([1, 0, '']);
+  });
+
+  it('by 30 grants at once, with other terms among them, is the first one. L09', async () => {
+    const player = await newPlayer();
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        grantBonus(house, testBonus(player, 'G1', { terms: testTerms(100 + index) })),
+      ),
+    );
+    const held = await heldBonus(house, player, 'G1');
+    expect(await mainOf(player)).toBe(held?.amount_satang);
+    expect(await locksOf(house, player)).toHaveLength(1);
+  });
+
+  it('by a process that dies between its lock and its money is paid by the next round, once. L10', async () => {
+    const player = await newPlayer();
+    await offer(player);
+    const held = await heldBonus(house, player, 'G1');
+    if (held === undefined) throw new Error('no bonus');
+    expect(await receiveHeld(house, held)).toBe(true);
+    expect([await mainOf(player), (await locksOf(house, player))[0]?.lockedSatang]).toEqual([0, baht(100)]);
+    expect(await expireBonuses(house)).toBe(1);
+    expect(await mainOf(player)).toBe(baht(100));
+    await Promise.all([expireBonuses(house), receiveBonus(house, player, 'G1'), expireBonuses(house)]);
+    expect(await mainOf(player)).toBe(baht(100));
+  });
+
+  it('of another player, or of nobody, is not there. S14', async () => {
+    const [player, other] = [await newPlayer(), await newPlayer()];
+    await offer(player);
+    expect(await receiveBonus(house, other, 'G1')).toBe('unknown');
+    expect(await receiveBonus(house, player, "' or true --")).toBe('unknown');
+    expect(await mainOf(player)).toBe(0);
+  });
+
+  it('of which nothing has to be staked holds no money back. ENUM-010: 1', async () => {
+    const player = await newPlayer();
+    await grantBonus(house, testBonus(player, 'G1', { terms: testTerms(100, { multiple: 0 }) }));
+    expect([await mainOf(player), await locksOf(house, player), await stand(player)]).toEqual([
+      baht(100),
+      [],
+      [1, 1, ''],
+    ]);
+  });
+
+  it('is a part of its deposit, up to the cap, and both have to be staked where the terms say so', async () => {
+    const player = await newPlayer();
+    const terms = testTerms(0, {
+      gives: { kind: 'percent', percent: 50, capSatang: baht(1000), leastDepositSatang: baht(100) },
+      multipleOf: 'bonusAndDeposit',
+      multiple: 5,
+    });
+    await grantBonus(house, testBonus(player, 'G1', { terms, depositSatang: baht(500) }));
+    expect(await mainOf(player)).toBe(baht(250));
+    expect(await locksOf(house, player)).toMatchObject([{ targetSatang: baht(3750) }]);
+    const tooLittle = testBonus(player, 'G2', { terms, depositSatang: baht(99) });
+    await expect(grantBonus(house, tooLittle)).rejects.toThrow(RangeError);
+  });
+
+  it('cannot ask for more than ten times, unless the operator has switched it on. M22', async () => {
+    const player = await newPlayer();
+    const give = () => grantBonus(house, testBonus(player, 'G1', { terms: testTerms(100, { multiple: 11 }) }));
+    await expect(give()).rejects.toThrow('bonusHighMultiples');
+    await setSwitch('1');
+    expect(await give()).toBe('received');
+    await setSwitch('0');
+  });
+
+  it('cannot be put up where a term is missing. M22', async () => {
+    const player = await newPlayer();
+    const { fundsOrder, ...terms } = testTerms();
+    expect(fundsOrder).toBe('ownFirst');
+    await expect(grantBonus(house, testBonus(player, 'G1', { terms: terms as KeptTerms }))).rejects.toThrow();
+    expect(await heldBonus(house, player, 'G1')).toBeUndefined();
+  });
+});
+
+describe('a bonus that waits', () => {
+  it('for an audit is received only after it: approved, refused or cleared. ENUM-005: 0, 3, 4, 5', async () => {
+    const player = await newPlayer();
+    const reason = { zh_CN: '资料不全', en: 'Details are missing', th: 'ข้อมูลไม่ครบ' };
+    for (const grantId of ['G1', 'G2', 'G3']) await applyForBonus(house, testBonus(player, grantId));
+    expect(await receiveBonus(house, player, 'G1')).toBe('waiting');
+    expect(await approveBonus(house, player, 'G1', null)).toBe(true);
+    expect(await approveBonus(house, player, 'G1', null)).toBe(false);
+    expect(await rejectBonus(house, player, 'G2', reason)).toBe(true);
+    expect(await clearAudit(house, player, 'G3')).toBe(true);
+    expect(await approveBonus(house, player, 'G2', null)).toBe(false);
+    const answers = [];
+    for (const grantId of ['G1', 'G2', 'G3']) answers.push(await receiveBonus(house, player, grantId));
+    expect(answers).toEqual(['received', 'over', 'over']);
+    expect(await mainOf(player)).toBe(baht(100));
+    expect((await heldBonus(house, player, 'G2'))?.reason).toEqual(reason);
+  });
+
+  it('for a draw waits to be received where it is won, and is over where it is not. ENUM-005: 6, ENUM-006', async () => {
+    const player = await newPlayer();
+    for (const grantId of ['G1', 'G2']) await enterDraw(house, testBonus(player, grantId));
+    expect(await receiveBonus(house, player, 'G1')).toBe('waiting');
+    expect(await drawBonus(house, player, 'G1', true)).toBe(true);
+    expect(await drawBonus(house, player, 'G2', false)).toBe(true);
+    expect(await drawBonus(house, player, 'G2', true)).toBe(false);
+    expect([await receiveBonus(house, player, 'G1'), await receiveBonus(house, player, 'G2')]).toEqual([
+      'received',
+      'over',
+    ]);
+  });
+
+  it('can be received until its time is over and not after. ENUM-005: 5', async () => {
+    const player = await newPlayer();
+    await offer(player, {}, clock.nowMs + hour);
+    clock.nowMs += hour;
+    expect(await receiveBonus(house, player, 'G1')).toBe('expired');
+    await Promise.all([expireBonuses(house), expireBonuses(house)]);
+    expect(await stand(player)).toEqual([4, 0, 'expired']);
+    expect([await receiveBonus(house, player, 'G1'), await mainOf(player)]).toEqual(['expired', 0]);
+  });
+});

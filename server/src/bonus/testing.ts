@@ -1,0 +1,95 @@
+/** Bonuses for tests. */
+import { randomUUID } from 'node:crypto';
+import { fullWeights } from '@foyer/contract/bonusTerms.ts';
+import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
+import { signUp } from '../testHouse.ts';
+import type { TestHouse } from '../testHouse.ts';
+import { offerBonus } from './grant.ts';
+import type { Bonus } from './grant.ts';
+import { heldBonus } from './heldStore.ts';
+
+/** So many baht, to be staked three times in any game, for ever; `more` says what is different. */
+export const testTerms = (baht = 100, more: Partial<KeptTerms> = {}): KeptTerms => ({
+  gives: { kind: 'fixed', amountSatang: baht * 100 },
+  who: 'everyone',
+  often: 'once',
+  multiple: 3,
+  multipleOf: 'bonus',
+  weights: fullWeights,
+  platformCodes: [],
+  excludedGameIds: [],
+  longestStakeSatang: 'none',
+  expiresAfterHours: 'never',
+  fundsOrder: 'ownFirst',
+  onCancel: 'bonusReturns',
+  winningsCap: 'none',
+  ...more,
+});
+
+export const testBonus = (playerId: string, grantId: string, more: Partial<Bonus> = {}): Bonus => ({
+  playerId,
+  grantId,
+  names: { zh_CN: '迎新红利', en: 'Welcome bonus', th: 'โบนัสต้อนรับ' },
+  bonusType: '2',
+  terms: testTerms(),
+  depositSatang: 0,
+  ...more,
+});
+
+interface Bet {
+  readonly satang: number;
+  readonly platformCode?: string;
+  readonly gameType?: number;
+  readonly gameId?: string;
+}
+
+/** What tests do with bonuses again and again, in one house. */
+export function bonusTesting(t: TestHouse) {
+  const { house, clock } = t;
+  return {
+    newPlayer: async (): Promise<string> => {
+      const { userAccount } = await signUp(t);
+      const { player_id } = await house.db
+        .selectFrom('player')
+        .select('player_id')
+        .where('user_account', '=', userAccount)
+        .executeTakeFirstOrThrow();
+      return player_id;
+    },
+    mainOf: async (playerId: string) => (await house.ledger.balances(playerId)).main ?? 0,
+    /** Status, kind and how it ended. */
+    stand: async (playerId: string, grantId = 'G1') => {
+      const held = await heldBonus(house, playerId, grantId);
+      return [held?.status, held?.kind, held?.ended_by];
+    },
+    /** 100 baht under the id G1. */
+    offer: (playerId: string, terms: Partial<KeptTerms> = {}, claimUntilMs: number | null = null) =>
+      offerBonus(house, { ...testBonus(playerId, 'G1', { terms: testTerms(100, terms) }), claimUntilMs }),
+    /** A settled bet that won back its stake and a satang; answers its number. */
+    bet: async (playerId: string, { satang, platformCode = 'kiln', gameType = 1, gameId = 'any' }: Bet) => {
+      const betOrderNo = randomUUID();
+      clock.nowMs += 1000;
+      await house.ledger.post({
+        playerId,
+        key: betOrderNo,
+        title: 200,
+        legs: [
+          { account: 'main', amountSatang: 1 },
+          { account: 'house:games:kiln', amountSatang: -1 },
+        ],
+        reference: betOrderNo,
+        bet: {
+          betOrderNo,
+          platformCode,
+          gameType,
+          gameId,
+          stakeSatang: satang,
+          winSatang: satang,
+          roundId: betOrderNo,
+          isSettled: true,
+        },
+      });
+      return betOrderNo;
+    },
+  };
+}

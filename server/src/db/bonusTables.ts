@@ -1,0 +1,33 @@
+/** Bonuses as Kysely sees them: 215_bonus.sql. */
+import type { ColumnType, Generated } from 'kysely';
+import type { Words } from './walletTables.ts';
+
+/** Written as JSON text, read as an object. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface HeldBonusTable {
+  player_id: string;
+  grant_id: string;
+  status: number;
+  kind: number;
+  bonus_type: string;
+  names: Json<Words>;
+  /** In the wire's spelling; keptTerms reads it. */
+  terms: Json<unknown>;
+  amount_satang: number;
+  deposit_satang: number;
+  target_satang: number;
+  reason: ColumnType<Words | null, string | null | undefined, string | null>;
+  ended_by: Generated<string>;
+  returned_satang: Generated<number>;
+  created_ms: number;
+  claim_until_ms: number | null;
+  received_ms: ColumnType<number | null, number | null | undefined>;
+  paid_ms: ColumnType<number | null, number | null | undefined>;
+  expires_ms: ColumnType<number | null, number | null | undefined>;
+  ended_ms: ColumnType<number | null, number | null | undefined>;
+}
+
+export interface BonusTables {
+  held_bonus: HeldBonusTable;
+}
