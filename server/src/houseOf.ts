@@ -2,6 +2,7 @@
 import type { HouseConfig } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { House } from './http/context.ts';
+import { createJobQueue } from './jobs/queue.ts';
 import { createLedger } from './ledger/post.ts';
 import { createLiveHub } from './live/hub.ts';
 import { tellingLedger } from './live/ledgerNews.ts';
@@ -20,5 +21,6 @@ export function houseOf(given: Given): House {
   const { db, money } = database;
   const ledger = tellingLedger(createLedger({ db, money, now, random }), live);
   const mail = createMail({ db, live, log, now, random });
-  return { db, ledger, live, mail, config, log, now, random };
+  const jobs = createJobQueue({ db, log, now });
+  return { db, ledger, live, mail, jobs, config, log, now, random };
 }

@@ -9,7 +9,9 @@ import { StartError } from './db/startError.ts';
 import { handlers } from './handlers.ts';
 import { build } from './http/build.ts';
 import type { House } from './http/context.ts';
+import { houseJobs } from './houseJobs.ts';
 import { houseOf } from './houseOf.ts';
+import { startJobs } from './jobs/start.ts';
 import { openRelay } from './live/relay.ts';
 import { startDesk } from './messages/desk.ts';
 import { houseMounts } from './mounts.ts';
@@ -47,6 +49,8 @@ export async function startHouse(config: HouseConfig, log: Logger): Promise<Runn
     closers.push(() => clock.stop());
     const desk = startDesk(house);
     closers.push(() => desk.stop());
+    const jobs = await startJobs(house, houseJobs);
+    closers.push(() => jobs.stop());
     const app = await build(house, { handlers, register: [...houseMounts, mountWeb] });
     closers.push(() => app.close());
     await listen(app, config);

@@ -19,12 +19,16 @@ import { seed } from './db/seed/seed.ts';
 import { openTestDatabase } from './db/testing.ts';
 import type { TestDatabase } from './db/testing.ts';
 import { handlers } from './handlers.ts';
+import { houseJobs } from './houseJobs.ts';
 import { houseOf } from './houseOf.ts';
 import { build } from './http/build.ts';
 import type { Mount } from './http/build.ts';
 import type { House } from './http/context.ts';
 import { client } from './http/testing.ts';
 import type { Sent, TestClient } from './http/testing.ts';
+import type { Job } from './jobs/job.ts';
+import type { Ran } from './jobs/jobPort.ts';
+import { planJobs, runDueJobs } from './jobs/testing.ts';
 import { createLog } from './log.ts';
 import { houseMounts } from './mounts.ts';
 import { platformRandom } from './random.ts';
@@ -38,6 +42,8 @@ export interface TestHouse {
   /** What the house has logged, one JSON line each. */
   readonly logLines: string[];
   client(): TestClient;
+  /** Moves the clock there, where a moment is given, and does the jobs that are due by then; nothing else does any. */
+  runDueJobs(nowMs?: number): Promise<Ran>;
   close(): Promise<void>;
 }
 
@@ -47,6 +53,8 @@ export interface TestHouseSettings {
   readonly register?: readonly Mount[];
   /** Handlers in place of the house's own, for tests of the http layer itself. */
   readonly handlers?: object;
+  /** Jobs in place of the house's own, for tests of the jobs themselves. */
+  readonly jobs?: readonly Job[];
 }
 
 export async function openTestHouse(given: TestHouseSettings = {}): Promise<TestHouse> {
@@ -73,8 +81,14 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
     clock,
     logLines,
     client: () => client(app),
+    async runDueJobs(nowMs = clock.nowMs) {
+      await planJobs(house, given.jobs ?? houseJobs);
+      clock.nowMs = nowMs;
+      return runDueJobs(house, given.jobs ?? houseJobs);
+    },
     async close() {
       await app.close();
+      await house.jobs.close();
       await house.ledger.close();
       await database.close();
       await rm(dataDir, { recursive: true });

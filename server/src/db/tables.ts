@@ -6,6 +6,7 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { BonusTables } from './bonusTables.ts';
 import type { IdentityTables } from './identityTables.ts';
+import type { JobTables } from './jobTables.ts';
 import type { LobbyTables } from './lobbyTables.ts';
 import type { MessageTables } from './messageTables.ts';
 import type { PlayTables } from './playTables.ts';
@@ -26,6 +27,7 @@ export interface Tables
     WalletTables,
     ReserveTables,
     PlayTables,
+    JobTables,
     LobbyTables,
     MessageTables,
     RewardTables,

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { HouseConfig } from '../config.ts';
 import type { Tables } from '../db/tables.ts';
+import type { JobPort } from '../jobs/jobPort.ts';
 import type { Ledger } from '../ledger/accounts.ts';
 import type { LivePort } from '../live/livePort.ts';
 import type { MailPort } from '../messages/mailPort.ts';
@@ -25,6 +26,8 @@ export interface House {
   readonly live: LivePort;
   /** Writes to players. */
   readonly mail: MailPort;
+  /** Does later, or again and again, what must not be lost. */
+  readonly jobs: JobPort;
   readonly config: HouseConfig;
   readonly log: Logger;
   readonly now: () => number;

@@ -1,0 +1,4 @@
+/** Every job of the house, room by room: what is added to be done later, and what time asks for. */
+import type { Job } from './jobs/job.ts';
+
+export const houseJobs: readonly Job[] = [];

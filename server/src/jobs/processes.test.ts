@@ -1,0 +1,67 @@
+/** Several processes of one house, one of them killed in the middle of a job. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { inDatabase } from '../db/testServer.ts';
+import { assertBooksAreZero } from '../ledger/books.ts';
+import { openTestHouse } from '../testHouse.ts';
+import type { TestHouse } from '../testHouse.ts';
+import { processFile } from './processTesting.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await openTestHouse();
+  await sql`create table counted (key text, pid integer)`.execute(t.house.db);
+  // The queue is there before the processes race for it.
+  await t.house.jobs.addAll([]);
+});
+afterAll(() => t.close());
+
+function startProcess(...flags: string[]) {
+  const address = inDatabase(inject('testServer').connection, t.database.name);
+  const url =
+    'connectionString' in address
+      ? address.connectionString
+      : `postgres://${address.user}@/${address.database}?host=${address.host}&port=${address.port}`;
+  const child = spawn(process.execPath, [processFile, url, ...flags]);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (part: Buffer) => (said.out += String(part)));
+  child.stderr.on('data', (part: Buffer) => (said.err += String(part)));
+  const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
+  const says = (word: string) => expect.poll(() => said.out, { timeout: 60_000 }).toContain(word);
+  return { child, said, ended, says };
+}
+
+// The processes go by the real clock; what is added here is due since long ago.
+const due = { runAtMs: Date.UTC(2026, 0) };
+
+it('does each job once when two processes take from one queue, and ends with SIGTERM', async () => {
+  const both = [startProcess(), startProcess()];
+  for (const { says } of both) await says('ready');
+  const keys = Array.from({ length: 60 }, (_, index) => `job ${index}`);
+  await t.house.jobs.addAll(keys.map((key) => ({ name: 'test.count', payload: {}, key, ...due })));
+  const counted = async () => (await sql<{ key: string }>`select key from counted`.execute(t.house.db)).rows;
+  await expect.poll(async () => (await counted()).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(keys.length);
+  for (const { child } of both) child.kill('SIGTERM');
+  for (const { ended, said } of both) {
+    expect(await ended).toEqual([0, null]);
+    expect(said.err).toBe('');
+  }
+  expect((await counted()).map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+});
+
+it('pays everybody once when the process that pays is killed in the middle', async () => {
+  const players = Array.from({ length: 20 }, (_, index) => `player ${index}`);
+  await t.house.jobs.add('test.pay', { players, stopAfter: 7 }, { key: 'wages', ...due });
+  const first = startProcess('stopping');
+  await first.says('stopped');
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = startProcess();
+  await second.says('paid');
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toEqual([0, null]);
+  for (const player of players) expect(await t.house.ledger.balances(player)).toMatchObject({ main: 100 });
+  await assertBooksAreZero(t.house.db);
+});
