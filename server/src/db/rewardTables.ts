@@ -1,4 +1,18 @@
-/** The club's rewards and welfare (235 to 238). */
+/** The club's rewards and welfare (235 to 237). */
+import type { ColumnType, Generated } from 'kysely';
+import type { Words } from './walletTables.ts';
+
+/** Written as JSON text, read as an object. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** A prize of the check-in's draw as it stood when the draw was laid down. */
+export interface KeptPrize {
+  readonly prizeId: string;
+  readonly names: Words;
+  readonly amountSatang: number;
+  readonly points: number;
+  readonly tickets: number;
+}
 
 export interface RewardTables {
   vip_rise: { player_id: string; level: number; reached_ms: number; held_ms: number };
@@ -21,5 +35,54 @@ export interface RewardTables {
     stake_multiple: number;
     earned_ms: number;
     taken_ms: number | null;
+  };
+  check_in_day: { place: number; amount_satang: number; points: number };
+  check_in: { player_id: string; day: string; place: number; amount_satang: number; checked_ms: number };
+  check_in_prize: {
+    prize_id: string;
+    names: Json<Words>;
+    amount_satang: Generated<number>;
+    points: Generated<number>;
+    tickets: number;
+    sort_order: number;
+  };
+  check_in_draw: {
+    player_id: string;
+    day: string;
+    server_seed: string;
+    commitment: string;
+    prizes: Json<KeptPrize[]>;
+    client_seed: string | null;
+    ticket: number | null;
+    prize_id: string | null;
+    drawn_ms: number | null;
+  };
+  sign_in: { player_id: string; day: string; place: number; points: number; signed_ms: number };
+  points_account: { player_id: string; points: number; earned: number; spent: number };
+  points_offer: {
+    exchange_id: string;
+    names: Json<Words>;
+    points: number;
+    amount_satang: number;
+    left_count: number;
+    is_open: Generated<boolean>;
+    sort_order: number;
+  };
+  points_exchange: {
+    player_id: string;
+    exchange_no: string;
+    request_key: string;
+    exchange_id: string;
+    names: Json<Words>;
+    points: number;
+    amount_satang: number;
+    exchanged_ms: number;
+  };
+  bind_bonus: {
+    bind_type: string;
+    offer_id: string;
+    names: Json<Words>;
+    amount_satang: number;
+    is_open: Generated<boolean>;
   };
 }

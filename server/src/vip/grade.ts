@@ -142,7 +142,7 @@ interface Celebrated {
 }
 
 /** Once a year; the level that the player has when it is laid down says how much. */
-async function layBirthdayGift(
+export async function layBirthdayGift(
   house: House,
   calendar: Calendar,
   { player_id: playerId, birthday, level }: Celebrated,

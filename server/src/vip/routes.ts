@@ -2,15 +2,18 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Handlers } from '../http/context.ts';
+import { rewardsOf, takeGift } from './rewards.ts';
 import { levels, privileges } from './store.ts';
 import { promoteNow, upgradeInfoOf } from './upgrade.ts';
 
-type VipCall = 'showVIpInfo' | 'vipPrivilege' | 'selectUserUpgradeInfo' | 'fastApplyPromotion';
+type VipCall = 'showVIpInfo' | 'vipPrivilege' | 'selectUserUpgradeInfo' | 'fastApplyPromotion' | 'getVipReward' | 'getVipRewardGift';
 
 export const vipRoutes: Pick<Handlers<Calls>, VipCall> = {
   selectUserUpgradeInfo: upgradeInfoOf,
   fastApplyPromotion: promoteNow,
-  /** The levels in their order; as long as staying is not counted, the notice says so. */
+  getVipReward: rewardsOf,
+  getVipRewardGift: takeGift,
+  /** The levels in their order; the notice says how the club counts. */
   showVIpInfo: async ({ house, lang }) => {
     const rows = await levels(house);
     return {
@@ -20,10 +23,10 @@ export const vipRoutes: Pick<Handlers<Calls>, VipCall> = {
         riseBetflowSatang: row.rise_betflow_satang,
         keepBetflowSatang: row.keep_betflow_satang,
       })),
-      notice: translate(lang)('vip', 'keepNotCounting'),
+      notice: translate(lang)('vip', 'howCounted'),
     };
   },
-  /** What each level brings; until the club pays it, the notice says so. */
+  /** What each level brings; the notice says where it is claimed. */
   vipPrivilege: async ({ house, lang }) => {
     const rows = await privileges(house);
     return {
@@ -36,7 +39,7 @@ export const vipRoutes: Pick<Handlers<Calls>, VipCall> = {
         bonusStakeMultiple: row.bonus_stake_multiple,
         hasOwnService: row.has_own_service,
       })),
-      notice: translate(lang)('vip', 'notPaying'),
+      notice: translate(lang)('vip', 'whereClaimed'),
     };
   },
 };

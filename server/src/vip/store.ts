@@ -105,6 +105,31 @@ export async function writeReward(db: Db, reward: EarnedReward): Promise<void> {
     .execute();
 }
 
+export function rewards(db: Db, playerId: string) {
+  return db
+    .selectFrom('vip_reward')
+    .innerJoin('vip_level', 'vip_level.level', 'vip_reward.level')
+    .selectAll('vip_reward')
+    .select('vip_level.names as level_names')
+    .where('player_id', '=', playerId)
+    .orderBy('earned_ms', 'desc')
+    .orderBy('reward_id')
+    .execute();
+}
+export type RewardRow = Awaited<ReturnType<typeof rewards>>[number];
+
+/** Takes a reward, once; undefined where it was taken before or is none of the player's. */
+export function takeReward(db: Db, playerId: string, rewardId: string, nowMs: number) {
+  return db
+    .updateTable('vip_reward')
+    .set({ taken_ms: nowMs })
+    .where('player_id', '=', playerId)
+    .where('reward_id', '=', rewardId)
+    .where('taken_ms', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** What a player took of each kind, in satang. */
 export async function takenByKind(db: Db, playerId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db

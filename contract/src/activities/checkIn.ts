@@ -1,0 +1,98 @@
+/** The daily check-in: a bonus for the day and one draw, whose chances are said and can be drawn again. SCREEN-044, AMB-143 */
+import * as v from 'valibot';
+import { bonusTerms } from '../bonusTerms.ts';
+import { defineCall } from '../call.ts';
+import { at, flag, integer, list, moment, money, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/** One of the days of a round; a round goes on where it stopped, however many days lie between. */
+export const checkInDay = record({ place: integer, amountSatang: at('amount', money), terms: bonusTerms });
+export type CheckInDay = Value<typeof checkInDay>;
+
+/** Its chance is its tickets out of all tickets. Money with every term, or points. */
+export const checkInPrize = record({
+  prizeId: text,
+  name: text,
+  kind: oneOf(['money', 'points']),
+  amountSatang: at('amount', withDefault(money, 0)),
+  points: withDefault(integer, 0),
+  tickets: integer,
+  /** Absent for points. */
+  terms: optional(bonusTerms),
+});
+export type CheckInPrize = Value<typeof checkInPrize>;
+
+/** A draw with all that anybody needs to make it again. F01, F03 */
+export const checkInDraw = record({
+  /** YYYY-MM-DD in the site's time. */
+  day: text,
+  prizeId: text,
+  prizeName: text,
+  kind: oneOf(['money', 'points']),
+  amountSatang: at('amount', withDefault(money, 0)),
+  points: withDefault(integer, 0),
+  /** What must be staked before it can be withdrawn. Satang. */
+  costSatang: at('costAmount', withDefault(money, 0)),
+  drawTime: withDefault(moment, ''),
+  /** From 0. */
+  ticket: integer,
+  wedges: withDefault(list(record({ prizeId: text, tickets: integer })), []),
+  commitment: text,
+  serverSeed: text,
+  clientSeed: text,
+});
+export type CheckInDraw = Value<typeof checkInDraw>;
+
+export const checkinInfo = defineCall({
+  id: 'CALL-144',
+  name: 'checkinInfo',
+  path: '/api/loged/checkinInfo',
+  access: 'player',
+  request: record({}),
+  response: record({
+    /** YYYY-MM-DD in the site's time. */
+    today: text,
+    isCheckedIn: at('checkedIn', flag),
+    total: withDefault(integer, 0),
+    /** Days in a row up to today, or to yesterday. */
+    streak: withDefault(integer, 0),
+    /** The place of today's check-in, done or not, among `days`. */
+    place: withDefault(integer, 1),
+    days: withDefault(list(checkInDay), []),
+    prizes: withDefault(list(checkInPrize), []),
+    /** Every check-in brings one draw; it stays until it is made. */
+    drawsLeft: at('remainTimes', withDefault(integer, 0)),
+    /** SHA-256 of the seed that the next draw is made from, published with its check-in; '' where there is none. */
+    commitment: withDefault(text, ''),
+    /** What was drawn last. */
+    lastDraw: optional(checkInDraw),
+  }),
+});
+export type CheckInInfo = Value<(typeof checkinInfo)['response']>;
+
+/** Once a day. Refuses: CHECKED_IN. */
+export const checkin = defineCall({
+  id: 'CALL-143',
+  name: 'checkin',
+  path: '/api/loged/checkin',
+  access: 'player',
+  effect: 'write',
+  request: record({}),
+  response: record({ amountSatang: at('amount', money), costSatang: at('costAmount', withDefault(money, 0)) }),
+  refuses: ['CHECKED_IN'],
+});
+
+/**
+ * The oldest draw that is still to be made. `clientSeed` is the player's part of it, 1 to 64 letters, digits, `-` or `_`.
+ * Refuses: NO_DRAWS_LEFT. ERR-046, ERR-047, AMB-141
+ */
+export const lottery = defineCall({
+  id: 'CALL-145',
+  name: 'lottery',
+  path: '/api/loged/lottery',
+  access: 'player',
+  effect: 'write',
+  request: record({ clientSeed: ruled(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))) }),
+  response: checkInDraw,
+  refuses: ['NO_DRAWS_LEFT'],
+});

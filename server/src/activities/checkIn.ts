@@ -1,0 +1,164 @@
+/** The daily check-in and its draw. CALL-143, CALL-144, CALL-145, SCREEN-044 */
+import type { CheckInDraw, checkin, checkinInfo, lottery } from '@foyer/contract/activities/checkIn.ts';
+import { costToClear } from '@foyer/contract/bonusTerms.ts';
+import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { commitmentOf } from '@foyer/games/fair/draw.ts';
+import { drawWheel } from '@foyer/games/fair/wheel.ts';
+import { giftTerms, layDown } from '../bonus/gift.ts';
+import { receiveBonus } from '../bonus/grant.ts';
+import { shownTerms } from '../bonus/shownTerms.ts';
+import type { KeptPrize } from '../db/rewardTables.ts';
+import type { House, PlayerContext } from '../http/context.ts';
+import { calendarOf } from '../settings/calendar.ts';
+import { placeAfter, streakOf } from './checkInRounds.ts';
+import {
+  addPoints,
+  checkInDays,
+  daysOf,
+  holdNextDraw,
+  insertCheckIn,
+  insertDraw,
+  keptPrizes,
+  lastDrawn,
+  markDrawn,
+  nextDraw,
+} from './checkInStore.ts';
+import type { DrawRow } from './checkInStore.ts';
+
+/** How often a bonus of the check-in is staked before it can be withdrawn. */
+const multiple = 1;
+const checkInNames = { zh_CN: '签到奖励', en: 'Check-in bonus', th: 'โบนัสเช็กอิน' };
+const dayTerms = (amountSatang: number) => giftTerms({ amountSatang, who: 'everyone', often: 'daily', multiple });
+
+/** ENUM-002: check-in reward. */
+const bonusType = '4';
+
+export const wedgesOf = (prizes: readonly KeptPrize[]) =>
+  prizes.map(({ prizeId, tickets }) => ({ prizeId, tickets, isOut: false }));
+
+/** What today is, what each day and each ticket brings, and what was drawn last. */
+export async function checkInInfoOf(
+  { house, playerId, lang }: PlayerContext,
+  _request: RequestOf<typeof checkinInfo>,
+): Promise<ResponseOf<typeof checkinInfo>> {
+  const { db } = house;
+  const [calendar, days, been, open, last, present] = await Promise.all([
+    calendarOf(house),
+    checkInDays(db),
+    daysOf(db, 'check_in', playerId),
+    nextDraw(db, playerId),
+    lastDrawn(db, playerId),
+    keptPrizes(db),
+  ]);
+  const today = calendar.day(house.now());
+  const prizes = open.draw?.prizes ?? present;
+  const isCheckedIn = been.newest?.day === today;
+  const paid = prizes.filter((prize) => prize.amountSatang > 0);
+  const [dayCards, prizeCards] = await Promise.all([
+    shownTerms(house, lang, days.map((day) => dayTerms(day.amount_satang))),
+    shownTerms(house, lang, paid.map((prize) => dayTerms(prize.amountSatang))),
+  ]);
+  const termsOf = new Map(paid.map((prize, index) => [prize.prizeId, prizeCards[index]]));
+  return {
+    today,
+    isCheckedIn,
+    total: been.total,
+    streak: streakOf(been.days, today),
+    place: isCheckedIn ? (been.newest?.place ?? 1) : placeAfter(been.total, days.length),
+    days: days.flatMap((day, index) => {
+      const terms = dayCards[index];
+      return terms === undefined ? [] : [{ place: day.place, amountSatang: day.amount_satang, terms }];
+    }),
+    prizes: prizes.map((prize) => ({
+      prizeId: prize.prizeId,
+      name: prize.names[lang],
+      kind: prize.amountSatang > 0 ? 'money' : 'points',
+      amountSatang: prize.amountSatang,
+      points: prize.points,
+      tickets: prize.tickets,
+      terms: termsOf.get(prize.prizeId),
+    })),
+    drawsLeft: open.count,
+    commitment: open.draw?.commitment ?? '',
+    lastDraw: last && drawOf(last, lang),
+  };
+}
+
+function drawOf(row: DrawRow, lang: Locale): CheckInDraw {
+  const prize = row.prizes.find((one) => one.prizeId === row.prize_id);
+  const amountSatang = prize?.amountSatang ?? 0;
+  return {
+    day: row.day,
+    prizeId: row.prize_id ?? '',
+    prizeName: prize?.names[lang] ?? '',
+    kind: amountSatang > 0 ? 'money' : 'points',
+    amountSatang,
+    points: prize?.points ?? 0,
+    costSatang: amountSatang > 0 ? costOf(amountSatang) : 0,
+    drawTime: row.drawn_ms ?? 0,
+    ticket: row.ticket ?? 0,
+    wedges: row.prizes.map(({ prizeId, tickets }) => ({ prizeId, tickets })),
+    commitment: row.commitment,
+    serverSeed: row.server_seed,
+    clientSeed: row.client_seed ?? '',
+  };
+}
+
+const costOf = (amountSatang: number) =>
+  costToClear(dayTerms(amountSatang), { bonusSatang: amountSatang, depositSatang: 0 });
+
+const seedOf = (house: House): string => Buffer.from(house.random.bytes(32)).toString('hex');
+
+/** Once a day. The day's bonus and the seed of its draw are laid down together with it. Refuses: CHECKED_IN. */
+export async function checkInToday(
+  { house, playerId, refuse }: PlayerContext<RefusalOf<typeof checkin>>,
+  _request: RequestOf<typeof checkin>,
+): Promise<ResponseOf<typeof checkin>> {
+  const calendar = await calendarOf(house);
+  const nowMs = house.now();
+  const day = calendar.day(nowMs);
+  const grantId = `checkin:${day}`;
+  const amountSatang = await house.db.transaction().execute(async (db) => {
+    const [days, been] = [await checkInDays(db), await daysOf(db, 'check_in', playerId)];
+    const place = placeAfter(been.total, days.length);
+    const amount = days.find((one) => one.place === place)?.amount_satang ?? 0;
+    const row = { player_id: playerId, day, place, amount_satang: amount, checked_ms: nowMs };
+    if (!(await insertCheckIn(db, row))) return undefined;
+    const serverSeed = seedOf(house);
+    const prizes = await keptPrizes(db);
+    await insertDraw(db, { playerId, day, serverSeed, commitment: commitmentOf(serverSeed), prizes });
+    const terms = dayTerms(amount);
+    await layDown(house, db, { playerId, grantId, names: checkInNames, bonusType, terms, depositSatang: 0 });
+    return amount;
+  });
+  if (amountSatang === undefined) return refuse('CHECKED_IN');
+  await receiveBonus(house, playerId, grantId);
+  return { amountSatang, costSatang: costOf(amountSatang) };
+}
+
+/** One draw, from the seed that was promised with the check-in and the player's own. Refuses: NO_DRAWS_LEFT. */
+export async function drawNow(
+  { house, playerId, lang, refuse }: PlayerContext<RefusalOf<typeof lottery>>,
+  { clientSeed }: RequestOf<typeof lottery>,
+): Promise<ResponseOf<typeof lottery>> {
+  const drawn = await house.db.transaction().execute(async (db) => {
+    const draw = await holdNextDraw(db, playerId);
+    if (draw === undefined) return undefined;
+    const seeds = { serverSeed: draw.server_seed, clientSeed, nonce: 0 };
+    const { ticket, prizeId } = drawWheel(wedgesOf(draw.prizes), seeds);
+    const prize = draw.prizes.find((one) => one.prizeId === prizeId);
+    const row = await markDrawn(db, playerId, draw.day, { clientSeed, ticket, prizeId, drawnMs: house.now() });
+    if (prize !== undefined && prize.points > 0) await addPoints(db, playerId, prize.points);
+    if (prize !== undefined && prize.amountSatang > 0) {
+      const terms = dayTerms(prize.amountSatang);
+      const grantId = `draw:${draw.day}`;
+      await layDown(house, db, { playerId, grantId, names: prize.names, bonusType, terms, depositSatang: 0 });
+    }
+    return row;
+  });
+  if (drawn === undefined) return refuse('NO_DRAWS_LEFT');
+  const result = drawOf(drawn, lang);
+  if (result.kind === 'money') await receiveBonus(house, playerId, `draw:${result.day}`);
+  return result;
+}

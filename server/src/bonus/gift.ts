@@ -1,0 +1,35 @@
+/** Plain bonuses of the club and of welfare: a fixed amount, staked some times in any game, without a time limit. M22 */
+import { fullWeights } from '@foyer/contract/bonusTerms.ts';
+import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/context.ts';
+import { offerBonus } from './grant.ts';
+import type { Bonus } from './grant.ts';
+
+interface Gift extends Pick<KeptTerms, 'who' | 'often' | 'multiple'> {
+  readonly amountSatang: number;
+}
+
+export const giftTerms = ({ amountSatang, who, often, multiple }: Gift): KeptTerms => ({
+  gives: { kind: 'fixed', amountSatang },
+  who,
+  often,
+  multiple,
+  multipleOf: 'bonus',
+  weights: fullWeights,
+  longestStakeSatang: 'none',
+  expiresAfterHours: 'never',
+  fundsOrder: 'together',
+  onCancel: 'bonusReturns',
+  winningsCap: 'none',
+  platformCodes: [],
+  excludedGameIds: [],
+});
+
+/**
+ * Lays a bonus down within the transaction that decides about it: either both are there or neither. It waits until it is
+ * received, which a player can still do himself where the process dies in between. False where it was there before.
+ */
+export const layDown = (house: House, db: Kysely<Tables>, bonus: Bonus): Promise<boolean> =>
+  offerBonus({ ...house, db }, { ...bonus, claimUntilMs: null });

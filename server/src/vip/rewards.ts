@@ -1,0 +1,91 @@
+/** What a player has earned in the club, and the claim of it. CALL-156, CALL-157, SCREEN-048 */
+import { costToClear } from '@foyer/contract/bonusTerms.ts';
+import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import { rewardKinds } from '@foyer/contract/vip/rewards.ts';
+import type { RewardKind, getVipReward, getVipRewardGift } from '@foyer/contract/vip/rewards.ts';
+import { giftTerms, layDown } from '../bonus/gift.ts';
+import { receiveBonus } from '../bonus/grant.ts';
+import { shownTerms } from '../bonus/shownTerms.ts';
+import type { Words } from '../db/walletTables.ts';
+import type { PlayerContext } from '../http/context.ts';
+import { playerById } from '../players/players.ts';
+import { calendarOf } from '../settings/calendar.ts';
+import { layBirthdayGift } from './grade.ts';
+import { ladder, rewards, takeReward } from './store.ts';
+import type { RewardRow } from './store.ts';
+
+const names: Readonly<Record<RewardKind, Words>> = {
+  rise: { zh_CN: '升级礼金', en: 'Level-up bonus', th: 'โบนัสเลื่อนระดับ' },
+  month: { zh_CN: '每月礼金', en: 'Monthly bonus', th: 'โบนัสรายเดือน' },
+  birthday: { zh_CN: '生日礼金', en: 'Birthday bonus', th: 'โบนัสวันเกิด' },
+};
+/** ENUM-002: VIP upgrade reward, VIP retention reward, other. */
+const bonusTypes: Readonly<Record<RewardKind, string>> = { rise: 'B', month: 'C', birthday: '5' };
+
+const kindOf = (kind: string): RewardKind => rewardKinds.find((one) => one === kind) ?? 'rise';
+const oftenOf = { rise: 'once', month: 'monthly', birthday: 'everyTime' } as const;
+
+type Amounts = Pick<RewardRow, 'kind' | 'amount_satang' | 'stake_multiple'>;
+
+const termsOf = ({ kind, amount_satang, stake_multiple }: Amounts) =>
+  giftTerms({ amountSatang: amount_satang, who: 'vip', often: oftenOf[kindOf(kind)], multiple: stake_multiple });
+
+/** Newest first. A birthday that is today brings its gift now, without waiting for the night's grading. */
+export async function rewardsOf(
+  { house, playerId, lang }: PlayerContext,
+  _request: RequestOf<typeof getVipReward>,
+): Promise<ResponseOf<typeof getVipReward>> {
+  const [player, calendar, rungs] = await Promise.all([
+    playerById(house, playerId),
+    calendarOf(house),
+    ladder(house.db),
+  ]);
+  const { birthday, level } = player;
+  if (level > 0) await layBirthdayGift(house, calendar, { player_id: playerId, birthday, level }, rungs);
+  const rows = await rewards(house.db, playerId);
+  const cards = await shownTerms(house, lang, rows.map(termsOf));
+  return {
+    hasBirthday: birthday !== '',
+    list: rows.flatMap((row, index) => {
+      const terms = cards[index];
+      if (terms === undefined) return [];
+      return [
+        {
+          rewardId: row.reward_id,
+          kind: kindOf(row.kind),
+          level: row.level,
+          levelName: row.level_names[lang],
+          period: row.period,
+          amountSatang: row.amount_satang,
+          terms,
+          isTaken: row.taken_ms !== null,
+          earnTime: row.earned_ms,
+          takeTime: row.taken_ms ?? '',
+        },
+      ];
+    }),
+  };
+}
+
+/** Taken and laid down in one step, then received. Refuses: UNKNOWN_REWARD, REWARD_TAKEN. */
+export async function takeGift(
+  { house, playerId, refuse }: PlayerContext<RefusalOf<typeof getVipRewardGift>>,
+  { rewardId }: RequestOf<typeof getVipRewardGift>,
+): Promise<ResponseOf<typeof getVipRewardGift>> {
+  const grantId = `vip:${rewardId}`;
+  const taken = await house.db.transaction().execute(async (db) => {
+    const row = await takeReward(db, playerId, rewardId, house.now());
+    if (row === undefined) return undefined;
+    const kind = kindOf(row.kind);
+    const given = { names: names[kind], bonusType: bonusTypes[kind], terms: termsOf(row), depositSatang: 0 };
+    await layDown(house, db, { playerId, grantId, ...given });
+    return row;
+  });
+  if (taken === undefined) {
+    const own = await rewards(house.db, playerId);
+    return refuse(own.some((row) => row.reward_id === rewardId) ? 'REWARD_TAKEN' : 'UNKNOWN_REWARD');
+  }
+  await receiveBonus(house, playerId, grantId);
+  const amountSatang = taken.amount_satang;
+  return { amountSatang, costSatang: costToClear(termsOf(taken), { bonusSatang: amountSatang, depositSatang: 0 }) };
+}
