@@ -1,5 +1,8 @@
 /** Every declared call by name. The house and the tools import this; screens import one area. */
 import * as depositWheel from './activities/depositWheel.ts';
+import * as bind from './activities/bind.ts';
+import * as checkIn from './activities/checkIn.ts';
+import * as points from './activities/points.ts';
 import * as raffle from './activities/raffle.ts';
 import * as wheelDraw from './activities/wheelDraw.ts';
 import * as bets from './bets/history.ts';
@@ -19,6 +22,7 @@ import * as pushed from './help/pushed.ts';
 import * as mail from './messages/mail.ts';
 import * as matches from './sports/match.ts';
 import * as vip from './vip/information.ts';
+import * as rewards from './vip/rewards.ts';
 import * as upgrade from './vip/upgrade.ts';
 import * as country from './account/country.ts';
 import * as recovery from './account/recovery.ts';
@@ -65,6 +69,7 @@ const moneyAreas = { ...balance, ...depositAreas, ...withdrawal, ...bankCard, ..
 const gameAreas = { ...bets, ...lists, ...slotLobby, ...collection, ...leaderboard };
 const homeAreas = { ...homePictures, ...homeOffers, ...winners };
 const wheelAreas = { ...wheelDraw, ...raffle, ...depositWheel };
+const welfareAreas = { ...checkIn, ...points, ...bind };
 const declared = {
   ...areas,
   ...securityAreas,
@@ -80,6 +85,7 @@ const declared = {
   ...matches,
   ...vip,
   ...upgrade,
+  ...rewards,
   ...articles,
   ...pushed,
   ...mail,
@@ -87,6 +93,7 @@ const declared = {
   ...locks,
   ...reserve,
   ...wheelAreas,
+  ...welfareAreas,
 };
 
 type CallsIn<T> = { [K in keyof T as T[K] extends Call ? K : never]: T[K] };

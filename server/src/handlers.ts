@@ -2,6 +2,7 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import { identityRoutes } from './account/identityRoutes.ts';
 import { accountRoutes } from './account/routes.ts';
+import { welfareRoutes } from './activities/welfareRoutes.ts';
 import { wheelRoutes } from './activities/wheelRoutes.ts';
 import { betRoutes } from './bets/records.ts';
 import { gamesRoutes } from './games/routes.ts';
@@ -38,4 +39,5 @@ export const handlers: Handlers<Calls> = {
   ...sportsRoutes,
   ...vipRoutes,
   ...wheelRoutes(drawSeeds),
+  ...welfareRoutes,
 };

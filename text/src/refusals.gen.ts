@@ -53,6 +53,11 @@ export interface RefusalsMessages {
   LEVEL_NOT_REACHED: [args: { amount: string | number; level: string | number }];
   UNKNOWN_REWARD: [];
   REWARD_TAKEN: [];
+  CHECKED_IN: [];
+  UNKNOWN_PRIZE: [];
+  PRIZE_GONE: [];
+  POINTS_SHORT: [];
+  ITEM_NOT_BOUND: [];
   UNKNOWN_PLATFORM: [];
   PLATFORM_MAINTENANCE: [];
   NO_TRIAL: [];

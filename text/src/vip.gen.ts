@@ -1,6 +1,5 @@
 /* Generated from text/zh_CN by `npm run text`. */
 export interface VipMessages {
-  keepNotCounting: [];
   title: [];
   lead: [];
   levels: [];
@@ -18,7 +17,6 @@ export interface VipMessages {
   howCount: [];
   howNever: [];
   toHelp: [];
-  notPaying: [];
   privileges: [];
   riseBonus: [];
   monthBonus: [];
@@ -47,4 +45,6 @@ export interface VipMessages {
   promoted: [args: { level: string | number }];
   keepOf: [args: { done: string | number; level: string | number; target: string | number }];
   keepDone: [args: { done: string | number; level: string | number; target: string | number }];
+  howCounted: [];
+  whereClaimed: [];
 }

@@ -1,13 +1,11 @@
 /** The daily check-in and its draw. CALL-143, CALL-144, CALL-145, SCREEN-044 */
 import type { CheckInDraw, checkin, checkinInfo, lottery } from '@foyer/contract/activities/checkIn.ts';
-import { costToClear } from '@foyer/contract/bonusTerms.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { commitmentOf } from '@foyer/games/fair/draw.ts';
 import { drawWheel } from '@foyer/games/fair/wheel.ts';
-import { giftTerms, layDown } from '../bonus/gift.ts';
+import { giftCost, giftTerms, layDown, shownGift } from '../bonus/gift.ts';
 import { receiveBonus } from '../bonus/grant.ts';
-import { shownTerms } from '../bonus/shownTerms.ts';
 import type { KeptPrize } from '../db/rewardTables.ts';
 import type { House, PlayerContext } from '../http/context.ts';
 import { calendarOf } from '../settings/calendar.ts';
@@ -29,7 +27,7 @@ import type { DrawRow } from './checkInStore.ts';
 /** How often a bonus of the check-in is staked before it can be withdrawn. */
 const multiple = 1;
 const checkInNames = { zh_CN: '签到奖励', en: 'Check-in bonus', th: 'โบนัสเช็กอิน' };
-const dayTerms = (amountSatang: number) => giftTerms({ amountSatang, who: 'everyone', often: 'daily', multiple });
+const giftOf = (amountSatang: number) => ({ amountSatang, who: 'everyone', often: 'daily', multiple }) as const;
 
 /** ENUM-002: check-in reward. */
 const bonusType = '4';
@@ -54,22 +52,17 @@ export async function checkInInfoOf(
   const today = calendar.day(house.now());
   const prizes = open.draw?.prizes ?? present;
   const isCheckedIn = been.newest?.day === today;
-  const paid = prizes.filter((prize) => prize.amountSatang > 0);
-  const [dayCards, prizeCards] = await Promise.all([
-    shownTerms(house, lang, days.map((day) => dayTerms(day.amount_satang))),
-    shownTerms(house, lang, paid.map((prize) => dayTerms(prize.amountSatang))),
-  ]);
-  const termsOf = new Map(paid.map((prize, index) => [prize.prizeId, prizeCards[index]]));
   return {
     today,
     isCheckedIn,
     total: been.total,
     streak: streakOf(been.days, today),
     place: isCheckedIn ? (been.newest?.place ?? 1) : placeAfter(been.total, days.length),
-    days: days.flatMap((day, index) => {
-      const terms = dayCards[index];
-      return terms === undefined ? [] : [{ place: day.place, amountSatang: day.amount_satang, terms }];
-    }),
+    days: days.map(({ place, amount_satang: amountSatang }) => ({
+      place,
+      amountSatang,
+      terms: shownGift(giftOf(amountSatang)),
+    })),
     prizes: prizes.map((prize) => ({
       prizeId: prize.prizeId,
       name: prize.names[lang],
@@ -77,7 +70,7 @@ export async function checkInInfoOf(
       amountSatang: prize.amountSatang,
       points: prize.points,
       tickets: prize.tickets,
-      terms: termsOf.get(prize.prizeId),
+      ...(prize.amountSatang > 0 && { terms: shownGift(giftOf(prize.amountSatang)) }),
     })),
     drawsLeft: open.count,
     commitment: open.draw?.commitment ?? '',
@@ -95,7 +88,7 @@ function drawOf(row: DrawRow, lang: Locale): CheckInDraw {
     kind: amountSatang > 0 ? 'money' : 'points',
     amountSatang,
     points: prize?.points ?? 0,
-    costSatang: amountSatang > 0 ? costOf(amountSatang) : 0,
+    costSatang: amountSatang > 0 ? giftCost(giftOf(amountSatang)) : 0,
     drawTime: row.drawn_ms ?? 0,
     ticket: row.ticket ?? 0,
     wedges: row.prizes.map(({ prizeId, tickets }) => ({ prizeId, tickets })),
@@ -104,9 +97,6 @@ function drawOf(row: DrawRow, lang: Locale): CheckInDraw {
     clientSeed: row.client_seed ?? '',
   };
 }
-
-const costOf = (amountSatang: number) =>
-  costToClear(dayTerms(amountSatang), { bonusSatang: amountSatang, depositSatang: 0 });
 
 const seedOf = (house: House): string => Buffer.from(house.random.bytes(32)).toString('hex');
 
@@ -128,13 +118,13 @@ export async function checkInToday(
     const serverSeed = seedOf(house);
     const prizes = await keptPrizes(db);
     await insertDraw(db, { playerId, day, serverSeed, commitment: commitmentOf(serverSeed), prizes });
-    const terms = dayTerms(amount);
+    const terms = giftTerms(giftOf(amount));
     await layDown(house, db, { playerId, grantId, names: checkInNames, bonusType, terms, depositSatang: 0 });
     return amount;
   });
   if (amountSatang === undefined) return refuse('CHECKED_IN');
   await receiveBonus(house, playerId, grantId);
-  return { amountSatang, costSatang: costOf(amountSatang) };
+  return { amountSatang, costSatang: giftCost(giftOf(amountSatang)) };
 }
 
 /** One draw, from the seed that was promised with the check-in and the player's own. Refuses: NO_DRAWS_LEFT. */
@@ -151,7 +141,7 @@ export async function drawNow(
     const row = await markDrawn(db, playerId, draw.day, { clientSeed, ticket, prizeId, drawnMs: house.now() });
     if (prize !== undefined && prize.points > 0) await addPoints(db, playerId, prize.points);
     if (prize !== undefined && prize.amountSatang > 0) {
-      const terms = dayTerms(prize.amountSatang);
+      const terms = giftTerms(giftOf(prize.amountSatang));
       const grantId = `draw:${draw.day}`;
       await layDown(house, db, { playerId, grantId, names: prize.names, bonusType, terms, depositSatang: 0 });
     }

@@ -1,11 +1,9 @@
 /** Sign-in points and what they buy. CALL-191 to CALL-198, SCREEN-043 */
 import type { bonusIntegralExchange, userCheckIn } from '@foyer/contract/activities/points.ts';
-import { costToClear } from '@foyer/contract/bonusTerms.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
-import { giftTerms, layDown } from '../bonus/gift.ts';
+import { giftCost, giftTerms, layDown, shownGift } from '../bonus/gift.ts';
 import { receiveBonus } from '../bonus/grant.ts';
-import { shownTerms } from '../bonus/shownTerms.ts';
 import type { Handlers, PlayerContext } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
 import { calendarOf } from '../settings/calendar.ts';
@@ -35,8 +33,7 @@ type PointsCall =
   | 'bonusExchangeHistory';
 
 /** Points are earned, so what they buy is staked once and no more. */
-const offerTerms = (amountSatang: number) =>
-  giftTerms({ amountSatang, who: 'everyone', often: 'everyTime', multiple: 1 });
+const giftOf = (amountSatang: number) => ({ amountSatang, who: 'everyone', often: 'everyTime', multiple: 1 }) as const;
 /** ENUM-002: check-in reward. */
 const bonusType = '4';
 
@@ -65,33 +62,35 @@ async function exchange(
 ): Promise<ResponseOf<typeof bonusIntegralExchange>> {
   const { house, playerId, moneyKey, refuse } = context;
   const known = await exchangeOf(house.db, playerId, moneyKey);
-  const row = known ?? (await house.db.transaction().execute(async (db) => {
-    if (!(await isOffered(db, exchangeId))) return refuse('UNKNOWN_PRIZE');
-    const piece = await takePiece(db, exchangeId);
-    if (piece === undefined) return refuse('PRIZE_GONE');
-    // A refusal takes the whole transaction back, the piece with it.
-    if (!(await spendPoints(db, playerId, piece.points))) return refuse('POINTS_SHORT');
-    const nowMs = house.now();
-    const made = {
-      player_id: playerId,
-      exchange_no: house.random.id(nowMs),
-      request_key: moneyKey,
-      exchange_id: exchangeId,
-      names: piece.names,
-      points: piece.points,
-      amount_satang: piece.amount_satang,
-      exchanged_ms: nowMs,
-    };
-    await insertExchange(db, made);
-    const grantId = `points:${made.exchange_no}`;
-    const terms = offerTerms(piece.amount_satang);
-    await layDown(house, db, { playerId, grantId, names: piece.names, bonusType, terms, depositSatang: 0 });
-    return made;
-  }));
+  const row =
+    known ??
+    (await house.db.transaction().execute(async (db) => {
+      if (!(await isOffered(db, exchangeId))) return refuse('UNKNOWN_PRIZE');
+      const piece = await takePiece(db, exchangeId);
+      if (piece === undefined) return refuse('PRIZE_GONE');
+      // A refusal takes the whole transaction back, the piece with it.
+      if (!(await spendPoints(db, playerId, piece.points))) return refuse('POINTS_SHORT');
+      const nowMs = house.now();
+      const made = {
+        player_id: playerId,
+        exchange_no: house.random.id(nowMs),
+        request_key: moneyKey,
+        exchange_id: exchangeId,
+        names: piece.names,
+        points: piece.points,
+        amount_satang: piece.amount_satang,
+        exchanged_ms: nowMs,
+      };
+      await insertExchange(db, made);
+      const grantId = `points:${made.exchange_no}`;
+      const terms = giftTerms(giftOf(piece.amount_satang));
+      await layDown(house, db, { playerId, grantId, names: piece.names, bonusType, terms, depositSatang: 0 });
+      return made;
+    }));
   await receiveBonus(house, playerId, `points:${row.exchange_no}`);
   const amountSatang = row.amount_satang;
   const { points } = await pointsOf(house.db, playerId);
-  return { amountSatang, costSatang: costToClear(offerTerms(amountSatang), { bonusSatang: amountSatang, depositSatang: 0 }), points };
+  return { amountSatang, costSatang: giftCost(giftOf(amountSatang)), points };
 }
 
 export const pointsRoutes: Pick<Handlers<Calls>, PointsCall> = {
@@ -120,14 +119,15 @@ export const pointsRoutes: Pick<Handlers<Calls>, PointsCall> = {
   },
   bonusExchangeConfigList: async ({ house, lang }) => {
     const offers = await openOffers(house.db);
-    const cards = await shownTerms(house, lang, offers.map((offer) => offerTerms(offer.amount_satang)));
     return {
-      list: offers.flatMap((offer, index) => {
-        const terms = cards[index];
-        if (terms === undefined) return [];
-        const { exchange_id: exchangeId, points, amount_satang: amountSatang, left_count: left } = offer;
-        return [{ exchangeId, name: offer.names[lang], points, amountSatang, left, terms }];
-      }),
+      list: offers.map(({ exchange_id: exchangeId, points, amount_satang: amountSatang, left_count: left, names }) => ({
+        exchangeId,
+        name: names[lang],
+        points,
+        amountSatang,
+        left,
+        terms: shownGift(giftOf(amountSatang)),
+      })),
     };
   },
   bonusIntegralExchange: exchange,

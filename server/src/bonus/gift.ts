@@ -1,13 +1,13 @@
 /** Plain bonuses of the club and of welfare: a fixed amount, staked some times in any game, without a time limit. M22 */
-import { fullWeights } from '@foyer/contract/bonusTerms.ts';
-import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
+import { costToClear, fullWeights } from '@foyer/contract/bonusTerms.ts';
+import type { BonusTerms, KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../http/context.ts';
 import { offerBonus } from './grant.ts';
 import type { Bonus } from './grant.ts';
 
-interface Gift extends Pick<KeptTerms, 'who' | 'often' | 'multiple'> {
+export interface Gift extends Pick<KeptTerms, 'who' | 'often' | 'multiple'> {
   readonly amountSatang: number;
 }
 
@@ -26,6 +26,16 @@ export const giftTerms = ({ amountSatang, who, often, multiple }: Gift): KeptTer
   platformCodes: [],
   excludedGameIds: [],
 });
+
+/** The same as its player reads them: they name no platform and no game. */
+export function shownGift(gift: Gift): BonusTerms {
+  const { platformCodes: _every, excludedGameIds: _none, ...terms } = giftTerms(gift);
+  return { ...terms, platforms: [], excludedGames: [] };
+}
+
+/** What must be staked before it can be withdrawn. Satang. */
+export const giftCost = (gift: Gift): number =>
+  costToClear(giftTerms(gift), { bonusSatang: gift.amountSatang, depositSatang: 0 });
 
 /**
  * Lays a bonus down within the transaction that decides about it: either both are there or neither. It waits until it is

@@ -1,11 +1,9 @@
 /** What a player has earned in the club, and the claim of it. CALL-156, CALL-157, SCREEN-048 */
-import { costToClear } from '@foyer/contract/bonusTerms.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { rewardKinds } from '@foyer/contract/vip/rewards.ts';
 import type { RewardKind, getVipReward, getVipRewardGift } from '@foyer/contract/vip/rewards.ts';
-import { giftTerms, layDown } from '../bonus/gift.ts';
+import { giftCost, giftTerms, layDown, shownGift } from '../bonus/gift.ts';
 import { receiveBonus } from '../bonus/grant.ts';
-import { shownTerms } from '../bonus/shownTerms.ts';
 import type { Words } from '../db/walletTables.ts';
 import type { PlayerContext } from '../http/context.ts';
 import { playerById } from '../players/players.ts';
@@ -27,8 +25,8 @@ const oftenOf = { rise: 'once', month: 'monthly', birthday: 'everyTime' } as con
 
 type Amounts = Pick<RewardRow, 'kind' | 'amount_satang' | 'stake_multiple'>;
 
-const termsOf = ({ kind, amount_satang, stake_multiple }: Amounts) =>
-  giftTerms({ amountSatang: amount_satang, who: 'vip', often: oftenOf[kindOf(kind)], multiple: stake_multiple });
+const giftOf = ({ kind, amount_satang, stake_multiple }: Amounts) =>
+  ({ amountSatang: amount_satang, who: 'vip', often: oftenOf[kindOf(kind)], multiple: stake_multiple }) as const;
 
 /** Newest first. A birthday that is today brings its gift now, without waiting for the night's grading. */
 export async function rewardsOf(
@@ -43,27 +41,20 @@ export async function rewardsOf(
   const { birthday, level } = player;
   if (level > 0) await layBirthdayGift(house, calendar, { player_id: playerId, birthday, level }, rungs);
   const rows = await rewards(house.db, playerId);
-  const cards = await shownTerms(house, lang, rows.map(termsOf));
   return {
     hasBirthday: birthday !== '',
-    list: rows.flatMap((row, index) => {
-      const terms = cards[index];
-      if (terms === undefined) return [];
-      return [
-        {
-          rewardId: row.reward_id,
-          kind: kindOf(row.kind),
-          level: row.level,
-          levelName: row.level_names[lang],
-          period: row.period,
-          amountSatang: row.amount_satang,
-          terms,
-          isTaken: row.taken_ms !== null,
-          earnTime: row.earned_ms,
-          takeTime: row.taken_ms ?? '',
-        },
-      ];
-    }),
+    list: rows.map((row) => ({
+      rewardId: row.reward_id,
+      kind: kindOf(row.kind),
+      level: row.level,
+      levelName: row.level_names[lang],
+      period: row.period,
+      amountSatang: row.amount_satang,
+      terms: shownGift(giftOf(row)),
+      isTaken: row.taken_ms !== null,
+      earnTime: row.earned_ms,
+      takeTime: row.taken_ms ?? '',
+    })),
   };
 }
 
@@ -77,7 +68,7 @@ export async function takeGift(
     const row = await takeReward(db, playerId, rewardId, house.now());
     if (row === undefined) return undefined;
     const kind = kindOf(row.kind);
-    const given = { names: names[kind], bonusType: bonusTypes[kind], terms: termsOf(row), depositSatang: 0 };
+    const given = { names: names[kind], bonusType: bonusTypes[kind], terms: giftTerms(giftOf(row)), depositSatang: 0 };
     await layDown(house, db, { playerId, grantId, ...given });
     return row;
   });
@@ -86,6 +77,5 @@ export async function takeGift(
     return refuse(own.some((row) => row.reward_id === rewardId) ? 'REWARD_TAKEN' : 'UNKNOWN_REWARD');
   }
   await receiveBonus(house, playerId, grantId);
-  const amountSatang = taken.amount_satang;
-  return { amountSatang, costSatang: costToClear(termsOf(taken), { bonusSatang: amountSatang, depositSatang: 0 }) };
+  return { amountSatang: taken.amount_satang, costSatang: giftCost(giftOf(taken)) };
 }

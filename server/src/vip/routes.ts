@@ -6,7 +6,13 @@ import { rewardsOf, takeGift } from './rewards.ts';
 import { levels, privileges } from './store.ts';
 import { promoteNow, upgradeInfoOf } from './upgrade.ts';
 
-type VipCall = 'showVIpInfo' | 'vipPrivilege' | 'selectUserUpgradeInfo' | 'fastApplyPromotion' | 'getVipReward' | 'getVipRewardGift';
+type VipCall =
+  | 'showVIpInfo'
+  | 'vipPrivilege'
+  | 'selectUserUpgradeInfo'
+  | 'fastApplyPromotion'
+  | 'getVipReward'
+  | 'getVipRewardGift';
 
 export const vipRoutes: Pick<Handlers<Calls>, VipCall> = {
   selectUserUpgradeInfo: upgradeInfoOf,

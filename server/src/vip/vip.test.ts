@@ -8,14 +8,14 @@ const t = await openTestHouse();
 afterAll(() => t.close());
 const guest = t.client();
 
-it('names the VIP levels and says that they are not counted yet. CALL-017', async () => {
+it('names the VIP levels and says how they are counted. CALL-017', async () => {
   const { list, notice } = await guest.ok(showVIpInfo, {}, { lang: 'en' });
   expect(list.map((level) => level.level)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(list[1]).toMatchObject({ levelName: 'Regular', riseBetflowSatang: 1_000_000 });
-  expect(notice).toContain('not counted yet');
+  expect(notice).toContain('counted on the 1st');
 });
 
-it.each(locales)('says in %s what each level brings, and that nothing is paid yet. CALL-142', async (lang) => {
+it.each(locales)('says in %s what each level brings, and where it is claimed. CALL-142', async (lang) => {
   const { list, notice } = await guest.ok(vipPrivilege, {}, { lang });
   const levels = await guest.ok(showVIpInfo, {}, { lang });
   expect(list.map(({ level, levelName }) => [level, levelName])).toEqual(
