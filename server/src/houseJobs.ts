@@ -1,4 +1,5 @@
 /** Every job of the house, room by room: what is added to be done later, and what time asks for. */
 import type { Job } from './jobs/job.ts';
+import { vipJobs } from './vip/jobs.ts';
 
-export const houseJobs: readonly Job[] = [];
+export const houseJobs: readonly Job[] = [...vipJobs];

@@ -1,6 +1,6 @@
 /** Bonuses for what is verified: one for each item, once. CALL-202, SCREEN-051, ENUM-020 */
 import type { queryBonusBindUserInfoList } from '@foyer/contract/activities/bind.ts';
-import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import type { ResponseOf } from '@foyer/contract/call.ts';
 import { bindType } from '@foyer/contract/promotions/bindType.ts';
 import { giftCost, giftTerms, layDown, shownGift } from '../bonus/gift.ts';
 import { receiveBonus } from '../bonus/grant.ts';
@@ -13,10 +13,10 @@ const grantIdOf = (type: string): string => `bind:${type}`;
 /** ENUM-002: other offers. */
 const bonusType = '5';
 
-export async function bindBonusesOf(
-  { house, playerId }: PlayerContext,
-  _request: RequestOf<typeof queryBonusBindUserInfoList>,
-): Promise<ResponseOf<typeof queryBonusBindUserInfoList>> {
+export async function bindBonusesOf({
+  house,
+  playerId,
+}: PlayerContext): Promise<ResponseOf<typeof queryBonusBindUserInfoList>> {
   const [rows, bound] = await Promise.all([openBindBonuses(house), boundItems(house, playerId)]);
   const held = await Promise.all(rows.map((row) => heldBonus(house, playerId, grantIdOf(row.bind_type))));
   return {

@@ -147,7 +147,7 @@ describe('sign-in points', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => player.call(bonusIntegralExchange, { exchangeId: 'b10' })),
     );
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 200, ...Array.from({ length: 8 }, () => 1514)]);
+    expect([200, 1514].map((wanted) => answers.filter(({ code }) => code === wanted).length)).toEqual([2, 8]);
     expect(await player.ok(getUserIntegral, {})).toEqual({ points: 10, earned: 100, spent: 90 });
     expect((await player.ok(refresh, {})).mainSatang).toBe(3_000);
     expect((await player.ok(bonusExchangeHistory, {})).total).toBe(3);

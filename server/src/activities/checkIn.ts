@@ -32,14 +32,11 @@ const giftOf = (amountSatang: number) => ({ amountSatang, who: 'everyone', often
 /** ENUM-002: check-in reward. */
 const bonusType = '4';
 
-export const wedgesOf = (prizes: readonly KeptPrize[]) =>
+const wedgesOf = (prizes: readonly KeptPrize[]) =>
   prizes.map(({ prizeId, tickets }) => ({ prizeId, tickets, isOut: false }));
 
 /** What today is, what each day and each ticket brings, and what was drawn last. */
-export async function checkInInfoOf(
-  { house, playerId, lang }: PlayerContext,
-  _request: RequestOf<typeof checkinInfo>,
-): Promise<ResponseOf<typeof checkinInfo>> {
+export async function checkInInfoOf({ house, playerId, lang }: PlayerContext): Promise<ResponseOf<typeof checkinInfo>> {
   const { db } = house;
   const [calendar, days, been, open, last, present] = await Promise.all([
     calendarOf(house),
@@ -101,10 +98,11 @@ function drawOf(row: DrawRow, lang: Locale): CheckInDraw {
 const seedOf = (house: House): string => Buffer.from(house.random.bytes(32)).toString('hex');
 
 /** Once a day. The day's bonus and the seed of its draw are laid down together with it. Refuses: CHECKED_IN. */
-export async function checkInToday(
-  { house, playerId, refuse }: PlayerContext<RefusalOf<typeof checkin>>,
-  _request: RequestOf<typeof checkin>,
-): Promise<ResponseOf<typeof checkin>> {
+export async function checkInToday({
+  house,
+  playerId,
+  refuse,
+}: PlayerContext<RefusalOf<typeof checkin>>): Promise<ResponseOf<typeof checkin>> {
   const calendar = await calendarOf(house);
   const nowMs = house.now();
   const day = calendar.day(nowMs);

@@ -29,7 +29,7 @@ export async function daysOf(db: Db, table: 'check_in' | 'sign_in', playerId: st
       .where('player_id', '=', playerId)
       .executeTakeFirstOrThrow(),
   ]);
-  return { newest: rows[0], days: rows.map((row) => row.day), total: Number(count.count) };
+  return { newest: rows[0], days: rows.map((row) => row.day), total: count.count };
 }
 
 export async function insertCheckIn(db: Db, row: Tables['check_in']): Promise<boolean> {

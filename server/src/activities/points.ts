@@ -38,10 +38,11 @@ const giftOf = (amountSatang: number) => ({ amountSatang, who: 'everyone', often
 const bonusType = '4';
 
 /** Once a day. Refuses: CHECKED_IN. */
-async function signIn(
-  { house, playerId, refuse }: PlayerContext<RefusalOf<typeof userCheckIn>>,
-  _request: RequestOf<typeof userCheckIn>,
-): Promise<ResponseOf<typeof userCheckIn>> {
+async function signIn({
+  house,
+  playerId,
+  refuse,
+}: PlayerContext<RefusalOf<typeof userCheckIn>>): Promise<ResponseOf<typeof userCheckIn>> {
   const calendar = await calendarOf(house);
   const nowMs = house.now();
   const answer = await house.db.transaction().execute(async (db) => {

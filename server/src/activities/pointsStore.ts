@@ -30,7 +30,7 @@ export async function signInPage(db: Db, playerId: string, { offset, limit }: Wi
     found.selectAll().orderBy('day', 'desc').offset(offset).limit(limit).execute(),
     found.select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(count.count) };
+  return { rows, total: count.count };
 }
 
 export function openOffers(db: Db) {
@@ -99,5 +99,5 @@ export async function exchangePage(db: Db, playerId: string, { offset, limit }: 
       .execute(),
     found.select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(count.count) };
+  return { rows, total: count.count };
 }

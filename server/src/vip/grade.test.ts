@@ -53,6 +53,14 @@ describe('the grading of the club', () => {
     expect(await player.earned()).toEqual(['rise:1 88', 'rise:2 288']);
   });
 
+  it('is done every night, and after nights that were missed. SCREEN-048', async () => {
+    await t.runDueJobs();
+    const player = await newPlayer();
+    await player.bet(10_000);
+    await t.runDueJobs(t.clock.nowMs + 3 * 86_400_000);
+    expect(await player.level()).toBe(1);
+  });
+
   it('pays a month that was kept, counted from its first moment to its last in the site’s time', async () => {
     const player = await newPlayer();
     await player.bet(50_000);

@@ -20,6 +20,9 @@ async function member(baht = 50_000) {
   return { ...player, playerId };
 }
 
+const change = (satang: number) =>
+  t.house.db.updateTable('vip_privilege').set({ rise_bonus_satang: satang }).where('level', '=', 1).execute();
+
 describe('rewards of the club', () => {
   it('wait with all their terms and are no secret of one’s own to others. M22, S14', async () => {
     const [player, stranger] = [await member(), await member(10_000)];
@@ -57,8 +60,6 @@ describe('rewards of the club', () => {
 
   it('keep the amount that was promised, whatever the operator changes afterwards', async () => {
     const player = await member(10_000);
-    const change = (satang: number) =>
-      t.house.db.updateTable('vip_privilege').set({ rise_bonus_satang: satang }).where('level', '=', 1).execute();
     await change(1);
     expect(await player.ok(getVipRewardGift, { rewardId: 'rise:1' })).toMatchObject({ amountSatang: 8_800 });
     await change(8_800);

@@ -29,10 +29,7 @@ const giftOf = ({ kind, amount_satang, stake_multiple }: Amounts) =>
   ({ amountSatang: amount_satang, who: 'vip', often: oftenOf[kindOf(kind)], multiple: stake_multiple }) as const;
 
 /** Newest first. A birthday that is today brings its gift now, without waiting for the night's grading. */
-export async function rewardsOf(
-  { house, playerId, lang }: PlayerContext,
-  _request: RequestOf<typeof getVipReward>,
-): Promise<ResponseOf<typeof getVipReward>> {
+export async function rewardsOf({ house, playerId, lang }: PlayerContext): Promise<ResponseOf<typeof getVipReward>> {
   const [player, calendar, rungs] = await Promise.all([
     playerById(house, playerId),
     calendarOf(house),
