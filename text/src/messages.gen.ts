@@ -3,6 +3,7 @@ import type { AccountMessages } from './account.gen.ts';
 import type { AgencyMessages } from './agency.gen.ts';
 import type { BankMessages } from './bank.gen.ts';
 import type { BetsMessages } from './bets.gen.ts';
+import type { BonusMessages } from './bonus.gen.ts';
 import type { BrowseMessages } from './browse.gen.ts';
 import type { CaptchaMessages } from './captcha.gen.ts';
 import type { CenterMessages } from './center.gen.ts';
@@ -48,6 +49,7 @@ export interface Messages {
   agency: AgencyMessages;
   bank: BankMessages;
   bets: BetsMessages;
+  bonus: BonusMessages;
   browse: BrowseMessages;
   captcha: CaptchaMessages;
   center: CenterMessages;

@@ -3,7 +3,7 @@ import { maskAccount } from '@foyer/contract/masks.ts';
 import { unreadBadge } from '@foyer/contract/constants.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useId } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { useCall } from '#api/useCall.ts';
 import { openDialog } from '#session/dialogs.ts';
 import { becomeGuest } from '#session/signedIn.ts';
@@ -22,6 +22,8 @@ import { say } from '#ui/messages/messages.ts';
 import { Money } from '#ui/Money.tsx';
 import styles from './AccountBlock.module.css';
 
+const HeaderWagering = lazy(async () => ({ default: (await import('#bonus/HeaderWagering.tsx')).HeaderWagering }));
+
 const links = [
   { word: 'player.center', href: '/mine/center' },
   { word: 'player.funds', href: '/mine/capital/account' },
@@ -39,7 +41,12 @@ export function AccountBlock() {
   return (
     <div className={styles.block}>
       <button type="button" className={styles.balance} onClick={() => openDialog({ kind: 'wallet' })}>
-        <span className={styles.label}>{t('player.balance')}</span>
+        <span className={styles.label}>
+          {t('player.balance')}
+          <Suspense fallback={null}>
+            <HeaderWagering />
+          </Suspense>
+        </span>
         {data ? <Money amount={data.assets.mainSatang} className={styles.amount} /> : <span className={styles.wait} />}
         <BalanceAge />
       </button>

@@ -42,6 +42,8 @@ export const bonusLockRecord = record({
   type: withDefault(text, ''),
   platformName: withDefault(text, ''),
   amountSatang: at('amount', money),
+  /** Until when it has to be staked; absent where it never expires. */
+  expireTime: optional(moment),
 });
 export type BonusLockRecord = Value<typeof bonusLockRecord>;
 

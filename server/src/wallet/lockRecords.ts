@@ -77,6 +77,7 @@ export const queryUserLockAmount: Handler<Calls['queryUserLockAmount']> = async 
         type: lock.bonusType,
         platformName: names.get(lock.platformCode) ?? '',
         amountSatang: lock.principalSatang,
+        expireTime: lock.expiresMs ?? undefined,
         status: bonusStatus(lock),
         isSelfUnlockable: lock.lockedSatang > 0,
       })),

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { PlayerWagering } from '#app/PlayerWagering.tsx';
 import { Advertisement } from '#features/home/Advertisement.tsx';
 import { Floats } from '#features/home/Floats.tsx';
 import { OnView } from '#ui/OnView.tsx';
@@ -14,6 +15,7 @@ export function HomeBelow() {
     <>
       <Advertisement />
       <Floats />
+      <PlayerWagering />
       <Below place="high">
         <Shelves />
       </Below>

@@ -1,14 +1,18 @@
 import { AnnouncementList } from '#features/home/AnnouncementList.tsx';
+import { PlayerWagering } from '#app/PlayerWagering.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
 import styles from './LobbyNews.module.css';
 
-/** The rotating announcements at the end of a lobby. SI-10, POPUP-008 */
+/** What a player works off, and the rotating announcements, at the end of a lobby. SI-10, POPUP-008 */
 export function LobbyNews() {
   return (
-    <Reveal>
-      <div className={styles.news}>
-        <AnnouncementList />
-      </div>
-    </Reveal>
+    <>
+      <PlayerWagering />
+      <Reveal>
+        <div className={styles.news}>
+          <AnnouncementList />
+        </div>
+      </Reveal>
+    </>
   );
 }

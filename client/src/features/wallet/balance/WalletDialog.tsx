@@ -2,6 +2,7 @@ import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
+import { OpenWagering } from '#bonus/OpenWagering.tsx';
 import { useText } from '#text/useText.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { BalanceSummary } from './BalanceSummary.tsx';
@@ -25,6 +26,7 @@ export function WalletDialog({ overview, onClose }: WalletDialogProps) {
         <BalanceSummary
           actions={<RetrieveAll inGamesSatang={assets ? assets.accountSatang - assets.mainSatang : 0} />}
         />
+        <OpenWagering where="lobby" />
         <GameAccounts mainSatang={assets?.mainSatang ?? 0} />
       </div>
     </Dialog>

@@ -1,5 +1,7 @@
 import type { Assets } from '@foyer/contract/assets.ts';
 import { Link } from '@tanstack/react-router';
+import { openLocksOf } from '#bonus/openLocks.ts';
+import type { Locks, OpenLock } from '#bonus/openLocks.ts';
 import { useFiguresStale } from '#session/figures.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -7,8 +9,7 @@ import { Money } from '#ui/Money.tsx';
 import { moneyText } from '#ui/money.ts';
 import { localTime } from '#ui/Time.tsx';
 import styles from './Locks.module.css';
-import { openLocksOf, withdrawableOf } from './withdrawable.ts';
-import type { Locks, OpenLock } from './withdrawable.ts';
+import { withdrawableOf } from './withdrawable.ts';
 
 interface HowMuchProps {
   readonly assets: Pick<Assets, 'mainSatang' | 'accountSatang'>;

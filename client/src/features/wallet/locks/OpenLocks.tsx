@@ -1,16 +1,16 @@
 import { bonusTypeLabel } from '@foyer/contract/promotions/bonusType.ts';
 import { useEffect, useRef } from 'react';
+import { openLocksOf } from '#bonus/openLocks.ts';
+import type { Locks, OpenLock } from '#bonus/openLocks.ts';
+import { SelfUnlock } from '#bonus/SelfUnlock.tsx';
+import { WageringMeter } from '#bonus/WageringMeter.tsx';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Meter } from '#ui/Meter.tsx';
 import { Money } from '#ui/Money.tsx';
 import { moneyText } from '#ui/money.ts';
 import styles from './Locks.module.css';
-import { SelfUnlock } from './SelfUnlock.tsx';
-import { openLocksOf } from './withdrawable.ts';
-import type { Locks, OpenLock } from './withdrawable.ts';
 
 /** Each lock that holds money: what is left first, the percentage second, the total last. ENTITY-033, ENTITY-034 */
 export function OpenLocks({ locks }: { readonly locks: Locks }) {
@@ -45,8 +45,6 @@ function Row({ lock }: { readonly lock: OpenLock }) {
     if (location.hash === `#${id}`) row.current?.scrollIntoView({ block: 'center' });
   }, [id]);
   const name = isBonus ? lock.name || text('ask.bonusPlain') : text('ask.deposit');
-  const percent = Math.floor((100 * lock.doneSatang) / lock.targetSatang);
-  const words = [moneyText(lock.doneSatang), moneyText(lock.targetSatang)].join(' / ');
   return (
     <li ref={row} id={id} className={styles.lock}>
       <div className={styles.head}>
@@ -61,18 +59,9 @@ function Row({ lock }: { readonly lock: OpenLock }) {
         {isBonus &&
           ` · ${lock.platformName ? text('ask.platform', { platform: lock.platformName }) : text('locks.all')}`}
       </p>
-      <Meter
-        label={text('locks.progressLabel', { name })}
-        value={lock.doneSatang}
-        max={lock.targetSatang}
-        words={words}
-      />
-      <div className={styles.progress}>
-        <b>{text('locks.left', { amount: moneyText(lock.dueSatang) })}</b>
-        <span className="muted">{text('locks.percent', { percent })}</span>
-        <span className="faint num">{words}</span>
+      <WageringMeter lock={lock} name={name} link="none">
         <SelfUnlock lock={lock} name={name} />
-      </div>
+      </WageringMeter>
     </li>
   );
 }

@@ -1,28 +1,8 @@
 import { expect, it } from 'vitest';
-import { openLocksOf, withdrawableOf } from './withdrawable.ts';
-
-const lock = { targetSatang: 300_00, doneSatang: 0, status: '0', isSelfUnlockable: false, createTime: 0 };
+import { withdrawableOf } from './withdrawable.ts';
 
 it('is the main wallet less what is locked, and never below 0. AMB-046', () => {
   expect([withdrawableOf(1000_00, 600_00), withdrawableOf(500_00, 600_00), withdrawableOf(0, 0)]).toEqual([
     400_00, 0, 0,
-  ]);
-});
-
-it('lists what still holds money with the turnover that is due, deposits and bonuses alike. ENTITY-033, ENTITY-034', () => {
-  const open = openLocksOf({
-    lockedSatang: 220_00,
-    unlockBelowSatang: 10_00,
-    list: [
-      { ...lock, lockId: 'D1', principalSatang: 100_00, lockedSatang: 100_00, doneSatang: 120_00 },
-      { ...lock, lockId: 'D2', principalSatang: 50_00, lockedSatang: 0, doneSatang: 300_00, status: '1' },
-    ],
-    bonuses: [
-      { ...lock, lockId: 'B1', name: '红利', type: '2', platformName: '', amountSatang: 120_00, lockedSatang: 120_00 },
-    ],
-  });
-  expect(open.map((one) => [one.lockId, one.kind, one.dueSatang])).toEqual([
-    ['D1', 'deposit', 180_00],
-    ['B1', 'bonus', 300_00],
   ]);
 });

@@ -1,4 +1,7 @@
+import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { betFlowLockList, queryUserLockAmount, selfUnlockAmount } from '@foyer/contract/wallet/locks.ts';
+import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
 import { useState } from 'react';
 import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
@@ -6,14 +9,21 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { say } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/money.ts';
-import { balanceReads } from '../balance/transfers.ts';
-import type { OpenLock } from './withdrawable.ts';
+import type { OpenLock } from './openLocks.ts';
+
+/** Whatever shows a balance, a movement or a lock. */
+const stale = [logedUserInfo, refresh, myBalanceList, queryUserLockAmount, betFlowLockList] as const;
+
+interface SelfUnlockProps {
+  readonly lock: Pick<OpenLock, 'lockId' | 'kind' | 'lockedSatang' | 'isSelfUnlockable'>;
+  readonly name: string;
+}
 
 /** The player's own way to end a lock, with what it costs said before. CALL-079, SCREEN-075 */
-export function SelfUnlock({ lock, name }: { readonly lock: OpenLock; readonly name: string }) {
+export function SelfUnlock({ lock, name }: SelfUnlockProps) {
   const text = useText('locks');
   const [isAsked, setIsAsked] = useState(false);
-  const unlock = useCall(selfUnlockAmount, { invalidates: [...balanceReads, queryUserLockAmount, betFlowLockList] });
+  const unlock = useCall(selfUnlockAmount, { invalidates: stale });
   if (!lock.isSelfUnlockable) return null;
   const isBonus = lock.kind === 'bonus';
   const amount = moneyText(lock.lockedSatang);

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '#session/hydrated.ts';
+import { useVisitor } from '#session/signedIn.ts';
+import styles from './PlayerWagering.module.css';
+
+const OpenWagering = lazy(async () => ({ default: (await import('#bonus/OpenWagering.tsx')).OpenWagering }));
+
+/** What a player works off, in a lobby; guests fetch nothing. */
+export function PlayerWagering() {
+  const isPlayer = useVisitor() === 'player';
+  if (!useHydrated() || !isPlayer) return null;
+  return (
+    <Suspense fallback={null}>
+      <div className={styles.wagering}>
+        <OpenWagering where="lobby" />
+      </div>
+    </Suspense>
+  );
+}

@@ -1,0 +1,78 @@
+import { bonusFor, costToClear } from '@foyer/contract/bonusTerms.ts';
+import type { BonusAmounts, BonusTerms } from '@foyer/contract/bonusTerms.ts';
+import { bonusTypeLabel } from '@foyer/contract/promotions/bonusType.ts';
+import type { Moment } from '@foyer/contract/wire.ts';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import styles from './BonusCard.module.css';
+import { BonusFigures } from './BonusFigures.tsx';
+import { TermRows } from './TermRows.tsx';
+import { TryDeposit } from './TryDeposit.tsx';
+import { exampleDeposit } from './exampleDeposit.ts';
+
+export interface BonusCardProps {
+  readonly name: ReactNode;
+  /** A key of ENUM-002; '' where the kind is not worth a word. */
+  readonly bonusType: string;
+  readonly terms: BonusTerms;
+  /** What was really given: a bonus that the player holds, or that waits for him alone. */
+  readonly amounts?: BonusAmounts;
+  /**
+   * The deposit of a form beside the card, in satang: the worked example follows it. Without it a percentage has a field
+   * of its own to try.
+   */
+  readonly depositSatang?: number;
+  /** Until when it can be received. */
+  readonly openUntil?: Moment;
+  /** Until when it has to be staked, once it is received. */
+  readonly expiresAt?: Moment;
+  /** Where many cards stand below each other only what it costs is open, and all terms are one press away. */
+  readonly show?: 'all' | 'folded';
+  /** A state, at the right end of the head. */
+  readonly aside?: ReactNode;
+  /** What can be done, below everything that must be known before. */
+  readonly children?: ReactNode;
+}
+
+/** A bonus so plain that nobody has to ask what it costs: every term, and the cost to clear in money. M22, SI-28, SI-39 */
+export function BonusCard(props: BonusCardProps) {
+  const { name, bonusType, terms, amounts, show = 'all', aside, children } = props;
+  const text = useText('bonus');
+  const label = useText('labels');
+  const [tried, setTried] = useState(() => exampleDeposit(terms));
+  const depositSatang = amounts?.depositSatang ?? props.depositSatang ?? tried;
+  const bonusSatang = amounts?.bonusSatang ?? bonusFor(terms, depositSatang);
+  const given = { bonusSatang, depositSatang: terms.gives.kind === 'percent' ? depositSatang : 0 };
+  const costSatang = costToClear(terms, given);
+  const isTried = terms.gives.kind === 'percent' && amounts === undefined && props.depositSatang === undefined;
+  const rows = (
+    <TermRows terms={terms} bonusSatang={bonusSatang} openUntil={props.openUntil} expiresAt={props.expiresAt} />
+  );
+  return (
+    <Card
+      className={styles.card}
+      title={name}
+      aside={
+        <span className={styles.badges}>
+          {bonusType !== '' && <Badge tone="accent">{label(bonusTypeLabel(bonusType))}</Badge>}
+          {aside}
+        </span>
+      }
+    >
+      {isTried && <TryDeposit gives={terms.gives} onDeposit={setTried} depositSatang={tried} />}
+      <BonusFigures terms={terms} amounts={given} costSatang={costSatang} />
+      {show === 'all' ? (
+        rows
+      ) : (
+        <details className={styles.fold}>
+          <summary>{text('card.terms')}</summary>
+          {rows}
+        </details>
+      )}
+      {children}
+    </Card>
+  );
+}

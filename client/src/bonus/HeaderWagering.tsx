@@ -1,0 +1,22 @@
+import { useText } from '#text/useText.tsx';
+import styles from './HeaderWagering.module.css';
+import { useOpenLocks } from './openLocks.ts';
+import { plainMoney } from './plainWords.ts';
+
+/** What is left of the turnover, inside the header's balance; nothing where no lock is open. Its place moves nothing. */
+export function HeaderWagering() {
+  const text = useText('bonus');
+  const open = useOpenLocks() ?? [];
+  if (open.length === 0) return null;
+  const sum = (of: 'dueSatang' | 'doneSatang' | 'targetSatang') => open.reduce((all, lock) => all + lock[of], 0);
+  const words = text('meter.headerShort', { amount: plainMoney(sum('dueSatang')) });
+  const share = sum('targetSatang') > 0 ? sum('doneSatang') / sum('targetSatang') : 0;
+  return (
+    <>
+      <span className={styles.words}>{words}</span>
+      <svg className={styles.line} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={100 * share} height="1" />
+      </svg>
+    </>
+  );
+}

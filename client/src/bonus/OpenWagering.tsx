@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Money } from '#ui/Money.tsx';
+import { useOpenLocks } from './openLocks.ts';
+import type { OpenLock } from './openLocks.ts';
+import styles from './OpenWagering.module.css';
+import { WageringMeter } from './WageringMeter.tsx';
+
+/** More stand in the record. */
+const mostShown = 3;
+
+/**
+ * What the player is working off now, oldest first, live; nothing where no lock is open or none is known. In the lobby
+ * and in a claim's dialog, where it says as well that a new bonus waits behind these. Only for players.
+ */
+export function OpenWagering({ where }: { readonly where: 'lobby' | 'claim' }) {
+  const text = useText('bonus');
+  const open = useOpenLocks();
+  if (open === undefined || open.length === 0) return null;
+  const rest = open.length - mostShown;
+  return (
+    <Card title={text('meter.title')} className={styles.open}>
+      <ul className={styles.list}>
+        {open.slice(0, mostShown).map((lock) => (
+          <Row key={lock.lockId} lock={lock} />
+        ))}
+      </ul>
+      <p className={styles.words}>
+        {open.length > 1 && text('meter.oldestFirst')} {where === 'claim' && text('meter.newWaits')}
+        {rest > 0 && (
+          <Link to="/mine/capital/account" search={{ tab: 'locks' }} className="link">
+            {text('meter.more', { count: rest })}
+          </Link>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+function Row({ lock }: { readonly lock: OpenLock }) {
+  const text = useText('bonus');
+  const name = lock.name || text(`meter.${lock.kind}`);
+  return (
+    <li>
+      <p className={styles.head}>
+        <b>{name}</b>
+        <Money amount={lock.lockedSatang} />
+      </p>
+      <WageringMeter lock={lock} name={name} />
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BonusGift } from '@foyer/contract/bonusTerms.ts';
+import { minorUnits } from '@foyer/contract/wire.ts';
+import { useState } from 'react';
+import { useText } from '#text/useText.tsx';
+import { AmountInput } from '#ui/AmountInput.tsx';
+import { Field } from '#ui/Field.tsx';
+import { quickDeposits } from './exampleDeposit.ts';
+
+interface TryDepositProps {
+  readonly gives: BonusGift;
+  /** What the field begins with. */
+  readonly depositSatang: number;
+  readonly onDeposit: (satang: number) => void;
+}
+
+/** A deposit that is only tried: the example below follows what is typed. */
+export function TryDeposit({ gives, depositSatang, onDeposit }: TryDepositProps) {
+  const text = useText('bonus');
+  const [value, setValue] = useState(() => String(depositSatang / 100));
+  if (gives.kind === 'fixed') return null;
+  return (
+    <Field label={text('card.try')} need="optional" hint={text('card.tryHint')}>
+      {(control) => (
+        <AmountInput
+          {...control}
+          value={value}
+          quickAmounts={quickDeposits(gives)}
+          onAmount={(next) => {
+            setValue(next);
+            onDeposit(minorUnits(next.replace(/\.$/, '')) ?? 0);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Meter } from '#ui/Meter.tsx';
+import { moneyText } from '#ui/money.ts';
+import type { OpenLock } from './openLocks.ts';
+import { momentText } from './plainWords.ts';
+import styles from './WageringMeter.module.css';
+
+interface WageringMeterProps {
+  readonly lock: Pick<OpenLock, 'lockId' | 'kind' | 'doneSatang' | 'targetSatang' | 'dueSatang' | 'expireTime'>;
+  /** What is worked off. */
+  readonly name: string;
+  /** A link to the record stands where the meter is not in it. */
+  readonly link?: 'record' | 'none';
+  /** At the end of the line: giving it up. */
+  readonly children?: ReactNode;
+}
+
+/** How far a lock is worked off: what is left first, then how much is done, until when, and where it is written. */
+export function WageringMeter({ lock, name, link = 'record', children }: WageringMeterProps) {
+  const text = useText('bonus');
+  const { doneSatang, targetSatang, dueSatang, expireTime } = lock;
+  const words = [moneyText(doneSatang), moneyText(targetSatang)].join(' / ');
+  const percent = targetSatang > 0 ? Math.floor((100 * doneSatang) / targetSatang) : 100;
+  return (
+    <div className={styles.wagering}>
+      <Meter
+        label={text('meter.label', { name })}
+        value={doneSatang}
+        max={targetSatang}
+        words={words}
+        tone={dueSatang === 0 ? 'good' : 'accent'}
+      />
+      <div className={styles.words}>
+        <b>{dueSatang === 0 ? text('meter.done') : text('meter.left', { amount: moneyText(dueSatang) })}</b>
+        <span className="muted">{text('meter.percent', { percent })}</span>
+        <span className={styles.of}>{words}</span>
+        {expireTime !== undefined && (
+          <span className={styles.of}>{text('meter.until', { time: momentText(expireTime) })}</span>
+        )}
+        {link === 'record' && (
+          <Link
+            to="/mine/capital/account"
+            search={{ tab: 'locks' }}
+            hash={`lock-${lock.lockId}`}
+            className="link"
+            aria-label={text('meter.recordOf', { name })}
+          >
+            {text('meter.record')}
+          </Link>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** Locks that still hold money, as a player works them off. ENTITY-033, ENTITY-034 */
+import type { ResponseOf } from '@foyer/contract/call.ts';
+import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
+import type { Moment } from '@foyer/contract/wire.ts';
+import { useQuery } from '@tanstack/react-query';
+import { q } from '#api/query.ts';
+
+export type Locks = ResponseOf<typeof queryUserLockAmount>;
+
+/** One lock that still holds money, whatever it comes from. Satang. */
+export interface OpenLock {
+  readonly lockId: string;
+  readonly kind: 'deposit' | 'bonus';
+  /** Of a bonus; '' for a deposit. */
+  readonly name: string;
+  readonly type: string;
+  /** The only platform whose bets count; '' for all. */
+  readonly platformName: string;
+  readonly lockedSatang: number;
+  readonly targetSatang: number;
+  readonly doneSatang: number;
+  readonly dueSatang: number;
+  readonly createTime?: Moment;
+  /** Until when it has to be staked; undefined for ever. */
+  readonly expireTime?: Moment;
+  readonly isSelfUnlockable: boolean;
+}
+
+const began = ({ createTime }: { readonly createTime?: Moment }): number =>
+  typeof createTime === 'number' ? createTime : 0;
+
+/** In the order in which bets work them off: the oldest first, as far as the house says when they began. AMB-062 */
+export function openLocksOf(locks: Locks): readonly OpenLock[] {
+  const all = [
+    ...locks.list.map((one) => ({ ...one, kind: 'deposit' as const, name: '', type: '', platformName: '' })),
+    ...locks.bonuses.map((one) => ({ ...one, kind: 'bonus' as const })),
+  ];
+  return all
+    .filter((one) => one.lockedSatang > 0)
+    .map((one) => ({ ...one, dueSatang: Math.max(0, one.targetSatang - one.doneSatang) }))
+    .toSorted((one, other) => began(one) - began(other));
+}
+
+/**
+ * The player's open locks, live: a bet that is settled and a bonus that comes are heard, and read again. Undefined until
+ * they are known. Only for players.
+ */
+export function useOpenLocks(): readonly OpenLock[] | undefined {
+  const { data } = useQuery({ ...q(queryUserLockAmount, {}), meta: { isShownByCaller: true } });
+  return data && openLocksOf(data);
+}
