@@ -9,7 +9,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
-          include: ['{contract,text,pictures,games,tools}/**/*.test.ts', 'server/src/**/*.unit.test.ts'],
+          include: [
+            '{contract,text,pictures,games,tools}/**/*.test.ts',
+            'client/build/**/*.test.ts',
+            'server/src/**/*.unit.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },

@@ -9,6 +9,7 @@ import { namedClasses } from './build/namedClasses.ts';
 import { pureContract } from './build/pureContract.ts';
 import { scopedPattern, shortClasses } from './build/shortClasses.ts';
 import { routeFiles } from './build/routes.ts';
+import { stacklessReact } from './build/stacklessReact.ts';
 import { wordsAhead } from './build/wordsAhead.ts';
 
 /** What the home page of a guest needs anyway, in one file: many small ones would compress badly and wait for each other. */
@@ -20,7 +21,7 @@ const isOnFirstPage = new RegExp(
     String.raw`client/src/screens/[^?]*\.tsx$`,
     'client/src/(router|routeTree|style/)',
     'client/src/ui/(announcer|Button|buttonClass|classes|Icon|IconButton|icons|roving|Unseen)\\.',
-    'contract/src/(call|constants|encodeForm|envelope|message|success|wire|home/home|games/catalogue|site/navigation)\\.',
+    'contract/src/(call|constants|encodeForm|envelope|success|wire|home/home|games/catalogue|site/navigation)\\.',
     'text/src/locale',
   ].join('|'),
 );
@@ -42,7 +43,7 @@ const isOfCalls =
 
 /** The plain parts that most screens are made of. */
 const isOfParts =
-  /client\/src\/ui\/(Announcer|Card|CopyButton|DefinitionRows|Door|EmptyState|Note|PageHead|Skeleton|money)\.|contract\/src\/(assets|rules\/required|site\/config)\./;
+  /client\/src\/ui\/(Announcer|Card|CopyButton|DefinitionRows|Door|EmptyState|Note|PageHead|Skeleton|money)\.|contract\/src\/(assets|message|rules\/required|site\/config)\./;
 
 /** Fields by themselves: a search has one without a form. */
 const isOfFields = /client\/src\/ui\/(Check|Checkbox|Field|TextInput)\./;
@@ -75,6 +76,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     compiledMessages(resolve(import.meta.dirname, '../text')),
     pureContract(),
+    stacklessReact(),
     namedClasses(),
     wordsAhead(resolve(import.meta.dirname, 'src')),
     shortClasses(resolve(import.meta.dirname, 'src')),

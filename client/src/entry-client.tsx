@@ -17,7 +17,6 @@ import { reloadForNewBuild } from '#session/newBuild.ts';
 import { pageHeaders } from '#session/pageHeaders.ts';
 import { currentVisitor, readVisitor } from '#session/signedIn.ts';
 import { takenUp } from '#session/takenUp.ts';
-import { prepareNumbers } from '#text/format.ts';
 import { loadWords } from '#text/rooms.ts';
 import type { PageReads, PageState } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
@@ -76,8 +75,6 @@ async function start(): Promise<void> {
   listenForSearch();
   const app = <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} />;
   const [reads] = await Promise.all([window.foyerReads, ...words]);
-  await turn();
-  prepareNumbers(locale);
   await turn();
   for (const [key, data] of reads ?? []) queryClient.setQueryData(key, data);
   // Without what the page was written from, it could not be taken up as it is.

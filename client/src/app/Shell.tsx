@@ -38,20 +38,32 @@ export function Shell() {
           {t('nav.skip')}
         </a>
       )}
-      {!isBare && <Header />}
+      {!isBare && (
+        <Suspense>
+          <Header />
+        </Suspense>
+      )}
       {isHydrated && (
         <Suspense>
           <OfflineBanner />
         </Suspense>
       )}
       <Screen />
-      {!isBare && <Footer />}
+      {!isBare && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       {isHydrated && !isBare && (
         <Suspense>
           <Rail />
         </Suspense>
       )}
-      {!isBare && <TabBar />}
+      {!isBare && (
+        <Suspense>
+          <TabBar />
+        </Suspense>
+      )}
       {(areOverlaysWanted || isDialogOpen) && (
         <Suspense>
           <Overlays />

@@ -6,3 +6,9 @@ import { isTakenUp } from './takenUp.ts';
  * and comes piece by piece, so that a touch in between is heard.
  */
 export const useHydrated = (): boolean => useDeferredValue(true, isTakenUp());
+
+/**
+ * False in the first frame of what it stands in, true soon after, on a page that the server wrote as on one that a link
+ * has opened: what is looked at later does not hold up what is looked at first.
+ */
+export const useLater = (): boolean => useDeferredValue(true, false);

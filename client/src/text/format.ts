@@ -18,22 +18,28 @@ function once<A extends [locales?: any, options?: any], T>(kind: string, make: (
   };
 }
 
+const numberFormat = once('number', (...args: ConstructorParameters<typeof Intl.NumberFormat>) => {
+  return new Intl.NumberFormat(...args);
+});
+
+/** A whole number as all our languages write it: what the platform needs to write its first one would hold a phone up. */
+export const grouped = (value: number | bigint): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** What a message asks of a number is to be written; whole ones without a style of their own are. */
+const getNumberFormat = (locale: string, options?: Intl.NumberFormatOptions): Pick<Intl.NumberFormat, 'format'> => ({
+  format: (value: number) =>
+    options === undefined && Number.isSafeInteger(value) ? grouped(value) : numberFormat(locale, options).format(value),
+});
+
 const formatters = {
   getDateTimeFormat: once('date', (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => {
     return new Intl.DateTimeFormat(...args);
   }),
-  getNumberFormat: once('number', (...args: ConstructorParameters<typeof Intl.NumberFormat>) => {
-    return new Intl.NumberFormat(...args);
-  }),
+  getNumberFormat: getNumberFormat as (...args: ConstructorParameters<typeof Intl.NumberFormat>) => Intl.NumberFormat,
   getPluralRules: once('plural', (...args: ConstructorParameters<typeof Intl.PluralRules>) => {
     return new Intl.PluralRules(...args);
   }),
 };
-
-/** The platform takes its time with a language's first number: before a page is taken up, not within. */
-export function prepareNumbers(locale: Locale): void {
-  formatters.getNumberFormat(intlLocales[locale]).format(0);
-}
 
 /** Messages are compiled by the build; where they are not, in tests, plain words stand as they are. */
 export function formatMessage(

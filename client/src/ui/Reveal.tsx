@@ -11,12 +11,16 @@ export function Reveal({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const element = block.current;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!element || isCalm || element.getBoundingClientRect().top < innerHeight) return;
-    element.dataset.reveal = 'waits';
+    if (!element || isCalm) return;
+    // The browser tells where it stands when it knows; to be asked at once, it would lay the page out a time more.
     const watch = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        element.dataset.reveal = 'rises';
+        const isReached = entries.some((entry) => entry.isIntersecting || entry.boundingClientRect.top < innerHeight);
+        if (!isReached) {
+          element.dataset.reveal = 'waits';
+          return;
+        }
+        if (element.dataset.reveal === 'waits') element.dataset.reveal = 'rises';
         watch.disconnect();
       },
       // Moved down by 50 px itself; its own place is what counts.

@@ -1,9 +1,9 @@
 /** Amounts as text: currency sign, thousands separators, two decimals. Money is a whole number of minor units. */
+import { grouped } from '#text/format.ts';
+
 export type Currency = 'THB' | 'CNY' | 'USDT';
 
 const signs = { THB: '฿', CNY: '¥', USDT: 'USDT\u00a0' } as const satisfies Record<Currency, string>;
-/** The order of the quick glance is the same in all our languages, so one formatter serves them. */
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const minus = '−';
 
 export const currencySign = (currency: Currency): string => signs[currency].trim();
@@ -21,7 +21,7 @@ export function moneyParts(minor: number, currency: Currency, isSigned = false):
   return {
     mark: minor < 0 ? minus : isSigned && minor > 0 ? '+' : '',
     sign: signs[currency],
-    whole: grouped.format(Math.trunc(units / 100)),
+    whole: grouped(Math.trunc(units / 100)),
     decimals: `.${String(units % 100).padStart(2, '0')}`,
   };
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@foyer/contract/games/catalogue.ts';
 import { lazy, Suspense } from 'react';
 import type { MouseEvent } from 'react';
-import { useHydrated } from '#session/hydrated.ts';
+import { useLater } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import type { Mode } from './launch.ts';
 import styles from './GameTile.module.css';
@@ -21,7 +21,7 @@ interface GameTileProps {
 /** A picture, a name, one quiet line. With a pointer 进入 and 试玩 appear on it; on touch a tap asks which is meant. */
 export function GameTile({ game, isClosed, onLaunch, onChoose, place }: GameTileProps) {
   const t = useText('games');
-  const isHydrated = useHydrated();
+  const isLater = useLater();
   const press = (event: MouseEvent) => {
     const isPointer = event.detail > 0 && matchMedia('(hover: hover)').matches;
     if (isClosed || isPointer) onLaunch('real');
@@ -36,7 +36,7 @@ export function GameTile({ game, isClosed, onLaunch, onChoose, place }: GameTile
         <b>{game.fullName}</b>
         <small>{game.platformName}</small>
       </button>
-      {isHydrated && !isClosed && (
+      {isLater && !isClosed && (
         <div className={styles.play}>
           <button type="button" tabIndex={-1} onClick={() => onLaunch('real')}>
             {t('tile.play')}
@@ -46,7 +46,7 @@ export function GameTile({ game, isClosed, onLaunch, onChoose, place }: GameTile
           </button>
         </div>
       )}
-      {isHydrated && (
+      {isLater && (
         <Suspense>
           <TileStar game={game} />
         </Suspense>

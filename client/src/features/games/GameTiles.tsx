@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { ReadList } from '#api/listState.ts';
 import { openDialog } from '#session/dialogs.ts';
-import { useHydrated } from '#session/hydrated.ts';
+import { useLater } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import { GameTile } from './GameTile.tsx';
 import styles from './GameTiles.module.css';
@@ -30,7 +30,7 @@ interface GameTilesProps {
 /** Games as tiles; each opens, or says why it does not. */
 export function GameTiles({ state, isStale = false, places, atOnce = Infinity, children }: GameTilesProps) {
   const launch = useLaunch();
-  const isHydrated = useHydrated();
+  const isLater = useLater();
   const platforms = useQuery(platformsQuery());
   switch (state.status) {
     case 'failed':
@@ -47,7 +47,7 @@ export function GameTiles({ state, isStale = false, places, atOnce = Infinity, c
   return (
     <ul className={isStale ? styles.stale : styles.tiles}>
       {state.rows.map((game, index) => {
-        if (!isHydrated && index >= atOnce) return <li key={game.id} className={waitingTile.waiting} />;
+        if (!isLater && index >= atOnce) return <li key={game.id} className={waitingTile.waiting} />;
         const platform = platforms.data?.list.find(({ platformCode }) => platformCode === game.platformCode);
         return (
           <GameTile

@@ -1,5 +1,6 @@
 /** The ticker's figure. Demo: the specification's invented number; ledger: what the house holds. HOME-018 to HOME-020 */
 import { jackpot } from '@foyer/contract/constants.ts';
+import { grouped } from '#text/format.ts';
 
 /** The front configuration `jackpot`; anything unknown shows nothing. */
 export type JackpotSource = 'ledger' | 'demo' | 'off';
@@ -15,10 +16,8 @@ export function nextJackpot(value: number, random: () => number): number {
   return Math.round(value * 100 + step) / 100;
 }
 
-const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** Whole part with separators, and two decimals with their point. CONST-024 */
 export function jackpotParts(value: number): readonly [whole: string, decimals: string] {
-  const text = grouped.format(value);
-  return [text.slice(0, -3), text.slice(-3)];
+  const hundredths = Math.round(value * 100);
+  return [grouped(Math.trunc(hundredths / 100)), `.${String(hundredths % 100).padStart(2, '0')}`];
 }

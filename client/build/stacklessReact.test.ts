@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { withoutStacks } from './stacklessReact.ts';
+
+describe("React's own errors", () => {
+  const path = createRequire(import.meta.url).resolve('react-dom/package.json');
+  const source = readFileSync(path.replace('package.json', 'cjs/react-dom-client.production.js'), 'utf8');
+
+  it('are errors without a stack in what a page loads', () => {
+    const written = withoutStacks(source);
+    expect(written.match(/Exception = Error\(/g)).toBeNull();
+    expect(written.match(/Exception = Object\.create\(Error\.prototype/g)).toHaveLength(5);
+  });
+
+  it('stop the build where React has changed', () => {
+    expect(() => withoutStacks(source.replace('SuspenseException = Error(', 'SuspenseException = fail('))).toThrow(
+      'React has 4 errors',
+    );
+  });
+});
