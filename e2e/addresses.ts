@@ -25,6 +25,7 @@ export const publicPages: readonly PublicPage[] = [
   { id: 'ROUTE-013', path: '/live', title: 'section.live', nav: 1, canonical: '/game/liveCasino' },
   { id: 'ROUTE-014', path: '/login', title: 'title.login' },
   { id: 'ROUTE-015', path: '/register', title: 'title.register' },
+  { id: 'ROUTE-016', path: '/raffle', title: 'title.raffle' },
   { id: 'ROUTE-017', path: '/agency', title: 'title.agency' },
   { id: 'ROUTE-018', path: '/download', title: 'title.download', isBare: true },
   { id: 'ROUTE-020', path: '/discounts/all', title: 'title.discounts', nav: 8 },

@@ -171,6 +171,12 @@ const rest: readonly FailingPage[] = [
     ],
   },
   {
+    path: '/raffle',
+    title: '转盘抽奖',
+    ids: 'SI-30',
+    blocks: [{ calls: ['queryRaffle'], shows: text('฿1,164.00'), failed: { says: '没能读出转盘' } }],
+  },
+  {
     path: '/helpCenter/startUse',
     title: '帮助中心',
     ids: 'SI-29',

@@ -24,6 +24,7 @@ const guestScreens = [
   '/chessInside',
   '/texas',
   '/club',
+  '/raffle',
   '/agency',
   '/download',
   '/helpCenter/startUse',

@@ -15,4 +15,5 @@ export interface HeadsMessages {
   allGames: [];
   login: [];
   register: [];
+  raffle: [];
 }

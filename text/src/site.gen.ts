@@ -70,6 +70,7 @@ export interface SiteMessages {
   'title.download': [];
   'title.agency': [];
   'title.slots': [];
+  'title.raffle': [];
   'section.games': [];
   'section.live': [];
   'section.sports': [];
@@ -114,6 +115,7 @@ export interface SiteMessages {
   'footer.terms': [];
   'footer.download': [];
   'footer.agency': [];
+  'footer.raffle': [];
   'rail.label': [];
   'rail.service': [];
   'rail.top': [];

@@ -17,6 +17,9 @@ const AnnouncementDialog = lazy(async () => ({
 const SearchPalette = lazy(async () => ({
   default: (await import('#features/games/search/SearchPalette.tsx')).SearchPalette,
 }));
+const PrizeWheelDialog = lazy(async () => ({
+  default: (await import('#features/activities/PrizeWheelDialog.tsx')).PrizeWheelDialog,
+}));
 const LaunchDialogs = lazy(async () => ({
   default: (await import('#features/games/LaunchDialogs.tsx')).LaunchDialogs,
 }));
@@ -48,6 +51,8 @@ function Chosen({ open }: { readonly open: OpenDialog }) {
       return <AnnouncementDialog onClose={closeDialog} />;
     case 'search':
       return <SearchPalette onClose={closeDialog} />;
+    case 'prizeWheel':
+      return <PrizeWheelDialog onClose={closeDialog} />;
     case 'maintenance':
     case 'noTrial':
     case 'trial':

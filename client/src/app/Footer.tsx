@@ -16,6 +16,7 @@ const articles = [
 const more = [
   { to: '/club', word: 'nav.club' },
   { to: '/discounts/all', word: 'nav.discounts' },
+  { to: '/raffle', word: 'footer.raffle' },
   { to: '/agency', word: 'footer.agency' },
   { to: '/download', word: 'footer.download' },
 ] as const;

@@ -21,6 +21,7 @@ export type OpenDialog =
   | { readonly kind: 'secondFactor'; readonly ticket: string }
   | { readonly kind: 'announcements' }
   | { readonly kind: 'search' }
+  | { readonly kind: 'prizeWheel' }
   | { readonly kind: 'maintenance'; readonly remarks: string }
   | { readonly kind: 'noTrial' }
   | { readonly kind: 'trial'; readonly target: LaunchTarget }

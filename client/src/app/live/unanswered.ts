@@ -27,6 +27,8 @@ const kinds: Readonly<Record<string, { readonly what: string; readonly href: str
   deposit: transfer,
   withdraw: transfer,
   withdrawGames: transfer,
+  raffle: { what: 'draw', href: '/raffle' },
+  depClickButton: { what: 'draw', href: '/mine/billDetail' },
 };
 
 /** Asks once for each; what cannot be asked now is asked by the next page. */

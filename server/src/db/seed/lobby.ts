@@ -191,6 +191,13 @@ export const seedPictures: readonly CodedPicture[] = [
 /** HOME-022 */
 export const seedFloats = [
   {
+    id: 'raffle',
+    picture: '/pictures/emblem/moyu.coin.svg',
+    target: '/raffle',
+    titles: words('转盘抽奖', 'Raffle', 'จับรางวัล'),
+    side: 'left',
+  },
+  {
     id: 'help',
     picture: '/pictures/emblem/moyu.lantern.svg',
     target: '/helpCenter/startUse',

@@ -1,0 +1,50 @@
+import type { WheelDraw } from '@foyer/contract/activities/wheelDraw.ts';
+import { ticketsOf, verifyWheel } from '@foyer/games/fair/wheel.ts';
+import { useState } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Seed } from './WheelSeeds.tsx';
+import styles from './WheelSeeds.module.css';
+
+type Verdict = ReturnType<typeof verifyWheel>;
+
+/** Draws once more from the revealed seeds, in this browser alone, and says whether the same comes out. F03 */
+export function DrawProof({ draw }: { readonly draw: WheelDraw }) {
+  const t = useText('raffle');
+  const [verdict, setVerdict] = useState<Verdict>();
+  const { commitment, clientSeed, serverSeed, nonce, wedges, ticket, prizeId } = draw;
+  const check = (): void =>
+    setVerdict(verifyWheel({ commitment, seeds: { serverSeed, clientSeed, nonce }, wedges, ticket, prizeId }));
+  return (
+    <div className={styles.seeds}>
+      <DefinitionRows
+        rows={[
+          {
+            term: t('proof.ticket'),
+            value: <span className="num">{t('proof.ticketOf', { ticket: ticket + 1, count: ticketsOf(wedges) })}</span>,
+          },
+          { term: t('seeds.commitment'), value: <Seed text={commitment} none="" /> },
+          { term: t('proof.serverSeed'), value: <Seed text={serverSeed} none={t('proof.sealed')} /> },
+          { term: t('seeds.yours'), value: <Seed text={clientSeed} none="" /> },
+          { term: t('proof.nonce'), value: <span className="num">{nonce}</span> },
+        ]}
+      />
+      {serverSeed === '' ? (
+        <p className="faint small">{t('proof.sealedWords')}</p>
+      ) : (
+        <div className={styles.form}>
+          <Button size="small" onClick={check}>
+            {t('proof.check')}
+          </Button>
+        </div>
+      )}
+      {verdict !== undefined && (
+        <Note tone={verdict === 'holds' ? 'good' : 'bad'} role="status">
+          {t(verdict === 'holds' ? 'proof.holds' : 'proof.fails')}
+        </Note>
+      )}
+    </div>
+  );
+}

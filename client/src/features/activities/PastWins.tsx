@@ -1,0 +1,60 @@
+import { queryHistoryWin, turntableType } from '@foyer/contract/activities/raffle.ts';
+import type { WheelDraw } from '@foyer/contract/activities/wheelDraw.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { listState } from '#api/listState.ts';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import type { Text } from '#text/useText.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import type { Column } from '#ui/DataTable.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Time } from '#ui/Time.tsx';
+
+const DrawProof = lazy(async () => ({ default: (await import('./DrawProof.tsx')).DrawProof }));
+
+/** A page of the platform lists. CONST-013 */
+const pageSize = 10;
+
+/** What I have won on the turntable, with the proof of every draw. CALL-174, SCREEN-057 */
+export function PastWins() {
+  const t = useText('raffle');
+  const [pageNo, setPageNo] = useState(1);
+  const request = { activityType: turntableType, pageNo, pageSize };
+  const wins = useQuery({ ...q(queryHistoryWin, request), placeholderData: keepPreviousData });
+  return (
+    <>
+      <DataTable
+        label={t('wins')}
+        columns={columnsOf(t)}
+        rowKey={({ drawId }) => drawId}
+        state={listState(wins)}
+        empty={<EmptyState title={t('noWins')}>{t('noWinsWords')}</EmptyState>}
+        failure={{ title: t('winsFailed') }}
+        detail={(draw) => (
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <DrawProof draw={draw} />
+          </Suspense>
+        )}
+        skeletonRows={3}
+      />
+      <Pager page={pageNo} pageSize={pageSize} total={wins.data?.total ?? 0} onPage={setPageNo} />
+    </>
+  );
+}
+
+const columnsOf = (t: Text<'raffle'>): Column<WheelDraw>[] => [
+  { id: 'prize', head: t('prize'), cell: ({ prizeName }) => prizeName, onCard: 'title' },
+  {
+    id: 'amount',
+    head: t('amount'),
+    cell: ({ amountSatang }) => <Money amount={amountSatang} />,
+    align: 'end',
+    onCard: 'aside',
+  },
+  { id: 'cost', head: t('costHead'), cell: ({ targetSatang }) => <Money amount={targetSatang} />, align: 'end' },
+  { id: 'time', head: t('time'), cell: ({ drawnMs }) => <Time value={drawnMs} /> },
+];

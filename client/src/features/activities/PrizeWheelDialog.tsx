@@ -1,0 +1,91 @@
+import { depClickButton, depShowIndexInfo, depShowPrizeInfo } from '@foyer/contract/activities/depositWheel.ts';
+import type { ResponseOf } from '@foyer/contract/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
+import { useText } from '#text/useText.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { moneyText } from '#ui/money.ts';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import styles from './RaffleBoard.module.css';
+import { WheelDesk } from './WheelDesk.tsx';
+import { WheelPrizes } from './WheelPrizes.tsx';
+import { WheelSeeds } from './WheelSeeds.tsx';
+import { WheelWinners } from './WheelWinners.tsx';
+
+const request = { configId: '' };
+const stale = [depShowIndexInfo, depShowPrizeInfo];
+
+/** The prize wheel for deposits. SI-31, SCREEN-020, SCREEN-058, AMB-013, AMB-141 */
+export function PrizeWheelDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText('raffle');
+  return (
+    <Dialog title={t('wheel.title')} shape="wide" onClose={onClose}>
+      <PrizeWheel />
+    </Dialog>
+  );
+}
+
+function PrizeWheel() {
+  const t = useText('raffle');
+  const index = useQuery(q(depShowIndexInfo, request));
+  const prizes = useQuery(q(depShowPrizeInfo, request));
+  const failed = index.isError ? index : prizes.isError ? prizes : undefined;
+  if (!index.data || !prizes.data) {
+    if (failed === undefined) return <SkeletonRows rows={8} />;
+    const readAgain = () => void Promise.all([index.refetch(), prizes.refetch()]);
+    return (
+      <ErrorState title={t('wheel.failed')} onRetry={readAgain} requestId={requestIdOf(failed.error)}>
+        {t('failedWords')}
+      </ErrorState>
+    );
+  }
+  if (prizes.data.prizes.length === 0) return <EmptyState title={t('closed')}>{t('closedWords')}</EmptyState>;
+  const { mine, steps, winners } = index.data;
+  return (
+    <div className={styles.inDialog}>
+      <p className="muted">{t('wheel.lead')}</p>
+      <WheelDesk
+        wheel="deposit"
+        call={depClickButton}
+        request={request}
+        stale={stale}
+        prizes={prizes.data.prizes}
+        mine={mine}
+      >
+        <Steps steps={steps} todaySatang={mine.countedSatang} />
+      </WheelDesk>
+      <section aria-label={t('prizes')} className={styles.part}>
+        <h3>{t('prizes')}</h3>
+        <p className="muted">{t('prizesLead')}</p>
+        <WheelPrizes prizes={prizes.data.prizes} />
+      </section>
+      <WheelWinners winners={winners} />
+      <section aria-label={t('seeds.title')} className={styles.part}>
+        <h3>{t('seeds.title')}</h3>
+        <WheelSeeds wheel="deposit" seeds={mine.seeds} stale={stale} />
+      </section>
+    </div>
+  );
+}
+
+type Step = ResponseOf<typeof depShowIndexInfo>['steps'][number];
+
+/** What a day of deposits gives, and what has come in today. No countdown: draws are kept. */
+function Steps({ steps, todaySatang }: { readonly steps: readonly Step[]; readonly todaySatang: number }) {
+  const t = useText('raffle');
+  return (
+    <DefinitionRows
+      rows={[
+        ...steps.map(({ depositSatang, draws }) => ({
+          term: t('wheel.step', { amount: moneyText(depositSatang) }),
+          value: t('wheel.draws', { count: draws }),
+        })),
+        { term: t('wheel.today'), value: <Money amount={todaySatang} />, tone: 'total' as const },
+      ]}
+    />
+  );
+}

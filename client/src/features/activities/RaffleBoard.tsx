@@ -1,0 +1,122 @@
+import { queryHistoryWin, queryRaffle, raffle, turntableType } from '@foyer/contract/activities/raffle.ts';
+import type { Raffle } from '@foyer/contract/activities/raffle.ts';
+import type { OwnDraws } from '@foyer/contract/activities/wheelDraw.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { q, transportOf } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
+import { useVisitor } from '#session/signedIn.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { Meter } from '#ui/Meter.tsx';
+import { moneyText } from '#ui/money.ts';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { PastWins } from './PastWins.tsx';
+import styles from './RaffleBoard.module.css';
+import { WheelDesk } from './WheelDesk.tsx';
+import { WheelPrizes } from './WheelPrizes.tsx';
+import { WheelWinners } from './WheelWinners.tsx';
+
+const WheelSeeds = lazy(async () => ({ default: (await import('./WheelSeeds.tsx')).WheelSeeds }));
+
+const request = { activityType: turntableType };
+export const raffleQuery = () => q(queryRaffle, request);
+/** The same call with a session: kept apart from what the server has rendered for everybody. */
+const ownQuery = () =>
+  queryOptions({
+    queryKey: [queryRaffle.name, request, 'own'] as const,
+    queryFn: ({ client, signal }): Promise<Raffle> => transportOf(client)(queryRaffle, request, { signal }),
+  });
+const stale = [queryRaffle, queryHistoryWin];
+
+/** The turntable raffle. SI-30, SCREEN-021, SCREEN-057, CONST-037 */
+export function RaffleBoard() {
+  const t = useText('raffle');
+  const isPlayer = useVisitor() === 'player';
+  const everybody = useQuery(raffleQuery());
+  const own = useQuery({ ...ownQuery(), enabled: isPlayer });
+  const read = own.data ?? everybody.data;
+  if (read === undefined) {
+    const failed = everybody.error;
+    return (
+      <Card>
+        {failed ? (
+          <ErrorState title={t('failed')} onRetry={() => void everybody.refetch()} requestId={requestIdOf(failed)}>
+            {t('failedWords')}
+          </ErrorState>
+        ) : (
+          <SkeletonRows rows={8} />
+        )}
+      </Card>
+    );
+  }
+  if (read.prizes.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t('closed')}>{t('closedWords')}</EmptyState>
+      </Card>
+    );
+  }
+  const mine = isPlayer ? own.data?.mine : undefined;
+  return (
+    <div className={styles.board}>
+      <Card mark="lintel">
+        <WheelDesk wheel="turntable" call={raffle} request={request} stale={stale} prizes={read.prizes} mine={mine}>
+          <HowEarned read={read} mine={mine} />
+          {isPlayer && own.isError && (
+            <ErrorState title={t('ownFailed')} onRetry={() => void own.refetch()} requestId={requestIdOf(own.error)} />
+          )}
+        </WheelDesk>
+      </Card>
+      <section aria-label={t('prizes')} className={styles.part}>
+        <h2>{t('prizes')}</h2>
+        <p className="muted">{t('prizesLead')}</p>
+        <WheelPrizes prizes={read.prizes} />
+      </section>
+      {isPlayer && (
+        <section aria-label={t('wins')} className={styles.part}>
+          <h2>{t('wins')}</h2>
+          <PastWins />
+        </section>
+      )}
+      <div className={styles.pair}>
+        <WheelWinners winners={read.winners} />
+        <Card title={t('rules')}>
+          <ul className={styles.rules}>
+            <li>{t('rule.earn', { free: read.freeDraws, amount: moneyText(read.stakePerDrawSatang) })}</li>
+            <li>{t('rule.keep')}</li>
+            <li>{t('rule.odds')}</li>
+            <li>{t('rule.stop')}</li>
+            <li>{t('rule.cost', { times: read.prizes.find(({ kind }) => kind === 'money')?.stakeTimes ?? 0 })}</li>
+            <li>{t('rule.money')}</li>
+          </ul>
+        </Card>
+      </div>
+      {mine && (
+        <Card title={t('seeds.title')}>
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <WheelSeeds wheel="turntable" seeds={mine.seeds} stale={stale} />
+          </Suspense>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** One sentence for a guest; for a player how far the next draw is. */
+function HowEarned({ read, mine }: { readonly read: Raffle; readonly mine: OwnDraws | undefined }) {
+  const t = useText('raffle');
+  const each = read.stakePerDrawSatang;
+  const rule = t('rule.earn', { free: read.freeDraws, amount: moneyText(each) });
+  if (mine === undefined || each === 0) return <p className="muted small">{rule}</p>;
+  const done = mine.countedSatang % each;
+  const words = t('nextDraw', { amount: moneyText(each - done) });
+  return (
+    <div className={styles.next}>
+      <p className="muted small">{rule}</p>
+      <Meter label={t('nextLabel')} value={done} max={each} words={words} />
+      <p className="small">{words}</p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { WheelDraw } from '@foyer/contract/activities/wheelDraw.ts';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useVisitor } from '#session/signedIn.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { classes } from '#ui/classes.ts';
+import { Money } from '#ui/Money.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Time } from '#ui/Time.tsx';
+import { useDraw } from './useDraw.ts';
+import type { DrawSetting } from './useDraw.ts';
+import { Wheel } from './Wheel.tsx';
+import styles from './WheelDesk.module.css';
+import { chime } from './wheelSound.ts';
+
+interface WheelDeskProps extends Omit<DrawSetting, 'onPrize'> {
+  /** How draws are earned, and how far the next one is. */
+  readonly children: ReactNode;
+}
+
+/** The wheel, the draws that are left, the one button, and what came out. STATE-020, STATE-021, ERR-046, ERR-047 */
+export function WheelDesk({ children, ...setting }: WheelDeskProps) {
+  const t = useText('raffle');
+  const isGuest = useVisitor() === 'guest';
+  const [hasSound, setSound] = useState(false);
+  const state = useDraw({ ...setting, onPrize: () => hasSound && chime() });
+  const { phase, shown, isNew, drawsLeft } = state;
+  // On a phone the button stands below the wheel: what it turns must be seen.
+  const stage = useRef<HTMLDivElement>(null);
+  const press = (): void => {
+    stage.current?.scrollIntoView({ block: 'nearest' });
+    state.press();
+  };
+  const won = isNew && shown?.kind === 'money' ? shown.prizeId : undefined;
+  return (
+    <div className={styles.desk}>
+      <div ref={stage} className={styles.stage}>
+        <Wheel
+          prizes={setting.prizes}
+          turns={state.turns}
+          isSpinning={phase === 'spinning'}
+          won={won}
+          onRest={state.rest}
+        />
+      </div>
+      <div className={styles.side}>
+        {!isGuest && (
+          <p className={styles.left}>
+            <span className="muted">{t('drawsLeft')}</span>
+            <b className={styles.count}>{drawsLeft ?? '–'}</b>
+          </p>
+        )}
+        <Button look="primary" size="large" isBlock onClick={press} aria-busy={phase !== 'resting' || undefined}>
+          {t(phase === 'resting' ? 'draw' : 'drawing')}
+        </Button>
+        <Result draw={shown} isNew={isNew} isTurning={phase !== 'resting'} />
+        {state.isUnanswered && <Note tone="warn">{t('unanswered')}</Note>}
+        {children}
+        <Checkbox label={t('sound')} checked={hasSound} onChange={(event) => setSound(event.target.checked)} />
+      </div>
+    </div>
+  );
+}
+
+interface ResultProps {
+  readonly draw: WheelDraw | undefined;
+  readonly isNew: boolean;
+  readonly isTurning: boolean;
+}
+
+/** Joy over a prize alone, and with what it costs to get it out; a draw without one is said plainly. */
+function Result({ draw, isNew, isTurning }: ResultProps) {
+  const t = useText('raffle');
+  if (isTurning || draw === undefined) {
+    return <p className={styles.result}>{t(isTurning ? 'turning' : 'ready')}</p>;
+  }
+  const isPrize = draw.kind === 'money';
+  return (
+    <div className={classes(styles.result, isPrize && isNew && styles.prize)}>
+      <p className="faint small">
+        {t(isNew ? 'thisDraw' : 'lastDraw')} · <Time value={draw.drawnMs} />
+      </p>
+      {isPrize ? (
+        <>
+          <p className={styles.amount}>
+            {t('won')} <Money amount={draw.amountSatang} size={32} />
+          </p>
+          <p className="small">
+            {t('cost')} <Money amount={draw.targetSatang} />{' '}
+            <Link to="/mine/capital/account" search={{ tab: 'locks' }} className="link">
+              {t('toLocks')}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <p className={styles.none}>{t('noneTitle')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { WheelPrize } from '@foyer/contract/activities/wheelDraw.ts';
+import { useText } from '#text/useText.tsx';
+import type { Text } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { classes } from '#ui/classes.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import type { Column } from '#ui/DataTable.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { toneOf } from './Wheel.tsx';
+import styles from './WheelPrizes.module.css';
+
+/** Wedges of the same prize are one line: 未中奖 stands on the wheel more than once. */
+export function prizeLines(prizes: readonly WheelPrize[]): WheelPrize[] {
+  const lines: WheelPrize[] = [];
+  for (const prize of prizes) {
+    const at = prize.kind === 'none' ? lines.findIndex(({ kind }) => kind === 'none') : -1;
+    const same = lines[at];
+    if (same === undefined) lines.push(prize);
+    else lines[at] = { ...same, tickets: same.tickets + prize.tickets };
+  }
+  return lines.toSorted((one, other) => other.amountSatang - one.amountSatang);
+}
+
+/** A chance in percent, of what is not given out; cut to two decimals. M09 */
+export function chanceText(prize: WheelPrize, prizes: readonly WheelPrize[]): string {
+  const open = prizes.reduce((sum, { tickets, left }) => sum + (left === 0 ? 0 : tickets), 0);
+  return `${(Math.floor((prize.tickets / open) * 10_000) / 100).toFixed(2)}%`;
+}
+
+/** Every prize with its exact chance, how many are left, and what it costs to get it out. M09, M22 */
+export function WheelPrizes({ prizes }: { readonly prizes: readonly WheelPrize[] }) {
+  const t = useText('raffle');
+  return (
+    <DataTable
+      label={t('prizes')}
+      columns={columnsOf(t, prizes)}
+      rowKey={({ prizeId }) => prizeId}
+      state={{ status: 'ready', rows: prizeLines(prizes) }}
+      empty={<EmptyState title={t('closed')}>{t('closedWords')}</EmptyState>}
+      failure={{ title: t('failed') }}
+    />
+  );
+}
+
+const columnsOf = (t: Text<'raffle'>, prizes: readonly WheelPrize[]): Column<WheelPrize>[] => [
+  {
+    id: 'prize',
+    head: t('prize'),
+    cell: (prize) => (
+      <span className={styles.prize}>
+        <span className={classes(styles.swatch, styles[toneOf(prize, prizes)])} aria-hidden="true" />
+        {prize.name}
+      </span>
+    ),
+    onCard: 'title',
+  },
+  {
+    id: 'chance',
+    head: t('chance'),
+    cell: (prize) =>
+      prize.left === 0 ? <Badge>{t('givenOut')}</Badge> : <span className="num">{chanceText(prize, prizes)}</span>,
+    align: 'end',
+    onCard: 'aside',
+  },
+  {
+    id: 'left',
+    head: t('left'),
+    cell: ({ kind, left }) =>
+      kind === 'none' ? (
+        <span className="faint">–</span>
+      ) : left === undefined ? (
+        <span className="faint">{t('unlimited')}</span>
+      ) : (
+        <span className="num">{t('leftCount', { count: left })}</span>
+      ),
+    align: 'end',
+  },
+  {
+    id: 'cost',
+    head: t('costHead'),
+    cell: ({ kind, amountSatang, stakeTimes }) =>
+      kind === 'none' ? <span className="faint">–</span> : <Money amount={amountSatang * stakeTimes} />,
+    align: 'end',
+  },
+];

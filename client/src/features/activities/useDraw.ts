@@ -1,0 +1,119 @@
+/** One draw on one page: asked once, shown when the wheel has come to rest, the same after a reload. L04, L05, L06 */
+import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import type { depClickButton } from '@foyer/contract/activities/depositWheel.ts';
+import type { raffle } from '@foyer/contract/activities/raffle.ts';
+import { changeDrawSeed } from '@foyer/contract/activities/wheelDraw.ts';
+import type { OwnDraws, WheelCode, WheelDraw, WheelPrize } from '@foyer/contract/activities/wheelDraw.ts';
+import type { Call } from '@foyer/contract/call.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { closeMoneyRequest, pendingMoney } from '#api/moneyRequest.ts';
+import { useCall } from '#api/useCall.ts';
+import { requireLogin } from '#session/requireLogin.ts';
+import { useText } from '#text/useText.tsx';
+import { announce } from '#ui/announcer.ts';
+import { say } from '#ui/messages/messages.ts';
+import { moneyText } from '#ui/money.ts';
+import { turnAt, turnsTo } from './wheelGeometry.ts';
+
+export interface DrawSetting {
+  readonly wheel: WheelCode;
+  readonly call: typeof raffle | typeof depClickButton;
+  /** The same every time, so that a repeated request is known again. */
+  readonly request: object;
+  /** Reads that a draw makes stale. */
+  readonly stale: readonly Call[];
+  readonly prizes: readonly WheelPrize[];
+  /** undefined for a guest, and until it is read. */
+  readonly mine: OwnDraws | undefined;
+  readonly onPrize: () => void;
+}
+
+export interface DrawState {
+  readonly phase: 'resting' | 'asking' | 'spinning';
+  readonly turns: number;
+  readonly drawsLeft: number | undefined;
+  /** What was drawn last; nothing while the wheel turns. */
+  readonly shown: WheelDraw | undefined;
+  /** Drawn on this page, just now. */
+  readonly isNew: boolean;
+  /** A draw that was sent and never answered. */
+  readonly isUnanswered: boolean;
+  readonly press: () => void;
+  readonly rest: () => void;
+}
+
+/** 64 random bits: who wants another one sets it below the wheel. */
+const randomSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const wholeTurns = 5;
+
+export function useDraw({ wheel, call, request, stale, prizes, mine, onPrize }: DrawSetting): DrawState {
+  const t = useText('raffle');
+  const client = useQueryClient();
+  const seed = useCall(changeDrawSeed);
+  const ask = useCall<Call>(call);
+  const [phase, setPhase] = useState<DrawState['phase']>('resting');
+  const [spun, setSpun] = useState<{ readonly draw: WheelDraw; readonly drawsLeft: number; readonly turns: number }>();
+  const last = mine?.lastDraw;
+  // Another tab may have drawn since.
+  const isNew = spun !== undefined && (last === undefined || last.drawnMs <= spun.draw.drawnMs);
+  const resting = isNew ? spun.draw : last;
+  const turns = isNew ? spun.turns : turnAt(prizes, last?.ticket ?? Math.floor((prizes[0]?.tickets ?? 1) / 2));
+
+  const lastId = last?.requestId;
+  // The answer that never came has been read with the page: nothing is open any more.
+  useEffect(() => {
+    if (lastId !== undefined && pendingMoney(call.name)?.requestId === lastId) closeMoneyRequest(call.name);
+  }, [call, lastId]);
+
+  const readAgain = (): void => {
+    for (const { name } of [...stale, logedUserInfo]) void client.invalidateQueries({ queryKey: [name] });
+  };
+
+  async function draw(own: OwnDraws): Promise<void> {
+    setPhase('asking');
+    try {
+      // The house has committed to its seed before it hears the player's. F01
+      if (own.seeds.commitment === '') {
+        await seed.mutateAsync({ wheel, clientSeed: randomSeed(), nextCommitment: own.seeds.nextCommitment });
+      }
+      const answer = (await ask.mutateAsync(request)) as { readonly draw: WheelDraw; readonly drawsLeft: number };
+      setSpun({ ...answer, turns: turnsTo(turns, turnAt(prizes, answer.draw.ticket), wholeTurns) });
+      setPhase('spinning');
+    } catch {
+      // The shell has told why; what may have happened all the same is read.
+      setPhase('resting');
+      readAgain();
+    }
+  }
+
+  return {
+    phase,
+    turns,
+    drawsLeft: isNew && phase !== 'resting' ? spun.drawsLeft : mine?.drawsLeft,
+    shown: phase === 'spinning' ? undefined : resting,
+    isNew,
+    isUnanswered:
+      phase === 'resting' && pendingMoney(call.name) !== undefined && lastId !== pendingMoney(call.name)?.requestId,
+    press() {
+      if (!requireLogin('bonus')) return;
+      if (phase !== 'resting') say({ kind: 'warning', text: t('inProgress') });
+      else if (mine?.drawsLeft === 0) say({ kind: 'warning', text: t('noDraws') });
+      else if (mine) void draw(mine);
+    },
+    rest() {
+      setPhase('resting');
+      readAgain();
+      if (!spun) return;
+      const { kind, amountSatang, targetSatang } = spun.draw;
+      if (kind === 'money') onPrize();
+      announce(
+        kind === 'money'
+          ? t('wonHeard', { amount: moneyText(amountSatang), target: moneyText(targetSatang) })
+          : t('noneTitle'),
+      );
+    },
+  };
+}

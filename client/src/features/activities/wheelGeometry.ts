@@ -1,0 +1,57 @@
+/**
+ * Where wedges stand on a wheel and how it has to turn: a wheel is divided by tickets, clockwise from the top, so a wedge
+ * is as wide as its chance, and the drawn ticket is the very place at which the wheel stops. M03, M04
+ */
+
+interface Sized {
+  readonly tickets: number;
+}
+
+/** A wedge between two places of the wheel, in parts of a whole turn. */
+export interface Arc<W> {
+  readonly wedge: W;
+  readonly from: number;
+  readonly to: number;
+}
+
+const sum = (wedges: readonly Sized[]): number => wedges.reduce((total, { tickets }) => total + tickets, 0);
+
+export function arcsOf<W extends Sized>(wedges: readonly W[]): Arc<W>[] {
+  const total = sum(wedges);
+  let counted = 0;
+  return wedges.map((wedge) => {
+    const from = counted / total;
+    counted += wedge.tickets;
+    return { wedge, from, to: counted / total };
+  });
+}
+
+/** How far the wheel is turned when the middle of this ticket stands under the pointer at the top: 0 to below 1. */
+export function turnAt(wedges: readonly Sized[], ticket: number): number {
+  const place = (ticket + 0.5) / sum(wedges);
+  return (1 - place) % 1;
+}
+
+/** The wedge under the pointer of a wheel that is turned so far. */
+export function wedgeUnder<W extends Sized>(wedges: readonly W[], turn: number): W | undefined {
+  const place = (1 - (turn % 1)) % 1;
+  return arcsOf(wedges).find(({ from, to }) => place >= from && place < to)?.wedge;
+}
+
+/** The same resting place after so many whole turns more: forwards only, never back over what it has passed. */
+export function turnsTo(nowTurns: number, restTurn: number, wholeTurns: number): number {
+  const next = Math.floor(nowTurns) + restTurn;
+  return (next >= nowTurns ? next : next + 1) + wholeTurns;
+}
+
+const point = (turn: number, radius: number): string => {
+  const angle = turn * 2 * Math.PI;
+  return `${(Math.sin(angle) * radius).toFixed(3)} ${(-Math.cos(angle) * radius).toFixed(3)}`;
+};
+
+/** The outline of a wedge as a path around the middle, from the top clockwise. A whole circle needs two halves. */
+export function wedgePath({ from, to }: Pick<Arc<unknown>, 'from' | 'to'>, radius: number): string {
+  const edge = `A${radius} ${radius} 0`;
+  if (to - from >= 1) return `M0 ${-radius}${edge} 0 1 0 ${radius}${edge} 0 1 0 ${-radius}Z`;
+  return `M0 0L${point(from, radius)}${edge} ${to - from > 0.5 ? 1 : 0} 1 ${point(to, radius)}Z`;
+}

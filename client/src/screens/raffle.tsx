@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RaffleBoard, raffleQuery } from '#features/activities/RaffleBoard.tsx';
+import { useText } from '#text/useText.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+
+/** SI-30, ROUTE-016: wheel, prizes and rules for anybody; draws for players. */
+export const Route = createFileRoute('/raffle')({
+  staticData: { title: 'title.raffle', description: 'raffle' },
+  loader: async ({ context: { queryClient } }) => {
+    const read = queryClient.prefetchQuery(raffleQuery());
+    if (import.meta.env.SSR) await read;
+  },
+  component: RaffleScreen,
+});
+
+function RaffleScreen() {
+  const t = useText('raffle');
+  return (
+    <main id="main" className="wrap">
+      <PageHead title={t('title')} lead={t('lead')} />
+      <RaffleBoard />
+    </main>
+  );
+}
