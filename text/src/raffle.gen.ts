@@ -81,7 +81,6 @@ export interface RaffleMessages {
   'wheel.today': [];
   'wheel.step': [args: { amount: string | number }];
   'wheel.draws': [args: { count: number }];
-  'wheel.steps': [];
   'wheel.failed': [];
-  'wheel.earned': [args: { count: number }];
+  'wheel.show': [];
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PrizeWheelCard } from '#features/activities/PrizeWheelCard.tsx';
 import { RaffleBoard, raffleQuery } from '#features/activities/RaffleBoard.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -19,6 +20,9 @@ function RaffleScreen() {
     <main id="main" className="wrap">
       <PageHead title={t('title')} lead={t('lead')} />
       <RaffleBoard />
+      <div className="section">
+        <PrizeWheelCard />
+      </div>
     </main>
   );
 }

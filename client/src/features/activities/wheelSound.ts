@@ -10,6 +10,6 @@ export function chime(): void {
     tone.connect(loudness).connect(audio.destination);
     tone.start(at);
     tone.stop(at + 0.5);
-    if (index === 1) tone.onended = () => void audio.close();
+    if (index === 1) tone.addEventListener('ended', () => void audio.close());
   });
 }
