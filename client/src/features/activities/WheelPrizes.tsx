@@ -11,7 +11,7 @@ import { toneOf } from './Wheel.tsx';
 import styles from './WheelPrizes.module.css';
 
 /** Wedges of the same prize are one line: 未中奖 stands on the wheel more than once. */
-export function prizeLines(prizes: readonly WheelPrize[]): WheelPrize[] {
+function prizeLines(prizes: readonly WheelPrize[]): WheelPrize[] {
   const lines: WheelPrize[] = [];
   for (const prize of prizes) {
     const at = prize.kind === 'none' ? lines.findIndex(({ kind }) => kind === 'none') : -1;
@@ -23,7 +23,7 @@ export function prizeLines(prizes: readonly WheelPrize[]): WheelPrize[] {
 }
 
 /** A chance in percent, of what is not given out; cut to two decimals. M09 */
-export function chanceText(prize: WheelPrize, prizes: readonly WheelPrize[]): string {
+function chanceText(prize: WheelPrize, prizes: readonly WheelPrize[]): string {
   const open = prizes.reduce((sum, { tickets, left }) => sum + (left === 0 ? 0 : tickets), 0);
   return `${(Math.floor((prize.tickets / open) * 10_000) / 100).toFixed(2)}%`;
 }
