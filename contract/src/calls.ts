@@ -24,6 +24,10 @@ import * as matches from './sports/match.ts';
 import * as vip from './vip/information.ts';
 import * as rewards from './vip/rewards.ts';
 import * as upgrade from './vip/upgrade.ts';
+import * as bonusArticles from './promotions/articles.ts';
+import * as bonusClaims from './promotions/claims.ts';
+import * as bonusOffers from './promotions/offers.ts';
+import * as realTimeBonuses from './promotions/realTime.ts';
 import * as country from './account/country.ts';
 import * as recovery from './account/recovery.ts';
 import * as referral from './account/referral.ts';
@@ -70,7 +74,9 @@ const gameAreas = { ...bets, ...lists, ...slotLobby, ...collection, ...leaderboa
 const homeAreas = { ...homePictures, ...homeOffers, ...winners };
 const wheelAreas = { ...wheelDraw, ...raffle, ...depositWheel };
 const welfareAreas = { ...checkIn, ...points, ...bind };
+const promotionAreas = { ...bonusArticles, ...bonusOffers, ...bonusClaims, ...realTimeBonuses };
 const declared = {
+  ...promotionAreas,
   ...areas,
   ...securityAreas,
   ...moneyAreas,

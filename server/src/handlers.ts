@@ -1,6 +1,7 @@
 /** Every call's handler, room by room; rooms that need each other meet here, through ports. */
 import type { Calls } from '@foyer/contract/calls.ts';
 import { identityRoutes } from './account/identityRoutes.ts';
+import { bindBonusesOf, giveBindBonus } from './activities/bind.ts';
 import { accountRoutes } from './account/routes.ts';
 import { welfareRoutes } from './activities/welfareRoutes.ts';
 import { wheelRoutes } from './activities/wheelRoutes.ts';
@@ -10,6 +11,7 @@ import { helpRoutes } from './help/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import type { Handlers } from './http/context.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { promotionRoutes } from './promotions/routes.ts';
 import { assetsOf } from './platforms/assets.ts';
 import { drawSeeds } from './provider/drawSeeds.ts';
 import { proofOf } from './provider/proof.ts';
@@ -40,4 +42,5 @@ export const handlers: Handlers<Calls> = {
   ...vipRoutes,
   ...wheelRoutes(drawSeeds),
   ...welfareRoutes,
+  ...promotionRoutes({ giveBindBonus, bindBonusesOf }),
 };

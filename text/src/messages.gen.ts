@@ -26,6 +26,7 @@ import type { OutboxMessages } from './outbox.gen.ts';
 import type { PasskeyMessages } from './passkey.gen.ts';
 import type { PaymentMessages } from './payment.gen.ts';
 import type { PayoutMessages } from './payout.gen.ts';
+import type { PromotionsMessages } from './promotions.gen.ts';
 import type { RaffleMessages } from './raffle.gen.ts';
 import type { RecordsMessages } from './records.gen.ts';
 import type { RefusalsMessages } from './refusals.gen.ts';
@@ -73,6 +74,7 @@ export interface Messages {
   passkey: PasskeyMessages;
   payment: PaymentMessages;
   payout: PayoutMessages;
+  promotions: PromotionsMessages;
   raffle: RaffleMessages;
   records: RecordsMessages;
   refusals: RefusalsMessages;

@@ -10,6 +10,7 @@ import type { JobTables } from './jobTables.ts';
 import type { LobbyTables } from './lobbyTables.ts';
 import type { MessageTables } from './messageTables.ts';
 import type { PlayTables } from './playTables.ts';
+import type { PromotionTables } from './promotionTables.ts';
 import type { ReserveTables } from './reserveTables.ts';
 import type { RewardTables } from './rewardTables.ts';
 import type { SecurityTables } from './securityTables.ts';
@@ -26,6 +27,7 @@ export interface Tables
     UploadTables,
     WalletTables,
     ReserveTables,
+    PromotionTables,
     PlayTables,
     JobTables,
     LobbyTables,

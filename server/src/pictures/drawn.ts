@@ -10,6 +10,7 @@ import { homeScene, homeSceneNames } from '@foyer/pictures/home.ts';
 import type { HomeSceneName } from '@foyer/pictures/home.ts';
 import { houses } from '@foyer/pictures/houses.ts';
 import type { HouseCode } from '@foyer/pictures/houses.ts';
+import { banner } from '@foyer/pictures/banner.ts';
 import { appIcon } from '@foyer/pictures/icon.ts';
 import { emblemOnly, houseMark, logo } from '@foyer/pictures/logo.ts';
 import { frames } from '@foyer/pictures/scenes/lobby.ts';
@@ -59,6 +60,12 @@ function tileVersion(name: string): string | undefined {
   return version;
 }
 
+/** Of pictures that come in long lists, which name them without drawing one. */
+function namedVersion(kind: string, name: string): string | undefined {
+  if (kind === 'offer') return hashOf(kitVersion() + name);
+  return kind === 'tile' ? tileVersion(name) : undefined;
+}
+
 function houseLogo(code: string, tone: string): string | undefined {
   if (!isHouse(code) || (tone !== 'dark' && tone !== 'light')) return undefined;
   return logo(code, tone);
@@ -68,10 +75,22 @@ function houseEmblem(code: string, name: string): string | undefined {
   return isHouse(code) && isEmblem(name) ? emblemOnly(code, name) : undefined;
 }
 
+/** How many grounds and scenes a house may be asked for: made-up numbers draw nothing. */
+const offerVariants = 32;
+
+/** A promotion's picture: house, emblem and the number of its ground, `moyu.lantern.7`. Without words. SI-27 */
+function offerScene(name: string): string | undefined {
+  const [house = '', emblem = '', number = '', ...rest] = name.split('.');
+  const variant = Number(number);
+  if (rest.length > 0 || !/^\d{1,2}$/.test(number) || variant >= offerVariants) return undefined;
+  if (!isHouse(house) || !isEmblem(emblem)) return undefined;
+  return banner({ house, emblem, seed: `offer-${number}`, variant, crop: 'phone' });
+}
+
 /** `kind` is the folder of the address, `name` its file without `.svg`. */
 function draw(kind: string, name: string): string | undefined {
   const [first = '', second = '', ...rest] = name.split('.');
-  if (rest.length > 0) return undefined;
+  if (rest.length > (kind === 'offer' ? 1 : 0)) return undefined;
   switch (kind) {
     case 'tile':
       return gameTile(first, second === '' ? 'zh_CN' : second);
@@ -83,6 +102,8 @@ function draw(kind: string, name: string): string | undefined {
       return houseEmblem(first, second);
     case 'banner':
       return isScene(first) && isFrame(second) ? homeScene(first, second) : lobbyBanner(first, second);
+    case 'offer':
+      return offerScene(name);
     case 'icon':
       return name === 'app' ? appIcon() : undefined;
     case 'bank':
@@ -104,7 +125,7 @@ export function drawing(kind: string, name: string): Drawing | undefined {
   if (known !== undefined) return known;
   const svg = draw(kind, file);
   if (svg === undefined) return undefined;
-  const made = { svg, version: (kind === 'tile' ? tileVersion(name) : undefined) ?? hashOf(svg) };
+  const made = { svg, version: namedVersion(kind, name) ?? hashOf(svg) };
   kept.set(`${kind}/${file}`, made);
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
@@ -112,7 +133,7 @@ export function drawing(kind: string, name: string): Drawing | undefined {
 }
 
 function address(kind: string, name: string): string {
-  const version = kind === 'tile' ? tileVersion(name) : drawing(kind, name)?.version;
+  const version = namedVersion(kind, name) ?? drawing(kind, name)?.version;
   return `/pictures/${kind}/${name}.svg${version === undefined ? '' : `?v=${version}`}`;
 }
 
@@ -137,6 +158,11 @@ export function emblemAddress(code: HouseCode, emblem: EmblemName): string {
 /** A banner's address without crop and format: `.wide.avif`, `.phone.webp` and the like follow. AMB-071 */
 export function bannerAddress(code: string): string {
   return `/pictures/banner/${code}`;
+}
+
+/** A promotion's picture, named without drawing it: a list has 200. */
+export function offerAddress(name: string): string {
+  return address('offer', name);
 }
 
 export function bankAddress(code: string): string {

@@ -6,6 +6,7 @@ type Scene = Omit<BannerOrder, 'seed' | 'crop'>;
 
 const scenes = {
   slots: { house: 'moyu', emblem: 'koi', companions: ['coin', 'lotus'] },
+  discounts: { house: 'moyu', emblem: 'lantern', companions: ['coin', 'lotus'] },
   replay: { house: 'brass', emblem: 'seven', companions: ['bell', 'gems'] },
   live: { house: 'brass', emblem: 'roulette', companions: ['cards', 'chips'], family: 'live' },
   sports: { house: 'harbour', emblem: 'football', companions: ['trophy', 'basketball'], family: 'sports' },

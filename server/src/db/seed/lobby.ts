@@ -108,6 +108,15 @@ export const seedLobbyBanners: readonly LobbyBanner[] = [
       'โอนเข้าก่อนเล่น เรียกคืนได้ในครั้งเดียว ทุกรายการอยู่ในรายการเดินบัญชี',
     ),
   ),
+  lobby(
+    'discounts',
+    words('先写代价，再写好处', 'The cost first, then the gift', 'บอกสิ่งที่ต้องแลกก่อน แล้วค่อยบอกของขวัญ'),
+    words(
+      '每个优惠都写明要打多少流水，最多 10 倍；看不懂的优惠，我们不发。',
+      'Every offer says in baht what has to be staked, ten times at most; what cannot be understood is not offered.',
+      'ทุกโปรโมชันระบุยอดที่ต้องเดิมพันเป็นเงินบาท ไม่เกิน 10 เท่า สิ่งที่อ่านไม่เข้าใจเราไม่แจก',
+    ),
+  ),
 ];
 
 interface CodedPicture {

@@ -7,10 +7,11 @@ import { seedLobby } from './pictures.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedBanks, seedChannels } from './cashier.ts';
 import { seedPayChannels } from './payChannels.ts';
+import { seedPromotions } from './promotions.ts';
 import { seedAnnouncements, seedBanners } from './home.ts';
 
 /** Raise it when rows are added: a house that was seeded before gets what is new and keeps what it has changed. */
-const revision = '5.265';
+const revision = '6.226';
 
 /** Runs at every start; does its work once for each version, whoever starts first. */
 export async function seed(db: Kysely<Tables>, nowMs: number, catalogueSize: number): Promise<void> {
@@ -28,6 +29,7 @@ export async function seed(db: Kysely<Tables>, nowMs: number, catalogueSize: num
     await seedLobby(trx);
     await seedHelp(trx, nowMs);
     await seedHighlights(trx, nowMs);
+    await seedPromotions(trx, nowMs);
     await trx
       .insertInto('setting')
       .values({ setting_key: 'seedVersion', setting_value: version })

@@ -1,0 +1,68 @@
+/** The promotions hall by its bonus articles: the first of two families. SI-27, SI-28, AMB-138 */
+import { defineCall } from '../call.ts';
+import { at, flag, integer, list, oneOf, page, paging, record, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+import { discountFilters } from './bonusType.ts';
+import { promotionDetail, promotionItem } from './promotion.ts';
+
+/** The articles are shown on one kind of page. */
+const platform = withDefault(text, 'pc');
+
+/** Its `articleId` is what a list asks for as `typeId`; `filter` is one of the eight. ENTITY-019, AMB-053, ENUM-018 */
+export const bonusArticleType = record({
+  articleId: text,
+  typeName: withDefault(text, ''),
+  filter: withDefault(oneOf(discountFilters), 'all'),
+  articleCount: withDefault(integer, 0),
+});
+export type BonusArticleType = Value<typeof bonusArticleType>;
+
+export const queryBonusArticleTypeList = defineCall({
+  id: 'CALL-033',
+  name: 'queryBonusArticleTypeList',
+  path: '/api/guest/queryBonusArticleTypeList',
+  access: 'guest',
+  request: record({ platform }),
+  response: record({ list: withDefault(list(bonusArticleType), []) }),
+});
+
+/** 200 a page. CONST-002 */
+export const queryBonusArticleInfoList = defineCall({
+  id: 'CALL-034',
+  name: 'queryBonusArticleInfoList',
+  path: '/api/guest/queryBonusArticleInfoList',
+  access: 'guest',
+  request: record({ ...paging, typeId: text, platform }),
+  response: page(promotionItem),
+});
+
+/** `isOwn` asks for what the player of the session can do about it; without it the reply is the same for everybody. */
+export const queryBonusArticleInfoDetail = defineCall({
+  id: 'CALL-036',
+  name: 'queryBonusArticleInfoDetail',
+  path: '/api/guest/queryBonusArticleInfoDetail',
+  access: 'guest',
+  request: record({ articleId: text, isOwn: at('own', flag) }),
+  response: promotionDetail,
+  refuses: ['UNKNOWN_OFFER'],
+});
+
+/** What a player may apply for himself; `isClaimed` is said to a player who asks for his own. */
+export const selfApplyBonus = record({
+  articleId: text,
+  configId: text,
+  bonusType: text,
+  title: text,
+  summary: withDefault(text, ''),
+  isClaimed: at('claimed', flag),
+});
+export type SelfApplyBonus = Value<typeof selfApplyBonus>;
+
+export const querySelfApplyBonusList = defineCall({
+  id: 'CALL-035',
+  name: 'querySelfApplyBonusList',
+  path: '/api/guest/querySelfApplyBonusList',
+  access: 'guest',
+  request: record({ isOwn: at('own', flag) }),
+  response: record({ list: withDefault(list(selfApplyBonus), []) }),
+});

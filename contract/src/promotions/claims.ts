@@ -1,0 +1,115 @@
+/**
+ * The ways to claim a promotion; which of them a promotion takes says `dispatch.ts`. Each is a grant, once for each
+ * player, offer and period: the same claim again is refused. ENTITY-024, STATE-011, L04
+ */
+import { defineCall } from '../call.ts';
+import { checked } from '../checked.ts';
+import { message } from '../message.ts';
+import { betOrderNo, claimField } from '../rules/claim.ts';
+import { applyAmount } from '../rules/money.ts';
+import { at, money, optional, record, ruled, ruledMoney, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/** What was given, and what must be staked before it may be withdrawn; satang. */
+export const claimed = record({
+  amountSatang: at('amount', withDefault(money, 0)),
+  costSatang: at('costAmount', withDefault(money, 0)),
+});
+export type Claimed = Value<typeof claimed>;
+
+/** What every claim may be refused with. */
+const refuses = [
+  'UNKNOWN_OFFER',
+  'OFFER_CLOSED',
+  'OFFER_CLAIMED',
+  'OFFER_NOT_YOURS',
+  'NOTHING_TO_CLAIM',
+  'UNKNOWN_PLATFORM',
+  'DEPOSIT_NEEDED',
+  'AMOUNT_ABOVE_DEPOSIT',
+  'BELOW_MINIMUM',
+  'UNKNOWN_BET',
+  'BET_NOT_SETTLED',
+  'BET_USED',
+  'BET_NOT_FITTING',
+] as const;
+
+const platformKey = withDefault(text, '');
+
+/**
+ * Any other bonus. `bonusType` is ours: '2' asks for an applied amount in whole baht, '9' for a bet order number; the
+ * house judges by the offer's own type whatever is sent. VALID-055, VALID-056, ENTITY-024
+ */
+export const otherApplyBonus = defineCall({
+  id: 'CALL-164',
+  name: 'otherApplyBonus',
+  path: '/api/other/applyBonus',
+  access: 'player',
+  effect: 'money',
+  request: checked(
+    record({
+      platformKey,
+      configId: text,
+      bonusType: withDefault(text, ''),
+      applyAmountSatang: at('applyAmount', optional(ruledMoney(applyAmount))),
+      betOrderNo: optional(ruled(betOrderNo)),
+    }),
+    ({ bonusType, applyAmountSatang, betOrderNo: order }) => {
+      const field = claimField(bonusType);
+      if (field === 'applyAmount' && applyAmountSatang === undefined)
+        return { field, message: message('required', { field }) };
+      if (field === 'betOrderNo' && order === undefined) return { field, message: message('required', { field }) };
+      return undefined;
+    },
+  ),
+  response: claimed,
+  refuses,
+});
+
+/** A deposit activity: counted from the applied amount where its bonus is a share of the deposit. */
+export const depApplyBonus = defineCall({
+  id: 'CALL-162',
+  name: 'depApplyBonus',
+  path: '/api/deposit/applyBonus',
+  access: 'player',
+  effect: 'money',
+  request: record({ configId: text, applyAmountSatang: at('applyAmount', optional(ruledMoney(applyAmount))) }),
+  response: claimed,
+  refuses,
+});
+
+/** What has come together so far in the running period. */
+export const applyRealTimeBonus = defineCall({
+  id: 'CALL-171',
+  name: 'applyRealTimeBonus',
+  path: '/api/applyBonus/applyRealTimeBonus',
+  access: 'player',
+  effect: 'money',
+  request: record({ configId: text }),
+  response: claimed,
+  refuses,
+});
+
+/** A reward of the club. */
+export const vipApplyBonus = defineCall({
+  id: 'CALL-200',
+  name: 'vipApplyBonus',
+  path: '/api/vipDeposit/applyBonus',
+  access: 'player',
+  effect: 'money',
+  request: record({ platformKey, configId: text }),
+  response: claimed,
+  refuses,
+});
+
+/** A registration or bind bonus. */
+export const giveBonus = defineCall({
+  id: 'CALL-201',
+  name: 'giveBonus',
+  path: '/api/applyBonus/giveBonus',
+  access: 'player',
+  effect: 'money',
+  request: record({ configId: text }),
+  response: claimed,
+  refuses,
+});

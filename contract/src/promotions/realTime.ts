@@ -1,0 +1,48 @@
+/** Real-time amounts: what a rebate or a rescue fund would pay at this moment. SCREEN-052, AMB-118 */
+import { defineCall } from '../call.ts';
+import { at, decimal, flag, list, moment, money, oneOf, record, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+import { howOften } from './promotion.ts';
+
+/** `baseSatang` is what is counted: settled stakes of the period, or its net loss. */
+export const realTimeBonus = record({
+  configId: text,
+  articleId: withDefault(text, ''),
+  title: text,
+  percent: withDefault(decimal, 0),
+  baseSatang: at('base', withDefault(money, 0)),
+  /** What a claim would give now; what was given, where it is claimed. */
+  amountSatang: at('amount', money),
+  often: withDefault(oneOf(howOften), 'daily'),
+  /** When the period ends and the next one begins. */
+  endTime: withDefault(moment, ''),
+  isClaimed: at('claimed', flag),
+});
+export type RealTimeBonus = Value<typeof realTimeBonus>;
+
+const amounts = record({
+  /** All that can be claimed now. */
+  amountSatang: at('amount', withDefault(money, 0)),
+  list: withDefault(list(realTimeBonus), []),
+});
+export type RealTimeAmounts = Value<typeof amounts>;
+
+/** A share of the period's settled stakes; only asked for with a session. */
+export const realTimeRebateAmount = defineCall({
+  id: 'CALL-169',
+  name: 'realTimeRebateAmount',
+  path: '/api/guest/realTimeRebateAmount',
+  access: 'player',
+  request: record({}),
+  response: amounts,
+});
+
+/** A share of the period's net loss; only asked for with a session. */
+export const realTimeRescueAmount = defineCall({
+  id: 'CALL-170',
+  name: 'realTimeRescueAmount',
+  path: '/api/guest/realTimeRescueAmount',
+  access: 'player',
+  request: record({}),
+  response: amounts,
+});

@@ -1,0 +1,45 @@
+/** The promotions hall of a new house: 200 articles, each with whole terms and a rule that the house judges by. CONST-002 */
+import { keptTerms } from '@foyer/contract/bonusTerms.ts';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { activities } from './promotions/activities.ts';
+import { bets } from './promotions/bets.ts';
+import { club } from './promotions/club.ts';
+import { deposits } from './promotions/deposits.ts';
+import { elsewhere } from './promotions/elsewhere.ts';
+import { newcomers } from './promotions/newcomers.ts';
+import { contentsOf } from './promotions/offer.ts';
+import type { SeedPromotion } from './promotions/offer.ts';
+import { rebates } from './promotions/rebates.ts';
+import { rescues } from './promotions/rescues.ts';
+import { tasks } from './promotions/tasks.ts';
+
+const kinds = [deposits, rebates, rescues, newcomers, club, bets, activities, tasks, elsewhere];
+
+/** One of each kind in turn, so that the first screen shows what there is. */
+function inTurn(lists: readonly (readonly SeedPromotion[])[]): SeedPromotion[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
+}
+
+const seedPromotionRows = (nowMs: number) =>
+  inTurn(kinds).map((promotion, index) => ({
+    config_id: promotion.id,
+    article_id: promotion.id,
+    bonus_type: promotion.bonusType,
+    titles: JSON.stringify(promotion.titles),
+    summaries: JSON.stringify(promotion.summaries),
+    contents: JSON.stringify(contentsOf(promotion)),
+    conditions: JSON.stringify(promotion.conditions),
+    picture: `${promotion.picture}.${index % 32}`,
+    terms: JSON.stringify(keptTerms.encode(promotion.terms)),
+    rule: JSON.stringify(promotion.rule),
+    from_ms: nowMs,
+    until_ms: null,
+    sort_order: index,
+  }));
+
+export async function seedPromotions(trx: Transaction<Tables>, nowMs: number): Promise<void> {
+  const insert = trx.insertInto('promotion').values(seedPromotionRows(nowMs));
+  await insert.onConflict((conflict) => conflict.doNothing()).execute();
+}

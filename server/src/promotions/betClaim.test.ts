@@ -1,0 +1,56 @@
+/** Claims of type '9': for one bet, which really happened. SI-28, ENTITY-023, VALID-056 */
+import { otherApplyBonus } from '@foyer/contract/promotions/claims.ts';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { assertBooksAreZero } from '../ledger/books.ts';
+import { openTestHouse } from '../testHouse.ts';
+import { promotionTesting } from './testing.ts';
+import type { Claimant } from './testing.ts';
+
+const t = await openTestHouse();
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+const { claimant, bet } = promotionTesting(t);
+
+const ask = (player: Claimant, configId: string, betOrderNo: string) =>
+  player.call(otherApplyBonus, { configId, bonusType: '9', betOrderNo });
+
+it('asks for a bet order number. VALID-056, VALID-002', async () => {
+  const answer = await (
+    await claimant()
+  ).raw(otherApplyBonus, { configId: 'bet-moyu-x20', bonusType: '9', betOrderNo: ' ' });
+  expect([answer.refusal, answer.message]).toEqual(['INPUT_RULE', '请输入注单号']);
+  // The house judges by the offer's own type, whatever the client says.
+  expect((await (await claimant()).call(otherApplyBonus, { configId: 'bet-moyu-x20' })).refusal).toBe('UNKNOWN_BET');
+});
+
+it('takes a settled bet of the player once, and refuses every other. VALID-056', async () => {
+  const [player, stranger] = [await claimant(), await claimant()];
+  const { playerId } = player;
+  const won = await bet(playerId, 10, 250);
+  expect((await ask(stranger, 'bet-moyu-x20', won)).refusal).toBe('UNKNOWN_BET');
+  const open = await bet(playerId, 10, 250, { isSettled: false });
+  expect((await ask(player, 'bet-moyu-x20', open)).refusal).toBe('BET_NOT_SETTLED');
+  const small = await bet(playerId, 10, 199);
+  const elsewhere = await bet(playerId, 10, 250, { platformCode: 'kiln' });
+  const old = await bet(playerId, 10, 250, { hoursAgo: 73 });
+  for (const order of [small, elsewhere, old])
+    expect((await ask(player, 'bet-moyu-x20', order)).refusal).toBe('BET_NOT_FITTING');
+  expect((await ask(player, 'bet-moyu-x20', won)).data).toEqual({ amountSatang: 18_00, costSatang: 54_00 });
+  // For another offer that it would fit, and a day later for the same.
+  const great = await bet(playerId, 10, 1_500);
+  expect((await ask(player, 'bet-moyu-x100', great)).code).toBe(200);
+  expect((await ask(player, 'bet-moyu-x50', great)).refusal).toBe('BET_USED');
+});
+
+it('counts no bet that was taken back. L09', async () => {
+  const player = await claimant();
+  const order = await bet(player.playerId, 10, 300);
+  await t.house.db.updateTable('bet').set({ voided_ms: t.clock.nowMs }).where('bet_order_no', '=', order).execute();
+  expect((await ask(player, 'bet-moyu-x20', order)).refusal).toBe('UNKNOWN_BET');
+});
+
+it('takes only a bet that paid nothing for the consolation', async () => {
+  const player = await claimant();
+  expect((await ask(player, 'bet-slots-comfort', await bet(player.playerId, 300, 1))).refusal).toBe('BET_NOT_FITTING');
+  expect((await ask(player, 'bet-slots-comfort', await bet(player.playerId, 300, 0))).code).toBe(200);
+});

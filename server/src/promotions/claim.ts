@@ -1,0 +1,132 @@
+/** Claims: judged, written down once for each (player, offer, period), then granted. STATE-011, ERR-002, ERR-010 */
+import { bonusFor, costToClear } from '@foyer/contract/bonusTerms.ts';
+import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
+import type { Claimed } from '@foyer/contract/promotions/claims.ts';
+import { claimCall } from '@foyer/contract/promotions/dispatch.ts';
+import type { ClaimCallName } from '@foyer/contract/promotions/dispatch.ts';
+import { decimalOf } from '@foyer/contract/wire.ts';
+import { translate } from '@foyer/text/translate.ts';
+import { grantBonus } from '../bonus/grant.ts';
+import type { Calls } from '@foyer/contract/calls.ts';
+import type { Handler, House, PlayerContext } from '../http/context.ts';
+import { platformByKey } from '../platforms/platforms.ts';
+import type { BindPort } from './bindPort.ts';
+import { judge } from './judge.ts';
+import type { Asked, ClaimRefusal, Granted } from './judge.ts';
+import { periodOf } from './periods.ts';
+import { claimAt, insertClaim, promotionBy, termsOf } from './promotionStore.ts';
+import type { Claim, Promotion } from './promotionStore.ts';
+
+type Claiming = PlayerContext<ClaimRefusal>;
+
+interface Request extends Asked {
+  readonly configId: string;
+  readonly platformKey?: string;
+}
+
+/** The call that the one table names for a promotion; no other claims it. AMB-140 */
+const callFor = ({ bonus_type, rule }: Promotion): ClaimCallName =>
+  claimCall(rule.kind === 'deposit' && rule.isActivity ? 'depositActivity' : 'article', bonus_type);
+
+export const isRunning = ({ from_ms, until_ms }: Promotion, nowMs: number): boolean =>
+  from_ms <= nowMs && (until_ms === null || nowMs < until_ms);
+
+/**
+ * Claims a promotion for the player. Of many claims at once one is granted; a claim whose process died between being
+ * written down and being paid is paid when it is asked for again. Answers satang.
+ */
+export async function claim(context: Claiming, call: ClaimCallName, request: Request): Promise<Claimed> {
+  const { house, playerId, lang, refuse } = context;
+  const promotion = (await promotionBy(house, 'config_id', request.configId)) ?? refuse('UNKNOWN_OFFER');
+  if (callFor(promotion) !== call) refuse('UNKNOWN_OFFER');
+  if (!isRunning(promotion, house.now())) refuse('OFFER_CLOSED');
+  const period = periodOf(promotion.terms.often, house.now());
+  const before = await claimAt(house, playerId, promotion.config_id, period.key);
+  if (before !== undefined) return answerAgain(context, promotion, before);
+  const narrowed = await onOnePlatform(context, promotion, request.platformKey ?? '');
+  const verdict = await judge({ house, playerId, lang, promotion: narrowed, asked: request });
+  if (!verdict.isGranted) return refuse(verdict.why, verdict.args);
+  const key = promotion.terms.often === 'everyTime' ? verdict.betOrderNo || verdict.depositOrderNo : period.key;
+  const written = await write(context, promotion, verdict, key);
+  if (written === undefined) {
+    const first = await claimAt(house, playerId, promotion.config_id, key);
+    // Another offer was quicker with this bet or this deposit.
+    if (first === undefined) return refuse(verdict.betOrderNo === '' ? 'DEPOSIT_NEEDED' : 'BET_USED', { path: '' });
+    return answerAgain(context, promotion, first);
+  }
+  await pay(house, promotion, written);
+  return toldOf(context, written);
+}
+
+/** A promotion that names platforms is staked at the one that the player chose. AMB-079 */
+async function onOnePlatform({ house, lang, refuse }: Claiming, promotion: Promotion, platformKey: string) {
+  const { platformCodes } = promotion.terms;
+  if (platformCodes.length < 2) return promotion;
+  const chosen = await platformByKey(house, platformKey, lang);
+  if (chosen === undefined || !platformCodes.includes(chosen.platformCode)) return refuse('UNKNOWN_PLATFORM');
+  return { ...promotion, terms: { ...promotion.terms, platformCodes: [chosen.platformCode] } };
+}
+
+async function write({ house, playerId, moneyKey }: Claiming, promotion: Promotion, granted: Granted, key: string) {
+  const { terms, depositSatang, depositOrderNo, betOrderNo } = granted;
+  const amountSatang = bonusFor(terms, depositSatang);
+  const row = {
+    player_id: playerId,
+    config_id: promotion.config_id,
+    period_key: key,
+    request_key: moneyKey,
+    amount_satang: amountSatang,
+    deposit_satang: depositSatang,
+    cost_satang: costToClear(terms, { bonusSatang: amountSatang, depositSatang }),
+    deposit_order_no: depositOrderNo,
+    bet_order_no: betOrderNo,
+    claimed_ms: house.now(),
+  };
+  const isFirst = await insertClaim(house, { ...row, terms });
+  return isFirst ? { ...row, terms } : undefined;
+}
+
+type Written = Omit<Claim, 'terms'> & { readonly terms: KeptTerms };
+
+/** The grant's id is made of offer and period: however often it is paid, it is paid once. */
+const pay = (house: House, promotion: Promotion, written: Written) =>
+  grantBonus(house, {
+    playerId: written.player_id,
+    grantId: `promo:${written.config_id}:${written.period_key}`,
+    names: promotion.titles,
+    bonusType: promotion.bonus_type,
+    terms: written.terms,
+    depositSatang: written.deposit_satang,
+  });
+
+/** The same request gets its answer again; another one hears that it has been claimed. */
+async function answerAgain(context: Claiming, promotion: Promotion, before: Claim): Promise<Claimed> {
+  const written = { ...before, terms: termsOf(before) };
+  await pay(context.house, promotion, written);
+  if (before.request_key !== context.moneyKey) return context.refuse('OFFER_CLAIMED');
+  return toldOf(context, written);
+}
+
+const toldOf = (context: Claiming, { amount_satang, cost_satang }: Written): Claimed =>
+  told(context, { amountSatang: amount_satang, costSatang: cost_satang });
+
+/** Says what was given and what it costs. ERR-002 */
+function told(context: Claiming, { amountSatang, costSatang }: Claimed): Claimed {
+  const t = translate(context.lang);
+  const amounts = { amount: decimalOf(amountSatang), cost: decimalOf(costSatang) };
+  context.spoken.words =
+    costSatang === 0 ? t('promotions', 'told.free', amounts) : t('promotions', 'told.locked', amounts);
+  return { amountSatang, costSatang };
+}
+
+/** A bind bonus is given by the room that knows what is bound, any other by its rule. CALL-201 */
+export const giveBonusBy =
+  ({ giveBindBonus }: BindPort): Handler<Calls['giveBonus']> =>
+  async (context, request) => {
+    const gift = await giveBindBonus(context.house, context.playerId, request.configId);
+    if (gift === 'unknown') return claim(context, 'giveBonus', request);
+    if (gift === 'taken') return context.refuse('OFFER_CLAIMED');
+    if (gift !== 'notBound') return told(context, gift);
+    const promotion = await promotionBy(context.house, 'config_id', request.configId);
+    return context.refuse('OFFER_NOT_YOURS', { rule: promotion?.conditions[context.lang] ?? '' });
+  };

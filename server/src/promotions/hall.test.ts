@@ -1,0 +1,122 @@
+/** The promotions hall as anybody reads it. SI-27, CALL-028 to CALL-036 */
+import { bonusFor, costToClear, highestMultiple } from '@foyer/contract/bonusTerms.ts';
+import { locales } from '@foyer/contract/envelope.ts';
+import {
+  queryBonusArticleInfoDetail,
+  queryBonusArticleInfoList,
+  queryBonusArticleTypeList,
+  querySelfApplyBonusList,
+} from '@foyer/contract/promotions/articles.ts';
+import { discountFilters, isInFilter } from '@foyer/contract/promotions/bonusType.ts';
+import { offerBanner, offerDetail, offerList, offerTypeList, relatedOffer } from '@foyer/contract/promotions/offers.ts';
+import { afterAll, expect, it } from 'vitest';
+import { sanitise } from '../http/sanitise.ts';
+import { openTestHouse } from '../testHouse.ts';
+
+const t = await openTestHouse();
+afterAll(() => t.close());
+const guest = t.client();
+const whole = { pageNo: 1, pageSize: 200 };
+
+it.each(locales)(
+  'has 200 articles under eight types, each with its own words in %s. CALL-033, CALL-034, CONST-002',
+  async (lang) => {
+    const types = await guest.ok(queryBonusArticleTypeList, {}, { lang });
+    expect(types.list.map(({ filter }) => filter)).toEqual(discountFilters);
+    const all = await guest.ok(queryBonusArticleInfoList, { ...whole, typeId: 'all' }, { lang });
+    expect([all.total, all.list.length, new Set(all.list.map(({ title }) => title)).size]).toEqual([200, 200, 200]);
+    const script = { zh_CN: /\p{Script=Han}/u, en: /^[^\p{Script=Han}\p{Script=Thai}]*$/u, th: /\p{Script=Thai}/u }[
+      lang
+    ];
+    for (const { title, summary } of all.list) for (const text of [title, summary]) expect(text).toMatch(script);
+    for (const { articleId, filter, articleCount } of types.list) {
+      const found = await guest.ok(queryBonusArticleInfoList, { ...whole, typeId: articleId }, { lang });
+      expect([filter, found.total]).toEqual([filter, articleCount]);
+      expect(found.list.every(({ bonusType }) => isInFilter(filter, bonusType))).toBe(true);
+      expect(found.list.length).toBeGreaterThan(0);
+    }
+  },
+);
+
+it('says of every article what it costs, never more than ten times. CALL-036, M22', async () => {
+  const { list } = await guest.ok(queryBonusArticleInfoList, { ...whole, typeId: 'all' });
+  for (const item of list) {
+    const detail = await guest.ok(queryBonusArticleInfoDetail, { articleId: item.articleId });
+    expect(detail.artInfo).toEqual({ configId: item.configId, bonusType: item.bonusType });
+    expect(detail.terms.multiple).toBeLessThanOrEqual(highestMultiple);
+    const { gives } = detail.terms;
+    const depositSatang = gives.kind === 'fixed' ? 0 : Math.ceil((gives.capSatang * 100) / gives.percent);
+    const bonusSatang = bonusFor(detail.terms, depositSatang);
+    expect([item.mostSatang, item.costSatang]).toEqual([
+      bonusSatang,
+      costToClear(detail.terms, { bonusSatang, depositSatang }),
+    ]);
+    expect(detail.content).toBe(sanitise(detail.content));
+    expect(detail.content).toContain('<h3>');
+    expect([detail.state, detail.reason]).toEqual(['guest', '']);
+  }
+});
+
+it('answers the same by the classic family. CALL-028, CALL-029, CALL-031, AMB-138', async () => {
+  const types = await guest.ok(offerTypeList, {});
+  const all = await guest.ok(offerList, whole);
+  expect(types.list.reduce((sum, { offerCount }) => sum + offerCount, 0)).toBe(200);
+  expect(all).toEqual(await guest.ok(queryBonusArticleInfoList, { ...whole, typeId: 'all' }));
+  const rescues = await guest.ok(offerList, { ...whole, bonusType: 'A' });
+  expect(rescues.total).toBe(types.list.find(({ bonusType }) => bonusType === 'A')?.offerCount);
+  const detail = await guest.ok(offerDetail, { configId: 'deposit-first' });
+  expect(detail).toEqual(await guest.ok(queryBonusArticleInfoDetail, { articleId: 'deposit-first' }));
+  const page = await guest.ok(offerList, { pageNo: 3, pageSize: 90 });
+  expect([page.total, page.list.length]).toEqual([200, 20]);
+});
+
+it('shows a banner, and four related offers of the same type. CALL-030, CALL-032', async () => {
+  const { list } = await guest.ok(offerBanner, {}, { lang: 'en' });
+  expect(list[0]).toMatchObject({ imgLink: '/pictures/banner/discounts', title: 'The cost first, then the gift' });
+  const related = await guest.ok(relatedOffer, { configId: 'deposit-first' });
+  expect(related.list.map(({ bonusType }) => bonusType)).toEqual(['2', '2', '2', '2']);
+  expect(related.list.map(({ configId }) => configId)).not.toContain('deposit-first');
+  // The only one of its type is followed by others.
+  expect((await guest.ok(relatedOffer, { configId: 'check-in' })).list).toHaveLength(4);
+});
+
+it('lists what is applied for by one press. CALL-035', async () => {
+  const { list } = await guest.ok(querySelfApplyBonusList, { isOwn: true });
+  expect(list.length).toBeGreaterThan(5);
+  for (const { bonusType, isClaimed } of list)
+    expect([isClaimed, ['2', '9'].includes(bonusType)]).toEqual([false, false]);
+});
+
+it('draws a picture for each article, and only for known names. SI-27', async () => {
+  const { list } = await guest.ok(queryBonusArticleInfoList, { ...whole, typeId: 'all' });
+  expect(new Set(list.map(({ imgLink }) => imgLink)).size).toBeGreaterThan(190);
+  for (const { imgLink } of list.slice(0, 3)) {
+    const picture = await guest.get(imgLink);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  }
+  for (const name of ['moyu.koi.32', 'moyu.koi', 'nobody.koi.1', 'moyu.__proto__.1', 'moyu.koi.1.2'])
+    expect((await guest.get(`/pictures/offer/${name}.svg`)).statusCode, name).toBe(404);
+});
+
+it('knows no article, offer or type that it does not have', async () => {
+  expect((await guest.call(queryBonusArticleInfoDetail, { articleId: "' or true --" })).refusal).toBe('UNKNOWN_OFFER');
+  expect((await guest.call(offerDetail, { configId: '../etc' })).refusal).toBe('UNKNOWN_OFFER');
+  expect((await guest.call(relatedOffer, { configId: 'nothing' })).refusal).toBe('UNKNOWN_OFFER');
+  expect(await guest.ok(queryBonusArticleInfoList, { ...whole, typeId: 'nothing' })).toEqual({ list: [], total: 0 });
+  expect(await guest.ok(offerList, { ...whole, bonusType: 'nothing' })).toEqual({ list: [], total: 0 });
+});
+
+it('hides what has ended and what has not begun, within a second', async () => {
+  const { db } = t.database;
+  await db.updateTable('promotion').set({ until_ms: t.clock.nowMs }).where('config_id', '=', 'check-in').execute();
+  await db
+    .updateTable('promotion')
+    .set({ from_ms: t.clock.nowMs + 5_000 })
+    .where('config_id', '=', 'bind-name')
+    .execute();
+  t.clock.nowMs += 1_000;
+  const ids = (await guest.ok(offerList, whole)).list.map(({ configId }) => configId);
+  expect(ids).toHaveLength(198);
+  expect(ids).not.toContain('check-in');
+  expect(ids).not.toContain('bind-name');
+});

@@ -1,0 +1,119 @@
+/** SQL of the promotions hall: what is offered, and what was claimed. */
+import { keptTerms } from '@foyer/contract/bonusTerms.ts';
+import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
+import type { Selectable } from 'kysely';
+import * as v from 'valibot';
+import type { PromotionTables } from '../db/promotionTables.ts';
+import type { House } from '../http/context.ts';
+import type { Window } from '../http/paging.ts';
+
+type Row = Selectable<PromotionTables['promotion']>;
+export interface Promotion extends Omit<Row, 'terms'> {
+  readonly terms: KeptTerms;
+}
+
+const promotionOf = (row: Row): Promotion => ({ ...row, terms: v.parse(keptTerms.schema, row.terms) });
+
+/** What runs now, in the operator's order. */
+function running(house: House) {
+  const nowMs = house.now();
+  return house.db
+    .selectFrom('promotion')
+    .where('from_ms', '<=', nowMs)
+    .where((or) => or.or([or('until_ms', 'is', null), or('until_ms', '>', nowMs)]));
+}
+
+/** How many promotions each bonus type has. */
+export function typeCounts(house: House) {
+  return running(house)
+    .select('bonus_type')
+    .select((count) => count.fn.countAll<number>().as('promotions'))
+    .groupBy('bonus_type')
+    .orderBy('bonus_type')
+    .execute();
+}
+
+/** `types` undefined is every type. */
+export async function promotionPage(house: House, types: readonly string[] | undefined, { offset, limit }: Window) {
+  if (types?.length === 0) return { rows: [], total: 0 };
+  const found = types === undefined ? running(house) : running(house).where('bonus_type', 'in', types);
+  const [rows, { total }] = await Promise.all([
+    found.selectAll().orderBy('sort_order').orderBy('config_id').offset(offset).limit(limit).execute(),
+    found.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows: rows.map(promotionOf), total };
+}
+
+/** Also one that does not run now. */
+export async function promotionBy(
+  house: House,
+  column: 'config_id' | 'article_id',
+  id: string,
+): Promise<Promotion | undefined> {
+  const row = await house.db.selectFrom('promotion').selectAll().where(column, '=', id).executeTakeFirst();
+  return row && promotionOf(row);
+}
+
+/** What can be claimed by these types and runs now. */
+export async function promotionsOf(house: House, types: readonly string[]): Promise<Promotion[]> {
+  const { rows } = await promotionPage(house, types, { offset: 0, limit: 200 });
+  return rows;
+}
+
+/** Others that run now: of the same type first. */
+export async function relatedTo(house: House, promotion: Promotion, count: number): Promise<Promotion[]> {
+  const rows = await running(house)
+    .selectAll()
+    .where('config_id', '<>', promotion.config_id)
+    .orderBy((type) => type('bonus_type', '=', promotion.bonus_type), 'desc')
+    .orderBy('sort_order')
+    .limit(count)
+    .execute();
+  return rows.map(promotionOf);
+}
+
+export type Claim = Selectable<PromotionTables['promotion_claim']>;
+
+/** What a player has claimed of these offers. */
+export async function claimsOf(house: House, playerId: string, configIds: readonly string[]): Promise<Claim[]> {
+  if (configIds.length === 0) return [];
+  return house.db
+    .selectFrom('promotion_claim')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('config_id', 'in', configIds)
+    .execute();
+}
+
+export function claimAt(house: House, playerId: string, configId: string, periodKey: string) {
+  return house.db
+    .selectFrom('promotion_claim')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('config_id', '=', configId)
+    .where('period_key', '=', periodKey)
+    .executeTakeFirst();
+}
+
+/** False where this offer, or the deposit or the bet, has been used already: the first of many at once wins. */
+export async function insertClaim(house: House, claim: Omit<Claim, 'terms'> & { terms: KeptTerms }): Promise<boolean> {
+  const row = await house.db
+    .insertInto('promotion_claim')
+    .values({ ...claim, terms: JSON.stringify(keptTerms.encode(claim.terms)) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('config_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const termsOf = (claim: Claim): KeptTerms => v.parse(keptTerms.schema, claim.terms);
+
+/** The banner of the hall. */
+export function hallBanners(house: House) {
+  return house.db
+    .selectFrom('home_banner')
+    .selectAll()
+    .where('position', '=', 'discounts')
+    .orderBy('sort_order')
+    .execute();
+}

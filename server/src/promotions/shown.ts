@@ -1,0 +1,40 @@
+/** Promotions as they are shown. */
+import { costToClear } from '@foyer/contract/bonusTerms.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { PromotionItem } from '@foyer/contract/promotions/promotion.ts';
+import { offerAddress } from '../pictures/drawn.ts';
+import type { Promotion } from './promotionStore.ts';
+
+/** The most that it gives, and what must be staked for it. Satang. */
+function fullOf({ terms }: Promotion): { mostSatang: number; costSatang: number } {
+  const { gives } = terms;
+  if (gives.kind === 'fixed') {
+    const bonusSatang = gives.amountSatang;
+    return { mostSatang: bonusSatang, costSatang: costToClear(terms, { bonusSatang, depositSatang: 0 }) };
+  }
+  const depositSatang = Math.ceil((gives.capSatang * 100) / gives.percent);
+  return {
+    mostSatang: gives.capSatang,
+    costSatang: costToClear(terms, { bonusSatang: gives.capSatang, depositSatang }),
+  };
+}
+
+/** An operator's picture stands as it is. */
+const pictureOf = (picture: string): string => (/^(\/|https:)/.test(picture) ? picture : offerAddress(picture));
+
+export function itemOf(promotion: Promotion, lang: Locale): PromotionItem {
+  const { terms } = promotion;
+  return {
+    articleId: promotion.article_id,
+    configId: promotion.config_id,
+    bonusType: promotion.bonus_type,
+    title: promotion.titles[lang],
+    summary: promotion.summaries[lang],
+    imgLink: pictureOf(promotion.picture),
+    endTime: promotion.until_ms ?? '',
+    ...fullOf(promotion),
+    percent: terms.gives.kind === 'percent' ? terms.gives.percent : 0,
+    multiple: terms.multiple,
+    often: terms.often,
+  };
+}
