@@ -16,6 +16,7 @@ import * as home from './home/home.ts';
 import * as homeOffers from './home/offers.ts';
 import * as homePictures from './home/pictures.ts';
 import * as winners from './home/winners.ts';
+import * as interestPlans from './interest/plans.ts';
 import * as agency from './account/agency.ts';
 import * as articles from './help/articles.ts';
 import * as pushed from './help/pushed.ts';
@@ -98,6 +99,7 @@ const declared = {
   ...usdt,
   ...locks,
   ...reserve,
+  ...interestPlans,
   ...wheelAreas,
   ...welfareAreas,
 };

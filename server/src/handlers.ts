@@ -10,6 +10,7 @@ import { gamesRoutes } from './games/routes.ts';
 import { helpRoutes } from './help/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import type { Handlers } from './http/context.ts';
+import { interestRoutes } from './interest/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { assetsOf } from './platforms/assets.ts';
@@ -40,6 +41,7 @@ export const handlers: Handlers<Calls> = {
   ...messageRoutes,
   ...sportsRoutes,
   ...vipRoutes,
+  ...interestRoutes,
   ...wheelRoutes(drawSeeds),
   ...welfareRoutes,
   ...promotionRoutes({ giveBindBonus, bindBonusesOf }),

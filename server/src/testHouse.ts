@@ -72,6 +72,8 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
   const log = createLog('info', { write: (line) => logLines.push(line) });
   const house = houseOf({ database, config, log, now: () => clock.nowMs, random: platformRandom });
   await seed(house.db, clock.nowMs, config.catalogueSize);
+  // Open before it is used: transactions that add jobs must not wait for the queue with every connection taken.
+  await house.jobs.addAll([]);
   const app = await build(house, { handlers: given.handlers ?? handlers, register: given.register ?? houseMounts });
   await app.ready();
   return {

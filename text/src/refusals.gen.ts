@@ -76,6 +76,12 @@ export interface RefusalsMessages {
   ABOVE_BET_LIMIT: [args: { max: string | number }];
   LOTTERY_PAUSED: [];
   CHASE_OVER: [];
+  UNKNOWN_PLAN: [];
+  PLAN_SOLD_OUT: [];
+  ABOVE_PLAN_LIMIT: [args: { max: string | number }];
+  PLAN_BALANCE_INSUFFICIENT: [];
+  UNKNOWN_PLAN_ORDER: [];
+  PLAN_CLOSED: [];
   BALANCE_INSUFFICIENT: [];
   BELOW_MINIMUM: [args: { min: string | number }];
   ABOVE_MAXIMUM: [args: { max: string | number }];

@@ -1,5 +1,47 @@
-/** The tables of what the house does by time, as Kysely sees them: 245 and on. */
+/** The tables of what the house does by time, and of interest plans, as Kysely sees them: 245, 246. */
+import type { ColumnType, Generated } from 'kysely';
+import type { Words } from './walletTables.ts';
+
+/** Written as JSON text, read as an object. */
+type Json<T> = ColumnType<T, string, string>;
+
+interface InterestTerms {
+  names: Json<Words>;
+  /** Of one billing cycle, in millionths of the principal. */
+  rate_ppm: number;
+  billing_minutes: number;
+  plan_minutes: number;
+  cap_satang: number;
+  principal_multiple_e2: number;
+  interest_multiple_e2: number;
+}
+
+export interface InterestPlanTable extends InterestTerms {
+  plan_id: string;
+  single_limit_satang: number;
+  remaining: number;
+  is_on_sale: Generated<boolean>;
+  sort_order: number;
+}
+
+export interface InterestOrderTable extends InterestTerms {
+  player_id: string;
+  order_id: string;
+  request_key: string;
+  plan_id: string;
+  /** AMB-065; -1 asked for and not paid yet, -2 void. */
+  status: number;
+  principal_satang: number;
+  created_ms: number;
+  ends_ms: number;
+  cycles: Generated<number>;
+  interest_satang: Generated<number>;
+  closed_ms: ColumnType<number | null, number | null | undefined>;
+  paid_back_ms: ColumnType<number | null, number | null | undefined>;
+}
 
 export interface JobTables {
   job_schedule: { name: string; planned_ms: number };
+  interest_plan: InterestPlanTable;
+  interest_order: InterestOrderTable;
 }

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { pino } from 'pino';
+import { createJobQueue } from '../jobs/queue.ts';
 import { startEmbedded } from './embedded/server.ts';
 import { migrate } from './migrate.ts';
+import { openPools } from './open.ts';
 
 /** Where a test file makes its database. */
 export interface TestServer {
@@ -37,12 +40,23 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     client.query(`create database ${template} template template0 encoding 'UTF8'`),
   );
   await onServer(inDatabase(connection, template), migrate);
+  await makeQueue(inDatabase(connection, template));
   project.provide('testServer', { connection, template });
   return async () => {
     if (!server) await onServer(connection, (client) => dropAll(client, template));
     await server?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** The jobs' own tables, so that no test makes them. */
+async function makeQueue(connection: TestConnection): Promise<void> {
+  const log = pino({ enabled: false });
+  const database = await openPools(connection, () => undefined);
+  const queue = createJobQueue({ db: database.db, log, now: Date.now });
+  await queue.addAll([]);
+  await queue.close();
+  await database.close();
 }
 
 export function inDatabase(connection: TestConnection, database: string): TestConnection {

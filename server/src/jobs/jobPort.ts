@@ -16,7 +16,7 @@ export interface JobToAdd {
 interface JobTimes extends Pick<JobToAdd, 'key'> {
   /** Epoch milliseconds; now where it is left out. */
   readonly runAtMs?: number;
-  /** The job is there when this transaction is committed, and otherwise never. */
+  /** The job is there when this transaction is committed, and otherwise never. The queue must be open: a house that serves has it. */
   readonly within?: Kysely<Tables>;
 }
 

@@ -1,0 +1,77 @@
+/** Buying a plan: its amount leaves the main wallet for the savings account. ENUM-014: title 17 */
+import { cycleEnd } from '@foyer/contract/interest/growth.ts';
+import { locksOf, lockedBy } from '../bonus/locks.ts';
+import type { House } from '../http/context.ts';
+import { InsufficientFunds, titles } from '../ledger/accounts.ts';
+import { askedBeside, isPaid, moveOrder, orderStatus, returnOne } from './store.ts';
+import type { OrderRow } from './store.ts';
+import { growthOf } from './views.ts';
+
+const { asked, void: voided, inProgress } = orderStatus;
+
+/** Main wallet, and what of it turnover still holds back: a plan takes only what is free. Satang. AMB-046, AMB-191 */
+export async function fundsOf(house: House, playerId: string) {
+  const [locks, { main = 0 }] = await Promise.all([locksOf(house, playerId), house.ledger.balances(playerId)]);
+  const lockedSatang = Math.min(main, lockedBy(locks));
+  return { availableSatang: main - lockedSatang, lockedSatang };
+}
+
+/**
+ * Pays for a purchase that was asked for. Safe to repeat from any process at any point: the ledger knows the request's
+ * key, so the money moves once. False where the money is not there: the purchase is void and what it took is left again.
+ */
+export async function payFor(house: House, order: OrderRow): Promise<boolean> {
+  if (order.status !== asked) return order.status !== voided;
+  if (!(await isPaid(house, order)) && !(await canTake(house, order))) return giveUp(house, order);
+  try {
+    await house.ledger.post({
+      playerId: order.player_id,
+      key: order.request_key,
+      title: titles.planPurchase,
+      legs: [
+        { account: 'main', amountSatang: -order.principal_satang },
+        { account: 'savings', amountSatang: order.principal_satang },
+      ],
+      reference: order.order_id,
+    });
+  } catch (error) {
+    if (!(error instanceof InsufficientFunds)) throw error;
+    return giveUp(house, order);
+  }
+  await begin(house, order);
+  return true;
+}
+
+/** The ledger guards the balance, but not what is locked of it: purchases that are about to be paid count as well. */
+async function canTake(house: House, order: OrderRow): Promise<boolean> {
+  const locks = await locksOf(house, order.player_id);
+  if (lockedBy(locks) === 0) return true;
+  const othersSatang = await askedBeside(house, order);
+  const { main = 0 } = await house.ledger.balances(order.player_id);
+  return order.principal_satang <= main - lockedBy(locks) - othersSatang;
+}
+
+async function giveUp(house: House, order: OrderRow): Promise<boolean> {
+  await moveOrder(house, order, { from: [asked], to: voided }, (within) => returnOne(within, order.plan_id, 1));
+  // A movement that another process made in the meantime counts more than giving up.
+  if (!(await isPaid(house, order))) return false;
+  await moveOrder(house, order, { from: [voided], to: asked }, (within) => returnOne(within, order.plan_id, -1));
+  await begin(house, order);
+  return true;
+}
+
+/** Paid: the first billing cycle has begun with the purchase. */
+async function begin(house: House, order: OrderRow): Promise<void> {
+  await moveOrder(house, order, { from: [asked], to: inProgress }, (within) => addCycle(house, order, 1, within));
+}
+
+/** The job that reckons this cycle when it is complete. */
+export function addCycle(house: House, order: OrderRow, cycle: number, within?: House['db']): Promise<void> {
+  const { player_id: playerId, order_id: orderId } = order;
+  const runAtMs = cycleEnd(growthOf(order), order.created_ms, cycle);
+  return house.jobs.add(
+    'interest.cycle',
+    { playerId, orderId, cycle },
+    { key: `${orderId}:${cycle}`, runAtMs, within },
+  );
+}

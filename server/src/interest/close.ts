@@ -1,0 +1,89 @@
+/** The end of a plan: at its time, or at once by the player. STATE-016, ENUM-014: title 18 */
+import { fullWeights } from '@foyer/contract/bonusTerms.ts';
+import { cyclesOf, interestAfter, turnoverOf } from '@foyer/contract/interest/growth.ts';
+import { grantBonus } from '../bonus/grant.ts';
+import { insertLock } from '../bonus/lockStore.ts';
+import type { House } from '../http/context.ts';
+import { titles } from '../ledger/accounts.ts';
+import { markPaidBack, moveOrder, orderById, orderStatus } from './store.ts';
+import type { OrderRow } from './store.ts';
+import { growthOf, reckoned } from './views.ts';
+
+/**
+ * Ends a plan that is in progress, once, with the interest of its complete cycles, and pays it back. False where it was
+ * over before. The last cycle of a plan may be complete by the database's clock a moment before it is by ours.
+ */
+export async function closeOrder(house: House, order: OrderRow, how: 'ended' | 'redeemed'): Promise<boolean> {
+  const nowMs = house.now();
+  const growth = growthOf(order);
+  const cycles = how === 'ended' ? cyclesOf(growth) : reckoned(order, nowMs).cycles;
+  const isClosed = await moveOrder(
+    house,
+    order,
+    {
+      from: [orderStatus.inProgress],
+      to: orderStatus[how],
+      set: { cycles, interest_satang: interestAfter(growth, order.principal_satang, cycles), closed_ms: nowMs },
+    },
+    // Whoever dies from here on leaves the rest to this job.
+    (within) => house.jobs.add('interest.payBack', idsOf(order), { key: order.order_id, within }),
+  );
+  const closed = await orderById(house, order.player_id, order.order_id);
+  if (closed) await payBack(house, closed);
+  return isClosed;
+}
+
+const idsOf = ({ player_id: playerId, order_id: orderId }: OrderRow) => ({ playerId, orderId });
+
+/**
+ * Principal and interest of a plan that is over, each once however often this runs. Locks stand before the money does:
+ * the principal's is the player's own money and can only be worked off, the interest is a bonus with whole terms.
+ */
+export async function payBack(house: House, order: OrderRow): Promise<void> {
+  if (order.paid_back_ms !== null || order.status <= orderStatus.inProgress) return;
+  const principalTarget = turnoverOf(order.principal_satang, order.principal_multiple_e2 / 100);
+  if (principalTarget > 0)
+    await insertLock(house, order.player_id, {
+      orderNo: order.order_id,
+      principalSatang: order.principal_satang,
+      targetSatang: principalTarget,
+      createdMs: order.closed_ms ?? house.now(),
+    });
+  await house.ledger.post({
+    playerId: order.player_id,
+    key: `plan-back:${order.order_id}`,
+    title: titles.planRedemption,
+    legs: [
+      { account: 'savings', amountSatang: -order.principal_satang },
+      { account: 'main', amountSatang: order.principal_satang },
+    ],
+    reference: order.order_id,
+  });
+  if (order.interest_satang > 0) await giveInterest(house, order);
+  await markPaidBack(house, order);
+}
+
+async function giveInterest(house: House, order: OrderRow): Promise<void> {
+  await grantBonus(house, {
+    playerId: order.player_id,
+    grantId: `interest:${order.order_id}`,
+    names: order.names,
+    bonusType: 'interest',
+    terms: {
+      gives: { kind: 'fixed', amountSatang: order.interest_satang },
+      who: 'everyone',
+      often: 'everyTime',
+      multiple: order.interest_multiple_e2 / 100,
+      multipleOf: 'bonus',
+      weights: fullWeights,
+      platformCodes: [],
+      excludedGameIds: [],
+      longestStakeSatang: 'none',
+      expiresAfterHours: 'never',
+      fundsOrder: 'ownFirst',
+      onCancel: 'bonusReturns',
+      winningsCap: 'none',
+    },
+    depositSatang: 0,
+  });
+}

@@ -1,0 +1,37 @@
+/** What interest plans do by themselves: each finds the purchase as it stands, so a second run changes nothing. */
+import { cyclesAfter, cyclesOf, interestAfter } from '@foyer/contract/interest/growth.ts';
+import * as v from 'valibot';
+import { addedJob } from '../jobs/job.ts';
+import type { Job } from '../jobs/job.ts';
+import { addCycle, payFor } from './buy.ts';
+import { closeOrder, payBack } from './close.ts';
+import { orderById, orderStatus, writeAccrued } from './store.ts';
+import { growthOf } from './views.ts';
+
+const ids = { playerId: v.string(), orderId: v.string() };
+
+export const interestJobs: readonly Job[] = [
+  /** A purchase whose process died between writing it down and paying for it. */
+  addedJob('interest.pay', v.object(ids), async (house, { playerId, orderId }) => {
+    const order = await orderById(house, playerId, orderId);
+    if (order) await payFor(house, order);
+  }),
+  /** A billing cycle is complete, or several after a pause: the last one ends the plan. */
+  addedJob('interest.cycle', v.object({ ...ids, cycle: v.number() }), async (house, { playerId, orderId, cycle }) => {
+    const order = await orderById(house, playerId, orderId);
+    if (order?.status !== orderStatus.inProgress) return;
+    const growth = growthOf(order);
+    const cycles = Math.max(cycle, cyclesAfter(growth, house.now() - order.created_ms));
+    if (cycles >= cyclesOf(growth)) {
+      await closeOrder(house, order, 'ended');
+      return;
+    }
+    await writeAccrued(house, order, cycles, interestAfter(growth, order.principal_satang, cycles));
+    await addCycle(house, order, cycles + 1);
+  }),
+  /** A plan is over and its process died before it was paid back. */
+  addedJob('interest.payBack', v.object(ids), async (house, { playerId, orderId }) => {
+    const order = await orderById(house, playerId, orderId);
+    if (order) await payBack(house, order);
+  }),
+];
