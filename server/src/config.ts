@@ -29,6 +29,8 @@ export interface HouseConfig {
   readonly operatorKey: string;
   /** How many games a new house lists, 108 to 5,000; a house that has more keeps them. */
   readonly catalogueSize: number;
+  /** Origins of payment providers that a deposit's form may lead on to, `https://host`. CALL-101 */
+  readonly paymentOrigins: readonly string[];
 }
 
 const number = (value: string | undefined, fallback: number): number => {
@@ -55,5 +57,6 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     operatorKey: env.OPERATOR_KEY ?? '',
     catalogueSize: Math.round(Math.min(5_000, Math.max(108, number(env.CATALOGUE, 600)))),
     depositTurnover: Math.max(0, number(env.DEPOSIT_TURNOVER, 0)),
+    paymentOrigins: (env.PAYMENT_ORIGINS ?? '').split(/[\s,]+/).filter((word) => word !== ''),
   };
 }

@@ -61,3 +61,23 @@ it('says in one line that DATABASE_URL leads nowhere, without its password', asy
   expect(refused.said.err).toContain('127.0.0.1:1');
   expect(refused.said.err).not.toContain('secret77');
 });
+
+it('lets the forms of a page lead on to the payment origins that are named, and to no others. CALL-101', async () => {
+  const running = start({ PAYMENT_ORIGINS: 'https://pay.example, http://127.0.0.1:9' });
+  await expect.poll(running.address, { timeout: 25_000 }).toBeDefined();
+  const policy = async () => (await fetch(`${running.address()}/home`)).headers.get('content-security-policy') ?? '';
+  await expect
+    .poll(policy, { timeout: 15_000 })
+    .toContain("form-action 'self' https://pay.example http://127.0.0.1:9;");
+  running.house.kill('SIGTERM');
+  expect(await running.ended).toEqual([0, null]);
+});
+
+it.each(['*', "'unsafe-inline'", 'pay.example;script-src', 'https://pay.example/path'])(
+  'does not start with %s for a payment origin',
+  async (origin) => {
+    const refused = start({ PAYMENT_ORIGINS: origin });
+    expect((await refused.ended)[0]).toBe(1);
+    expect(refused.said.err).toBe(`PAYMENT_ORIGINS: ${origin} is no origin such as https://pay.example\n`);
+  },
+);

@@ -35,6 +35,7 @@ export async function startHouse(config: HouseConfig, log: Logger): Promise<Runn
     for (const stop of closers.splice(0).toReversed()) await stop();
   };
   try {
+    checkOrigins(config);
     const database = await openDatabase(config, (line) => log.info(line));
     closers.push(() => database.close());
     // A database of its own has one process alone.
@@ -59,6 +60,14 @@ export async function startHouse(config: HouseConfig, log: Logger): Promise<Runn
     await close();
     throw error;
   }
+}
+
+const httpOrigin = /^https?:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d-]+(?::\d{1,5})?$/;
+
+/** A word that is no origin would widen the policy of every page, or break it. */
+function checkOrigins({ paymentOrigins }: HouseConfig): void {
+  const wrong = paymentOrigins.find((word) => !httpOrigin.test(word));
+  if (wrong !== undefined) throw new StartError(`PAYMENT_ORIGINS: ${wrong} is no origin such as https://pay.example`);
 }
 
 async function listen(app: FastifyInstance, config: HouseConfig): Promise<void> {

@@ -54,10 +54,17 @@ const accountGroups: readonly { readonly word: MessageKey<'center'>; readonly en
   },
 ];
 
+/** Screens that an entry leads on to, and that have none of their own. */
+const within: Readonly<Record<string, string>> = {
+  '/mine/capital/latestdeposit': '/mine/capital/deposit',
+  '/mine/capital/fastPay': '/mine/capital/deposit',
+};
+
 /** A side list on wide screens; on narrow ones the member centre holds the list and the others a way back to it. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const text = useText('center');
   const { pathname } = useLocation();
+  const place = within[pathname] ?? pathname;
   return (
     <div className={`wrap ${styles.frame}`}>
       <nav className={styles.side} aria-label={text('nav.label')}>
@@ -67,7 +74,7 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
             <ul>
               {group.entries.map((entry) => (
                 <li key={entry.to}>
-                  <Link to={entry.to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
+                  <Link to={entry.to} className={styles.link} aria-current={entry.to === place ? 'page' : undefined}>
                     <Icon of={entry.icon} />
                     {text(entry.word)}
                   </Link>

@@ -57,6 +57,7 @@ for (const [lang, said] of Object.entries(words)) {
       await page.goto(`${siteUrl()}${path}?type=third`);
       await takeInUse(page);
       const faults = watch(page);
+      await expect(page.locator(`nav a[href="/mine/capital/deposit"][aria-current="page"]`)).toHaveCount(1);
       await page.getByLabel(said.amount).fill('500');
       const opening = context.waitForEvent('page');
       await page.getByRole('button', { name: said.toPay }).filter({ visible: true }).first().click();

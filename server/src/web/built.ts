@@ -43,7 +43,7 @@ const pressed = (bytes: Buffer, quality: number): Promise<Buffer> =>
   });
 
 /** The same page is rendered again and again; the hard pressing of its bytes is done once. */
-function createPress() {
+function createPress(formOrigins: readonly string[]) {
   const hard = createPageCache<Buffer>(() => 0, 1, pagesKept);
   return async ({ status, location, html, style, reads }: Page): Promise<Ready> => {
     const bytes = Buffer.from(html);
@@ -51,7 +51,7 @@ function createPress() {
     const made: Ready = {
       status,
       location,
-      policy: contentPolicy(style),
+      policy: contentPolicy(style, formOrigins),
       etag,
       bytes,
       brotli: await pressed(bytes, 5),
@@ -82,7 +82,7 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
   const { now, config } = house;
   const { render, publicPaths } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Entry;
   const make = pageMaker(render, ask, readBuild(join(folder, 'client')));
-  const press = createPress();
+  const press = createPress(config.paymentOrigins);
   const cache = createPageCache<Ready>(now, pageLifeMs, pagesKept);
   const shelf = serveReads(app);
   serveAssets(app, join(folder, 'client'));

@@ -3,7 +3,8 @@ import { bootScript, hashOf } from './bootScript.ts';
 
 const bootHash = hashOf(bootScript);
 
-export function contentPolicy(inlineStyle: string): string {
+/** A form may lead on to `formOrigins` besides: where a deposit is paid. */
+export function contentPolicy(inlineStyle: string, formOrigins: readonly string[] = []): string {
   const style = inlineStyle === '' ? '' : ` ${hashOf(inlineStyle)}`;
   return [
     "default-src 'none'",
@@ -15,7 +16,7 @@ export function contentPolicy(inlineStyle: string): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
