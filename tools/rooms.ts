@@ -71,7 +71,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:sandbox': houseBase,
   'house:uploads': [...houseBase, 'contract:room', 'contract:calls', 'contract:rules'],
   'house:live': houseBase,
-  'house:bonus': [...houseBase, 'house:settings', 'house:live', 'house:platforms'],
+  'house:bonus': [...houseBase, 'house:settings', 'house:live', 'house:platforms', 'house:jobs'],
   'house:jobs': houseBase,
   'house:pictures': [...houseBase, 'pictures', 'games:catalogue'],
   'house:platforms': [...houseShared, 'contract:room', 'games:catalogue'],

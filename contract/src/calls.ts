@@ -43,6 +43,7 @@ import * as security from './account/security.ts';
 import * as session from './account/session.ts';
 import * as sessions from './account/sessions.ts';
 import * as thirdParty from './account/thirdParty.ts';
+import * as myOffers from './promotions/myOffers.ts';
 import * as site from './site/config.ts';
 import * as navigation from './site/navigation.ts';
 import * as balance from './wallet/balance.ts';
@@ -100,6 +101,7 @@ const declared = {
   ...locks,
   ...reserve,
   ...interestPlans,
+  ...myOffers,
   ...wheelAreas,
   ...welfareAreas,
 };

@@ -15,6 +15,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { assetsOf } from './platforms/assets.ts';
 import { drawSeeds } from './provider/drawSeeds.ts';
+import { myOfferRoutes } from './promotions/myOffers.ts';
 import { proofOf } from './provider/proof.ts';
 import { launchPort } from './provider/routes.ts';
 import { sportsRoutes } from './sports/routes.ts';
@@ -45,4 +46,5 @@ export const handlers: Handlers<Calls> = {
   ...wheelRoutes(drawSeeds),
   ...welfareRoutes,
   ...promotionRoutes({ giveBindBonus, bindBonusesOf }),
+  ...myOfferRoutes,
 };

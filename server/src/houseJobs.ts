@@ -1,6 +1,7 @@
 /** Every job of the house, room by room: what is added to be done later, and what time asks for. */
+import { bonusJobs } from './bonus/jobs.ts';
 import { interestJobs } from './interest/jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { vipJobs } from './vip/jobs.ts';
 
-export const houseJobs: readonly Job[] = [...vipJobs, ...interestJobs];
+export const houseJobs: readonly Job[] = [...vipJobs, ...interestJobs, ...bonusJobs];

@@ -133,6 +133,9 @@ export interface RefusalsMessages {
   BET_USED: [];
   BET_NOT_FITTING: [args: { rule: string | number }];
   AMOUNT_ABOVE_DEPOSIT: [args: { max: string | number }];
+  UNKNOWN_BONUS: [];
+  BONUS_EXPIRED: [];
+  BONUS_NOT_OPEN: [];
   NO_DRAWS_LEFT: [];
   DRAW_IN_PROGRESS: [];
   ACTIVITY_CLOSED: [];

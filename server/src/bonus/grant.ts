@@ -123,7 +123,7 @@ async function insert(house: House, bonus: WaitingBonus, status: HeldStatus): Pr
 }
 
 /** The operator's switch above ten times. M22 */
-async function areHighMultiplesAllowed(house: House): Promise<boolean> {
+export async function areHighMultiplesAllowed(house: House): Promise<boolean> {
   const { bonusHighMultiples } = await settings(house, ['bonusHighMultiples']);
   return bonusHighMultiples === '1';
 }

@@ -26,7 +26,7 @@ export const heldKind = { pre: 0, post: 1, deducted: 2 } as const;
 /** A bonus of a player. Amounts are satang. */
 export type HeldBonus = Omit<Selectable<HeldBonusTable>, 'terms'> & { readonly terms: KeptTerms };
 
-const heldOf = (row: Selectable<HeldBonusTable>): HeldBonus => ({
+export const heldOf = (row: Selectable<HeldBonusTable>): HeldBonus => ({
   ...row,
   terms: v.parse(keptTerms.schema, row.terms),
 });

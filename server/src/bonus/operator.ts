@@ -11,6 +11,7 @@ import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { approveBonus, clearAudit, drawBonus, rejectBonus } from './audit.ts';
 import { applyForBonus, enterDraw, grantBonus, offerBonus } from './grant.ts';
 import type { Bonus } from './grant.ts';
+import { offerPrivately } from './private.ts';
 
 /** `name` in every language, or `name.en` and so on where they differ. */
 const wordsIn = (body: unknown, name: string): Words =>
@@ -54,6 +55,8 @@ const ways: Readonly<Record<string, (house: House, bonus: Bonus, untilMs: number
   offer: (house, bonus, claimUntilMs) => offerBonus(house, { ...bonus, claimUntilMs }),
   audit: applyForBonus,
   draw: enterDraw,
+  private: (house, bonus, openUntilMs) => offerPrivately(house, { ...bonus, openUntilMs, isAudited: false }),
+  'private-audit': (house, bonus, openUntilMs) => offerPrivately(house, { ...bonus, openUntilMs, isAudited: true }),
 };
 
 const untilIn = (house: House, body: unknown): number | null => {

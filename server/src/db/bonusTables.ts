@@ -28,6 +28,21 @@ export interface HeldBonusTable {
   ended_ms: ColumnType<number | null, number | null | undefined>;
 }
 
+/** 216_private_bonus.sql */
+export interface PrivateBonusTable {
+  player_id: string;
+  bonus_id: string;
+  bonus_type: string;
+  names: Json<Words>;
+  terms: Json<unknown>;
+  deposit_satang: number;
+  is_audited: boolean;
+  open_until_ms: number | null;
+  created_ms: number;
+  applied_ms: ColumnType<number | null, number | null | undefined>;
+}
+
 export interface BonusTables {
+  private_bonus: PrivateBonusTable;
   held_bonus: HeldBonusTable;
 }

@@ -3,7 +3,7 @@ import { bonusFor } from '@foyer/contract/bonusTerms.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { ClaimState, PromotionDetail } from '@foyer/contract/promotions/promotion.ts';
 import { refusalText } from '@foyer/text/translate.ts';
-import { shownTerms } from './shownTerms.ts';
+import { shownTerms } from '../bonus/shownTerms.ts';
 import type { Context, Handlers, PlayerContext } from '../http/context.ts';
 import { sanitise } from '../http/sanitise.ts';
 import { platforms } from '../platforms/platforms.ts';

@@ -1,0 +1,91 @@
+/** A player's own offers: what he waits for, holds and once held. SI-39, SCREEN-053, SCREEN-054, SCREEN-078 */
+import { bonusTerms } from '../bonusTerms.ts';
+import { defineCall } from '../call.ts';
+import { at, flag, list, moment, money, oneOf, optional, paging, record, text, withDefault, integer } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/** A bonus of the player: `status` by ENUM-005 and AMB-059, `kind` by ENUM-010, every term of it. M22 */
+export const myOffer = record({
+  bonusId: text,
+  name: text,
+  /** A key of ENUM-002. */
+  bonusType: withDefault(text, ''),
+  status: text,
+  /** The server's own word for a status that we do not know. */
+  statusName: withDefault(text, ''),
+  kind: withDefault(text, ''),
+  terms: bonusTerms,
+  amountSatang: at('amount', money),
+  /** What it was given for; 0 where no deposit belongs to it. */
+  depositSatang: at('depositAmount', withDefault(money, 0)),
+  targetSatang: at('targetTurnover', money),
+  doneSatang: at('doneTurnover', money),
+  /** What of it cannot be withdrawn yet. */
+  lockedSatang: at('lockAmount', money),
+  createTime: moment,
+  claimUntil: optional(moment),
+  receiveTime: optional(moment),
+  expireTime: optional(moment),
+  endTime: optional(moment),
+  /** How it ended before it was cleared. */
+  endedBy: withDefault(oneOf(['none', 'cancelled', 'expired']), 'none'),
+  returnedSatang: at('returnAmount', withDefault(money, 0)),
+  /** Why it was rejected. */
+  reason: withDefault(text, ''),
+  /** Whether `selfUnlockAmount` would give it up now. */
+  isSelfUnlockable: at('selfUnlock', withDefault(flag, false)),
+});
+export type MyOffer = Value<typeof myOffer>;
+
+/** A bonus that was put together for this player alone, and that he may apply for. SCREEN-053 */
+export const privateOffer = record({
+  bonusId: text,
+  name: text,
+  bonusType: withDefault(text, ''),
+  terms: bonusTerms,
+  amountSatang: at('amount', money),
+  depositSatang: at('depositAmount', withDefault(money, 0)),
+  openUntil: optional(moment),
+  /** Somebody looks at it before it is given. */
+  isAudited: at('audited', withDefault(flag, false)),
+});
+export type PrivateOffer = Value<typeof privateOffer>;
+
+/** The newest first; '' asks for every status and every kind. The private ones still to be applied for stand apart. */
+export const myOfferEkList = defineCall({
+  id: 'CALL-130',
+  name: 'myOfferEkList',
+  path: '/api/loged/myOfferEkList',
+  access: 'player',
+  request: record({ status: withDefault(text, ''), kind: withDefault(text, ''), ...paging }),
+  response: record({
+    list: withDefault(list(myOffer), []),
+    total: withDefault(integer, 0),
+    privateOffers: at('privateList', withDefault(list(privateOffer), [])),
+  }),
+});
+
+/** Applies for a private custom bonus: received at once, or after an audit. SCREEN-053 */
+export const applyPrivateCustomBonus = defineCall({
+  id: 'CALL-165',
+  name: 'applyPrivateCustomBonus',
+  path: '/api/applyBonus/applyPrivateCustomBonus',
+  access: 'player',
+  effect: 'money',
+  request: record({ bonusId: text }),
+  /** ENUM-005: 0 applying, 1 received. */
+  response: record({ status: withDefault(text, '') }),
+  refuses: ['UNKNOWN_BONUS', 'BONUS_EXPIRED', 'BONUS_NOT_OPEN'],
+});
+
+/** Receives a bonus that waits: once, however often it is asked for. SCREEN-054, STATE-011 */
+export const receiveMyBonus = defineCall({
+  id: 'CALL-166',
+  name: 'receiveMyBonus',
+  path: '/api/loged/receiveMyBonus',
+  access: 'player',
+  effect: 'money',
+  request: record({ bonusId: text }),
+  response: record({ amountSatang: at('amount', withDefault(money, 0)) }),
+  refuses: ['UNKNOWN_BONUS', 'BONUS_EXPIRED', 'BONUS_NOT_OPEN'],
+});

@@ -1,0 +1,95 @@
+/** A player's bonuses in pages, and those that were put together for him alone. SI-39 */
+import { keptTerms } from '@foyer/contract/bonusTerms.ts';
+import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
+import type { Selectable } from 'kysely';
+import * as v from 'valibot';
+import type { PrivateBonusTable } from '../db/bonusTables.ts';
+import type { House } from '../http/context.ts';
+import { heldOf } from './heldStore.ts';
+
+export interface HeldFilter {
+  readonly status: number | undefined;
+  readonly kind: number | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** The newest first, with the number of all that match. */
+export async function heldPage(house: House, playerId: string, filter: HeldFilter) {
+  let found = house.db.selectFrom('held_bonus').where('player_id', '=', playerId);
+  if (filter.status !== undefined) found = found.where('status', '=', filter.status);
+  if (filter.kind !== undefined) found = found.where('kind', '=', filter.kind);
+  const [rows, count] = await Promise.all([
+    found
+      .selectAll()
+      .orderBy('created_ms', 'desc')
+      .orderBy('grant_id', 'desc')
+      .offset(filter.offset)
+      .limit(filter.limit)
+      .execute(),
+    found.select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows: rows.map(heldOf), total: count.count };
+}
+
+export type PrivateBonus = Omit<Selectable<PrivateBonusTable>, 'terms'> & { readonly terms: KeptTerms };
+
+const privateOf = (row: Selectable<PrivateBonusTable>): PrivateBonus => ({
+  ...row,
+  terms: v.parse(keptTerms.schema, row.terms),
+});
+
+/** Those that can still be applied for, the newest first. */
+export async function openPrivateBonuses(house: House, playerId: string): Promise<PrivateBonus[]> {
+  const rows = await house.db
+    .selectFrom('private_bonus')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('applied_ms', 'is', null)
+    .where((row) => row.or([row('open_until_ms', 'is', null), row('open_until_ms', '>', house.now())]))
+    .orderBy('created_ms', 'desc')
+    .execute();
+  return rows.map(privateOf);
+}
+
+export async function privateBonus(house: House, playerId: string, bonusId: string): Promise<PrivateBonus | undefined> {
+  const row = await house.db
+    .selectFrom('private_bonus')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('bonus_id', '=', bonusId)
+    .executeTakeFirst();
+  return row && privateOf(row);
+}
+
+/** Once for each (player, bonus); false where it was there before. */
+export async function insertPrivateBonus(
+  house: House,
+  bonus: Omit<PrivateBonus, 'created_ms' | 'applied_ms'>,
+): Promise<boolean> {
+  const inserted = await house.db
+    .insertInto('private_bonus')
+    .values({
+      ...bonus,
+      names: JSON.stringify(bonus.names),
+      terms: JSON.stringify(keptTerms.encode(bonus.terms)),
+      created_ms: house.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['player_id', 'bonus_id']).doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Applied for, once; false where it was before, or its time is over. */
+export async function markApplied(house: House, playerId: string, bonusId: string): Promise<boolean> {
+  const nowMs = house.now();
+  const marked = await house.db
+    .updateTable('private_bonus')
+    .set({ applied_ms: nowMs })
+    .where('player_id', '=', playerId)
+    .where('bonus_id', '=', bonusId)
+    .where('applied_ms', 'is', null)
+    .where((row) => row.or([row('open_until_ms', 'is', null), row('open_until_ms', '>', nowMs)]))
+    .executeTakeFirst();
+  return marked.numUpdatedRows === 1n;
+}

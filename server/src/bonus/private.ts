@@ -1,0 +1,63 @@
+/** Bonuses that were put together for one player alone. CALL-165, SCREEN-053 */
+import { bonusFor, isMultipleAllowed, keptTerms } from '@foyer/contract/bonusTerms.ts';
+import * as v from 'valibot';
+import type { House } from '../http/context.ts';
+import { applyForBonus, areHighMultiplesAllowed, grantBonus } from './grant.ts';
+import type { Bonus, Received } from './grant.ts';
+import { insertPrivateBonus, markApplied, privateBonus } from './heldListStore.ts';
+
+interface ForOne extends Bonus {
+  readonly isAudited: boolean;
+  /** Until when the player may apply; null: for ever. */
+  readonly openUntilMs: number | null;
+}
+
+/** Puts a bonus up for one player; `grantId` is its id. False where it was there before. */
+export async function offerPrivately(house: House, bonus: ForOne): Promise<boolean> {
+  const { playerId, grantId, names, bonusType, terms, depositSatang, isAudited, openUntilMs } = bonus;
+  v.parse(keptTerms.schema, keptTerms.encode(terms));
+  if (!isMultipleAllowed(terms, await areHighMultiplesAllowed(house)) || bonusFor(terms, depositSatang) <= 0)
+    throw new RangeError('these terms ask for too much or bring nothing');
+  const isNew = await insertPrivateBonus(house, {
+    player_id: playerId,
+    bonus_id: grantId,
+    names,
+    bonus_type: bonusType,
+    terms,
+    deposit_satang: depositSatang,
+    is_audited: isAudited,
+    open_until_ms: openUntilMs,
+  });
+  if (isNew) house.live.tell(playerId, { kind: 'bonus', id: grantId });
+  return isNew;
+}
+
+export type Applied = { readonly kind: 'applying' } | { readonly kind: 'decided'; readonly received: Received };
+
+/** The grant of a private bonus: another than those of the rooms. */
+const grantOf = (bonusId: string) => `private:${bonusId}`;
+
+/**
+ * A player applies for one of them: received at once, or put up for audit. The note that he did goes first and the grant
+ * second, under one id: asked again after a process died in between, it is granted then, and otherwise nothing happens.
+ */
+export async function applyPrivately(house: House, playerId: string, bonusId: string): Promise<Applied | undefined> {
+  const own = await privateBonus(house, playerId, bonusId);
+  if (own === undefined) return undefined;
+  const isFirst = await markApplied(house, playerId, bonusId);
+  if (!isFirst && own.applied_ms === null && own.open_until_ms !== null && own.open_until_ms <= house.now())
+    return { kind: 'decided', received: 'expired' };
+  const bonus: Bonus = {
+    playerId,
+    grantId: grantOf(bonusId),
+    names: own.names,
+    bonusType: own.bonus_type,
+    terms: own.terms,
+    depositSatang: own.deposit_satang,
+  };
+  if (own.is_audited) {
+    await applyForBonus(house, bonus);
+    return { kind: 'applying' };
+  }
+  return { kind: 'decided', received: await grantBonus(house, bonus) };
+}
