@@ -1,14 +1,28 @@
+import { getVipReward } from '@foyer/contract/vip/rewards.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { Claim } from '#features/vip/Claim.tsx';
 import { Levels, vipQuery } from '#features/vip/Levels.tsx';
 import { Privileges, privilegesQuery } from '#features/vip/Privileges.tsx';
+import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Card } from '#ui/Card.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import styles from './club.module.css';
 
-/** SI-26, for anybody: what the levels are and what they ask for. */
+/** What only players see is no weight for guests. */
+const ClubProgress = lazy(async () => ({
+  default: (await import('#features/vip/ClubProgress.tsx')).ClubProgress,
+}));
+const Rewards = lazy(async () => ({ default: (await import('#features/vip/Rewards.tsx')).Rewards }));
+const SafetyDialog = lazy(async () => ({
+  default: (await import('#features/account/safety/SafetyDialog.tsx')).SafetyDialog,
+}));
+
+/** SI-26: what the levels are and bring, for anybody; own progress and rewards for players. */
 export const Route = createFileRoute('/club')({
   staticData: { title: 'title.club', description: 'club', navIndex: 7 },
   loader: async ({ context: { queryClient } }) => {
@@ -20,11 +34,13 @@ export const Route = createFileRoute('/club')({
 
 function ClubScreen() {
   const t = useText('vip');
+  const isPlayer = useVisitor() === 'player';
   return (
     <main id="main" className="wrap">
       <PageHead title={t('title')} lead={t('lead')} />
       <div className={styles.club}>
         <div className={styles.main}>
+          {isPlayer && <Own />}
           <Levels />
           <Privileges />
         </div>
@@ -40,9 +56,33 @@ function ClubScreen() {
               {t('toHelp')}
             </Link>
           </Card>
-          <Claim />
+          {!isPlayer && <Claim />}
         </div>
       </div>
     </main>
+  );
+}
+
+/** The player's own way and rewards; a birthday is told here, once. CALL-095, CALL-156, CALL-163 */
+function Own() {
+  const t = useText('vip');
+  const [isAsking, setIsAsking] = useState(false);
+  const client = useQueryClient();
+  const close = () => {
+    setIsAsking(false);
+    void client.invalidateQueries({ queryKey: [getVipReward.name] });
+  };
+  return (
+    <Suspense fallback={<Card aria-busy="true" className={styles.waiting} />}>
+      <ClubProgress
+        aside={
+          <Link to="/mine/getBonus" className="link">
+            {t('toWelfare')}
+          </Link>
+        }
+      />
+      <Rewards birthday={<Button onClick={() => setIsAsking(true)}>{t('birthdaySet')}</Button>} />
+      {isAsking && <SafetyDialog step="birthday" onClose={close} />}
+    </Suspense>
   );
 }

@@ -1,0 +1,94 @@
+import { checkinInfo, lottery } from '@foyer/contract/activities/checkIn.ts';
+import type { CheckInInfo } from '@foyer/contract/activities/checkIn.ts';
+import { getUserIntegral } from '@foyer/contract/activities/points.ts';
+import { useState } from 'react';
+import { moneyReads } from '#bonus/moneyReads.ts';
+import { useGuardedCall } from '#bonus/useGuardedCall.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { CopyRows } from '#ui/CopyRows.tsx';
+import { Field } from '#ui/Field.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+import styles from './checkIn.module.css';
+import { CheckInPrizes } from './CheckInPrizes.tsx';
+import { CheckInResult } from './CheckInResult.tsx';
+
+const stale = [checkinInfo, getUserIntegral, ...moneyReads] as const;
+
+/** The player's own part of a draw; it must not be one that the house could know before. */
+const freshSeed = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+const isSeed = (seed: string): boolean => /^[\w-]{1,64}$/.test(seed);
+
+/** One draw for each check-in, promised by a hash before the player's seed is known. CALL-145, ERR-046, ERR-047 */
+export function CheckInDraw({ info }: { readonly info: CheckInInfo }) {
+  const text = useText('welfare');
+  const { prizes, drawsLeft, commitment, lastDraw } = info;
+  const [seed, setSeed] = useState(freshSeed);
+  const draw = useGuardedCall(lottery, stale);
+  const tickets = prizes.reduce((sum, prize) => sum + prize.tickets, 0);
+  const press = async () => {
+    const answer = await draw.send({ clientSeed: seed });
+    if (answer === 'held') say({ kind: 'warning', text: text('draw.busy') });
+    else if (answer !== undefined) setSeed(freshSeed());
+  };
+  return (
+    <Card
+      title={text('draw.title')}
+      aside={<span className="muted small">{text('draw.left', { count: drawsLeft })}</span>}
+    >
+      <div className={styles.stack}>
+        <p className="muted">{text('draw.rule', { tickets })}</p>
+        {lastDraw && <CheckInResult draw={lastDraw} />}
+        <CheckInPrizes prizes={prizes} tickets={tickets} />
+        {drawsLeft > 0 && (
+          <details className={styles.fair}>
+            <summary>{text('draw.fair')}</summary>
+            <p className="muted small">{text('draw.fairWords')}</p>
+            <CopyRows
+              rows={[
+                {
+                  term: text('draw.commitment'),
+                  value: commitment,
+                  copy: text('draw.copy', { what: text('draw.commitment') }),
+                },
+              ]}
+            />
+            <Field
+              label={text('draw.seed')}
+              hint={text('draw.seedHint')}
+              error={isSeed(seed) ? undefined : text('draw.seedWrong')}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={seed}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => setSeed(event.target.value)}
+                />
+              )}
+            </Field>
+          </details>
+        )}
+        <div>
+          <Button
+            look={drawsLeft > 0 ? 'primary' : undefined}
+            state={
+              drawsLeft === 0
+                ? { blocked: text('draw.no') }
+                : isSeed(seed)
+                  ? 'ready'
+                  : { blocked: text('draw.seedWrong') }
+            }
+            aria-busy={draw.isHeld || undefined}
+            onClick={() => void press()}
+          >
+            {text('draw.button')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CheckInDraw } from '@foyer/contract/activities/checkIn.ts';
+import { verifyWheel } from '@foyer/games/fair/wheel.ts';
+import { useText } from '#text/useText.tsx';
+import { CopyRows } from '#ui/CopyRows.tsx';
+import { moneyText } from '#ui/money.ts';
+import { Note } from '#ui/Note.tsx';
+import styles from './checkIn.module.css';
+
+/** What was drawn, and the browser's own check that it follows from the two seeds. F01, M03 */
+export function CheckInResult({ draw }: { readonly draw: CheckInDraw }) {
+  const text = useText('welfare');
+  const tickets = draw.wedges.reduce((sum, wedge) => sum + wedge.tickets, 0);
+  const holds =
+    verifyWheel({
+      commitment: draw.commitment,
+      seeds: { serverSeed: draw.serverSeed, clientSeed: draw.clientSeed, nonce: 0 },
+      wedges: draw.wedges.map((wedge) => ({ ...wedge, isOut: false })),
+      ticket: draw.ticket,
+      prizeId: draw.prizeId,
+    }) === 'holds';
+  const rows = [
+    { term: text('draw.commitment'), value: draw.commitment },
+    { term: text('draw.serverSeed'), value: draw.serverSeed },
+    { term: text('draw.seed'), value: draw.clientSeed },
+  ];
+  return (
+    <section className={styles.result} aria-label={text('draw.last')}>
+      <p className="muted small">{text('draw.resultOf', { day: draw.day })}</p>
+      <p className={styles.won} role="status">
+        {text('draw.result', { name: draw.prizeName })}
+      </p>
+      <p>
+        {draw.kind === 'money'
+          ? text('draw.paid', { amount: moneyText(draw.amountSatang), cost: moneyText(draw.costSatang) })
+          : text('draw.points', { points: draw.points })}
+      </p>
+      <details className={styles.fair}>
+        <summary>{text('draw.checkIt')}</summary>
+        <p>{text('draw.ticket', { ticket: draw.ticket + 1, tickets })}</p>
+        <CopyRows rows={rows.map((row) => ({ ...row, copy: text('draw.copy', { what: row.term }) }))} />
+        <Note tone={holds ? 'good' : 'bad'}>{text(holds ? 'draw.holds' : 'draw.wrong')}</Note>
+      </details>
+    </section>
+  );
+}

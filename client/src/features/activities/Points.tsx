@@ -1,0 +1,107 @@
+import {
+  checkIntegralConfigList,
+  checkInHistory,
+  getUserCheckInfo,
+  getUserIntegral,
+  userCheckIn,
+} from '@foyer/contract/activities/points.ts';
+import { useQuery } from '@tanstack/react-query';
+import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
+import { useGuardedCall } from '#bonus/useGuardedCall.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { Note } from '#ui/Note.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import checkInStyles from './checkIn.module.css';
+import { CheckInDays } from './CheckInDays.tsx';
+import styles from './points.module.css';
+import { PointsHistory } from './PointsHistory.tsx';
+import { PointsShop } from './PointsShop.tsx';
+
+const fresh = { staleTime: 0, meta: { isShownByCaller: true } };
+const stale = [getUserCheckInfo, getUserIntegral, checkInHistory] as const;
+
+/** Points by the day and what they buy. SCREEN-043, CALL-191 to CALL-198 */
+export function Points() {
+  return (
+    <div className={checkInStyles.stack}>
+      <SignIn />
+      <PointsShop />
+      <PointsHistory />
+    </div>
+  );
+}
+
+function SignIn() {
+  const text = useText('welfare');
+  const days = useQuery({ ...q(checkIntegralConfigList, {}), ...fresh });
+  const state = useQuery({ ...q(getUserCheckInfo, {}), ...fresh });
+  const mine = useQuery({ ...q(getUserIntegral, {}), ...fresh });
+  const sign = useGuardedCall(userCheckIn, stale);
+  const failed = [days, state, mine].find((read) => read.isError && read.data === undefined);
+  if (failed) {
+    return (
+      <Card>
+        <ErrorState
+          title={text('points.failed')}
+          onRetry={() => void Promise.all([days.refetch(), state.refetch(), mine.refetch()])}
+          requestId={requestIdOf(failed.error)}
+        >
+          {text('points.failedWords')}
+        </ErrorState>
+      </Card>
+    );
+  }
+  if (!days.data || !state.data || !mine.data) {
+    return (
+      <Card aria-busy="true">
+        <SkeletonRows rows={5} />
+      </Card>
+    );
+  }
+  const { place, isSigned, total, streak } = state.data;
+  const earns = days.data.list.find((day) => day.place === place)?.points ?? 0;
+  const press = async () => {
+    const answer = await sign.send({});
+    if (answer === undefined || answer === 'held') return;
+    say({ kind: 'success', text: text('points.got', { points: answer.earned }) });
+  };
+  return (
+    <Card
+      mark="lintel"
+      title={text('points.title')}
+      aside={<span className="muted small">{text('times', { total, streak })}</span>}
+    >
+      <div className={checkInStyles.stack}>
+        <dl className={styles.mine}>
+          <dt>{text('points.mine')}</dt>
+          <dd>{mine.data.points}</dd>
+          <dd className={styles.sums}>
+            <span>{text('points.earned', { points: mine.data.earned })}</span>
+            <span>{text('points.spent', { points: mine.data.spent })}</span>
+          </dd>
+        </dl>
+        <CheckInDays
+          label={text('points.title')}
+          days={days.data.list.map((day) => ({ place: day.place, brings: `+${day.points}` }))}
+          place={place}
+          isDone={isSigned}
+        />
+        {isSigned ? (
+          <Note tone="good">{text('points.done')}</Note>
+        ) : (
+          <div>
+            <Button look="primary" state={sign.isHeld ? 'busy' : 'ready'} onClick={() => void press()}>
+              {text('points.button', { points: earns })}
+            </Button>
+          </div>
+        )}
+        <p className="muted small">{text('points.rule')}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { CheckIn } from '#features/activities/CheckIn.tsx';
+import { Points } from '#features/activities/Points.tsx';
+import { useText } from '#text/useText.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+
+const tabIds = ['checkIn', 'points'] as const;
+type WelfareTab = (typeof tabIds)[number];
+interface WelfareSearch {
+  readonly tab?: WelfareTab;
+}
+
+const tabIn = (given: unknown): WelfareTab => tabIds.find((id) => id === given) ?? 'checkIn';
+
+export const Route = createFileRoute('/mine/getBonus')({
+  // The screen judges it: the router hands on what the address says.
+  validateSearch: (search) => search as WelfareSearch,
+  component: GetBonus,
+});
+
+/** Welfare. SI-43, ROUTE-034, AMB-013, AMB-143 */
+function GetBonus() {
+  const text = useText('welfare');
+  const tab = tabIn(Route.useSearch().tab);
+  const navigate = useNavigate({ from: Route.fullPath });
+  return (
+    <>
+      <PageHead title={text('title')} lead={text('lead')} />
+      <Tabs
+        label={text('tabs')}
+        selected={tab}
+        onSelect={(id) => void navigate({ search: id === 'checkIn' ? {} : { tab: id }, resetScroll: false })}
+        tabs={[
+          { id: 'checkIn', label: text('tabCheckIn') },
+          { id: 'points', label: text('tabPoints') },
+        ]}
+      >
+        {tab === 'points' ? <Points /> : <CheckIn />}
+      </Tabs>
+    </>
+  );
+}
