@@ -3,6 +3,7 @@ export interface CenterMessages {
   'nav.label': [];
   'nav.groupAccount': [];
   'nav.groupMoney': [];
+  'nav.groupRewards': [];
   'nav.groupRecords': [];
   'nav.center': [];
   'nav.safety': [];
@@ -16,6 +17,7 @@ export interface CenterMessages {
   'nav.back': [];
   'nav.logout': [];
   'nav.betList': [];
+  'nav.getBonus': [];
   'center.title': [];
   'center.level': [args: { level: string | number }];
   'center.vip': [];

@@ -45,6 +45,7 @@ import type { UiMessages } from './ui.gen.ts';
 import type { UnansweredMessages } from './unanswered.gen.ts';
 import type { VipMessages } from './vip.gen.ts';
 import type { WalletMessages } from './wallet.gen.ts';
+import type { WelfareMessages } from './welfare.gen.ts';
 
 export interface Messages {
   account: AccountMessages;
@@ -93,4 +94,5 @@ export interface Messages {
   unanswered: UnansweredMessages;
   vip: VipMessages;
   wallet: WalletMessages;
+  welfare: WelfareMessages;
 }

@@ -30,7 +30,6 @@ export interface VipMessages {
   privilegesEmptyWords: [];
   claimTitle: [];
   claimGuest: [];
-  claimPlayer: [];
   logIn: [];
   progress: [];
   progressLeft: [args: { amount: string | number; level: string | number }];
@@ -47,4 +46,23 @@ export interface VipMessages {
   keepDone: [args: { done: string | number; level: string | number; target: string | number }];
   howCounted: [];
   whereClaimed: [];
+  rewards: [];
+  rewardsLead: [];
+  rewardsEmpty: [];
+  rewardsEmptyWords: [];
+  rewardsFailed: [];
+  rewardsFailedWords: [];
+  take: [args: { amount: string | number }];
+  took: [args: { amount: string | number; cost: string | number }];
+  taken: [];
+  rewardRise: [args: { level: string | number }];
+  rewardMonth: [args: { level: string | number; period: string | number }];
+  rewardBirthday: [args: { period: string | number }];
+  takenRewards: [];
+  rewardName: [];
+  rewardAmount: [];
+  rewardTime: [];
+  birthdayMissing: [];
+  birthdaySet: [];
+  toWelfare: [];
 }

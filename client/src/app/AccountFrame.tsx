@@ -8,6 +8,7 @@ import {
   cardIcon,
   downloadIcon,
   gameIcon,
+  giftIcon,
   leftIcon,
   listIcon,
   mailIcon,
@@ -43,6 +44,10 @@ const accountGroups: readonly { readonly word: MessageKey<'center'>; readonly en
       { to: '/mine/capital/account', word: 'nav.account', icon: walletIcon },
       { to: '/mine/capital/bankList', word: 'nav.bankList', icon: cardIcon },
     ],
+  },
+  {
+    word: 'nav.groupRewards',
+    entries: [{ to: '/mine/getBonus', word: 'nav.getBonus', icon: giftIcon }],
   },
   {
     word: 'nav.groupRecords',

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Claim } from '#features/vip/Claim.tsx';
 import { Levels, vipQuery } from '#features/vip/Levels.tsx';
 import { Privileges, privilegesQuery } from '#features/vip/Privileges.tsx';
+import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -35,12 +36,14 @@ export const Route = createFileRoute('/club')({
 function ClubScreen() {
   const t = useText('vip');
   const isPlayer = useVisitor() === 'player';
+  // Own figures are asked for by the browser alone.
+  const isHydrated = useHydrated();
   return (
     <main id="main" className="wrap">
       <PageHead title={t('title')} lead={t('lead')} />
       <div className={styles.club}>
         <div className={styles.main}>
-          {isPlayer && <Own />}
+          {isPlayer && (isHydrated ? <Own /> : <Card className={styles.waiting} />)}
           <Levels />
           <Privileges />
         </div>

@@ -41,7 +41,6 @@ export function CheckInDraw({ info }: { readonly info: CheckInInfo }) {
       <div className={styles.stack}>
         <p className="muted">{text('draw.rule', { tickets })}</p>
         {lastDraw && <CheckInResult draw={lastDraw} />}
-        <CheckInPrizes prizes={prizes} tickets={tickets} />
         {drawsLeft > 0 && (
           <details className={styles.fair}>
             <summary>{text('draw.fair')}</summary>
@@ -77,7 +76,7 @@ export function CheckInDraw({ info }: { readonly info: CheckInInfo }) {
             look={drawsLeft > 0 ? 'primary' : undefined}
             state={
               drawsLeft === 0
-                ? { blocked: text('draw.no') }
+                ? { blocked: text(info.isCheckedIn ? 'draw.used' : 'draw.no') }
                 : isSeed(seed)
                   ? 'ready'
                   : { blocked: text('draw.seedWrong') }
@@ -88,6 +87,7 @@ export function CheckInDraw({ info }: { readonly info: CheckInInfo }) {
             {text('draw.button')}
           </Button>
         </div>
+        <CheckInPrizes prizes={prizes} tickets={tickets} />
       </div>
     </Card>
   );

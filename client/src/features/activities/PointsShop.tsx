@@ -83,6 +83,7 @@ function Offers({ offers }: { readonly offers: readonly PointsOffer[] }) {
             aside={<span className="muted small">{text('points.left', { left: offer.left })}</span>}
           >
             <Button
+              isBlock
               state={
                 offer.left === 0
                   ? { blocked: text('points.gone') }

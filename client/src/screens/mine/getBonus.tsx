@@ -1,9 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { CheckIn } from '#features/activities/CheckIn.tsx';
 import { Points } from '#features/activities/Points.tsx';
+import { PrizeWheelCard } from '#features/activities/PrizeWheelCard.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import styles from './getBonus.module.css';
 
 const tabIds = ['checkIn', 'points'] as const;
 type WelfareTab = (typeof tabIds)[number];
@@ -38,6 +40,9 @@ function GetBonus() {
       >
         {tab === 'points' ? <Points /> : <CheckIn />}
       </Tabs>
+      <div className={styles.wheel}>
+        <PrizeWheelCard />
+      </div>
     </>
   );
 }
