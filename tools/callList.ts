@@ -229,6 +229,9 @@ CALL-X37 POST passkeyLogin /api/login/passkey
 CALL-X45 POST thirdPartyLinks /api/loged/thirdParty/list
 CALL-X46 POST unlinkThirdParty /api/loged/thirdParty/unlink
 CALL-X47 POST moneyOutcome /api/loged/moneyOutcome
+CALL-X71 POST gtDraw /api/guest/gtLottery/draw
+CALL-X72 POST gtChaseList /api/guest/gtLottery/chaseList
+CALL-X73 POST gtStopChase /api/guest/gtLottery/stopChase
 CALL-X10 POST statementTotals /api/loged/statementTotals
 CALL-X61 POST changeDrawSeed /api/activity/drawSeed
 `

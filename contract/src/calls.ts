@@ -10,6 +10,8 @@ import * as catalogue from './games/catalogue.ts';
 import * as collection from './games/collection.ts';
 import * as leaderboard from './games/leaderboard.ts';
 import * as lists from './games/lists.ts';
+import * as lotteryBetting from './lottery/betting.ts';
+import * as lotteryDraws from './lottery/draws.ts';
 import * as slotLobby from './games/slotLobby.ts';
 import * as launch from './games/launch.ts';
 import * as home from './home/home.ts';
@@ -72,7 +74,15 @@ const securityAreas = {
 };
 const depositAreas = { ...deposit, ...depositChannels, ...depositOrders };
 const moneyAreas = { ...balance, ...depositAreas, ...withdrawal, ...bankCard, ...statement };
-const gameAreas = { ...bets, ...lists, ...slotLobby, ...collection, ...leaderboard };
+const gameAreas = {
+  ...bets,
+  ...lotteryBetting,
+  ...lotteryDraws,
+  ...lists,
+  ...slotLobby,
+  ...collection,
+  ...leaderboard,
+};
 const homeAreas = { ...homePictures, ...homeOffers, ...winners };
 const wheelAreas = { ...wheelDraw, ...raffle, ...depositWheel };
 const welfareAreas = { ...checkIn, ...points, ...bind };

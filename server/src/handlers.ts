@@ -11,6 +11,7 @@ import { helpRoutes } from './help/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import type { Handlers } from './http/context.ts';
 import { interestRoutes } from './interest/routes.ts';
+import { lotteryRoutes } from './lottery/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { assetsOf } from './platforms/assets.ts';
@@ -40,6 +41,7 @@ export const handlers: Handlers<Calls> = {
   ...uploadRoutes,
   ...helpRoutes,
   ...messageRoutes,
+  ...lotteryRoutes,
   ...sportsRoutes,
   ...vipRoutes,
   ...interestRoutes,

@@ -2,6 +2,7 @@
 import { bonusJobs } from './bonus/jobs.ts';
 import { interestJobs } from './interest/jobs.ts';
 import type { Job } from './jobs/job.ts';
+import { lotteryJobs } from './lottery/jobs.ts';
 import { vipJobs } from './vip/jobs.ts';
 
-export const houseJobs: readonly Job[] = [...vipJobs, ...interestJobs, ...bonusJobs];
+export const houseJobs: readonly Job[] = [...lotteryJobs, ...vipJobs, ...interestJobs, ...bonusJobs];

@@ -4,6 +4,7 @@ import { mountOutbox } from './account/outboxPage.ts';
 import { mountPassport } from './account/passportPage.ts';
 import { mountBonusOperator } from './bonus/operator.ts';
 import type { Mount } from './http/build.ts';
+import { mountLotteryDesk } from './lottery/desk.ts';
 import { mountLive } from './live/mount.ts';
 import { mountPlay } from './provider/routes.ts';
 import { mountPlayWindows } from './provider/web.ts';
@@ -25,6 +26,7 @@ export const houseMounts: readonly Mount[] = [
   mountBonusOperator,
   mountNotices,
   mountPayments,
+  mountLotteryDesk,
   mountLive,
   mountPlay,
   mountPlayWindows,

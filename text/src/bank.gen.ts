@@ -5,6 +5,7 @@ export interface BankMessages {
   'accounts.locked': [];
   'accounts.savings': [];
   'accounts.bonus': [];
+  'accounts.chase': [];
   'accounts.bank': [];
   'accounts.house': [];
   'reasons.cardCannotReceive': [];

@@ -73,6 +73,11 @@ export interface LabelsMessages {
   'transaction.fastPayWithdrawal': [];
   'transaction.other': [];
   'transaction.withdrawalReturned': [];
+  'transaction.stake': [];
+  'transaction.prize': [];
+  'transaction.chaseHold': [];
+  'transaction.chaseReturn': [];
+  'transaction.drawVoid': [];
   'settleFilter.all': [];
   'settleFilter.unsettled': [];
   'settleFilter.settled': [];
@@ -132,4 +137,8 @@ export interface LabelsMessages {
   'retrieve.empty': [];
   'retrieve.maintenance': [];
   unknown: [];
+  'lotteryGame.platform': [];
+  'lotteryGame.minute': [];
+  'lotteryGame.fiveMinute': [];
+  'lotteryGame.daily': [];
 }

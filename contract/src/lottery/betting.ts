@@ -155,7 +155,7 @@ export type LotteryChase = Value<typeof lotteryChase>;
 
 /** Ours: my chases, newest first; `state` '' for all. */
 export const gtChaseList = defineCall({
-  id: 'CALL-X62',
+  id: 'CALL-X72',
   name: 'gtChaseList',
   path: '/api/guest/gtLottery/chaseList',
   access: 'player',
@@ -168,7 +168,7 @@ export const gtChaseList = defineCall({
  * Refuses: UNKNOWN_RECORD, CHASE_OVER where it has ended already.
  */
 export const gtStopChase = defineCall({
-  id: 'CALL-X63',
+  id: 'CALL-X73',
   name: 'gtStopChase',
   path: '/api/guest/gtLottery/stopChase',
   access: 'player',

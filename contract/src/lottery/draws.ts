@@ -122,7 +122,7 @@ export type DrawProof = Value<typeof drawProof>;
 
 /** Ours: one draw with its proof, which is there when the draw is `drawn`. Refuses: UNKNOWN_DRAW. */
 export const gtDraw = defineCall({
-  id: 'CALL-X61',
+  id: 'CALL-X71',
   name: 'gtDraw',
   path: '/api/guest/gtLottery/draw',
   access: 'guest',

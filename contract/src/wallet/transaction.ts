@@ -18,6 +18,12 @@ export const transactionTitles = {
   '100': 'other',
   /** Ours: a withdrawal that the bank sent back. ADR 020 */
   '203': 'withdrawalReturned',
+  /** Ours: the lottery bets from the main wallet. SI-21 */
+  '200': 'stake',
+  '201': 'prize',
+  '210': 'chaseHold',
+  '211': 'chaseReturn',
+  '212': 'drawVoid',
 } as const;
 export type TransactionTitle = (typeof transactionTitles)[keyof typeof transactionTitles];
 

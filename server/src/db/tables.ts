@@ -8,6 +8,7 @@ import type { BonusTables } from './bonusTables.ts';
 import type { IdentityTables } from './identityTables.ts';
 import type { JobTables } from './jobTables.ts';
 import type { LobbyTables } from './lobbyTables.ts';
+import type { LotteryTables } from './lotteryTables.ts';
 import type { MessageTables } from './messageTables.ts';
 import type { PlayTables } from './playTables.ts';
 import type { PromotionTables } from './promotionTables.ts';
@@ -31,6 +32,7 @@ export interface Tables
     PlayTables,
     JobTables,
     LobbyTables,
+    LotteryTables,
     MessageTables,
     RewardTables,
     WheelTables,
@@ -217,5 +219,7 @@ export interface LedgerTables {
     settled_ms: number | null;
     /** 215_bonus.sql */
     voided_ms: ColumnType<number | null, number | null | undefined>;
+    /** What was staked on a bet that was annulled (255_lottery.sql). */
+    void_satang: Generated<number | null>;
   };
 }

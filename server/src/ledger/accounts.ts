@@ -3,8 +3,11 @@
  * movement's legs sum to zero. A player's account never goes below zero; house accounts are sums of entries. L01, L03
  */
 
-/** A player's accounts. A game account belongs to one platform; `withdrawing` holds what a withdrawal has taken. */
-export type PlayerAccount = 'main' | `game:${string}` | 'locked' | 'withdrawing' | 'savings' | 'bonus';
+/**
+ * A player's accounts. A game account belongs to one platform; `withdrawing` holds what a withdrawal has taken, `chase`
+ * what the lottery's chases have taken for issues still to come.
+ */
+export type PlayerAccount = 'main' | `game:${string}` | 'locked' | 'withdrawing' | 'savings' | 'bonus' | 'chase';
 
 /** The house's side of a movement. No row of these is ever updated: their balance is the sum of their entries. */
 export type HouseAccount =
@@ -22,7 +25,7 @@ export const isHouseAccount = (account: Account): account is HouseAccount => acc
 
 /**
  * The titles of section 4 are the ledger's transfer codes: each movement says why. ENUM-014, ENUM-015. Those from 200
- * are ours: they move money between accounts that no statement of the main wallet shows.
+ * are ours: most of them move money between accounts that no statement of the main wallet shows; the lottery's do.
  */
 export const titles = {
   applying: 0,
@@ -43,6 +46,10 @@ export const titles = {
   prize: 201,
   withdrawalPaid: 202,
   withdrawalReturned: 203,
+  /** Of the lottery: taken for a chase, given back of it, and given back for a draw that was annulled. */
+  chaseHold: 210,
+  chaseReturn: 211,
+  drawVoid: 212,
 } as const satisfies Record<string, number>;
 export type Title = (typeof titles)[keyof typeof titles];
 
@@ -62,6 +69,8 @@ export interface BetRow {
   readonly winSatang: number;
   readonly roundId: string;
   readonly isSettled: boolean;
+  /** What was staked on a bet that is annulled: it stakes and wins 0 from then on, so that no turnover counts it. */
+  readonly voidSatang?: number;
 }
 
 export interface Movement {
@@ -73,7 +82,13 @@ export interface Movement {
   /** The order, card, round or platform that it belongs to. */
   readonly reference: string;
   readonly bet?: BetRow;
+  /** Several bets that one movement pays for or settles, in place of `bet`. */
+  readonly bets?: readonly BetRow[];
 }
+
+/** All bets of a movement. */
+export const betsOf = ({ bet, bets }: Pick<Movement, 'bet' | 'bets'>): readonly BetRow[] =>
+  bets ?? (bet === undefined ? [] : [bet]);
 
 export interface Posted {
   readonly movementId: string;
@@ -81,6 +96,11 @@ export interface Posted {
   readonly balances: Readonly<Record<string, number>>;
   /** True where the key had been posted before. */
   readonly isRepeat: boolean;
+}
+
+export interface LostBet {
+  readonly playerId: string;
+  readonly betOrderNo: string;
 }
 
 /** Thrown where a leg would take a player's account below zero; nothing has moved. */
@@ -102,6 +122,13 @@ export class KeyConflict extends Error {
 export interface Ledger {
   /** Posts one movement; many that wait together travel in one statement. */
   post(movement: Movement): Promise<Posted>;
+  /**
+   * Posts many movements, at most one of a player, each batch in one statement: for work that settles thousands at once.
+   * Answers one outcome a movement, in their order; what is refused costs its neighbours nothing.
+   */
+  postAll(movements: readonly Movement[]): Promise<PromiseSettledResult<Posted>[]>;
+  /** Closes bets that won nothing, which moves no money; those closed before stay as they are. */
+  closeLost(lost: readonly LostBet[]): Promise<void>;
   /** Balances of all accounts of one player, in satang; an account never touched is absent. */
   balances(playerId: string): Promise<Readonly<Record<string, number>>>;
   /** The sum of a house account's entries, in satang; undefined where nothing was ever posted to it. */

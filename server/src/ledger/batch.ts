@@ -1,5 +1,5 @@
 /** One statement that posts many movements, at most one of a player. */
-import { isHouseAccount } from './accounts.ts';
+import { betsOf, isHouseAccount } from './accounts.ts';
 import type { BetRow, Leg, Movement } from './accounts.ts';
 import { requestHash, seal } from './seal.ts';
 
@@ -129,19 +129,27 @@ with asked as materialized (
   left join account on account.player_id = leg.player_id and account.account = leg.account
 ), new_bet as (
   insert into bet (player_id, bet_order_no, platform_code, game_type, game_id, round_id,
-                   stake_satang, win_satang, is_settled, placed_ms, settled_ms)
+                   stake_satang, win_satang, is_settled, placed_ms, settled_ms, void_satang, voided_ms)
   select placed.player_id, bet_order_no, platform_code, game_type, game_id, round_id,
          stake_satang, win_satang, is_settled, granted.created_ms,
-         case when is_settled then granted.created_ms end
+         case when is_settled then granted.created_ms end,
+         void_satang, case when void_satang is not null then granted.created_ms end
   from unnest($18::text[], $19::text[], $20::text[], $21::integer[], $22::text[], $23::text[],
-              $24::bigint[], $25::bigint[], $26::boolean[])
+              $24::bigint[], $25::bigint[], $26::boolean[], $27::bigint[])
     as placed (player_id, bet_order_no, platform_code, game_type, game_id, round_id,
-               stake_satang, win_satang, is_settled)
+               stake_satang, win_satang, is_settled, void_satang)
   join granted on granted.player_id = placed.player_id
   on conflict (player_id, bet_order_no) do update set
     win_satang = excluded.win_satang,
-    -- A bet is settled once: null breaks the column's rule, and with it the movement that would pay a second time.
-    is_settled = case when bet.is_settled then null else excluded.is_settled end,
+    -- A bet is settled once, and annulled once even after that: null breaks the column's rule, and with it the movement
+    -- that would pay a second time.
+    is_settled = case
+      when bet.voided_ms is not null or (bet.is_settled and excluded.void_satang is null) then null
+      else excluded.is_settled
+    end,
+    stake_satang = case when excluded.void_satang is null then bet.stake_satang else 0 end,
+    void_satang = excluded.void_satang,
+    voided_ms = excluded.voided_ms,
     settled_ms = excluded.settled_ms
 )
 select account.player_id, account.account, account.before + account.net as after,
@@ -167,7 +175,7 @@ export function parametersOf(batch: readonly Prepared[]): unknown[] {
     all.map((change) => [movement.playerId, change.account, change.netSatang, change.lowestSatang]),
   );
   const legs = sorted.flatMap(({ movement }) => legRows(movement));
-  const bets = sorted.flatMap(({ movement: { playerId, bet } }) => (bet ? [betRow(playerId, bet)] : []));
+  const bets = sorted.flatMap(({ movement }) => betsOf(movement).map((bet) => betRow(movement.playerId, bet)));
   return [
     sorted.map(({ movement }) => movement.playerId),
     sorted.map(({ id }) => id),
@@ -179,7 +187,7 @@ export function parametersOf(batch: readonly Prepared[]): unknown[] {
     sorted.map(({ createdMs }) => createdMs),
     ...columns(changes, 4),
     ...columns(legs, 5),
-    ...columns(bets, 9),
+    ...columns(bets, 10),
   ];
 }
 
@@ -201,6 +209,7 @@ const betRow = (playerId: string, bet: BetRow): unknown[] => [
   bet.stakeSatang,
   bet.winSatang,
   bet.isSettled,
+  bet.voidSatang ?? null,
 ];
 
 const columns = (rows: readonly unknown[][], count: number): unknown[][] =>

@@ -1,10 +1,12 @@
 /** What may go wrong with a batch, by what is done about it. */
+import { betsOf } from './accounts.ts';
 import type { Movement } from './accounts.ts';
 
 /** Thrown where a movement would settle a bet for the second time; nothing has moved. */
 export class BetClosed extends Error {
-  constructor({ bet, key }: Movement) {
-    super(`bet ${bet?.betOrderNo} is settled already; ${key} does not pay it again`);
+  constructor(movement: Movement) {
+    const numbers = betsOf(movement).map((bet) => bet.betOrderNo);
+    super(`bet ${numbers.join(', ')} is settled already; ${movement.key} does not pay it again`);
   }
 }
 

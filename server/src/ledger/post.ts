@@ -10,6 +10,7 @@ import type { Account, Ledger, Movement, Posted } from './accounts.ts';
 import { readBalances, readBalancesAfter, readHouseBalance } from './balance.ts';
 import { parametersOf, postStatement, prepare } from './batch.ts';
 import type { PostedRow, Prepared } from './batch.ts';
+import { closeLost } from './closeLost.ts';
 import { BetClosed, isBetClosed, isLost, isRace } from './failures.ts';
 
 export interface LedgerSettings {
@@ -29,6 +30,8 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** Movements in one statement of `postAll`: nobody waits behind it for an answer of his own. */
+const largestBulk = 2_000;
 const attempts = 6;
 const firstPauseMs = 10;
 
@@ -38,6 +41,7 @@ export function createLedger(settings: LedgerSettings): Ledger {
   const lines = new Map<string, Waiting[]>();
   let ready: string[] = [];
   let flying = 0;
+  let bulks = 0;
   let isScheduled = false;
   let isClosed = false;
   let onIdle: (() => void)[] = [];
@@ -68,6 +72,28 @@ export function createLedger(settings: LedgerSettings): Ledger {
     });
   }
 
+  /** The wallets' locks keep these and the queued movements of the same players apart. */
+  async function postAll(movements: readonly Movement[]): Promise<PromiseSettledResult<Posted>[]> {
+    if (isClosed) throw new Error('the ledger is closed');
+    if (new Set(movements.map(({ playerId }) => playerId)).size < movements.length)
+      throw new RangeError('postAll takes one movement of a player');
+    bulks += 1;
+    const outcomes = movements.map((movement) => waitFor(settings, movement));
+    for (let from = 0; from < outcomes.length; from += largestBulk)
+      await settleBatch(
+        settings,
+        outcomes.slice(from, from + largestBulk).map(({ waiting }) => waiting),
+      );
+    const settled = await Promise.allSettled(outcomes.map(({ outcome }) => outcome));
+    bulks -= 1;
+    sayIdle();
+    return settled;
+  }
+
+  function sayIdle(): void {
+    if (lines.size === 0 && bulks === 0) for (const idle of onIdle.splice(0)) idle();
+  }
+
   async function fly(): Promise<void> {
     const players = ready.slice(0, largestBatch);
     ready = ready.slice(largestBatch);
@@ -83,18 +109,30 @@ export function createLedger(settings: LedgerSettings): Ledger {
       else lines.delete(player);
     }
     schedule();
-    if (lines.size === 0) for (const idle of onIdle.splice(0)) idle();
+    sayIdle();
   }
 
   return {
     post,
+    postAll,
+    closeLost: (lost) => closeLost(settings, lost),
     balances: (playerId) => readBalances(settings.db, playerId),
     houseBalance: (account) => readHouseBalance(settings.db, account),
     close: async () => {
       isClosed = true;
-      if (lines.size > 0) await new Promise<void>((idle) => onIdle.push(idle));
+      if (lines.size > 0 || bulks > 0) await new Promise<void>((idle) => onIdle.push(idle));
     },
   };
+}
+
+/** A movement with somebody who waits for it. */
+function waitFor({ now, random }: LedgerSettings, movement: Movement): { waiting: Waiting; outcome: Promise<Posted> } {
+  const nowMs = now();
+  const prepared = prepare(movement, random.id(nowMs), nowMs);
+  const { promise: outcome, resolve, reject } = Promise.withResolvers<Posted>();
+  // Looked at when the whole batch is through; until then a refusal must not count as unheard.
+  outcome.catch(() => undefined);
+  return { waiting: { prepared, resolve, reject }, outcome };
 }
 
 /** Settles every caller of the batch and never throws itself. */

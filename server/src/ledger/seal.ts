@@ -13,12 +13,13 @@ const betFields = (bet: BetRow) => [
   bet.winSatang,
   bet.roundId,
   bet.isSettled,
+  ...(bet.voidSatang === undefined ? [] : [bet.voidSatang]),
 ];
 
 /** Of what the caller asked for: a key that comes back with another one is a conflict. L05 */
-export function requestHash({ title, reference, legs, bet }: Pick<Movement, 'title' | 'reference' | 'legs' | 'bet'>) {
+export function requestHash({ title, reference, legs, bet, bets }: Omit<Movement, 'playerId' | 'key'>) {
   const fields = legs.map((leg) => [leg.account, leg.amountSatang]);
-  return sha256(JSON.stringify([title, reference, fields, bet ? betFields(bet) : null]));
+  return sha256(JSON.stringify([title, reference, fields, bets?.map(betFields) ?? (bet ? betFields(bet) : null)]));
 }
 
 /** A movement as it stands in the books, but for its place in the chain. */

@@ -15,7 +15,7 @@ import { platforms } from '../platforms/platforms.ts';
 
 type Calls = typeof calls;
 
-const ownAccounts = ['main', 'withdrawing', 'locked', 'savings', 'bonus'] as const;
+const ownAccounts = ['main', 'withdrawing', 'locked', 'savings', 'bonus', 'chase'] as const;
 
 /** Names an account, or the platform that a movement refers to, as the player reads it. */
 interface Names {

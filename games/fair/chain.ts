@@ -1,0 +1,67 @@
+/**
+ * Draws from a hash chain. Every draw has a seed; the SHA-256 of its text is the seed of the draw before, and that of
+ * the first draw's seed is the anchor, which the house publishes before it sells a bet on any of them. Who holds the
+ * anchor can check that no seed was changed; the balls follow from the seed alone. One derivation for the house and for
+ * whoever checks it. F01, F02, F03
+ */
+import { isServerSeed, placesFrom } from './draw.ts';
+import { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
+
+/** The seed of the draw before; of a chain's first draw, the anchor. */
+export const seedBefore = (seed: string): string => hex(sha256(utf8(seed)));
+
+/** The anchor and all seeds of a chain, in the order of its draws: [anchor, first, ..., secret]. */
+export function chainFrom(secret: string, length: number): string[] {
+  const links = [secret];
+  for (let link = 0; link < length; link += 1) links.push(seedBefore(links.at(-1) ?? secret));
+  return links.toReversed();
+}
+
+export interface Drum {
+  readonly lowest: number;
+  readonly highest: number;
+  readonly count: number;
+  /** Each ball goes back before the next is drawn. */
+  readonly isReplaced: boolean;
+}
+
+/** 4-byte numbers, big-endian, of HMAC-SHA256(seed, `game:issue`), then of `game:issue:1` and on. */
+function* numbersOf(seed: string, draw: string): Generator<number> {
+  for (let block = 0; ; block += 1) {
+    const digest = hmacSha256(utf8(seed), utf8(block === 0 ? draw : `${draw}:${block}`));
+    const view = new DataView(digest.buffer);
+    for (let offset = 0; offset < digest.length; offset += 4) yield view.getUint32(offset);
+  }
+}
+
+/** The balls of one draw in the order drawn; `draw` is `game:issue`. Every order of balls is equally likely. */
+export function ballsOf(drum: Drum, seed: string, draw: string): number[] {
+  const rest = Array.from({ length: drum.highest - drum.lowest + 1 }, (_, index) => drum.lowest + index);
+  const sizes = Array.from({ length: drum.count }, (_, place) => rest.length - (drum.isReplaced ? 0 : place));
+  return placesFrom(numbersOf(seed, draw), sizes).map((place) =>
+    drum.isReplaced ? (rest[place] ?? Number.NaN) : (rest.splice(place, 1)[0] ?? Number.NaN),
+  );
+}
+
+/** What the house says about a draw when it is over. */
+export interface DrawClaim {
+  readonly anchor: string;
+  readonly seed: string;
+  /** Which draw of the chain it is, from 1: so many times SHA-256 leads from the seed to the anchor. */
+  readonly position: number;
+  readonly draw: string;
+  readonly numbers: readonly number[];
+}
+
+export type DrawVerdict = 'holds' | 'badSeed' | 'otherChain' | 'otherNumbers';
+
+/** Longer chains than this are not published, so that a check ends. */
+const longest = 100_000;
+
+export function verifyDraw(drum: Drum, { anchor, seed, position, draw, numbers }: DrawClaim): DrawVerdict {
+  if (!isServerSeed(seed) || !Number.isSafeInteger(position) || position < 1 || position > longest) return 'badSeed';
+  let link = seed;
+  for (let step = 0; step < position; step += 1) link = seedBefore(link);
+  if (link !== anchor) return 'otherChain';
+  return ballsOf(drum, seed, draw).join() === numbers.join() ? 'holds' : 'otherNumbers';
+}

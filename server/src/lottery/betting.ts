@@ -1,0 +1,195 @@
+/**
+ * Placing a cart. In or out is decided once: the order is claimed under a share of its draws' locks, while they are open
+ * and the house's clock says so. A claimed order is then paid for; a process that dies in between leaves that to the
+ * next one, and to the draw, which settles nothing before. VALID-057, VALID-058
+ */
+import { drawAt, drawOfIssue, isOnSale } from '@foyer/contract/lottery/clock.ts';
+import type { DrawTimes } from '@foyer/contract/lottery/clock.ts';
+import { bettingLimits } from '@foyer/contract/lottery/games.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { countBets, stakeOf } from '@foyer/contract/lottery/selection.ts';
+import type { calls } from '@foyer/contract/calls.ts';
+import type { RequestOf } from '@foyer/contract/call.ts';
+import { betFault } from '@foyer/contract/rules/betting.ts';
+import { decimalOf } from '@foyer/contract/wire.ts';
+import { ruleText } from '@foyer/text/translate.ts';
+import type { Handler, House, PlayerContext } from '../http/context.ts';
+import { InsufficientFunds } from '../ledger/accounts.ts';
+import { pausedGames } from './draws.ts';
+import { shareDraws } from './drawStore.ts';
+import { orderMovement } from './money.ts';
+import { betsOfOrder, closeOrder, insertOrder, lockOrder, orderOfRequest } from './orderStore.ts';
+import type { NewBet, OrderRow } from './orderStore.ts';
+
+type Calls = typeof calls;
+type Wanted = RequestOf<Calls['gtBetting']>;
+type Asking = PlayerContext<'DRAW_CLOSED' | 'UNKNOWN_DRAW' | 'BET_NOT_OFFERED' | 'ABOVE_BET_LIMIT' | 'LOTTERY_PAUSED'>;
+
+interface Step {
+  readonly times: DrawTimes;
+  readonly multiple: number;
+}
+
+/** The draws that an order bets on, in their order; a plain order has one. */
+function stepsOf({ refuse }: Asking, { lotteryCode, issue, chase }: Wanted, nowMs: number): Step[] {
+  const asked = chase?.steps ?? [{ issue, multiple: 1 }];
+  const current = drawAt(lotteryCode, nowMs).index;
+  const steps = asked.map((step) => {
+    const times = drawOfIssue(lotteryCode, step.issue) ?? refuse('UNKNOWN_DRAW');
+    if (times.closeMs <= nowMs) return refuse('DRAW_CLOSED', { issue: step.issue });
+    const furthest = chase === undefined ? current : current + bettingLimits.maxChaseIssues;
+    if (times.index > furthest) return refuse('UNKNOWN_DRAW');
+    return { times, multiple: step.multiple };
+  });
+  const isRising = steps.every((step, place) => place === 0 || step.times.index > (steps[place - 1]?.times.index ?? 0));
+  if (steps.length === 0 || !isRising || steps[0]?.times.issue !== issue) return refuse('UNKNOWN_DRAW');
+  if (steps.length > bettingLimits.maxChaseIssues) return refuse('BET_NOT_OFFERED');
+  return steps;
+}
+
+/** Satang for all steps together, counted here whatever the player's page says. */
+function stakeFor(context: Asking, { lotteryCode, lines }: Wanted, steps: readonly Step[]): number {
+  const { refuse, lang } = context;
+  if (lines.every(({ picks }) => picks.every((zone) => zone.length === 0)))
+    return refuse('INPUT_RULE', { rule: ruleText(lang, { key: 'selectNumbers', args: {} }) });
+  const isOffered = lines.every((line) => countBets(lotteryCode, line) > 0);
+  if (!isOffered || lines.length > bettingLimits.maxLines) return refuse('BET_NOT_OFFERED');
+  const once = lines.reduce((sum, line) => sum + stakeOf(lotteryCode, line), 0);
+  const stake = steps.reduce((sum, { multiple }) => sum + once * multiple, 0);
+  if (stake > bettingLimits.maxOrderSatang)
+    return refuse('ABOVE_BET_LIMIT', { max: decimalOf(bettingLimits.maxOrderSatang) });
+  return stake;
+}
+
+function betsFor(order: OrderRow, { lotteryCode, lines }: Wanted, steps: readonly Step[]): NewBet[] {
+  return steps.flatMap(({ times, multiple }, step) =>
+    lines.map((line, place) => ({
+      player_id: order.player_id,
+      bet_order_no: `${order.order_no}-${step * lines.length + place + 1}`,
+      order_no: order.order_no,
+      chase_no: order.is_chase ? order.order_no : '',
+      lottery_code: lotteryCode,
+      draw_index: times.index,
+      play: line.play,
+      picks: JSON.stringify(line.picks),
+      bankers: JSON.stringify(line.bankers),
+      bet_count: countBets(lotteryCode, line),
+      unit_satang: line.unitSatang,
+      multiple: line.multiple * multiple,
+      stake_satang: stakeOf(lotteryCode, line) * multiple,
+      state: 'opening',
+      placed_ms: order.placed_ms,
+      settled_ms: null,
+    })),
+  );
+}
+
+function newOrder(context: Asking, wanted: Wanted, stakeSatang: number): OrderRow {
+  const { house, playerId, moneyKey } = context;
+  const nowMs = house.now();
+  const { lotteryCode, issue, lines, chase } = wanted;
+  return {
+    player_id: playerId,
+    order_no: `L${house.random.id(nowMs)}`,
+    request_key: moneyKey,
+    lottery_code: lotteryCode,
+    is_chase: chase !== undefined,
+    issue,
+    bet_count: lines.reduce((sum, line) => sum + countBets(lotteryCode, line), 0),
+    stake_satang: stakeSatang,
+    lines,
+    state: 'opening',
+    placed_ms: nowMs,
+    balance_satang: 0,
+  };
+}
+
+/** Writes the order down while all its draws are open, or refuses. */
+async function claim(context: Asking, wanted: Wanted, steps: readonly Step[], stakeSatang: number): Promise<OrderRow> {
+  const { house, refuse } = context;
+  return house.db.transaction().execute(async (trx) => {
+    const draws = await shareDraws(
+      trx,
+      steps.map(({ times }) => times),
+    );
+    const shut = draws.find(({ state }) => state !== 'open');
+    if (shut !== undefined) return refuse('DRAW_CLOSED', { issue: shut.issue });
+    // Asked behind the lock: what waited for it too long is out, and what is in was in time.
+    const nowMs = house.now();
+    const late = steps.find(({ times }) => (wanted.chase ? times.closeMs <= nowMs : !isOnSale(times, nowMs)));
+    if (late !== undefined) return refuse('DRAW_CLOSED', { issue: late.times.issue });
+    const order = newOrder(context, wanted, stakeSatang);
+    const { chase } = wanted;
+    await insertOrder(
+      trx,
+      { ...order, lines: JSON.stringify(order.lines) },
+      chase && {
+        player_id: order.player_id,
+        chase_no: order.order_no,
+        lottery_code: order.lottery_code,
+        is_stop_on_win: chase.isStopOnWin,
+        stake_satang: stakeSatang,
+        state: 'opening',
+        created_ms: order.placed_ms,
+      },
+      betsFor(order, wanted, steps),
+    );
+    return order;
+  });
+}
+
+/** Pays for a claimed order, once, whoever comes first; answers the order as it stands then. */
+export async function payOrder(house: House, playerId: string, orderNo: string): Promise<OrderRow> {
+  return house.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, playerId, orderNo);
+    if (order === undefined) throw new Error(`no order ${orderNo}`);
+    if (order.state !== 'opening') return order;
+    const bets = order.is_chase ? [] : await betsOfOrder(trx, playerId, orderNo);
+    try {
+      const { balances } = await house.ledger.post(orderMovement(order, bets));
+      await closeOrder(trx, order, true, balances.main ?? 0);
+      return { ...order, state: 'placed', balance_satang: balances.main ?? 0 };
+    } catch (error) {
+      if (!(error instanceof InsufficientFunds)) throw error;
+      await closeOrder(trx, order, false, 0);
+      return { ...order, state: 'refused' };
+    }
+  });
+}
+
+function refuseBalance({ refuse, lang }: Asking): never {
+  return refuse('INPUT_RULE', { rule: ruleText(lang, { key: 'betAboveBalance', args: {} }) });
+}
+
+/** What may be refused before anything is written; the ledger has the last word about the money. */
+async function newlyClaimed(context: Asking, wanted: Wanted): Promise<OrderRow> {
+  const { house, playerId, refuse } = context;
+  const steps = stepsOf(context, wanted, house.now());
+  if (await isPaused(house, wanted.lotteryCode)) return refuse('LOTTERY_PAUSED');
+  const stakeSatang = stakeFor(context, wanted, steps);
+  const { main = 0 } = await house.ledger.balances(playerId);
+  if (betFault([stakeSatang], main) !== undefined) return refuseBalance(context);
+  return claim(context, wanted, steps, stakeSatang);
+}
+
+const isPaused = async (house: House, lotteryCode: LotteryCode): Promise<boolean> =>
+  (await pausedGames(house)).includes(lotteryCode);
+
+/** Places a cart or a chase. CALL-180 */
+export const gtBetting: Handler<Calls['gtBetting']> = async (context, wanted) => {
+  const { house, playerId, moneyKey } = context;
+  // A process that died may have claimed it under this very request.
+  const claimed = (await orderOfRequest(house.db, playerId, moneyKey)) ?? (await newlyClaimed(context, wanted));
+  const order = await payOrder(house, playerId, claimed.order_no);
+  if (order.state === 'refused') return refuseBalance(context);
+  return {
+    orderNo: order.order_no,
+    chaseNo: order.is_chase ? order.order_no : '',
+    lotteryCode: wanted.lotteryCode,
+    issue: order.issue,
+    betCount: order.bet_count,
+    stakeSatang: order.stake_satang,
+    placedMs: order.placed_ms,
+    balanceSatang: order.balance_satang,
+  };
+};

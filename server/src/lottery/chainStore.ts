@@ -1,0 +1,25 @@
+/** SQL of the lottery's chains. */
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import type { Selectable } from 'kysely';
+import type { LotteryTables } from '../db/lotteryTables.ts';
+import type { House } from '../http/context.ts';
+
+export type ChainRow = Selectable<LotteryTables['lottery_chain']>;
+
+/** Oldest first. */
+export const readChains = (house: House, lotteryCode: LotteryCode): Promise<ChainRow[]> =>
+  house.db
+    .selectFrom('lottery_chain')
+    .selectAll()
+    .where('lottery_code', '=', lotteryCode)
+    .orderBy('chain_no')
+    .execute();
+
+/** Of several processes that make the same chain the first one's stands. */
+export async function insertChain(house: House, chain: ChainRow): Promise<void> {
+  await house.db
+    .insertInto('lottery_chain')
+    .values(chain)
+    .onConflict((conflict) => conflict.columns(['lottery_code', 'chain_no']).doNothing())
+    .execute();
+}

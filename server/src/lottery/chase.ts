@@ -1,0 +1,73 @@
+/** Ending a chase: by its player, or by a win. What has not been played goes back, once. */
+import { drawTimes } from '@foyer/contract/lottery/clock.ts';
+import type { calls } from '@foyer/contract/calls.ts';
+import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
+import type { Handler, House, PlayerContext } from '../http/context.ts';
+import { dueReturns, endChase, lockChase, markReturned, plannedOf } from './chaseStore.ts';
+import { shareDraws } from './drawStore.ts';
+import { returnMovement } from './money.ts';
+import type { ChaseRow } from './orderStore.ts';
+import { chaseViews } from './records.ts';
+import { readChase } from './recordStore.ts';
+
+type Calls = typeof calls;
+
+/** Gives back what ended chases still hold; a step that was done before comes to the same. Answers how many. */
+export async function giveBack(house: House, some?: readonly ChaseRow[]): Promise<number> {
+  const chases = some ?? (await dueReturns(house, 500));
+  for (const chase of chases) {
+    await house.ledger.post(returnMovement(chase));
+    await markReturned(house, chase);
+  }
+  return chases.length;
+}
+
+/**
+ * Under a share of the locks of its draws: a draw that has closed is played, those that have not are cancelled. Answers
+ * the chase as it was found; undefined where there is nothing to stop any more.
+ */
+async function stop(house: House, playerId: string, chaseNo: string): Promise<ChaseRow | undefined> {
+  return house.db.transaction().execute(async (trx) => {
+    const found = await readChase(trx, playerId, chaseNo);
+    if (found === undefined || !isLotteryCode(found.lottery_code)) return undefined;
+    const code = found.lottery_code;
+    // The draws' locks before the chase's, as the draw takes them.
+    const indexes = [...new Set((await plannedOf(trx, found)).map((bet) => bet.draw_index))];
+    const draws = await shareDraws(
+      trx,
+      indexes.map((index) => drawTimes(code, index)),
+    );
+    const chase = await lockChase(trx, playerId, chaseNo);
+    if (chase?.state !== 'running') return undefined;
+    const nowMs = house.now();
+    const open = new Set(
+      draws
+        .filter((draw) => draw.state === 'open' && drawTimes(code, draw.draw_index).closeMs > nowMs)
+        .map((draw) => draw.draw_index),
+    );
+    const cancelled = (await plannedOf(trx, chase)).filter((bet) => open.has(bet.draw_index));
+    if (cancelled.length === 0) return undefined;
+    await endChase(trx, chase, 'stopped', cancelled, nowMs);
+    return chase;
+  });
+}
+
+type Asking = PlayerContext<'UNKNOWN_RECORD' | 'CHASE_OVER'>;
+
+async function mustRead({ house, playerId, refuse }: Asking, chaseNo: string): Promise<ChaseRow> {
+  return (await readChase(house.db, playerId, chaseNo)) ?? refuse('UNKNOWN_RECORD');
+}
+
+/** CALL-X73. Refuses: UNKNOWN_RECORD, another player's too; CHASE_OVER where nothing is left to stop. S14 */
+export const gtStopChase: Handler<Calls['gtStopChase']> = async (context, { chaseNo }) => {
+  const { house, playerId, refuse } = context;
+  await mustRead(context, chaseNo);
+  const stopped = await stop(house, playerId, chaseNo);
+  const chase = await mustRead(context, chaseNo);
+  // Stopped by this request's own first try, or by another page: what is due goes back all the same.
+  if (chase.is_return_due) await giveBack(house, [chase]);
+  if (stopped === undefined && chase.state !== 'stopped') return refuse('CHASE_OVER');
+  const [view] = await chaseViews(house, playerId, [chase]);
+  if (view === undefined) throw new Error(`no chase ${chaseNo}`);
+  return { returnedSatang: chase.return_satang, chase: view };
+};

@@ -1,0 +1,130 @@
+/** The lottery's movements: what a player stakes and wins, satang. Every key comes from what it pays for. L04 */
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { drawTimes } from '@foyer/contract/lottery/clock.ts';
+import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
+import { titles } from '../ledger/accounts.ts';
+import type { BetRow as LedgerBet, Leg, Movement } from '../ledger/accounts.ts';
+import type { BetRow, ChaseRow, OrderRow } from './orderStore.ts';
+
+/** The house's account of all lottery games. */
+const lotteryBank = 'house:games:lottery';
+const lotteryPlatform = 'lottery';
+
+const legs = (...all: readonly Leg[]): Leg[] => all.filter(({ amountSatang }) => amountSatang !== 0);
+const total = (bets: readonly BetRow[]): number => bets.reduce((sum, bet) => sum + bet.stake_satang, 0);
+
+/** The issue of a draw, as its bets are filed. */
+export function issueOf(lotteryCode: string, index: number): string {
+  if (!isLotteryCode(lotteryCode)) throw new Error(`no lottery ${lotteryCode}`);
+  return drawTimes(lotteryCode, index).issue;
+}
+
+function ledgerBet(bet: BetRow, fields: Partial<LedgerBet>): LedgerBet {
+  return {
+    betOrderNo: bet.bet_order_no,
+    platformCode: lotteryPlatform,
+    gameType: gameTypeCodes.lottery,
+    gameId: `lottery-${bet.lottery_code}`,
+    roundId: issueOf(bet.lottery_code, bet.draw_index),
+    stakeSatang: bet.stake_satang,
+    winSatang: 0,
+    isSettled: false,
+    ...fields,
+  };
+}
+
+/** An order is paid at once: straight to the house, or for a chase into the player's own account for it. */
+export function orderMovement(order: OrderRow, bets: readonly BetRow[]): Movement {
+  const movement = {
+    playerId: order.player_id,
+    key: `lottery:${order.order_no}`,
+    reference: order.order_no,
+    legs: [
+      { account: 'main', amountSatang: -order.stake_satang },
+      { account: order.is_chase ? 'chase' : lotteryBank, amountSatang: order.stake_satang },
+    ],
+  } as const;
+  if (order.is_chase) return { ...movement, title: titles.chaseHold };
+  return { ...movement, title: titles.stake, bets: bets.map((bet) => ledgerBet(bet, {})) };
+}
+
+/** A chase buys its bets of one draw from what it holds. */
+export function chasedMovement(playerId: string, bets: readonly BetRow[]): Movement {
+  const [first] = bets;
+  if (first === undefined) throw new RangeError('a chase buys bets');
+  return {
+    playerId,
+    key: `lottery:${first.lottery_code}:${first.draw_index}:chase`,
+    title: titles.stake,
+    reference: issueOf(first.lottery_code, first.draw_index),
+    legs: [
+      { account: 'chase', amountSatang: -total(bets) },
+      { account: lotteryBank, amountSatang: total(bets) },
+    ],
+    bets: bets.map((bet) => ledgerBet(bet, {})),
+  };
+}
+
+/** A bet with what it has won. */
+export interface Judged extends BetRow {
+  readonly wonSatang: number;
+}
+
+/** All of a player's bets on one draw are settled by one movement, if any of them has won. */
+export function prizeMovement(playerId: string, bets: readonly Judged[]): Movement | undefined {
+  const prize = bets.reduce((sum, bet) => sum + bet.wonSatang, 0);
+  const [first] = bets;
+  if (first === undefined || prize === 0) return undefined;
+  return {
+    playerId,
+    key: `lottery:${first.lottery_code}:${first.draw_index}:prize`,
+    title: titles.prize,
+    reference: issueOf(first.lottery_code, first.draw_index),
+    legs: [
+      { account: lotteryBank, amountSatang: -prize },
+      { account: 'main', amountSatang: prize },
+    ],
+    bets: bets.map((bet) => ledgerBet(bet, { winSatang: bet.wonSatang, isSettled: true })),
+  };
+}
+
+/** What is left of a chase goes back. */
+export const returnMovement = (chase: ChaseRow): Movement => ({
+  playerId: chase.player_id,
+  key: `lottery:${chase.chase_no}:return`,
+  title: titles.chaseReturn,
+  reference: chase.chase_no,
+  legs: [
+    { account: 'chase', amountSatang: -chase.return_satang },
+    { account: 'main', amountSatang: chase.return_satang },
+  ],
+});
+
+/**
+ * A draw is annulled: stakes go back, bought or held, and prizes are taken back. `missingSatang` of them is no longer
+ * there and is borne by the house.
+ */
+export function voidMovement(playerId: string, bets: readonly BetRow[], missingSatang = 0): Movement {
+  const [first] = bets;
+  if (first === undefined) throw new RangeError('there is nothing to annul');
+  const held = total(bets.filter((bet) => bet.state === 'planned'));
+  const bought = bets.filter((bet) => bet.state !== 'planned');
+  const prize = bought.reduce((sum, bet) => sum + bet.prize_satang, 0);
+  const stakes = total(bought);
+  return {
+    playerId,
+    key: `lottery:${first.lottery_code}:${first.draw_index}:void`,
+    title: titles.drawVoid,
+    reference: issueOf(first.lottery_code, first.draw_index),
+    legs: legs(
+      { account: 'chase', amountSatang: -held },
+      { account: lotteryBank, amountSatang: -stakes },
+      { account: 'main', amountSatang: held + stakes },
+      { account: 'main', amountSatang: missingSatang - prize },
+      { account: lotteryBank, amountSatang: prize - missingSatang },
+    ),
+    bets: bought.map((bet) =>
+      ledgerBet(bet, { stakeSatang: 0, winSatang: 0, isSettled: true, voidSatang: bet.stake_satang }),
+    ),
+  };
+}

@@ -1,0 +1,114 @@
+/** SQL of orders, chases and bets. */
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { LotteryTables } from '../db/lotteryTables.ts';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/context.ts';
+
+type Db = Kysely<Tables>;
+export type OrderRow = Selectable<LotteryTables['lottery_order']>;
+export type ChaseRow = Selectable<LotteryTables['lottery_chase']>;
+export type BetRow = Selectable<LotteryTables['lottery_bet']>;
+export type NewBet = Insertable<LotteryTables['lottery_bet']>;
+
+export const orderOfRequest = (db: Db, playerId: string, requestKey: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('lottery_order')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+
+/** Under its lock: who pays for an order is alone with it. */
+export const lockOrder = (trx: Db, playerId: string, orderNo: string): Promise<OrderRow | undefined> =>
+  trx
+    .selectFrom('lottery_order')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('order_no', '=', orderNo)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Rows of one statement. */
+const batch = 1_000;
+
+export async function insertOrder(
+  trx: Db,
+  order: Insertable<LotteryTables['lottery_order']>,
+  chase: Insertable<LotteryTables['lottery_chase']> | undefined,
+  bets: readonly NewBet[],
+): Promise<void> {
+  await trx.insertInto('lottery_order').values(order).execute();
+  if (chase !== undefined) await trx.insertInto('lottery_chase').values(chase).execute();
+  for (let from = 0; from < bets.length; from += batch)
+    await trx
+      .insertInto('lottery_bet')
+      .values(bets.slice(from, from + batch))
+      .execute();
+}
+
+export const betsOfOrder = (db: Db, playerId: string, orderNo: string): Promise<BetRow[]> =>
+  db
+    .selectFrom('lottery_bet')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('order_no', '=', orderNo)
+    .orderBy('draw_index')
+    .orderBy('bet_order_no')
+    .execute();
+
+/** What came of an order that was claimed: its bets and its chase follow it. */
+export async function closeOrder(
+  trx: Db,
+  { player_id, order_no, is_chase }: OrderRow,
+  isPaid: boolean,
+  balanceSatang: number,
+): Promise<void> {
+  await trx
+    .updateTable('lottery_order')
+    .set({ state: isPaid ? 'placed' : 'refused', balance_satang: balanceSatang })
+    .where('player_id', '=', player_id)
+    .where('order_no', '=', order_no)
+    .execute();
+  if (!isPaid) {
+    await trx.deleteFrom('lottery_bet').where('player_id', '=', player_id).where('order_no', '=', order_no).execute();
+    await trx.deleteFrom('lottery_chase').where('player_id', '=', player_id).where('chase_no', '=', order_no).execute();
+    return;
+  }
+  await trx
+    .updateTable('lottery_bet')
+    .set({ state: is_chase ? 'planned' : 'placed' })
+    .where('player_id', '=', player_id)
+    .where('order_no', '=', order_no)
+    .where('state', '=', 'opening')
+    .execute();
+  if (is_chase)
+    await trx
+      .updateTable('lottery_chase')
+      .set({ state: 'running' })
+      .where('player_id', '=', player_id)
+      .where('chase_no', '=', order_no)
+      .execute();
+}
+
+/** Orders that a process claimed and did not pay for: of one draw, or from before a moment. */
+export async function openingOrders(
+  house: House,
+  only: { readonly lotteryCode: LotteryCode; readonly index: number } | { readonly beforeMs: number },
+): Promise<Pick<OrderRow, 'player_id' | 'order_no'>[]> {
+  if ('beforeMs' in only)
+    return house.db
+      .selectFrom('lottery_order')
+      .select(['player_id', 'order_no'])
+      .where('state', '=', 'opening')
+      .where('placed_ms', '<', only.beforeMs)
+      .execute();
+  return house.db
+    .selectFrom('lottery_bet')
+    .select(['player_id', 'order_no'])
+    .distinct()
+    .where('lottery_code', '=', only.lotteryCode)
+    .where('draw_index', '=', only.index)
+    .where('state', '=', 'opening')
+    .execute();
+}

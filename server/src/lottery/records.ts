@@ -1,0 +1,120 @@
+/** My bets and my chases. CALL-183 */
+import { drawTimes } from '@foyer/contract/lottery/clock.ts';
+import { chaseStates, lotteryBetStates } from '@foyer/contract/lottery/betting.ts';
+import type { LotteryBet, LotteryBetState, LotteryChase } from '@foyer/contract/lottery/betting.ts';
+import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import type { calls } from '@foyer/contract/calls.ts';
+import type { Handler, House } from '../http/context.ts';
+import { pageOf } from '../http/paging.ts';
+import { issueOf } from './money.ts';
+import type { BetRow, ChaseRow, OrderRow } from './orderStore.ts';
+import { countChases, countOwnBets, numbersOf, partsOf, readBets, readChases } from './recordStore.ts';
+
+type Calls = typeof calls;
+
+function codeOf(lotteryCode: string): LotteryCode {
+  if (!isLotteryCode(lotteryCode)) throw new Error(`no lottery ${lotteryCode}`);
+  return lotteryCode;
+}
+const stateOf = (state: string): LotteryBetState => lotteryBetStates.find((one) => one === state) ?? 'placed';
+
+function betView(bet: BetRow, numbers: readonly number[]): LotteryBet {
+  const lotteryCode = codeOf(bet.lottery_code);
+  const { issue, drawMs } = drawTimes(lotteryCode, bet.draw_index);
+  return {
+    betOrderNo: bet.bet_order_no,
+    orderNo: bet.order_no,
+    chaseNo: bet.chase_no,
+    lotteryCode,
+    issue,
+    play: bet.play,
+    picks: bet.picks,
+    bankers: bet.bankers,
+    betCount: bet.bet_count,
+    unitSatang: bet.unit_satang,
+    multiple: bet.multiple,
+    stakeSatang: bet.stake_satang,
+    state: stateOf(bet.state),
+    prizeSatang: bet.prize_satang,
+    placedMs: bet.placed_ms,
+    ...(bet.settled_ms !== null && { settledMs: bet.settled_ms }),
+    drawMs,
+    numbers: [...numbers],
+  };
+}
+
+/** These bets with what was drawn. */
+async function betViews(house: House, bets: readonly BetRow[]): Promise<LotteryBet[]> {
+  const numbers = await numbersOf(house, bets);
+  return bets.map((bet) => betView(bet, numbers.get(`${bet.lottery_code}:${bet.draw_index}`) ?? []));
+}
+
+/** Newest first; of a chase the issues in their order. Another player's are not found. S14 */
+export const gtUserBetRecords: Handler<Calls['gtUserBetRecords']> = async ({ house, playerId }, request) => {
+  const [rows, total] = await Promise.all([
+    readBets(house, playerId, request, pageOf(request)),
+    countOwnBets(house, playerId, request),
+  ]);
+  return { list: await betViews(house, rows), total };
+};
+
+/** What one issue of a chase came to: all its lines together. */
+function stepView(bets: readonly BetRow[], lines: OrderRow['lines']): LotteryChase['steps'][number] {
+  const [first] = bets;
+  if (first === undefined) throw new RangeError('a step has bets');
+  const states = bets.map(({ state }) => stateOf(state));
+  return {
+    issue: issueOf(first.lottery_code, first.draw_index),
+    multiple: Math.round(first.multiple / (lines[0]?.multiple ?? 1)),
+    state: states.find((state) => state === 'won') ?? states[0] ?? 'planned',
+    stakeSatang: sum(bets, (bet) => bet.stake_satang),
+    prizeSatang: sum(bets, (bet) => bet.prize_satang),
+  };
+}
+
+const sum = (bets: readonly BetRow[], of: (bet: BetRow) => number): number =>
+  bets.reduce((all, bet) => all + of(bet), 0);
+
+function chaseView(chase: ChaseRow, order: OrderRow | undefined, bets: readonly BetRow[]): LotteryChase {
+  const lines = order?.lines ?? [];
+  const played = bets.filter(({ state }) => ['placed', 'won', 'lost'].includes(state));
+  const returned = bets.filter(({ state }) => state === 'cancelled' || state === 'void');
+  return {
+    chaseNo: chase.chase_no,
+    lotteryCode: codeOf(chase.lottery_code),
+    state: chaseStates.find((state) => state === chase.state) ?? 'running',
+    isStopOnWin: chase.is_stop_on_win,
+    createdMs: chase.created_ms,
+    stakeSatang: chase.stake_satang,
+    playedSatang: sum(played, (bet) => bet.stake_satang),
+    returnedSatang: sum(returned, (bet) => bet.stake_satang),
+    prizeSatang: sum(played, (bet) => bet.prize_satang),
+    lines: lines.map((line) => ({
+      ...line,
+      picks: line.picks.map((zone) => [...zone]),
+      bankers: [...line.bankers],
+    })),
+    steps: [...Map.groupBy(bets, (bet) => bet.draw_index).values()].map((step) => stepView(step, lines)),
+  };
+}
+
+export async function chaseViews(house: House, playerId: string, chases: readonly ChaseRow[]): Promise<LotteryChase[]> {
+  const { orders, bets } = await partsOf(
+    house,
+    playerId,
+    chases.map(({ chase_no }) => chase_no),
+  );
+  const ordersByNo = new Map(orders.map((order) => [order.order_no, order]));
+  const betsByNo = Map.groupBy(bets, (bet) => bet.order_no);
+  return chases.map((chase) => chaseView(chase, ordersByNo.get(chase.chase_no), betsByNo.get(chase.chase_no) ?? []));
+}
+
+/** Newest first. CALL-X72 */
+export const gtChaseList: Handler<Calls['gtChaseList']> = async ({ house, playerId }, request) => {
+  const [rows, total] = await Promise.all([
+    readChases(house, playerId, request, pageOf(request)),
+    countChases(house, playerId, request),
+  ]);
+  return { list: await chaseViews(house, playerId, rows), total };
+};

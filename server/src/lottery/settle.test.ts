@@ -1,0 +1,213 @@
+/** Draws that are settled: every bet once, and stakes, prizes and the house's result sum to zero. */
+import { gtBetting, gtChaseList } from '@foyer/contract/lottery/betting.ts';
+import type { BetLine } from '@foyer/contract/lottery/betting.ts';
+import { gtDraw } from '@foyer/contract/lottery/draws.ts';
+import { prizeOf } from '@foyer/contract/lottery/selection.ts';
+import { newGameHistory } from '@foyer/contract/bets/history.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { House } from '../http/context.ts';
+import { assertBooksAreZero } from '../ledger/books.ts';
+import { openTestHouse } from '../testHouse.ts';
+import type { TestHouse } from '../testHouse.ts';
+import { newPlayer } from '../wallet/testing.ts';
+import { settleDue } from './settle.ts';
+import {
+  available,
+  bet,
+  betRows,
+  betsOf,
+  cart,
+  chaseOf,
+  everyLastDigit,
+  lineOf,
+  lotteryResult,
+  toNextIssue,
+} from './testing.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await openTestHouse();
+});
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+
+/** Lines of every play of the minute game, with bankers and multiples. */
+const everyPlay: BetLine[] = [
+  everyLastDigit,
+  lineOf({ picks: [[1, 2, 3], [4], [], [0, 9], []], unitSatang: 300, multiple: 7 }),
+  lineOf({
+    play: 'front3Straight',
+    picks: [
+      [0, 1, 2, 3, 4],
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+      [5, 6, 7, 8, 9],
+    ],
+  }),
+  lineOf({
+    play: 'back2Straight',
+    picks: [
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+      [1, 3, 5, 7, 9],
+    ],
+  }),
+  lineOf({ play: 'back3Pair', picks: [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]] }),
+  lineOf({ play: 'front3Group', picks: [[2, 3, 4, 5, 6, 7]], bankers: [1] }),
+  lineOf({ play: 'halves', picks: [[0, 3], [1], [], [2], [0, 1, 2, 3]], multiple: 3 }),
+  lineOf({ play: 'colour', picks: [[1, 2, 3]], unitSatang: 5_000 }),
+];
+
+describe('a draw', () => {
+  it('pays every play what it has won, and stakes, prizes and the house’s result sum to zero', async () => {
+    const players = await Promise.all(Array.from({ length: 4 }, () => newPlayer(t, 20_000)));
+    const draw = toNextIssue(t);
+    const before = await lotteryResult(t);
+    for (const player of players) expect((await bet(player, cart(t, everyPlay))).code).toBe(200);
+    t.clock.nowMs = draw.drawMs;
+    expect(await settleDue(t.house)).toBe(1);
+    const { numbers } = (await t.client().ok(gtDraw, { lotteryCode: 'minute', issue: draw.issue })).draw;
+    const prizes = everyPlay.map((line) => prizeOf('minute', line, numbers));
+    for (const player of players) {
+      const bets = (await betsOf(player)).toSorted((one, other) =>
+        one.betOrderNo.localeCompare(other.betOrderNo, 'en', { numeric: true }),
+      );
+      expect(bets.map(({ prizeSatang }) => prizeSatang)).toEqual(prizes);
+      expect(bets.map(({ state }) => state)).toEqual(prizes.map((prize) => (prize > 0 ? 'won' : 'lost')));
+      expect(bets[0]?.numbers).toEqual(numbers);
+      const staked = bets.reduce((sum, each) => sum + each.stakeSatang, 0);
+      const won = prizes.reduce((sum, prize) => sum + prize, 0);
+      expect(await available(player)).toBe(2_000_000 - staked + won);
+    }
+    const all = await betRows(t, draw.issue);
+    expect(all).toHaveLength(players.length * everyPlay.length);
+    expect(all.every((row) => row.is_settled)).toBe(true);
+    const result = all.reduce((sum, row) => sum + row.stake_satang - row.win_satang, 0);
+    expect((await lotteryResult(t)) - before).toBe(result);
+    const row = await t.house.db
+      .selectFrom('lottery_draw')
+      .selectAll()
+      .where('issue', '=', draw.issue)
+      .executeTakeFirstOrThrow();
+    expect(row.stake_satang - row.prize_satang).toBe(result);
+    expect(await settleDue(t.house)).toBe(0);
+  });
+
+  it('is settled by the house’s job when its time has come', async () => {
+    const player = await newPlayer(t, 100);
+    const draw = toNextIssue(t);
+    await t.runDueJobs();
+    await player.ok(gtBetting, cart(t, [everyLastDigit]));
+    await t.runDueJobs(draw.closeMs);
+    expect((await betsOf(player))[0]?.state).toBe('placed');
+    expect((await t.runDueJobs(draw.drawMs)).failed).toEqual([]);
+    expect((await betsOf(player))[0]).toMatchObject({ state: 'won', prizeSatang: 970 });
+    const [record] = (await player.ok(newGameHistory, {})).list;
+    expect(record).toMatchObject({ gameType: 4, platformCode: 'lottery', status: '1', profitSatang: -30 });
+  });
+});
+
+class Killed extends Error {}
+
+/** A process that dies at a step, before or after it is done. */
+function dying(step: 'postAll' | 'closeLost', when: 'before' | 'after'): House {
+  const { ledger } = t.house;
+  return {
+    ...t.house,
+    ledger: {
+      ...ledger,
+      async [step](given: never) {
+        if (when === 'after') await ledger[step](given);
+        throw new Killed();
+      },
+    },
+  };
+}
+
+describe('a house that is killed while it settles', () => {
+  it.each([
+    ['postAll', 'before'],
+    ['postAll', 'after'],
+    ['closeLost', 'before'],
+    ['closeLost', 'after'],
+  ] as const)('leaves every bet to be settled once when it dies at %s, %s it', async (step, when) => {
+    const [winner, loser] = [await newPlayer(t, 100), await newPlayer(t, 100)];
+    const draw = toNextIssue(t);
+    await winner.ok(gtBetting, cart(t, [everyLastDigit, lineOf({ play: 'back3Group', picks: [[1, 2, 3]] })]));
+    await loser.ok(gtBetting, cart(t, [lineOf({ play: 'front3Group', picks: [[1, 2, 3]] })]));
+    t.clock.nowMs = draw.drawMs;
+    await expect(settleDue(dying(step, when))).rejects.toThrow(Killed);
+    // Two processes come to life and find it at the same time.
+    await Promise.all([settleDue(t.house), settleDue({ ...t.house })]);
+    const { numbers } = (await t.client().ok(gtDraw, { lotteryCode: 'minute', issue: draw.issue })).draw;
+    const extra = [winner, loser].map((_, index) =>
+      prizeOf('minute', lineOf({ play: index === 0 ? 'back3Group' : 'front3Group', picks: [[1, 2, 3]] }), numbers),
+    );
+    expect(await available(winner)).toBe(10_000 - 1_100 + 970 + (extra[0] ?? 0));
+    expect(await available(loser)).toBe(10_000 - 100 + (extra[1] ?? 0));
+    const all = await betRows(t, draw.issue);
+    expect(all).toHaveLength(3);
+    expect(all.every((row) => row.is_settled)).toBe(true);
+    expect(await settleDue(t.house)).toBe(0);
+  });
+
+  it('plays an order that it had taken and not paid for, or leaves it out; never half', async () => {
+    const player = await newPlayer(t, 100);
+    const draw = toNextIssue(t);
+    const { ledger } = t.house;
+    const dead: House = { ...t.house, ledger: { ...ledger, post: () => Promise.reject(new Killed()) } };
+    const other = await import('./betting.ts');
+    const context = {
+      house: dead,
+      playerId: player.playerId,
+      moneyKey: 'gtBetting:dead',
+      lang: 'zh_CN',
+      refuse: (name: string) => {
+        throw new Error(name);
+      },
+    };
+    // Only what the service reads of a request is there.
+    await expect(other.gtBetting(context as never, cart(t, [everyLastDigit]))).rejects.toThrow(Killed);
+    expect(await available(player)).toBe(10_000);
+    expect(await betsOf(player)).toEqual([]);
+    t.clock.nowMs = draw.drawMs;
+    await settleDue(t.house);
+    expect((await betsOf(player)).map(({ state }) => state)).toEqual(['won']);
+    expect(await available(player)).toBe(10_000 - 1_000 + 970);
+  });
+});
+
+describe('a chase', () => {
+  it('buys issue by issue, and stops with the first win: the rest goes back', async () => {
+    const player = await newPlayer(t, 500);
+    const draw = toNextIssue(t);
+    const { chaseNo } = await player.ok(gtBetting, cart(t, [everyLastDigit], { chase: chaseOf(t, 5, true, 2) }));
+    expect(await available(player)).toBe(50_000 - 5 * 2_000);
+    // The house was down: three draws are due at once, and the first of them wins.
+    t.clock.nowMs = draw.drawMs + 2 * 60_000;
+    await settleDue(t.house);
+    const [chase] = (await player.ok(gtChaseList, {})).list;
+    expect(chase).toMatchObject({
+      chaseNo,
+      state: 'won',
+      playedSatang: 2_000,
+      returnedSatang: 8_000,
+      prizeSatang: 1_940,
+    });
+    expect(chase?.steps.map(({ state }) => state)).toEqual(['won', 'cancelled', 'cancelled', 'cancelled', 'cancelled']);
+    expect(await available(player)).toBe(50_000 - 2_000 + 1_940);
+    expect((await t.house.ledger.balances(player.playerId)).chase).toBe(0);
+  });
+
+  it('plays all its issues where it does not stop, and is done then', async () => {
+    const player = await newPlayer(t, 500);
+    const draw = toNextIssue(t);
+    await player.ok(gtBetting, cart(t, [everyLastDigit], { chase: chaseOf(t, 3, false) }));
+    for (let issue = 0; issue < 3; issue += 1) {
+      t.clock.nowMs = draw.drawMs + issue * 60_000;
+      await settleDue(t.house);
+      const [chase] = (await player.ok(gtChaseList, {})).list;
+      expect(chase).toMatchObject({ state: issue < 2 ? 'running' : 'done', playedSatang: (issue + 1) * 1_000 });
+    }
+    expect(await available(player)).toBe(50_000 - 3_000 + 3 * 970);
+    expect((await betsOf(player)).map(({ state }) => state)).toEqual(['won', 'won', 'won']);
+  });
+});

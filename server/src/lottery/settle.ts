@@ -1,0 +1,126 @@
+/**
+ * Settling draws, game by game and draw by draw in their order, so that a chase that ends with a win buys nothing after
+ * it. Every step comes to the same when it is done again: several processes may settle the same draw, and one that dies
+ * leaves it to the next. A page of bets is settled under a share of the draw's lock; annulling it takes all of it.
+ */
+import { drawAt } from '@foyer/contract/lottery/clock.ts';
+import { isLotteryCode, lotteryCodes } from '@foyer/contract/lottery/games.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { prizeOf } from '@foyer/contract/lottery/selection.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/context.ts';
+import type { Movement } from '../ledger/accounts.ts';
+import { payOrder } from './betting.ts';
+import { giveBack } from './chase.ts';
+import { endChase, lockChase, plannedOf } from './chaseStore.ts';
+import { drawDue } from './draws.ts';
+import { finishDraw, nextToSettle, shareDraw } from './drawStore.ts';
+import type { DrawRow } from './drawStore.ts';
+import { chasedMovement, prizeMovement } from './money.ts';
+import type { Judged } from './money.ts';
+import { openingOrders } from './orderStore.ts';
+import type { BetRow } from './orderStore.ts';
+import { finishChases, isWaiting, readPage, wonChases, writeJudged, writeState } from './settleStore.ts';
+import { finishVoids } from './void.ts';
+
+/** Longer than any step of a living process takes. */
+const stepMs = 60_000;
+
+/** Draws and settles all that is due, and finishes what dead processes have left. Answers how many draws were settled. */
+export async function settleDue(house: House): Promise<number> {
+  let settled = 0;
+  for (const { player_id, order_no } of await openingOrders(house, { beforeMs: house.now() - stepMs }))
+    await payOrder(house, player_id, order_no);
+  for (const lotteryCode of lotteryCodes) settled += await settleGame(house, lotteryCode);
+  await finishVoids(house);
+  while ((await giveBack(house)) > 0);
+  return settled;
+}
+
+async function settleGame(house: House, lotteryCode: LotteryCode): Promise<number> {
+  if (!(await isWaiting(house, lotteryCode, drawAt(lotteryCode, house.now()).index - 1))) return 0;
+  await drawDue(house, lotteryCode);
+  for (let settled = 0; ; settled += 1) {
+    const draw = await nextToSettle(house, lotteryCode);
+    if (draw === undefined) return settled;
+    await settleDraw(house, draw);
+  }
+}
+
+/** Settles one draw; the ones before it are settled. */
+async function settleDraw(house: House, draw: DrawRow): Promise<void> {
+  const { lottery_code: lotteryCode, draw_index: index } = draw;
+  if (!isLotteryCode(lotteryCode)) throw new Error(`no lottery ${lotteryCode}`);
+  for (const { player_id, order_no } of await openingOrders(house, { lotteryCode, index }))
+    await payOrder(house, player_id, order_no);
+  await eachPage(house, draw, 'planned', (trx, bets) => buyChased(house, trx, bets));
+  await eachPage(house, draw, 'placed', (trx, bets) => payPrizes(house, trx, lotteryCode, draw, bets));
+  await endWonChases(house, draw);
+  await finishChases(house, draw);
+  await finishDraw(house, draw);
+}
+
+/** One page after the other until none is left, or the draw is annulled. */
+async function eachPage(
+  house: House,
+  draw: DrawRow,
+  state: 'planned' | 'placed',
+  settle: (trx: Kysely<Tables>, bets: readonly BetRow[]) => Promise<void>,
+): Promise<void> {
+  let isLeft = true;
+  while (isLeft)
+    isLeft = await house.db.transaction().execute(async (trx) => {
+      const now = await shareDraw(trx, draw.lottery_code, draw.draw_index);
+      if (now?.state !== 'drawn') return false;
+      const bets = await readPage(trx, draw, [state]);
+      if (bets.length > 0) await settle(trx, bets);
+      return bets.length > 0;
+    });
+}
+
+const byPlayer = <T extends BetRow>(bets: readonly T[]): Map<string, T[]> => Map.groupBy(bets, (bet) => bet.player_id);
+
+/** Posts all or throws the first failure: what has been posted is known again by its key. */
+async function mustPost(house: House, movements: readonly Movement[]): Promise<void> {
+  const outcomes = await house.ledger.postAll(movements);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+/** What chases have planned for this draw is bought from what they hold. */
+async function buyChased(house: House, trx: Kysely<Tables>, bets: readonly BetRow[]): Promise<void> {
+  await mustPost(
+    house,
+    [...byPlayer(bets)].map(([playerId, own]) => chasedMovement(playerId, own)),
+  );
+  await writeState(trx, bets, 'placed', null);
+}
+
+async function payPrizes(
+  house: House,
+  trx: Kysely<Tables>,
+  lotteryCode: LotteryCode,
+  draw: DrawRow,
+  bets: readonly BetRow[],
+): Promise<void> {
+  const judged: Judged[] = bets.map((bet) => {
+    const { play, picks, bankers, unit_satang: unitSatang, multiple } = bet;
+    return { ...bet, wonSatang: prizeOf(lotteryCode, { play, picks, bankers, unitSatang, multiple }, draw.numbers) };
+  });
+  const players = byPlayer(judged);
+  const movements = [...players].flatMap(([playerId, own]) => prizeMovement(playerId, own) ?? []);
+  await mustPost(house, movements);
+  const winners = new Set(movements.map(({ playerId }) => playerId));
+  const lost = judged.filter((bet) => !winners.has(bet.player_id));
+  await house.ledger.closeLost(lost.map((bet) => ({ playerId: bet.player_id, betOrderNo: bet.bet_order_no })));
+  await writeJudged(trx, judged, house.now());
+}
+
+/** Chases that stop on a win have had theirs: what they had planned goes back. */
+async function endWonChases(house: House, draw: DrawRow): Promise<void> {
+  for (const { player_id, chase_no } of await wonChases(house, draw))
+    await house.db.transaction().execute(async (trx) => {
+      const chase = await lockChase(trx, player_id, chase_no);
+      if (chase?.state === 'running') await endChase(trx, chase, 'won', await plannedOf(trx, chase), house.now());
+    });
+}

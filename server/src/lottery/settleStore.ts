@@ -1,0 +1,109 @@
+/** SQL of settling: a draw's bets by whole players, a page at a time. */
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/context.ts';
+import type { DrawRow } from './drawStore.ts';
+import type { Judged } from './money.ts';
+import type { BetRow, ChaseRow } from './orderStore.ts';
+
+type Db = Kysely<Tables>;
+
+/** Bets of one page; a player who has more of them on one draw makes it longer. */
+const pageSize = 10_000;
+
+/** Some players' bets of a draw in these states, all of theirs, in a fixed order; none where nobody is left. */
+export async function readPage(db: Db, draw: DrawRow, states: readonly string[]): Promise<BetRow[]> {
+  const bets = db
+    .selectFrom('lottery_bet')
+    .selectAll()
+    .where('lottery_code', '=', draw.lottery_code)
+    .where('draw_index', '=', draw.draw_index)
+    .where('state', 'in', states)
+    .orderBy('player_id')
+    .orderBy('bet_order_no');
+  const rows = await bets.limit(pageSize).execute();
+  const last = rows.at(-1)?.player_id;
+  if (rows.length < pageSize || last === undefined) return rows;
+  const rest = await bets.where('player_id', '=', last).execute();
+  return [...rows.filter((row) => row.player_id !== last), ...rest];
+}
+
+/** What came of bets that were in play. */
+export async function writeJudged(db: Db, bets: readonly Judged[], nowMs: number): Promise<void> {
+  await sql`
+    update lottery_bet set
+      state = case when judged.prize > 0 then 'won' else 'lost' end,
+      prize_satang = judged.prize,
+      settled_ms = ${nowMs}
+    from unnest(
+      ${bets.map((bet) => bet.player_id)}::text[], ${bets.map((bet) => bet.bet_order_no)}::text[],
+      ${bets.map((bet) => bet.wonSatang)}::bigint[]
+    ) as judged (player_id, bet_order_no, prize)
+    where lottery_bet.player_id = judged.player_id and lottery_bet.bet_order_no = judged.bet_order_no
+      and lottery_bet.state = 'placed'`.execute(db);
+}
+
+/** Moves bets on; of an annulled one no prize is left. */
+export async function writeState(
+  db: Db,
+  bets: readonly BetRow[],
+  state: 'placed' | 'void',
+  settledMs: number | null,
+): Promise<void> {
+  await sql`
+    update lottery_bet set
+      state = ${state}, settled_ms = ${settledMs},
+      prize_satang = 0
+    from unnest(
+      ${bets.map((bet) => bet.player_id)}::text[], ${bets.map((bet) => bet.bet_order_no)}::text[]
+    ) as moved (player_id, bet_order_no)
+    where lottery_bet.player_id = moved.player_id and lottery_bet.bet_order_no = moved.bet_order_no
+      and lottery_bet.state <> ${state}`.execute(db);
+}
+
+/** Running chases that end with the first win, and have won in this draw. */
+export const wonChases = (house: House, draw: DrawRow): Promise<ChaseRow[]> =>
+  house.db
+    .selectFrom('lottery_chase')
+    .innerJoin('lottery_bet', (join) =>
+      join
+        .onRef('lottery_bet.player_id', '=', 'lottery_chase.player_id')
+        .onRef('lottery_bet.order_no', '=', 'lottery_chase.chase_no'),
+    )
+    .selectAll('lottery_chase')
+    .distinct()
+    .where('lottery_bet.lottery_code', '=', draw.lottery_code)
+    .where('lottery_bet.draw_index', '=', draw.draw_index)
+    .where('lottery_bet.state', '=', 'won')
+    .where('lottery_chase.is_stop_on_win', '=', true)
+    .where('lottery_chase.state', '=', 'running')
+    .execute();
+
+/** Chases of this draw that have nothing left to play are done. */
+export async function finishChases(house: House, draw: DrawRow): Promise<void> {
+  await sql`
+    update lottery_chase set state = 'done'
+    where state = 'running' and exists (
+      select from lottery_bet
+      where lottery_bet.player_id = lottery_chase.player_id and lottery_bet.order_no = lottery_chase.chase_no
+        and lottery_bet.lottery_code = ${draw.lottery_code} and lottery_bet.draw_index = ${draw.draw_index}
+    ) and not exists (
+      select from lottery_bet
+      where lottery_bet.player_id = lottery_chase.player_id and lottery_bet.order_no = lottery_chase.chase_no
+        and lottery_bet.state in ('opening', 'planned', 'placed')
+    )`.execute(house.db);
+}
+
+/** Whether a game has anything to draw or to settle: nobody needs the draws that nobody looks at. */
+export async function isWaiting(house: House, lotteryCode: string, due: number): Promise<boolean> {
+  const row = await house.db
+    .selectFrom('lottery_draw')
+    .select('draw_index')
+    .where('lottery_code', '=', lotteryCode)
+    .where('state', 'in', ['open', 'drawn'])
+    .where('draw_index', '<=', due)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

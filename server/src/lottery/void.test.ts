@@ -1,0 +1,95 @@
+import { gtBetting, gtChaseList } from '@foyer/contract/lottery/betting.ts';
+import { gtDraw } from '@foyer/contract/lottery/draws.ts';
+import { newGameHistory } from '@foyer/contract/bets/history.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { assertBooksAreZero } from '../ledger/books.ts';
+import { openTestHouse } from '../testHouse.ts';
+import type { TestHouse } from '../testHouse.ts';
+import { newPlayer } from '../wallet/testing.ts';
+import { settleDue } from './settle.ts';
+import {
+  available,
+  bet,
+  betRows,
+  betsOf,
+  cart,
+  chaseOf,
+  everyLastDigit,
+  lineOf,
+  lotteryResult,
+  toNextIssue,
+} from './testing.ts';
+import { voidDraw } from './void.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await openTestHouse();
+});
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+
+const voidNow = (issue: string) => voidDraw(t.house, 'minute', issue, 'the drum was seen to stop');
+
+describe('a draw that is annulled', () => {
+  it('gives every stake back, bought or held, and takes no bet any more', async () => {
+    const player = await newPlayer(t, 500);
+    const draw = toNextIssue(t);
+    await player.ok(gtBetting, cart(t, [lineOf({ multiple: 5 })]));
+    await player.ok(gtBetting, cart(t, [lineOf()], { chase: chaseOf(t, 2, false) }));
+    expect(await voidNow(draw.issue)).toBe(true);
+    expect(await available(player)).toBe(50_000 - 100);
+    expect((await bet(player, cart(t, [lineOf()]))).refusal).toBe('DRAW_CLOSED');
+    expect(await voidNow(draw.issue)).toBe(false);
+    t.clock.nowMs = draw.drawMs;
+    await settleDue(t.house);
+    expect(await t.client().ok(gtDraw, { lotteryCode: 'minute', issue: draw.issue })).toMatchObject({
+      draw: { state: 'void', numbers: [] },
+    });
+    expect((await betsOf(player)).map(({ state }) => state).toSorted()).toEqual(['planned', 'void', 'void']);
+    t.clock.nowMs += 60_000;
+    await settleDue(t.house);
+    expect((await player.ok(gtChaseList, {})).list[0]).toMatchObject({ state: 'done', returnedSatang: 100 });
+  });
+
+  it('takes paid prizes back, and counts for no turnover', async () => {
+    const player = await newPlayer(t, 100);
+    const draw = toNextIssue(t);
+    const before = await lotteryResult(t);
+    await player.ok(gtBetting, cart(t, [everyLastDigit]));
+    t.clock.nowMs = draw.drawMs;
+    await settleDue(t.house);
+    expect(await available(player)).toBe(9_970);
+    expect(await voidNow(draw.issue)).toBe(true);
+    expect(await available(player)).toBe(10_000);
+    expect(await lotteryResult(t)).toBe(before);
+    const [row] = await betRows(t, draw.issue);
+    expect(row).toMatchObject({ stake_satang: 0, win_satang: 0, void_satang: 1_000, voided_ms: t.clock.nowMs });
+    const [record] = (await player.ok(newGameHistory, {})).list;
+    expect(record).toMatchObject({ status: '1', validSatang: 0, profitSatang: 0 });
+  });
+
+  it('takes back of a spent prize what is there, and writes the rest off; nobody falls below zero. L03', async () => {
+    const player = await newPlayer(t, 10);
+    const draw = toNextIssue(t);
+    await player.ok(gtBetting, cart(t, [everyLastDigit]));
+    t.clock.nowMs = draw.drawMs;
+    await settleDue(t.house);
+    await player.ok(gtBetting, cart(t, [lineOf({ multiple: 9 })]));
+    expect(await available(player)).toBe(70);
+    // A prize ten times as high as what he has: as if he had won it and spent it.
+    await t.house.db
+      .updateTable('lottery_bet')
+      .set({ prize_satang: 9_700 })
+      .where('player_id', '=', player.playerId)
+      .where('state', '=', 'won')
+      .execute();
+    expect(await voidNow(draw.issue)).toBe(true);
+    expect(await available(player)).toBe(0);
+    const row = await t.house.db
+      .selectFrom('lottery_draw')
+      .selectAll()
+      .where('issue', '=', draw.issue)
+      .executeTakeFirstOrThrow();
+    expect(row.written_off_satang).toBe(9_700 - 70 - 1_000);
+  });
+});

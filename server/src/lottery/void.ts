@@ -1,0 +1,83 @@
+/**
+ * Annulling a draw: every stake goes back, bought or held, and prizes that were paid are taken back. What a winner no
+ * longer has is borne by the house and written down: no account goes below zero. Turnover counts nothing of it. L02, L03
+ */
+import { drawOfIssue } from '@foyer/contract/lottery/clock.ts';
+import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import type { House } from '../http/context.ts';
+import { InsufficientFunds, KeyConflict } from '../ledger/accounts.ts';
+import { payOrder } from './betting.ts';
+import type { DrawRow } from './drawStore.ts';
+import { voidMovement } from './money.ts';
+import { openingOrders } from './orderStore.ts';
+import type { BetRow } from './orderStore.ts';
+import { finishChases, readPage, writeState } from './settleStore.ts';
+import { addWrittenOff, finishVoid, markVoid, unfinishedVoids } from './voidStore.ts';
+
+/** Annuls a draw, open, drawn or settled. False where there is no such draw, or it was annulled before. */
+export async function voidDraw(
+  house: House,
+  lotteryCode: LotteryCode,
+  issue: string,
+  reason: string,
+): Promise<boolean> {
+  const times = drawOfIssue(lotteryCode, issue);
+  if (times === undefined || times.openMs > house.now()) return false;
+  const isNew = await house.db.transaction().execute((trx) => markVoid(trx, times, reason));
+  await finishVoids(house);
+  return isNew;
+}
+
+/** Gives back what annulled draws still hold; a step that was done before comes to the same. */
+export async function finishVoids(house: House): Promise<void> {
+  for (const draw of await unfinishedVoids(house)) {
+    const { lottery_code: lotteryCode, draw_index: index } = draw;
+    if (!isLotteryCode(lotteryCode)) throw new Error(`no lottery ${lotteryCode}`);
+    for (const { player_id, order_no } of await openingOrders(house, { lotteryCode, index }))
+      await payOrder(house, player_id, order_no);
+    while (await returnPage(house, draw));
+    await finishChases(house, draw);
+    await finishVoid(house, draw);
+  }
+}
+
+async function returnPage(house: House, draw: DrawRow): Promise<boolean> {
+  const bets = await readPage(house.db, draw, ['planned', 'placed', 'won', 'lost']);
+  if (bets.length === 0) return false;
+  const players = [...Map.groupBy(bets, (bet) => bet.player_id)];
+  const outcomes = await house.ledger.postAll(players.map(([playerId, own]) => voidMovement(playerId, own)));
+  let missingSatang = 0;
+  for (const [index, [playerId, own]] of players.entries()) {
+    const outcome = outcomes[index];
+    if (outcome?.status === 'rejected') missingSatang += await takeWhatIsThere(house, playerId, own, outcome.reason);
+  }
+  await house.db.transaction().execute(async (trx) => {
+    await writeState(trx, bets, 'void', house.now());
+    await addWrittenOff(trx, draw, missingSatang);
+  });
+  return true;
+}
+
+/** The prize is spent: takes back what is there, and answers what is missing. */
+async function takeWhatIsThere(
+  house: House,
+  playerId: string,
+  bets: readonly BetRow[],
+  failure: unknown,
+): Promise<number> {
+  // A process that died had taken another amount: that one stands.
+  if (failure instanceof KeyConflict) return 0;
+  if (!(failure instanceof InsufficientFunds)) throw failure;
+  const { main = 0 } = await house.ledger.balances(playerId);
+  const returned = bets.reduce((sum, bet) => sum + bet.stake_satang, 0);
+  const prize = bets.reduce((sum, bet) => sum + bet.prize_satang, 0);
+  const missingSatang = Math.max(0, prize - main - returned);
+  try {
+    await house.ledger.post(voidMovement(playerId, bets, missingSatang));
+    return missingSatang;
+  } catch (error) {
+    // He has spent more in between.
+    return takeWhatIsThere(house, playerId, bets, error);
+  }
+}
