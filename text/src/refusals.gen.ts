@@ -57,7 +57,6 @@ export interface RefusalsMessages {
   UNKNOWN_PRIZE: [];
   PRIZE_GONE: [];
   POINTS_SHORT: [];
-  ITEM_NOT_BOUND: [];
   UNKNOWN_PLATFORM: [];
   PLATFORM_MAINTENANCE: [];
   NO_TRIAL: [];

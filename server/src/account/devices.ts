@@ -13,7 +13,7 @@ export async function rememberDevice(house: House, playerId: string, deviceId: s
     .execute();
 }
 
-/** Keeps the system, its version and the language; environment fields are not kept: no fingerprinting. */
+/** Keeps the system, its version, the language and whether the page ran as an app; no fingerprinting. SCREEN-051 */
 export async function reportDevice(context: PlayerContext, request: RequestOf<typeof deviceInfo>): Promise<undefined> {
   const { house, playerId, deviceId } = context;
   const report = JSON.stringify({
@@ -21,6 +21,7 @@ export async function reportDevice(context: PlayerContext, request: RequestOf<ty
     os: request.os.slice(0, 64),
     osVersion: request.osVersion.slice(0, 64),
     language: request.language.slice(0, 32),
+    ...(request.appVersion !== '' && { appVersion: 'app' }),
   });
   await house.db
     .updateTable('player_device')

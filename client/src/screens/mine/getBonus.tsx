@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { BindBonuses } from '#features/activities/BindBonuses.tsx';
 import { CheckIn } from '#features/activities/CheckIn.tsx';
 import { Points } from '#features/activities/Points.tsx';
 import { PrizeWheelCard } from '#features/activities/PrizeWheelCard.tsx';
@@ -7,13 +8,15 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import styles from './getBonus.module.css';
 
-const tabIds = ['checkIn', 'points'] as const;
+const tabIds = ['checkIn', 'points', 'bind'] as const;
 type WelfareTab = (typeof tabIds)[number];
 interface WelfareSearch {
   readonly tab?: WelfareTab;
 }
 
 const tabIn = (given: unknown): WelfareTab => tabIds.find((id) => id === given) ?? 'checkIn';
+
+const panels = { checkIn: <CheckIn />, points: <Points />, bind: <BindBonuses /> };
 
 export const Route = createFileRoute('/mine/getBonus')({
   // The screen judges it: the router hands on what the address says.
@@ -36,9 +39,10 @@ function GetBonus() {
         tabs={[
           { id: 'checkIn', label: text('tabCheckIn') },
           { id: 'points', label: text('tabPoints') },
+          { id: 'bind', label: text('tabBind') },
         ]}
       >
-        {tab === 'points' ? <Points /> : <CheckIn />}
+        {panels[tab]}
       </Tabs>
       <div className={styles.wheel}>
         <PrizeWheelCard />

@@ -1,0 +1,12 @@
+/** Where each item is verified, and whether the page runs from a home screen. SCREEN-051, ENUM-020 */
+import type { BindType } from '@foyer/contract/promotions/bindType.ts';
+
+export const bindWays = {
+  name: { to: '/mine/safety' },
+  email: { to: '/mine/safety' },
+  bankCard: { to: '/mine/capital/bankList', search: { add: true } },
+  phone: { to: '/mine/safety' },
+  app: { to: '/download' },
+} as const satisfies Record<BindType, { readonly to: string; readonly search?: object }>;
+
+export const isOnHomeScreen = (): boolean => matchMedia('(display-mode: standalone)').matches;
