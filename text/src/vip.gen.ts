@@ -54,7 +54,6 @@ export interface VipMessages {
   rewardsFailedWords: [];
   take: [args: { amount: string | number }];
   took: [args: { amount: string | number; cost: string | number }];
-  taken: [];
   rewardRise: [args: { level: string | number }];
   rewardMonth: [args: { level: string | number; period: string | number }];
   rewardBirthday: [args: { period: string | number }];

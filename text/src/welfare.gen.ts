@@ -7,7 +7,6 @@ export interface WelfareMessages {
   tabPoints: [];
   tabBind: [];
   tabWaiting: [];
-  toWheel: [];
   received: [args: { amount: string | number; cost: string | number }];
   receivedPlain: [args: { amount: string | number }];
   times: [args: { streak: number; total: number }];
@@ -30,7 +29,6 @@ export interface WelfareMessages {
   'draw.tickets': [];
   'draw.cost': [];
   'draw.none': [];
-  'draw.terms': [];
   'draw.pointsTerms': [];
   'draw.button': [];
   'draw.left': [args: { count: number }];
@@ -64,7 +62,6 @@ export interface WelfareMessages {
   'points.button': [args: { points: number }];
   'points.done': [];
   'points.got': [args: { points: number }];
-  'points.of': [args: { points: number }];
   'points.failed': [];
   'points.failedWords': [];
   'points.shop': [];
@@ -113,5 +110,4 @@ export interface WelfareMessages {
   'waiting.failed': [];
   'waiting.failedWords': [];
   'waiting.button': [args: { amount: string | number }];
-  'waiting.toOffers': [];
 }

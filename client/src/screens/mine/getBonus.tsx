@@ -3,12 +3,13 @@ import { BindBonuses } from '#features/activities/BindBonuses.tsx';
 import { CheckIn } from '#features/activities/CheckIn.tsx';
 import { Points } from '#features/activities/Points.tsx';
 import { PrizeWheelCard } from '#features/activities/PrizeWheelCard.tsx';
+import { WaitingBonuses } from '#features/activities/WaitingBonuses.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import styles from './getBonus.module.css';
 
-const tabIds = ['checkIn', 'points', 'bind'] as const;
+const tabIds = ['checkIn', 'points', 'bind', 'waiting'] as const;
 type WelfareTab = (typeof tabIds)[number];
 interface WelfareSearch {
   readonly tab?: WelfareTab;
@@ -16,7 +17,7 @@ interface WelfareSearch {
 
 const tabIn = (given: unknown): WelfareTab => tabIds.find((id) => id === given) ?? 'checkIn';
 
-const panels = { checkIn: <CheckIn />, points: <Points />, bind: <BindBonuses /> };
+const panels = { checkIn: <CheckIn />, points: <Points />, bind: <BindBonuses />, waiting: <WaitingBonuses /> };
 
 export const Route = createFileRoute('/mine/getBonus')({
   // The screen judges it: the router hands on what the address says.
@@ -40,6 +41,7 @@ function GetBonus() {
           { id: 'checkIn', label: text('tabCheckIn') },
           { id: 'points', label: text('tabPoints') },
           { id: 'bind', label: text('tabBind') },
+          { id: 'waiting', label: text('tabWaiting') },
         ]}
       >
         {panels[tab]}
