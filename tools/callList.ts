@@ -234,6 +234,7 @@ CALL-X72 POST gtChaseList /api/guest/gtLottery/chaseList
 CALL-X73 POST gtStopChase /api/guest/gtLottery/stopChase
 CALL-X10 POST statementTotals /api/loged/statementTotals
 CALL-X61 POST changeDrawSeed /api/activity/drawSeed
+CALL-X62 POST createInvitation /api/loged/invite/create
 `
   .trim()
   .split('\n')

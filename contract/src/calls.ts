@@ -31,6 +31,7 @@ import * as bonusArticles from './promotions/articles.ts';
 import * as bonusClaims from './promotions/claims.ts';
 import * as bonusOffers from './promotions/offers.ts';
 import * as realTimeBonuses from './promotions/realTime.ts';
+import * as invite from './invite/invite.ts';
 import * as country from './account/country.ts';
 import * as recovery from './account/recovery.ts';
 import * as referral from './account/referral.ts';
@@ -113,6 +114,7 @@ const declared = {
   ...interestPlans,
   ...myOffers,
   ...wheelAreas,
+  ...invite,
   ...welfareAreas,
 };
 

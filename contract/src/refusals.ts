@@ -156,6 +156,12 @@ export const refusals = {
   NO_DRAWS_LEFT: 1471,
   DRAW_IN_PROGRESS: 1472,
   ACTIVITY_CLOSED: 1473,
+  // invitations
+  UNKNOWN_INVITATION: 1481,
+  INVITE_NOT_REACHED: 1482,
+  INVITER_FIRST: 1483,
+  INVITE_CLAIMED: 1484,
+  TOO_MANY_INVITES: 1485,
 } as const satisfies Record<string, number>;
 
 export type RefusalName = keyof typeof refusals;

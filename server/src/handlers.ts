@@ -12,6 +12,7 @@ import { homeRoutes } from './home/routes.ts';
 import type { Handlers } from './http/context.ts';
 import { interestRoutes } from './interest/routes.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
+import { inviteRoutes } from './invite/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { assetsOf } from './platforms/assets.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers<Calls> = {
   ...vipRoutes,
   ...interestRoutes,
   ...wheelRoutes(drawSeeds),
+  ...inviteRoutes,
   ...welfareRoutes,
   ...promotionRoutes({ giveBindBonus, bindBonusesOf }),
   ...myOfferRoutes,

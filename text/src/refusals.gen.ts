@@ -138,4 +138,9 @@ export interface RefusalsMessages {
   NO_DRAWS_LEFT: [];
   DRAW_IN_PROGRESS: [];
   ACTIVITY_CLOSED: [];
+  UNKNOWN_INVITATION: [];
+  INVITE_NOT_REACHED: [];
+  INVITER_FIRST: [];
+  INVITE_CLAIMED: [];
+  TOO_MANY_INVITES: [args: { max: number }];
 }

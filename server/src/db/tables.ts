@@ -7,6 +7,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { BonusTables } from './bonusTables.ts';
 import type { IdentityTables } from './identityTables.ts';
 import type { JobTables } from './jobTables.ts';
+import type { InviteTables } from './inviteTables.ts';
 import type { LobbyTables } from './lobbyTables.ts';
 import type { LotteryTables } from './lotteryTables.ts';
 import type { MessageTables } from './messageTables.ts';
@@ -36,6 +37,7 @@ export interface Tables
     MessageTables,
     RewardTables,
     WheelTables,
+    InviteTables,
     BonusTables,
     IdentityTables {}
 

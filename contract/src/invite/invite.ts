@@ -1,0 +1,115 @@
+/** Friends who are invited, and the bonus for both. SI-36, SCREEN-038, SCREEN-055, SCREEN-056 */
+import * as v from 'valibot';
+import { bonusTerms } from '../bonusTerms.ts';
+import { defineCall } from '../call.ts';
+import { at, flag, integer, list, money, optional, paging, record, ruled, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/** What the inviter calls an invitation; at most 20 characters, and nobody else reads it. */
+export const noteLength = 20;
+/** Invitations for one friend that may stand open at a time. */
+export const mostOpenInvitations = 10;
+
+/** One friend. What he has reached is said as yes or no: how much he deposits and bets is his alone. ENUM-011 */
+export const invitationRow = record({
+  inviteId: text,
+  status: text,
+  /** Of an invitation for one friend alone; '' where he came by the player's own code. */
+  inviteCode: withDefault(text, ''),
+  note: withDefault(text, ''),
+  /** Masked by the house; '' until he has registered. */
+  userAccount: withDefault(text, ''),
+  createdMs: at('createTime', integer),
+  expiresMs: at('expireTime', optional(integer)),
+  registeredMs: at('registerTime', optional(integer)),
+  hasDeposited: at('depositDone', withDefault(flag, false)),
+  hasStaked: at('betFlowDone', withDefault(flag, false)),
+  /** STATE-015, AMB-066 */
+  hasInviterClaimed: at('inviterClaimed', withDefault(flag, false)),
+});
+export type InvitationRow = Value<typeof invitationRow>;
+
+/** By whom the player himself was invited. */
+export const ownInvitation = record({
+  inviteId: text,
+  /** The inviter, masked by the house. */
+  userAccount: text,
+  hasDeposited: at('depositDone', withDefault(flag, false)),
+  hasStaked: at('betFlowDone', withDefault(flag, false)),
+  hasInviterClaimed: at('inviterClaimed', withDefault(flag, false)),
+  hasClaimed: at('claimed', withDefault(flag, false)),
+});
+export type OwnInvitation = Value<typeof ownInvitation>;
+
+/** The player's own code, and what a friend has to reach for both bonuses. Satang. */
+export const inviteCode = defineCall({
+  id: 'CALL-146',
+  name: 'inviteCode',
+  path: '/api/loged/inviteCode',
+  access: 'player',
+  request: record({}),
+  response: record({
+    inviteCode: text,
+    depositSatang: at('depositAmount', money),
+    stakeSatang: at('betFlow', money),
+    /** Absent where the operator gives no bonus. */
+    inviterTerms: optional(bonusTerms),
+    inviteeTerms: optional(bonusTerms),
+  }),
+});
+
+/** Newest first. */
+export const inviteList = defineCall({
+  id: 'CALL-147',
+  name: 'inviteList',
+  path: '/api/loged/inviteList',
+  access: 'player',
+  request: record(paging),
+  response: record({
+    list: withDefault(list(invitationRow), []),
+    total: withDefault(integer, 0),
+    /** Absent for a player whom nobody has invited. */
+    invitedBy: optional(ownInvitation),
+  }),
+});
+
+/** The inviter's bonus, then the friend's; each once. STATE-011, STATE-015 */
+export const getInviteBonus = defineCall({
+  id: 'CALL-148',
+  name: 'getInviteBonus',
+  path: '/api/loged/getInviteBonus',
+  access: 'player',
+  effect: 'money',
+  request: record({ inviteId: text }),
+  response: record({ amountSatang: at('amount', money), targetSatang: at('betFlow', money) }),
+  refuses: ['UNKNOWN_INVITATION', 'INVITE_NOT_REACHED', 'INVITER_FIRST', 'INVITE_CLAIMED'],
+});
+
+/** What invitations have brought the player, and the operator's words where an agent has sent him. AMB-156 */
+export const userAgentBonus = defineCall({
+  id: 'CALL-167',
+  name: 'userAgentBonus',
+  path: '/api/loged/userAgentBonus',
+  access: 'player',
+  request: record({}),
+  response: record({
+    bonusText: withDefault(text, ''),
+    totalSatang: at('totalAmount', withDefault(money, 0)),
+    /** Friends who have registered. */
+    friends: at('inviteCount', withDefault(integer, 0)),
+    /** Bonuses that wait for the inviter's claim. */
+    waiting: at('waitCount', withDefault(integer, 0)),
+  }),
+});
+
+/** An invitation for one friend, with a code of its own. A call of ours: without it nothing could be 未注册 or 已过期. */
+export const createInvitation = defineCall({
+  id: 'CALL-X62',
+  name: 'createInvitation',
+  path: '/api/loged/invite/create',
+  access: 'player',
+  effect: 'write',
+  request: record({ note: ruled(v.pipe(v.string(), v.trim(), v.maxLength(noteLength))) }),
+  response: record({ inviteId: text, inviteCode: text }),
+  refuses: ['TOO_MANY_INVITES'],
+});

@@ -1,0 +1,74 @@
+/** The bonus for an invitation: the inviter's first, then the friend's, each once. STATE-011, STATE-015, L09 */
+import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import { invitationStatus, isClaimable } from '@foyer/contract/invite/invitation.ts';
+import type { getInviteBonus } from '@foyer/contract/invite/invite.ts';
+import { giftCost, giftTerms, layDown } from '../bonus/gift.ts';
+import type { Gift } from '../bonus/gift.ts';
+import { receiveBonus } from '../bonus/grant.ts';
+import type { Words } from '../db/walletTables.ts';
+import type { House, PlayerContext } from '../http/context.ts';
+import * as store from './inviteStore.ts';
+import type { InvitationRecord } from './inviteStore.ts';
+import { inviteRules, reachedBy } from './rules.ts';
+import type { Side } from './rules.ts';
+import { statusOf } from './views.ts';
+
+const names: Readonly<Record<Side, Words>> = {
+  inviter: { zh_CN: '邀请好友奖励', en: 'Invitation bonus', th: 'โบนัสชวนเพื่อน' },
+  invitee: { zh_CN: '受邀好友奖励', en: 'Bonus for invited friends', th: 'โบนัสสำหรับเพื่อนที่ได้รับเชิญ' },
+};
+const columns = { inviter: 'inviter_claimed_ms', invitee: 'invitee_claimed_ms' } as const;
+
+type ClaimContext = PlayerContext<RefusalOf<typeof getInviteBonus>>;
+
+/** Refuses: UNKNOWN_INVITATION, INVITE_NOT_REACHED, INVITER_FIRST, INVITE_CLAIMED. */
+export async function claimInviteBonus(
+  context: ClaimContext,
+  { inviteId }: RequestOf<typeof getInviteBonus>,
+): Promise<ResponseOf<typeof getInviteBonus>> {
+  const { house, playerId } = context;
+  const [invitation, rules] = await Promise.all([store.invitationById(house, inviteId), inviteRules(house)]);
+  const side: Side | undefined =
+    invitation?.player_id === playerId ? 'inviter' : invitation?.invitee_id === playerId ? 'invitee' : undefined;
+  if (invitation?.invitee_id == null || side === undefined) return context.refuse('UNKNOWN_INVITATION');
+  const gift = rules.gifts[side];
+  if (gift === undefined) return context.refuse('UNKNOWN_INVITATION');
+  const reply = { amountSatang: gift.amountSatang, targetSatang: giftCost(gift) };
+  const grantId = `invite:${inviteId}:${side}`;
+  if (invitation[columns[side]] !== null) {
+    // A process that died between the claim and its money left the bonus waiting; asking again brings it.
+    await receiveBonus(house, playerId, grantId);
+    return context.refuse('INVITE_CLAIMED');
+  }
+  await mustBeClaimable(context, invitation, side);
+  const reached = await reachedBy(house, rules, invitation.invitee_id);
+  if (!reached.hasDeposited || !reached.hasStaked) context.refuse('INVITE_NOT_REACHED');
+  if (!(await decide(house, { playerId, grantId, side, gift, inviteId }))) context.refuse('INVITE_CLAIMED');
+  await receiveBonus(house, playerId, grantId);
+  return reply;
+}
+
+function mustBeClaimable(context: ClaimContext, invitation: InvitationRecord, side: Side): void {
+  const hasInviterClaimed = invitation.inviter_claimed_ms !== null;
+  const status = invitationStatus(statusOf(invitation, context.now())) ?? 'unregistered';
+  if (isClaimable(status, side, hasInviterClaimed)) return;
+  context.refuse(side === 'invitee' && !hasInviterClaimed ? 'INVITER_FIRST' : 'INVITE_NOT_REACHED');
+}
+
+interface Decision {
+  readonly playerId: string;
+  readonly grantId: string;
+  readonly side: Side;
+  readonly gift: Gift;
+  readonly inviteId: string;
+}
+
+/** The mark and the bonus in one transaction: of thirty claims at once one gets both. */
+function decide(house: House, { playerId, grantId, side, gift, inviteId }: Decision): Promise<boolean> {
+  return house.db.transaction().execute(async (trx) => {
+    if (!(await store.markClaim(trx, inviteId, columns[side], house.now()))) return false;
+    const terms = giftTerms(gift);
+    await layDown(house, trx, { playerId, grantId, names: names[side], bonusType: '3', terms, depositSatang: 0 });
+    return true;
+  });
+}

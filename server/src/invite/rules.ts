@@ -1,0 +1,48 @@
+/** What a friend has to reach, and what both then get; the operator sets it. Amounts in satang. */
+
+import type { Gift } from '../bonus/gift.ts';
+import type { House } from '../http/context.ts';
+import { titles } from '../ledger/accounts.ts';
+import { readDays } from '../ledger/statementDays.ts';
+import { settings } from '../settings/settings.ts';
+import { settledStakes } from './inviteStore.ts';
+
+export type Side = 'inviter' | 'invitee';
+
+export interface InviteRules {
+  readonly depositSatang: number;
+  readonly stakeSatang: number;
+  /** undefined where the operator gives none. */
+  readonly gifts: Readonly<Record<Side, Gift | undefined>>;
+}
+
+export async function inviteRules(house: House): Promise<InviteRules> {
+  const set = await settings(house, ['inviteDeposit', 'inviteStake', 'inviterBonus', 'inviteeBonus', 'inviteMultiple']);
+  const whole = (text: string): number => (/^\d{1,12}$/.test(text) ? Number(text) : 0);
+  const gift = (satang: number): Gift | undefined =>
+    satang === 0
+      ? undefined
+      : { amountSatang: satang, who: 'invited', often: 'everyTime', multiple: whole(set.inviteMultiple) };
+  return {
+    depositSatang: whole(set.inviteDeposit),
+    stakeSatang: whole(set.inviteStake),
+    gifts: { inviter: gift(whole(set.inviterBonus)), invitee: gift(whole(set.inviteeBonus)) },
+  };
+}
+
+const deposits = new Set<number>([titles.deposit, titles.manualDeposit, titles.fastDeposit]);
+
+export interface Reached {
+  readonly hasDeposited: boolean;
+  readonly hasStaked: boolean;
+}
+
+/** Whether a friend's deposits and settled stakes since he registered come to what is asked for. */
+export async function reachedBy(house: House, rules: InviteRules, inviteeId: string): Promise<Reached> {
+  const [days, stakedSatang] = await Promise.all([
+    readDays(house.db, { playerId: inviteeId, account: 'main' }),
+    settledStakes(house, inviteeId),
+  ]);
+  const deposited = days.reduce((sum, { title, inSatang }) => sum + (deposits.has(title) ? inSatang : 0), 0);
+  return { hasDeposited: deposited >= rules.depositSatang, hasStaked: stakedSatang >= rules.stakeSatang };
+}
