@@ -40,7 +40,7 @@ export async function claimInviteBonus(
     await receiveBonus(house, playerId, grantId);
     return context.refuse('INVITE_CLAIMED');
   }
-  await mustBeClaimable(context, invitation, side);
+  mustBeClaimable(context, invitation, side);
   const reached = await reachedBy(house, rules, invitation.invitee_id);
   if (!reached.hasDeposited || !reached.hasStaked) context.refuse('INVITE_NOT_REACHED');
   if (!(await decide(house, { playerId, grantId, side, gift, inviteId }))) context.refuse('INVITE_CLAIMED');

@@ -16,9 +16,10 @@ export interface InviteRules {
   readonly gifts: Readonly<Record<Side, Gift | undefined>>;
 }
 
+const whole = (text: string): number => (/^\d{1,12}$/.test(text) ? Number(text) : 0);
+
 export async function inviteRules(house: House): Promise<InviteRules> {
   const set = await settings(house, ['inviteDeposit', 'inviteStake', 'inviterBonus', 'inviteeBonus', 'inviteMultiple']);
-  const whole = (text: string): number => (/^\d{1,12}$/.test(text) ? Number(text) : 0);
   const gift = (satang: number): Gift | undefined =>
     satang === 0
       ? undefined
