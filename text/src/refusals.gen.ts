@@ -142,5 +142,5 @@ export interface RefusalsMessages {
   INVITE_NOT_REACHED: [];
   INVITER_FIRST: [];
   INVITE_CLAIMED: [];
-  TOO_MANY_INVITES: [args: { max: number }];
+  TOO_MANY_INVITES: [args: { max: string | number }];
 }
