@@ -41,6 +41,7 @@ const playerScreens = [
   '/mine/getBonus?tab=points',
   '/mine/getBonus?tab=bind',
   '/mine/getBonus?tab=waiting',
+  '/mine/invitation',
   '/mine/billDetail',
   '/mine/betList',
   '/mine/billDetail?tab=deposits',

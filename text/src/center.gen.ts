@@ -18,6 +18,7 @@ export interface CenterMessages {
   'nav.logout': [];
   'nav.betList': [];
   'nav.getBonus': [];
+  'nav.invitation': [];
   'center.title': [];
   'center.level': [args: { level: string | number }];
   'center.vip': [];

@@ -7,6 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import {
   cardIcon,
   downloadIcon,
+  friendsIcon,
   gameIcon,
   giftIcon,
   leftIcon,
@@ -34,6 +35,7 @@ const accountGroups: readonly { readonly word: MessageKey<'center'>; readonly en
       { to: '/mine/center', word: 'nav.center', icon: userIcon },
       { to: '/mine/safety', word: 'nav.safety', icon: shieldIcon },
       { to: '/mine/inEmail', word: 'nav.inEmail', icon: mailIcon },
+      { to: '/mine/invitation', word: 'nav.invitation', icon: friendsIcon },
     ],
   },
   {

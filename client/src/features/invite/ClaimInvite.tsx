@@ -1,0 +1,36 @@
+import { getInviteBonus } from '@foyer/contract/invite/invite.ts';
+import { useCall } from '#api/useCall.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { moneyText } from '#ui/money.ts';
+import { afterClaim } from './reads.ts';
+
+interface ClaimInviteProps {
+  readonly inviteId: string;
+  /** Why it can't be claimed yet. */
+  readonly blocked?: string | undefined;
+}
+
+/** One claim at a time; the button is shut until its own list is read again. STATE-011, STATE-015 */
+export function ClaimInvite({ inviteId, blocked }: ClaimInviteProps) {
+  const t = useText('invite');
+  const claim = useCall(getInviteBonus, { invalidates: afterClaim });
+  const press = () =>
+    claim.mutate(
+      { inviteId },
+      {
+        onSuccess: ({ amountSatang, targetSatang }) =>
+          say({
+            kind: 'success',
+            text: t('claimed', { amount: moneyText(amountSatang), target: moneyText(targetSatang) }),
+          }),
+      },
+    );
+  const state = blocked !== undefined ? { blocked } : claim.isPending ? 'busy' : 'ready';
+  return (
+    <Button size="small" look={blocked === undefined ? 'primary' : 'second'} state={state} onClick={press}>
+      {t('claim')}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { requestIdOf } from '#api/requestId.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './Invite.module.css';
+import { bonusQuery } from './reads.ts';
+
+/** What invitations have brought so far; the operator's words for whom an agent has sent. CALL-167, SCREEN-055 */
+export function InviteBonus() {
+  const t = useText('invite');
+  const read = useQuery(bonusQuery());
+  return (
+    <Card title={t('mine')} aria-busy={read.isPending}>
+      {read.isError ? (
+        <ErrorState title={t('mineFailed')} onRetry={() => void read.refetch()} requestId={requestIdOf(read.error)} />
+      ) : read.data ? (
+        <>
+          <dl className={styles.sums}>
+            <div>
+              <dt>{t('total')}</dt>
+              <dd>
+                <Money amount={read.data.totalSatang} size={24} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('friends')}</dt>
+              <dd className={styles.sum}>{read.data.friends}</dd>
+            </div>
+            <div>
+              <dt>{t('waiting')}</dt>
+              <dd className={styles.sum}>{read.data.waiting}</dd>
+            </div>
+          </dl>
+          {read.data.bonusText !== '' && <Note tone="accent">{read.data.bonusText}</Note>}
+        </>
+      ) : (
+        <Skeleton height={64} />
+      )}
+    </Card>
+  );
+}

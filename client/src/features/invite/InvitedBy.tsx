@@ -1,0 +1,29 @@
+import { isClaimable } from '@foyer/contract/invite/invitation.ts';
+import type { OwnInvitation } from '@foyer/contract/invite/invite.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ClaimInvite } from './ClaimInvite.tsx';
+import styles from './Invite.module.css';
+import { Reached } from './Reached.tsx';
+
+/** For somebody who was invited himself: his own bonus, after the inviter's. STATE-015, AMB-066 */
+export function InvitedBy({ invitation }: { readonly invitation: OwnInvitation }) {
+  const t = useText('invite');
+  const { inviteId, userAccount, hasInviterClaimed, hasClaimed } = invitation;
+  const isFree = isClaimable('registered', 'invitee', hasInviterClaimed);
+  return (
+    <Card title={t('invitedBy', { account: userAccount })}>
+      <div className={styles.own}>
+        <Reached of={invitation} />
+        {hasClaimed ? (
+          <Badge tone="good" hasDot>
+            {t('done')}
+          </Badge>
+        ) : (
+          <ClaimInvite inviteId={inviteId} blocked={isFree ? undefined : t('inviterFirst')} />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { InvitationRow } from '@foyer/contract/invite/invite.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import styles from './Invite.module.css';
+
+/** Yes or no: how much somebody deposits and bets is his alone. */
+export function Reached({ of }: { readonly of: Pick<InvitationRow, 'hasDeposited' | 'hasStaked'> }) {
+  const t = useText('invite');
+  return (
+    <span className={styles.reached}>
+      <Badge tone={of.hasDeposited ? 'good' : 'neutral'} hasDot>
+        {t(of.hasDeposited ? 'depositDone' : 'depositOpen')}
+      </Badge>
+      <Badge tone={of.hasStaked ? 'good' : 'neutral'} hasDot>
+        {t(of.hasStaked ? 'stakeDone' : 'stakeOpen')}
+      </Badge>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * The link that brings a friend: the agency's own domain where the operator has one, else this site's registration,
+ * with the code that binds him. SI-36, AMB-020
+ */
+export function inviteLink(agentDomain: string, code: string, origin: string): string {
+  const link = new URL('/register', origin);
+  try {
+    const own = new URL(agentDomain === '' ? link.href : agentDomain, origin);
+    // Only an address that a browser opens as a page.
+    if (own.protocol === 'https:' || own.origin === origin) link.href = own.href;
+  } catch {
+    // What the operator has set is no address: the site's own stands.
+  }
+  link.searchParams.set('agentCode', code);
+  return link.href;
+}
