@@ -117,7 +117,10 @@ test('makes an invitation for one friend, with the three statuses side by side. 
   const { data } = await player.send('/api/loged/inviteList');
   const codeOf = (note: string) => data.list.find((one: { note: string }) => one.note === note).inviteCode;
   const old = Date.now() - 86_400_000;
-  await query('update invitation set created_ms = $2::bigint, expires_ms = $2::bigint + 1 where code = $1', [codeOf('老同学'), old]);
+  await query('update invitation set created_ms = $2::bigint, expires_ms = $2::bigint + 1 where code = $1', [
+    codeOf('老同学'),
+    old,
+  ]);
   const other = await registerPlayer(await page.context().browser()!.newContext());
   await registerBy(other, codeOf('小林'));
   for (const [lang, words] of [
