@@ -6,8 +6,8 @@ export const operatorKey = 'journeys-have-a-key-of-their-own';
 
 export async function operate(
   request: APIRequestContext,
-  act: 'ticket' | 'kick' | 'status' | 'bonus' | 'card',
-  body: { readonly account: string } & Readonly<Record<string, string>>,
+  act: 'ticket' | 'kick' | 'status' | 'bonus' | 'bonus/decide' | 'card',
+  body: { readonly account: string } & Readonly<Record<string, unknown>>,
 ): Promise<{ readonly address: string }> {
   const reply = await request.post(`${siteUrl()}/operator/${act}`, {
     headers: { authorization: `Bearer ${operatorKey}` },

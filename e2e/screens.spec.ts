@@ -42,6 +42,8 @@ const playerScreens = [
   '/mine/getBonus?tab=bind',
   '/mine/getBonus?tab=waiting',
   '/mine/invitation',
+  '/mine/myDiscounts',
+  '/mine/myDiscounts?status=notReceived&kind=pre',
   '/mine/billDetail',
   '/mine/betList',
   '/mine/billDetail?tab=deposits',

@@ -19,6 +19,7 @@ export interface CenterMessages {
   'nav.betList': [];
   'nav.getBonus': [];
   'nav.invitation': [];
+  'nav.myDiscounts': [];
   'center.title': [];
   'center.level': [args: { level: string | number }];
   'center.vip': [];
@@ -52,6 +53,7 @@ export interface CenterMessages {
   'center.sandboxBody': [];
   'center.details': [];
   'center.allSettings': [];
+  'center.seeOffers': [];
   'safety.title': [];
   'safety.lead': [];
   'safety.name': [];

@@ -23,6 +23,7 @@ import type { LabelsMessages } from './labels.gen.ts';
 import type { LettersMessages } from './letters.gen.ts';
 import type { LocksMessages } from './locks.gen.ts';
 import type { LoungeMessages } from './lounge.gen.ts';
+import type { MyOffersMessages } from './myOffers.gen.ts';
 import type { OutboxMessages } from './outbox.gen.ts';
 import type { PasskeyMessages } from './passkey.gen.ts';
 import type { PaymentMessages } from './payment.gen.ts';
@@ -73,6 +74,7 @@ export interface Messages {
   letters: LettersMessages;
   locks: LocksMessages;
   lounge: LoungeMessages;
+  myOffers: MyOffersMessages;
   outbox: OutboxMessages;
   passkey: PasskeyMessages;
   payment: PaymentMessages;

@@ -14,6 +14,7 @@ import {
   listIcon,
   mailIcon,
   shieldIcon,
+  starIcon,
   transferIcon,
   uploadIcon,
   userIcon,
@@ -49,7 +50,10 @@ const accountGroups: readonly { readonly word: MessageKey<'center'>; readonly en
   },
   {
     word: 'nav.groupRewards',
-    entries: [{ to: '/mine/getBonus', word: 'nav.getBonus', icon: giftIcon }],
+    entries: [
+      { to: '/mine/myDiscounts', word: 'nav.myDiscounts', icon: starIcon },
+      { to: '/mine/getBonus', word: 'nav.getBonus', icon: giftIcon },
+    ],
   },
   {
     word: 'nav.groupRecords',

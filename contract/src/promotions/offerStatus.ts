@@ -11,7 +11,7 @@ const statuses = {
   '6': 'notDrawn',
 } as const;
 /** One reading of the my-offers list has 'not won'; its code is ours. AMB-059 */
-const myOfferStatuses = { ...statuses, '7': 'notWon' } as const;
+export const myOfferStatuses = { ...statuses, '7': 'notWon' } as const;
 export type OfferStatus = (typeof myOfferStatuses)[keyof typeof myOfferStatuses];
 
 const labelled = <S extends string>(status: S | undefined) =>
@@ -28,9 +28,9 @@ export const isFinalOffer = (status: OfferStatus): boolean =>
   status !== 'applying' && status !== 'notReceived' && status !== 'notDrawn';
 export const isReceivable = (status: OfferStatus): boolean => status === 'notReceived';
 
-const kinds = { '0': 'pre', '1': 'post', '2': 'deducted' } as const;
-export type BonusKind = (typeof kinds)[keyof typeof kinds];
-export const bonusKind = (code: string | number): BonusKind | undefined => wordOf(kinds, code);
+export const bonusKinds = { '0': 'pre', '1': 'post', '2': 'deducted' } as const;
+export type BonusKind = (typeof bonusKinds)[keyof typeof bonusKinds];
+export const bonusKind = (code: string | number): BonusKind | undefined => wordOf(bonusKinds, code);
 export function bonusKindLabel(code: string | number) {
   const kind = bonusKind(code);
   return kind === undefined ? ('unknown' as const) : (`bonusKind.${kind}` as const);

@@ -2,6 +2,7 @@
 import type { UserInfo } from '@foyer/contract/account/session.ts';
 import type { Assets } from '@foyer/contract/assets.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { heldCounts } from '../bonus/heldListStore.ts';
 import type { House, PlayerContext } from '../http/context.ts';
 import { maskAccount, maskEmail, maskName, maskPhone } from '@foyer/contract/masks.ts';
 import { playerById } from '../players/players.ts';
@@ -21,16 +22,14 @@ export type LevelName = (house: House, level: number, lang: Locale) => Promise<s
 /** The year alone: the day is nobody's business but the player's. S22 */
 const maskBirthday = (birthday: string): string => (birthday === '' ? '' : `${birthday.slice(0, 4)}-**-**`);
 
-/** Offers belong to a room that is not built yet: a player has none of them. */
-const noOffers = { applyingNumber: 0, processingNumber: 0, receivedNumber: 0, waitReceiveNumber: 0 };
-
 /** What is private leaves the house masked, so that neither a page nor a recording of its traffic shows it. S22 */
 export async function userInfoOf(context: PlayerContext, money: MoneyPort, levelName: LevelName): Promise<UserInfo> {
   const { house, playerId, lang } = context;
-  const [player, assets, totals, msgNumber, { payDomain, withdrawMethod }] = await Promise.all([
+  const [player, assets, totals, offers, msgNumber, { payDomain, withdrawMethod }] = await Promise.all([
     playerById(house, playerId),
     money.assetsOf(house, playerId, lang),
     money.totalsOf(house, playerId),
+    heldCounts(house, playerId),
     house.mail.unread(playerId),
     settings(house, ['payDomain', 'withdrawMethod']),
   ]);
@@ -52,7 +51,7 @@ export async function userInfoOf(context: PlayerContext, money: MoneyPort, level
       birthday: maskBirthday(player.birthday),
       withdrawalsPausedUntilMs: player.withdrawalsPausedUntilMs > house.now() ? player.withdrawalsPausedUntilMs : 0,
     },
-    offers: noOffers,
+    offers,
     msgNumber,
     assets,
     server: { payDomain, withdrawMethod },

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { PrivateBonusTable } from '../db/bonusTables.ts';
 import type { House } from '../http/context.ts';
-import { heldOf } from './heldStore.ts';
+import { heldOf, heldStatus } from './heldStore.ts';
 
 export interface HeldFilter {
   readonly status: number | undefined;
@@ -92,4 +92,23 @@ export async function markApplied(house: House, playerId: string, bonusId: strin
     .where((row) => row.or([row('open_until_ms', 'is', null), row('open_until_ms', '>', nowMs)]))
     .executeTakeFirst();
   return marked.numUpdatedRows === 1n;
+}
+
+/** How many stand where: applying or not drawn, being staked, received in all, and waiting to be received. ENTITY-002 */
+export async function heldCounts(house: House, playerId: string) {
+  const { applying, notDrawn, received, wageringCompleted, notReceived } = heldStatus;
+  const counts = await house.db
+    .selectFrom('held_bonus')
+    .select((rows) => {
+      const countOf = (statuses: readonly number[]) => rows.fn.countAll<number>().filterWhere('status', 'in', statuses);
+      return [
+        countOf([applying, notDrawn]).as('applyingNumber'),
+        countOf([received]).filterWhere('target_satang', '>', 0).as('processingNumber'),
+        countOf([received, wageringCompleted]).as('receivedNumber'),
+        countOf([notReceived]).as('waitReceiveNumber'),
+      ];
+    })
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return counts ?? { applyingNumber: 0, processingNumber: 0, receivedNumber: 0, waitReceiveNumber: 0 };
 }

@@ -96,7 +96,14 @@ function Center() {
         />
       </div>
       <div className={styles.narrow}>
-        <Counts info={user.data} />
+        <Counts
+          info={user.data}
+          aside={
+            <Link to="/mine/myDiscounts" className="link">
+              {text('center.seeOffers')}
+            </Link>
+          }
+        />
       </div>
       <p className={`${styles.full} faint small`}>{text('center.sandboxBody')}</p>
     </div>

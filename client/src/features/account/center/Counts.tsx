@@ -1,12 +1,19 @@
 import type { UserInfo } from '@foyer/contract/account/session.ts';
+import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './Center.module.css';
 
+interface CountsProps {
+  readonly info: UserInfo | undefined;
+  /** The way to the offers. */
+  readonly aside: ReactNode;
+}
+
 /** Offers by state, and what has been withdrawn and received in all. ENTITY-002, ENTITY-006 */
-export function Counts({ info }: { readonly info: UserInfo | undefined }) {
+export function Counts({ info, aside }: CountsProps) {
   const text = useText('center');
   const offers = [
     { label: text('center.applying'), count: info?.offers.applyingNumber },
@@ -19,7 +26,7 @@ export function Counts({ info }: { readonly info: UserInfo | undefined }) {
     { label: text('center.totalBonus'), amount: info?.totals.bonusSatang },
   ];
   return (
-    <Card title={text('center.offers')} aria-busy={!info}>
+    <Card title={text('center.offers')} aside={aside} aria-busy={!info}>
       <dl className={styles.counts}>
         {offers.map(({ label, count }) => (
           <div key={label}>

@@ -1,0 +1,176 @@
+import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import { myOfferEkList, receiveMyBonus } from '@foyer/contract/promotions/myOffers.ts';
+import type { MyOffer } from '@foyer/contract/promotions/myOffers.ts';
+import {
+  bonusKindLabel,
+  isReceivable,
+  myOfferStatus,
+  myOfferStatusLabel,
+} from '@foyer/contract/promotions/offerStatus.ts';
+import type { OfferStatus } from '@foyer/contract/promotions/offerStatus.ts';
+import { refresh } from '@foyer/contract/wallet/balance.ts';
+import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
+import { BonusCard } from '#bonus/BonusCard.tsx';
+import { momentText, plainMoney } from '#bonus/plainWords.ts';
+import { SelfUnlock } from '#bonus/SelfUnlock.tsx';
+import { WageringMeter } from '#bonus/WageringMeter.tsx';
+import { useText } from '#text/useText.tsx';
+import type { Text } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import type { BadgeTone } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/messages/messages.ts';
+import styles from './MyOffers.module.css';
+import { useOnce } from './useOnce.ts';
+
+const tones: Readonly<Record<OfferStatus, BadgeTone>> = {
+  applying: 'info',
+  received: 'accent',
+  wageringCompleted: 'good',
+  rejected: 'bad',
+  auditCleared: 'neutral',
+  notReceived: 'warn',
+  notDrawn: 'info',
+  notWon: 'neutral',
+};
+/** What receiving, applying and giving up make stale. */
+export const offerReads = [myOfferEkList, logedUserInfo, refresh, queryUserLockAmount] as const;
+
+/** One bonus of the player: its terms, where it stands, and what he can do about it now. ENUM-005, ENUM-006, ENUM-010 */
+export function OfferCard({ offer }: { readonly offer: MyOffer }) {
+  const label = useText('labels');
+  const status = myOfferStatus(offer.status);
+  const statusWords = status === undefined ? offer.statusName || '-' : label(myOfferStatusLabel(offer.status));
+  return (
+    <BonusCard
+      name={offer.name}
+      bonusType={offer.bonusType}
+      terms={offer.terms}
+      amounts={{ bonusSatang: offer.amountSatang, depositSatang: offer.depositSatang }}
+      openUntil={status === 'notReceived' ? offer.claimUntil : undefined}
+      expiresAt={offer.expireTime}
+      show="folded"
+      aside={
+        <>
+          <Badge tone="line">{label(bonusKindLabel(offer.kind))}</Badge>
+          <Badge tone={status === undefined ? 'neutral' : tones[status]} hasDot>
+            {statusWords}
+          </Badge>
+        </>
+      }
+    >
+      <Standing offer={offer} status={status} />
+    </BonusCard>
+  );
+}
+
+interface StandingProps {
+  readonly offer: MyOffer;
+  readonly status: OfferStatus | undefined;
+}
+
+/** What became of it in a sentence, the meter while it is worked off, and what can be done. */
+function Standing({ offer, status }: StandingProps) {
+  const text = useText('myOffers');
+  const words = wordsOf(text, offer, status);
+  const isWorkedOff = status === 'received' && offer.lockedSatang > 0;
+  return (
+    <div className={styles.standing}>
+      {words !== undefined && <p>{words}</p>}
+      {isWorkedOff && (
+        <WageringMeter
+          name={offer.name}
+          lock={{
+            lockId: offer.bonusId,
+            kind: 'bonus',
+            doneSatang: offer.doneSatang,
+            targetSatang: offer.targetSatang,
+            dueSatang: Math.max(0, offer.targetSatang - offer.doneSatang),
+            expireTime: offer.expireTime,
+          }}
+        />
+      )}
+      <div className={styles.foot}>
+        <p className={styles.times}>{timesOf(text, offer).join(' · ')}</p>
+        {status !== undefined && isReceivable(status) && <Receive offer={offer} />}
+        {isWorkedOff && (
+          <SelfUnlock
+            name={offer.name}
+            lock={{
+              lockId: offer.bonusId,
+              kind: 'bonus',
+              lockedSatang: offer.lockedSatang,
+              isSelfUnlockable: offer.isSelfUnlockable,
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Receive({ offer }: { readonly offer: MyOffer }) {
+  const text = useText('myOffers');
+  const { send, isBusy } = useOnce(receiveMyBonus, offerReads);
+  const { bonusId, amountSatang, targetSatang, name } = offer;
+  const amount = plainMoney(amountSatang);
+  return (
+    <Button
+      look="primary"
+      state={isBusy ? 'busy' : 'ready'}
+      aria-label={text('receiveOf', { name })}
+      onClick={() =>
+        send(
+          { bonusId },
+          {
+            onSuccess: () =>
+              say({
+                kind: 'success',
+                text:
+                  targetSatang === 0
+                    ? text('receivedFree', { amount })
+                    : text('received', { amount, cost: plainMoney(targetSatang) }),
+              }),
+          },
+        )
+      }
+    >
+      {text('receive')}
+    </Button>
+  );
+}
+
+function wordsOf(text: Text<'myOffers'>, offer: MyOffer, status: OfferStatus | undefined): string | undefined {
+  const amount = plainMoney(offer.returnedSatang);
+  switch (status) {
+    case 'applying':
+      return text('waits');
+    case 'notDrawn':
+      return text('draws');
+    case 'notWon':
+      return text('lost');
+    case 'wageringCompleted':
+      return text('done');
+    case 'rejected':
+      return offer.reason === '' ? text('rejectedPlain') : text('rejected', { reason: offer.reason });
+    case 'auditCleared':
+      if (offer.endedBy === 'cancelled') return text('cancelled', { amount });
+      if (offer.endedBy === 'none') return text('cleared');
+      return offer.receiveTime === undefined ? text('unclaimed') : text('expired', { amount });
+    default:
+      return undefined;
+  }
+}
+
+function timesOf(text: Text<'myOffers'>, offer: MyOffer): string[] {
+  const { createTime, receiveTime, endTime, claimUntil } = offer;
+  return [
+    receiveTime === undefined
+      ? text('created', { time: momentText(createTime) })
+      : text('receivedAt', { time: momentText(receiveTime) }),
+    ...(endTime === undefined ? [] : [text('endedAt', { time: momentText(endTime) })]),
+    ...(claimUntil === undefined || receiveTime !== undefined || endTime !== undefined
+      ? []
+      : [text('claimUntil', { time: momentText(claimUntil) })]),
+  ];
+}

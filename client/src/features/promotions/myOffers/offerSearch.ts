@@ -1,0 +1,32 @@
+/** Which of a player's offers an address asks for; what it gets wrong is left out. SI-39 */
+import { bonusKinds, myOfferStatuses } from '@foyer/contract/promotions/offerStatus.ts';
+import type { BonusKind, OfferStatus } from '@foyer/contract/promotions/offerStatus.ts';
+import { pageIn } from '#session/pageIn.ts';
+
+export interface OfferSearch {
+  readonly status?: OfferStatus;
+  readonly kind?: BonusKind;
+  readonly page?: number;
+}
+
+export const offerStatuses: readonly OfferStatus[] = Object.values(myOfferStatuses);
+export const offerKinds: readonly BonusKind[] = Object.values(bonusKinds);
+
+export function offerSearchIn({ status, kind, page }: Record<string, unknown>): OfferSearch {
+  const meant = offerStatuses.find((one) => one === status);
+  const meantKind = offerKinds.find((one) => one === kind);
+  return {
+    ...(meant !== undefined && { status: meant }),
+    ...(meantKind !== undefined && { kind: meantKind }),
+    ...pageIn(page),
+  };
+}
+
+const codeOf = (table: Readonly<Record<string, string>>, word: string | undefined): string =>
+  Object.keys(table).find((code) => table[code] === word) ?? '';
+
+/** As the call takes them. */
+export const filterOf = ({ status, kind }: OfferSearch) => ({
+  status: codeOf(myOfferStatuses, status),
+  kind: codeOf(bonusKinds, kind),
+});

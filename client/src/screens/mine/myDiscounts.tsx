@@ -1,0 +1,34 @@
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { MyOffers } from '#features/promotions/myOffers/MyOffers.tsx';
+import { offerSearchIn } from '#features/promotions/myOffers/offerSearch.ts';
+import type { OfferSearch } from '#features/promotions/myOffers/offerSearch.ts';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+
+export const Route = createFileRoute('/mine/myDiscounts')({
+  // The screen judges it: the router hands on what the address says, and the first script stays small.
+  validateSearch: (search) => search as OfferSearch,
+  component: MyDiscounts,
+});
+
+/** My offers. SI-39, ROUTE-031, SCREEN-005 */
+function MyDiscounts() {
+  const text = useText('myOffers');
+  const search = offerSearchIn({ ...Route.useSearch() });
+  const navigate = useNavigate({ from: Route.fullPath });
+  return (
+    <>
+      <PageHead title={text('title')} lead={text('lead')} />
+      <MyOffers
+        search={search}
+        onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+        action={
+          <Link to="/discounts/all" className={buttonClass({})}>
+            {text('toOffers')}
+          </Link>
+        }
+      />
+    </>
+  );
+}

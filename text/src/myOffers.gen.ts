@@ -1,0 +1,41 @@
+/* Generated from text/zh_CN by `npm run text`. */
+export interface MyOffersMessages {
+  title: [];
+  lead: [];
+  status: [];
+  kind: [];
+  all: [];
+  allKinds: [];
+  list: [];
+  receive: [];
+  receiveOf: [args: { name: string | number }];
+  received: [args: { amount: string | number; cost: string | number }];
+  receivedFree: [args: { amount: string | number }];
+  apply: [];
+  applyOf: [args: { name: string | number }];
+  applied: [];
+  private: [];
+  audited: [];
+  created: [args: { time: string | number }];
+  receivedAt: [args: { time: string | number }];
+  endedAt: [args: { time: string | number }];
+  claimUntil: [args: { time: string | number }];
+  expired: [args: { amount: string | number }];
+  unclaimed: [];
+  cancelled: [args: { amount: string | number }];
+  waits: [];
+  draws: [];
+  lost: [];
+  rejected: [args: { reason: string | number }];
+  rejectedPlain: [];
+  cleared: [];
+  done: [];
+  total: [args: { count: number }];
+  empty: [];
+  emptyBody: [];
+  emptyFilter: [];
+  toOffers: [];
+  showAll: [];
+  failed: [];
+  failedBody: [];
+}
