@@ -76,10 +76,6 @@ export interface WalletMessages {
   'deposit.depositorHint': [];
   'deposit.proof': [];
   'deposit.proofHint': [];
-  'deposit.proofChoose': [];
-  'deposit.proofUploaded': [args: { size: string | number }];
-  'deposit.proofUploading': [args: { percent: string | number }];
-  'deposit.proofRemove': [];
   'deposit.proofFailed': [];
   'deposit.proofMissing': [];
   'deposit.summary': [];
