@@ -49,6 +49,7 @@ const playerScreens = [
   '/mine/billDetail?tab=deposits',
   '/mine/capital/account',
   '/mine/capital/account?tab=locks',
+  '/mine/capital/account?tab=interest',
   '/mine/capital/deposit',
   '/mine/capital/latestdeposit',
   '/mine/capital/latestdeposit?type=usdt',

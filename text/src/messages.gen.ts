@@ -18,6 +18,7 @@ import type { HelpMessages } from './help.gen.ts';
 import type { HomeMessages } from './home.gen.ts';
 import type { IdentityMessages } from './identity.gen.ts';
 import type { InboxMessages } from './inbox.gen.ts';
+import type { InterestMessages } from './interest.gen.ts';
 import type { InviteMessages } from './invite.gen.ts';
 import type { LabelsMessages } from './labels.gen.ts';
 import type { LettersMessages } from './letters.gen.ts';
@@ -69,6 +70,7 @@ export interface Messages {
   home: HomeMessages;
   identity: IdentityMessages;
   inbox: InboxMessages;
+  interest: InterestMessages;
   invite: InviteMessages;
   labels: LabelsMessages;
   letters: LettersMessages;

@@ -2,6 +2,8 @@ import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
 import { q } from '#api/query.ts';
+import type { PlanFilter } from '#features/interest/BoughtPlans.tsx';
+import { InterestDesk } from '#features/interest/InterestDesk.tsx';
 import { AutoTransfer } from '#features/wallet/balance/AutoTransfer.tsx';
 import { BalanceSummary } from '#features/wallet/balance/BalanceSummary.tsx';
 import { GameAccounts } from '#features/wallet/balance/GameAccounts.tsx';
@@ -16,21 +18,34 @@ import { Tabs } from '#ui/Tabs.tsx';
 import styles from './account.module.css';
 
 interface AccountSearch {
-  readonly tab?: 'locks';
-  /** Of the locks. */
+  readonly tab?: 'locks' | 'interest';
+  /** Of the locks, or of the bought plans. */
   readonly page?: number;
+  /** Of the bought plans: a code of ENUM-017. */
+  readonly state?: Exclude<PlanFilter, ''>;
 }
 
 export const Route = createFileRoute('/mine/capital/account')({
-  validateSearch: ({ tab, page }): AccountSearch => (tab === 'locks' ? { tab, ...pageIn(page) } : {}),
+  validateSearch: ({ tab, page, state }): AccountSearch => {
+    if (tab === 'locks') return { tab, ...pageIn(page) };
+    return tab === 'interest' ? { tab, ...pageIn(page), ...stateIn(state) } : {};
+  },
   component: Account,
 });
 
-/** Funds overview: balances, and what of them is locked. SI-44, SI-45, AMB-013 */
+/** The router reads `?state=1` as a number. */
+function stateIn(value: unknown): Pick<AccountSearch, 'state'> {
+  const state = (['0', '1', '2'] as const).find((code) => code === String(value));
+  return state === undefined ? {} : { state };
+}
+
+/** Funds overview: balances, what of them is locked, and interest plans. SI-44, SI-45, SI-46, AMB-013 */
 function Account() {
   const text = useText('wallet');
   const locks = useText('locks');
-  const { tab = 'balances', page = 1 } = Route.useSearch();
+  const interest = useText('interest');
+  const search = Route.useSearch();
+  const { tab = 'balances', page = 1 } = search;
   const navigate = useNavigate({ from: Route.fullPath });
   return (
     <>
@@ -38,16 +53,26 @@ function Account() {
       <Tabs
         label={locks('locks.tabsLabel')}
         selected={tab}
-        onSelect={(id) => void navigate({ search: id === 'locks' ? { tab: id } : {} })}
+        onSelect={(id) => void navigate({ search: id === 'balances' ? {} : { tab: id } })}
         tabs={[
           { id: 'balances', label: locks('locks.tabBalances') },
           { id: 'locks', label: locks('locks.tabLocks') },
+          { id: 'interest', label: interest('tab') },
         ]}
       >
         {tab === 'locks' ? (
           <LockDetail
             page={page}
             onPage={(next) => void navigate({ search: { tab, ...(next > 1 && { page: next }) } })}
+          />
+        ) : tab === 'interest' ? (
+          <InterestDesk
+            state={stateIn(search.state).state ?? ''}
+            page={page}
+            onState={(state) => void navigate({ search: { tab, ...(state !== '' && { state }) } })}
+            onPage={(next) =>
+              void navigate({ search: { tab, ...stateIn(search.state), ...(next > 1 && { page: next }) } })
+            }
           />
         ) : (
           <Balances />

@@ -1,0 +1,93 @@
+import { cyclesOf } from '@foyer/contract/interest/growth.ts';
+import { isRedeemable, planState, planStateLabel } from '@foyer/contract/interest/plan.ts';
+import type { BoughtPlan } from '@foyer/contract/interest/plans.ts';
+import { useState } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import type { BadgeTone } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Meter } from '#ui/Meter.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Time, localTime } from '#ui/Time.tsx';
+import styles from './Interest.module.css';
+import { Projection } from './Projection.tsx';
+import { milestonesOf } from './projection.ts';
+import { RedeemDialog } from './RedeemDialog.tsx';
+import { usePlanWords } from './usePlanWords.ts';
+
+const tones: Record<string, BadgeTone> = { inProgress: 'info', ended: 'good', redeemed: 'neutral' };
+
+/** One purchase: what is in it, what it has brought, how long it still runs. ENTITY-036, ENUM-017 */
+export function BoughtPlanRow({ plan }: { readonly plan: BoughtPlan }) {
+  const text = useText('interest');
+  const label = useText('labels');
+  const words = usePlanWords();
+  const [isRedeeming, setIsRedeeming] = useState(false);
+  const state = planState(plan.status);
+  const isOpen = state !== undefined && isRedeemable(state);
+  const all = cyclesOf(plan);
+  const cycles = text('mine.cycles', { done: plan.cycles, all });
+  return (
+    <li className={styles.order}>
+      <div className={styles.orderHead}>
+        <b>{plan.name}</b>
+        <Badge tone={tones[state ?? ''] ?? 'neutral'} hasDot>
+          {label(planStateLabel(plan.status))}
+        </Badge>
+        <Money amount={plan.principalSatang} className={styles.amount} />
+      </div>
+      <p className="faint small">{text('mine.order', { id: plan.orderId, rate: words.rate(plan) })}</p>
+      {isOpen && (
+        <Meter label={text('mine.progress', { name: plan.name })} value={plan.cycles} max={all} words={cycles} />
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text('mine.interest')}</dt>
+          <dd>
+            <Money amount={plan.interestSatang} tone="gain" />
+          </dd>
+        </div>
+        <div>
+          <dt>{text('mine.cycleHead')}</dt>
+          <dd>{cycles}</dd>
+        </div>
+        <div>
+          <dt>{text('mine.start')}</dt>
+          <dd>{minuteOf(plan.startTime)}</dd>
+        </div>
+        <div>
+          <dt>{text(isOpen ? 'mine.end' : 'mine.closed')}</dt>
+          <dd>{minuteOf(isOpen ? plan.endTime : (plan.closeTime ?? plan.endTime))}</dd>
+        </div>
+      </dl>
+      {isOpen && (
+        <div className={styles.orderActs}>
+          <details className={styles.details}>
+            <summary>{text('mine.projection')}</summary>
+            <Projection
+              label={text('mine.projectionOf', { name: plan.name })}
+              milestones={milestonesOf(plan, {
+                principalSatang: plan.principalSatang,
+                startMs: Number(plan.startTime),
+                doneCycles: plan.cycles,
+              })}
+            />
+          </details>
+          <Button
+            size="small"
+            aria-label={text('redeem.openFor', { name: plan.name, id: plan.orderId })}
+            onClick={() => setIsRedeeming(true)}
+          >
+            {text('redeem.open')}
+          </Button>
+        </div>
+      )}
+      {isRedeeming && <RedeemDialog plan={plan} onClose={() => setIsRedeeming(false)} />}
+    </li>
+  );
+}
+
+/** Without seconds where it is a moment; a server's own text as it is. AMB-070 */
+function minuteOf(moment: number | string) {
+  return typeof moment === 'string' ? <Time value={moment} /> : localTime(moment).slice(0, 16);
+}

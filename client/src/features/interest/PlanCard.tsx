@@ -1,0 +1,66 @@
+import type { InterestPlan } from '@foyer/contract/interest/plans.ts';
+import { useState } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import { Money } from '#ui/Money.tsx';
+import { moneyText } from '#ui/money.ts';
+import { BuyDialog } from './BuyDialog.tsx';
+import styles from './Interest.module.css';
+import { wholeInterest } from './projection.ts';
+import { usePlanWords } from './usePlanWords.ts';
+
+interface PlanCardProps {
+  readonly plan: InterestPlan;
+  readonly availableSatang: number;
+}
+
+/** The example of every card is the same round amount, so that plans can be compared, unless the limit is below it. */
+const exampleSatang = 1_000_000;
+
+/** One plan with every term of it and one example in money. ENTITY-036 */
+export function PlanCard({ plan, availableSatang }: PlanCardProps) {
+  const text = useText('interest');
+  const words = usePlanWords();
+  const [isBuying, setIsBuying] = useState(false);
+  const example = Math.min(exampleSatang, plan.singleLimitSatang);
+  const isSoldOut = plan.remaining <= 0;
+  return (
+    <Card className={styles.plan} aria-label={plan.name}>
+      <div className={styles.planHead}>
+        <h3>{plan.name}</h3>
+        <span className="faint small">{text('plan.length', { span: words.span(plan.planMinutes) })}</span>
+      </div>
+      <p className={styles.rate}>{words.rate(plan)}</p>
+      <p className={styles.words}>{text('plan.yearly', { percent: words.yearly(plan) })}</p>
+      <p className={styles.example}>
+        {text('plan.example', {
+          amount: moneyText(example).replace(/\.00$/, ''),
+          span: words.span(plan.planMinutes),
+          interest: moneyText(wholeInterest(plan, example)),
+        })}
+      </p>
+      <DefinitionRows
+        rows={[
+          { term: text('plan.billing'), value: text('plan.every', { per: words.per(plan.billingMinutes) }) },
+          { term: text('plan.limit'), value: <Money amount={plan.singleLimitSatang} /> },
+          { term: text('plan.cap'), value: <Money amount={plan.capSatang} /> },
+          { term: text('plan.principalTurnover'), value: words.turnover(plan.principalMultiple) },
+          { term: text('plan.interestTurnover'), value: words.turnover(plan.interestMultiple) },
+          { term: text('plan.remaining'), value: text('plan.count', { count: Math.max(0, plan.remaining) }) },
+        ]}
+      />
+      <Button
+        isBlock
+        className={styles.buy}
+        aria-label={text('buy.openFor', { name: plan.name })}
+        state={isSoldOut ? { blocked: text('plan.soldOut') } : 'ready'}
+        onClick={() => setIsBuying(true)}
+      >
+        {text('buy.open')}
+      </Button>
+      {isBuying && <BuyDialog plan={plan} availableSatang={availableSatang} onClose={() => setIsBuying(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useText } from '#text/useText.tsx';
+import { Money } from '#ui/Money.tsx';
+import { localTime } from '#ui/Time.tsx';
+import styles from './Interest.module.css';
+import type { Milestone } from './projection.ts';
+
+interface ProjectionProps {
+  readonly label: string;
+  readonly milestones: readonly Milestone[];
+}
+
+/** On which day there would be how much. SI-46 */
+export function Projection({ label, milestones }: ProjectionProps) {
+  const text = useText('interest');
+  return (
+    <table className={styles.projection} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{text('projection.date')}</th>
+          <th scope="col">{text('projection.interest')}</th>
+          <th scope="col">{text('projection.sum')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {milestones.map(({ cycle, atMs, interestSatang, sumSatang }) => (
+          <tr key={cycle}>
+            <td>
+              <Minute atMs={atMs} />
+            </td>
+            <td>
+              <Money amount={interestSatang} tone="signed" />
+            </td>
+            <td>
+              <Money amount={sumSatang} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** To the minute: seconds would only make the column wider. */
+function Minute({ atMs }: { readonly atMs: number }) {
+  return <time dateTime={new Date(atMs).toISOString()}>{localTime(atMs).slice(0, 16)}</time>;
+}

@@ -1,0 +1,74 @@
+import { cycleEnd, turnoverOf } from '@foyer/contract/interest/growth.ts';
+import { ransomBalanceProfit } from '@foyer/contract/interest/plans.ts';
+import type { BoughtPlan } from '@foyer/contract/interest/plans.ts';
+import { useCall } from '#api/useCall.ts';
+import { useText } from '#text/useText.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import { Money } from '#ui/Money.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { moneyText } from '#ui/money.ts';
+import { localTime } from '#ui/Time.tsx';
+import styles from './Interest.module.css';
+import { wholeInterest } from './projection.ts';
+import { interestReads } from './stale.ts';
+
+interface RedeemDialogProps {
+  readonly plan: BoughtPlan;
+  readonly onClose: () => void;
+}
+
+/** Says in money what comes back now and what is given up by not waiting. STATE-016, AMB-065 */
+export function RedeemDialog({ plan, onClose }: RedeemDialogProps) {
+  const text = useText('interest');
+  const redeem = useCall(ransomBalanceProfit, { invalidates: interestReads });
+  const { principalSatang, interestSatang } = plan;
+  const whole = wholeInterest(plan, principalSatang);
+  const staked =
+    turnoverOf(principalSatang, plan.principalMultiple) + turnoverOf(interestSatang, plan.interestMultiple);
+  const confirm = () => {
+    if (redeem.isPending) return;
+    redeem.mutate(
+      { orderId: plan.orderId },
+      {
+        onSuccess: (closed) =>
+          say({
+            kind: 'success',
+            text: text('redeem.done', { amount: moneyText(closed.principalSatang + closed.interestSatang) }),
+          }),
+        onSettled: onClose,
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      title={text('redeem.title', { name: plan.name })}
+      keep={text('redeem.keep')}
+      confirm={text('redeem.confirm', { amount: moneyText(principalSatang + interestSatang) })}
+      isBusy={redeem.isPending}
+      onKeep={onClose}
+      onConfirm={confirm}
+    >
+      <p>{text('redeem.body')}</p>
+      <DefinitionRows
+        rows={[
+          { term: text('redeem.now'), value: <Money amount={principalSatang + interestSatang} />, tone: 'total' },
+          { term: text('redeem.principal'), value: <Money amount={principalSatang} /> },
+          { term: text('redeem.interest'), value: <Money amount={interestSatang} tone="signed" /> },
+          { term: text('redeem.lost'), value: <Money amount={interestSatang - whole} tone="signed" /> },
+          {
+            term: text('after.stake'),
+            value: staked === 0 ? text('after.free') : <Money amount={staked} />,
+          },
+        ]}
+      />
+      <p className={styles.words}>
+        {text('redeem.next', {
+          next: localTime(cycleEnd(plan, Number(plan.startTime), plan.cycles + 1)).slice(0, 16),
+          end: localTime(Number(plan.endTime)).slice(0, 16),
+          whole: moneyText(whole),
+        })}
+      </p>
+    </ConfirmDialog>
+  );
+}
