@@ -45,6 +45,8 @@ export type BonusGift =
       readonly capSatang: number;
       /** A deposit below it brings nothing; 0 where every deposit counts. */
       readonly leastDepositSatang: number;
+      /** A share of what was staked or lost in a period, in place of a deposit. */
+      readonly of?: 'stakes' | 'loss';
     };
 
 const giftSchema = v.variant('kind', [
@@ -54,6 +56,7 @@ const giftSchema = v.variant('kind', [
     percent: hundredths(0.01, 1000).schema,
     cap: above.schema,
     leastDeposit: atLeastZero.schema,
+    of: v.optional(v.picklist(['stakes', 'loss'])),
   }),
 ]);
 const gift: Codec<BonusGift> = {
@@ -61,8 +64,9 @@ const gift: Codec<BonusGift> = {
     giftSchema,
     v.transform((read): BonusGift => {
       if (read.kind === 'fixed') return { kind: 'fixed', amountSatang: read.amount };
-      const { percent, cap, leastDeposit } = read;
-      return { kind: 'percent', percent, capSatang: cap, leastDepositSatang: leastDeposit };
+      const { percent, cap, leastDeposit, of } = read;
+      const percentage = { kind: 'percent', percent, capSatang: cap, leastDepositSatang: leastDeposit } as const;
+      return of === undefined ? percentage : { ...percentage, of };
     }),
   ),
   encode: (value) =>
@@ -73,6 +77,7 @@ const gift: Codec<BonusGift> = {
           percent: value.percent,
           cap: money.encode(value.capSatang),
           leastDeposit: money.encode(value.leastDepositSatang),
+          ...(value.of !== undefined && { of: value.of }),
         },
 };
 

@@ -14,6 +14,8 @@ export interface BonusMessages {
   'card.tryHint': [];
   'card.terms': [];
   'card.sumBoth': [args: { bonus: string | number; deposit: string | number; multiple: string | number }];
+  'card.tryStakes': [];
+  'card.tryLoss': [];
   'terms.gives': [];
   'terms.givesPercent': [args: { cap: string | number; percent: string | number }];
   'terms.givesPercentLeast': [args: { cap: string | number; least: string | number; percent: string | number }];
@@ -55,6 +57,8 @@ export interface BonusMessages {
   'terms.often': [];
   'terms.openUntil': [];
   'terms.separator': [];
+  'terms.givesOfStakes': [args: { cap: string | number; percent: string | number }];
+  'terms.givesOfLoss': [args: { cap: string | number; percent: string | number }];
   'who.everyone': [];
   'who.newPlayers': [];
   'who.depositors': [];

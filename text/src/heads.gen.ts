@@ -16,4 +16,5 @@ export interface HeadsMessages {
   login: [];
   register: [];
   raffle: [];
+  discounts: [];
 }

@@ -124,7 +124,4 @@ export interface SiteMessages {
   'offline.retry': [];
   'outcome.requestId': [args: { id: string | number }];
   'outcome.userInfoFailed': [];
-  'soon.discountsTitle': [];
-  'soon.discountsText': [];
-  'soon.toGames': [];
 }

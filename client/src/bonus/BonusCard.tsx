@@ -45,7 +45,7 @@ export function BonusCard(props: BonusCardProps) {
   const [tried, setTried] = useState(() => exampleDeposit(terms));
   const depositSatang = amounts?.depositSatang ?? props.depositSatang ?? tried;
   const bonusSatang = amounts?.bonusSatang ?? bonusFor(terms, depositSatang);
-  const given = { bonusSatang, depositSatang: terms.gives.kind === 'percent' ? depositSatang : 0 };
+  const given = { bonusSatang, depositSatang: isOfDeposit(terms) ? depositSatang : 0 };
   const costSatang = costToClear(terms, given);
   const isTried = terms.gives.kind === 'percent' && amounts === undefined && props.depositSatang === undefined;
   const rows = (
@@ -76,3 +76,6 @@ export function BonusCard(props: BonusCardProps) {
     </Card>
   );
 }
+
+/** Stakes and losses are no money that is paid in: nothing but the bonus itself has to be staked. */
+const isOfDeposit = ({ gives }: BonusTerms): boolean => gives.kind === 'percent' && gives.of === undefined;

@@ -82,6 +82,7 @@ export function TermRows({ terms, bonusSatang, openUntil, expiresAt }: TermRowsP
 function gift(text: Text<'bonus'>, { gives }: BonusTerms): string {
   if (gives.kind === 'fixed') return plainMoney(gives.amountSatang);
   const args = { percent: String(gives.percent), cap: plainMoney(gives.capSatang) };
+  if (gives.of !== undefined) return text(gives.of === 'stakes' ? 'terms.givesOfStakes' : 'terms.givesOfLoss', args);
   return gives.leastDepositSatang === 0
     ? text('terms.givesPercent', args)
     : text('terms.givesPercentLeast', { ...args, least: plainMoney(gives.leastDepositSatang) });

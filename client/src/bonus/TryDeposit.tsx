@@ -19,7 +19,11 @@ export function TryDeposit({ gives, depositSatang, onDeposit }: TryDepositProps)
   const [value, setValue] = useState(() => String(depositSatang / 100));
   if (gives.kind === 'fixed') return null;
   return (
-    <Field label={text('card.try')} need="optional" hint={text('card.tryHint')}>
+    <Field
+      label={text(gives.of === undefined ? 'card.try' : gives.of === 'stakes' ? 'card.tryStakes' : 'card.tryLoss')}
+      need="optional"
+      hint={text('card.tryHint')}
+    >
       {(control) => (
         <AmountInput
           {...control}

@@ -45,7 +45,7 @@ it('says of every article what it costs, never more than ten times. CALL-036, M2
     expect(detail.artInfo).toEqual({ configId: item.configId, bonusType: item.bonusType });
     expect(detail.terms.multiple).toBeLessThanOrEqual(highestMultiple);
     const { gives } = detail.terms;
-    const depositSatang = gives.kind === 'fixed' ? 0 : Math.ceil((gives.capSatang * 100) / gives.percent);
+    const depositSatang = gives.kind === 'fixed' ? 0 : Math.ceil(gives.capSatang / gives.percent) * 100;
     const bonusSatang = bonusFor(detail.terms, depositSatang);
     expect([item.mostSatang, item.costSatang]).toEqual([
       bonusSatang,

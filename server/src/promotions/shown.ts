@@ -12,7 +12,8 @@ function fullOf({ terms }: Promotion): { mostSatang: number; costSatang: number 
     const bonusSatang = gives.amountSatang;
     return { mostSatang: bonusSatang, costSatang: costToClear(terms, { bonusSatang, depositSatang: 0 }) };
   }
-  const depositSatang = Math.ceil((gives.capSatang * 100) / gives.percent);
+  // Amounts are applied for in whole baht.
+  const depositSatang = Math.ceil(gives.capSatang / gives.percent) * 100;
   return {
     mostSatang: gives.capSatang,
     costSatang: costToClear(terms, { bonusSatang: gives.capSatang, depositSatang }),

@@ -1,7 +1,112 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Closed } from '#app/Closed.tsx';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { isFailure } from '#api/failure.ts';
+import { OpenWagering } from '#bonus/OpenWagering.tsx';
+import { BannerSlides } from '#features/home/Banners.tsx';
+import { readHallSearch } from '#features/promotions/hallSearch.ts';
+import type { HallSearch } from '#features/promotions/hallSearch.ts';
+import { OfferFilters, OfferList } from '#features/promotions/OfferList.tsx';
+import { OfferPanel } from '#features/promotions/OfferPanel.tsx';
+import { RealTime } from '#features/promotions/RealTime.tsx';
+import { bannerQuery, detailQuery, hallQuery, relatedQuery, selfApplyQuery } from '#features/promotions/reads.ts';
+import { Related } from '#features/promotions/Related.tsx';
+import { SelfApply } from '#features/promotions/SelfApply.tsx';
+import { useVisitor } from '#session/signedIn.ts';
+import { useText } from '#text/useText.tsx';
+import { classes } from '#ui/classes.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import styles from './all.module.css';
 
+/** SI-27 and, with an `id`, SI-28. ROUTE-020, AMB-011 */
 export const Route = createFileRoute('/discounts/all')({
-  staticData: { title: 'title.discounts', navIndex: 8 },
-  component: Closed,
+  staticData: { title: 'title.discounts', description: 'discounts', navIndex: 8 },
+  validateSearch: readHallSearch,
+  loaderDeps: ({ search: { type, id } }) => ({ ...(type && { type }), ...(id !== undefined && { id }) }),
+  loader: async ({ context: { queryClient }, deps: { type, id } }) => {
+    if (!import.meta.env.SSR) return;
+    if (id === undefined) {
+      const reads = [bannerQuery(), hallQuery(type ?? 'all'), selfApplyQuery(false)] as const;
+      await Promise.all([
+        queryClient.prefetchQuery(reads[0]),
+        queryClient.prefetchQuery(reads[1]),
+        queryClient.prefetchQuery(reads[2]),
+      ]);
+      return;
+    }
+    await queryClient.prefetchQuery(detailQuery(id));
+    const state = queryClient.getQueryState(detailQuery(id).queryKey);
+    // A search engine has to hear that there is no such promotion.
+    if (isFailure(state?.error) && state.error.code === 1401) throw notFound();
+    const offer = queryClient.getQueryData(detailQuery(id).queryKey);
+    if (offer) await queryClient.prefetchQuery(relatedQuery(offer.configId));
+  },
+  component: HallScreen,
 });
+
+function HallScreen() {
+  const t = useText('promotions');
+  const search = readHallSearch({ ...Route.useSearch() });
+  const navigate = Route.useNavigate();
+  const { id, ...list } = search;
+  const go = (next: HallSearch) => {
+    const isMore = (next.page ?? 1) > 1;
+    void navigate({ search: next, replace: isMore, resetScroll: !isMore && id !== undefined });
+  };
+  return (
+    <main id="main" className={classes('wrap', styles.hall)}>
+      <PageHead title={t('title')} lead={t('lead')} />
+      {id === undefined ? (
+        <>
+          <Banner />
+          <PlayersOwn />
+          <SelfApply />
+          <OfferFilters search={list} onSearch={go} />
+          <OfferList search={list} onSearch={go} />
+        </>
+      ) : (
+        <OneOffer id={id} search={list} onSearch={go} />
+      )}
+    </main>
+  );
+}
+
+/** The page begins with its promotions where there is no banner, or none could be read. CALL-030 */
+function Banner() {
+  const { data } = useQuery(bannerQuery());
+  return data && <BannerSlides list={data.list} />;
+}
+
+function PlayersOwn() {
+  const isPlayer = useVisitor() === 'player';
+  if (!isPlayer) return null;
+  return (
+    <div className={styles.own}>
+      <RealTime />
+      <OpenWagering where="lobby" />
+    </div>
+  );
+}
+
+interface OneOfferProps {
+  readonly id: string;
+  readonly search: HallSearch;
+  readonly onSearch: (search: HallSearch) => void;
+}
+
+function OneOffer({ id, search, onSearch }: OneOfferProps) {
+  const isPlayer = useVisitor() === 'player';
+  const { data } = useQuery(detailQuery(id));
+  return (
+    <>
+      <OfferFilters search={search} onSearch={onSearch} />
+      <div className={styles.page}>
+        <OfferPanel id={id} search={search} />
+        <div className={styles.side}>
+          {isPlayer && <OpenWagering where="claim" />}
+          {isPlayer && <RealTime />}
+          {data && <Related configId={data.configId} search={search} />}
+        </div>
+      </div>
+    </>
+  );
+}

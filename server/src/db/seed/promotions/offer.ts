@@ -98,20 +98,19 @@ export const fixed = (amountBaht: number): BonusGift => ({ kind: 'fixed', amount
 function fullOf(given: KeptTerms): { readonly mostSatang: number; readonly costSatang: number } {
   const { gives } = given;
   const mostSatang = gives.kind === 'fixed' ? gives.amountSatang : gives.capSatang;
-  const depositSatang = gives.kind === 'fixed' ? 0 : Math.ceil((gives.capSatang * 100) / gives.percent);
+  const depositSatang = gives.kind === 'fixed' ? 0 : Math.ceil(gives.capSatang / gives.percent) * 100;
   return { mostSatang, costSatang: costToClear(given, { bonusSatang: mostSatang, depositSatang }) };
 }
 
-const html = (lead: string, how: string, condition: string, price: string, sum: string, ends: string): string =>
-  `<p>${lead}</p><h3>${how}</h3><p>${condition}</p><h3>${price}</h3><p>${sum}</p><p>${ends}</p>`;
+const html = (how: string, condition: string, price: string, sum: string, ends: string): string =>
+  `<h3>${how}</h3><p>${condition}</p><h3>${price}</h3><p>${sum}</p><p>${ends}</p>`;
 
-/** The article's text: what it is, how to get it, what it costs. Its words hold no markup. */
-export function contentsOf({ summaries, conditions, terms: given }: SeedPromotion): Words {
+/** The article's text: how to get it, what it costs. Its words hold no markup. */
+export function contentsOf({ conditions, terms: given }: SeedPromotion): Words {
   const { mostSatang, costSatang } = fullOf(given);
   const [most, cost] = [money(mostSatang), money(costSatang)];
   return {
     zh_CN: html(
-      summaries.zh_CN,
       '怎么领',
       conditions.zh_CN,
       '要付出什么',
@@ -121,7 +120,6 @@ export function contentsOf({ summaries, conditions, terms: given }: SeedPromotio
       '随时可以放弃：收回没打完的赠金，你自己的钱和已经赢到的不动。',
     ),
     en: html(
-      summaries.en,
       'How to get it',
       conditions.en,
       'What it costs',
@@ -131,7 +129,6 @@ export function contentsOf({ summaries, conditions, terms: given }: SeedPromotio
       'You may give it up at any time: the bonus that is not cleared goes back, your own money and what you have won stay.',
     ),
     th: html(
-      summaries.th,
       'วิธีรับ',
       conditions.th,
       'ต้องแลกกับอะไร',

@@ -58,7 +58,7 @@ function rebate({
     ),
     picture,
     terms: terms({
-      gives: { kind: 'percent', percent, capSatang: baht(capBaht), leastDepositSatang: 0 },
+      gives: { kind: 'percent', percent, capSatang: baht(capBaht), leastDepositSatang: 0, of: 'stakes' },
       often,
       multiple: 1,
       weights: fullWeights,

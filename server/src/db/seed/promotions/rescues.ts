@@ -56,7 +56,7 @@ function rescue({
     ),
     picture,
     terms: terms({
-      gives: { kind: 'percent', percent, capSatang: baht(capBaht), leastDepositSatang: 0 },
+      gives: { kind: 'percent', percent, capSatang: baht(capBaht), leastDepositSatang: 0, of: 'loss' },
       often,
       multiple: 3,
       expiresAfterHours: 14 * 24,

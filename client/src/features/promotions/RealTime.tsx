@@ -1,0 +1,112 @@
+import { timing } from '@foyer/contract/constants.ts';
+import { applyRealTimeBonus } from '@foyer/contract/promotions/claims.ts';
+import type { RealTimeAmounts, RealTimeBonus } from '@foyer/contract/promotions/realTime.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useCall } from '#api/useCall.ts';
+import { plainMoney } from '#bonus/plainWords.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Note } from '#ui/Note.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { claimChanges } from './effects.ts';
+import styles from './Hall.module.css';
+import { rebateQuery, rescueQuery } from './reads.ts';
+
+/** Rows with something in them; the others wait for bets. */
+const mostShown = 4;
+
+/** What rebates and rescue funds would pay now, each with its sum and one press. SCREEN-052, CALL-169 to CALL-171 */
+export function RealTime() {
+  const t = useText('promotions');
+  const rebate = useQuery({ ...rebateQuery(), meta: { isShownByCaller: true } });
+  const rescue = useQuery({ ...rescueQuery(), meta: { isShownByCaller: true } });
+  const total = (rebate.data?.amountSatang ?? 0) + (rescue.data?.amountSatang ?? 0);
+  const shown = [...rowsOf(rebate.data), ...rowsOf(rescue.data)];
+  return (
+    <Card title={t('realTime.title')} aside={<Money amount={total} size={20} />}>
+      <Failed read={rebate} name={t('realTime.rebate')} />
+      <Failed read={rescue} name={t('realTime.rescue')} />
+      {rebate.isPending || rescue.isPending ? (
+        <SkeletonRows rows={2} />
+      ) : shown.length === 0 ? (
+        <p className="muted small">{t('realTime.none')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {shown.map((bonus) => (
+            <Row key={bonus.configId} bonus={bonus} />
+          ))}
+        </ul>
+      )}
+      <p className="faint small">{t('realTime.once')}</p>
+    </Card>
+  );
+}
+
+const rowsOf = (amounts: RealTimeAmounts | undefined): readonly RealTimeBonus[] =>
+  (amounts?.list ?? []).filter(({ amountSatang }) => amountSatang > 0).slice(0, mostShown);
+
+function Failed({ read, name }: { readonly read: UseQueryResult<RealTimeAmounts>; readonly name: string }) {
+  const t = useText('promotions');
+  if (!read.isError || read.data) return null;
+  return (
+    <Note tone="warn" role="alert">
+      <p>
+        {name}: {t('realTime.failed')}
+      </p>
+      <Button onClick={() => void read.refetch()}>{t('readAgain')}</Button>
+    </Note>
+  );
+}
+
+function Row({ bonus }: { readonly bonus: RealTimeBonus }) {
+  const t = useText('promotions');
+  const { configId, articleId, title, percent, baseSatang, amountSatang, isClaimed } = bonus;
+  const [isBusy, setIsBusy] = useState(false);
+  const isLocked = useRef(false);
+  const apply = useCall(applyRealTimeBonus, {
+    invalidates: claimChanges,
+    bonusType: () => '',
+    onWords: (text) => say({ kind: 'success', text }),
+  });
+  // The guard opens again 200 ms after a reply, whatever it says. STATE-011, STATE-012
+  const claim = async () => {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setIsBusy(true);
+    await apply.mutateAsync({ configId }).catch(() => undefined);
+    setTimeout(() => {
+      isLocked.current = false;
+      setIsBusy(false);
+    }, timing.claimReleaseMs);
+  };
+  return (
+    <li>
+      <span className={styles.words}>
+        <b>
+          <Link to="/discounts/all" search={{ id: articleId }} className="link" preload={false}>
+            {title}
+          </Link>
+        </b>
+        <span>{t('realTime.base', { percent: String(percent), amount: plainMoney(baseSatang) })}</span>
+      </span>
+      {isClaimed ? (
+        <Badge tone="good">{t('claimed')}</Badge>
+      ) : (
+        <Button
+          state={isBusy ? 'busy' : 'ready'}
+          aria-label={t('realTime.of', { title, amount: plainMoney(amountSatang) })}
+          onClick={() => void claim()}
+        >
+          {t('claimAmount', { amount: plainMoney(amountSatang) })}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useVisitor } from '#session/signedIn.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import styles from './Hall.module.css';
+import { selfApplyQuery } from './reads.ts';
+
+const mostShown = 6;
+
+/** Bonuses for which nothing has to be typed; a player sees which of them he has. CALL-035 */
+export function SelfApply() {
+  const t = useText('promotions');
+  const isPlayer = useVisitor() === 'player';
+  const open = useQuery(selfApplyQuery(false));
+  const own = useQuery({ ...selfApplyQuery(true), enabled: isPlayer });
+  const data = own.data ?? open.data;
+  if (open.isError && !data) {
+    return (
+      <Note tone="warn" role="alert">
+        <p>{t('self.failed')}</p>
+        <Button onClick={() => void open.refetch()}>{t('readAgain')}</Button>
+      </Note>
+    );
+  }
+  if (!data || data.list.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={t('self.title')}>
+      <div className={styles.words}>
+        <h2>{t('self.title')}</h2>
+        <span>{t('self.words')}</span>
+      </div>
+      <ul className={styles.tiles}>
+        {data.list.slice(0, mostShown).map(({ articleId, title, summary, isClaimed }) => (
+          <li key={articleId}>
+            <Link to="/discounts/all" search={{ id: articleId }} className={styles.tile} preload={false}>
+              <span>
+                <b>{title}</b>
+                {isClaimed && <Badge tone="good">{t('self.claimed')}</Badge>}
+              </span>
+              <span className="muted small">{summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
