@@ -36,8 +36,6 @@ export interface SectionsMessages {
   'chessInside.unknownText': [];
   'texas.title': [];
   'texas.lead': [];
-  'lottery.title': [];
-  'lottery.lead': [];
   'hub.title': [];
   'hub.lead': [];
   'hub.tabs': [];

@@ -23,7 +23,7 @@ const cookieOf = (header: string, name: string): string =>
 
 /** Query values that change what the server renders; the rest is left to the browser and out of the cache's key. */
 const rendered = new Set(
-  'lang sort platform page type err redirect panel id tab notice show keyword feature sportId market platformCode shelf'.split(
+  'lang sort platform page type err redirect panel id tab notice show keyword feature sportId market platformCode shelf lottery view'.split(
     ' ',
   ),
 );

@@ -29,6 +29,8 @@ const kinds: Readonly<Record<string, { readonly what: string; readonly href: str
   withdrawGames: transfer,
   raffle: { what: 'draw', href: '/raffle' },
   depClickButton: { what: 'draw', href: '/mine/billDetail' },
+  gtBetting: { what: 'bet', href: '/lottery?view=mine' },
+  gtStopChase: { what: 'chase', href: '/lottery?view=chases' },
 };
 
 /** Asks once for each; what cannot be asked now is asked by the next page. */

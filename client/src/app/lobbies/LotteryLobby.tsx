@@ -3,26 +3,38 @@ import type { QueryClient } from '@tanstack/react-query';
 import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
 import { picturesOfType, platformsOfType } from '#features/games/lobby/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
+import { LotteryDesk } from '#features/lottery/LotteryDesk.tsx';
+import type { LotterySearch } from '#features/lottery/lotterySearch.ts';
+import { gamesQuery } from '#features/lottery/reads.ts';
 import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { LobbyNews } from './LobbyNews.tsx';
 import { readTogether } from './readTogether.ts';
 
 export const readLotteryLobby = (client: QueryClient): Promise<void> =>
   readTogether(
+    client.prefetchQuery(gamesQuery()),
     client.prefetchQuery(lobbyBanners('lottery')),
     client.prefetchQuery(platformsOfType(gameTypeCodes.lottery)),
     client.prefetchQuery(picturesOfType(gameTypeCodes.lottery)),
   );
 
-/** The entrance of the lottery: its platforms. SI-21, SCREEN-028, ROUTE-012, ROUTE-052 */
-export function LotteryLobby() {
-  const t = useText('sections');
+interface LotteryLobbyProps {
+  readonly search: LotterySearch;
+  readonly onSearch: (search: LotterySearch) => void;
+}
+
+/** The house's lottery, and below it the platforms that have their own. SI-21, SCREEN-028, ROUTE-012, ROUTE-052 */
+export function LotteryLobby({ search, onSearch }: LotteryLobbyProps) {
+  const t = useText('lottery');
+  const site = useText('site');
   return (
     <main id="main" className="wrap">
-      <PageHead title={t('lottery.title')} lead={t('lottery.lead')} />
-      <LobbyBanners code="lottery" />
+      <PageHead title={t('title')} lead={t('lead')} aside={<Badge tone="truth">{site('playMoney')}</Badge>} />
+      <LotteryDesk search={search} onSearch={onSearch} />
       <TypePlatforms gameType={gameTypeCodes.lottery} />
+      <LobbyBanners code="lottery" />
       <LobbyNews />
     </main>
   );

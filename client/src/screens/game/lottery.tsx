@@ -1,8 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LotteryLobby, readLotteryLobby } from '#app/lobbies/LotteryLobby.tsx';
+import { readLottery } from '#features/lottery/lotterySearch.ts';
+import type { LotterySearch } from '#features/lottery/lotterySearch.ts';
 
 export const Route = createFileRoute('/game/lottery')({
   staticData: { title: 'section.lottery', description: 'lottery', navIndex: 6 },
+  // The screen judges it: the first script stays small.
+  validateSearch: (search) => search as LotterySearch,
   loader: ({ context: { queryClient } }) => readLotteryLobby(queryClient),
-  component: () => <LotteryLobby />,
+  component: Screen,
 });
+
+function Screen() {
+  const navigate = Route.useNavigate();
+  return (
+    <LotteryLobby
+      search={readLottery({ ...Route.useSearch() })}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

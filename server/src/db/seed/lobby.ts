@@ -65,11 +65,11 @@ export const seedLobbyBanners: readonly LobbyBanner[] = [
   ),
   lobby(
     'lottery',
-    words('彩票站尚未开奖', 'No draws yet', 'ยังไม่มีการออกรางวัล'),
+    words('每一期都能验证', 'Every draw can be verified', 'ตรวจสอบได้ทุกงวด'),
     words(
-      '开奖程序做好之前，这里不收注。',
-      'No bets are taken here before the draw is finished.',
-      'จะยังไม่รับเดิมพันจนกว่าระบบออกรางวัลจะพร้อม',
+      '号码由开售之前就公布的哈希链决定，谁都可以自己重算。',
+      'The numbers hang on a chain published before sales began. Anybody can work them out again.',
+      'เลขมาจากโซ่แฮชที่ประกาศก่อนเปิดขาย ใครก็คำนวณซ้ำได้',
     ),
   ),
   lobby(

@@ -1,0 +1,45 @@
+import { lotteryColourLabel } from '@foyer/contract/lottery/colour.ts';
+import { ballColour, lotteryGame } from '@foyer/contract/lottery/games.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { useText } from '#text/useText.tsx';
+import { classes } from '#ui/classes.ts';
+import { Unseen } from '#ui/Unseen.tsx';
+import styles from './Balls.module.css';
+import { ballText } from './words.ts';
+
+interface BallsProps {
+  readonly code: LotteryCode;
+  /** In the order drawn; undefined while they are on their way. */
+  readonly numbers: readonly number[] | undefined;
+  readonly size?: 'small' | 'large';
+}
+
+/** Drawn balls, each with its colour; the one whose colour counts says it in a letter as well. AMB-067 */
+export function Balls({ code, numbers, size = 'small' }: BallsProps) {
+  const label = useText('labels');
+  const { balls, colourBall } = lotteryGame(code);
+  const places = numbers ?? Array.from({ length: balls.count }, () => undefined);
+  const colourOf = (ball: number) => label(lotteryColourLabel(ballColour(ball)));
+  return (
+    <span className={classes(styles.balls, styles[size])}>
+      {numbers && (
+        <Unseen>
+          {numbers
+            .map((ball, place) => ballText(code, ball) + (place === colourBall ? ` ${colourOf(ball)}` : ''))
+            .join(' ')}
+        </Unseen>
+      )}
+      {places.map((ball, place) => (
+        // A place is all that tells equal balls apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={place} className={styles.place} aria-hidden="true">
+          {code === 'daily' && place === colourBall && <span className={styles.plus}>+</span>}
+          <span className={classes(styles.ball, ball !== undefined && styles[ballColour(ball)])}>
+            {ball === undefined ? '' : ballText(code, ball)}
+          </span>
+          {ball !== undefined && place === colourBall && <small className={styles.name}>{colourOf(ball)}</small>}
+        </span>
+      ))}
+    </span>
+  );
+}

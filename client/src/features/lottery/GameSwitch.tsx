@@ -1,0 +1,46 @@
+import { lotteryCodes } from '@foyer/contract/lottery/games.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { useText } from '#text/useText.tsx';
+import { useHouseValue } from './clock/houseClock.ts';
+import { clockText, issueAt, secondsUntil } from './clock/phase.ts';
+import type { GameSaid } from './clock/phase.ts';
+import styles from './GameSwitch.module.css';
+
+interface GameSwitchProps {
+  readonly games: readonly GameSaid[];
+  readonly selected: LotteryCode;
+  readonly onGame: (code: LotteryCode) => void;
+}
+
+/** The games side by side, each with the time that it has left. */
+export function GameSwitch({ games, selected, onGame }: GameSwitchProps) {
+  const text = useText('lottery');
+  return (
+    <div className={styles.games} role="group" aria-label={text('games')}>
+      {lotteryCodes.map((code) => {
+        const said = games.find(({ lotteryCode }) => lotteryCode === code);
+        return (
+          <button key={code} type="button" aria-pressed={code === selected} onClick={() => onGame(code)}>
+            <b>{text(`game.${code}`)}</b>
+            <span className={styles.every}>{text(`every.${code}`)}</span>
+            {said && <Left said={said} />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Left({ said }: { readonly said: GameSaid }) {
+  const left = useHouseValue((nowMs) => {
+    const { times, phase } = issueAt(said, nowMs);
+    return phase === 'open' && nowMs !== undefined ? clockText(secondsUntil(times.closeMs, nowMs)) : phase;
+  });
+  const text = useText('lottery');
+  const isClock = /\d/.test(left);
+  return (
+    <span className={styles.left} aria-hidden="true">
+      {isClock ? left : left === 'paused' ? text('phase.paused') : '––:––'}
+    </span>
+  );
+}

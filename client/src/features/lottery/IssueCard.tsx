@@ -1,0 +1,100 @@
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Balls } from './Balls.tsx';
+import { useHouseValue } from './clock/houseClock.ts';
+import { clockText, secondsUntil } from './clock/phase.ts';
+import type { GameSaid, Latest, Phase } from './clock/phase.ts';
+import { houseHour } from './HouseTime.tsx';
+import styles from './IssueCard.module.css';
+import { useIssueNow } from './useGames.ts';
+
+interface IssueCardProps {
+  readonly said: GameSaid;
+  readonly onVerify: (issue: string) => void;
+}
+
+const tones = { waiting: 'neutral', open: 'good', closed: 'warn', paused: 'warn' } as const satisfies Record<
+  Phase,
+  string
+>;
+
+/** The issue on sale with its time, and what was drawn last: one card, one truth. */
+export function IssueCard({ said, onVerify }: IssueCardProps) {
+  const text = useText('lottery');
+  const { times, phase, latest } = useIssueNow(said);
+  return (
+    <Card mark="lintel lit" className={styles.card} aria-label={text('issueNow')}>
+      <div className={styles.now}>
+        <div className={styles.head}>
+          <b className={styles.issue}>{text('issue', { issue: times.issue })}</b>
+          <Badge hasDot tone={tones[phase]}>
+            {text(`phase.${phase}`)}
+          </Badge>
+        </div>
+        <Countdown phase={phase} closeMs={times.closeMs} drawMs={times.drawMs} />
+      </div>
+      <LatestDraw code={said.lotteryCode} latest={latest} onVerify={onVerify} />
+    </Card>
+  );
+}
+
+interface CountdownProps {
+  readonly phase: Phase;
+  readonly closeMs: number;
+  readonly drawMs: number;
+}
+
+/** To the cut-off while bets are taken, to the draw from then on. It is there to be read; nobody is interrupted by it. */
+function Countdown({ phase, closeMs, drawMs }: CountdownProps) {
+  const text = useText('lottery');
+  const target = phase === 'open' ? closeMs : drawMs;
+  const left = useHouseValue((nowMs) => (nowMs === undefined ? '––:––' : clockText(secondsUntil(target, nowMs))));
+  return (
+    <div>
+      <p className={styles.timer} role="timer" aria-live="off">
+        <span className={styles.label}>{text(phase === 'open' || phase === 'waiting' ? 'closesIn' : 'drawsIn')}</span>
+        <span className={styles.figure}>{phase === 'paused' ? '––:––' : left}</span>
+      </p>
+      <p className={styles.note}>
+        {text('closesAt', { time: houseHour(closeMs), drawTime: houseHour(drawMs) })} · {text('byHouse')}
+      </p>
+    </div>
+  );
+}
+
+function LatestDraw({
+  code,
+  latest,
+  onVerify,
+}: Pick<IssueCardProps, 'onVerify'> & { readonly code: GameSaid['lotteryCode']; readonly latest: Latest }) {
+  const text = useText('lottery');
+  const { issue, state } = latest;
+  return (
+    <div className={styles.latest}>
+      <div className={styles.latestHead}>
+        <span className={styles.label}>{text('latest')}</span>
+        <span className="num">{text('issue', { issue })}</span>
+        {state === 'drawn' && latest.draw.isExample && <Badge tone="truth">{text('example')}</Badge>}
+      </div>
+      <div className={styles.result} aria-live="polite">
+        {state === 'void' ? (
+          <span>{text('annulled')}</span>
+        ) : (
+          <Balls code={code} size="large" numbers={state === 'drawn' ? latest.draw.numbers : undefined} />
+        )}
+        {state === 'drawing' && <span className={styles.drawing}>{text('drawing')}</span>}
+      </div>
+      <Button
+        size="small"
+        look="quiet"
+        className={styles.verify}
+        aria-label={text('verifyOf', { issue })}
+        onClick={() => onVerify(issue)}
+      >
+        {text('verify')}
+      </Button>
+    </div>
+  );
+}

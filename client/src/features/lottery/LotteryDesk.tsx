@@ -1,0 +1,156 @@
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { requestIdOf } from '#api/requestId.ts';
+import { useHydrated } from '#session/hydrated.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { BetPanel } from './bet/BetPanel.tsx';
+import { emptyCart } from './bet/deskState.ts';
+import { browserDevice, createHouseClock, HouseClockProvider } from './clock/houseClock.ts';
+import { overIssue } from './clock/phase.ts';
+import type { GameSaid } from './clock/phase.ts';
+import { GameSwitch } from './GameSwitch.tsx';
+import { IssueCard } from './IssueCard.tsx';
+import styles from './LotteryDesk.module.css';
+import type { LotterySearch, LotteryView } from './lotterySearch.ts';
+import type { ChasePlan } from './slip/chase.ts';
+import { Slip } from './slip/Slip.tsx';
+import { usePlace } from './slip/usePlace.ts';
+import { useGames } from './useGames.ts';
+
+// Whoever bets needs none of them: they are fetched when they are opened.
+const TrendPanel = lazy(async () => ({ default: (await import('./trend/TrendPanel.tsx')).TrendPanel }));
+const DrawRecords = lazy(async () => ({ default: (await import('./draws/DrawRecords.tsx')).DrawRecords }));
+const VerifyDraw = lazy(async () => ({ default: (await import('./draws/VerifyDraw.tsx')).VerifyDraw }));
+const MyBets = lazy(async () => ({ default: (await import('./mine/MyBets.tsx')).MyBets }));
+const Chases = lazy(async () => ({ default: (await import('./mine/Chases.tsx')).Chases }));
+
+interface LotteryDeskProps {
+  readonly search: LotterySearch;
+  readonly onSearch: (search: LotterySearch) => void;
+}
+
+/** The house's own lottery: three games by the house's clock. SI-21, SCREEN-018, SCREEN-019 */
+export function LotteryDesk(props: LotteryDeskProps) {
+  const [clock] = useState(() => createHouseClock(browserDevice));
+  return (
+    <HouseClockProvider value={clock}>
+      <Games {...props} />
+    </HouseClockProvider>
+  );
+}
+
+function Games({ search, onSearch }: LotteryDeskProps) {
+  const text = useText('lottery');
+  const code: LotteryCode = search.lottery ?? 'minute';
+  const games = useGames(code);
+  const said = games.data?.games.find(({ lotteryCode }) => lotteryCode === code);
+  if (!games.data || !said) {
+    return games.isError ? (
+      <ErrorState title={text('gamesFailed')} onRetry={() => void games.refetch()} requestId={requestIdOf(games.error)}>
+        {text('gamesFailedWords')}
+      </ErrorState>
+    ) : (
+      <SkeletonRows rows={6} />
+    );
+  }
+  return (
+    <div className={styles.desk}>
+      <GameSwitch
+        games={games.data.games}
+        selected={code}
+        onGame={(next) =>
+          onSearch({ ...(next !== 'minute' && { lottery: next }), ...(search.view && { view: search.view }) })
+        }
+      />
+      <Desk said={said} search={search} onSearch={onSearch} />
+    </div>
+  );
+}
+
+const views = ['bet', 'trend', 'records', 'mine', 'chases'] as const satisfies readonly LotteryView[];
+
+function Desk({ said, search, onSearch }: LotteryDeskProps & { readonly said: GameSaid }) {
+  const text = useText('lottery');
+  const slip = useText('lotterySlip');
+  const { lotteryCode: code } = said;
+  const over = overIssue(said);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [plans, setPlans] = useState<{ readonly [code in LotteryCode]?: ChasePlan | undefined }>({});
+  const place = usePlace((placed) => {
+    emptyCart(placed);
+    setPlans((now) => ({ ...now, [placed]: undefined }));
+  });
+  const panel = useRef<HTMLDivElement>(null);
+  // Betting alone is written by the server; what is fetched afterwards comes when the page is in use.
+  const isHydrated = useHydrated();
+  const { view: _view, draw: _draw, ...game } = search;
+  const view = search.view ?? 'bet';
+  const shown = isHydrated || view === 'bet' ? view : undefined;
+  const show = (next: LotteryView) => onSearch({ ...game, ...(next !== 'bet' && { view: next }) });
+  const verify = (issue: string) => onSearch({ ...search, draw: issue });
+  const cart = (
+    <Slip
+      said={said}
+      plan={plans[code]}
+      place={place}
+      onPlan={(plan) => setPlans((now) => ({ ...now, [code]: plan }))}
+      onEdit={() => {
+        setIsSheetOpen(false);
+        if (view !== 'bet') show('bet');
+        panel.current?.scrollIntoView({ block: 'start' });
+      }}
+      onMine={(next) => {
+        setIsSheetOpen(false);
+        show(next);
+      }}
+    />
+  );
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <IssueCard said={said} onVerify={verify} />
+        <div ref={panel} className={styles.panel}>
+          <Tabs
+            label={text('views')}
+            tabs={views.map((id) => ({ id, label: text(`view.${id}`) }))}
+            selected={view}
+            onSelect={show}
+          >
+            <Suspense fallback={<SkeletonRows rows={6} />}>
+              {shown === undefined && <SkeletonRows rows={6} />}
+              {shown === 'bet' && (
+                <BetPanel key={code} code={code} latestIssue={over} onCart={() => setIsSheetOpen(true)} />
+              )}
+              {shown === 'trend' && <TrendPanel code={code} latestIssue={over} />}
+              {shown === 'records' && <DrawRecords key={code} code={code} latestIssue={over} onVerify={verify} />}
+              {shown === 'mine' && <MyBets code={code} latestIssue={over} onVerify={verify} />}
+              {shown === 'chases' && <Chases code={code} latestIssue={over} />}
+            </Suspense>
+          </Tabs>
+        </div>
+      </div>
+      <aside className={styles.side} aria-label={slip('title')}>
+        <Card title={slip('title')}>{cart}</Card>
+      </aside>
+      {isSheetOpen && (
+        <Dialog shape="sheet" title={slip('title')} onClose={() => setIsSheetOpen(false)}>
+          {cart}
+        </Dialog>
+      )}
+      {isHydrated && search.draw !== undefined && (
+        <Suspense>
+          <VerifyDraw
+            code={code}
+            issue={search.draw}
+            onClose={() => onSearch({ ...game, ...(search.view && { view: search.view }) })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { betFault } from '@foyer/contract/rules/betting.ts';
+import { useState } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { listIcon } from '#ui/icons.ts';
+import { Money } from '#ui/Money.tsx';
+import { moneyText } from '#ui/money.ts';
+import styles from './Bet.module.css';
+import { isEmpty } from './pick.ts';
+import type { Betting } from './useBetting.ts';
+
+interface BetBarProps {
+  readonly betting: Betting;
+  readonly onCart: () => void;
+}
+
+/** 注数 × 金额 as it grows, and the next step: into the cart, or to it. Within a thumb's reach on a phone. VALID-057 */
+export function BetBar({ betting, onCart }: BetBarProps) {
+  const text = useText('lottery');
+  const rules = useText('rules');
+  const [wasPressed, setWasPressed] = useState(false);
+  const { desk, bets, selection } = betting;
+  const { unitSatang, multiple, lines, editing } = desk;
+  const isToCart = bets === 0 && lines.length > 0 && editing === undefined;
+  const place = lines.findIndex(({ id }) => id === editing) + 1;
+  const add = () => {
+    setWasPressed(bets === 0);
+    if (bets === 0) return;
+    if (editing === undefined) betting.addPicked();
+    else betting.saveEdited();
+  };
+  const fault = wasPressed && bets === 0 ? betFault([], 0)?.key : undefined;
+  return (
+    <div className={styles.bar} data-bar="pay">
+      <div className={styles.sum} role="status" aria-live="polite">
+        {bets > 0 ? (
+          <>
+            <span className={styles.label}>{text('sum', { bets, unit: moneyText(unitSatang), multiple })}</span>
+            <b className={styles.total}>
+              <Money amount={bets * unitSatang * multiple} />
+            </b>
+          </>
+        ) : fault === 'selectNumbers' ? (
+          <span className={styles.fault}>{rules(fault)}</span>
+        ) : betting.added !== undefined && editing === undefined ? (
+          <span className={styles.added}>
+            {text('added', { count: betting.added })}
+            <Button size="small" look="quiet" onClick={betting.takeBack}>
+              {text('undo')}
+            </Button>
+          </span>
+        ) : (
+          <span className={styles.label}>
+            {editing !== undefined && place > 0
+              ? text('editing', { place })
+              : text(isEmpty(selection) ? 'nothing' : 'notYet')}
+          </span>
+        )}
+      </div>
+      {editing !== undefined && (
+        <Button look="quiet" onClick={betting.stopEditing}>
+          {text('stopEditing')}
+        </Button>
+      )}
+      <button
+        type="button"
+        className={styles.cart}
+        aria-label={text('cartCount', { count: lines.length })}
+        onClick={onCart}
+      >
+        <Icon of={listIcon} />
+        {lines.length > 0 && <span className={styles.count}>{lines.length}</span>}
+      </button>
+      {isToCart && (
+        <Button className={styles.toCart} look="primary" onClick={onCart}>
+          {text('toCart')}
+        </Button>
+      )}
+      <Button className={isToCart ? styles.wideOnly : undefined} look="primary" onClick={add}>
+        {text(editing === undefined ? 'add' : 'save')}
+      </Button>
+    </div>
+  );
+}

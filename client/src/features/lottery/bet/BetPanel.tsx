@@ -1,0 +1,88 @@
+import { bettingLimits } from '@foyer/contract/lottery/games.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { zonesOf } from '@foyer/contract/lottery/plays.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '#session/hydrated.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Switch } from '#ui/Checkbox.tsx';
+import { Pad } from '../pad/Pad.tsx';
+import { chartQuery, offerQuery } from '../reads.ts';
+import { awayOf } from './away.ts';
+import styles from './Bet.module.css';
+import { BetBar } from './BetBar.tsx';
+import { isEmpty } from './pick.ts';
+import { PlayPicker } from './PlayPicker.tsx';
+import { PlayRule } from './PlayRule.tsx';
+import { Stake } from './Stake.tsx';
+import { useBetting } from './useBetting.ts';
+
+interface BetPanelProps {
+  readonly code: LotteryCode;
+  /** The last issue that was drawn: omissions are counted anew after it. */
+  readonly latestIssue: string;
+  readonly onCart: () => void;
+}
+
+const randomCounts = [1, 5, 10] as const;
+
+/** Play, numbers, stake, and the way into the cart. SCREEN-018 */
+export function BetPanel({ code, latestIssue, onCart }: BetPanelProps) {
+  const text = useText('lottery');
+  const betting = useBetting(code);
+  const { desk, play, selection } = betting;
+  const isHydrated = useHydrated();
+  const draws = useQuery({ ...chartQuery(code, latestIssue), enabled: isHydrated });
+  const offer = useQuery({ ...offerQuery(code), enabled: isHydrated });
+  const isDragged = desk.dragged.includes(play.play);
+  return (
+    <div className={styles.panel}>
+      <PlayPicker code={code} play={play} onPlay={betting.setPlay} />
+      <PlayRule play={play} unitSatang={desk.unitSatang} />
+      {zonesOf(play).bankers > 0 && (
+        <div className={styles.drag}>
+          <Switch
+            label={text('drag')}
+            checked={isDragged}
+            onChange={({ target }) => betting.setDragged(target.checked)}
+          />
+          {isDragged && <span className={styles.note}>{text('dragHint')}</span>}
+        </div>
+      )}
+      <div className={styles.tools} role="group" aria-label={text('random')}>
+        <span className={styles.toolsLabel}>{text('random')}</span>
+        {randomCounts.map((count) => (
+          <Button
+            key={count}
+            size="small"
+            aria-label={text('randomCount', { count })}
+            onClick={() => betting.addRandom(count)}
+          >
+            {text('tickets', { count })}
+          </Button>
+        ))}
+        {!isEmpty(selection) && (
+          <Button size="small" look="quiet" className={styles.clear} onClick={betting.clear}>
+            {text('clearPicks')}
+          </Button>
+        )}
+      </div>
+      <Pad
+        play={play}
+        selection={selection}
+        isDragged={isDragged}
+        away={draws.data && awayOf(play, draws.data)}
+        onPick={betting.pick}
+      />
+      <p className={styles.note}>{text('awayNote')}</p>
+      <Stake
+        unitSatang={desk.unitSatang}
+        units={offer.data?.unitsSatang ?? bettingLimits.unitsSatang}
+        multiple={desk.multiple}
+        onUnit={betting.setUnit}
+        onMultiple={betting.setMultiple}
+      />
+      <BetBar betting={betting} onCart={onCart} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { bettingLimits } from '@foyer/contract/lottery/games.ts';
+import { minorUnits } from '@foyer/contract/wire.ts';
+import { useId, useState } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { minusIcon, plusIcon } from '#ui/icons.ts';
+import { currencySign, moneyText } from '#ui/money.ts';
+import { within } from '../slip/cart.ts';
+import styles from './Stake.module.css';
+
+interface StakeProps {
+  readonly unitSatang: number;
+  /** Stakes to tap, in satang. */
+  readonly units: readonly number[];
+  readonly multiple: number;
+  readonly onUnit: (unitSatang: number) => void;
+  readonly onMultiple: (multiple: number) => void;
+}
+
+/** What one bet costs, and how many times it is taken. Whole baht only. VALID-031 */
+export function Stake({ unitSatang, units, multiple, onUnit, onMultiple }: StakeProps) {
+  const text = useText('lottery');
+  const id = useId();
+  return (
+    <div className={styles.stake}>
+      <div className={styles.part} role="group" aria-labelledby={`${id}-unit`}>
+        <span id={`${id}-unit`} className={styles.label}>
+          {text('unit')}
+        </span>
+        <div className={styles.units}>
+          {units.map((unit) => (
+            <button key={unit} type="button" aria-pressed={unit === unitSatang} onClick={() => onUnit(unit)}>
+              {moneyText(unit).replace(/\.00$/, '')}
+            </button>
+          ))}
+          <OwnUnit unitSatang={unitSatang} units={units} onUnit={onUnit} />
+        </div>
+      </div>
+      <div className={styles.part} role="group" aria-labelledby={`${id}-multiple`}>
+        <span id={`${id}-multiple`} className={styles.label}>
+          {text('multiple')}
+        </span>
+        <Stepper
+          labels={{ value: text('multiple'), less: text('less'), more: text('more') }}
+          value={multiple}
+          onChange={onMultiple}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Another whole amount than those to tap; what is no such amount is not taken. */
+function OwnUnit({ unitSatang, units, onUnit }: Pick<StakeProps, 'unitSatang' | 'units' | 'onUnit'>) {
+  const text = useText('lottery');
+  const isOwn = !units.includes(unitSatang);
+  const [typed, setTyped] = useState<string>();
+  const change = (value: string) => {
+    const digits = value.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 6);
+    setTyped(digits);
+    const satang = minorUnits(digits) ?? 0;
+    if (satang >= 100 && satang <= bettingLimits.maxOrderSatang) onUnit(satang);
+  };
+  return (
+    <label className={styles.own}>
+      <span aria-hidden="true">{currencySign('THB')}</span>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={text('unitOwn')}
+        placeholder={text('unitOwn')}
+        value={typed ?? (isOwn ? String(unitSatang / 100) : '')}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+    </label>
+  );
+}
+
+interface StepperProps {
+  readonly labels: { readonly value: string; readonly less: string; readonly more: string };
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A multiple from 1 to 999, by tap or by key. */
+export function Stepper({ labels, value, onChange }: StepperProps) {
+  const [typed, setTyped] = useState<string>();
+  const change = (next: string) => {
+    const digits = next.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 3);
+    setTyped(digits);
+    if (Number(digits) > 0) onChange(within(Number(digits)));
+  };
+  return (
+    <div className={styles.stepper}>
+      <button type="button" aria-label={labels.less} disabled={value <= 1} onClick={() => onChange(within(value - 1))}>
+        <Icon of={minusIcon} size={16} />
+      </button>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={labels.value}
+        value={typed ?? String(value)}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+      <button
+        type="button"
+        aria-label={labels.more}
+        disabled={value >= bettingLimits.maxMultiple}
+        onClick={() => onChange(within(value + 1))}
+      >
+        <Icon of={plusIcon} size={16} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+/**
+ * What a player has on the desk of one game: the play, what is picked of each, the stake, the cart. It outlives a reload
+ * and a log-in within the tab; a cart of one player is nothing to the next. SI-21, R07
+ */
+import { bettingLimits, lotteryCodes } from '@foyer/contract/lottery/games.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { lotteryPlays, playOf } from '@foyer/contract/lottery/plays.ts';
+import type { Play } from '@foyer/contract/lottery/plays.ts';
+import { countBets } from '@foyer/contract/lottery/selection.ts';
+import type { Selection } from '@foyer/contract/lottery/selection.ts';
+import * as v from 'valibot';
+import { playerTag } from '#session/signedIn.ts';
+import { createStore, useStore } from '#session/store.ts';
+import type { Store } from '#session/store.ts';
+import type { CartLine } from '../slip/cart.ts';
+import { isKnown, noPicks } from './pick.ts';
+
+export interface DeskState {
+  readonly play: string;
+  /** What is picked of each play; one that is left keeps its picks. */
+  readonly picked: Readonly<Record<string, Selection>>;
+  /** Plays whose pad shows 胆 and 拖. */
+  readonly dragged: readonly string[];
+  readonly unitSatang: number;
+  readonly multiple: number;
+  readonly lines: readonly CartLine[];
+  /** The line whose numbers stand on the pad to be changed. */
+  readonly editing: string | undefined;
+}
+
+const firstPlay = { minute: 'position', fiveMinute: 'any5', daily: 'special' } as const satisfies Record<
+  LotteryCode,
+  string
+>;
+
+export const emptyDesk = (code: LotteryCode): DeskState => ({
+  play: firstPlay[code],
+  picked: {},
+  dragged: [],
+  unitSatang: 200,
+  multiple: 1,
+  lines: [],
+  editing: undefined,
+});
+
+/** The play on the desk. */
+export function playOn(code: LotteryCode, { play }: DeskState): Play {
+  const found = playOf(code, play) ?? lotteryPlays[code][0];
+  if (!found) throw new Error(`no plays: ${code}`);
+  return found;
+}
+
+export function pickedOn(code: LotteryCode, desk: DeskState): Selection {
+  const play = playOn(code, desk);
+  return desk.picked[play.play] ?? noPicks(play);
+}
+
+const numbers = v.array(v.pipe(v.number(), v.integer()));
+const selection = v.object({ play: v.string(), picks: v.array(numbers), bankers: numbers });
+const stake = {
+  unitSatang: v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(bettingLimits.maxOrderSatang)),
+  multiple: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(bettingLimits.maxMultiple)),
+};
+const kept = v.object({
+  player: v.string(),
+  play: v.string(),
+  picked: v.record(v.string(), selection),
+  dragged: v.array(v.string()),
+  ...stake,
+  lines: v.array(v.object({ id: v.string(), ...v.object(selection.entries).entries, ...stake })),
+});
+
+const keyOf = (code: LotteryCode): string => `foyer.lottery.${code}`;
+
+/** What cannot be bet any more, or was never well-formed, is left out. */
+export function readDesk(code: LotteryCode, json: string | null, player: string): DeskState {
+  const empty = emptyDesk(code);
+  try {
+    const read = v.safeParse(kept, JSON.parse(json ?? 'null'));
+    if (!read.success) return empty;
+    const { player: owner, play, picked, lines, ...rest } = read.output;
+    if (owner !== '' && player !== '' && owner !== player) return empty;
+    return {
+      ...empty,
+      ...rest,
+      play: playOf(code, play)?.play ?? empty.play,
+      picked: Object.fromEntries(Object.entries(picked).filter(([name, one]) => isKnown(one, playOf(code, name)))),
+      lines: lines.filter((line) => countBets(code, line) > 0).slice(0, bettingLimits.maxLines),
+    };
+  } catch {
+    return empty;
+  }
+}
+
+function keepDesk(code: LotteryCode, desk: DeskState): void {
+  try {
+    sessionStorage.setItem(keyOf(code), JSON.stringify({ ...desk, editing: undefined, player: playerTag() }));
+  } catch {
+    // Storage is full or forbidden: the cart still stands while the page does.
+  }
+}
+
+function stored(code: LotteryCode): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(code));
+  } catch {
+    return null;
+  }
+}
+
+const stores = new Map<LotteryCode, Store<DeskState>>();
+const empties = Object.fromEntries(lotteryCodes.map((code) => [code, emptyDesk(code)])) as Record<
+  LotteryCode,
+  DeskState
+>;
+
+function storeOf(code: LotteryCode): Store<DeskState> {
+  const made = stores.get(code) ?? createStore(readDesk(code, stored(code), playerTag()));
+  stores.set(code, made);
+  return made;
+}
+
+/** The cart of a game is in: it is empty from then on, whichever game is on the screen. */
+export function emptyCart(code: LotteryCode): void {
+  const store = storeOf(code);
+  store.set({ ...store.get(), lines: [], editing: undefined });
+  keepDesk(code, store.get());
+}
+
+export type ChangeDesk = (change: (desk: DeskState) => DeskState) => void;
+
+/** The desk of a game, and how to change it; empty while a page is rendered on the server and taken up. */
+export function useDesk(code: LotteryCode): readonly [desk: DeskState, change: ChangeDesk] {
+  // The server has no storage and no player of its own: nothing is made there.
+  const store = import.meta.env.SSR ? createStore(empties[code]) : storeOf(code);
+  const desk = useStore(store, empties[code]);
+  return [
+    desk,
+    (change) => {
+      const next = change(store.get());
+      store.set(next);
+      keepDesk(code, next);
+    },
+  ];
+}

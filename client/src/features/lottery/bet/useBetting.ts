@@ -1,0 +1,75 @@
+import { bettingLimits } from '@foyer/contract/lottery/games.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { countBets } from '@foyer/contract/lottery/selection.ts';
+import type { Selection } from '@foyer/contract/lottery/selection.ts';
+import { useState } from 'react';
+import { useText } from '#text/useText.tsx';
+import { announce } from '#ui/announcer.ts';
+import { say } from '#ui/messages/messages.ts';
+import { replaced } from '../slip/cart.ts';
+import type { CartLine } from '../slip/cart.ts';
+import { pickedOn, playOn, useDesk } from './deskState.ts';
+import type { DeskState } from './deskState.ts';
+import { browserChance, chancePick, noPicks } from './pick.ts';
+
+/** Everything that the pad and the bar do with the desk of one game. */
+export function useBetting(code: LotteryCode) {
+  const text = useText('lottery');
+  const [desk, change] = useDesk(code);
+  const play = playOn(code, desk);
+  const selection = pickedOn(code, desk);
+  const { unitSatang, multiple } = desk;
+  const [added, setAdded] = useState<{ readonly count: number; readonly before: DeskState }>();
+  const lineOf = (picked: Selection, id: string = crypto.randomUUID()): CartLine => ({
+    ...picked,
+    id,
+    unitSatang,
+    multiple,
+  });
+  const add = (lines: readonly CartLine[], after: Partial<DeskState> = {}) => {
+    if (desk.lines.length + lines.length > bettingLimits.maxLines)
+      return say({ kind: 'warning', text: text('full', { most: bettingLimits.maxLines }) });
+    change((now) => ({ ...now, lines: [...now.lines, ...lines], ...after }));
+    announce(text('added', { count: lines.length }));
+    setAdded({ count: lines.length, before: desk });
+  };
+  const cleared = { ...desk.picked, [play.play]: noPicks(play) };
+  return {
+    desk,
+    change,
+    play,
+    selection,
+    bets: countBets(code, selection),
+    /** How many lines the last press has put into the cart; undefined once something else was done. */
+    added: added?.count,
+    takeBack: () => {
+      if (added) change((now) => ({ ...now, lines: added.before.lines, picked: added.before.picked }));
+      setAdded(undefined);
+    },
+    pick: (picked: Selection) => {
+      setAdded(undefined);
+      change((now) => ({ ...now, picked: { ...now.picked, [play.play]: picked } }));
+    },
+    setPlay: (next: string) => change((now) => ({ ...now, play: next, editing: undefined })),
+    setDragged: (isOn: boolean) =>
+      change((now) => ({
+        ...now,
+        dragged: isOn ? [...now.dragged, play.play] : now.dragged.filter((one) => one !== play.play),
+        picked: cleared,
+      })),
+    clear: () => change((now) => ({ ...now, picked: cleared })),
+    setUnit: (satang: number) => change((now) => ({ ...now, unitSatang: satang })),
+    setMultiple: (next: number) => change((now) => ({ ...now, multiple: next })),
+    addPicked: () => add([lineOf(selection)], { picked: cleared }),
+    addRandom: (count: number) => add(Array.from({ length: count }, () => lineOf(chancePick(play, browserChance)))),
+    saveEdited: () =>
+      change((now) => ({
+        ...now,
+        lines: replaced(now.lines, lineOf(selection, now.editing)),
+        editing: undefined,
+        picked: cleared,
+      })),
+    stopEditing: () => change((now) => ({ ...now, editing: undefined, picked: cleared })),
+  } as const;
+}
+export type Betting = ReturnType<typeof useBetting>;

@@ -1,0 +1,66 @@
+/**
+ * What time it is at the house. The device's clock is never asked: it may be a day off, and may be set while the page is
+ * open. A reading of the house's clock is carried on by the browser's steady clock; the wall clock only tells that the
+ * device has slept, since the steady one may stand still meanwhile. AMB-067, SI-21
+ */
+
+/** Both clocks of the device at one moment: the steady one, which nobody can set, and the one on the wall. */
+export interface Ticks {
+  readonly steadyMs: number;
+  readonly wallMs: number;
+}
+
+/** The house's clock as it was read. */
+export interface Reading {
+  /** Epoch milliseconds at the house, at the middle of the way there and back. */
+  readonly houseMs: number;
+  readonly at: Ticks;
+  /** The house's time was taken at some moment of the way: at most this far from the middle. */
+  readonly errorMs: number;
+}
+
+/** The two clocks of a device may part by this much before the page says that it has slept or was set. */
+const partingMs = 2_000;
+/** How far a steady clock may run off: 200 parts in a million, far more than any does. */
+const runOff = 0.0002;
+
+export function readHouse(houseMs: number, sent: Ticks, got: Ticks): Reading {
+  const wayMs = Math.max(0, got.steadyMs - sent.steadyMs);
+  return {
+    houseMs,
+    at: { steadyMs: sent.steadyMs + wayMs / 2, wallMs: got.wallMs - wayMs / 2 },
+    errorMs: wayMs / 2,
+  };
+}
+
+/** How far the reading may be off by now. */
+export function errorAt({ at, errorMs }: Reading, ticks: Ticks): number {
+  return errorMs + Math.max(0, ticks.steadyMs - at.steadyMs) * runOff;
+}
+
+/** Whether the device has slept, or its clock was set, since the reading: it counts no more. */
+export function hasParted({ at }: Reading, ticks: Ticks): boolean {
+  const steady = ticks.steadyMs - at.steadyMs;
+  const wall = ticks.wallMs - at.wallMs;
+  return steady < -partingMs || Math.abs(wall - steady) > partingMs;
+}
+
+/** The house's time now; undefined where the reading counts no more and the house has to be asked. */
+export function houseTimeAt(reading: Reading, ticks: Ticks): number | undefined {
+  return hasParted(reading, ticks) ? undefined : reading.houseMs + (ticks.steadyMs - reading.at.steadyMs);
+}
+
+/**
+ * The better of two readings: the new one where the old counts no more, is less exact by now, or cannot be true beside
+ * it, as when the house's own clock was set. A slow answer does not make a good reading worse.
+ */
+export function betterReading(kept: Reading | undefined, next: Reading, ticks: Ticks): Reading {
+  if (!kept) return next;
+  const before = houseTimeAt(kept, ticks);
+  const after = houseTimeAt(next, ticks);
+  if (before === undefined || after === undefined) return next;
+  const keptError = errorAt(kept, ticks);
+  const nextError = errorAt(next, ticks);
+  const isContradiction = Math.abs(after - before) > keptError + nextError;
+  return isContradiction || nextError <= keptError ? next : kept;
+}

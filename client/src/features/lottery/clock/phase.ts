@@ -1,0 +1,72 @@
+/** What may be done with an issue now: one answer for the whole screen, so that no two parts of it contradict. */
+import { drawAt, drawOfIssue, drawTimes, isOnSale } from '@foyer/contract/lottery/clock.ts';
+import type { DrawTimes } from '@foyer/contract/lottery/clock.ts';
+import type { LotteryDraw } from '@foyer/contract/lottery/draws.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+
+/** What the house has said of a game. */
+export interface GameSaid {
+  readonly lotteryCode: LotteryCode;
+  readonly isOnSale: boolean;
+  readonly current: LotteryDraw;
+  readonly latest: LotteryDraw;
+}
+
+/**
+ * `waiting`: the house's time is not known, and nothing may be bet. `open`: bets are taken. `closed`: too late, and not
+ * drawn yet. `paused`: the house sells none.
+ */
+export type Phase = 'waiting' | 'open' | 'closed' | 'paused';
+
+/** The draw before the one on sale: on its way until the house has said its numbers. */
+export type Latest =
+  | { readonly state: 'drawing'; readonly issue: string }
+  | { readonly state: 'drawn' | 'void'; readonly issue: string; readonly draw: LotteryDraw };
+
+export interface IssueNow {
+  readonly times: DrawTimes;
+  readonly phase: Phase;
+  readonly latest: Latest;
+}
+
+/** Which issue it is, from the house's time alone; where that is not known, the one that the house has named last. */
+export function issueAt(said: GameSaid, nowMs: number | undefined): IssueNow {
+  const code = said.lotteryCode;
+  const times = nowMs === undefined ? drawOfIssue(code, said.current.issue) : drawAt(code, nowMs);
+  if (!times) throw new Error(`no such issue: ${said.current.issue}`);
+  const before = drawTimes(code, times.index - 1).issue;
+  const draw = [said.latest, said.current].find(({ issue }) => issue === before);
+  const isOver = draw?.state === 'drawn' || draw?.state === 'void';
+  return {
+    times,
+    phase: phaseOf(said, times, nowMs),
+    latest:
+      draw && isOver
+        ? { state: draw.state === 'void' ? 'void' : 'drawn', issue: before, draw }
+        : { state: 'drawing', issue: before },
+  };
+}
+
+/** The newest issue whose draw is over: lists are read again when it is another one, not while numbers are on their way. */
+export function overIssue({ lotteryCode, latest }: GameSaid): string {
+  if (latest.state === 'drawn' || latest.state === 'void') return latest.issue;
+  const times = drawOfIssue(lotteryCode, latest.issue);
+  return times ? drawTimes(lotteryCode, times.index - 1).issue : latest.issue;
+}
+
+function phaseOf(said: GameSaid, times: DrawTimes, nowMs: number | undefined): Phase {
+  if (!said.isOnSale) return 'paused';
+  if (nowMs === undefined) return 'waiting';
+  return isOnSale(times, nowMs) ? 'open' : 'closed';
+}
+
+/** Whole seconds until `atMs`, counted so that 0 stands only when it is over. */
+export const secondsUntil = (atMs: number, nowMs: number): number => Math.max(0, Math.ceil((atMs - nowMs) / 1000));
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** 00:42, 04:05, 13:05:09. */
+export function clockText(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return `${hours > 0 ? `${two(hours)}:` : ''}${two(minutes)}:${two(rest)}`;
+}

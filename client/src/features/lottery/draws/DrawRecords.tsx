@@ -1,0 +1,91 @@
+import { gtResultList } from '@foyer/contract/lottery/draws.ts';
+import type { LotteryDraw } from '@foyer/contract/lottery/draws.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listState } from '#api/listState.ts';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import type { Column } from '#ui/DataTable.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { Balls } from '../Balls.tsx';
+import { HouseTime } from '../HouseTime.tsx';
+import styles from './Draws.module.css';
+
+interface DrawRecordsProps {
+  readonly code: LotteryCode;
+  /** The last issue; the list is read again when it is another one. */
+  readonly latestIssue: string;
+  readonly onVerify: (issue: string) => void;
+}
+
+const pageSize = 20;
+
+/** What was drawn, newest first; each can be verified. SCREEN-019 */
+export function DrawRecords({ code, latestIssue, onVerify }: DrawRecordsProps) {
+  const text = useText('lotteryDraws');
+  const [pageNo, setPageNo] = useState(1);
+  const read = q(gtResultList, { lotteryCode: code, pageNo, pageSize });
+  const draws = useQuery({
+    ...read,
+    // Older pages move by one with each draw; only the first has to follow.
+    queryKey: [...read.queryKey, pageNo === 1 ? latestIssue : ''] as unknown as typeof read.queryKey,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const columns: readonly Column<LotteryDraw>[] = [
+    {
+      id: 'issue',
+      head: text('issue'),
+      onCard: 'title',
+      cell: ({ issue, isExample }) => (
+        <span className={styles.issue}>
+          {issue} {isExample && <Badge tone="truth">{text('example')}</Badge>}
+        </span>
+      ),
+    },
+    { id: 'numbers', head: text('numbers'), cell: (draw) => <Result code={code} draw={draw} /> },
+    { id: 'time', head: text('drawTime'), cell: ({ drawMs }) => <HouseTime value={drawMs} /> },
+    {
+      id: 'proof',
+      head: text('proof'),
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ issue, state }) =>
+        state === 'drawn' ? (
+          <Button size="small" look="quiet" aria-label={text('openOf', { issue })} onClick={() => onVerify(issue)}>
+            {text('open')}
+          </Button>
+        ) : (
+          '–'
+        ),
+    },
+  ];
+  return (
+    <div className={styles.records}>
+      <Card isFlush aria-busy={draws.isPlaceholderData}>
+        <DataTable
+          label={text('records')}
+          columns={columns}
+          rowKey={({ issue }) => issue}
+          state={listState(draws)}
+          failure={{ title: text('failed'), words: text('unchanged') }}
+          empty={<EmptyState title={text('noRecords')} />}
+        />
+      </Card>
+      {draws.data && <Pager page={pageNo} pageSize={pageSize} total={draws.data.total} onPage={setPageNo} />}
+    </div>
+  );
+}
+
+function Result({ code, draw }: { readonly code: LotteryCode; readonly draw: LotteryDraw }) {
+  const text = useText('lotteryDraws');
+  if (draw.state === 'void') return <span className="muted">{text('void')}</span>;
+  if (draw.state !== 'drawn') return <span className="muted">{text('drawing')}</span>;
+  return <Balls code={code} numbers={draw.numbers} />;
+}

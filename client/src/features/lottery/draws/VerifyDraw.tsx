@@ -1,0 +1,143 @@
+import { gtDraw } from '@foyer/contract/lottery/draws.ts';
+import type { DrawProof, LotteryDraw } from '@foyer/contract/lottery/draws.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { useQuery } from '@tanstack/react-query';
+import { q } from '#api/query.ts';
+import { requestIdOf } from '#api/requestId.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { CopyRows } from '#ui/CopyRows.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { ErrorState } from '#ui/EmptyState.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { alertIcon, checkIcon } from '#ui/icons.ts';
+import { Note } from '#ui/Note.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Balls } from '../Balls.tsx';
+import { HouseTime } from '../HouseTime.tsx';
+import styles from './Draws.module.css';
+import { walkChain } from './walkChain.ts';
+import type { ChainCheck } from './walkChain.ts';
+
+interface VerifyDrawProps {
+  readonly code: LotteryCode;
+  readonly issue: string;
+  readonly onClose: () => void;
+}
+
+/** One draw, worked out again in this browser from what the house has published. F01, F03 */
+export function VerifyDraw({ code, issue, onClose }: VerifyDrawProps) {
+  const text = useText('lotteryDraws');
+  const drawn = useQuery({ ...q(gtDraw, { lotteryCode: code, issue }), meta: { isShownByCaller: true } });
+  return (
+    <Dialog shape="wide" title={text('fairTitle', { issue })} onClose={onClose}>
+      {drawn.isPending ? (
+        <SkeletonRows rows={5} rowHeight={44} />
+      ) : drawn.isError ? (
+        <ErrorState title={text('failed')} onRetry={() => void drawn.refetch()} requestId={requestIdOf(drawn.error)}>
+          {text('unchanged')}
+        </ErrorState>
+      ) : drawn.data.proof ? (
+        <Proof draw={drawn.data.draw} proof={drawn.data.proof} />
+      ) : (
+        <Note>{text('fairNotYet')}</Note>
+      )}
+    </Dialog>
+  );
+}
+
+function Proof({ draw, proof }: { readonly draw: LotteryDraw; readonly proof: DrawProof }) {
+  const text = useText('lotteryDraws');
+  const { lotteryCode, issue, numbers } = draw;
+  const { seed, previousSeed, position, chain } = proof;
+  const check = useQuery({
+    queryKey: ['lotteryCheck', lotteryCode, issue, seed, numbers] as const,
+    queryFn: ({ signal }) => walkChain(lotteryCode, issue, proof, signal),
+    staleTime: Infinity,
+  });
+  return (
+    <div className={styles.proof}>
+      <p className="muted">{text('fairLead')}</p>
+      {draw.isExample && (
+        <p>
+          <Badge tone="truth">{text('example')}</Badge> {text('exampleWords')}
+        </p>
+      )}
+      <Verdict draw={draw} check={check.data} position={position} />
+      <CopyRows
+        rows={[
+          { term: text('seed'), value: seed, copy: text('copySeed') },
+          { term: text('anchor'), value: chain.anchor, copy: text('copyAnchor') },
+        ]}
+      />
+      <DefinitionRows
+        rows={[
+          { term: text('previous'), value: <code className={styles.hash}>{previousSeed}</code> },
+          { term: text('published'), value: <HouseTime value={chain.publishedMs} /> },
+          { term: text('position'), value: text('positionOf', { position, length: chain.length }) },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface VerdictProps {
+  readonly draw: LotteryDraw;
+  /** Undefined while it is worked out. */
+  readonly check: ChainCheck | undefined;
+  readonly position: number;
+}
+
+/** Both rows of balls, and each step with its answer. */
+function Verdict({ draw, check, position }: VerdictProps) {
+  const text = useText('lotteryDraws');
+  const { lotteryCode: code, numbers } = draw;
+  const isSame = check && check.numbers.join() === numbers.join();
+  const isWhole = check && check.isLinked && check.isAnchored && isSame;
+  return (
+    <>
+      <dl className={styles.both}>
+        <div>
+          <dt>{text('said')}</dt>
+          <dd>
+            <Balls code={code} numbers={numbers} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text('computed')}</dt>
+          <dd>
+            <Balls code={code} numbers={check?.numbers.length === numbers.length ? check.numbers : undefined} />
+          </dd>
+        </div>
+      </dl>
+      <ul className={styles.steps}>
+        <Step words={text('stepLink')} holds={check?.isLinked} />
+        <Step words={text('stepAnchor', { position })} holds={check?.isAnchored} />
+        <Step words={text('stepNumbers')} holds={isSame} />
+      </ul>
+      <div role="status">
+        {isWhole === undefined ? (
+          <p className="muted">{text('computing')}</p>
+        ) : (
+          <Note tone={isWhole ? 'good' : 'bad'}>{text(isWhole ? 'allHold' : 'notHold')}</Note>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Step({ words, holds }: { readonly words: string; readonly holds: boolean | undefined }) {
+  const text = useText('lotteryDraws');
+  return (
+    <li>
+      <span>{words}</span>
+      {holds !== undefined && (
+        <b className={holds ? styles.holds : styles.fails}>
+          <Icon of={holds ? checkIcon : alertIcon} size={16} />
+          {text(holds ? 'holds' : 'fails')}
+        </b>
+      )}
+    </li>
+  );
+}

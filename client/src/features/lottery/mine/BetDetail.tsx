@@ -1,0 +1,86 @@
+import type { LotteryBet } from '@foyer/contract/lottery/betting.ts';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
+import { Money } from '#ui/Money.tsx';
+import { moneyText } from '#ui/money.ts';
+import { useDesk } from '../bet/deskState.ts';
+import { Balls } from '../Balls.tsx';
+import { useTicketWords } from '../words.ts';
+import { HouseTime } from '../HouseTime.tsx';
+import styles from './Mine.module.css';
+
+interface BetDetailProps {
+  readonly bet: LotteryBet;
+  readonly onVerify: (issue: string) => void;
+}
+
+/** Everything about one bet: what was bought, what was drawn, what it paid. */
+export function BetDetail({ bet, onVerify }: BetDetailProps) {
+  const text = useText('lotteryMine');
+  const words = useTicketWords(bet.lotteryCode);
+  const isDrawn = bet.numbers.length > 0;
+  const rows: DefinitionRow[] = [
+    {
+      term: text('bet'),
+      value: (
+        <span className={styles.number}>
+          {bet.betOrderNo} <CopyButton value={bet.betOrderNo} label={text('copyBet')} />
+        </span>
+      ),
+    },
+    ...(bet.chaseNo === '' ? [] : [{ term: text('chaseNo'), value: bet.chaseNo }]),
+    { term: text('issue'), value: <span className="num">{bet.issue}</span> },
+    { term: text('play'), value: words.play(bet.play) },
+    { term: text('picks'), value: words.picks(bet) },
+    { term: text('count'), value: <span className="num">{bet.betCount}</span> },
+    {
+      term: text('each'),
+      value: text('eachOf', { unit: moneyText(bet.unitSatang), multiple: bet.multiple }),
+    },
+    { term: text('time'), value: <HouseTime value={bet.placedMs} /> },
+    { term: text('drawTime'), value: <HouseTime value={bet.drawMs} /> },
+    ...(isDrawn ? [{ term: text('numbers'), value: <Balls code={bet.lotteryCode} numbers={bet.numbers} /> }] : []),
+    ...(bet.settledMs === undefined ? [] : [{ term: text('settled'), value: <HouseTime value={bet.settledMs} /> }]),
+    { term: text('stake'), value: <Money amount={bet.stakeSatang} /> },
+    ...(isDrawn ? [{ term: text('prize'), value: <Money amount={bet.prizeSatang} />, tone: 'total' as const }] : []),
+  ];
+  return (
+    <div className={styles.mine}>
+      <DefinitionRows rows={rows} />
+      <div className={styles.acts}>
+        {isDrawn && (
+          <Button size="small" onClick={() => onVerify(bet.issue)}>
+            {text('verify')}
+          </Button>
+        )}
+        <Again bet={bet} />
+      </div>
+    </div>
+  );
+}
+
+/** The same numbers stand in the cart again; nothing is bought by it. */
+function Again({ bet }: { readonly bet: LotteryBet }) {
+  const text = useText('lotteryMine');
+  const [desk, change] = useDesk(bet.lotteryCode);
+  const { play, picks, bankers, unitSatang } = bet;
+  const isThere = desk.lines.some(({ id }) => id === bet.betOrderNo);
+  return (
+    <Button
+      size="small"
+      look="quiet"
+      state={isThere ? { blocked: text('againDone') } : 'ready'}
+      onClick={() =>
+        change((now) => ({
+          ...now,
+          lines: [...now.lines, { id: bet.betOrderNo, play, picks, bankers, unitSatang, multiple: 1 }],
+        }))
+      }
+    >
+      {text('again')}
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import { gtChaseList, gtStopChase, gtUserBetRecords } from '@foyer/contract/lottery/betting.ts';
+import type { LotteryChase } from '@foyer/contract/lottery/betting.ts';
+import { useState } from 'react';
+import { useFailureText } from '#api/failureText.ts';
+import { useCall } from '#api/useCall.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import { say } from '#ui/messages/messages.ts';
+import { Money } from '#ui/Money.tsx';
+import { moneyText } from '#ui/money.ts';
+import { Note } from '#ui/Note.tsx';
+import { betTones } from './MyBets.tsx';
+import { HouseTime } from '../HouseTime.tsx';
+import styles from './Mine.module.css';
+
+/** One chase issue by issue, and what is still held. */
+export function ChaseDetail({ chase }: { readonly chase: LotteryChase }) {
+  const text = useText('lotteryMine');
+  const { steps, stakeSatang, playedSatang, returnedSatang, prizeSatang } = chase;
+  return (
+    <div className={styles.mine}>
+      <DefinitionRows
+        rows={[
+          { term: text('chaseNo'), value: <span className="num">{chase.chaseNo}</span> },
+          { term: text('created'), value: <HouseTime value={chase.createdMs} /> },
+          { term: text('paid'), value: <Money amount={stakeSatang} /> },
+          { term: text('played'), value: <Money amount={playedSatang} /> },
+          { term: text('returned'), value: <Money amount={returnedSatang} /> },
+          { term: text('held'), value: <Money amount={stakeSatang - playedSatang - returnedSatang} /> },
+          { term: text('prize'), value: <Money amount={prizeSatang} />, tone: 'total' },
+        ]}
+      />
+      <p className="muted small">{text(chase.isStopOnWin ? 'stopOnWin' : 'goOn')}</p>
+      <h3>{text('steps')}</h3>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.issue}>
+            <span className="num">{step.issue}</span>
+            <span className="faint num">{text('multipleOf', { multiple: step.multiple })}</span>
+            <Money amount={step.stakeSatang} />
+            <Badge hasDot tone={betTones[step.state]}>
+              {text(`state.${step.state}`)}
+            </Badge>
+          </li>
+        ))}
+      </ol>
+      {chase.state === 'running' && <Stop chase={chase} />}
+    </div>
+  );
+}
+
+/** Asks once, says what comes back, and how much did. A stop without an answer may be sent again: its id is kept. L04 */
+function Stop({ chase }: { readonly chase: LotteryChase }) {
+  const text = useText('lotteryMine');
+  const textOf = useFailureText();
+  const [isAsked, setIsAsked] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const stop = useCall(gtStopChase, {
+    invalidates: [gtChaseList, gtUserBetRecords, logedUserInfo],
+    isShownByCaller: true,
+  });
+  const left = chase.steps.filter(({ state }) => state === 'planned');
+  const confirm = () =>
+    stop.mutate(
+      { chaseNo: chase.chaseNo },
+      {
+        onSuccess: ({ returnedSatang }) => {
+          setIsAsked(false);
+          say({ kind: 'success', text: text('stopped', { amount: moneyText(returnedSatang) }) });
+        },
+        onError: (failure) => {
+          failure.isShown = true;
+          setIsAsked(false);
+          setFailed(failure.isOutcomeUnknown ? text('stopUnknown') : failure.message || textOf(failure));
+        },
+      },
+    );
+  return (
+    <>
+      {failed !== undefined && (
+        <Note tone="warn" role="alert">
+          {failed}
+        </Note>
+      )}
+      <div className={styles.acts}>
+        <Button look="danger" onClick={() => setIsAsked(true)}>
+          {text('stop')}
+        </Button>
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title={text('stopTitle')}
+          keep={text('keep')}
+          confirm={text('stop')}
+          tone="danger"
+          isBusy={stop.isPending}
+          onKeep={() => setIsAsked(false)}
+          onConfirm={confirm}
+        >
+          <p>
+            {text('stopWords', {
+              count: left.length,
+              amount: moneyText(left.reduce((sum, { stakeSatang }) => sum + stakeSatang, 0)),
+            })}
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { gtUserBetRecords, lotteryBetStates } from '@foyer/contract/lottery/betting.ts';
+import type { LotteryBet, LotteryBetState } from '@foyer/contract/lottery/betting.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listState } from '#api/listState.ts';
+import { q } from '#api/query.ts';
+import { useVisitor } from '#session/signedIn.ts';
+import { useText } from '#text/useText.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import type { BadgeTone } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import type { Column } from '#ui/DataTable.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { useTicketWords } from '../words.ts';
+import { BetDetail } from './BetDetail.tsx';
+import { GuestNote } from './GuestNote.tsx';
+import styles from './Mine.module.css';
+
+interface MyBetsProps {
+  readonly code: LotteryCode;
+  /** The last issue; what was bet on it is settled, and the list is read again. */
+  readonly latestIssue: string;
+  readonly onVerify: (issue: string) => void;
+}
+
+const pageSize = 20;
+export const betTones: Record<LotteryBetState, BadgeTone> = {
+  planned: 'line',
+  placed: 'info',
+  won: 'good',
+  lost: 'neutral',
+  cancelled: 'line',
+  void: 'warn',
+};
+
+/** What the player came out with: nothing yet while it runs, nothing lost where it was given back. */
+export function netOf({ state, prizeSatang, stakeSatang }: LotteryBet): number | undefined {
+  if (state === 'planned' || state === 'placed') return undefined;
+  return state === 'won' || state === 'lost' ? prizeSatang - stakeSatang : 0;
+}
+
+/** My bets on one game, newest first, each with its whole story. SCREEN-018 */
+export function MyBets(props: MyBetsProps) {
+  return useVisitor() === 'player' ? <Bets {...props} key={props.code} /> : <GuestNote />;
+}
+
+function Bets({ code, latestIssue, onVerify }: MyBetsProps) {
+  const text = useText('lotteryMine');
+  const words = useTicketWords(code);
+  const [state, setState] = useState<LotteryBetState | ''>('');
+  const [pageNo, setPageNo] = useState(1);
+  const read = q(gtUserBetRecords, { lotteryCode: code, state, pageNo, pageSize, chaseNo: '', betOrderNo: '' });
+  const bets = useQuery({
+    ...read,
+    queryKey: [...read.queryKey, latestIssue] as unknown as typeof read.queryKey,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const columns: readonly Column<LotteryBet>[] = [
+    {
+      id: 'picks',
+      head: text('picks'),
+      onCard: 'title',
+      cell: (bet) => (
+        <span className={styles.ticket}>
+          <b>{words.play(bet.play)}</b>
+          <span>{words.picks(bet)}</span>
+          <small className="faint num">{bet.issue}</small>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      head: text('stateHead'),
+      onCard: 'aside',
+      cell: (bet) => (
+        <Badge hasDot tone={betTones[bet.state]}>
+          {text(`state.${bet.state}`)}
+        </Badge>
+      ),
+    },
+    { id: 'stake', head: text('stake'), align: 'end', cell: (bet) => <Money amount={bet.stakeSatang} /> },
+    {
+      id: 'net',
+      head: text('net'),
+      align: 'end',
+      cell: (bet) => {
+        const net = netOf(bet);
+        return net === undefined ? '–' : <Money amount={net} tone="gain" />;
+      },
+    },
+  ];
+  return (
+    <div className={styles.mine}>
+      <Chips
+        label={text('filter')}
+        chips={[
+          { value: '', label: text('all') },
+          ...lotteryBetStates.map((value) => ({ value, label: text(`state.${value}`) })),
+        ]}
+        selected={state}
+        onSelect={(next) => {
+          setState(next);
+          setPageNo(1);
+        }}
+      />
+      <Card isFlush aria-busy={bets.isPlaceholderData}>
+        <DataTable
+          label={text('bets')}
+          columns={columns}
+          rowKey={(bet) => bet.betOrderNo}
+          state={listState(bets)}
+          failure={{ title: text('failed'), words: text('unchanged') }}
+          empty={
+            <EmptyState title={text(state === '' ? 'empty' : 'emptyFilter')}>
+              {state === '' ? text('emptyWords') : undefined}
+            </EmptyState>
+          }
+          detail={(bet) => <BetDetail bet={bet} onVerify={onVerify} />}
+        />
+      </Card>
+      {bets.data && <Pager page={pageNo} pageSize={pageSize} total={bets.data.total} onPage={setPageNo} />}
+    </div>
+  );
+}

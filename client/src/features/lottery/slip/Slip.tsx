@@ -1,0 +1,158 @@
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { useState } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Switch } from '#ui/Checkbox.tsx';
+import { announce } from '#ui/announcer.ts';
+import { useDesk } from '../bet/deskState.ts';
+import type { DeskState } from '../bet/deskState.ts';
+import type { GameSaid } from '../clock/phase.ts';
+import { useIssueNow } from '../useGames.ts';
+import { cartBets, cartSatang, duplicatesIn, merged, replaced, without } from './cart.ts';
+import { chaseSatang, plainPlan } from './chase.ts';
+import type { ChasePlan } from './chase.ts';
+import { ChaseForm } from './ChaseForm.tsx';
+import styles from './Slip.module.css';
+import { SlipFoot } from './SlipFoot.tsx';
+import { SlipLine } from './SlipLine.tsx';
+import { SlipOutcome } from './SlipOutcome.tsx';
+import type { Place } from './usePlace.ts';
+
+interface SlipProps {
+  readonly said: GameSaid;
+  /** 追号; undefined where the cart is for one issue. */
+  readonly plan: ChasePlan | undefined;
+  readonly place: Place;
+  readonly onPlan: (plan: ChasePlan | undefined) => void;
+  /** The pad shall be seen: a line of the cart stands on it. */
+  readonly onEdit: () => void;
+  /** Where bets and chases are listed. */
+  readonly onMine: (view: 'mine' | 'chases') => void;
+}
+
+/** The cart with all that it will cost, before anything is sent. SCREEN-018, M20 */
+export function Slip({ said, plan, place, onPlan, onEdit, onMine }: SlipProps) {
+  const code = said.lotteryCode;
+  const text = useText('lotterySlip');
+  const [desk, change] = useDesk(code);
+  const { undo, act, takeBack } = useUndo(code);
+  const { times } = useIssueNow(said);
+  const { lines } = desk;
+  const onceSatang = cartSatang(code, lines);
+  const sameAs = duplicatesIn(lines);
+  const hasSame = sameAs.some((one) => one !== undefined);
+  return (
+    <div className={styles.slip}>
+      <SlipOutcome place={place} onMine={onMine} />
+      {lines.length === 0 ? (
+        <Empty />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <span className="num">{text('count', { lines: lines.length, bets: cartBets(code, lines) })}</span>
+            {hasSame && (
+              <Button size="small" look="quiet" onClick={() => act(text('merged'), (now) => merged(now))}>
+                {text('merge')}
+              </Button>
+            )}
+            <Button size="small" look="quiet" onClick={() => act(text('cleared'), () => [])}>
+              {text('clear')}
+            </Button>
+          </div>
+          <ul className={styles.lines}>
+            {lines.map((line, index) => (
+              <SlipLine
+                key={line.id}
+                code={code}
+                line={line}
+                place={index + 1}
+                sameAs={sameAs[index]}
+                isEdited={line.id === desk.editing}
+                onMultiple={(multiple) =>
+                  change((now) => ({ ...now, lines: replaced(now.lines, { ...line, multiple }) }))
+                }
+                onEdit={() => {
+                  change((now) => onPad(now, line.id));
+                  onEdit();
+                }}
+                onRemove={() => act(text('removed'), (now) => without(now, line.id))}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {undo && (
+        <p className={styles.undo}>
+          {undo}
+          <Button size="small" look="quiet" onClick={takeBack}>
+            {text('undo')}
+          </Button>
+        </p>
+      )}
+      {lines.length > 0 && (
+        <>
+          <Switch
+            label={text('chase')}
+            checked={plan !== undefined}
+            onChange={({ target }) => onPlan(target.checked ? plainPlan : undefined)}
+          />
+          {plan && (
+            <ChaseForm code={code} plan={plan} firstIndex={times.index} onceSatang={onceSatang} onPlan={onPlan} />
+          )}
+          <SlipFoot
+            said={said}
+            lines={lines}
+            plan={plan}
+            totalSatang={plan ? chaseSatang(plan, onceSatang) : onceSatang}
+            place={place}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Empty() {
+  const text = useText('lotterySlip');
+  return (
+    <div className={styles.empty}>
+      <b>{text('empty')}</b>
+      <p className="faint small">{text('emptyWords')}</p>
+    </div>
+  );
+}
+
+/** The line's numbers and stake stand on the pad, and go back to its place. */
+function onPad(desk: DeskState, id: string): DeskState {
+  const line = desk.lines.find((one) => one.id === id);
+  if (!line) return desk;
+  const { play, picks, bankers, unitSatang, multiple } = line;
+  const others = desk.dragged.filter((one) => one !== play);
+  return {
+    ...desk,
+    play,
+    picked: { ...desk.picked, [play]: { play, picks, bankers } },
+    dragged: bankers.length > 0 ? [...others, play] : others,
+    unitSatang,
+    multiple,
+    editing: id,
+  };
+}
+
+/** What was taken out of the cart can be put back, here where it stood. */
+function useUndo(code: LotteryCode) {
+  const [desk, change] = useDesk(code);
+  const [before, setBefore] = useState<{ readonly words: string; readonly lines: DeskState['lines'] }>();
+  return {
+    undo: before?.words,
+    act: (words: string, next: (lines: DeskState['lines']) => DeskState['lines']) => {
+      setBefore({ words, lines: desk.lines });
+      announce(words);
+      change((now) => ({ ...now, lines: next(now.lines), editing: undefined }));
+    },
+    takeBack: () => {
+      if (before) change((now) => ({ ...now, lines: before.lines }));
+      setBefore(undefined);
+    },
+  } as const;
+}

@@ -1,0 +1,168 @@
+import { bettingLimits } from '@foyer/contract/lottery/games.ts';
+import { stakeOf } from '@foyer/contract/lottery/selection.ts';
+import { betFault } from '@foyer/contract/rules/betting.ts';
+import { Link } from '@tanstack/react-router';
+import { useOnline } from '#api/useOnline.ts';
+import { requireLogin } from '#session/requireLogin.ts';
+import { useVisitor } from '#session/signedIn.ts';
+import { useUserInfo } from '#session/userInfo.ts';
+import { useText } from '#text/useText.tsx';
+import type { Text } from '#text/useText.tsx';
+import { Button } from '#ui/Button.tsx';
+import type { ButtonState } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
+import { Money } from '#ui/Money.tsx';
+import { moneyText } from '#ui/money.ts';
+import { Note } from '#ui/Note.tsx';
+import type { GameSaid, IssueNow } from '../clock/phase.ts';
+import { useIssueNow } from '../useGames.ts';
+import { shortIssue } from '../words.ts';
+import type { CartLine } from './cart.ts';
+import { stepsOf } from './chase.ts';
+import type { ChasePlan } from './chase.ts';
+import styles from './Slip.module.css';
+import { TodayNet } from './TodayNet.tsx';
+import type { BetRequest, Place, Placing } from './usePlace.ts';
+
+interface SlipFootProps {
+  readonly said: GameSaid;
+  readonly lines: readonly CartLine[];
+  readonly plan: ChasePlan | undefined;
+  /** All issues together, in satang. */
+  readonly totalSatang: number;
+  readonly place: Place;
+}
+
+/** What it takes, what is there, and the one button that sends it. VALID-058, ERR-048, ROLE-005 */
+export function SlipFoot({ said, lines, plan, totalSatang, place }: SlipFootProps) {
+  const text = useText('lotterySlip');
+  const isPlayer = useVisitor() === 'player';
+  const { data: user } = useUserInfo();
+  const now = useIssueNow(said);
+  const { lotteryCode: code } = said;
+  const available = user?.assets.availableSatang;
+  const isAbove =
+    available !== undefined &&
+    betFault(plan ? [totalSatang] : lines.map((line) => stakeOf(code, line)), available) !== undefined;
+  const blocked = useBlocked(now, totalSatang);
+  const send = () => {
+    if (requireLogin('play')) void place.place(requestOf(said, lines, plan, now));
+  };
+  const rows: DefinitionRow[] =
+    available === undefined
+      ? []
+      : [
+          { term: text('available'), value: <Money amount={available} /> },
+          ...(isAbove ? [] : [{ term: text('after'), value: <Money amount={available - totalSatang} /> }]),
+        ];
+  return (
+    <>
+      {isPlayer && (
+        <div className={styles.foot}>
+          <DefinitionRows rows={rows} />
+          <TodayNet />
+        </div>
+      )}
+      <div className={styles.send}>
+        <p className={styles.sum}>
+          <span className={styles.target}>
+            {plan
+              ? text('chaseFor', { issue: shortIssue(now.times.issue), count: plan.issues })
+              : text('submitFor', { issue: now.times.issue })}
+          </span>
+          <b>
+            <Money amount={totalSatang} />
+          </b>
+        </p>
+        {isAbove ? (
+          <Above />
+        ) : (
+          <Button
+            isBlock
+            size="large"
+            look="primary"
+            state={stateOf(place.placing, blocked, isPlayer, text)}
+            onClick={send}
+          >
+            {place.placing.kind === 'sending'
+              ? text('sending')
+              : isPlayer
+                ? text('submit', { amount: moneyText(totalSatang) })
+                : text('login')}
+          </Button>
+        )}
+        {!isPlayer && <p className="faint small">{text('loginWords')}</p>}
+      </div>
+    </>
+  );
+}
+
+function stateOf(
+  { kind }: Placing,
+  blocked: string | undefined,
+  isPlayer: boolean,
+  text: Text<'lotterySlip'>,
+): ButtonState {
+  if (kind === 'sending') return 'busy';
+  if (kind === 'unknown') return { blocked: text('unknownTitle') };
+  // A guest is asked to log in whatever the clock says.
+  return blocked === undefined || !isPlayer ? 'ready' : { blocked };
+}
+
+/** The message of the rule, and the way to more. */
+function Above() {
+  const text = useText('lotterySlip');
+  const rules = useText('rules');
+  return (
+    <Note tone="bad" role="alert">
+      <p>{rules('betAboveBalance')}</p>
+      <Link to="/mine/capital/deposit" className={buttonClass({ size: 'small' })}>
+        {text('deposit')}
+      </Link>
+    </Note>
+  );
+}
+
+/** Why it can't be sent now; undefined where it can. */
+function useBlocked({ times, phase }: IssueNow, totalSatang: number): string | undefined {
+  const text = useText('lotterySlip');
+  const ui = useText('ui');
+  const isOnline = useOnline();
+  if (!isOnline) return ui('offlineBlocked');
+  if (totalSatang > bettingLimits.maxOrderSatang)
+    return text('above', { max: moneyText(bettingLimits.maxOrderSatang) });
+  switch (phase) {
+    case 'open':
+      return undefined;
+    case 'waiting':
+      return text('waiting');
+    case 'closed':
+      return text('closed', { issue: times.issue });
+    case 'paused':
+      return text('paused');
+  }
+}
+
+function requestOf(
+  said: GameSaid,
+  lines: readonly CartLine[],
+  plan: ChasePlan | undefined,
+  { times }: IssueNow,
+): BetRequest {
+  return {
+    lotteryCode: said.lotteryCode,
+    issue: times.issue,
+    lines: lines.map(({ play, picks, bankers, unitSatang, multiple }) => ({
+      play,
+      picks: picks.map((zone) => [...zone]),
+      bankers: [...bankers],
+      unitSatang,
+      multiple,
+    })),
+    ...(plan && {
+      chase: { isStopOnWin: plan.isStopOnWin, steps: stepsOf(said.lotteryCode, times.index, plan) },
+    }),
+  };
+}

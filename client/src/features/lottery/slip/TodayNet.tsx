@@ -1,0 +1,43 @@
+import { betTotals } from '@foyer/contract/bets/history.ts';
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { useQuery } from '@tanstack/react-query';
+import { q } from '#api/query.ts';
+import { useText } from '#text/useText.tsx';
+import { Money } from '#ui/Money.tsx';
+import { moneyText } from '#ui/money.ts';
+import { useHouseValue } from '../clock/houseClock.ts';
+import styles from './Slip.module.css';
+
+const dayMs = 86_400_000;
+const bangkokMs = 7 * 3_600_000;
+const dayStart = (nowMs: number): number => Math.floor((nowMs + bangkokMs) / dayMs) * dayMs - bangkokMs;
+
+/** What today's lottery has come to, in view where more is staked. M12 */
+export function TodayNet() {
+  const text = useText('lotterySlip');
+  const startMs = useHouseValue((nowMs) => (nowMs === undefined ? undefined : dayStart(nowMs)));
+  const totals = useQuery({
+    ...q(betTotals, {
+      platformCode: '',
+      gameType: String(gameTypeCodes.lottery),
+      status: '',
+      startTime: String(startMs ?? ''),
+      endTime: '',
+    }),
+    enabled: startMs !== undefined,
+    meta: { isShownByCaller: true },
+  });
+  if (!totals.data) return null;
+  const { profitSatang, runningSatang } = totals.data;
+  return (
+    <p className={styles.today}>
+      <span>{text('today')}</span>
+      <span>
+        <Money amount={profitSatang} tone="signed" />
+        {runningSatang > 0 && (
+          <small className="faint"> · {text('running', { amount: moneyText(runningSatang) })}</small>
+        )}
+      </span>
+    </p>
+  );
+}

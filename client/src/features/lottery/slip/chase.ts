@@ -1,0 +1,36 @@
+/** 追号: the same cart over several issues. What it takes stands before it begins. SI-21 */
+import { drawTimes } from '@foyer/contract/lottery/clock.ts';
+import { bettingLimits } from '@foyer/contract/lottery/games.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+
+export interface ChasePlan {
+  /** How many issues, the first one included. */
+  readonly issues: number;
+  /** `same` stakes the same each time; `double` doubles every `every` issues. */
+  readonly growth: 'same' | 'double';
+  readonly every: number;
+  readonly isStopOnWin: boolean;
+}
+
+export const plainPlan: ChasePlan = { issues: 5, growth: 'same', every: 1, isStopOnWin: true };
+
+/** The multiple of each issue; a growing one stays at the highest that may be bet. */
+export function multiplesOf({ issues, growth, every }: ChasePlan): number[] {
+  return Array.from({ length: issues }, (_, index) => {
+    const steps = growth === 'double' ? Math.floor(index / Math.max(1, every)) : 0;
+    return Math.min(bettingLimits.maxMultiple, 2 ** Math.min(steps, 30));
+  });
+}
+
+export interface ChaseStep {
+  readonly issue: string;
+  readonly multiple: number;
+}
+
+/** The issues from `firstIndex` on, each with its multiple. */
+export const stepsOf = (code: LotteryCode, firstIndex: number, plan: ChasePlan): ChaseStep[] =>
+  multiplesOf(plan).map((multiple, index) => ({ issue: drawTimes(code, firstIndex + index).issue, multiple }));
+
+/** What it takes at once, in satang; `onceSatang` is the cart for one issue. */
+export const chaseSatang = (plan: ChasePlan, onceSatang: number): number =>
+  multiplesOf(plan).reduce((sum, multiple) => sum + multiple * onceSatang, 0);

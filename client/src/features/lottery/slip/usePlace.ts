@@ -1,0 +1,119 @@
+/** Sends a cart, once, and says for certain what became of it: in, out, or not known yet. L04, L06, M24 */
+import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import { betTotals } from '@foyer/contract/bets/history.ts';
+import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import { timing } from '@foyer/contract/constants.ts';
+import { gtBetting, gtChaseList, gtUserBetRecords } from '@foyer/contract/lottery/betting.ts';
+import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { CallFailure } from '#api/failure.ts';
+import { isFailure } from '#api/failure.ts';
+import { useFailureText } from '#api/failureText.ts';
+import { closeMoneyRequest, pendingMoney } from '#api/moneyRequest.ts';
+import type { PendingMoney } from '#api/moneyRequest.ts';
+import { transportOf } from '#api/query.ts';
+import { useCall } from '#api/useCall.ts';
+import { refusalName } from '#form/refusal.ts';
+
+export type BetRequest = RequestOf<typeof gtBetting>;
+export type BetReceipt = ResponseOf<typeof gtBetting>;
+
+export type Placing =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'placed'; readonly receipt: BetReceipt }
+  /** The house has said that it came too late: it took nothing. */
+  | { readonly kind: 'late'; readonly issue: string }
+  | { readonly kind: 'failed'; readonly words: string; readonly requestId: string }
+  /** No answer: until it is known what became of it, nothing else is sent. */
+  | { readonly kind: 'unknown'; readonly isAsking: boolean }
+  /** What the house has said of it afterwards. */
+  | { readonly kind: 'found'; readonly state: 'done' | 'none' | 'refused'; readonly words: string };
+
+/** By then a call has been answered or given up. */
+const answeredMs = 2 * timing.requestTimeoutMs;
+const stale = [logedUserInfo, gtUserBetRecords, gtChaseList, betTotals];
+
+/** `onIn` is told whose cart is in for sure, now or as it was found afterwards: it is empty from then on. */
+export function usePlace(onIn: (code: LotteryCode) => void) {
+  const client = useQueryClient();
+  const write = useCall(gtBetting, { invalidates: stale, isShownByCaller: true });
+  const textOf = useFailureText();
+  const [placing, setPlacing] = useState<Placing>({ kind: 'idle' });
+  const isLocked = useRef(false);
+  // Kept here as well: another part of the page may look it up and close it first.
+  const lost = useRef<PendingMoney>(undefined);
+
+  const fail = (failure: CallFailure, request: BetRequest) => {
+    failure.isShown = true;
+    if (failure.isOutcomeUnknown) {
+      lost.current = pendingMoney(gtBetting.name);
+      return setPlacing({ kind: 'unknown', isAsking: false });
+    }
+    if (refusalName(gtBetting, failure) === 'DRAW_CLOSED') return setPlacing({ kind: 'late', issue: request.issue });
+    setPlacing({ kind: 'failed', words: failure.message || textOf(failure), requestId: failure.requestId });
+  };
+  const place = async (request: BetRequest) => {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setPlacing({ kind: 'sending' });
+    try {
+      const receipt = await write.mutateAsync(request);
+      onIn(request.lotteryCode);
+      setPlacing({ kind: 'placed', receipt });
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      if (error.kind === 'aborted') setPlacing({ kind: 'idle' });
+      else fail(error, request);
+    } finally {
+      isLocked.current = false;
+    }
+  };
+  /** Looks up the one that had no answer, by its own id. */
+  const ask = async () => {
+    const pending = lost.current;
+    if (!pending) return setPlacing({ kind: 'idle' });
+    setPlacing({ kind: 'unknown', isAsking: true });
+    try {
+      const { state, words } = await transportOf(client)(moneyOutcome, { moneyRequestId: pending.requestId }, {});
+      if (state === 'open') return setPlacing({ kind: 'unknown', isAsking: false });
+      closeMoneyRequest(gtBetting.name);
+      const code = codeOf(pending.request);
+      if (state === 'done' && code !== undefined) onIn(code);
+      setPlacing({ kind: 'found', state, words });
+      await Promise.all(stale.map((call) => client.invalidateQueries({ queryKey: [call.name] })));
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      error.isShown = true;
+      setPlacing({ kind: 'unknown', isAsking: false });
+    }
+  };
+  const asking = useRef(ask);
+  useEffect(() => {
+    asking.current = ask;
+  });
+  useEffect(() => {
+    // A bet that a reload has cut off: nothing is sent before its fate is known. Another tab may still wait for its answer.
+    const pending = pendingMoney(gtBetting.name);
+    if (!pending) return;
+    lost.current = pending;
+    const restMs = Math.max(0, pending.sentAt + answeredMs - Date.now());
+    const said = setTimeout(() => setPlacing({ kind: 'unknown', isAsking: true }));
+    const asked = setTimeout(() => void asking.current(), restMs);
+    return () => {
+      clearTimeout(said);
+      clearTimeout(asked);
+    };
+  }, []);
+  return { placing, place, ask, reset: () => setPlacing({ kind: 'idle' }) } as const;
+}
+export type Place = ReturnType<typeof usePlace>;
+
+/** The game of a request as it was stored. */
+function codeOf(request: unknown): LotteryCode | undefined {
+  const code = typeof request === 'object' && request !== null && 'lotteryCode' in request && request.lotteryCode;
+  return isLotteryCode(code) ? code : undefined;
+}

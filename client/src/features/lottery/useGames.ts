@@ -1,0 +1,44 @@
+import { drawAt } from '@foyer/contract/lottery/clock.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useAskWhenLost, useHouseClock, useHouseValue } from './clock/houseClock.ts';
+import { issueAt } from './clock/phase.ts';
+import type { GameSaid, IssueNow, Phase } from './clock/phase.ts';
+import { timedGames } from './reads.ts';
+
+/** While numbers are on their way the house is asked so often; else it is enough to keep the clock exact. */
+const drawingMs = 1_500;
+const calmMs = 60_000;
+
+/** The games as the house has said them, read again whenever the page is behind: after a draw, a sleep, a lost line. */
+export function useGames(code: LotteryCode) {
+  const clock = useHouseClock();
+  // Rendered anew when the issue changes, and not each second.
+  useHouseValue((nowMs) => nowMs !== undefined && drawAt(code, nowMs).index);
+  const query = timedGames(clock);
+  const games = useQuery({
+    ...query,
+    refetchInterval: ({ state }) => (isBehind(state.data?.games, code, clock.now()) ? drawingMs : calmMs),
+    meta: { isShownByCaller: true },
+  });
+  const { refetch } = games;
+  useAskWhenLost(() => void refetch());
+  return games;
+}
+
+function isBehind(games: readonly GameSaid[] | undefined, code: LotteryCode, nowMs: number | undefined): boolean {
+  const said = games?.find(({ lotteryCode }) => lotteryCode === code);
+  return said !== undefined && (nowMs === undefined || issueAt(said, nowMs).latest.state === 'drawing');
+}
+
+/** One game's issue; the parts of the screen that count seconds ask the clock themselves. */
+export function useIssueNow(said: GameSaid): IssueNow {
+  const clock = useHouseClock();
+  useHouseValue((nowMs) => issueKey(said, nowMs));
+  return issueAt(said, clock.now());
+}
+
+function issueKey(said: GameSaid, nowMs: number | undefined): string {
+  const { times, phase }: { times: { index: number }; phase: Phase } = issueAt(said, nowMs);
+  return `${times.index} ${phase}`;
+}
