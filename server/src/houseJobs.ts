@@ -1,8 +1,9 @@
 /** Every job of the house, room by room: what is added to be done later, and what time asks for. */
+import { wheelJobs } from './activities/wheelJobs.ts';
 import { bonusJobs } from './bonus/jobs.ts';
 import { interestJobs } from './interest/jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
 import { vipJobs } from './vip/jobs.ts';
 
-export const houseJobs: readonly Job[] = [...lotteryJobs, ...vipJobs, ...interestJobs, ...bonusJobs];
+export const houseJobs: readonly Job[] = [...lotteryJobs, ...vipJobs, ...interestJobs, ...bonusJobs, ...wheelJobs];

@@ -83,4 +83,5 @@ export interface RaffleMessages {
   'wheel.draws': [args: { count: number }];
   'wheel.failed': [];
   'wheel.show': [];
+  noneTerms: [];
 }

@@ -1,5 +1,6 @@
 /** What both wheels have in common: wedges with their tickets, a player's draws, and what a draw was made of. */
 import * as v from 'valibot';
+import { bonusTerms } from '../bonusTerms.ts';
 import { defineCall } from '../call.ts';
 import { at, decimal, flag, integer, list, money, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
@@ -23,6 +24,8 @@ export const wheelPrize = record({
   left: optional(integer),
   /** How often the prize must be staked before it can be withdrawn. */
   stakeTimes: withDefault(decimal, 0),
+  /** Every term of a prize of money. M22 */
+  terms: optional(bonusTerms),
 });
 export type WheelPrize = Value<typeof wheelPrize>;
 

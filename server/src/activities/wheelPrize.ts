@@ -1,7 +1,7 @@
 /** Brings a drawn prize into the wallet, once, however often it is tried. L09 */
 import type { WheelCode } from '@foyer/contract/activities/wheelDraw.ts';
-import { fullWeights } from '@foyer/contract/bonusTerms.ts';
-import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
+import { giftTerms } from '../bonus/gift.ts';
+import type { Gift } from '../bonus/gift.ts';
 import { grantBonus } from '../bonus/grant.ts';
 import type { Words } from '../db/walletTables.ts';
 import type { House } from '../http/context.ts';
@@ -12,20 +12,11 @@ import type { DrawRow } from './wheelStore.ts';
 export const targetOf = (amountSatang: number, multiple: number): number => amountSatang * multiple;
 
 /** A prize is staked in any game, whenever the player likes. */
-const prizeTerms = (amountSatang: number, multiple: number): KeptTerms => ({
-  gives: { kind: 'fixed', amountSatang },
+export const prizeGift = (amountSatang: number, multiple: number): Gift => ({
+  amountSatang,
   who: 'everyone',
   often: 'everyTime',
   multiple,
-  multipleOf: 'bonus',
-  weights: fullWeights,
-  platformCodes: [],
-  excludedGameIds: [],
-  longestStakeSatang: 'none',
-  expiresAfterHours: 'never',
-  fundsOrder: 'together',
-  onCancel: 'bonusReturns',
-  winningsCap: 'none',
 });
 
 /** The draw is written down before: a process that dies in between leaves a prize that is owed, never one twice. */
@@ -37,7 +28,7 @@ export async function payPrize(house: House, draw: DrawRow): Promise<void> {
     grantId: `wheel:${draw.draw_id}`,
     names: names satisfies Words,
     bonusType: '5',
-    terms: prizeTerms(draw.amount_satang, draw.target_satang / draw.amount_satang),
+    terms: giftTerms(prizeGift(draw.amount_satang, draw.target_satang / draw.amount_satang)),
     depositSatang: 0,
   });
   await markPaid(house, draw);

@@ -2,11 +2,12 @@
 import type { OwnDraws, WheelCode, WheelDraw, WheelPrize, WheelWinner } from '@foyer/contract/activities/wheelDraw.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
+import { shownGift } from '../bonus/gift.ts';
 import type { House, PlayerContext } from '../http/context.ts';
 import type { DrawSeedPort } from './drawSeedPort.ts';
 import { seedOwner } from './wheelDraws.ts';
 import { earnedDraws } from './wheelEarned.ts';
-import { payPrize } from './wheelPrize.ts';
+import { payPrize, prizeGift } from './wheelPrize.ts';
 import * as store from './wheelStore.ts';
 import type { DrawRow, WheelRow } from './wheelStore.ts';
 
@@ -19,6 +20,9 @@ export async function prizeViews(house: House, wheel: WheelRow, lang: Locale): P
     amountSatang: prize.amount_satang,
     tickets: prize.tickets,
     ...(prize.stock_left !== null && { left: prize.stock_left }),
+    ...(prize.amount_satang > 0 && {
+      terms: shownGift(prizeGift(prize.amount_satang, wheel.prize_multiple)),
+    }),
     stakeTimes: prize.amount_satang > 0 ? wheel.prize_multiple : 0,
   }));
 }

@@ -1,4 +1,5 @@
 import type { WheelPrize } from '@foyer/contract/activities/wheelDraw.ts';
+import { lazy, Suspense } from 'react';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -7,8 +8,11 @@ import { DataTable } from '#ui/DataTable.tsx';
 import type { Column } from '#ui/DataTable.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { toneOf } from './Wheel.tsx';
 import styles from './WheelPrizes.module.css';
+
+const BonusCard = lazy(async () => ({ default: (await import('#bonus/BonusCard.tsx')).BonusCard }));
 
 /** Wedges of the same prize are one line: 未中奖 stands on the wheel more than once. */
 function prizeLines(prizes: readonly WheelPrize[]): WheelPrize[] {
@@ -39,7 +43,19 @@ export function WheelPrizes({ prizes }: { readonly prizes: readonly WheelPrize[]
       state={{ status: 'ready', rows: prizeLines(prizes) }}
       empty={<EmptyState title={t('closed')}>{t('closedWords')}</EmptyState>}
       failure={{ title: t('failed') }}
+      detail={(prize) => <PrizeTerms prize={prize} />}
     />
+  );
+}
+
+/** Every term of a prize; what brings nothing costs nothing. M22 */
+function PrizeTerms({ prize: { name, terms } }: { readonly prize: WheelPrize }) {
+  const t = useText('raffle');
+  if (terms === undefined) return <p className="muted">{t('noneTerms')}</p>;
+  return (
+    <Suspense fallback={<SkeletonRows rows={3} />}>
+      <BonusCard name={name} bonusType="" terms={terms} />
+    </Suspense>
   );
 }
 
