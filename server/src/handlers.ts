@@ -11,6 +11,7 @@ import { helpRoutes } from './help/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import type { Handlers } from './http/context.ts';
 import { interestRoutes } from './interest/routes.ts';
+import { ticketOf } from './lottery/records.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
 import { inviteRoutes } from './invite/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -34,7 +35,7 @@ export const handlers: Handlers<Calls> = {
   ...siteRoutes,
   ...homeRoutes,
   ...gamesRoutes(launchPort),
-  ...betRoutes({ proofOf }),
+  ...betRoutes({ proofOf, ticketOf }),
   ...accountRoutes({ assetsOf, totalsOf }, levelName),
   ...identityRoutes,
   ...walletRoutes,

@@ -44,4 +44,12 @@ export interface BetsMessages {
   spins: [];
   replay: [];
   verify: [];
+  voided: [];
+  voidedWhy: [];
+  ticket: [];
+  issue: [];
+  betCount: [];
+  countTimes: [args: { count: number; multiple: number }];
+  drawn: [];
+  verifyDraw: [];
 }

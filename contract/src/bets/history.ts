@@ -19,6 +19,8 @@ export const betRecord = record({
   profitSatang: at('playerProfit', money),
   betTime: moment,
   settleTime: optional(moment),
+  /** What was staked and given back, of a bet that was annulled; it stakes, counts and wins 0 from then on. */
+  voidSatang: at('voidAmount', optional(money)),
 });
 export type BetRecord = Value<typeof betRecord>;
 
@@ -68,6 +70,18 @@ export const roundProof = record({
 });
 export type RoundProof = Value<typeof roundProof>;
 
+/** What a lottery bet was on; its draw is verified where the lottery shows its draws. SI-21 */
+export const lotteryTicket = record({
+  lotteryCode: text,
+  issue: text,
+  /** 注数 and 倍数. */
+  betCount: integer,
+  multiple: integer,
+  /** What was drawn; empty until then, and of a draw that was annulled. */
+  numbers: withDefault(list(integer), []),
+});
+export type LotteryTicket = Value<typeof lotteryTicket>;
+
 /** Refuses: UNKNOWN_RECORD, another player's bet too. S14 */
 export const gameDetail = defineCall({
   id: 'CALL-129',
@@ -75,7 +89,7 @@ export const gameDetail = defineCall({
   path: '/api/game/detail',
   access: 'player',
   request: record({ betOrderNo: text, platformCode: withDefault(text, '') }),
-  response: record({ bet: betRecord, proof: optional(roundProof) }),
+  response: record({ bet: betRecord, proof: optional(roundProof), ticket: optional(lotteryTicket) }),
   refuses: ['UNKNOWN_RECORD'],
 });
 

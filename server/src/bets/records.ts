@@ -1,9 +1,11 @@
 /** Bet records, straight from the rows that the ledger writes with the money. SI-41, SI-42 */
 import { settleFilters } from '@foyer/contract/bets/status.ts';
 import type { SettleFilter } from '@foyer/contract/bets/status.ts';
-import type { BetRecord, RoundProof } from '@foyer/contract/bets/history.ts';
+import type { BetRecord, LotteryTicket, RoundProof } from '@foyer/contract/bets/history.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { translate } from '@foyer/text/translate.ts';
 import type { Handler, House } from '../http/context.ts';
 import { momentOf, pageOf } from '../http/paging.ts';
 import { countBets, readBet, readBets, sumsByMonth } from './store.ts';
@@ -11,25 +13,40 @@ import type { BetQuery, NamedBet } from './store.ts';
 
 type Calls = typeof calls;
 
-/** The game house tells what a round was drawn from; the composition brings the two together. */
+/** The game house and the lottery tell what a bet was on; the composition brings them together. */
 export interface ProofPort {
   proofOf(house: House, playerId: string, roundId: string): Promise<RoundProof | undefined>;
+  ticketOf(house: House, playerId: string, betOrderNo: string): Promise<LotteryTicket | undefined>;
 }
 
-function recordOf(row: NamedBet): BetRecord {
+/** The lottery's games stand in no catalogue. */
+const lotteryGames = {
+  'lottery-minute': 'minute',
+  'lottery-fiveMinute': 'fiveMinute',
+  'lottery-daily': 'daily',
+} as const;
+
+function namesOf(row: NamedBet, lang: Locale): Pick<BetRecord, 'platformName' | 'gameName'> {
+  const game = Object.entries(lotteryGames).find(([gameId]) => gameId === row.game_id)?.[1];
+  if (game === undefined) return { platformName: row.platform_name, gameName: row.game_name };
+  const text = translate(lang);
+  return { platformName: text('labels', 'lotteryGame.platform'), gameName: text('labels', `lotteryGame.${game}`) };
+}
+
+function recordOf(row: NamedBet, lang: Locale): BetRecord {
   return {
     betOrderNo: row.bet_order_no,
     platformCode: row.platform_code,
-    platformName: row.platform_name,
     gameType: row.game_type,
     gameId: row.game_id,
-    gameName: row.game_name,
+    ...namesOf(row, lang),
     status: row.is_settled ? '1' : '0',
     betSatang: row.stake_satang,
     validSatang: row.is_settled ? row.stake_satang : 0,
     profitSatang: row.is_settled ? row.win_satang - row.stake_satang : 0,
     betTime: row.placed_ms,
     ...(row.settled_ms !== null && { settleTime: row.settled_ms }),
+    ...(row.void_satang !== null && { voidSatang: row.void_satang }),
   };
 }
 
@@ -62,7 +79,7 @@ const newGameHistory: Handler<Calls['newGameHistory']> = async ({ house, playerI
   if (query === undefined) return { list: [], total: 0 };
   const place = { before: request.before, ...pageOf(request) };
   const [rows, total] = await Promise.all([readBets(house, query, lang, place), countBets(house, query)]);
-  return { list: rows.map(recordOf), total };
+  return { list: rows.map((row) => recordOf(row, lang)), total };
 };
 
 const mostMonths = 24;
@@ -96,8 +113,11 @@ const gameDetail =
     if (row === undefined || (platformCode !== '' && platformCode !== row.platform_code)) {
       return context.refuse('UNKNOWN_RECORD');
     }
-    const proof = await port.proofOf(house, playerId, row.round_id);
-    return { bet: recordOf(row), ...(proof !== undefined && { proof }) };
+    const [proof, ticket] = await Promise.all([
+      port.proofOf(house, playerId, row.round_id),
+      port.ticketOf(house, playerId, betOrderNo),
+    ]);
+    return { bet: recordOf(row, lang), ...(proof && { proof }), ...(ticket && { ticket }) };
   };
 
 export const betRoutes = (port: ProofPort) => ({

@@ -2,6 +2,7 @@
 import { drawTimes } from '@foyer/contract/lottery/clock.ts';
 import { chaseStates, lotteryBetStates } from '@foyer/contract/lottery/betting.ts';
 import type { LotteryBet, LotteryBetState, LotteryChase } from '@foyer/contract/lottery/betting.ts';
+import type { LotteryTicket } from '@foyer/contract/bets/history.ts';
 import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { calls } from '@foyer/contract/calls.ts';
@@ -58,6 +59,15 @@ export const gtUserBetRecords: Handler<Calls['gtUserBetRecords']> = async ({ hou
   ]);
   return { list: await betViews(house, rows), total };
 };
+
+/** What a bet of the ledger was on, for the bet records. */
+export async function ticketOf(house: House, playerId: string, betOrderNo: string): Promise<LotteryTicket | undefined> {
+  const filter = { lotteryCode: '', state: '', chaseNo: '', betOrderNo };
+  const [ticket] = await betViews(house, await readBets(house, playerId, filter, { offset: 0, limit: 1 }));
+  if (ticket === undefined) return undefined;
+  const { lotteryCode, issue, betCount, multiple, numbers } = ticket;
+  return { lotteryCode, issue, betCount, multiple, numbers };
+}
 
 /** What one issue of a chase came to: all its lines together. */
 function stepView(bets: readonly BetRow[], lines: OrderRow['lines']): LotteryChase['steps'][number] {

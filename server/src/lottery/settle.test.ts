@@ -3,7 +3,7 @@ import { gtBetting, gtChaseList } from '@foyer/contract/lottery/betting.ts';
 import type { BetLine } from '@foyer/contract/lottery/betting.ts';
 import { gtDraw } from '@foyer/contract/lottery/draws.ts';
 import { prizeOf } from '@foyer/contract/lottery/selection.ts';
-import { newGameHistory } from '@foyer/contract/bets/history.ts';
+import { gameDetail, newGameHistory } from '@foyer/contract/bets/history.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { House } from '../http/context.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
@@ -102,6 +102,11 @@ describe('a draw', () => {
     expect((await betsOf(player))[0]).toMatchObject({ state: 'won', prizeSatang: 970 });
     const [record] = (await player.ok(newGameHistory, {})).list;
     expect(record).toMatchObject({ gameType: 4, platformCode: 'lottery', status: '1', profitSatang: -30 });
+    expect(record).toMatchObject({ platformName: '彩票', gameName: '分分彩', validSatang: 1_000 });
+    const betOrderNo = record?.betOrderNo ?? '';
+    const { ticket } = await player.ok(gameDetail, { betOrderNo, platformCode: 'lottery' });
+    const { numbers } = (await t.client().ok(gtDraw, { lotteryCode: 'minute', issue: draw.issue })).draw;
+    expect(ticket).toEqual({ lotteryCode: 'minute', issue: draw.issue, betCount: 10, multiple: 1, numbers });
   });
 });
 

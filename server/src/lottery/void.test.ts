@@ -1,6 +1,6 @@
 import { gtBetting, gtChaseList } from '@foyer/contract/lottery/betting.ts';
 import { gtDraw } from '@foyer/contract/lottery/draws.ts';
-import { newGameHistory } from '@foyer/contract/bets/history.ts';
+import { betTotals, newGameHistory } from '@foyer/contract/bets/history.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
@@ -65,7 +65,8 @@ describe('a draw that is annulled', () => {
     const [row] = await betRows(t, draw.issue);
     expect(row).toMatchObject({ stake_satang: 0, win_satang: 0, void_satang: 1_000, voided_ms: t.clock.nowMs });
     const [record] = (await player.ok(newGameHistory, {})).list;
-    expect(record).toMatchObject({ status: '1', validSatang: 0, profitSatang: 0 });
+    expect(record).toMatchObject({ status: '1', betSatang: 0, validSatang: 0, profitSatang: 0, voidSatang: 1_000 });
+    expect(await player.ok(betTotals, {})).toMatchObject({ betSatang: 0, validSatang: 0, profitSatang: 0 });
   });
 
   it('takes back of a spent prize what is there, and writes the rest off; nobody falls below zero. L03', async () => {

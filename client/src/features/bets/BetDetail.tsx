@@ -16,6 +16,7 @@ import { Money } from '#ui/Money.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
 import styles from './Bets.module.css';
+import { BetTicket } from './BetTicket.tsx';
 
 interface BetDetailProps {
   readonly betOrderNo: string;
@@ -41,6 +42,7 @@ export function BetDetail({ betOrderNo, onClose }: BetDetailProps) {
       ) : (
         <div className={styles.detail}>
           <Fields bet={detail.data.bet} />
+          {detail.data.ticket && <BetTicket ticket={detail.data.ticket} />}
           {detail.data.proof && <Proof bet={detail.data.bet} proof={detail.data.proof} />}
         </div>
       )}
@@ -67,12 +69,18 @@ function Fields({ bet }: { readonly bet: BetRecord }) {
     { term: text('state'), value: label(betStateLabel(bet.status)) },
     { term: text('betTime'), value: <Time value={bet.betTime} /> },
     { term: text('settleTime'), value: bet.settleTime === undefined ? '–' : <Time value={bet.settleTime} /> },
+    ...(bet.voidSatang === undefined ? [] : [{ term: text('voided'), value: <Money amount={bet.voidSatang} /> }]),
     { term: text('bet'), value: <Money amount={bet.betSatang} /> },
     { term: text('valid'), value: <Money amount={bet.validSatang} /> },
     { term: text('paid'), value: isSettled ? <Money amount={bet.betSatang + bet.profitSatang} /> : '–' },
     { term: text('profit'), value: isSettled ? <Money amount={bet.profitSatang} tone="gain" /> : '–', tone: 'total' },
   ];
-  return <DefinitionRows rows={rows} />;
+  return (
+    <>
+      <DefinitionRows rows={rows} />
+      {bet.voidSatang !== undefined && <p className="muted">{text('voidedWhy')}</p>}
+    </>
+  );
 }
 
 /** The seeds of the round; before the house's own is revealed stands its commitment alone. F01, F03 */

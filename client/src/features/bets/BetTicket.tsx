@@ -1,0 +1,35 @@
+import type { LotteryTicket } from '@foyer/contract/bets/history.ts';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
+import styles from './Bets.module.css';
+
+/** What a lottery bet was on, and the way to its draw and the proof of it. SI-21, F01 */
+export function BetTicket({ ticket }: { readonly ticket: LotteryTicket }) {
+  const text = useText('bets');
+  const { lotteryCode, issue, betCount, multiple, numbers } = ticket;
+  const rows: DefinitionRow[] = [
+    { term: text('issue'), value: <span className="num">{issue}</span> },
+    { term: text('betCount'), value: text('countTimes', { count: betCount, multiple }) },
+    { term: text('drawn'), value: numbers.length === 0 ? '–' : <span className="num">{numbers.join('  ')}</span> },
+  ];
+  const draw = new URLSearchParams({
+    ...(lotteryCode !== 'minute' && { game: lotteryCode }),
+    view: 'records',
+    draw: issue,
+  });
+  return (
+    <section className={styles.proof}>
+      <h3>{text('ticket')}</h3>
+      <DefinitionRows rows={rows} />
+      {numbers.length > 0 && (
+        <div className={styles.ways}>
+          <a className={buttonClass({ size: 'small' })} href={`/lottery?${draw}`}>
+            {text('verifyDraw')}
+          </a>
+        </div>
+      )}
+    </section>
+  );
+}
