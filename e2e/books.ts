@@ -111,3 +111,30 @@ export const runOut = (orderNo: string): Promise<unknown> =>
 /** Lets an offer that nobody has taken run out. */
 export const runOutOffer = (offerNo: string): Promise<unknown> =>
   looking((db) => db.updateTable('reserve_offer').set({ expires_ms: 1 }).where('offer_no', '=', offerNo).execute());
+
+/** A bet that was placed and lost: what days of play leave, for journeys that begin after them. */
+export const lostBet = (account: string, baht: number): Promise<void> =>
+  looking(async (db) => {
+    const { player_id } = await db
+      .selectFrom('player_name')
+      .select('player_id')
+      .where('name_key', '=', account.toLowerCase())
+      .executeTakeFirstOrThrow();
+    const id = crypto.randomUUID();
+    await db
+      .insertInto('bet')
+      .values({
+        player_id,
+        bet_order_no: id,
+        platform_code: 'orchard',
+        game_type: 1,
+        game_id: 'any',
+        round_id: id,
+        stake_satang: baht * 100,
+        win_satang: 0,
+        is_settled: true,
+        placed_ms: Date.now(),
+        settled_ms: Date.now(),
+      })
+      .execute();
+  });

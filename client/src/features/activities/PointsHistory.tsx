@@ -31,7 +31,7 @@ function SignIns() {
   const [page, setPage] = useState(1);
   const read = useQuery({ ...q(checkInHistory, { pageNo: page, pageSize }), ...fresh });
   return (
-    <Card isFlush title={text('points.history')}>
+    <Card title={text('points.history')}>
       <DataTable<SignIn>
         label={text('points.history')}
         rowKey={(row) => row.day}
@@ -60,7 +60,7 @@ function Exchanges() {
   const [page, setPage] = useState(1);
   const read = useQuery({ ...q(bonusExchangeHistory, { pageNo: page, pageSize }), ...fresh });
   return (
-    <Card isFlush title={text('points.exchanges')}>
+    <Card title={text('points.exchanges')}>
       <DataTable<PointsExchange>
         label={text('points.exchanges')}
         rowKey={(row) => row.exchangeNo}

@@ -1,4 +1,5 @@
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import { getVipReward } from '@foyer/contract/vip/rewards.ts';
 import { fastApplyPromotion, selectUserUpgradeInfo } from '@foyer/contract/vip/upgrade.ts';
 import type { UpgradeInfo } from '@foyer/contract/vip/upgrade.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { isFailure } from '#api/failure.ts';
 import { q } from '#api/query.ts';
-import { useCall } from '#api/useCall.ts';
+import { useGuardedCall } from '#bonus/useGuardedCall.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -20,6 +21,8 @@ import { moneyText } from '#ui/money.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './ClubProgress.module.css';
 import { vipQuery } from './Levels.tsx';
+
+const stale = [selectUserUpgradeInfo, getVipReward, logedUserInfo] as const;
 
 /** How far it is to the next level, by real bets. A failure is a warning notice. CALL-163, ENTITY-025, ERR-037 */
 export function ClubProgress({ aside }: { readonly aside: ReactNode }) {
@@ -104,19 +107,16 @@ function wayOf(info: UpgradeInfo): { readonly from: number; readonly done: numbe
 /** The rise that has been earned, without waiting for the night's count. CALL-158, SCREEN-048 */
 function Promote({ level, name }: { readonly level: number; readonly name: string }) {
   const text = useText('vip');
-  const promote = useCall(fastApplyPromotion, { invalidates: [selectUserUpgradeInfo, logedUserInfo] });
+  const promote = useGuardedCall(fastApplyPromotion, stale);
+  // What is said does not wait for this button: it is gone with the level that has been reached.
+  const press = async () => {
+    const answer = await promote.send({ level });
+    if (answer === undefined || answer === 'held') return;
+    say({ kind: 'success', text: text('promoted', { level: answer.levelName }) });
+  };
   return (
     <div>
-      <Button
-        look="primary"
-        state={promote.isPending ? 'busy' : 'ready'}
-        onClick={() =>
-          promote.mutate(
-            { level },
-            { onSuccess: ({ levelName }) => say({ kind: 'success', text: text('promoted', { level: levelName }) }) },
-          )
-        }
-      >
+      <Button look="primary" state={promote.isHeld ? 'busy' : 'ready'} onClick={() => void press()}>
         {text('promote', { level: name })}
       </Button>
     </div>

@@ -96,7 +96,7 @@ function Loaded({ list, birthday }: { readonly list: readonly VipReward[]; reado
         </Card>
       )}
       {taken.length > 0 && (
-        <Card isFlush title={text('takenRewards')}>
+        <Card title={text('takenRewards')}>
           <DataTable
             label={text('takenRewards')}
             rowKey={(reward) => reward.rewardId}
