@@ -7,6 +7,7 @@ import type { Mount } from './http/build.ts';
 import { mountLotteryDesk } from './lottery/desk.ts';
 import { mountLive } from './live/mount.ts';
 import { mountPlay } from './provider/routes.ts';
+import { mountVoids } from './provider/voids.ts';
 import { mountPlayWindows } from './provider/web.ts';
 import { mountUploads } from './uploads/mount.ts';
 import { mountWalletOperator } from './wallet/operator.ts';
@@ -24,6 +25,7 @@ export const houseMounts: readonly Mount[] = [
   mountOperator,
   mountWalletOperator,
   mountBonusOperator,
+  mountVoids,
   mountNotices,
   mountPayments,
   mountLotteryDesk,

@@ -84,4 +84,5 @@ export interface BonusMessages {
   'meter.oldestFirst': [];
   'meter.newWaits': [];
   'meter.more': [args: { count: number }];
+  'meter.balance': [];
 }

@@ -28,7 +28,7 @@ export interface LocksMessages {
   'locks.left': [args: { amount: string | number }];
   'locks.progressLabel': [args: { name: string | number }];
   'locks.percent': [args: { percent: number }];
-  'locks.all': [];
+  'locks.terms': [];
   'locks.time': [];
   'locks.name': [];
   'locks.target': [];

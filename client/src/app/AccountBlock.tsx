@@ -42,7 +42,7 @@ export function AccountBlock() {
     <div className={styles.block}>
       <button type="button" className={styles.balance} onClick={() => openDialog({ kind: 'wallet' })}>
         <span className={styles.label}>
-          {t('player.balance')}
+          <span className={styles.name}>{t('player.balance')}</span>
           <Suspense fallback={null}>
             <HeaderWagering />
           </Suspense>

@@ -31,6 +31,8 @@ export interface BonusCardProps {
   readonly expiresAt?: Moment;
   /** Where many cards stand below each other only what it costs is open, and all terms are one press away. */
   readonly show?: 'all' | 'folded';
+  /** It cannot be had any more: what it would have cost is a record, no invitation. */
+  readonly isOver?: boolean;
   /** A state, at the right end of the head. */
   readonly aside?: ReactNode;
   /** What can be done, below everything that must be known before. */
@@ -39,7 +41,7 @@ export interface BonusCardProps {
 
 /** A bonus so plain that nobody has to ask what it costs: every term, and the cost to clear in money. M22, SI-28, SI-39 */
 export function BonusCard(props: BonusCardProps) {
-  const { name, bonusType, terms, amounts, show = 'all', aside, children } = props;
+  const { name, bonusType, terms, amounts, show = 'all', isOver = false, aside, children } = props;
   const text = useText('bonus');
   const label = useText('labels');
   const [tried, setTried] = useState(() => exampleDeposit(terms));
@@ -63,7 +65,7 @@ export function BonusCard(props: BonusCardProps) {
       }
     >
       {isTried && <TryDeposit gives={terms.gives} onDeposit={setTried} depositSatang={tried} />}
-      <BonusFigures terms={terms} amounts={given} costSatang={costSatang} />
+      <BonusFigures terms={terms} amounts={given} costSatang={costSatang} isOver={isOver} />
       {show === 'all' ? (
         rows
       ) : (

@@ -9,10 +9,11 @@ interface BonusFiguresProps {
   readonly terms: BonusTerms;
   readonly amounts: BonusAmounts;
   readonly costSatang: number;
+  readonly isOver: boolean;
 }
 
 /** What you get and what it costs, in money, as two figures and one sentence. */
-export function BonusFigures({ terms, amounts, costSatang }: BonusFiguresProps) {
+export function BonusFigures({ terms, amounts, costSatang, isOver }: BonusFiguresProps) {
   const text = useText('bonus');
   const { bonusSatang, depositSatang } = amounts;
   if (bonusSatang === 0 && terms.gives.kind === 'percent')
@@ -50,10 +51,12 @@ export function BonusFigures({ terms, amounts, costSatang }: BonusFiguresProps) 
           </dd>
         </div>
       </dl>
-      <p className={styles.sentence} role="status">
-        {sentence(text, amounts, costSatang)}
-        {costSatang > 0 && <span> {text('card.cashFree')}</span>}
-      </p>
+      {!isOver && (
+        <p className={styles.sentence} role="status">
+          {sentence(text, amounts, costSatang)}
+          {costSatang > 0 && <span> {text('card.cashFree')}</span>}
+        </p>
+      )}
     </div>
   );
 }

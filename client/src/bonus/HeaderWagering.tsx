@@ -13,6 +13,9 @@ export function HeaderWagering() {
   const share = sum('targetSatang') > 0 ? sum('doneSatang') / sum('targetSatang') : 0;
   return (
     <>
+      <span className={styles.balance} aria-hidden="true">
+        {text('meter.balance')}
+      </span>
       <span className={styles.words}>{words}</span>
       <svg className={styles.line} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={100 * share} height="1" />

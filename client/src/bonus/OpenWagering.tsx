@@ -20,7 +20,7 @@ export function OpenWagering({ where }: { readonly where: 'lobby' | 'claim' }) {
   if (open === undefined || open.length === 0) return null;
   const rest = open.length - mostShown;
   return (
-    <Card title={text('meter.title')} className={styles.open}>
+    <Card title={text('meter.title')}>
       <ul className={styles.list}>
         {open.slice(0, mostShown).map((lock) => (
           <Row key={lock.lockId} lock={lock} />

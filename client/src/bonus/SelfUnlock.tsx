@@ -1,4 +1,5 @@
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import { myOfferEkList } from '@foyer/contract/promotions/myOffers.ts';
 import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { betFlowLockList, queryUserLockAmount, selfUnlockAmount } from '@foyer/contract/wallet/locks.ts';
 import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
@@ -12,7 +13,7 @@ import { moneyText } from '#ui/money.ts';
 import type { OpenLock } from './openLocks.ts';
 
 /** Whatever shows a balance, a movement or a lock. */
-const stale = [logedUserInfo, refresh, myBalanceList, queryUserLockAmount, betFlowLockList] as const;
+const stale = [logedUserInfo, refresh, myBalanceList, queryUserLockAmount, betFlowLockList, myOfferEkList] as const;
 
 interface SelfUnlockProps {
   readonly lock: Pick<OpenLock, 'lockId' | 'kind' | 'lockedSatang' | 'isSelfUnlockable'>;
@@ -27,16 +28,16 @@ export function SelfUnlock({ lock, name }: SelfUnlockProps) {
   if (!lock.isSelfUnlockable) return null;
   const isBonus = lock.kind === 'bonus';
   const amount = moneyText(lock.lockedSatang);
-  const confirm = () => {
+  const confirm = async () => {
     if (unlock.isPending) return;
-    unlock.mutate(
-      { lockId: lock.lockId },
-      {
-        onSuccess: () =>
-          say({ kind: 'success', text: text(isBonus ? 'unlock.doneBonus' : 'unlock.doneDeposit', { amount }) }),
-        onSettled: () => setIsAsked(false),
-      },
-    );
+    try {
+      await unlock.mutateAsync({ lockId: lock.lockId });
+      // The lock may be gone from the page by now, and this with it.
+      say({ kind: 'success', text: text(isBonus ? 'unlock.doneBonus' : 'unlock.doneDeposit', { amount }) });
+    } catch {
+      // The shell has said what went wrong.
+    }
+    setIsAsked(false);
   };
   return (
     <>
@@ -55,7 +56,7 @@ export function SelfUnlock({ lock, name }: SelfUnlockProps) {
           tone={isBonus ? 'danger' : 'primary'}
           isBusy={unlock.isPending}
           onKeep={() => setIsAsked(false)}
-          onConfirm={confirm}
+          onConfirm={() => void confirm()}
         >
           <p>{isBonus ? text('unlock.bonusBody', { amount }) : text('unlock.depositBody')}</p>
         </ConfirmDialog>

@@ -40,7 +40,8 @@ function recordOf(row: NamedBet, lang: Locale): BetRecord {
     gameType: row.game_type,
     gameId: row.game_id,
     ...namesOf(row, lang),
-    status: row.is_settled ? '1' : '0',
+    // What was taken back is over as well, and nothing of it counts.
+    status: row.is_settled || row.voided_ms !== null ? '1' : '0',
     betSatang: row.stake_satang,
     validSatang: row.is_settled ? row.stake_satang : 0,
     profitSatang: row.is_settled ? row.win_satang - row.stake_satang : 0,

@@ -25,6 +25,7 @@ function filtered(house: House, query: BetQuery): Bets {
   if (query.fromMs !== undefined) found = found.where('bet.placed_ms', '>=', query.fromMs);
   if (query.toMs !== undefined) found = found.where('bet.placed_ms', '<=', query.toMs);
   if (query.status !== undefined) found = found.where('bet.is_settled', '=', query.status !== 'unsettled');
+  if (query.status === 'unsettled') found = found.where('bet.voided_ms', 'is', null);
   if (query.status === 'win') found = found.whereRef('bet.win_satang', '>', 'bet.stake_satang');
   if (query.status === 'lose') found = found.whereRef('bet.win_satang', '<', 'bet.stake_satang');
   return found;

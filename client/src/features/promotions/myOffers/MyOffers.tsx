@@ -104,7 +104,7 @@ function Filters({ filter: { status, kind }, onFilter }: FiltersProps) {
           ...offerStatuses.map((one) => ({ value: one, label: label(`offerStatus.${one}`) })),
         ]}
       />
-      <Field label={text('kind')} need="optional" className={styles.kind}>
+      <Field label={text('kind')} className={styles.kind}>
         {(control) => (
           <Select
             {...control}

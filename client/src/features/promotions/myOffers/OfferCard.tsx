@@ -3,6 +3,7 @@ import { myOfferEkList, receiveMyBonus } from '@foyer/contract/promotions/myOffe
 import type { MyOffer } from '@foyer/contract/promotions/myOffers.ts';
 import {
   bonusKindLabel,
+  isFinalOffer,
   isReceivable,
   myOfferStatus,
   myOfferStatusLabel,
@@ -33,6 +34,8 @@ const tones: Readonly<Record<OfferStatus, BadgeTone>> = {
   notDrawn: 'info',
   notWon: 'neutral',
 };
+const isHeld = (status: OfferStatus): boolean => status === 'received' || status === 'wageringCompleted';
+
 /** What receiving, applying and giving up make stale. */
 export const offerReads = [myOfferEkList, logedUserInfo, refresh, queryUserLockAmount] as const;
 
@@ -50,6 +53,7 @@ export function OfferCard({ offer }: { readonly offer: MyOffer }) {
       openUntil={status === 'notReceived' ? offer.claimUntil : undefined}
       expiresAt={offer.expireTime}
       show="folded"
+      isOver={status !== undefined && isFinalOffer(status) && !isHeld(status)}
       aside={
         <>
           <Badge tone="line">{label(bonusKindLabel(offer.kind))}</Badge>
@@ -111,29 +115,19 @@ function Standing({ offer, status }: StandingProps) {
 
 function Receive({ offer }: { readonly offer: MyOffer }) {
   const text = useText('myOffers');
-  const { send, isBusy } = useOnce(receiveMyBonus, offerReads);
   const { bonusId, amountSatang, targetSatang, name } = offer;
   const amount = plainMoney(amountSatang);
+  const words =
+    targetSatang === 0
+      ? text('receivedFree', { amount })
+      : text('received', { amount, cost: plainMoney(targetSatang) });
+  const { claim, isBusy } = useOnce(receiveMyBonus, offerReads, () => say({ kind: 'success', text: words }));
   return (
     <Button
       look="primary"
       state={isBusy ? 'busy' : 'ready'}
       aria-label={text('receiveOf', { name })}
-      onClick={() =>
-        send(
-          { bonusId },
-          {
-            onSuccess: () =>
-              say({
-                kind: 'success',
-                text:
-                  targetSatang === 0
-                    ? text('receivedFree', { amount })
-                    : text('received', { amount, cost: plainMoney(targetSatang) }),
-              }),
-          },
-        )
-      }
+      onClick={() => claim({ bonusId })}
     >
       {text('receive')}
     </Button>

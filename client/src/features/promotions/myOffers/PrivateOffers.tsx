@@ -26,7 +26,6 @@ export function PrivateOffers({ offers }: { readonly offers: readonly PrivateOff
 
 function Row({ offer }: { readonly offer: PrivateOffer }) {
   const text = useText('myOffers');
-  const { send, isBusy } = useOnce(applyPrivateCustomBonus, offerReads);
   const { bonusId, name, terms, amountSatang, depositSatang } = offer;
   const amounts = { bonusSatang: amountSatang, depositSatang };
   const costSatang = costToClear(terms, amounts);
@@ -37,6 +36,9 @@ function Row({ offer }: { readonly offer: PrivateOffer }) {
       ? text('receivedFree', { amount })
       : text('received', { amount, cost: plainMoney(costSatang) });
   };
+  const { claim, isBusy } = useOnce(applyPrivateCustomBonus, offerReads, ({ status }) =>
+    say({ kind: 'success', text: words(status) }),
+  );
   return (
     <BonusCard
       name={name}
@@ -52,9 +54,7 @@ function Row({ offer }: { readonly offer: PrivateOffer }) {
           look="primary"
           state={isBusy ? 'busy' : 'ready'}
           aria-label={text(offer.isAudited ? 'applyOf' : 'receiveOf', { name })}
-          onClick={() =>
-            send({ bonusId }, { onSuccess: ({ status }) => say({ kind: 'success', text: words(status) }) })
-          }
+          onClick={() => claim({ bonusId })}
         >
           {text(offer.isAudited ? 'apply' : 'receive')}
         </Button>

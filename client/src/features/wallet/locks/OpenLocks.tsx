@@ -1,4 +1,5 @@
 import { bonusTypeLabel } from '@foyer/contract/promotions/bonusType.ts';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { openLocksOf } from '#bonus/openLocks.ts';
 import type { Locks, OpenLock } from '#bonus/openLocks.ts';
@@ -56,8 +57,15 @@ function Row({ lock }: { readonly lock: OpenLock }) {
       </div>
       <p className="faint small">
         {text('locks.of', { id: lock.lockId })}
-        {isBonus &&
-          ` · ${lock.platformName ? text('ask.platform', { platform: lock.platformName }) : text('locks.all')}`}
+        {isBonus && (
+          <>
+            {lock.platformName && ` · ${text('ask.platform', { platform: lock.platformName })}`}
+            {' · '}
+            <Link to="/mine/myDiscounts" className="link">
+              {text('locks.terms')}
+            </Link>
+          </>
+        )}
       </p>
       <WageringMeter lock={lock} name={name} link="none">
         <SelfUnlock lock={lock} name={name} />

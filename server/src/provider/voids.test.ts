@@ -1,0 +1,52 @@
+/** Bets that are taken back, played as a window plays them. L09 */
+import { randomUUID } from 'node:crypto';
+import { newGameHistory } from '@foyer/contract/bets/history.ts';
+import * as calls from '@foyer/contract/games/provider.ts';
+import { myOfferEkList } from '@foyer/contract/promotions/myOffers.ts';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { grantBonus } from '../bonus/grant.ts';
+import { testBonus, testTerms } from '../bonus/testing.ts';
+import { assertBooksAreZero } from '../ledger/books.ts';
+import { openTestHouse, signUp } from '../testHouse.ts';
+import { fund, playerAt, playerIdOf } from './testing.ts';
+
+const operatorKey = 'a-key-that-nobody-guesses';
+const t = await openTestHouse({ config: { operatorKey } });
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+
+it('takes back stake, prize and turnover of a round, once: a bonus that it cleared is being staked again. L09, ENUM-005', async () => {
+  const client = await signUp(t);
+  const playerId = await playerIdOf(t, client.userAccount);
+  const player = playerAt(t, client);
+  await fund(t, playerId, 'moyu', 100_00);
+  await grantBonus(t.house, testBonus(playerId, 'G1', { terms: testTerms(1, { multiple: 5 }) }));
+  const before = await t.house.ledger.balances(playerId);
+  const { sessionId } = await player.window('moyu-koi-gate', 'real');
+  t.clock.nowMs += 1000;
+  let { round } = await player.ok(calls.spin, { sessionId, requestId: randomUUID(), stakeSatang: 5_00 });
+  while (!round.isSettled) {
+    t.clock.nowMs += calls.minSpinCycleMs;
+    ({ round } = await player.ok(calls.freeSpin, { sessionId, roundId: round.roundId, index: round.spins.length }));
+  }
+  const offer = async () => (await client.ok(myOfferEkList, {})).list[0];
+  expect(await offer()).toMatchObject({ status: '2', doneSatang: 5_00, lockedSatang: 0 });
+
+  const takeBack = async (betOrderNo: string) =>
+    (
+      await t.app.inject({
+        method: 'POST',
+        url: '/operator/bet/void',
+        headers: { authorization: `Bearer ${operatorKey}` },
+        payload: { account: client.userAccount, betOrderNo },
+      })
+    ).json<object>();
+  expect(await takeBack('none')).toEqual({ error: 'unknown' });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => takeBack(round.roundId)));
+  for (const answer of answers) expect(answer).toEqual({ voided: true });
+  expect(await t.house.ledger.balances(playerId)).toMatchObject(before);
+  expect(await offer()).toMatchObject({ status: '1', doneSatang: 0, lockedSatang: 1_00 });
+  const { list } = await client.ok(newGameHistory, {});
+  expect(list).toMatchObject([{ betOrderNo: round.roundId, status: '1', validSatang: 0, profitSatang: 0 }]);
+  expect((await client.ok(newGameHistory, { status: '0' })).list).toEqual([]);
+});
