@@ -1,9 +1,17 @@
 /** Every job of the house, room by room: what is added to be done later, and what time asks for. */
 import { wheelJobs } from './activities/wheelJobs.ts';
 import { bonusJobs } from './bonus/jobs.ts';
+import { gamesJobs } from './games/fishKing.ts';
 import { interestJobs } from './interest/jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
 import { vipJobs } from './vip/jobs.ts';
 
-export const houseJobs: readonly Job[] = [...lotteryJobs, ...vipJobs, ...interestJobs, ...bonusJobs, ...wheelJobs];
+export const houseJobs: readonly Job[] = [
+  ...lotteryJobs,
+  ...vipJobs,
+  ...interestJobs,
+  ...bonusJobs,
+  ...wheelJobs,
+  ...gamesJobs,
+];

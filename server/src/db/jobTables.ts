@@ -1,4 +1,4 @@
-/** The tables of what the house does by time, and of interest plans, as Kysely sees them: 245, 246. */
+/** The tables of what the house does by time, and of interest plans, as Kysely sees them: 245 to 247. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Words } from './walletTables.ts';
 
@@ -42,6 +42,16 @@ export interface InterestOrderTable extends InterestTerms {
 
 export interface JobTables {
   job_schedule: { name: string; planned_ms: number };
+  fish_king_week: { until_ms: number; settled_ms: number };
+  fish_king: {
+    until_ms: number;
+    rank: number;
+    user_account: string;
+    round_count: number;
+    stake_satang: number;
+    win_satang: number;
+    game_id: string;
+  };
   interest_plan: InterestPlanTable;
   interest_order: InterestOrderTable;
 }

@@ -6,6 +6,7 @@ import { maskAccount } from '@foyer/contract/masks.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { tileAddress } from '../pictures/drawn.ts';
 import { topWinners } from './betStore.ts';
+import { rankedPlayers, settledWeek } from './fishKing.ts';
 import { gamesByIds } from './store.ts';
 
 type Type = (typeof leaderboardTypes)[number];
@@ -13,7 +14,6 @@ type Type = (typeof leaderboardTypes)[number];
 const dayMs = 24 * 3_600_000;
 /** Bangkok has one time zone and no summer time. */
 const bangkokMs = 7 * 3_600_000;
-const rankedPlayers = 20;
 
 /** The last Tuesday, 00:00 in Bangkok. 1970 began on a Thursday, five days before a Tuesday. */
 export function lastTuesday(nowMs: number): number {
@@ -30,7 +30,9 @@ function spanOf(type: Type, nowMs: number) {
 
 async function counted({ house, lang }: Context, { type }: { readonly type: Type }): Promise<Leaderboard> {
   const span = spanOf(type, house.now());
-  const winners = await topWinners(house, span, rankedPlayers);
+  // A week that is settled stays as it was, whatever happens to its bets afterwards.
+  const settled = type === 'fishKing' ? await settledWeek(house, span.untilMs) : undefined;
+  const winners = settled ?? (await topWinners(house, span, rankedPlayers));
   const games = await gamesByIds(
     house,
     winners.map((winner) => winner.gameId),
