@@ -23,6 +23,7 @@ export interface LocksMessages {
   'locks.history': [];
   'locks.historyNone': [];
   'locks.kindDeposit': [];
+  'locks.kindPlan': [];
   'locks.kindBonus': [];
   'locks.of': [args: { id: string | number }];
   'locks.left': [args: { amount: string | number }];

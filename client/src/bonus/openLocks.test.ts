@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openLocksOf } from './openLocks.ts';
 
-const lock = { targetSatang: 300_00, doneSatang: 0, status: '0', isSelfUnlockable: false, createTime: 0 };
+const lock = { targetSatang: 300_00, doneSatang: 0, status: '0', isSelfUnlockable: false, createTime: 0, name: '' };
 
 it('lists what still holds money with the turnover that is due, deposits and bonuses alike. ENTITY-033, ENTITY-034', () => {
   const open = openLocksOf({

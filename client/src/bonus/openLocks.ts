@@ -11,7 +11,7 @@ export type Locks = ResponseOf<typeof queryUserLockAmount>;
 export interface OpenLock {
   readonly lockId: string;
   readonly kind: 'deposit' | 'bonus';
-  /** Of a bonus; '' for a deposit. */
+  /** Of a bonus or an interest plan; '' for a deposit. */
   readonly name: string;
   readonly type: string;
   /** The only platform whose bets count; '' for all. */
@@ -32,7 +32,7 @@ const began = ({ createTime }: { readonly createTime?: Moment }): number =>
 /** In the order in which bets work them off: the oldest first, as far as the house says when they began. AMB-062 */
 export function openLocksOf(locks: Locks): readonly OpenLock[] {
   const all = [
-    ...locks.list.map((one) => ({ ...one, kind: 'deposit' as const, name: '', type: '', platformName: '' })),
+    ...locks.list.map((one) => ({ ...one, kind: 'deposit' as const, type: '', platformName: '' })),
     ...locks.bonuses.map((one) => ({ ...one, kind: 'bonus' as const })),
   ];
   return all

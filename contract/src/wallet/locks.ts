@@ -32,7 +32,12 @@ const lockProgress = {
 };
 
 /** ENTITY-033; `status` in reading A of AMB-062. */
-export const rechargeLockRecord = record({ ...lockProgress, principalSatang: at('principal', money) });
+export const rechargeLockRecord = record({
+  ...lockProgress,
+  /** What it belongs to where it is no deposit: an interest plan. */
+  name: withDefault(text, ''),
+  principalSatang: at('principal', money),
+});
 export type RechargeLockRecord = Value<typeof rechargeLockRecord>;
 
 /** ENTITY-034; `status` by ENUM-007, `type` a key of ENUM-017, no platform where every one counts. */

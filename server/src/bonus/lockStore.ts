@@ -9,7 +9,7 @@ import type { Staked, TurnoverLock } from './turnover.ts';
 
 /** A lock with what a player reads of it. */
 export interface LockRow extends TurnoverLock {
-  /** '' for a deposit. */
+  /** Undefined for a deposit. */
   readonly names: Words | undefined;
   readonly bonusType: string;
   /** The only platform whose bets count; '' for all, or for several. */
@@ -34,7 +34,7 @@ export async function lockRows(house: House, playerId: string): Promise<LockRow[
       expiresMs: null,
       endedMs: row.unlocked_ms,
       platformCode: '',
-      names: undefined,
+      names: row.names ?? undefined,
       bonusType: '',
       terms: undefined,
     })),
@@ -169,6 +169,8 @@ interface NewDepositLock {
   readonly principalSatang: number;
   readonly targetSatang: number;
   readonly createdMs: number;
+  /** What it belongs to where it is no deposit. */
+  readonly names?: Words;
 }
 
 /** Once for each deposit. */
@@ -181,6 +183,7 @@ export async function insertLock(house: House, playerId: string, lock: NewDeposi
       principal_satang: lock.principalSatang,
       target_satang: lock.targetSatang,
       created_ms: lock.createdMs,
+      names: lock.names === undefined ? null : JSON.stringify(lock.names),
     })
     .onConflict((conflict) => conflict.columns(['player_id', 'order_no']).doNothing())
     .execute();

@@ -173,6 +173,8 @@ export interface DepositLockTable {
   created_ms: number;
   /** 181_locks.sql */
   unlocked_ms: ColumnType<number | null, number | null | undefined>;
+  /** 248_lock_names.sql: null for a deposit. */
+  names: ColumnType<Words | null, string | null | undefined, string | null>;
 }
 
 export interface BonusLockTable {

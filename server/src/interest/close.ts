@@ -48,6 +48,7 @@ export async function payBack(house: House, order: OrderRow): Promise<void> {
       principalSatang: order.principal_satang,
       targetSatang: principalTarget,
       createdMs: order.closed_ms ?? house.now(),
+      names: order.names,
     });
   await house.ledger.post({
     playerId: order.player_id,

@@ -175,7 +175,9 @@ describe('time', () => {
     await t.runDueJobs(clock.nowMs + 30 * dayMs);
     expect(await accounts()).toEqual({ main: baht(10_090), savings: 0 });
     const locks = await client.ok(queryUserLockAmount, {});
-    expect(locks.list).toMatchObject([{ lockId: orderId, lockedSatang: baht(10_000), targetSatang: baht(10_000) }]);
+    expect(locks.list).toMatchObject([
+      { lockId: orderId, name: '三十日计划', lockedSatang: baht(10_000), targetSatang: baht(10_000) },
+    ]);
     expect(locks.bonuses).toMatchObject([{ lockedSatang: baht(90), targetSatang: baht(270) }]);
     expect(locks.lockedSatang).toBe(baht(10_090));
     await refused(client, selfUnlockAmount, { lockId: orderId }, 'LOCK_NOT_FREE');

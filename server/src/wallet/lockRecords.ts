@@ -65,6 +65,7 @@ export const queryUserLockAmount: Handler<Calls['queryUserLockAmount']> = async 
       .filter((lock) => lock.kind === 'deposit')
       .map((lock) => ({
         ...progressOf(lock),
+        name: lock.names?.[lang] ?? '',
         principalSatang: lock.principalSatang,
         status: lock.lockedSatang === 0 ? '1' : '0',
         isSelfUnlockable: lock.lockedSatang > 0 && wholeSatang < belowSatang,

@@ -73,7 +73,7 @@ export function HowMuch({ assets, locks, readMs }: HowMuchProps) {
 
 function Deduction({ lock }: { readonly lock: OpenLock }) {
   const text = useText('locks');
-  const title = lock.kind === 'deposit' ? text('ask.deposit') : lock.name || text('ask.bonusPlain');
+  const title = lock.name || text(lock.kind === 'deposit' ? 'ask.deposit' : 'ask.bonusPlain');
   return (
     <div>
       <dt>

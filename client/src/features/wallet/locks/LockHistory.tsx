@@ -55,7 +55,7 @@ function useColumns(): readonly Column<BetFlowLockRecord>[] {
       id: 'name',
       head: text('locks.name'),
       onCard: 'title',
-      cell: (one) => (one.kind === 'bonus' ? one.name || text('locks.kindBonus') : text('locks.kindDeposit')),
+      cell: (one) => one.name || text(one.kind === 'bonus' ? 'locks.kindBonus' : 'locks.kindDeposit'),
     },
     {
       id: 'status',

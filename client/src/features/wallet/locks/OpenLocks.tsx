@@ -45,13 +45,13 @@ function Row({ lock }: { readonly lock: OpenLock }) {
   useEffect(() => {
     if (location.hash === `#${id}`) row.current?.scrollIntoView({ block: 'center' });
   }, [id]);
-  const name = isBonus ? lock.name || text('ask.bonusPlain') : text('ask.deposit');
+  const name = lock.name || text(isBonus ? 'ask.bonusPlain' : 'ask.deposit');
   return (
     <li ref={row} id={id} className={styles.lock}>
       <div className={styles.head}>
         <b>{name}</b>
         <Badge tone={isBonus ? 'accent' : 'neutral'}>
-          {isBonus ? label(bonusTypeLabel(lock.type)) : text('locks.kindDeposit')}
+          {isBonus ? label(bonusTypeLabel(lock.type)) : text(lock.name === '' ? 'locks.kindDeposit' : 'locks.kindPlan')}
         </Badge>
         <Money amount={lock.lockedSatang} className={styles.amount} />
       </div>
