@@ -19,6 +19,9 @@ const guestScreens = [
   '/sports',
   '/sports?sportId=1&market=live',
   '/lottery',
+  '/lottery?lottery=daily',
+  '/lottery?view=trend',
+  '/lottery?view=records',
   '/fish',
   '/chess',
   '/chessInside',
@@ -33,6 +36,7 @@ const guestScreens = [
 const playerScreens = [
   '/all-games?show=mine',
   '/mine/center',
+  '/lottery?view=mine',
   '/mine/safety',
   '/mine/inEmail',
   '/mine/inEmail?box=sent',

@@ -1,7 +1,6 @@
 /* Generated from text/zh_CN by `npm run text`. */
 export interface LotteryMessages {
   title: [];
-  lead: [];
   games: [];
   'game.minute': [];
   'game.fiveMinute': [];
@@ -107,7 +106,7 @@ export interface LotteryMessages {
   most: [args: { most: number }];
   away: [args: { away: number }];
   awayNote: [];
-  number: [args: { away: number; number: string | number }];
+  awayMark: [];
   random: [];
   randomCount: [args: { count: number }];
   tickets: [args: { count: number }];

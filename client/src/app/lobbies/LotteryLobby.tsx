@@ -31,10 +31,12 @@ export function LotteryLobby({ search, onSearch }: LotteryLobbyProps) {
   const site = useText('site');
   return (
     <main id="main" className="wrap">
-      <PageHead title={t('title')} lead={t('lead')} aside={<Badge tone="truth">{site('playMoney')}</Badge>} />
+      <PageHead title={t('title')} aside={<Badge tone="truth">{site('playMoney')}</Badge>} />
       <LotteryDesk search={search} onSearch={onSearch} />
       <TypePlatforms gameType={gameTypeCodes.lottery} />
-      <LobbyBanners code="lottery" />
+      <div className="section">
+        <LobbyBanners code="lottery" />
+      </div>
       <LobbyNews />
     </main>
   );

@@ -6,6 +6,7 @@ import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Switch } from '#ui/Checkbox.tsx';
+import { classes } from '#ui/classes.ts';
 import { Pad } from '../pad/Pad.tsx';
 import { chartQuery, offerQuery } from '../reads.ts';
 import { awayOf } from './away.ts';
@@ -61,11 +62,14 @@ export function BetPanel({ code, latestIssue, onCart }: BetPanelProps) {
             {text('tickets', { count })}
           </Button>
         ))}
-        {!isEmpty(selection) && (
-          <Button size="small" look="quiet" className={styles.clear} onClick={betting.clear}>
-            {text('clearPicks')}
-          </Button>
-        )}
+        <Button
+          size="small"
+          look="quiet"
+          className={classes(styles.clear, isEmpty(selection) && styles.none)}
+          onClick={betting.clear}
+        >
+          {text('clearPicks')}
+        </Button>
       </div>
       <Pad
         play={play}

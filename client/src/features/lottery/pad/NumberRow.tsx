@@ -60,13 +60,15 @@ export function NumberRow(props: NumberRowProps) {
             className={styles.number}
             aria-pressed={chosen.includes(number)}
             aria-disabled={isFree(number) ? undefined : true}
-            aria-label={away && text('number', { number: write(number), away: away[index] ?? 0 })}
             tabIndex={index === Math.min(stop, numbers.length - 1) ? 0 : -1}
             onFocus={() => setStop(index)}
             onClick={() => toggle(number)}
           >
             <b>{write(number)}</b>
-            <small aria-hidden="true">{away?.[index] ?? '–'}</small>
+            <small>
+              <span className="sr">{text('awayMark')} </span>
+              {away?.[index] ?? '–'}
+            </small>
           </button>
         ))}
       </div>

@@ -1,0 +1,123 @@
+/** A cart on its way to the house: in, too late, and without an answer. SI-21, L04, L06 */
+import type { Call } from '@foyer/contract/call.ts';
+import { refusals } from '@foyer/contract/refusals.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setTransport } from '#api/query.ts';
+import type { Transport } from '#api/query.ts';
+import { readReply } from '#api/reply.ts';
+import type { Reply } from '#api/reply.ts';
+import { usePlace } from './usePlace.ts';
+import type { BetRequest } from './usePlace.ts';
+
+let sent: { readonly call: string; readonly request: unknown; readonly id: string | undefined }[] = [];
+let replies: Record<string, Omit<Reply, 'requestId'>> = {};
+let isIn: string[] = [];
+
+/** The house as its replies: each call by its name. */
+const transport = async (
+  call: Call,
+  request: unknown,
+  { moneyRequestId: id }: { readonly moneyRequestId?: string },
+) => {
+  sent.push({ call: call.name, request, id });
+  return readReply(call, { requestId: 'r-1', ...(replies[call.name] ?? { httpStatus: 404 }) }).data as unknown;
+};
+
+const request: BetRequest = {
+  lotteryCode: 'minute',
+  issue: '20261121-0834',
+  lines: [{ play: 'halves', picks: [[0], [], [], [], []], bankers: [], unitSatang: 200, multiple: 1 }],
+};
+const receipt = {
+  orderNo: 'L1',
+  lotteryCode: 'minute',
+  issue: request.issue,
+  betCount: 1,
+  betAmount: '2.00',
+  betTime: 1,
+  balance: '98.00',
+};
+const silence = { httpStatus: 0, failure: 'timeout' } as const;
+const answered = (data: object) => ({ httpStatus: 200, body: { code: 200, data } });
+
+function Desk() {
+  const place = usePlace((code) => isIn.push(code));
+  return (
+    <>
+      <output>{place.placing.kind === 'found' ? place.placing.state : place.placing.kind}</output>
+      <button type="button" onClick={() => void place.place(request)}>
+        投注
+      </button>
+      <button type="button" onClick={() => void place.ask()}>
+        查询
+      </button>
+    </>
+  );
+}
+
+async function open(): Promise<void> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  setTransport(client, transport as unknown as Transport);
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Suspense>
+          <Desk />
+        </Suspense>
+      </QueryClientProvider>,
+    ),
+  );
+}
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const outcome = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  sent = [];
+  replies = {};
+  isIn = [];
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+it('empties the cart only when the house has said that the bet is in', async () => {
+  replies = { gtBetting: answered(receipt) };
+  await open();
+  await press('投注');
+  expect(outcome()).toBe('placed');
+  expect(isIn).toEqual(['minute']);
+});
+
+it('says of a bet that came too late that it is out, and keeps the cart. SI-21', async () => {
+  replies = { gtBetting: { httpStatus: 200, body: { code: refusals.DRAW_CLOSED, msg: '已截止' } } };
+  await open();
+  await press('投注');
+  expect(outcome()).toBe('late');
+  expect(isIn).toEqual([]);
+});
+
+it('looks a bet without an answer up by its own id, and sends no second one under another. L04, L06', async () => {
+  replies = { gtBetting: silence, moneyOutcome: answered({ state: 'done', words: '' }) };
+  await open();
+  await press('投注');
+  expect(outcome()).toBe('unknown');
+  expect(isIn).toEqual([]);
+  await press('投注');
+  const [first, second] = sent.filter(({ call }) => call === 'gtBetting');
+  expect(second?.id).toBe(first?.id);
+  await press('查询');
+  expect(sent.find(({ call }) => call === 'moneyOutcome')?.request).toEqual({ moneyRequestId: first?.id });
+  expect(outcome()).toBe('done');
+  expect(isIn).toEqual(['minute']);
+});
+
+it('keeps the cart of a bet that has not arrived', async () => {
+  replies = { gtBetting: silence, moneyOutcome: answered({ state: 'none', words: '' }) };
+  await open();
+  await press('投注');
+  await press('查询');
+  expect(outcome()).toBe('none');
+  expect(isIn).toEqual([]);
+});
