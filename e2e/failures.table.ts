@@ -160,6 +160,12 @@ const sections: readonly FailingPage[] = [
 
 const text = (words: string) => (page: Page) => page.getByRole('main').getByText(words, { exact: true }).first();
 
+const offerCard = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /首存加赠 50%/ })
+    .first();
+
 const rest: readonly FailingPage[] = [
   {
     path: '/club',
@@ -168,6 +174,32 @@ const rest: readonly FailingPage[] = [
     blocks: [
       { calls: ['showVIpInfo'], shows: text('฿10,000.00'), failed: { says: '等级没能读出来' } },
       { calls: ['vipPrivilege'], shows: text('฿88.00'), failed: { says: '待遇没能读出来' } },
+    ],
+  },
+  {
+    path: '/discounts/all',
+    title: '优惠大厅',
+    ids: 'SI-27',
+    blocks: [
+      { calls: ['offerBanner'], shows: region('横幅'), failed: 'nothing' },
+      { calls: ['queryBonusArticleTypeList'], shows: offerCard, failed: 'the same' },
+      { calls: ['queryBonusArticleTypeList', 'offerTypeList'], failed: { says: '优惠没能读出来' } },
+      { calls: ['queryBonusArticleInfoList'], failed: { says: '优惠没能读出来' } },
+      { calls: ['querySelfApplyBonusList'], shows: region('自己就能申请'), failed: { says: '自助优惠没能读出来' } },
+    ],
+  },
+  {
+    path: '/discounts/all?id=deposit-first',
+    title: '优惠大厅',
+    ids: 'SI-28',
+    blocks: [
+      {
+        calls: ['queryBonusArticleInfoDetail'],
+        shows: heading('首存加赠 50%'),
+        failed: { says: '这个优惠没能读出来' },
+      },
+      // It is asked for with what the promotion itself says.
+      { calls: ['relatedOffer'], failed: { says: '同类优惠没能读出来' } },
     ],
   },
   {

@@ -27,6 +27,11 @@ const guestScreens = [
   '/chessInside',
   '/texas',
   '/club',
+  '/discounts/all',
+  '/discounts/all?type=vipRetention',
+  '/discounts/all?id=deposit-first',
+  '/discounts/all?id=rebate-all-daily',
+  '/discounts/all?id=nothing',
   '/raffle',
   '/agency',
   '/download',
@@ -34,6 +39,10 @@ const guestScreens = [
   '/helpCenter/startUse?tab=notices',
 ];
 const playerScreens = [
+  '/discounts/all',
+  '/discounts/all?id=deposit-first',
+  '/discounts/all?id=bet-moyu-x20',
+  '/discounts/all?id=club-rise-choice-1',
   '/all-games?show=mine',
   '/mine/center',
   '/lottery?view=mine',

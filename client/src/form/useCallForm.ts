@@ -77,7 +77,8 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   useDraft(form, draft);
 
   const fail = (failure: CallFailure) => {
-    failure.isShown = true;
+    // A claim that needs a deposit is told by the shell as well, which leads there. ERR-010
+    failure.isShown = failure.outcome.kind !== 'depositNeeded';
     const name = refusalName(call, failure);
     const field = name === undefined ? undefined : (refusedAt as Record<string, string | undefined>)[name];
     onFailed?.(name, failure.data);
