@@ -194,8 +194,10 @@ async function winnersOf(index: number): Promise<number> {
   return all.players;
 }
 
-const words = (rates: readonly number[]): string =>
-  `${String(Math.round(median(rates))).padStart(7)} bets/s  (${rates.map((one) => Math.round(one)).join(' ')})`;
+function words(rates: readonly number[]): string {
+  const turns = rates.map((one) => Math.round(one)).join(' ');
+  return `${String(Math.round(median(rates))).padStart(7)} bets/s  (${turns})`;
+}
 
 function report(settled: readonly number[], updated: readonly number[], paid: number): void {
   console.log(

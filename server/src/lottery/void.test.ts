@@ -21,9 +21,10 @@ import {
 } from './testing.ts';
 import { voidDraw } from './void.ts';
 
+const operatorKey = 'a-key-for-the-desk-of-the-lottery';
 let t: TestHouse;
 beforeAll(async () => {
-  t = await openTestHouse();
+  t = await openTestHouse({ config: { operatorKey } });
 });
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
@@ -92,5 +93,33 @@ describe('a draw that is annulled', () => {
       .where('issue', '=', draw.issue)
       .executeTakeFirstOrThrow();
     expect(row.written_off_satang).toBe(9_700 - 70 - 1_000);
+  });
+});
+
+const asked = (path: string, payload: object, key = operatorKey) =>
+  t.app.inject({
+    method: 'POST',
+    url: `/operator/lottery/${path}`,
+    payload,
+    headers: { authorization: `Bearer ${key}` },
+  });
+
+describe('the operator’s desk', () => {
+  it('stops a game and annuls a draw, with a reason and a key. M26', async () => {
+    const player = await newPlayer(t, 100);
+    const draw = toNextIssue(t);
+    await player.ok(gtBetting, cart(t, [lineOf()]));
+    const annulled = { lotteryCode: 'minute', issue: draw.issue };
+    expect((await asked('void', { ...annulled, reason: 'x' }, 'another key')).statusCode).toBe(401);
+    expect((await asked('void', annulled)).statusCode).toBe(400);
+    expect((await asked('void', { ...annulled, issue: '20990101-0001', reason: 'x' })).statusCode).toBe(409);
+    expect((await asked('void', { ...annulled, lotteryCode: 'weekly', reason: 'x' })).statusCode).toBe(404);
+    expect((await asked('void', { ...annulled, reason: 'the drum was seen to stop' })).json()).toEqual(annulled);
+    expect(await available(player)).toBe(10_000);
+    expect((await asked('pause', { lotteryCode: 'minute' })).json()).toEqual({ lotteryCode: 'minute', isPaused: true });
+    toNextIssue(t);
+    expect((await bet(player, cart(t, [lineOf()]))).refusal).toBe('LOTTERY_PAUSED');
+    await asked('pause', { lotteryCode: 'minute', pause: '0' });
+    expect((await bet(player, cart(t, [lineOf()]))).code).toBe(200);
   });
 });
