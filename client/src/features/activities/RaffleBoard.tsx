@@ -62,7 +62,15 @@ export function RaffleBoard() {
   return (
     <div className={styles.board}>
       <Card mark="lintel">
-        <WheelDesk wheel="turntable" call={raffle} request={request} stale={stale} prizes={read.prizes} mine={mine}>
+        <WheelDesk
+          wheel="turntable"
+          call={raffle}
+          request={request}
+          stale={stale}
+          prizes={read.prizes}
+          mine={mine}
+          isOwnFailed={own.isError}
+        >
           <HowEarned read={read} mine={mine} />
           {isPlayer && own.isError && (
             <ErrorState title={t('ownFailed')} onRetry={() => void own.refetch()} requestId={requestIdOf(own.error)} />

@@ -17,12 +17,14 @@ import styles from './WheelDesk.module.css';
 import { chime } from './wheelSound.ts';
 
 interface WheelDeskProps extends Omit<DrawSetting, 'onPrize'> {
+  /** The player's draws could not be read: nothing can be drawn until they are. */
+  readonly isOwnFailed?: boolean;
   /** How draws are earned, and how far the next one is. */
   readonly children: ReactNode;
 }
 
 /** The wheel, the draws that are left, the one button, and what came out. STATE-020, STATE-021, ERR-046, ERR-047 */
-export function WheelDesk({ children, ...setting }: WheelDeskProps) {
+export function WheelDesk({ children, isOwnFailed = false, ...setting }: WheelDeskProps) {
   const t = useText('raffle');
   const isGuest = useVisitor() === 'guest';
   const [hasSound, setSound] = useState(false);
@@ -34,6 +36,9 @@ export function WheelDesk({ children, ...setting }: WheelDeskProps) {
     stage.current?.scrollIntoView({ block: 'nearest' });
     state.press();
   };
+  // A press before the draws are known would do nothing.
+  const isKnown = isGuest || setting.mine !== undefined;
+  const button = isKnown ? 'ready' : isOwnFailed ? { blocked: t('ownFailed') } : 'busy';
   const won = isNew && shown?.kind === 'money' ? shown.prizeId : undefined;
   return (
     <div className={styles.desk}>
@@ -53,7 +58,7 @@ export function WheelDesk({ children, ...setting }: WheelDeskProps) {
             <b className={styles.count}>{drawsLeft ?? '–'}</b>
           </p>
         )}
-        <Button look="primary" size="large" isBlock onClick={press} aria-busy={phase !== 'resting' || undefined}>
+        <Button look="primary" size="large" isBlock state={button} onClick={press}>
           {t(phase === 'resting' ? 'draw' : 'drawing')}
         </Button>
         <Result draw={shown} isNew={isNew} isTurning={phase !== 'resting'} />
