@@ -3,6 +3,7 @@ import { queryBonusBindUserInfoList } from '@foyer/contract/activities/bind.ts';
 import { bindType } from '@foyer/contract/promotions/bindType.ts';
 import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { afterAll, expect, it } from 'vitest';
+import { giftTerms, layDown } from '../bonus/gift.ts';
 import { openTestHouse, signUp } from '../testHouse.ts';
 import { giveBindBonus } from './bind.ts';
 
@@ -58,4 +59,27 @@ it('gives each once, however many claims come together. STATE-011, L09', async (
     ['name', true, false],
     ['phone', true, true],
   ]);
+});
+
+it('pays what was laid down by a process that died before the money moved, once. L09, L10', async () => {
+  const player = await newPlayer();
+  await t.house.db
+    .updateTable('player')
+    .set({ is_phone_verified: true })
+    .where('player_id', '=', player.playerId)
+    .execute();
+  const terms = giftTerms({ amountSatang: 800, who: 'everyone', often: 'once', multiple: 1 });
+  const names = { zh_CN: '手机', en: 'Phone', th: 'มือถือ' };
+  await layDown(t.house, t.house.db, {
+    playerId: player.playerId,
+    grantId: 'bind:4',
+    names,
+    bonusType: '5',
+    terms,
+    depositSatang: 0,
+  });
+  expect((await player.ok(refresh, {})).mainSatang).toBe(0);
+  expect(await giveBindBonus(t.house, player.playerId, 'bind-phone')).toBe('taken');
+  expect(await giveBindBonus(t.house, player.playerId, 'bind-phone')).toBe('taken');
+  expect((await player.ok(refresh, {})).mainSatang).toBe(800);
 });

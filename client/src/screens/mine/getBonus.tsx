@@ -4,6 +4,7 @@ import { CheckIn } from '#features/activities/CheckIn.tsx';
 import { Points } from '#features/activities/Points.tsx';
 import { PrizeWheelCard } from '#features/activities/PrizeWheelCard.tsx';
 import { WaitingBonuses } from '#features/activities/WaitingBonuses.tsx';
+import { RealTime } from '#features/promotions/RealTime.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -17,7 +18,7 @@ interface WelfareSearch {
 
 const tabIn = (given: unknown): WelfareTab => tabIds.find((id) => id === given) ?? 'checkIn';
 
-const panels = { checkIn: <CheckIn />, points: <Points />, bind: <BindBonuses />, waiting: <WaitingBonuses /> };
+const panels = { checkIn: <CheckIn />, points: <Points />, bind: <BindBonuses />, waiting: <Waiting /> };
 
 export const Route = createFileRoute('/mine/getBonus')({
   // The screen judges it: the router hands on what the address says.
@@ -50,5 +51,15 @@ function GetBonus() {
         <PrizeWheelCard />
       </div>
     </>
+  );
+}
+
+/** What waits for the player's word, and what would be paid at this moment. SCREEN-052, SCREEN-054 */
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <WaitingBonuses />
+      <RealTime />
+    </div>
   );
 }
