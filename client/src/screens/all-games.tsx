@@ -7,17 +7,18 @@ import { loadAllGames } from '#features/games/all/loadAllGames.ts';
 /** SI-17, ROUTE-006 */
 export const Route = createFileRoute('/all-games')({
   staticData: { title: 'section.allGames', description: 'allGames' },
-  validateSearch: (search): AllFilter => readAllFilter(search),
+  // As it came: what reads it travels with the screen and not with every page.
+  validateSearch: (search) => search as AllFilter,
   // Typing changes the keyword with every letter: only the server reads it ahead.
   loaderDeps: ({ search: { keyword, ...rest } }) => ({
     filter: { ...rest, ...(import.meta.env.SSR && keyword !== undefined && { keyword }) },
   }),
-  loader: ({ context: { queryClient }, deps: { filter } }) => loadAllGames(queryClient, filter),
+  loader: ({ context: { queryClient }, deps: { filter } }) => loadAllGames(queryClient, readAllFilter({ ...filter })),
   component: AllGamesScreen,
 });
 
 function AllGamesScreen() {
-  const filter = Route.useSearch();
+  const filter = readAllFilter({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   return (
     <main id="main" className="wrap">

@@ -1,16 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GamesHub, readGamesHub } from '#app/lobbies/GamesHub.tsx';
 import { readHubSearch } from '#app/lobbies/hubSearch.ts';
+import type { HubSearch } from '#app/lobbies/hubSearch.ts';
 
 export const Route = createFileRoute('/games')({
   staticData: { title: 'section.games', description: 'games' },
-  validateSearch: readHubSearch,
+  // As it came: what reads it travels with the screen and not with every page.
+  validateSearch: (search) => search as HubSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context: { queryClient }, deps: { search } }) => readGamesHub(queryClient, search),
+  loader: ({ context: { queryClient }, deps: { search } }) => readGamesHub(queryClient, readHubSearch({ ...search })),
   component: Screen,
 });
 
 function Screen() {
   const navigate = Route.useNavigate();
-  return <GamesHub search={Route.useSearch()} onSearch={(search) => void navigate({ search, resetScroll: false })} />;
+  const asked = readHubSearch({ ...Route.useSearch() });
+  return <GamesHub search={asked} onSearch={(search) => void navigate({ search, resetScroll: false })} />;
 }

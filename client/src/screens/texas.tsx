@@ -1,16 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TexasLobby, readTexasLobby } from '#app/lobbies/TexasLobby.tsx';
 import { readHubSearch } from '#app/lobbies/hubSearch.ts';
+import type { HubSearch } from '#app/lobbies/hubSearch.ts';
 
 export const Route = createFileRoute('/texas')({
   staticData: { title: 'section.texas', description: 'texas' },
-  validateSearch: readHubSearch,
+  // As it came: what reads it travels with the screen and not with every page.
+  validateSearch: (search) => search as HubSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context: { queryClient }, deps: { search } }) => readTexasLobby(queryClient, search),
+  loader: ({ context: { queryClient }, deps: { search } }) => readTexasLobby(queryClient, readHubSearch({ ...search })),
   component: Screen,
 });
 
 function Screen() {
   const navigate = Route.useNavigate();
-  return <TexasLobby search={Route.useSearch()} onSearch={(search) => void navigate({ search, resetScroll: false })} />;
+  const asked = readHubSearch({ ...Route.useSearch() });
+  return <TexasLobby search={asked} onSearch={(search) => void navigate({ search, resetScroll: false })} />;
 }

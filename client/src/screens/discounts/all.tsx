@@ -20,10 +20,12 @@ import styles from './all.module.css';
 /** SI-27 and, with an `id`, SI-28. ROUTE-020, AMB-011 */
 export const Route = createFileRoute('/discounts/all')({
   staticData: { title: 'title.discounts', description: 'discounts', navIndex: 8 },
-  validateSearch: readHallSearch,
-  loaderDeps: ({ search: { type, id } }) => ({ ...(type && { type }), ...(id !== undefined && { id }) }),
-  loader: async ({ context: { queryClient }, deps: { type, id } }) => {
+  // As it came: what reads it travels with the screen and not with every page.
+  validateSearch: (search) => search as HallSearch,
+  loaderDeps: ({ search: { type, id } }) => ({ type, id }),
+  loader: async ({ context: { queryClient }, deps }) => {
     if (!import.meta.env.SSR) return;
+    const { type, id } = readHallSearch({ ...deps });
     if (id === undefined) {
       const reads = [bannerQuery(), hallQuery(type ?? 'all'), selfApplyQuery(false)] as const;
       await Promise.all([

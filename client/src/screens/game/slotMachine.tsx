@@ -7,16 +7,15 @@ import type { SlotFilter } from '#features/games/slots/slotSearch.ts';
 /** SI-18; one lobby under three addresses, each of which stays as it is. AMB-001, AMB-003 */
 export const Route = createFileRoute('/game/slotMachine')({
   staticData: { title: 'title.slots', description: 'slots', navIndex: 3 },
-  validateSearch: (search): SlotFilter => readSlotFilter(search),
-  loaderDeps: ({ search: { show, platform } }) => ({
-    filter: { ...(show && { show }), ...(platform !== undefined && { platform }) },
-  }),
-  loader: ({ context: { queryClient }, deps: { filter } }) => loadSlotLobby(queryClient, filter),
+  // As it came: what reads it travels with the screen and not with every page.
+  validateSearch: (search) => search as SlotFilter,
+  loaderDeps: ({ search: { show, platform } }) => ({ show, platform }),
+  loader: ({ context: { queryClient }, deps }) => loadSlotLobby(queryClient, readSlotFilter({ ...deps })),
   component: SlotScreen,
 });
 
 function SlotScreen() {
-  const filter = Route.useSearch();
+  const filter = readSlotFilter({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   return (
     <main id="main" className="wrap">

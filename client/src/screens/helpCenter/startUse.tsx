@@ -15,10 +15,12 @@ import styles from './startUse.module.css';
 /** SI-29, ROUTE-022 */
 export const Route = createFileRoute('/helpCenter/startUse')({
   staticData: { title: 'title.help', description: 'help' },
-  validateSearch: readHelpSearch,
+  // As it came: what reads it travels with the screen and not with every page.
+  validateSearch: (search) => search as HelpSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps: { id, type = '', page = 1, tab, notice }, preload }) => {
+  loader: async ({ context: { queryClient }, deps, preload }) => {
     if (!import.meta.env.SSR && !preload) return;
+    const { id, type = '', page = 1, tab, notice } = readHelpSearch({ ...deps });
     if (notice !== undefined) await queryClient.prefetchQuery(noticeQuery(notice));
     else if (tab === 'notices') await queryClient.prefetchQuery(noticesQuery());
     else if (id === undefined) {
@@ -38,7 +40,7 @@ export const Route = createFileRoute('/helpCenter/startUse')({
 
 function HelpScreen() {
   const t = useText('help');
-  const { id, type = '', page = 1, tab, notice } = Route.useSearch();
+  const { id, type = '', page = 1, tab, notice } = readHelpSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   const go = (search: HelpSearch) => void navigate({ search });
   return (
