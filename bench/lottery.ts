@@ -19,6 +19,7 @@ import type { House } from '@foyer/house/http/context.ts';
 import { assertBooksAreZero } from '@foyer/house/ledger/books.ts';
 import { titles } from '@foyer/house/ledger/accounts.ts';
 import { createLog } from '@foyer/house/log.ts';
+import { drawDue } from '@foyer/house/lottery/draws.ts';
 import { settleDue } from '@foyer/house/lottery/settle.ts';
 import { platformRandom } from '@foyer/house/random.ts';
 import { median, openScratch, playerOf } from './bets/bank.ts';
@@ -61,6 +62,8 @@ const log = createLog('warn', process.stderr);
 const house = houseOf({ database, config, log, now: () => clock.nowMs, random: platformRandom });
 try {
   await fund();
+  // The chain and the examples of the charts are made once in a house's life.
+  await drawDue(house, 'minute');
   const settled: number[] = [];
   const updated: number[] = [];
   let winners = 0;
