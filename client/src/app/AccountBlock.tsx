@@ -22,7 +22,13 @@ import { say } from '#ui/messages/messages.ts';
 import { Money } from '#ui/Money.tsx';
 import styles from './AccountBlock.module.css';
 
-const HeaderWagering = lazy(async () => ({ default: (await import('#bonus/HeaderWagering.tsx')).HeaderWagering }));
+/** Without it, where its script could not be fetched, the balance stands as it is. */
+const HeaderWagering = lazy(() =>
+  import('#bonus/HeaderWagering.tsx').then(
+    ({ HeaderWagering: Part }) => ({ default: Part }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const links = [
   { word: 'player.center', href: '/mine/center' },

@@ -3,7 +3,13 @@ import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import styles from './PlayerWagering.module.css';
 
-const OpenWagering = lazy(async () => ({ default: (await import('#bonus/OpenWagering.tsx')).OpenWagering }));
+/** The lobby stands without it, where its script could not be fetched. */
+const OpenWagering = lazy(() =>
+  import('#bonus/OpenWagering.tsx').then(
+    ({ OpenWagering: Part }) => ({ default: Part }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What a player works off, in a lobby; guests fetch nothing. */
 export function PlayerWagering() {
