@@ -43,7 +43,7 @@ const isOfCalls =
 
 /** The plain parts that most screens are made of. */
 const isOfParts =
-  /client\/src\/ui\/(Announcer|Card|CopyButton|DefinitionRows|Door|EmptyState|Note|PageHead|Skeleton|money)\.|contract\/src\/(assets|message|rules\/required|site\/config)\./;
+  /client\/src\/ui\/(Announcer|Card|CopyButton|DefinitionRows|Door|EmptyState|Note|PageHead|Skeleton|money)\.|contract\/src\/(assets|rules\/required|site\/config)\./;
 
 /** Fields by themselves: a search has one without a form. */
 const isOfFields = /client\/src\/ui\/(Check|Checkbox|Field|TextInput)\./;
@@ -51,7 +51,7 @@ const isOfFields = /client\/src\/ui\/(Check|Checkbox|Field|TextInput)\./;
 /** Who somebody is: the session's calls, the rules of an account, and where a log-in leads. */
 const isOfAccounts = new RegExp(
   [
-    'contract/src/(account/(session|thirdParty)|rules/(account|password))\\.',
+    'contract/src/account/thirdParty\\.',
     'client/src/session/(redirect|secondStep|useAfterLogin|useLeaveIfPlayer)\\.',
     'client/src/features/account/thirdParty/(link|LinkNote|ThirdParty.module|ThirdPartyButtons)\\.',
   ].join('|'),
@@ -131,7 +131,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 // Apart from the games, since pages without games link and show pictures by it as well.
                 { name: 'links', test: /client\/src\/ui\/DataLink|contract\/src\/home\/pictures/ },
                 { name: 'games', test: isOfGames },
+                // Rules write by it and forms read by it: neither waits for the other's parts.
+                { name: 'message', test: /contract\/src\/message\./ },
                 { name: 'calls', test: isOfCalls },
+                // Who plays is asked where nobody logs in.
+                { name: 'session', test: /contract\/src\/(account\/session|rules\/(account|password))\./ },
                 { name: 'parts', test: isOfParts },
                 { name: 'fields', test: isOfFields },
                 { name: 'accounts', test: isOfAccounts },

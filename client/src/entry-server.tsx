@@ -72,18 +72,21 @@ export const render: Render = async (request) => {
   const html = renderToString(
     <App router={router} queryClient={queryClient} locale={locale} visitor={visitor} used={used} />,
   );
+  const status = pathname === '/404' ? 404 : result?.type === 'render' ? result.status : 200;
+  // What a known address does not find, the browser's router finds out for itself: its first screen is another one.
+  const isMissing = status === 404 && route !== undefined && pathname !== '/404';
   const heads = await textFor(locale, 'heads');
   const description = screen.description ? heads(screen.description) : text('title.description');
   return {
     kind: 'page',
     // The page that says that there is none is none itself. ROUTE-023
-    status: pathname === '/404' ? 404 : result?.type === 'render' ? result.status : 200,
+    status,
     html,
     title: titleOf(text, screen),
     description,
     canonical: canonicalOf(request.path),
     screens: matches.map((match) => match.routeId),
-    state: { ...state, rooms: [...used] },
+    state: { ...state, rooms: [...used], ...(isMissing && { isShell: true }) },
     reads: readsOf(queryClient),
   };
 };

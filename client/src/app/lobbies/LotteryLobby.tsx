@@ -1,16 +1,20 @@
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
 import { picturesOfType, platformsOfType } from '#features/games/lobby/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { LotteryDesk } from '#features/lottery/LotteryDesk.tsx';
 import type { LotterySearch } from '#features/lottery/lotterySearch.ts';
 import { gamesQuery } from '#features/lottery/reads.ts';
+import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { LobbyNews } from './LobbyNews.tsx';
 import { readTogether } from './readTogether.ts';
+
+// The last of the page, and moving: it comes when the page is in use.
+const LobbyNews = lazy(async () => ({ default: (await import('./LobbyNews.tsx')).LobbyNews }));
 
 export const readLotteryLobby = (client: QueryClient): Promise<void> =>
   readTogether(
@@ -29,6 +33,7 @@ interface LotteryLobbyProps {
 export function LotteryLobby({ search, onSearch }: LotteryLobbyProps) {
   const t = useText('lottery');
   const site = useText('site');
+  const isHydrated = useHydrated();
   return (
     <main id="main" className="wrap">
       <PageHead title={t('title')} aside={<Badge tone="truth">{site('playMoney')}</Badge>} />
@@ -37,7 +42,11 @@ export function LotteryLobby({ search, onSearch }: LotteryLobbyProps) {
       <div className="section">
         <LobbyBanners code="lottery" />
       </div>
-      <LobbyNews />
+      {isHydrated && (
+        <Suspense>
+          <LobbyNews />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -4,12 +4,10 @@ import { requestIdOf } from '#api/requestId.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { BetPanel } from './bet/BetPanel.tsx';
-import { emptyCart } from './bet/deskState.ts';
 import { browserDevice, createHouseClock, HouseClockProvider } from './clock/houseClock.ts';
 import { overIssue } from './clock/phase.ts';
 import type { GameSaid } from './clock/phase.ts';
@@ -17,10 +15,10 @@ import { GameSwitch } from './GameSwitch.tsx';
 import { IssueCard } from './IssueCard.tsx';
 import styles from './LotteryDesk.module.css';
 import type { LotterySearch, LotteryView } from './lotterySearch.ts';
-import type { ChasePlan } from './slip/chase.ts';
-import { Slip } from './slip/Slip.tsx';
-import { usePlace } from './slip/usePlace.ts';
 import { useGames } from './useGames.ts';
+
+// Nobody bets before the page listens.
+const Cart = lazy(async () => ({ default: (await import('./slip/Cart.tsx')).Cart }));
 
 // Whoever bets needs none of them: they are fetched when they are opened.
 const TrendPanel = lazy(async () => ({ default: (await import('./trend/TrendPanel.tsx')).TrendPanel }));
@@ -80,11 +78,6 @@ function Desk({ said, search, onSearch }: LotteryDeskProps & { readonly said: Ga
   const { lotteryCode: code } = said;
   const over = overIssue(said);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [plans, setPlans] = useState<{ readonly [code in LotteryCode]?: ChasePlan | undefined }>({});
-  const place = usePlace((placed) => {
-    emptyCart(placed);
-    setPlans((now) => ({ ...now, [placed]: undefined }));
-  });
   const panel = useRef<HTMLDivElement>(null);
   // Betting alone is written by the server; what is fetched afterwards comes when the page is in use.
   const isHydrated = useHydrated();
@@ -93,22 +86,12 @@ function Desk({ said, search, onSearch }: LotteryDeskProps & { readonly said: Ga
   const shown = isHydrated || view === 'bet' ? view : undefined;
   const show = (next: LotteryView) => onSearch({ ...game, ...(next !== 'bet' && { view: next }) });
   const verify = (issue: string) => onSearch({ ...search, draw: issue });
-  const cart = (
-    <Slip
-      said={said}
-      plan={plans[code]}
-      place={place}
-      onPlan={(plan) => setPlans((now) => ({ ...now, [code]: plan }))}
-      onEdit={() => {
-        setIsSheetOpen(false);
-        if (view !== 'bet') show('bet');
-        panel.current?.scrollIntoView({ block: 'start' });
-      }}
-      onMine={(next) => {
-        setIsSheetOpen(false);
-        show(next);
-      }}
-    />
+  const waiting = (
+    <aside className={styles.side} aria-label={slip('title')}>
+      <Card title={slip('title')}>
+        <SkeletonRows rows={3} />
+      </Card>
+    </aside>
   );
   return (
     <div className={styles.columns}>
@@ -134,14 +117,23 @@ function Desk({ said, search, onSearch }: LotteryDeskProps & { readonly said: Ga
           </Tabs>
         </div>
       </div>
-      <aside className={styles.side} aria-label={slip('title')}>
-        <Card title={slip('title')}>{cart}</Card>
-      </aside>
-      {isSheetOpen && (
-        <Dialog shape="sheet" title={slip('title')} onClose={() => setIsSheetOpen(false)}>
-          {cart}
-        </Dialog>
-      )}
+      <Suspense fallback={waiting}>
+        {isHydrated ? (
+          <Cart
+            said={said}
+            className={styles.side}
+            isSheetOpen={isSheetOpen}
+            onCloseSheet={() => setIsSheetOpen(false)}
+            onEdit={() => {
+              if (view !== 'bet') show('bet');
+              panel.current?.scrollIntoView({ block: 'start' });
+            }}
+            onMine={show}
+          />
+        ) : (
+          waiting
+        )}
+      </Suspense>
       {isHydrated && search.draw !== undefined && (
         <Suspense>
           <VerifyDraw

@@ -1,21 +1,25 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { isFailure } from '#api/failure.ts';
-import { OpenWagering } from '#bonus/OpenWagering.tsx';
 import { BannerSlides } from '#features/home/Banners.tsx';
 import { readHallSearch } from '#features/promotions/hallSearch.ts';
 import type { HallSearch } from '#features/promotions/hallSearch.ts';
 import { OfferFilters, OfferList } from '#features/promotions/OfferList.tsx';
 import { OfferPanel } from '#features/promotions/OfferPanel.tsx';
-import { RealTime } from '#features/promotions/RealTime.tsx';
 import { bannerQuery, detailQuery, hallQuery, relatedQuery, selfApplyQuery } from '#features/promotions/reads.ts';
 import { Related } from '#features/promotions/Related.tsx';
 import { SelfApply } from '#features/promotions/SelfApply.tsx';
+import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { classes } from '#ui/classes.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import styles from './all.module.css';
+
+// A guest has neither.
+const OpenWagering = lazy(async () => ({ default: (await import('#bonus/OpenWagering.tsx')).OpenWagering }));
+const RealTime = lazy(async () => ({ default: (await import('#features/promotions/RealTime.tsx')).RealTime }));
 
 /** SI-27 and, with an `id`, SI-28. ROUTE-020, AMB-011 */
 export const Route = createFileRoute('/discounts/all')({
@@ -80,11 +84,14 @@ function Banner() {
 
 function PlayersOwn() {
   const isPlayer = useVisitor() === 'player';
-  if (!isPlayer) return null;
+  const isHydrated = useHydrated();
+  if (!isPlayer || !isHydrated) return null;
   return (
     <div className={styles.own}>
-      <RealTime />
-      <OpenWagering where="lobby" />
+      <Suspense>
+        <RealTime />
+        <OpenWagering where="lobby" />
+      </Suspense>
     </div>
   );
 }
@@ -97,6 +104,7 @@ interface OneOfferProps {
 
 function OneOffer({ id, search, onSearch }: OneOfferProps) {
   const isPlayer = useVisitor() === 'player';
+  const isHydrated = useHydrated();
   const { data } = useQuery(detailQuery(id));
   return (
     <>
@@ -104,8 +112,12 @@ function OneOffer({ id, search, onSearch }: OneOfferProps) {
       <div className={styles.page}>
         <OfferPanel id={id} search={search} />
         <div className={styles.side}>
-          {isPlayer && <OpenWagering where="claim" />}
-          {isPlayer && <RealTime />}
+          {isPlayer && isHydrated && (
+            <Suspense>
+              <OpenWagering where="claim" />
+              <RealTime />
+            </Suspense>
+          )}
           {data && <Related configId={data.configId} search={search} />}
         </div>
       </div>

@@ -1,0 +1,60 @@
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { useState } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { emptyCart } from '../bet/deskState.ts';
+import type { GameSaid } from '../clock/phase.ts';
+import type { ChasePlan } from './chase.ts';
+import { Slip } from './Slip.tsx';
+import { usePlace } from './usePlace.ts';
+
+interface CartProps {
+  readonly said: GameSaid;
+  /** Of the column beside the pad. */
+  readonly className: string | undefined;
+  readonly isSheetOpen: boolean;
+  readonly onCloseSheet: () => void;
+  /** The pad shall be seen: a line of the cart stands on it. */
+  readonly onEdit: () => void;
+  readonly onMine: (view: 'mine' | 'chases') => void;
+}
+
+/** The cart beside the pad, and on phones in a sheet above it: one bet on its way, wherever it is looked at. */
+export function Cart({ said, className, isSheetOpen, onCloseSheet, onEdit, onMine }: CartProps) {
+  const text = useText('lotterySlip');
+  const { lotteryCode: code } = said;
+  const [plans, setPlans] = useState<{ readonly [code in LotteryCode]?: ChasePlan | undefined }>({});
+  const place = usePlace((placed) => {
+    emptyCart(placed);
+    setPlans((now) => ({ ...now, [placed]: undefined }));
+  });
+  const slip = (
+    <Slip
+      said={said}
+      plan={plans[code]}
+      place={place}
+      onPlan={(plan) => setPlans((now) => ({ ...now, [code]: plan }))}
+      onEdit={() => {
+        onCloseSheet();
+        onEdit();
+      }}
+      onMine={(next) => {
+        onCloseSheet();
+        onMine(next);
+      }}
+    />
+  );
+  return (
+    <>
+      <aside className={className} aria-label={text('title')}>
+        <Card title={text('title')}>{slip}</Card>
+      </aside>
+      {isSheetOpen && (
+        <Dialog shape="sheet" title={text('title')} onClose={onCloseSheet}>
+          {slip}
+        </Dialog>
+      )}
+    </>
+  );
+}
