@@ -13,7 +13,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { readTogether } from './readTogether.ts';
 
-// The last of the page, and moving: it comes when the page is in use.
+// The last of the page, and moving: both come when the page is in use.
 const LobbyNews = lazy(async () => ({ default: (await import('./LobbyNews.tsx')).LobbyNews }));
 
 export const readLotteryLobby = (client: QueryClient): Promise<void> =>
@@ -39,13 +39,15 @@ export function LotteryLobby({ search, onSearch }: LotteryLobbyProps) {
       <PageHead title={t('title')} aside={<Badge tone="truth">{site('playMoney')}</Badge>} />
       <LotteryDesk search={search} onSearch={onSearch} />
       <TypePlatforms gameType={gameTypeCodes.lottery} />
-      <div className="section">
-        <LobbyBanners code="lottery" />
-      </div>
       {isHydrated && (
-        <Suspense>
-          <LobbyNews />
-        </Suspense>
+        <>
+          <div className="section">
+            <LobbyBanners code="lottery" />
+          </div>
+          <Suspense>
+            <LobbyNews />
+          </Suspense>
+        </>
       )}
     </main>
   );
