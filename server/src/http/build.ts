@@ -64,6 +64,8 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
   await app.register(underPressure, {
     maxEventLoopDelay: 2000,
     pressureHandler: (request: FastifyRequest, reply: FastifyReply) => {
+      // A file costs next to nothing, and a script that is refused once is lost to its page.
+      if (/^\/(?:assets|pictures)\//.test(request.url)) return;
       void refuseTransport(request, reply.header('retry-after', '5'), 503, 'SERVICE_ERROR');
     },
   });
