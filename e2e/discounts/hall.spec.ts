@@ -4,7 +4,7 @@ import { keyboard, siteUrl, takeInUse, watch } from '../hand.ts';
 
 const hall = () => `${siteUrl()}/discounts/all`;
 
-test('filters by eight kinds in the address, opens an offer and comes back. SCREEN-034, SCREEN-082, SCREEN-083', async ({
+test('filters by eight kinds in the address, opens an offer and comes back. SCREEN-034, SCREEN-082, SCREEN-083, ENV-017', async ({
   page,
 }) => {
   const faults = watch(page);
@@ -19,8 +19,10 @@ test('filters by eight kinds in the address, opens an offer and comes back. SCRE
 
   const filters = page.getByRole('group', { name: '优惠类型' });
   await expect(filters.getByRole('button')).toHaveCount(8);
+  const asking = page.waitForRequest('**/api/guest/queryBonusArticleInfoList');
   await filters.getByRole('button', { name: '救援金' }).click();
   await expect(page).toHaveURL(/type=rescue/);
+  expect(new URLSearchParams((await asking).postData() ?? '').get('platform')).toBe('pc');
   await expect(list.getByRole('listitem')).toHaveCount(16);
   await list.getByRole('link', { name: /全站周救援金 8%/ }).click();
   await expect(page).toHaveURL(/id=rescue-all-weekly/);

@@ -115,7 +115,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('the table', () => {
+describe('the table of what a reply leads to. SI-55, STATE-024', () => {
   it('has a row for every code that the contract names', () => {
     const named = Object.keys(codes).map(Number);
     // Success is no failure, and a page that is behind its session is the session's matter.
