@@ -26,6 +26,8 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Runn
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       BANK_DELAY_SECONDS: '1',
+      // Browsers beside it keep the machine busy: it is late without being asked too much.
+      SHED_AFTER_MS: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -29,6 +29,8 @@ export interface HouseConfig {
   readonly operatorKey: string;
   /** How many games a new house lists, 108 to 5,000; a house that has more keeps them. */
   readonly catalogueSize: number;
+  /** A house that answers this much late, in milliseconds, asks callers to come back; 0 never does. */
+  readonly shedAfterMs: number;
   /** Origins of payment providers that a deposit's form may lead on to, `https://host`. CALL-101 */
   readonly paymentOrigins: readonly string[];
 }
@@ -57,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     operatorKey: env.OPERATOR_KEY ?? '',
     catalogueSize: Math.round(Math.min(5_000, Math.max(108, number(env.CATALOGUE, 600)))),
     depositTurnover: Math.max(0, number(env.DEPOSIT_TURNOVER, 0)),
+    shedAfterMs: Math.max(0, number(env.SHED_AFTER_MS, 2_000)),
     paymentOrigins: (env.PAYMENT_ORIGINS ?? '').split(/[\s,]+/).filter((word) => word !== ''),
   };
 }

@@ -66,6 +66,8 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
     dataDir,
     isCaptchaAsked: false,
     bankDelaySeconds: 0,
+    // A machine that runs many suites at once is late without being asked too much.
+    shedAfterMs: 0,
     catalogueSize: 108,
     ...given.config,
   };

@@ -62,7 +62,7 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
     return reply.code(500).type('application/json; charset=utf-8').send(failureEnvelope(request.lang, error));
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: house.config.shedAfterMs,
     pressureHandler: (request: FastifyRequest, reply: FastifyReply) => {
       // A file costs next to nothing, and a script that is refused once is lost to its page.
       if (/^\/(?:assets|pictures)\//.test(request.url)) return;
