@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { InsufficientFunds, KeyConflict, titles } from './accounts.ts';
 import type { BetRow, Movement } from './accounts.ts';
@@ -145,6 +146,29 @@ describe('a key', () => {
     await house.ledger.post(topUp('conflict', 'a', 300));
     await expect(house.ledger.post(other)).rejects.toThrow(KeyConflict);
     expect(await house.ledger.balances('conflict')).toEqual({ main: 300 });
+  });
+
+  it('answers two processes the same that ask while a third holds the wallet. L05', async () => {
+    const { db, money } = house;
+    await house.ledger.post(topUp('both', 'first', 100));
+    const other = createLedger({ db, money, now: () => Date.UTC(2026, 10, 21), random: { id: () => 'of the other' } });
+    const waiting = async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      return rows.length;
+    };
+    for (const movement of [stake('both', 'b9', { isSettled: false }), prize('both', 'prize', 'b9', 970)]) {
+      const asked = await db.transaction().execute(async (trx) => {
+        await sql`select from wallet where player_id = 'both' for update`.execute(trx);
+        const postings = Promise.all([house.ledger.post(movement), other.post(movement)]);
+        await expect.poll(waiting).toBe(2);
+        // Not awaited here: they go on when this transaction has let the wallet go.
+        return { postings };
+      });
+      expect((await asked.postings).filter(({ isRepeat }) => isRepeat)).toHaveLength(1);
+    }
+    expect((await house.ledger.balances('both')).main).toBe(970);
+    await other.close();
   });
 
   it('belongs to one player: another may use the same', async () => {

@@ -12,6 +12,7 @@ import { parametersOf, postStatement, prepare } from './batch.ts';
 import type { PostedRow, Prepared } from './batch.ts';
 import { closeLost } from './closeLost.ts';
 import { BetClosed, isBetClosed, isLost, isRace } from './failures.ts';
+import { knownOf } from './known.ts';
 
 export interface LedgerSettings {
   readonly db: Kysely<Tables>;
@@ -143,7 +144,9 @@ async function settleBatch(settings: LedgerSettings, batch: readonly Waiting[], 
       batch.map((waiting) => settleOne(settings, waiting, rows.get(waiting.prepared.movement.playerId))),
     );
   } catch (error) {
-    const isTriedAgain = attempt < attempts && (isLost(error) || (batch.length === 1 && isRace(error)));
+    // A bet may be closed because another process has just posted this very movement: then the second look finds it.
+    const isOvertaken = isRace(error) || (isBetClosed(error) && attempt === 1);
+    const isTriedAgain = attempt < attempts && (isLost(error) || (batch.length === 1 && isOvertaken));
     if (isTriedAgain) {
       // Nobody knows whether a lost batch was written; its keys make it safe to send again.
       await new Promise((done) => setTimeout(done, firstPauseMs * 2 ** attempt));
@@ -171,16 +174,17 @@ async function settleOne(
   const { movement, id } = prepared;
   const [row] = rows;
   if (!row) return reject(new Error(`the ledger did not answer for ${movement.key}`));
-  if (row.known_id === null || row.known_seq === null) {
-    if (row.short_account !== null) return reject(new InsufficientFunds(row.short_account as Account));
-    const balances = Object.fromEntries(rows.map(({ account, after }) => [account, after]));
-    return resolve({ movementId: id, balances, isRepeat: false });
-  }
-  if (!row.known_hash?.equals(prepared.requestHash)) return reject(new KeyConflict(movement.key));
   try {
-    const balances = await readBalancesAfter(db, movement.playerId, row.known_seq);
+    const known = await knownOf(db, movement, row);
+    if (known === undefined) {
+      if (row.short_account !== null) return reject(new InsufficientFunds(row.short_account as Account));
+      const balances = Object.fromEntries(rows.map(({ account, after }) => [account, after]));
+      return resolve({ movementId: id, balances, isRepeat: false });
+    }
+    if (!known.request_hash.equals(prepared.requestHash)) return reject(new KeyConflict(movement.key));
+    const balances = await readBalancesAfter(db, movement.playerId, known.seq);
     // Our own id means that a lost attempt of this very call had been written after all.
-    resolve({ movementId: row.known_id, balances, isRepeat: row.known_id !== id });
+    resolve({ movementId: known.id, balances, isRepeat: known.id !== id });
   } catch (error) {
     reject(error);
   }
