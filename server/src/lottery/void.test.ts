@@ -96,10 +96,10 @@ describe('a draw that is annulled', () => {
   });
 });
 
-const asked = (path: string, payload: object, key = operatorKey) =>
+const asked = (path: string, payload: object, key = operatorKey, desk = 'lottery') =>
   t.app.inject({
     method: 'POST',
-    url: `/operator/lottery/${path}`,
+    url: `/operator/${desk}/${path}`,
     payload,
     headers: { authorization: `Bearer ${key}` },
   });
@@ -121,5 +121,29 @@ describe('the operator’s desk', () => {
     expect((await bet(player, cart(t, [lineOf()]))).refusal).toBe('LOTTERY_PAUSED');
     await asked('pause', { lotteryCode: 'minute', pause: '0' });
     expect((await bet(player, cart(t, [lineOf()]))).code).toBe(200);
+  });
+
+  it('takes no single bet back, in play or settled: only its draw is annulled, once. L09', async () => {
+    const player = await newPlayer(t, 100);
+    const draw = toNextIssue(t);
+    await player.ok(gtBetting, cart(t, [everyLastDigit, lineOf({ multiple: 5 })]));
+    const takeBack = async () => {
+      const before = [await available(player), await betRows(t, draw.issue)];
+      for (const { bet_order_no: betOrderNo } of await betRows(t, draw.issue)) {
+        const answer = await asked('void', { account: player.userAccount, betOrderNo }, operatorKey, 'bet');
+        expect(answer.json()).toEqual({ error: 'lottery' });
+      }
+      expect([await available(player), await betRows(t, draw.issue)]).toEqual(before);
+    };
+    await takeBack();
+    t.clock.nowMs = draw.drawMs;
+    await settleDue(t.house);
+    expect((await betRows(t, draw.issue)).map((row) => row.is_settled)).toEqual([true, true]);
+    await takeBack();
+    expect(await voidNow(draw.issue)).toBe(true);
+    expect(await available(player)).toBe(10_000);
+    await takeBack();
+    await settleDue(t.house);
+    expect(await available(player)).toBe(10_000);
   });
 });

@@ -5,13 +5,17 @@ import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { InsufficientFunds, titles } from '../ledger/accounts.ts';
 import { markVoided, movedByRound, readBet } from './voidStore.ts';
 
-/** `short`: the prize is no longer there. `open`: the round is not over. */
-type Voided = 'done' | 'unknown' | 'open' | 'short';
+/**
+ * `short`: the prize is no longer there. `open`: the round is not over. `lottery`: a draw is annulled as a whole, since
+ * one movement pays for a cart and one pays all prizes of a player on the draw.
+ */
+type Voided = 'done' | 'unknown' | 'open' | 'short' | 'lottery';
 
 /** Every leg of the round backwards, in one movement; once for each bet, and safe to repeat. */
 async function voidBet(house: House, playerId: string, betOrderNo: string): Promise<Voided> {
   const bet = await readBet(house, playerId, betOrderNo);
   if (bet === undefined) return 'unknown';
+  if (bet.platform_code === 'lottery') return 'lottery';
   if (bet.voided_ms !== null) return 'done';
   if (!bet.is_settled) return 'open';
   const moved = await movedByRound(house, playerId, bet.round_id);
