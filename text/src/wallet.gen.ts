@@ -157,6 +157,8 @@ export interface WalletMessages {
   'card.holderFixed': [];
   'card.number': [];
   'card.numberHint': [];
+  'card.numberHint19': [];
+  'card.numberHint22': [];
   'card.bank': [];
   'card.bankPending': [];
   'card.bankReading': [];

@@ -13,8 +13,14 @@ export const cardNumber22 = v.pipe(digits, v.regex(/^\d{6,22}$/, message('cardNu
 /** VALID-042 */
 export const cardNumber19 = v.pipe(digits, v.regex(/^\d{6,19}$/, message('cardNumber19')));
 
-/** Front config 'bankCardRule'. AMB-099 */
+/** By front config 'bankCardRule'. AMB-099 */
 export const cardNumberRules = { '15-19': cardNumber, '6-19': cardNumber19, '6-22': cardNumber22 } as const;
+export type CardNumberRule = keyof typeof cardNumberRules;
+/** Which rule a value of 'bankCardRule' names; 15-19 digits for one that names none. AMB-099 */
+export const cardNumberRuleOf = (named: string): CardNumberRule =>
+  named === '6-19' || named === '6-22' ? named : '15-19';
+/** Any number: the house judges it by its own 'bankCardRule', with that rule's words. */
+export const cardNumberGiven = requiredText('cardNumber');
 
 /** Required, 2-10 letters or Chinese characters. VALID-047, VALID-048, AMB-101 */
 export const branch = v.pipe(requiredText('branch'), v.regex(/^[\p{Script=Han}A-Za-z]{2,10}$/u, message('branch')));

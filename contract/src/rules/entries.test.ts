@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bankName, branch, cardNumber, cardNumber19, cardNumber22, cardNumberRules, holderIs } from './bankCard.ts';
+import {
+  bankName,
+  branch,
+  cardNumber,
+  cardNumber19,
+  cardNumber22,
+  cardNumberGiven,
+  cardNumberRuleOf,
+  cardNumberRules,
+  holderIs,
+} from './bankCard.ts';
 import { betOrderNo, claimField } from './claim.ts';
 import { depositorName, proofAddress, transferId } from './deposit.ts';
 import { content, messageType, subject } from './inbox.ts';
@@ -179,6 +189,27 @@ describe('variants', () => {
     expect(Object.values(cardNumberRules).map((rule) => verdict(rule, '0'.repeat(21)))).toEqual([
       'cardNumber',
       'cardNumber19',
+      'passes',
+    ]);
+  });
+  it.each([
+    ['15-19', ['cardNumber', 'cardNumber', 'passes', 'cardNumber', 'cardNumber']],
+    ['6-19', ['cardNumber19', 'passes', 'passes', 'cardNumber19', 'cardNumber19']],
+    ['6-22', ['cardNumber22', 'passes', 'passes', 'passes', 'cardNumber22']],
+    ...['', 'plain', '6-21', ' 6-22', '22', 'constructor', '__proto__'].map(
+      (named) => [named, ['cardNumber', 'cardNumber', 'passes', 'cardNumber', 'cardNumber']] as const,
+    ),
+  ] as const)('of card numbers where it says %j. VALID-040 to VALID-042, AMB-099', (named, verdicts) => {
+    const rule = cardNumberRules[cardNumberRuleOf(named)];
+    const given = ['12345', '012345', '6'.repeat(15), '0'.repeat(22), '6'.repeat(23)];
+    expect(given.map((number) => verdict(rule, number))).toEqual(verdicts);
+  });
+  it('of card numbers leave every number to the house’s own rule, but an empty one. AMB-099', () => {
+    expect(['', '  ', '1', '0'.repeat(22), 'x'].map((given) => verdict(cardNumberGiven, given))).toEqual([
+      'required cardNumber',
+      'required cardNumber',
+      'passes',
+      'passes',
       'passes',
     ]);
   });

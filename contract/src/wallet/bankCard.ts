@@ -1,6 +1,6 @@
 /** Bound bank cards. SI-51 */
 import { defineCall } from '../call.ts';
-import { branch, cardNumber } from '../rules/bankCard.ts';
+import { branch, cardNumberGiven } from '../rules/bankCard.ts';
 import { holderName, mobile } from '../rules/personal.ts';
 import { withdrawPasswordGiven } from '../rules/withdrawal.ts';
 import { list, moment, nothing, record, ruled, text, withDefault } from '../wire.ts';
@@ -27,17 +27,20 @@ export const bankCardList = defineCall({
   response: record({ list: withDefault(list(bankCard), []) }),
 });
 
-/** The bank of a card number; a blank name blocks the form. AMB-100, VALID-045 */
+/** The bank of a card number by the house's 'bankCardRule'; a blank name blocks the form. AMB-099, AMB-100, VALID-045 */
 export const checkBankCard = defineCall({
   id: 'CALL-111',
   name: 'checkBankCard',
   path: '/api/loged/checkBankCard',
   access: 'player',
-  request: record({ cardNumber: ruled(cardNumber) }),
+  request: record({ cardNumber: ruled(cardNumberGiven) }),
   response: record({ bankCode: withDefault(text, ''), bankName: withDefault(text, '') }),
 });
 
-/** ENTITY-028. Needs a withdrawal password and a verified phone; the holder is the real name. VALID-043 to 049 */
+/**
+ * ENTITY-028. Needs a withdrawal password and a verified phone; the holder is the real name. Which rule the number must
+ * pass is the front config 'bankCardRule'. VALID-040 to VALID-049, AMB-099
+ */
 export const addBankCard = defineCall({
   id: 'CALL-109',
   name: 'addBankCard',
@@ -46,7 +49,7 @@ export const addBankCard = defineCall({
   effect: 'write',
   request: record({
     holderName: ruled(holderName),
-    cardNumber: ruled(cardNumber),
+    cardNumber: ruled(cardNumberGiven),
     branch: ruled(branch),
     reservedPhone: ruled(mobile),
     withdrawPassword: ruled(withdrawPasswordGiven),

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { fullWidth, long, refusesBadInput, sendRaw, unreadable } from '../../badInput.ts';
 import { rowsOf } from '../../books.ts';
 import { freshCard, freshPhone, siteUrl } from '../../hand.ts';
+import { houseWhere } from '../../ownHouse.ts';
 import { realName, registerPlayer, verifyPlayer, withdrawPassword } from '../../player.ts';
 
 const cardNumber = '银行卡号为15-19位数字，不能以0开头';
@@ -65,3 +66,59 @@ test('a card: rules on both sides, and nobody has a new card. VALID-040 to VALID
   ]);
   expect(await rowsOf(player.account)).toEqual(before);
 });
+
+const switched = [
+  {
+    named: '6-19',
+    ids: 'VALID-040, VALID-042, AMB-099',
+    hint: '6–19 位数字',
+    says: '银行卡号为6-19位数字',
+    wrong: ['62220', '6'.repeat(20), '622202<b>'],
+    right: '622202 0007',
+  },
+  {
+    named: '6-22',
+    ids: 'VALID-040, VALID-041, AMB-099',
+    hint: '6–22 位数字',
+    says: '银行卡号为6-22位数字',
+    wrong: ['62220', '6'.repeat(23), '622202<b>'],
+    right: '6222020000000000000007',
+  },
+] as const;
+
+for (const { named, ids, hint, says, wrong, right } of switched) {
+  test(`a card where the operator asks for ${named} digits, refused and bound by that rule alone. ${ids}`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const house = await houseWhere({ bankCardRule: named });
+    try {
+      const player = await registerPlayer(context, { url: house.url });
+      await verifyPlayer(context, player, house.url);
+      await page.goto(`${house.url}/mine/capital/bankList?add=true`);
+      const form = page.getByRole('form', { name: '添加银行卡' });
+      await expect(form.getByLabel('卡号', { exact: true })).toHaveAccessibleDescription(hint);
+      const cards = async () => (await player.send('/api/loged/bankCardList')).data.list;
+      await refusesBadInput(page, {
+        form,
+        path: '/api/loged/addBankCard',
+        fields: {
+          branch: { label: '开户支行', good: '静安支行' },
+          reservedPhone: { label: '银行预留手机号', good: freshPhone() },
+          withdrawPassword: { label: '提款密码', good: withdrawPassword },
+          cardNumber: { label: '卡号', good: right },
+        },
+        also: { holderName: realName },
+        wrong: [['cardNumber', '', '请输入银行卡号'], ...wrong.map((value) => ['cardNumber', value, says] as const)],
+      });
+      expect(await cards()).toEqual([]);
+      await expect(form.getByLabel('开户银行', { exact: true })).toHaveValue('中国工商银行');
+      await form.getByRole('button', { name: '添加这张卡' }).click();
+      await expect(form).toBeHidden();
+      expect(await cards()).toMatchObject([{ cardNumber: `**** ${right.slice(-4)}`, bankCode: 'ICBC' }]);
+    } finally {
+      await house.stop();
+    }
+  });
+}

@@ -1,6 +1,7 @@
 /** Bank cards through the contract's own client. SI-51 */
 import { setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { firstUserInfo } from '@foyer/contract/account/session.ts';
+import { getFrontConfig } from '@foyer/contract/site/config.ts';
 import { addBankCard, bankCardList, checkBankCard } from '@foyer/contract/wallet/bankCard.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
@@ -46,6 +47,94 @@ describe('the bank of a number', () => {
     const player = await newPlayer(t);
     for (const given of ['', '12345678901234', '0'.repeat(16), '6'.repeat(20), '6222021234567890x', '٦'.repeat(16)])
       expect([given, (await player.raw(checkBankCard, { cardNumber: given })).refusal]).toEqual([given, 'INPUT_RULE']);
+  });
+});
+
+describe('the rule that the operator names', () => {
+  const setRule = async (named: string) => {
+    const config_values = JSON.stringify({ zh_CN: named, en: named, th: named });
+    await t.house.db
+      .updateTable('front_config')
+      .set({ config_values } as never)
+      .where('config_key', '=', 'bankCardRule')
+      .execute();
+  };
+  afterEach(() => setRule('15-19'));
+  const plain = '银行卡号为15-19位数字，不能以0开头';
+  const most19 = '银行卡号为6-19位数字';
+  const most22 = '银行卡号为6-22位数字';
+  const [short, usual, longest] = [
+    cardNumber('622202', 1, 10),
+    cardNumber('622202', 2, 15),
+    cardNumber('622202', 3, 22),
+  ];
+
+  it('is 15-19 digits where nothing else was set. VALID-040, AMB-099', async () => {
+    const { configVal } = await t.client().ok(getFrontConfig, { configKey: 'bankCardRule' });
+    expect(configVal).toBe('15-19');
+  });
+
+  it.each([
+    ['15-19', plain, [short, longest, `0${usual}`], [usual]],
+    ['6-19', most19, ['12345', longest], [short, usual]],
+    ['6-22', most22, ['12345', `${longest}0`], [short, usual, longest]],
+    ['6-21', plain, [short, longest, `0${usual}`], [usual]],
+    ['__proto__', plain, [short], [usual]],
+    ['', plain, [short, longest], [usual]],
+  ])(
+    'as %j judges a number in its own words, here and at the bank. VALID-040 to VALID-042, AMB-099',
+    async (named, says, wrong, right) => {
+      await setRule(named);
+      const player = await newPlayer(t);
+      await verifyPhone(t, player);
+      await player.ok(setWithdrawPW, { withdrawPassword });
+      const before = await stateOf(t, player.playerId);
+      for (const given of [...wrong, '6222021234567890x', '<b>', '٦'.repeat(16)]) {
+        const asked = await player.call(checkBankCard, { cardNumber: given });
+        const bound = await player.call(addBankCard, { ...cardRequest(), cardNumber: given });
+        expect([given, asked.refusal, asked.message]).toEqual([given, 'INPUT_RULE', says]);
+        expect([given, bound.refusal, bound.message]).toEqual([given, 'INPUT_RULE', says]);
+      }
+      expect(await stateOf(t, player.playerId)).toEqual(before);
+      for (const given of right) {
+        expect(await player.ok(checkBankCard, { cardNumber: given })).toMatchObject({ bankCode: 'ICBC' });
+      }
+    },
+  );
+
+  it('lets a card be bound that the plain rule refuses, sealed without its blanks. VALID-041, AMB-099', async () => {
+    await setRule('6-22');
+    const player = await newPlayer(t);
+    const bankCardId = await readyToWithdraw(t, player);
+    await player.ok(addBankCard, { ...cardRequest(), cardNumber: `${longest.slice(0, 6)} ${longest.slice(6)}` });
+    const rows = await t.house.db
+      .selectFrom('bank_card')
+      .selectAll()
+      .where('player_id', '=', player.playerId)
+      .where('bank_card_id', '!=', bankCardId)
+      .execute();
+    const numbers = rows.map((row) =>
+      vaultOf(t.house.config).open(row.sealed_number, `${player.playerId}/${row.bank_card_id}`),
+    );
+    expect(numbers).toEqual([longest]);
+  });
+
+  it('leaves holder, password and the bank as they were. VALID-043 to VALID-049', async () => {
+    await setRule('6-22');
+    const player = await newPlayer(t);
+    await readyToWithdraw(t, player);
+    const before = await stateOf(t, player.playerId);
+    const good = { ...cardRequest(), cardNumber: short };
+    const refusals = [
+      [{ withdrawPassword: 'open-sesam' }, 'WRONG_WITHDRAW_PASSWORD'],
+      [{ holderName: '李小红' }, 'HOLDER_NAME_MISMATCH'],
+      [{ holderName: '<b>' }, 'INPUT_RULE'],
+      [{ branch: '支' }, 'INPUT_RULE'],
+      [{ cardNumber: cardNumber('999999', 1, 10) }, 'CARD_NOT_RECOGNISED'],
+    ] as const;
+    for (const [fields, refusal] of refusals)
+      expect((await player.raw(addBankCard, { ...good, ...fields })).refusal).toBe(refusal);
+    expect(await stateOf(t, player.playerId)).toEqual(before);
   });
 });
 

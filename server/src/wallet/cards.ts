@@ -1,8 +1,13 @@
 /** Bound bank cards. SI-51, ENTITY-027 to ENTITY-029 */
 import type { calls } from '@foyer/contract/calls.ts';
-import type { Handler } from '../http/context.ts';
+import { readMessage } from '@foyer/contract/message.ts';
+import { cardNumberRuleOf, cardNumberRules } from '@foyer/contract/rules/bankCard.ts';
+import { ruleText } from '@foyer/text/translate.ts';
+import * as v from 'valibot';
+import type { Context, Handler } from '../http/context.ts';
 import { passwordMatches } from '../players/passwords.ts';
 import { playerById } from '../players/players.ts';
+import { frontSetting } from '../settings/settings.ts';
 import { cardsOf, insertCard, removeCard } from './cardStore.ts';
 import { vaultOf } from './cardVault.ts';
 import { issuerByCode, issuerOf } from './issuers.ts';
@@ -28,26 +33,36 @@ export const bankCardList: Handler<Calls['bankCardList']> = async (context) => {
   };
 };
 
+/** The digits of a number, by the rule that the operator has named. Refuses: INPUT_RULE. VALID-040 to VALID-042, AMB-099 */
+async function digitsOf(context: Context, given: string): Promise<string> {
+  const rule = cardNumberRuleOf(await frontSetting(context.house, 'bankCardRule'));
+  const read = v.safeParse(cardNumberRules[rule], given);
+  if (read.success) return read.output;
+  const message = readMessage(read.issues[0].message);
+  return context.refuse('INPUT_RULE', { rule: message === undefined ? '' : ruleText(context.lang, message) });
+}
+
 /** The bank of a number; blank for an unknown issuer or a mistyped number, which blocks the form. VALID-045 */
 export const checkBankCard: Handler<Calls['checkBankCard']> = async (context, { cardNumber }) => {
-  const issuer = issuerOf(cardNumber);
+  const issuer = issuerOf(await digitsOf(context, cardNumber));
   return { bankCode: issuer?.bankCode ?? '', bankName: issuer?.names[context.lang] ?? '' };
 };
 
 /**
  * Binds a card, five at most, one player a card. The holder is the real name: set here where there is none yet, and
  * never changed here afterwards.
- * Refuses: PHONE_NOT_VERIFIED, WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, CARD_NOT_RECOGNISED, CARD_TAKEN,
- * HOLDER_NAME_MISMATCH, TOO_MANY_CARDS. VALID-043 to VALID-049
+ * Refuses: INPUT_RULE, PHONE_NOT_VERIFIED, WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, CARD_NOT_RECOGNISED, CARD_TAKEN,
+ * HOLDER_NAME_MISMATCH, TOO_MANY_CARDS. VALID-040 to VALID-049
  */
 export const addBankCard: Handler<Calls['addBankCard']> = async (context, request) => {
   const { house, playerId } = context;
+  const cardNumber = await digitsOf(context, request.cardNumber);
   const player = await playerById(house, playerId);
   if (!player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
   if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
   if (!(await passwordMatches(player.withdrawPasswordHash, request.withdrawPassword)))
     context.refuse('WRONG_WITHDRAW_PASSWORD');
-  const issuer = issuerOf(request.cardNumber);
+  const issuer = issuerOf(cardNumber);
   if (issuer === undefined) return context.refuse('CARD_NOT_RECOGNISED');
   const vault = vaultOf(house.config);
   const nowMs = context.now();
@@ -56,16 +71,16 @@ export const addBankCard: Handler<Calls['addBankCard']> = async (context, reques
     player_id: playerId,
     bank_card_id: bankCardId,
     bank_code: issuer.bankCode,
-    sealed_number: vault.seal(request.cardNumber, `${playerId}/${bankCardId}`, house.random.bytes(12)),
-    fingerprint: vault.fingerprint(request.cardNumber),
-    last_four: request.cardNumber.slice(-4),
+    sealed_number: vault.seal(cardNumber, `${playerId}/${bankCardId}`, house.random.bytes(12)),
+    fingerprint: vault.fingerprint(cardNumber),
+    last_four: cardNumber.slice(-4),
     holder_name: request.holderName,
     branch: request.branch,
     reserved_phone: request.reservedPhone,
     created_ms: nowMs,
   });
   if (refusal !== undefined) context.refuse(refusal);
-  const args = { lastFour: request.cardNumber.slice(-4) };
+  const args = { lastFour: cardNumber.slice(-4) };
   await house.mail.send({ playerId, kind: 'cardAdded', args, key: `card:${bankCardId}` });
   return undefined;
 };

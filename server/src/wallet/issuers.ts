@@ -124,7 +124,7 @@ export function hasValidCheckDigit(cardNumber: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The bank of a number of 15 to 19 digits; undefined for an unknown issuer and for a number that was mistyped. */
+/** The bank of a number of whatever length the rule allows; undefined for an unknown issuer and for a number that was mistyped. */
 export function issuerOf(cardNumber: string): Issuer | undefined {
   if (!hasValidCheckDigit(cardNumber)) return undefined;
   for (const length of lengths) {

@@ -1,5 +1,5 @@
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
-import { cardNumber } from '@foyer/contract/rules/bankCard.ts';
+import { cardNumberRules } from '@foyer/contract/rules/bankCard.ts';
 import { addBankCard, bankCardList, checkBankCard } from '@foyer/contract/wallet/bankCard.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -7,12 +7,16 @@ import { q } from '#api/query.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword, FormText } from '#form/FormText.tsx';
+import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
 import { Field } from '#ui/Field.tsx';
 import { say } from '#ui/messages/messages.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import styles from './BankCards.module.css';
+import { useCardRule } from './useCardRule.ts';
+
+const hints = { '15-19': 'card.numberHint', '6-19': 'card.numberHint19', '6-22': 'card.numberHint22' } as const;
 
 interface AddBankCardProps {
   /** Masked; '' while the real name is not set: then the holder sets it, once. AMB-102 */
@@ -25,8 +29,10 @@ interface AddBankCardProps {
 export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps) {
   const text = useText('wallet');
   const rules = useText('rules');
+  const rule = useCardRule();
   const form = useCallForm(addBankCard, {
     initial: { holderName, cardNumber: '', branch: '', reservedPhone: '', withdrawPassword: '' },
+    check: (values) => ruleFaults('cardNumber', cardNumberRules[rule], values.cardNumber),
     refusedAt: {
       WRONG_WITHDRAW_PASSWORD: 'withdrawPassword',
       CARD_NOT_RECOGNISED: 'cardNumber',
@@ -39,7 +45,7 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
       onDone();
     },
   });
-  const number = v.safeParse(cardNumber, String(form.form.watch('cardNumber') ?? ''));
+  const number = v.safeParse(cardNumberRules[rule], String(form.form.watch('cardNumber') ?? ''));
   const bank = useQuery({
     ...q(checkBankCard, { cardNumber: number.success ? number.output : '' }),
     enabled: number.success,
@@ -57,7 +63,7 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
       <FormText
         name="cardNumber"
         label={text('card.number')}
-        hint={text('card.numberHint')}
+        hint={text(hints[rule])}
         inputMode="numeric"
         autoComplete="cc-number"
       />

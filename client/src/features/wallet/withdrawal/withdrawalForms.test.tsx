@@ -201,6 +201,11 @@ describe('a bank card', () => {
     提款密码: 'secret7',
   };
 
+  const cardRule = (named: string) => {
+    const list = [{ configKey: 'bankCardRule', configVal: named }];
+    replies.getFrontConfigList = { code: 200, data: { list } };
+  };
+
   it.each([
     ['持卡人', '', '请输入持卡人姓名'],
     ['卡号', '', '请输入银行卡号'],
@@ -218,6 +223,39 @@ describe('a bank card', () => {
     await submit();
     expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
     expect(sent.some(([name]) => name === 'addBankCard')).toBe(false);
+  });
+
+  it.each([
+    ['6-19', '6–19 位数字', '01234', '银行卡号为6-19位数字'],
+    ['6-19', '6–19 位数字', '0'.repeat(20), '银行卡号为6-19位数字'],
+    ['6-22', '6–22 位数字', '01234', '银行卡号为6-22位数字'],
+    ['6-22', '6–22 位数字', '0'.repeat(23), '银行卡号为6-22位数字'],
+    ['6-21', '15–19 位数字，不以 0 开头', '0'.repeat(16), '银行卡号为15-19位数字，不能以0开头'],
+  ])(
+    'where the house says %s shows %s and refuses %j. VALID-040 to VALID-042, AMB-099',
+    async (named, hint, value, says) => {
+      cardRule(named);
+      await openCard();
+      expect(await screen.findByText(hint)).toBeTruthy();
+      for (const [name, text] of Object.entries({ ...good, 卡号: value })) type(name, text);
+      await submit();
+      expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
+      expect(sent.some(([name]) => name === 'addBankCard' || name === 'checkBankCard')).toBe(false);
+    },
+  );
+
+  it.each([
+    ['6-19', '012345'],
+    ['6-22', '0'.repeat(22)],
+  ])('where the house says %s is asked for and sent with %s. VALID-041, VALID-042, AMB-099', async (named, value) => {
+    cardRule(named);
+    await openCard();
+    await screen.findByText(`${named.replace('-', '–')} 位数字`);
+    for (const [name, text] of Object.entries({ ...good, 卡号: value })) type(name, text);
+    await waitFor(() => expect(sent).toContainEqual(['checkBankCard', { cardNumber: value }]));
+    await submit();
+    await waitFor(() => expect(done).toEqual(['card']));
+    expect(sent.find(([name]) => name === 'addBankCard')?.[1]).toMatchObject({ cardNumber: value });
   });
 
   it('of a bank that nobody knows waits. VALID-045', async () => {
