@@ -50,15 +50,16 @@ describe('the bank of a number', () => {
   });
 });
 
+const setRule = async (named: string) => {
+  const config_values = JSON.stringify({ zh_CN: named, en: named, th: named });
+  await t.house.db
+    .updateTable('front_config')
+    .set({ config_values } as never)
+    .where('config_key', '=', 'bankCardRule')
+    .execute();
+};
+
 describe('the rule that the operator names', () => {
-  const setRule = async (named: string) => {
-    const config_values = JSON.stringify({ zh_CN: named, en: named, th: named });
-    await t.house.db
-      .updateTable('front_config')
-      .set({ config_values } as never)
-      .where('config_key', '=', 'bankCardRule')
-      .execute();
-  };
   afterEach(() => setRule('15-19'));
   const plain = '银行卡号为15-19位数字，不能以0开头';
   const most19 = '银行卡号为6-19位数字';

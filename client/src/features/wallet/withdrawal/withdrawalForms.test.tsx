@@ -192,6 +192,11 @@ describe('the destination', () => {
   });
 });
 
+const cardRule = (named: string) => {
+  const list = [{ configKey: 'bankCardRule', configVal: named }];
+  replies.getFrontConfigList = { code: 200, data: { list } };
+};
+
 describe('a bank card', () => {
   const good = {
     持卡人: '陈晓林',
@@ -199,11 +204,6 @@ describe('a bank card', () => {
     开户支行: '静安支行',
     银行预留手机号: '13800138000',
     提款密码: 'secret7',
-  };
-
-  const cardRule = (named: string) => {
-    const list = [{ configKey: 'bankCardRule', configVal: named }];
-    replies.getFrontConfigList = { code: 200, data: { list } };
   };
 
   it.each([
