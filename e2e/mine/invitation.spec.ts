@@ -138,6 +138,35 @@ test('makes an invitation for one friend, with the three statuses side by side. 
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
+test('says that a claim failed, leaves the bonus to be claimed, and pays it when asked again. CALL-148, ERR-033', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  const player = await registerPlayer(context);
+  const theirs = await browser.newContext();
+  const friend = await registerPlayer(theirs);
+  const account = await registerBy(friend, (await player.send('/api/loged/inviteCode')).data.inviteCode);
+  await fund(theirs, friend, '300');
+  await stake(account, 100_000);
+  await theirs.close();
+  await openTakenUp(page, '/mine/invitation');
+  await page.route('**/api/loged/getInviteBonus', (route) =>
+    route.fulfill({ status: 500, json: { code: 500, msg: 'down', success: false } }),
+  );
+  const claim = list(page).getByRole('row').nth(1).getByRole('button', { name: '领取' });
+  await claim.click();
+  await expect(page.getByRole('region', { name: '消息提示' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByText(/已领取 ฿/)).toHaveCount(0);
+  await expect(claim).toBeEnabled();
+  await page.unrouteAll();
+  await claim.click();
+  await expect(page.getByText('已领取 ฿38.00，提款前需完成流水 ฿114.00').first()).toBeVisible();
+  await expect(claim).toHaveCount(0);
+  expect((await player.send('/api/loged/refresh')).data.accountBalance).toBe('38.00');
+});
+
 const failing = [
   { path: '/api/loged/inviteCode', says: '没能读出邀请码', stands: '邀请记录' },
   { path: '/api/loged/inviteList', says: '没能读出邀请记录', stands: '我的邀请奖励' },

@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { wantOverlays } from '#app/overlaysWanted.ts';
 import { knownUserInfo, userInfoKey } from '#session/knownUserInfo.ts';
+import { newsReleased } from '#session/newsHold.ts';
 import { currentVisitor } from '#session/signedIn.ts';
 import { say } from '#ui/messages/messages.ts';
 import { showCause } from './cause.ts';
@@ -84,9 +85,10 @@ function createMoneyReader(queryClient: QueryClient): (news: LiveNews) => void {
   const read = async (): Promise<void> => {
     isReading = true;
     while (told.length > 0) {
+      const before = knownUserInfo(queryClient)?.assets.mainSatang;
+      await newsReleased();
       const causes = told.filter(({ amountSatang }) => amountSatang !== 0);
       told = [];
-      const before = knownUserInfo(queryClient)?.assets.mainSatang;
       void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => moneyReads.has(String(name)) });
       await queryClient.refetchQueries({ queryKey: userInfoKey });
       const after = knownUserInfo(queryClient)?.assets.mainSatang;

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { closeMoneyRequest, pendingMoney } from '#api/moneyRequest.ts';
 import { useCall } from '#api/useCall.ts';
+import { holdNews } from '#session/newsHold.ts';
 import { requireLogin } from '#session/requireLogin.ts';
 import { useText } from '#text/useText.tsx';
 import { announce } from '#ui/announcer.ts';
@@ -67,6 +68,10 @@ export function useDraw({ wheel, call, request, stale, prizes, mine, onPrize }: 
   useEffect(() => {
     if (lastId !== undefined && pendingMoney(call.name)?.requestId === lastId) closeMoneyRequest(call.name);
   }, [call, lastId]);
+
+  // The balance would name the prize before the wheel stands.
+  const isTurning = phase !== 'resting';
+  useEffect(() => (isTurning ? holdNews() : undefined), [isTurning]);
 
   const readAgain = (): void => {
     for (const { name } of [...stale, logedUserInfo]) void client.invalidateQueries({ queryKey: [name] });
