@@ -157,10 +157,9 @@ test('keeps what the balance would tell until the wheel stands. SI-31, R11', asy
   await page.waitForFunction(async () =>
     ((await navigator.locks.query()).held ?? []).some(({ name }) => name === 'foyer.live'),
   );
-  let answer = (): void => undefined;
-  const isHeldUp = new Promise<void>((done) => (answer = done));
+  const answer = Promise.withResolvers<void>();
   await page.route(`**${drawPath}`, async (route) => {
-    await isHeldUp;
+    await answer.promise;
     await route.continue();
   });
   const early = await watchGains(page);
@@ -170,10 +169,10 @@ test('keeps what the balance would tell until the wheel stands. SI-31, R11', asy
   await operate(context.request, 'bonus', gift);
   // The house has told every tab; this one has still a whole turn of the wheel to show it too early.
   await expect(gain(other)).toBeVisible();
-  answer();
+  answer.resolve();
   await expect(result(page)).toBeVisible({ timeout: 20_000 });
-  await expect(gain(page)).toBeVisible();
   expect(await early()).toEqual([]);
+  await expect(gain(page)).toBeVisible();
 });
 
 test.describe('on a phone', () => {
