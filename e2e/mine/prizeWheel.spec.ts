@@ -26,6 +26,9 @@ async function depositor(context: BrowserContext, baht: string): Promise<Player>
 
 async function openWheel(page: Page, hand: Hand): Promise<void> {
   await openTakenUp(page, '/mine/getBonus');
+  // The screen has come to rest: what is still being read takes a focus away.
+  await expect(page.getByRole('main').getByRole('list', { name: '每日签到' }).getByRole('listitem')).toHaveCount(7);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await hand.press(page.getByRole('main').getByRole('button', { name: '打开转盘' }));
   await expect(dialog(page)).toBeVisible();
 }
