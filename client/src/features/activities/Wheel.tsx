@@ -56,7 +56,7 @@ export function Wheel({ prizes, turns, isSpinning, won, onRest }: WheelProps) {
     >
       <circle className={styles.rim} r="96" />
       <g ref={disc} transform={`rotate(${((turns % 1) * 360).toFixed(4)})`}>
-        {arcsOf(prizes).map(({ wedge, from, to }) => (
+        {wonLast(arcsOf(prizes), won).map(({ wedge, from, to }) => (
           <g
             key={wedge.prizeId}
             className={classes(styles.wedge, styles[toneOf(wedge, prizes)], wedge.prizeId === won && styles.won)}
@@ -79,6 +79,10 @@ export function Wheel({ prizes, turns, isSpinning, won, onRest }: WheelProps) {
     </svg>
   );
 }
+
+/** What is drawn last lies on top: the neighbours do not cover the edge of the prize. */
+const wonLast = (arcs: ReturnType<typeof arcsOf<WheelPrize>>, won: string | undefined) =>
+  arcs.toSorted((one, other) => Number(one.wedge.prizeId === won) - Number(other.wedge.prizeId === won));
 
 /** A wedge's colour says what it is: nothing, something, the greatest, or given out. */
 export function toneOf(prize: WheelPrize, prizes: readonly WheelPrize[]): 'blank' | 'light' | 'mid' | 'great' | 'out' {
