@@ -1,7 +1,7 @@
 /** Bound bank cards. SI-51 */
 import { defineCall } from '../call.ts';
 import { branch, cardNumberGiven } from '../rules/bankCard.ts';
-import { holderName, mobile } from '../rules/personal.ts';
+import { holderNameGiven, mobile } from '../rules/personal.ts';
 import { withdrawPasswordGiven } from '../rules/withdrawal.ts';
 import { list, moment, nothing, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
@@ -48,7 +48,7 @@ export const addBankCard = defineCall({
   access: 'player',
   effect: 'write',
   request: record({
-    holderName: ruled(holderName),
+    holderName: ruled(holderNameGiven),
     cardNumber: ruled(cardNumberGiven),
     branch: ruled(branch),
     reservedPhone: ruled(mobile),

@@ -180,6 +180,17 @@ describe('binding a card', () => {
     const other = await player.call(addBankCard, { ...cardRequest(), holderName: '李小红' });
     expect(other.refusal).toBe('HOLDER_NAME_MISMATCH');
     expect((await player.ok(bankCardList, {})).list).toHaveLength(1);
+    // The form knows the name by its mask alone, and sends none.
+    await player.ok(addBankCard, { ...cardRequest(), holderName: '' });
+    const names = (await player.ok(bankCardList, {})).list.map((card) => card.holderName);
+    expect(names).toEqual(['王小明', '王小明']);
+  });
+
+  it('asks for a holder where no name is set. VALID-046', async () => {
+    const player = await newPlayer(t);
+    const { refusal } = await player.raw(addBankCard, { ...cardRequest(), holderName: '' });
+    expect(refusal).toBe('INPUT_RULE');
+    expect((await player.ok(bankCardList, {})).list).toEqual([]);
   });
 
   it('refuses a card that anybody has bound, and names no owner', async () => {
@@ -209,7 +220,6 @@ describe('binding a card', () => {
     const { holderName, cardNumber: number, branch, reservedPhone } = cardRequest();
     const good = { holderName, cardNumber: number, branch, reservedPhone, withdrawPassword };
     const wrong: Record<string, string>[] = [
-      { holderName: '' },
       { holderName: '王' },
       { holderName: '<b>王小明</b>' },
       { cardNumber: '' },

@@ -2,6 +2,7 @@
 import type { calls } from '@foyer/contract/calls.ts';
 import { readMessage } from '@foyer/contract/message.ts';
 import { cardNumberRuleOf, cardNumberRules } from '@foyer/contract/rules/bankCard.ts';
+import { holderName } from '@foyer/contract/rules/personal.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import * as v from 'valibot';
 import type { Context, Handler } from '../http/context.ts';
@@ -33,13 +34,18 @@ export const bankCardList: Handler<Calls['bankCardList']> = async (context) => {
   };
 };
 
+/** What the rule makes of what was given, or its words. Refuses: INPUT_RULE. */
+function read(context: Context, rule: v.GenericSchema<string, string>, given: string): string {
+  const found = v.safeParse(rule, given);
+  if (found.success) return found.output;
+  const message = readMessage(found.issues[0].message);
+  return context.refuse('INPUT_RULE', { rule: message === undefined ? '' : ruleText(context.lang, message) });
+}
+
 /** The digits of a number, by the rule that the operator has named. Refuses: INPUT_RULE. VALID-040 to VALID-042, AMB-099 */
 async function digitsOf(context: Context, given: string): Promise<string> {
   const rule = cardNumberRuleOf(await frontSetting(context.house, 'bankCardRule'));
-  const read = v.safeParse(cardNumberRules[rule], given);
-  if (read.success) return read.output;
-  const message = readMessage(read.issues[0].message);
-  return context.refuse('INPUT_RULE', { rule: message === undefined ? '' : ruleText(context.lang, message) });
+  return read(context, cardNumberRules[rule], given);
 }
 
 /** The bank of a number; blank for an unknown issuer or a mistyped number, which blocks the form. VALID-045 */
@@ -50,7 +56,7 @@ export const checkBankCard: Handler<Calls['checkBankCard']> = async (context, { 
 
 /**
  * Binds a card, five at most, one player a card. The holder is the real name: set here where there is none yet, and
- * never changed here afterwards.
+ * never changed here afterwards. Nothing given stands for the name that is set.
  * Refuses: INPUT_RULE, PHONE_NOT_VERIFIED, WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, CARD_NOT_RECOGNISED, CARD_TAKEN,
  * HOLDER_NAME_MISMATCH, TOO_MANY_CARDS. VALID-040 to VALID-049
  */
@@ -58,6 +64,7 @@ export const addBankCard: Handler<Calls['addBankCard']> = async (context, reques
   const { house, playerId } = context;
   const cardNumber = await digitsOf(context, request.cardNumber);
   const player = await playerById(house, playerId);
+  const holder = request.holderName || player.realName || read(context, holderName, '');
   if (!player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
   if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
   if (!(await passwordMatches(player.withdrawPasswordHash, request.withdrawPassword)))
@@ -74,7 +81,7 @@ export const addBankCard: Handler<Calls['addBankCard']> = async (context, reques
     sealed_number: vault.seal(cardNumber, `${playerId}/${bankCardId}`, house.random.bytes(12)),
     fingerprint: vault.fingerprint(cardNumber),
     last_four: cardNumber.slice(-4),
-    holder_name: request.holderName,
+    holder_name: holder,
     branch: request.branch,
     reserved_phone: request.reservedPhone,
     created_ms: nowMs,

@@ -1,4 +1,5 @@
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
+import { holderName as holderNameRule } from '@foyer/contract/rules/personal.ts';
 import { cardNumberRules } from '@foyer/contract/rules/bankCard.ts';
 import { addBankCard, bankCardList, checkBankCard } from '@foyer/contract/wallet/bankCard.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -31,8 +32,12 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
   const rules = useText('rules');
   const rule = useCardRule();
   const form = useCallForm(addBankCard, {
-    initial: { holderName, cardNumber: '', branch: '', reservedPhone: '', withdrawPassword: '' },
-    check: (values) => ruleFaults('cardNumber', cardNumberRules[rule], values.cardNumber),
+    // A name that is set already is known here by its mask alone: nothing is sent for it. VALID-046
+    initial: { holderName: '', cardNumber: '', branch: '', reservedPhone: '', withdrawPassword: '' },
+    check: (values) => [
+      ...(holderName === '' ? ruleFaults('holderName', holderNameRule, values.holderName) : []),
+      ...ruleFaults('cardNumber', cardNumberRules[rule], values.cardNumber),
+    ],
     refusedAt: {
       WRONG_WITHDRAW_PASSWORD: 'withdrawPassword',
       CARD_NOT_RECOGNISED: 'cardNumber',

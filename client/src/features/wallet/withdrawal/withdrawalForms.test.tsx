@@ -271,4 +271,11 @@ describe('a bank card', () => {
     await submit();
     await waitFor(() => expect(done).toEqual(['card']));
   });
+
+  it('is sent without a holder by a player whose name is set. VALID-046', async () => {
+    await open(<AddBankCard holderName="**明" hindrance={undefined} onDone={() => done.push('card')} />);
+    for (const [name, text] of Object.entries(good)) if (name !== '持卡人') type(name, text);
+    await submit();
+    await waitFor(() => expect(done).toEqual(['card']));
+  });
 });
