@@ -1,7 +1,7 @@
 /** The ways back into an account, by the keyboard alone, each control found by role and label. SI-06, SCREEN-003, SCREEN-004 */
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { freshPhone, openTakenUp, tabbing, watch } from '../hand.ts';
+import { freshPhone, openTakenUp, siteUrl, tabbing, watch } from '../hand.ts';
 import type { Hand } from '../hand.ts';
 import { codeFromOutbox } from '../outbox.ts';
 import { forgetSession, registerPlayer } from '../player.ts';
@@ -84,4 +84,14 @@ test('leads to the customer service, and back to the log-in. SI-53, AMB-144', as
   await hand.press(page.getByRole('button', { name: '返回登录' }));
   await expect(page.getByRole('main').getByRole('form', { name: '登录' })).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test.describe('before any script has come', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server writes the way back with its styles. AMB-012', async ({ page }) => {
+    await page.goto(`${siteUrl()}/login?panel=forget`);
+    // The platform's list lies unseen over the short sign of the country.
+    await expect(page.getByRole('combobox', { name: '国家或地区' })).toHaveCSS('opacity', '0');
+  });
 });

@@ -38,16 +38,24 @@ export async function write<C extends Call>(
   }
 }
 
-/** `invalidates` names the reads that the write makes stale, by call; `isShownByCaller` keeps the shell from speaking. */
-export function useCall<C extends Call>(
-  call: C,
-  options: Claim<C> & { readonly invalidates?: readonly Call[]; readonly isShownByCaller?: boolean } = {},
-): CallResult<C> {
+export interface CallOptions<C extends Call> extends Claim<C> {
+  /** The reads that the write makes stale, by call. */
+  readonly invalidates?: readonly Call[];
+  /** Keeps the shell from speaking. */
+  readonly isShownByCaller?: boolean;
+  /** Hears the answer before those reads, which may take away whatever asked: `mutate`'s own `onSuccess` is then not called. */
+  readonly onDone?: (answer: ResponseOf<C>) => void;
+}
+
+export function useCall<C extends Call>(call: C, options: CallOptions<C> = {}): CallResult<C> {
   const client = useQueryClient();
   return useMutation<ResponseOf<C>, CallFailure, RequestOf<C>>({
     mutationFn: (request) => write(client, call, request, options),
     meta: { call, isShownByCaller: options.isShownByCaller ?? false },
-    onSuccess: () => readAgain(client, options.invalidates),
+    onSuccess: (answer) => {
+      options.onDone?.(answer);
+      return readAgain(client, options.invalidates);
+    },
     // What nobody knows is looked up: if it has happened, the page shows it. L06
     onError: (failure) => (failure.isOutcomeUnknown ? readAgain(client, options.invalidates) : undefined),
   });

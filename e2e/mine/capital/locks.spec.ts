@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { accountsOf, booksFaults } from '../../books.ts';
-import { freshCard, freshPhone, siteUrl, watch } from '../../hand.ts';
+import { freshCard, freshPhone, openTakenUp, siteUrl, watch } from '../../hand.ts';
 import { operate } from '../../operator.ts';
 import { realName, registerPlayer, verifyPlayer, withdrawPassword } from '../../player.ts';
 
@@ -56,7 +56,7 @@ test('a bonus reaches every open tab with its cause, is locked, explained, and g
 test('a balance that no news can reach says as of when it is. R03', async ({ page, context }) => {
   const { account } = await registerPlayer(context);
   await operate(context.request, 'bonus', { account, id: `gift-${account}`, amount: '500' });
-  await page.goto(`${siteUrl()}/mine/capital/account`);
+  await openTakenUp(page, '/mine/capital/account');
   await expect(page.getByRole('main').getByText('500.00').first()).toBeVisible();
   await expect(page.getByText(/^截至/)).toHaveCount(0);
   await context.setOffline(true);

@@ -11,6 +11,7 @@ interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
@@ -57,9 +58,13 @@ export function readBuild(folder: string): Build {
     const files = new Set<string>();
     const seen = new Set<string>();
     collect('src/entry-client.tsx', files, seen);
+    const shell = new Set(seen);
     for (const source of screens.flatMap(sourcesOf)) {
       for (const key of Object.keys(manifest)) if (key.split('?')[0] === source) collect(key, files, seen);
     }
+    // What a screen fetches apart may have been written into the page all the same; rules for what was not are left out.
+    const ofScreens = [...seen].filter((key) => !shell.has(key));
+    for (const key of ofScreens.flatMap((own) => manifest[own]?.dynamicImports ?? [])) collect(key, files, seen);
     return [...files];
   };
   const shellFiles = filesOf([]);

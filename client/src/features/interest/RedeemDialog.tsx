@@ -21,24 +21,21 @@ interface RedeemDialogProps {
 /** Says in money what comes back now and what is given up by not waiting. STATE-016, AMB-065 */
 export function RedeemDialog({ plan, onClose }: RedeemDialogProps) {
   const text = useText('interest');
-  const redeem = useCall(ransomBalanceProfit, { invalidates: interestReads });
+  const redeem = useCall(ransomBalanceProfit, {
+    invalidates: interestReads,
+    onDone: (closed) =>
+      say({
+        kind: 'success',
+        text: text('redeem.done', { amount: moneyText(closed.principalSatang + closed.interestSatang) }),
+      }),
+  });
   const { principalSatang, interestSatang } = plan;
   const whole = wholeInterest(plan, principalSatang);
   const staked =
     turnoverOf(principalSatang, plan.principalMultiple) + turnoverOf(interestSatang, plan.interestMultiple);
   const confirm = () => {
     if (redeem.isPending) return;
-    redeem.mutate(
-      { orderId: plan.orderId },
-      {
-        onSuccess: (closed) =>
-          say({
-            kind: 'success',
-            text: text('redeem.done', { amount: moneyText(closed.principalSatang + closed.interestSatang) }),
-          }),
-        onSettled: onClose,
-      },
-    );
+    redeem.mutate({ orderId: plan.orderId }, { onSettled: onClose });
   };
   return (
     <ConfirmDialog

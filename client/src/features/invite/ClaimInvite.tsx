@@ -15,21 +15,22 @@ interface ClaimInviteProps {
 /** One claim at a time; the button is shut until its own list is read again. STATE-011, STATE-015 */
 export function ClaimInvite({ inviteId, blocked }: ClaimInviteProps) {
   const t = useText('invite');
-  const claim = useCall(getInviteBonus, { invalidates: afterClaim });
-  const press = () =>
-    claim.mutate(
-      { inviteId },
-      {
-        onSuccess: ({ amountSatang, targetSatang }) =>
-          say({
-            kind: 'success',
-            text: t('claimed', { amount: moneyText(amountSatang), target: moneyText(targetSatang) }),
-          }),
-      },
-    );
+  const claim = useCall(getInviteBonus, {
+    invalidates: afterClaim,
+    onDone: ({ amountSatang, targetSatang }) =>
+      say({
+        kind: 'success',
+        text: t('claimed', { amount: moneyText(amountSatang), target: moneyText(targetSatang) }),
+      }),
+  });
   const state = blocked !== undefined ? { blocked } : claim.isPending ? 'busy' : 'ready';
   return (
-    <Button size="small" look={blocked === undefined ? 'primary' : 'second'} state={state} onClick={press}>
+    <Button
+      size="small"
+      look={blocked === undefined ? 'primary' : 'second'}
+      state={state}
+      onClick={() => claim.mutate({ inviteId })}
+    >
       {t('claim')}
     </Button>
   );

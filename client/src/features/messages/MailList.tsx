@@ -68,7 +68,13 @@ interface DeleteMailProps {
 
 function DeleteMail({ mail, onClose }: DeleteMailProps) {
   const text = useText('inbox');
-  const remove = useCall(deleteMsgSite, { invalidates: [getMsgSiteList] });
+  const remove = useCall(deleteMsgSite, {
+    invalidates: [getMsgSiteList],
+    onDone: () => {
+      say({ kind: 'success', text: text('deleted') });
+      onClose(true);
+    },
+  });
   return (
     <ConfirmDialog
       title={text('deleteTitle')}
@@ -77,18 +83,7 @@ function DeleteMail({ mail, onClose }: DeleteMailProps) {
       tone="danger"
       isBusy={remove.isPending}
       onKeep={() => onClose(false)}
-      onConfirm={() =>
-        remove.mutate(
-          { msgId: mail.msgId },
-          {
-            onSuccess: () => {
-              say({ kind: 'success', text: text('deleted') });
-              onClose(true);
-            },
-            onError: () => onClose(false),
-          },
-        )
-      }
+      onConfirm={() => remove.mutate({ msgId: mail.msgId }, { onError: () => onClose(false) })}
     >
       <p>{text('deleteBody', { subject: mail.subject })}</p>
     </ConfirmDialog>

@@ -7,13 +7,12 @@ import { say } from '#ui/messages/messages.ts';
 /** Everything that waits counts as read. */
 export function MarkAll() {
   const text = useText('inbox');
-  const mark = useCall(updateMsgSite, { invalidates: [getMsgSiteList] });
+  const mark = useCall(updateMsgSite, {
+    invalidates: [getMsgSiteList],
+    onDone: () => say({ kind: 'success', text: text('markedAll') }),
+  });
   return (
-    <Button
-      look="quiet"
-      state={mark.isPending ? 'busy' : 'ready'}
-      onClick={() => mark.mutate({ msgId: '' }, { onSuccess: () => say({ kind: 'success', text: text('markedAll') }) })}
-    >
+    <Button look="quiet" state={mark.isPending ? 'busy' : 'ready'} onClick={() => mark.mutate({ msgId: '' })}>
       {text('markAll')}
     </Button>
   );

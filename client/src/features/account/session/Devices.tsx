@@ -108,15 +108,12 @@ interface ConfirmProps {
 
 function Confirm({ wanted, onClose }: ConfirmProps) {
   const t = useText('devices');
-  const endOne = useCall(endLoginSession, { invalidates: [loginSessions] });
-  const endAll = useCall(endOtherSessions, { invalidates: [loginSessions] });
+  const done = { invalidates: [loginSessions], onDone: () => say({ kind: 'success', text: t('ended') }) };
+  const endOne = useCall(endLoginSession, done);
+  const endAll = useCall(endOtherSessions, done);
   const end = () => {
-    const done = {
-      onSuccess: () => say({ kind: 'success', text: t('ended') }),
-      onSettled: onClose,
-    };
-    if (wanted === 'others') endAll.mutate({}, done);
-    else endOne.mutate({ sessionId: wanted.sessionId }, done);
+    if (wanted === 'others') endAll.mutate({}, { onSettled: onClose });
+    else endOne.mutate({ sessionId: wanted.sessionId }, { onSettled: onClose });
   };
   return (
     <ConfirmDialog

@@ -62,16 +62,16 @@ function Stop({ chase }: { readonly chase: LotteryChase }) {
   const stop = useCall(gtStopChase, {
     invalidates: [gtChaseList, gtUserBetRecords, logedUserInfo],
     isShownByCaller: true,
+    onDone: ({ returnedSatang }) => {
+      setIsAsked(false);
+      say({ kind: 'success', text: text('stopped', { amount: moneyText(returnedSatang) }) });
+    },
   });
   const left = chase.steps.filter(({ state }) => state === 'planned');
   const confirm = () =>
     stop.mutate(
       { chaseNo: chase.chaseNo },
       {
-        onSuccess: ({ returnedSatang }) => {
-          setIsAsked(false);
-          say({ kind: 'success', text: text('stopped', { amount: moneyText(returnedSatang) }) });
-        },
         onError: (failure) => {
           failure.isShown = true;
           setIsAsked(false);

@@ -17,15 +17,12 @@ type Retrieved = ResponseOf<typeof withdrawGames>;
 /** One-key retrieve with a result for each platform; a failure says so and moves nothing. SCREEN-076, ERR-053 */
 export function RetrieveAll({ inGamesSatang }: { readonly inGamesSatang: number }) {
   const text = useText('wallet');
-  const retrieve = useCall(withdrawGames, { invalidates: balanceReads });
   const [result, setResult] = useState<Retrieved>();
-  const start = () => {
-    retrieve.mutate({}, { onSuccess: setResult });
-  };
+  const retrieve = useCall(withdrawGames, { invalidates: balanceReads, onDone: setResult });
   return (
     <>
       {(inGamesSatang > 0 || retrieve.isPending) && (
-        <Button state={retrieve.isPending ? 'busy' : 'ready'} onClick={start}>
+        <Button state={retrieve.isPending ? 'busy' : 'ready'} onClick={() => retrieve.mutate({})}>
           {text('account.retrieveAll')}
         </Button>
       )}

@@ -18,18 +18,21 @@ export function DeleteBankCard({ card, onDone }: DeleteBankCardProps) {
   const text = useText('payout');
   const textOf = useFailureText();
   const [refused, setRefused] = useState<string>();
-  const remove = useCall(deleteBank, { invalidates: [bankCardList], isShownByCaller: true });
   const digits = card.cardNumber.slice(-4);
+  const remove = useCall(deleteBank, {
+    invalidates: [bankCardList],
+    isShownByCaller: true,
+    onDone: () => {
+      say({ kind: 'success', text: text('cardDelete.done', { digits }) });
+      onDone();
+    },
+  });
   const start = () => {
     if (remove.isPending) return;
     setRefused(undefined);
     remove.mutate(
       { bankCardId: card.bankCardId },
       {
-        onSuccess: () => {
-          say({ kind: 'success', text: text('cardDelete.done', { digits }) });
-          onDone();
-        },
         onError: (failure) => {
           failure.isShown = true;
           setRefused(failure.message || textOf(failure));
