@@ -4,15 +4,20 @@ import type { createFoyerRouter } from '../router.tsx';
 
 type FoyerRouter = ReturnType<typeof createFoyerRouter>;
 
-/** `/404` carries the text; `/login` the page that a log-out interrupted, where it needs a player. AMB-163, ERR-009 */
+/**
+ * `/404` carries the text; `/login` the page that a log-out interrupted, where it needs a player, and the reason where no
+ * toast has told it. AMB-163, AMB-164, ERR-009
+ */
 export function goWith(router: FoyerRouter): Go {
   return (to, text) => {
     const { href, pathname } = router.latestLocation;
     if (to === '/404') void router.navigate({ to, search: { err: text } });
     else if (to !== '/login') void router.navigate({ href: to });
     else {
-      const back = pathname.startsWith('/mine') ? `?redirect=${encodeURIComponent(href)}` : '';
-      void router.navigate({ href: `/login${back}` });
+      const search = new URLSearchParams();
+      if (pathname.startsWith('/mine')) search.set('redirect', href);
+      if (text !== '') search.set('err', text);
+      void router.navigate({ href: search.size > 0 ? `/login?${search}` : '/login' });
     }
   };
 }

@@ -7,13 +7,14 @@ import type { Action } from '@foyer/contract/codes.ts';
 import { timing } from '@foyer/contract/constants.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { failureText } from '#api/failureText.ts';
+import { isForShell } from '#api/forShell.ts';
 import { currentLocale } from '#session/language.ts';
 import { becomeGuest, currentVisitor, followVisitor } from '#session/signedIn.ts';
 import { tellTabs } from '#session/tabs.ts';
 import { textFor } from '#text/useText.tsx';
 import { say } from '#ui/messages/messages.ts';
 
-/** How the shell moves the player; the router in the page, a list in a test. */
+/** How the shell moves the player, and what the page there has to say; the router in the page, a list in a test. */
 export type Go = (to: string, text: string) => void;
 
 export interface Outcomes {
@@ -36,14 +37,17 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
   return {
     async act(failure, isQuiet = false) {
       const { outcome } = failure;
-      if (outcome.kind === 'aborted' || failure.isShown) return;
+      if (outcome.kind === 'aborted') return;
       const { action } = outcome;
+      const isSevere = isForShell(failure);
+      // A form has told what it was refused; what concerns the whole page is acted on all the same.
+      const isTold = isQuiet || failure.isShown;
+      if (failure.isShown && !isSevere && !action.followsSession) return;
       // A call that left before the session's end may come back long after it. AMB-163
       if (action.endsSession && currentVisitor() === 'guest' && now() - endedAt < longestCallMs) return;
       const codes = await textFor(currentLocale(), 'codes');
       const text = failureText(failure, codes);
-      const isSevere = action.endsSession || action.goTo !== undefined;
-      if (action.toast !== 'none' && (!isQuiet || isSevere)) {
+      if (action.toast !== 'none' && (!isTold || isSevere)) {
         failure.isShown = true;
         const { toast: kind } = action;
         const title = kind === 'notification' ? codes('notDone') : undefined;
@@ -54,8 +58,10 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
       if (goTo !== undefined && isFirst(`go ${goTo}`, action)) {
         // A claim may name the page where its deposit is made. AMB-173
         const to = outcome.kind === 'depositNeeded' ? outcome.path : goTo;
-        if (afterMs === 0) go(to, text);
-        else setTimeout(() => go(to, text), afterMs);
+        // What no toast has said is said where the player arrives. AMB-164
+        const said = goTo === '/login' && action.toast !== 'none' ? '' : text;
+        if (afterMs === 0) go(to, said);
+        else setTimeout(() => go(to, said), afterMs);
       }
       if (action.endsSession) {
         endedAt = now();

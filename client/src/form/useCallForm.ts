@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldError, UseFormReturn } from 'react-hook-form';
 import { isFailure } from '#api/failure.ts';
-import { useFailureText } from '#api/failureText.ts';
-import { isOnline } from '#api/online.ts';
+import { isToldByShell } from '#api/forShell.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { useCall } from '#api/useCall.ts';
 import type { Claim } from '#api/useCall.ts';
@@ -17,6 +16,7 @@ import type { RefusalOfCall } from './refusal.ts';
 import { resolverFor } from './resolver.ts';
 import type { ClientCheck, FormValues } from './resolver.ts';
 import { errorText } from './ruleText.ts';
+import { useFailureWords } from './useFailureWords.ts';
 
 export interface CallFormOptions<C extends Call> {
   /** Wire-shaped texts to begin with. What stands in the page already, from a password manager, is never overwritten. */
@@ -65,7 +65,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   const { initial, also, check, refusedAt = {}, invalidates, draft, releaseMs = 0, onDone, onFailed } = options;
   const rules = useText('rules');
   const words = useText('ui');
-  const textOf = useFailureText();
+  const wordsOf = useFailureWords();
   const write = useCall(call, { ...options.claim, invalidates, isShownByCaller: true });
   const [outcome, setOutcome] = useState<FormOutcome>(none);
   const [isSending, setIsSending] = useState(false);
@@ -77,14 +77,14 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   useDraft(form, draft);
 
   const fail = (failure: CallFailure) => {
-    // A claim that needs a deposit is told by the shell as well, which leads there. ERR-010
-    failure.isShown = failure.outcome.kind !== 'depositNeeded';
+    failure.isShown = true;
     const name = refusalName(call, failure);
     const field = name === undefined ? undefined : (refusedAt as Record<string, string | undefined>)[name];
     onFailed?.(name, failure.data);
-    const isUnknown = failure.isOutcomeUnknown;
-    if (isUnknown && call.effect === 'money') return setOutcome({ kind: 'unknown' });
-    const said = failure.message || (isUnknown || !isOnline() ? textOf(failure) : words(failureKey(failure)));
+    // A lost session, a fatal error, a claim that needs a deposit: the shell says so, and leads away. AMB-163, AMB-170
+    if (isToldByShell(failure)) return;
+    if (failure.isOutcomeUnknown && call.effect === 'money') return setOutcome({ kind: 'unknown' });
+    const said = wordsOf(failure);
     // What stands above the form is an alert, and speaks for itself.
     if (field === undefined) return setOutcome({ kind: 'failed', words: said, requestId: failure.requestId });
     form.setError(field, { type: 'house', message: said }, { shouldFocus: true });
@@ -120,11 +120,6 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     submit: () => form.handleSubmit(send, (errors) => refuse(errors))(),
     errorOf: (name) => errorText(rules, form.formState.errors[name]),
   };
-}
-
-function failureKey({ kind }: CallFailure): 'noConnection' | 'noAnswer' | 'unknownFailure' {
-  if (kind === 'network') return 'noConnection';
-  return kind === 'timeout' ? 'noAnswer' : 'unknownFailure';
 }
 
 /** Taken up after hydration, since the server has no draft; kept with each change. */

@@ -1,5 +1,6 @@
 import { proofMaxBytes } from '@foyer/contract/constants.ts';
 import { imageTypes } from '@foyer/contract/rules/deposit.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isFailure } from '#api/failure.ts';
 import type { FileState } from '#ui/FileDrop.tsx';
@@ -29,6 +30,12 @@ export function useSentPicture(
   const [file, setFile] = useState<File>();
   const [state, setState] = useState<FileState>({ status: 'none' });
   const latest = useRef<File>(undefined);
+  // A file leaves by another way than calls do; what its failure means for the session is the shell's matter as theirs is.
+  const sending = useMutation({
+    mutationFn: (chosen: File) => send(chosen, (share) => isLatest(chosen) && setState({ status: 'sending', share })),
+    meta: { isShownByCaller: true },
+  });
+  const isLatest = (chosen: File) => latest.current === chosen;
   return {
     file,
     state,
@@ -36,12 +43,11 @@ export function useSentPicture(
       latest.current = chosen;
       setFile(chosen);
       if (!chosen) return setState({ status: 'none' });
-      const isStillWanted = () => latest.current === chosen;
-      const show = (next: FileState) => isStillWanted() && setState(next);
+      const show = (next: FileState) => isLatest(chosen) && setState(next);
       show({ status: 'sending', share: 0 });
       try {
-        const done = await send(chosen, (share) => show({ status: 'sending', share }));
-        if (isStillWanted()) done();
+        const done = await sending.mutateAsync(chosen);
+        if (isLatest(chosen)) done();
         show({ status: 'sent' });
       } catch (error) {
         if (!isFailure(error)) throw error;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { isFailure } from '#api/failure.ts';
 import { useFormAround } from '#form/callFormContext.ts';
 import { FormText } from '#form/FormText.tsx';
+import { useFailureWords } from '#form/useFailureWords.ts';
 import { useText } from '#text/useText.tsx';
 import { announce } from '#ui/announcer.ts';
 import { Button } from '#ui/Button.tsx';
@@ -25,7 +26,7 @@ interface CodeFieldProps {
 /** A code with the button that asks for it: sent again after the house's own wait. VALID-050, AMB-103 */
 export function CodeField({ hint, send, sendOtherwise, refusedAt = 'code' }: CodeFieldProps) {
   const text = useText('safety');
-  const ui = useText('ui');
+  const wordsOf = useFailureWords();
   const { form } = useFormAround();
   const [delivery, setDelivery] = useState<CodeDelivery>();
   const [isAsking, setIsAsking] = useState(false);
@@ -43,7 +44,7 @@ export function CodeField({ hint, send, sendOtherwise, refusedAt = 'code' }: Cod
     } catch (error) {
       if (!isFailure(error)) throw error;
       error.isShown = true;
-      form.setError(refusedAt, { type: 'house', message: error.message || ui('noAnswer') }, { shouldFocus: true });
+      form.setError(refusedAt, { type: 'house', message: wordsOf(error) }, { shouldFocus: true });
     } finally {
       setIsAsking(false);
     }
