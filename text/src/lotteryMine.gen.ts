@@ -8,6 +8,7 @@ export interface LotteryMineMessages {
   all: [];
   'state.planned': [];
   'state.placed': [];
+  'state.settling': [];
   'state.won': [];
   'state.lost': [];
   'state.cancelled': [];

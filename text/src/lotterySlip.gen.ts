@@ -12,6 +12,7 @@ export interface LotterySlipMessages {
   remove: [args: { place: number }];
   removed: [];
   same: [args: { place: number }];
+  bought: [];
   merge: [];
   merged: [];
   clear: [];

@@ -107,7 +107,7 @@ export const lotteryBet = record({
 });
 export type LotteryBet = Value<typeof lotteryBet>;
 
-/** My bets, newest first. Every filter is '' for all; `betOrderNo` answers that one alone. */
+/** My bets, newest first. Every filter is '' for all; `issue` is one of `lotteryCode`, `betOrderNo` answers that one alone. */
 export const gtUserBetRecords = defineCall({
   id: 'CALL-183',
   name: 'gtUserBetRecords',
@@ -116,6 +116,7 @@ export const gtUserBetRecords = defineCall({
   request: record({
     ...paging,
     lotteryCode: withDefault(text, ''),
+    issue: withDefault(text, ''),
     state: withDefault(text, ''),
     chaseNo: withDefault(text, ''),
     betOrderNo: withDefault(text, ''),

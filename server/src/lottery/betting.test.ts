@@ -130,7 +130,7 @@ describe('a chase', () => {
     const stopped = await player.ok(gtStopChase, { chaseNo: placed.chaseNo });
     expect(stopped.returnedSatang).toBe(600);
     expect(stopped.chase).toMatchObject({ state: 'stopped', returnedSatang: 600 });
-    expect(stopped.chase.steps.map(({ state }) => state)).toEqual(['planned', 'cancelled', 'cancelled', 'cancelled']);
+    expect(stopped.chase.steps.map(({ state }) => state)).toEqual(['placed', 'cancelled', 'cancelled', 'cancelled']);
     expect((await player.ok(refresh, {})).availableSatang).toBe(9_800);
   });
 

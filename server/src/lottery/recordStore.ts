@@ -1,4 +1,8 @@
 /** SQL of a player's own bets and chases. */
+import { drawAt } from '@foyer/contract/lottery/clock.ts';
+import { isLotteryCode, lotteryCodes } from '@foyer/contract/lottery/games.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../http/context.ts';
@@ -11,13 +15,36 @@ export interface BetFilter {
   readonly state: string;
   readonly chaseNo: string;
   readonly betOrderNo: string;
+  /** Of one draw of the game. */
+  readonly drawIndex?: number | undefined;
+}
+
+/** The first draw of a game that has not closed. */
+const firstOpen = (lotteryCode: LotteryCode, nowMs: number): number => {
+  const { index, closeMs } = drawAt(lotteryCode, nowMs);
+  return nowMs < closeMs ? index : index + 1;
+};
+
+/** What a bet is to its player: of a chase it is planned until its issue closes, and waits for the draw from then on. */
+export const stateOf = ({ state, lottery_code: code, draw_index: index }: BetRow, nowMs: number): string =>
+  state === 'planned' && isLotteryCode(code) && index < firstOpen(code, nowMs) ? 'placed' : state;
+
+/** The same of rows in play, in SQL. */
+function waitsFor(house: House) {
+  const nowMs = house.now();
+  const opens = lotteryCodes.map((code) => sql`when ${code} then ${firstOpen(code, nowMs)}::bigint`);
+  return sql<string>`case when state = 'planned' and draw_index >= case lottery_code ${sql.join(opens, sql` `)} end
+    then 'planned' else 'placed' end`;
 }
 
 function bets(house: House, playerId: string, filter: BetFilter) {
   let found = house.db.selectFrom('lottery_bet').where('player_id', '=', playerId).where('state', '<>', 'opening');
   if (filter.lotteryCode !== '') found = found.where('lottery_code', '=', filter.lotteryCode);
-  if (filter.state !== '') found = found.where('state', '=', filter.state);
+  if (filter.state === 'planned' || filter.state === 'placed')
+    found = found.where('state', 'in', ['planned', 'placed']).where(waitsFor(house), '=', filter.state);
+  else if (filter.state !== '') found = found.where('state', '=', filter.state);
   if (filter.chaseNo !== '') found = found.where('chase_no', '=', filter.chaseNo);
+  if (filter.drawIndex !== undefined) found = found.where('draw_index', '=', filter.drawIndex);
   if (filter.betOrderNo !== '') found = found.where('bet_order_no', '=', filter.betOrderNo);
   return found;
 }

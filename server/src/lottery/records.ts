@@ -1,5 +1,5 @@
 /** My bets and my chases. CALL-183 */
-import { drawTimes } from '@foyer/contract/lottery/clock.ts';
+import { drawOfIssue, drawTimes } from '@foyer/contract/lottery/clock.ts';
 import { chaseStates, lotteryBetStates } from '@foyer/contract/lottery/betting.ts';
 import type { LotteryBet, LotteryBetState, LotteryChase } from '@foyer/contract/lottery/betting.ts';
 import type { LotteryTicket } from '@foyer/contract/bets/history.ts';
@@ -10,7 +10,7 @@ import type { Handler, House } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
 import { issueOf } from './money.ts';
 import type { BetRow, ChaseRow, OrderRow } from './orderStore.ts';
-import { countChases, countOwnBets, numbersOf, partsOf, readBets, readChases } from './recordStore.ts';
+import { countChases, countOwnBets, numbersOf, partsOf, readBets, readChases, stateOf } from './recordStore.ts';
 
 type Calls = typeof calls;
 
@@ -18,9 +18,10 @@ function codeOf(lotteryCode: string): LotteryCode {
   if (!isLotteryCode(lotteryCode)) throw new Error(`no lottery ${lotteryCode}`);
   return lotteryCode;
 }
-const stateOf = (state: string): LotteryBetState => lotteryBetStates.find((one) => one === state) ?? 'placed';
+const stateIn = (bet: BetRow, nowMs: number): LotteryBetState =>
+  lotteryBetStates.find((one) => one === stateOf(bet, nowMs)) ?? 'placed';
 
-function betView(bet: BetRow, numbers: readonly number[]): LotteryBet {
+function betView(bet: BetRow, numbers: readonly number[], nowMs: number): LotteryBet {
   const lotteryCode = codeOf(bet.lottery_code);
   const { issue, drawMs } = drawTimes(lotteryCode, bet.draw_index);
   return {
@@ -36,7 +37,7 @@ function betView(bet: BetRow, numbers: readonly number[]): LotteryBet {
     unitSatang: bet.unit_satang,
     multiple: bet.multiple,
     stakeSatang: bet.stake_satang,
-    state: stateOf(bet.state),
+    state: stateIn(bet, nowMs),
     prizeSatang: bet.prize_satang,
     placedMs: bet.placed_ms,
     ...(bet.settled_ms !== null && { settledMs: bet.settled_ms }),
@@ -48,14 +49,18 @@ function betView(bet: BetRow, numbers: readonly number[]): LotteryBet {
 /** These bets with what was drawn. */
 async function betViews(house: House, bets: readonly BetRow[]): Promise<LotteryBet[]> {
   const numbers = await numbersOf(house, bets);
-  return bets.map((bet) => betView(bet, numbers.get(`${bet.lottery_code}:${bet.draw_index}`) ?? []));
+  return bets.map((bet) => betView(bet, numbers.get(`${bet.lottery_code}:${bet.draw_index}`) ?? [], house.now()));
 }
 
 /** Newest first; of a chase the issues in their order. Another player's are not found. S14 */
 export const gtUserBetRecords: Handler<Calls['gtUserBetRecords']> = async ({ house, playerId }, request) => {
+  const { issue, lotteryCode } = request;
+  const drawIndex = isLotteryCode(lotteryCode) ? drawOfIssue(lotteryCode, issue)?.index : undefined;
+  if (issue !== '' && drawIndex === undefined) return { list: [], total: 0 };
+  const filter = { ...request, drawIndex };
   const [rows, total] = await Promise.all([
-    readBets(house, playerId, request, pageOf(request)),
-    countOwnBets(house, playerId, request),
+    readBets(house, playerId, filter, pageOf(request)),
+    countOwnBets(house, playerId, filter),
   ]);
   return { list: await betViews(house, rows), total };
 };
@@ -70,10 +75,10 @@ export async function ticketOf(house: House, playerId: string, betOrderNo: strin
 }
 
 /** What one issue of a chase came to: all its lines together. */
-function stepView(bets: readonly BetRow[], lines: OrderRow['lines']): LotteryChase['steps'][number] {
+function stepView(bets: readonly BetRow[], lines: OrderRow['lines'], nowMs: number): LotteryChase['steps'][number] {
   const [first] = bets;
   if (first === undefined) throw new RangeError('a step has bets');
-  const states = bets.map(({ state }) => stateOf(state));
+  const states = bets.map((bet) => stateIn(bet, nowMs));
   return {
     issue: issueOf(first.lottery_code, first.draw_index),
     multiple: Math.round(first.multiple / (lines[0]?.multiple ?? 1)),
@@ -86,9 +91,9 @@ function stepView(bets: readonly BetRow[], lines: OrderRow['lines']): LotteryCha
 const sum = (bets: readonly BetRow[], of: (bet: BetRow) => number): number =>
   bets.reduce((all, bet) => all + of(bet), 0);
 
-function chaseView(chase: ChaseRow, order: OrderRow | undefined, bets: readonly BetRow[]): LotteryChase {
+function chaseView(chase: ChaseRow, order: OrderRow | undefined, bets: readonly BetRow[], nowMs: number): LotteryChase {
   const lines = order?.lines ?? [];
-  const played = bets.filter(({ state }) => ['placed', 'won', 'lost'].includes(state));
+  const played = bets.filter((bet) => ['placed', 'won', 'lost'].includes(stateOf(bet, nowMs)));
   const returned = bets.filter(({ state }) => state === 'cancelled' || state === 'void');
   return {
     chaseNo: chase.chase_no,
@@ -105,7 +110,7 @@ function chaseView(chase: ChaseRow, order: OrderRow | undefined, bets: readonly 
       picks: line.picks.map((zone) => [...zone]),
       bankers: [...line.bankers],
     })),
-    steps: [...Map.groupBy(bets, (bet) => bet.draw_index).values()].map((step) => stepView(step, lines)),
+    steps: [...Map.groupBy(bets, (bet) => bet.draw_index).values()].map((step) => stepView(step, lines, nowMs)),
   };
 }
 
@@ -117,7 +122,10 @@ export async function chaseViews(house: House, playerId: string, chases: readonl
   );
   const ordersByNo = new Map(orders.map((order) => [order.order_no, order]));
   const betsByNo = Map.groupBy(bets, (bet) => bet.order_no);
-  return chases.map((chase) => chaseView(chase, ordersByNo.get(chase.chase_no), betsByNo.get(chase.chase_no) ?? []));
+  return chases.map((chase) => {
+    const { chase_no: chaseNo } = chase;
+    return chaseView(chase, ordersByNo.get(chaseNo), betsByNo.get(chaseNo) ?? [], house.now());
+  });
 }
 
 /** Newest first. CALL-X72 */

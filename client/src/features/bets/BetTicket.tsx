@@ -15,7 +15,7 @@ export function BetTicket({ ticket }: { readonly ticket: LotteryTicket }) {
     { term: text('drawn'), value: numbers.length === 0 ? '–' : <span className="num">{numbers.join('  ')}</span> },
   ];
   const draw = new URLSearchParams({
-    ...(lotteryCode !== 'minute' && { game: lotteryCode }),
+    ...(lotteryCode !== 'minute' && { lottery: lotteryCode }),
     view: 'records',
     draw: issue,
   });

@@ -5,7 +5,7 @@ import { useText } from '#text/useText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { minusIcon, plusIcon } from '#ui/icons.ts';
 import { currencySign, moneyText } from '#ui/money.ts';
-import { within } from '../slip/cart.ts';
+import { within } from '../slip/line.ts';
 import styles from './Stake.module.css';
 
 interface StakeProps {

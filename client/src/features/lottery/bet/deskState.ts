@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { playerTag } from '#session/signedIn.ts';
 import { createStore, useStore } from '#session/store.ts';
 import type { Store } from '#session/store.ts';
-import type { CartLine } from '../slip/cart.ts';
+import type { CartLine } from '../slip/line.ts';
 import { isKnown, noPicks } from './pick.ts';
 
 export interface DeskState {
@@ -120,26 +120,19 @@ function storeOf(code: LotteryCode): Store<DeskState> {
   return made;
 }
 
-/** The cart of a game is in: it is empty from then on, whichever game is on the screen. */
-export function emptyCart(code: LotteryCode): void {
+export type ChangeDesk = (change: (desk: DeskState) => DeskState) => void;
+
+/** Changes the desk of a game, whichever is on the screen. */
+export function changeDesk(code: LotteryCode, change: Parameters<ChangeDesk>[0]): void {
   const store = storeOf(code);
-  store.set({ ...store.get(), lines: [], editing: undefined });
+  store.set(change(store.get()));
   keepDesk(code, store.get());
 }
-
-export type ChangeDesk = (change: (desk: DeskState) => DeskState) => void;
 
 /** The desk of a game, and how to change it; empty while a page is rendered on the server and taken up. */
 export function useDesk(code: LotteryCode): readonly [desk: DeskState, change: ChangeDesk] {
   // The server has no storage and no player of its own: nothing is made there.
   const store = import.meta.env.SSR ? createStore(empties[code]) : storeOf(code);
   const desk = useStore(store, empties[code]);
-  return [
-    desk,
-    (change) => {
-      const next = change(store.get());
-      store.set(next);
-      keepDesk(code, next);
-    },
-  ];
+  return [desk, (change) => changeDesk(code, change)];
 }

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
 import { announce } from '#ui/announcer.ts';
 import { say } from '#ui/messages/messages.ts';
-import { replaced } from '../slip/cart.ts';
-import type { CartLine } from '../slip/cart.ts';
+import { replaced } from '../slip/line.ts';
+import type { CartLine } from '../slip/line.ts';
 import { pickedOn, playOn, useDesk } from './deskState.ts';
 import type { DeskState } from './deskState.ts';
 import { browserChance, chancePick, noPicks } from './pick.ts';
@@ -19,7 +19,9 @@ export function useBetting(code: LotteryCode) {
   const play = playOn(code, desk);
   const selection = pickedOn(code, desk);
   const { unitSatang, multiple } = desk;
-  const [added, setAdded] = useState<{ readonly count: number; readonly before: DeskState }>();
+  const [put, setPut] = useState<{ readonly count: number; readonly before: DeskState; readonly lines: object }>();
+  // Once the cart is another one, what it was before is nobody's wish.
+  const added = put?.lines === desk.lines ? put : undefined;
   const lineOf = (picked: Selection, id: string = crypto.randomUUID()): CartLine => ({
     ...picked,
     id,
@@ -29,9 +31,10 @@ export function useBetting(code: LotteryCode) {
   const add = (lines: readonly CartLine[], after: Partial<DeskState> = {}) => {
     if (desk.lines.length + lines.length > bettingLimits.maxLines)
       return say({ kind: 'warning', text: text('full', { most: bettingLimits.maxLines }) });
-    change((now) => ({ ...now, lines: [...now.lines, ...lines], ...after }));
+    const all = [...desk.lines, ...lines];
+    change((now) => ({ ...now, lines: all, ...after }));
     announce(text('added', { count: lines.length }));
-    setAdded({ count: lines.length, before: desk });
+    setPut({ count: lines.length, before: desk, lines: all });
   };
   const cleared = { ...desk.picked, [play.play]: noPicks(play) };
   return {
@@ -44,10 +47,10 @@ export function useBetting(code: LotteryCode) {
     added: added?.count,
     takeBack: () => {
       if (added) change((now) => ({ ...now, lines: added.before.lines, picked: added.before.picked }));
-      setAdded(undefined);
+      setPut(undefined);
     },
     pick: (picked: Selection) => {
-      setAdded(undefined);
+      setPut(undefined);
       change((now) => ({ ...now, picked: { ...now.picked, [play.play]: picked } }));
     },
     setPlay: (next: string) => change((now) => ({ ...now, play: next, editing: undefined })),

@@ -22,6 +22,7 @@ export function BetDetail({ bet, onVerify }: BetDetailProps) {
   const text = useText('lotteryMine');
   const words = useTicketWords(bet.lotteryCode);
   const isDrawn = bet.numbers.length > 0;
+  const isJudged = bet.state === 'won' || bet.state === 'lost';
   const rows: DefinitionRow[] = [
     {
       term: text('bet'),
@@ -45,7 +46,7 @@ export function BetDetail({ bet, onVerify }: BetDetailProps) {
     ...(isDrawn ? [{ term: text('numbers'), value: <Balls code={bet.lotteryCode} numbers={bet.numbers} /> }] : []),
     ...(bet.settledMs === undefined ? [] : [{ term: text('settled'), value: <HouseTime value={bet.settledMs} /> }]),
     { term: text('stake'), value: <Money amount={bet.stakeSatang} /> },
-    ...(isDrawn ? [{ term: text('prize'), value: <Money amount={bet.prizeSatang} />, tone: 'total' as const }] : []),
+    ...(isJudged ? [{ term: text('prize'), value: <Money amount={bet.prizeSatang} />, tone: 'total' as const }] : []),
   ];
   return (
     <div className={styles.mine}>

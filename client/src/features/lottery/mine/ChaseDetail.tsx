@@ -13,12 +13,13 @@ import { say } from '#ui/messages/messages.ts';
 import { Money } from '#ui/Money.tsx';
 import { moneyText } from '#ui/money.ts';
 import { Note } from '#ui/Note.tsx';
-import { betTones } from './MyBets.tsx';
 import { HouseTime } from '../HouseTime.tsx';
 import styles from './Mine.module.css';
+import { betTones, shownState } from './shownState.ts';
+import type { ShownState } from './shownState.ts';
 
 /** One chase issue by issue, and what is still held. */
-export function ChaseDetail({ chase }: { readonly chase: LotteryChase }) {
+export function ChaseDetail({ chase, latestIssue }: { readonly chase: LotteryChase; readonly latestIssue: string }) {
   const text = useText('lotteryMine');
   const { steps, stakeSatang, playedSatang, returnedSatang, prizeSatang } = chase;
   return (
@@ -42,14 +43,21 @@ export function ChaseDetail({ chase }: { readonly chase: LotteryChase }) {
             <span className="num">{step.issue}</span>
             <span className="faint num">{text('multipleOf', { multiple: step.multiple })}</span>
             <Money amount={step.stakeSatang} />
-            <Badge hasDot tone={betTones[step.state]}>
-              {text(`state.${step.state}`)}
-            </Badge>
+            <StepState state={shownState(step, latestIssue)} />
           </li>
         ))}
       </ol>
       {chase.state === 'running' && <Stop chase={chase} />}
     </div>
+  );
+}
+
+function StepState({ state }: { readonly state: ShownState }) {
+  const text = useText('lotteryMine');
+  return (
+    <Badge hasDot tone={betTones[state]}>
+      {text(`state.${state}`)}
+    </Badge>
   );
 }
 

@@ -19,6 +19,7 @@ import { useTicketWords } from '../words.ts';
 import { ChaseDetail } from './ChaseDetail.tsx';
 import { GuestNote } from './GuestNote.tsx';
 import styles from './Mine.module.css';
+import { settlingInterval } from './shownState.ts';
 
 interface ChasesProps {
   readonly code: LotteryCode;
@@ -49,6 +50,11 @@ function List({ code, latestIssue }: ChasesProps) {
     queryKey: [...read.queryKey, latestIssue] as unknown as typeof read.queryKey,
     placeholderData: keepPreviousData,
     staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      settlingInterval(
+        data?.list.flatMap((chase) => chase.steps),
+        latestIssue,
+      ),
   });
   const columns: readonly Column<LotteryChase>[] = [
     {
@@ -106,7 +112,7 @@ function List({ code, latestIssue }: ChasesProps) {
           state={listState(chases)}
           failure={{ title: text('failed'), words: text('unchanged') }}
           empty={<EmptyState title={text('noChases')}>{text('noChasesWords')}</EmptyState>}
-          detail={(chase) => <ChaseDetail chase={chase} />}
+          detail={(chase) => <ChaseDetail chase={chase} latestIssue={latestIssue} />}
         />
       </Card>
       {chases.data && <Pager page={pageNo} pageSize={pageSize} total={chases.data.total} onPage={setPageNo} />}

@@ -8,7 +8,6 @@ import { q } from '#api/query.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import type { BadgeTone } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
@@ -20,6 +19,7 @@ import { useTicketWords } from '../words.ts';
 import { BetDetail } from './BetDetail.tsx';
 import { GuestNote } from './GuestNote.tsx';
 import styles from './Mine.module.css';
+import { betTones, settlingInterval, shownState } from './shownState.ts';
 
 interface MyBetsProps {
   readonly code: LotteryCode;
@@ -29,14 +29,6 @@ interface MyBetsProps {
 }
 
 const pageSize = 20;
-export const betTones: Record<LotteryBetState, BadgeTone> = {
-  planned: 'line',
-  placed: 'info',
-  won: 'good',
-  lost: 'neutral',
-  cancelled: 'line',
-  void: 'warn',
-};
 
 /** What the player came out with: nothing yet while it runs, nothing lost where it was given back. */
 export function netOf({ state, prizeSatang, stakeSatang }: LotteryBet): number | undefined {
@@ -54,12 +46,21 @@ function Bets({ code, latestIssue, onVerify }: MyBetsProps) {
   const words = useTicketWords(code);
   const [state, setState] = useState<LotteryBetState | ''>('');
   const [pageNo, setPageNo] = useState(1);
-  const read = q(gtUserBetRecords, { lotteryCode: code, state, pageNo, pageSize, chaseNo: '', betOrderNo: '' });
+  const read = q(gtUserBetRecords, {
+    lotteryCode: code,
+    issue: '',
+    state,
+    pageNo,
+    pageSize,
+    chaseNo: '',
+    betOrderNo: '',
+  });
   const bets = useQuery({
     ...read,
     queryKey: [...read.queryKey, latestIssue] as unknown as typeof read.queryKey,
     placeholderData: keepPreviousData,
     staleTime: 0,
+    refetchInterval: ({ state: { data } }) => settlingInterval(data?.list, latestIssue),
   });
   const columns: readonly Column<LotteryBet>[] = [
     {
@@ -78,11 +79,14 @@ function Bets({ code, latestIssue, onVerify }: MyBetsProps) {
       id: 'state',
       head: text('stateHead'),
       onCard: 'aside',
-      cell: (bet) => (
-        <Badge hasDot tone={betTones[bet.state]}>
-          {text(`state.${bet.state}`)}
-        </Badge>
-      ),
+      cell: (bet) => {
+        const shown = shownState(bet, latestIssue);
+        return (
+          <Badge hasDot tone={betTones[shown]}>
+            {text(`state.${shown}`)}
+          </Badge>
+        );
+      },
     },
     { id: 'stake', head: text('stake'), align: 'end', cell: (bet) => <Money amount={bet.stakeSatang} /> },
     {

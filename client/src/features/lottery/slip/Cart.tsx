@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { emptyCart } from '../bet/deskState.ts';
+import { changeDesk } from '../bet/deskState.ts';
 import type { GameSaid } from '../clock/phase.ts';
+import { withoutSent } from './cart.ts';
 import type { ChasePlan } from './chase.ts';
 import { Slip } from './Slip.tsx';
 import { usePlace } from './usePlace.ts';
@@ -25,8 +26,12 @@ export function Cart({ said, className, isSheetOpen, onCloseSheet, onEdit, onMin
   const text = useText('lotterySlip');
   const { lotteryCode: code } = said;
   const [plans, setPlans] = useState<{ readonly [code in LotteryCode]?: ChasePlan | undefined }>({});
-  const place = usePlace((placed) => {
-    emptyCart(placed);
+  const place = usePlace(({ lotteryCode: placed, lines: sent }) => {
+    changeDesk(placed, (desk) => {
+      const lines = withoutSent(desk.lines, sent);
+      const isEditing = lines.some(({ id }) => id === desk.editing);
+      return { ...desk, lines, editing: isEditing ? desk.editing : undefined };
+    });
     setPlans((now) => ({ ...now, [placed]: undefined }));
   });
   const slip = (

@@ -8,14 +8,16 @@ import { useDesk } from '../bet/deskState.ts';
 import type { DeskState } from '../bet/deskState.ts';
 import type { GameSaid } from '../clock/phase.ts';
 import { useIssueNow } from '../useGames.ts';
-import { cartBets, cartSatang, duplicatesIn, merged, replaced, without } from './cart.ts';
+import { boughtIn, cartBets, cartSatang, duplicatesIn, merged, without } from './cart.ts';
 import { chaseSatang, plainPlan } from './chase.ts';
 import type { ChasePlan } from './chase.ts';
 import { ChaseForm } from './ChaseForm.tsx';
+import { replaced } from './line.ts';
 import styles from './Slip.module.css';
 import { SlipFoot } from './SlipFoot.tsx';
 import { SlipLine } from './SlipLine.tsx';
 import { SlipOutcome } from './SlipOutcome.tsx';
+import { useBought } from './useBought.ts';
 import type { Place } from './usePlace.ts';
 
 interface SlipProps {
@@ -40,6 +42,7 @@ export function Slip({ said, plan, place, onPlan, onEdit, onMine }: SlipProps) {
   const { lines } = desk;
   const onceSatang = cartSatang(code, lines);
   const sameAs = duplicatesIn(lines);
+  const bought = boughtIn(lines, useBought(code, times.issue, lines.length > 0));
   const hasSame = sameAs.some((one) => one !== undefined);
   return (
     <div className={styles.slip}>
@@ -67,6 +70,7 @@ export function Slip({ said, plan, place, onPlan, onEdit, onMine }: SlipProps) {
                 line={line}
                 place={index + 1}
                 sameAs={sameAs[index]}
+                isBought={bought[index] === true}
                 isEdited={line.id === desk.editing}
                 onMultiple={(multiple) =>
                   change((now) => ({ ...now, lines: replaced(now.lines, { ...line, multiple }) }))
@@ -139,20 +143,22 @@ function onPad(desk: DeskState, id: string): DeskState {
   };
 }
 
-/** What was taken out of the cart can be put back, here where it stood. */
+/** What was taken out of the cart can be put back, here where it stood; not what has been bought since then. */
 function useUndo(code: LotteryCode) {
   const [desk, change] = useDesk(code);
-  const [before, setBefore] = useState<{ readonly words: string; readonly lines: DeskState['lines'] }>();
+  const [done, setDone] = useState<{ readonly words: string } & Record<'before' | 'after', DeskState['lines']>>();
+  const last = done?.after === desk.lines ? done : undefined;
   return {
-    undo: before?.words,
+    undo: last?.words,
     act: (words: string, next: (lines: DeskState['lines']) => DeskState['lines']) => {
-      setBefore({ words, lines: desk.lines });
+      const after = next(desk.lines);
+      setDone({ words, before: desk.lines, after });
       announce(words);
-      change((now) => ({ ...now, lines: next(now.lines), editing: undefined }));
+      change((now) => ({ ...now, lines: after, editing: undefined }));
     },
     takeBack: () => {
-      if (before) change((now) => ({ ...now, lines: before.lines }));
-      setBefore(undefined);
+      if (last) change((now) => ({ ...now, lines: last.before }));
+      setDone(undefined);
     },
   } as const;
 }

@@ -9,7 +9,7 @@ import { moneyText } from '#ui/money.ts';
 import { Stepper } from '../bet/Stake.tsx';
 import { useTicketWords } from '../words.ts';
 import { editIcon } from './editIcon.ts';
-import type { CartLine } from './cart.ts';
+import type { CartLine } from './line.ts';
 import styles from './Slip.module.css';
 
 interface SlipLineProps {
@@ -19,6 +19,8 @@ interface SlipLineProps {
   readonly place: number;
   /** The place of the first line with the same numbers. */
   readonly sameAs: number | undefined;
+  /** The player holds a ticket with the same numbers for this issue. Nothing hinders another one. */
+  readonly isBought: boolean;
   readonly isEdited: boolean;
   readonly onMultiple: (multiple: number) => void;
   readonly onEdit: () => void;
@@ -27,7 +29,7 @@ interface SlipLineProps {
 
 /** One ticket of the cart: its numbers, its bets, its stake. */
 export function SlipLine(props: SlipLineProps) {
-  const { code, line, place, sameAs, isEdited, onMultiple, onEdit, onRemove } = props;
+  const { code, line, place, sameAs, isBought, isEdited, onMultiple, onEdit, onRemove } = props;
   const text = useText('lotterySlip');
   const words = useTicketWords(code);
   const bets = countBets(code, line);
@@ -40,6 +42,12 @@ export function SlipLine(props: SlipLineProps) {
             <>
               {' '}
               <Badge tone="warn">{text('same', { place: sameAs })}</Badge>
+            </>
+          )}
+          {isBought && (
+            <>
+              {' '}
+              <Badge tone="warn">{text('bought')}</Badge>
             </>
           )}
         </p>

@@ -1,9 +1,10 @@
 import { drawAt } from '@foyer/contract/lottery/clock.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cartBets, cartSatang, duplicatesIn, merged, replaced, within, without } from './cart.ts';
-import type { CartLine } from './cart.ts';
+import { boughtIn, cartBets, cartSatang, duplicatesIn, merged, without, withoutSent } from './cart.ts';
 import { chaseSatang, multiplesOf, plainPlan, stepsOf } from './chase.ts';
+import { replaced, within } from './line.ts';
+import type { CartLine } from './line.ts';
 
 const line = (id: string, picks: number[], more: Partial<CartLine> = {}): CartLine => ({
   id,
@@ -30,6 +31,34 @@ it('marks a ticket that stands in the cart already, whatever the order of its nu
     line('d', [1], { bankers: [2] }),
   ];
   expect(duplicatesIn(lines)).toEqual([undefined, undefined, 1, undefined]);
+});
+
+it('marks a ticket that the player has bought for this issue already, and no other. SI-21', () => {
+  const bought = [
+    { play: 'any2', picks: [[2, 1]], bankers: [] },
+    { play: 'any3', picks: [[3, 4, 5]], bankers: [] },
+  ];
+  const lines = [
+    line('a', [1, 2], { multiple: 9, unitSatang: 500 }),
+    line('b', [3, 4]),
+    line('c', [1], { bankers: [2] }),
+  ];
+  expect(boughtIn(lines, bought)).toEqual([true, false, false]);
+  expect(boughtIn(lines, [])).toEqual([false, false, false]);
+});
+
+it('lets only the lines leave that were sent, one for one, whatever was added or changed meanwhile', () => {
+  const sent = [line('a', [1, 2]), line('b', [3, 4], { multiple: 2 }), line('c', [5, 6])];
+  const now = [
+    line('a', [1, 2]),
+    line('b', [3, 4], { multiple: 3 }),
+    line('c', [6, 5]),
+    line('d', [1, 2]),
+    line('e', [7, 8]),
+  ];
+  expect(withoutSent(now, sent).map(({ id }) => id)).toEqual(['b', 'd', 'e']);
+  expect(withoutSent(sent, sent)).toEqual([]);
+  expect(withoutSent([], sent)).toEqual([]);
 });
 
 it('puts equal tickets together without changing what they cost', () => {

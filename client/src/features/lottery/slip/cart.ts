@@ -1,12 +1,9 @@
-/** The cart of one game. Plain data: a line is what the contract takes, with an id of its own to find it by. SI-21 */
+/** The cart of one game: what it costs, what stands in it twice, what is bought already. SI-21 */
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { bettingLimits } from '@foyer/contract/lottery/games.ts';
 import { countBets, selectionKey, stakeOf } from '@foyer/contract/lottery/selection.ts';
-import type { Line } from '@foyer/contract/lottery/selection.ts';
-
-export interface CartLine extends Line {
-  readonly id: string;
-}
+import type { Line, Selection } from '@foyer/contract/lottery/selection.ts';
+import type { CartLine } from './line.ts';
 
 export const cartBets = (code: LotteryCode, lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + countBets(code, line), 0);
@@ -38,12 +35,22 @@ export function merged(lines: readonly CartLine[]): CartLine[] {
   return kept;
 }
 
-/** A multiple that can be bet, whatever was typed. */
-export const within = (multiple: number): number =>
-  Math.min(bettingLimits.maxMultiple, Math.max(1, Number.isFinite(multiple) ? Math.trunc(multiple) : 1));
+/** For each line whether the player holds a ticket with the same numbers already, whatever its stake. */
+export function boughtIn(lines: readonly Line[], bought: readonly Selection[]): boolean[] {
+  const tickets = new Set(bought.map(selectionKey));
+  return lines.map((line) => tickets.has(selectionKey(line)));
+}
 
-/** The line in its old place, as it is now. */
-export const replaced = (lines: readonly CartLine[], line: CartLine): CartLine[] =>
-  lines.map((one) => (one.id === line.id ? line : one));
+const ticketOf = (line: Line): string => `${selectionKey(line)} ${line.unitSatang} ${line.multiple}`;
+
+/** The lines without those that were sent, one for one: what has been added or changed since then stays. */
+export function withoutSent(lines: readonly CartLine[], sent: readonly Line[]): CartLine[] {
+  const gone = sent.map(ticketOf);
+  return lines.filter((line) => {
+    const at = gone.indexOf(ticketOf(line));
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
+}
 
 export const without = (lines: readonly CartLine[], id: string): CartLine[] => lines.filter((line) => line.id !== id);

@@ -1,10 +1,12 @@
 /** A cart on its way to the house: in, too late, and without an answer. SI-21, L04, L06 */
 import type { Call } from '@foyer/contract/call.ts';
+import { gtBetting } from '@foyer/contract/lottery/betting.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openMoneyRequest } from '#api/moneyRequest.ts';
 import { setTransport } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
@@ -14,7 +16,7 @@ import type { BetRequest } from './usePlace.ts';
 
 let sent: { readonly call: string; readonly request: unknown; readonly id: string | undefined }[] = [];
 let replies: Record<string, Omit<Reply, 'requestId'>> = {};
-let isIn: string[] = [];
+let isIn: BetRequest[] = [];
 
 /** The house as its replies: each call by its name. */
 const transport = async (
@@ -44,7 +46,7 @@ const silence = { httpStatus: 0, failure: 'timeout' } as const;
 const answered = (data: object) => ({ httpStatus: 200, body: { code: 200, data } });
 
 function Desk() {
-  const place = usePlace((code) => isIn.push(code));
+  const place = usePlace((cart) => isIn.push(cart));
   return (
     <>
       <output>{place.placing.kind === 'found' ? place.placing.state : place.placing.kind}</output>
@@ -70,6 +72,8 @@ async function open(): Promise<void> {
       </QueryClientProvider>,
     ),
   );
+  // Its words come behind it.
+  await screen.findByRole('button', { name: '投注' });
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const outcome = () => screen.getByRole('status').textContent;
@@ -82,12 +86,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('empties the cart only when the house has said that the bet is in', async () => {
+it('lets lines leave the cart only when the house has said that they are in. CALL-180', async () => {
   replies = { gtBetting: answered(receipt) };
   await open();
   await press('投注');
   expect(outcome()).toBe('placed');
-  expect(isIn).toEqual(['minute']);
+  expect(isIn).toEqual([request]);
 });
 
 it('says of a bet that came too late that it is out, and keeps the cart. SI-21', async () => {
@@ -99,25 +103,57 @@ it('says of a bet that came too late that it is out, and keeps the cart. SI-21',
 });
 
 it('looks a bet without an answer up by its own id, and sends no second one under another. L04, L06', async () => {
-  replies = { gtBetting: silence, moneyOutcome: answered({ state: 'done', words: '' }) };
+  replies = { gtBetting: silence, moneyOutcome: answered({ state: 'open', words: '' }) };
   await open();
   await press('投注');
   expect(outcome()).toBe('unknown');
+  const first = sent.find(({ call }) => call === 'gtBetting');
+  // It is asked by itself, and while the house works on it nothing is said of it.
+  expect(sent.find(({ call }) => call === 'moneyOutcome')?.request).toEqual({ moneyRequestId: first?.id });
   expect(isIn).toEqual([]);
   await press('投注');
-  const [first, second] = sent.filter(({ call }) => call === 'gtBetting');
+  const [, second] = sent.filter(({ call }) => call === 'gtBetting');
   expect(second?.id).toBe(first?.id);
+  replies = { moneyOutcome: answered({ state: 'done', words: '' }) };
   await press('查询');
-  expect(sent.find(({ call }) => call === 'moneyOutcome')?.request).toEqual({ moneyRequestId: first?.id });
   expect(outcome()).toBe('done');
-  expect(isIn).toEqual(['minute']);
+  expect(isIn).toEqual([request]);
+});
+
+it('tells once what two questions have found, with the lines that were sent', async () => {
+  replies = { gtBetting: silence, moneyOutcome: answered({ state: 'open', words: '' }) };
+  await open();
+  await press('投注');
+  replies = { moneyOutcome: answered({ state: 'done', words: '' }) };
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: '查询' }));
+    fireEvent.click(screen.getByRole('button', { name: '查询' }));
+  });
+  expect(outcome()).toBe('done');
+  expect(isIn).toEqual([request]);
+});
+
+it('finds what a reload has cut off, a chase as well, with the lines that were sent. L06', async () => {
+  const chased = { ...request, chase: { isStopOnWin: true, steps: [{ issue: request.issue, multiple: 2 }] } };
+  openMoneyRequest(gtBetting.name, gtBetting.request.encode(chased), Date.now() - 60_000);
+  replies = { moneyOutcome: answered({ state: 'done', words: '' }) };
+  await open();
+  await vi.waitFor(() => expect(outcome()).toBe('done'));
+  expect(isIn).toEqual([chased]);
+});
+
+it('looks a refusal without an answer up too: out, in the words of the house', async () => {
+  replies = { gtBetting: silence, moneyOutcome: answered({ state: 'refused', words: '第 0834 期已截止' }) };
+  await open();
+  await press('投注');
+  expect(outcome()).toBe('refused');
+  expect(isIn).toEqual([]);
 });
 
 it('keeps the cart of a bet that has not arrived', async () => {
   replies = { gtBetting: silence, moneyOutcome: answered({ state: 'none', words: '' }) };
   await open();
   await press('投注');
-  await press('查询');
   expect(outcome()).toBe('none');
   expect(isIn).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { betTotals } from '@foyer/contract/bets/history.ts';
 import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { timing } from '@foyer/contract/constants.ts';
 import { gtBetting, gtChaseList, gtUserBetRecords } from '@foyer/contract/lottery/betting.ts';
-import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
-import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { gtInit } from '@foyer/contract/lottery/draws.ts';
 import { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import type { CallFailure } from '#api/failure.ts';
 import { isFailure } from '#api/failure.ts';
 import { useFailureText } from '#api/failureText.ts';
@@ -35,12 +35,18 @@ export type Placing =
 
 /** By then a call has been answered or given up. */
 const answeredMs = 2 * timing.requestTimeoutMs;
+/** While nobody knows, it is asked so often. */
+const askAgainMs = 3_000;
 const stale = [logedUserInfo, gtUserBetRecords, gtChaseList, betTotals];
 
-/** `onIn` is told whose cart is in for sure, now or as it was found afterwards: it is empty from then on. */
-export function usePlace(onIn: (code: LotteryCode) => void) {
+/** `onIn` is told what is in for sure, now or as it was found afterwards: these lines have left the cart. */
+export function usePlace(onIn: (sent: BetRequest) => void) {
   const client = useQueryClient();
-  const write = useCall(gtBetting, { invalidates: stale, isShownByCaller: true });
+  // What became of it is said at once; what it has changed is read behind it.
+  const write = useCall(gtBetting, { isShownByCaller: true });
+  const readAgain = () => {
+    for (const call of stale) void client.invalidateQueries({ queryKey: [call.name] });
+  };
   const textOf = useFailureText();
   const [placing, setPlacing] = useState<Placing>({ kind: 'idle' });
   const isLocked = useRef(false);
@@ -49,11 +55,16 @@ export function usePlace(onIn: (code: LotteryCode) => void) {
 
   const fail = (failure: CallFailure, request: BetRequest) => {
     failure.isShown = true;
-    if (failure.isOutcomeUnknown) {
-      lost.current = pendingMoney(gtBetting.name);
-      return setPlacing({ kind: 'unknown', isAsking: false });
+    lost.current = failure.isOutcomeUnknown ? pendingMoney(gtBetting.name) : undefined;
+    if (lost.current) {
+      readAgain();
+      return void ask();
     }
-    if (refusalName(gtBetting, failure) === 'DRAW_CLOSED') return setPlacing({ kind: 'late', issue: request.issue });
+    if (refusalName(gtBetting, failure) === 'DRAW_CLOSED') {
+      // The page was behind the house: it hears the time anew.
+      void client.invalidateQueries({ queryKey: [gtInit.name] });
+      return setPlacing({ kind: 'late', issue: request.issue });
+    }
     setPlacing({ kind: 'failed', words: failure.message || textOf(failure), requestId: failure.requestId });
   };
   const place = async (request: BetRequest) => {
@@ -62,8 +73,9 @@ export function usePlace(onIn: (code: LotteryCode) => void) {
     setPlacing({ kind: 'sending' });
     try {
       const receipt = await write.mutateAsync(request);
-      onIn(request.lotteryCode);
+      onIn(request);
       setPlacing({ kind: 'placed', receipt });
+      readAgain();
     } catch (error) {
       if (!isFailure(error)) throw error;
       if (error.kind === 'aborted') setPlacing({ kind: 'idle' });
@@ -79,16 +91,19 @@ export function usePlace(onIn: (code: LotteryCode) => void) {
     setPlacing({ kind: 'unknown', isAsking: true });
     try {
       const { state, words } = await transportOf(client)(moneyOutcome, { moneyRequestId: pending.requestId }, {});
+      // Asked twice, told once.
+      if (lost.current !== pending) return;
       if (state === 'open') return setPlacing({ kind: 'unknown', isAsking: false });
+      lost.current = undefined;
       closeMoneyRequest(gtBetting.name);
-      const code = codeOf(pending.request);
-      if (state === 'done' && code !== undefined) onIn(code);
+      const sent = v.safeParse(gtBetting.request.schema, pending.request);
+      if (state === 'done' && sent.success) onIn(sent.output);
       setPlacing({ kind: 'found', state, words });
-      await Promise.all(stale.map((call) => client.invalidateQueries({ queryKey: [call.name] })));
+      readAgain();
     } catch (error) {
       if (!isFailure(error)) throw error;
       error.isShown = true;
-      setPlacing({ kind: 'unknown', isAsking: false });
+      if (lost.current === pending) setPlacing({ kind: 'unknown', isAsking: false });
     }
   };
   const asking = useRef(ask);
@@ -108,12 +123,12 @@ export function usePlace(onIn: (code: LotteryCode) => void) {
       clearTimeout(asked);
     };
   }, []);
+  const isOpen = placing.kind === 'unknown' && !placing.isAsking;
+  useEffect(() => {
+    if (!isOpen) return;
+    const asked = setTimeout(() => void asking.current(), askAgainMs);
+    return () => clearTimeout(asked);
+  }, [isOpen]);
   return { placing, place, ask, reset: () => setPlacing({ kind: 'idle' }) } as const;
 }
 export type Place = ReturnType<typeof usePlace>;
-
-/** The game of a request as it was stored. */
-function codeOf(request: unknown): LotteryCode | undefined {
-  const code = typeof request === 'object' && request !== null && 'lotteryCode' in request && request.lotteryCode;
-  return isLotteryCode(code) ? code : undefined;
-}

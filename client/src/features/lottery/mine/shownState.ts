@@ -1,0 +1,32 @@
+/** What stands beside a bet: never that it waits for a draw which the rest of the screen shows as over. */
+import type { LotteryBetState } from '@foyer/contract/lottery/betting.ts';
+import type { BadgeTone } from '#ui/Badge.tsx';
+
+/** `settling`: its draw is over, and the house has not written down yet what came of it. */
+export type ShownState = LotteryBetState | 'settling';
+
+interface OnIssue {
+  readonly issue: string;
+  readonly state: LotteryBetState;
+}
+
+/** `overIssue` is the newest issue whose draw is over; a game's issues stand in the order of their names. */
+export function shownState({ issue, state }: OnIssue, overIssue: string): ShownState {
+  const isInPlay = state === 'planned' || state === 'placed';
+  return isInPlay && issue <= overIssue ? 'settling' : state;
+}
+
+/** Read again so often while anything of it is being settled. */
+const settlingMs = 2_000;
+export const settlingInterval = (all: readonly OnIssue[] | undefined, overIssue: string): number | false =>
+  all?.some((one) => shownState(one, overIssue) === 'settling') === true && settlingMs;
+
+export const betTones: Record<ShownState, BadgeTone> = {
+  planned: 'line',
+  placed: 'info',
+  settling: 'info',
+  won: 'good',
+  lost: 'neutral',
+  cancelled: 'line',
+  void: 'warn',
+};

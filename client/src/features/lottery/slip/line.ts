@@ -1,0 +1,15 @@
+/** A line of the cart. Plain data: what the contract takes, with an id of its own to find it by. SI-21 */
+import { bettingLimits } from '@foyer/contract/lottery/games.ts';
+import type { Line } from '@foyer/contract/lottery/selection.ts';
+
+export interface CartLine extends Line {
+  readonly id: string;
+}
+
+/** A multiple that can be bet, whatever was typed. */
+export const within = (multiple: number): number =>
+  Math.min(bettingLimits.maxMultiple, Math.max(1, Number.isFinite(multiple) ? Math.trunc(multiple) : 1));
+
+/** The line in its old place, as it is now. */
+export const replaced = (lines: readonly CartLine[], line: CartLine): CartLine[] =>
+  lines.map((one) => (one.id === line.id ? line : one));

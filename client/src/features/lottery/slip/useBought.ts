@@ -1,0 +1,20 @@
+import { gtUserBetRecords } from '@foyer/contract/lottery/betting.ts';
+import type { LotteryBet } from '@foyer/contract/lottery/betting.ts';
+import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
+import { useQuery } from '@tanstack/react-query';
+import { q } from '#api/query.ts';
+import { useVisitor } from '#session/signedIn.ts';
+
+const inPlay = (bet: LotteryBet): boolean => bet.state === 'placed' || bet.state === 'planned';
+
+/** What the player has in play on this issue, bought or chased; none while it is not known: a mark is missing then. */
+export function useBought(lotteryCode: LotteryCode, issue: string, isAsked: boolean): readonly LotteryBet[] {
+  const isPlayer = useVisitor() === 'player';
+  const bets = useQuery({
+    ...q(gtUserBetRecords, { lotteryCode, issue, state: '', chaseNo: '', betOrderNo: '', pageNo: 1, pageSize: 200 }),
+    enabled: isPlayer && isAsked,
+    meta: { isShownByCaller: true },
+  });
+  // A backend that knows no `issue` sends others as well.
+  return (isPlayer && bets.data?.list.filter((bet) => inPlay(bet) && bet.issue === issue)) || [];
+}
