@@ -88,6 +88,8 @@ async function openBoss(db: Kysely<Tables>, log: Logger): Promise<PgBoss> {
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
   await boss.start();
   await boss.createQueue(queue, queueOptions);
+  // It looks a queue up at its first use: transactions that hold every connection must not have to wait for that.
+  await boss.insert(queue, []);
   return boss;
 }
 
