@@ -1,9 +1,10 @@
 /** Buying a plan: its amount leaves the main wallet for the savings account. ENUM-014: title 17 */
 import { cycleEnd } from '@foyer/contract/interest/growth.ts';
 import { locksOf, lockedBy } from '../bonus/locks.ts';
+import { postFree } from '../bonus/postFree.ts';
 import type { House } from '../http/context.ts';
-import { InsufficientFunds, titles } from '../ledger/accounts.ts';
-import { askedBeside, isPaid, moveOrder, orderStatus, returnOne } from './store.ts';
+import { titles } from '../ledger/accounts.ts';
+import { isPaid, moveOrder, orderStatus, returnOne } from './store.ts';
 import type { OrderRow } from './store.ts';
 import { growthOf } from './views.ts';
 
@@ -22,9 +23,9 @@ export async function fundsOf(house: House, playerId: string) {
  */
 export async function payFor(house: House, order: OrderRow): Promise<boolean> {
   if (order.status !== asked) return order.status !== voided;
-  if (!(await isPaid(house, order)) && !(await canTake(house, order))) return giveUp(house, order);
-  try {
-    await house.ledger.post({
+  const isTaken = await postFree(
+    house,
+    {
       playerId: order.player_id,
       key: order.request_key,
       title: titles.planPurchase,
@@ -33,22 +34,12 @@ export async function payFor(house: House, order: OrderRow): Promise<boolean> {
         { account: 'savings', amountSatang: order.principal_satang },
       ],
       reference: order.order_id,
-    });
-  } catch (error) {
-    if (!(error instanceof InsufficientFunds)) throw error;
-    return giveUp(house, order);
-  }
+    },
+    order.principal_satang,
+  );
+  if (!isTaken && !(await isPaid(house, order))) return giveUp(house, order);
   await begin(house, order);
   return true;
-}
-
-/** The ledger guards the balance, but not what is locked of it: purchases that are about to be paid count as well. */
-async function canTake(house: House, order: OrderRow): Promise<boolean> {
-  const locks = await locksOf(house, order.player_id);
-  if (lockedBy(locks) === 0) return true;
-  const othersSatang = await askedBeside(house, order);
-  const { main = 0 } = await house.ledger.balances(order.player_id);
-  return order.principal_satang <= main - lockedBy(locks) - othersSatang;
 }
 
 async function giveUp(house: House, order: OrderRow): Promise<boolean> {

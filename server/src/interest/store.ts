@@ -87,18 +87,6 @@ export function orderById(house: House, playerId: string, orderId: string): Prom
   return orders.where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** What other purchases of this player, written down and not paid yet, are about to take. */
-export async function askedBeside(house: House, order: OrderRow): Promise<number> {
-  const { sum } = await house.db
-    .selectFrom('interest_order')
-    .select((rows) => rows.fn.sum<string | null>('principal_satang').as('sum'))
-    .where('player_id', '=', order.player_id)
-    .where('status', '=', orderStatus.asked)
-    .where('order_id', '!=', order.order_id)
-    .executeTakeFirstOrThrow();
-  return Number(sum ?? 0);
-}
-
 /** Whether the money of a purchase has moved. */
 export async function isPaid(house: House, order: OrderRow): Promise<boolean> {
   const movements = house.db.selectFrom('movement').select('id').where('player_id', '=', order.player_id);

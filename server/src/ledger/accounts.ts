@@ -84,6 +84,8 @@ export interface Movement {
   readonly bet?: BetRow;
   /** Several bets that one movement pays for or settles, in place of `bet`. */
   readonly bets?: readonly BetRow[];
+  /** Posted only where this many movements of the player stand, as `seq` has answered: what the caller saw still holds. */
+  readonly afterSeq?: number;
 }
 
 /** All bets of a movement. */
@@ -112,6 +114,13 @@ export class InsufficientFunds extends Error {
   }
 }
 
+/** Thrown where the player's money has moved since `afterSeq` was read; nothing has moved, and it can be asked again. */
+export class Overtaken extends Error {
+  constructor(key: string) {
+    super(`${key} was overtaken by another movement`);
+  }
+}
+
 /** Thrown where the key was used before for another movement. L05 */
 export class KeyConflict extends Error {
   constructor(key: string) {
@@ -131,6 +140,8 @@ export interface Ledger {
   closeLost(lost: readonly LostBet[]): Promise<void>;
   /** Balances of all accounts of one player, in satang; an account never touched is absent. */
   balances(playerId: string): Promise<Readonly<Record<string, number>>>;
+  /** How many movements a player has; 0 before the first. */
+  seq(playerId: string): Promise<number>;
   /** The sum of a house account's entries, in satang; undefined where nothing was ever posted to it. */
   houseBalance(account: HouseAccount): Promise<number | undefined>;
   /** Resolves when everything that was accepted is durable. */

@@ -15,6 +15,12 @@ export async function readBalances(db: Kysely<Tables>, playerId: string): Promis
   return Object.fromEntries(rows.map((row) => [row.account, row.amount_satang]));
 }
 
+/** The number of a player's last movement; 0 before the first. */
+export async function readSeq(db: Kysely<Tables>, playerId: string): Promise<number> {
+  const wallet = db.selectFrom('wallet').select('seq').where('player_id', '=', playerId);
+  return (await wallet.executeTakeFirst())?.seq ?? 0;
+}
+
 /** The accounts that one movement touched, as they stood after it. */
 export async function readBalancesAfter(db: Kysely<Tables>, playerId: string, seq: number): Promise<Balances> {
   const rows = await db

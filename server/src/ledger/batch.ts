@@ -50,14 +50,15 @@ function changesOf(legs: readonly Leg[]): Change[] {
 
 /**
  * Reads top down: what is asked; each player's wallet, locked in id order; what stands on the accounts; keys known
- * already; accounts that fall short; what is granted; the writes; one row an account touched.
+ * already; accounts that fall short; who was overtaken; what is granted; the writes; one row an account touched.
  * A row that another process of the house made after this statement began is not seen by it: the plain inserts then
  * fail on their keys, and the batch is retried. Time, ids and chance are parameters.
  */
 export const postStatement = `
 with asked as materialized (
-  select * from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::integer[], $7::text[], $8::bigint[])
-    as asked (player_id, id, key, request_hash, seal, title, reference, created_ms)
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::integer[], $7::text[], $8::bigint[],
+                       $28::bigint[])
+    as asked (player_id, id, key, request_hash, seal, title, reference, created_ms, after_seq)
 ), change as materialized (
   select * from unnest($9::text[], $10::text[], $11::bigint[], $12::bigint[])
     as change (player_id, account, net, lowest)
@@ -91,6 +92,11 @@ with asked as materialized (
   left join standing on standing.player_id = change.player_id and standing.account = change.account
 ), short as materialized (
   select player_id, min(account) as account from account where before + lowest < 0 group by player_id
+), overtaken as materialized (
+  select asked.player_id
+  from asked
+  left join held on held.player_id = asked.player_id
+  where asked.after_seq <> coalesce(held.seq, 0)
 ), granted as materialized (
   select asked.*, coalesce(held.seq, 0) + 1 as seq, held.player_id is null as is_new,
          sha256(coalesce(held.head, ''::bytea) || asked.seal) as hash
@@ -98,6 +104,7 @@ with asked as materialized (
   left join held on held.player_id = asked.player_id
   where not exists (select from known where known.player_id = asked.player_id)
     and not exists (select from short where short.player_id = asked.player_id)
+    and not exists (select from overtaken where overtaken.player_id = asked.player_id)
 ), new_wallet as (
   insert into wallet (player_id, seq, head)
   select player_id, seq, hash from granted where is_new
@@ -153,10 +160,12 @@ with asked as materialized (
     settled_ms = excluded.settled_ms
 )
 select account.player_id, account.account, account.before + account.net as after,
-       known.id as known_id, known.seq as known_seq, known.request_hash as known_hash, short.account as short_account
+       known.id as known_id, known.seq as known_seq, known.request_hash as known_hash, short.account as short_account,
+       overtaken.player_id is not null as is_overtaken
 from account
 left join known on known.player_id = account.player_id
-left join short on short.player_id = account.player_id`;
+left join short on short.player_id = account.player_id
+left join overtaken on overtaken.player_id = account.player_id`;
 
 export interface PostedRow {
   readonly player_id: string;
@@ -166,6 +175,7 @@ export interface PostedRow {
   readonly known_seq: number | null;
   readonly known_hash: Buffer | null;
   readonly short_account: string | null;
+  readonly is_overtaken: boolean;
 }
 
 /** The statement's parameters: columns as arrays, movements in the order of their players, so that locks are too. */
@@ -188,6 +198,7 @@ export function parametersOf(batch: readonly Prepared[]): unknown[] {
     ...columns(changes, 4),
     ...columns(legs, 5),
     ...columns(bets, 10),
+    sorted.map(({ movement }) => movement.afterSeq ?? null),
   ];
 }
 

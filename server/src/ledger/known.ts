@@ -9,7 +9,7 @@ type Known = Pick<Selectable<LedgerTables['movement']>, 'id' | 'seq' | 'request_
 /**
  * The movement that stands under this key already. The posting statement looks for keys as it begins and reads balances
  * behind the wallet's lock: where it waited there for another process that posted this very key and took all there was,
- * it finds the money gone and the key unknown. So who falls short is looked up once more.
+ * it finds the money gone and the key unknown. So who falls short, or is overtaken, is looked up once more.
  */
 export async function knownOf(
   db: Kysely<Tables>,
@@ -18,7 +18,7 @@ export async function knownOf(
 ): Promise<Known | undefined> {
   const { known_id: id, known_seq: seq, known_hash: request_hash } = row;
   if (id !== null && seq !== null && request_hash !== null) return { id, seq, request_hash };
-  if (row.short_account === null) return undefined;
+  if (row.short_account === null && !row.is_overtaken) return undefined;
   return db
     .selectFrom('movement')
     .select(['id', 'seq', 'request_hash'])

@@ -5,9 +5,9 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Tables } from '../db/tables.ts';
-import { InsufficientFunds, KeyConflict } from './accounts.ts';
+import { InsufficientFunds, KeyConflict, Overtaken } from './accounts.ts';
 import type { Account, Ledger, Movement, Posted } from './accounts.ts';
-import { readBalances, readBalancesAfter, readHouseBalance } from './balance.ts';
+import { readBalances, readBalancesAfter, readHouseBalance, readSeq } from './balance.ts';
 import { parametersOf, postStatement, prepare } from './batch.ts';
 import type { PostedRow, Prepared } from './batch.ts';
 import { closeLost } from './closeLost.ts';
@@ -118,6 +118,7 @@ export function createLedger(settings: LedgerSettings): Ledger {
     postAll,
     closeLost: (lost) => closeLost(settings, lost),
     balances: (playerId) => readBalances(settings.db, playerId),
+    seq: (playerId) => readSeq(settings.db, playerId),
     houseBalance: (account) => readHouseBalance(settings.db, account),
     close: async () => {
       isClosed = true;
@@ -177,6 +178,7 @@ async function settleOne(
   try {
     const known = await knownOf(db, movement, row);
     if (known === undefined) {
+      if (row.is_overtaken) return reject(new Overtaken(movement.key));
       if (row.short_account !== null) return reject(new InsufficientFunds(row.short_account as Account));
       const balances = Object.fromEntries(rows.map(({ account, after }) => [account, after]));
       return resolve({ movementId: id, balances, isRepeat: false });

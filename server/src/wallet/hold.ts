@@ -1,7 +1,7 @@
 /** The first phase of a withdrawal: its amount leaves the main wallet for the withdrawing account. L07 */
+import { postFree } from '../bonus/postFree.ts';
 import type { House } from '../http/context.ts';
-import { InsufficientFunds, titles } from '../ledger/accounts.ts';
-import { canHold } from './withdrawable.ts';
+import { titles } from '../ledger/accounts.ts';
 import { asked, isPosted, markHeld, markVoid } from './withdrawalStore.ts';
 import type { WithdrawalRow } from './withdrawalStore.ts';
 
@@ -12,12 +12,9 @@ import type { WithdrawalRow } from './withdrawalStore.ts';
 export async function hold(house: House, order: WithdrawalRow): Promise<boolean> {
   if (order.status >= 0) return true;
   if (order.status !== asked) return false;
-  if (!(await canHold(house, order)) && !(await isPosted(house, order))) {
-    await markVoid(house, order);
-    return false;
-  }
-  try {
-    await house.ledger.post({
+  const isHeld = await postFree(
+    house,
+    {
       playerId: order.player_id,
       key: order.request_key,
       title: order.method === 'reserve' ? titles.fastPayWithdrawal : titles.manualWithdrawal,
@@ -26,9 +23,10 @@ export async function hold(house: House, order: WithdrawalRow): Promise<boolean>
         { account: 'withdrawing', amountSatang: order.amount_satang },
       ],
       reference: order.order_no,
-    });
-  } catch (error) {
-    if (!(error instanceof InsufficientFunds)) throw error;
+    },
+    order.amount_satang,
+  );
+  if (!isHeld && !(await isPosted(house, order))) {
     await markVoid(house, order);
     return false;
   }

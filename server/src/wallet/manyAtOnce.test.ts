@@ -1,12 +1,17 @@
 /** Everything that a player's devices can ask of one balance at the same moment. L03, L04, L05 */
 import { randomUUID } from 'node:crypto';
 import { login } from '@foyer/contract/account/session.ts';
+import * as plans from '@foyer/contract/interest/plans.ts';
 import { deposit, withdraw, withdrawGames } from '@foyer/contract/wallet/balance.ts';
+import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
 import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { grantBonus } from '../bonus/grant.ts';
+import { insertLock } from '../bonus/lockStore.ts';
+import { testBonus, testTerms } from '../bonus/testing.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse, testPassword } from '../testHouse.ts';
-import { newPlayer, readyToWithdraw, withdrawPassword } from './testing.ts';
+import { give, newPlayer, readyToWithdraw, withdrawPassword } from './testing.ts';
 
 const t = await openTestHouse();
 afterEach(() => assertBooksAreZero(t.house.db));
@@ -35,6 +40,44 @@ it('never takes a balance below zero: 50 withdrawals, transfers and retrieves at
   expect(sumOf(balances)).toBe(baht(1000));
   const { total } = await player.ok(withdrawList, {});
   expect(balances.withdrawing ?? 0).toBe(total * baht(300));
+});
+
+it('takes no locked money, of a deposit or a bonus: 50 withdrawals, transfers and plan purchases at once. L03, AMB-046, AMB-191', async () => {
+  const player = await newPlayer(t, 600);
+  const { playerId } = player;
+  const bankCardId = await readyToWithdraw(t, player);
+  const lock = { principalSatang: baht(300), targetSatang: baht(300), createdMs: t.clock.nowMs };
+  await insertLock(t.house, playerId, { orderNo: 'D1', ...lock });
+  await grantBonus(t.house, testBonus(playerId, 'G1', { terms: testTerms(200) }));
+  // 800 on the main wallet, 300 and 200 of it locked.
+  const withdrawal = { bankCardId, amountSatang: baht(100), withdrawPassword };
+  const late = async () => {
+    // Money that comes in meanwhile stands behind its lock before it is there.
+    await insertLock(t.house, playerId, { orderNo: 'D2', ...lock, createdMs: t.clock.nowMs + 1 });
+    await give(t, playerId, 'main', baht(300));
+    return { code: 200, refusal: undefined };
+  };
+  const acts = [
+    () => player.call(applyWithdraw, withdrawal),
+    () => player.call(plans.buyBalanceProfit, { planId: 'week', amountSatang: baht(100) }),
+    () => player.call(applyWithdraw, withdrawal),
+    () => player.call(plans.buyBalanceProfit, { planId: 'week', amountSatang: baht(100) }),
+    () => player.call(deposit, { platformKey: 'moyu', amountSatang: baht(10) }),
+  ];
+  const rounds = Array.from({ length: 50 / acts.length }, () => acts);
+  const answers = await Promise.all([...rounds.flatMap((round) => round.map((act) => act())), late()]);
+  for (const { refusal } of answers)
+    expect([undefined, 'ABOVE_WITHDRAWABLE', 'PLAN_BALANCE_INSUFFICIENT', 'BALANCE_INSUFFICIENT']).toContain(refusal);
+  const balances = await t.house.ledger.balances(playerId);
+  expect(Object.values(balances).every((amount) => amount >= 0)).toBe(true);
+  expect(sumOf(balances)).toBe(baht(1100));
+  const { lockedSatang } = await player.ok(queryUserLockAmount, {});
+  expect(lockedSatang).toBe(baht(800));
+  // Transfers may take locked money along, since it is staked on platforms; nothing else may.
+  const { main = 0, withdrawing = 0, savings = 0 } = balances;
+  expect(main + (balances['game:moyu'] ?? 0)).toBeGreaterThanOrEqual(lockedSatang);
+  expect(withdrawing + savings).toBeLessThanOrEqual(baht(300));
+  expect(withdrawing + savings).toBeGreaterThan(0);
 });
 
 it('makes one application of one request from five devices, and all hear the same. L04, L05', async () => {

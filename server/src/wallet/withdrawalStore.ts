@@ -89,18 +89,6 @@ async function markAsked(house: House, order: WithdrawalRow, from: readonly numb
     .execute();
 }
 
-/** What other orders of the same player are about to hold, in satang. */
-export async function askedBeside(house: House, order: WithdrawalRow): Promise<number> {
-  const { sum } = await house.db
-    .selectFrom('withdrawal')
-    .select((rows) => rows.fn.sum<string | null>('amount_satang').as('sum'))
-    .where('player_id', '=', order.player_id)
-    .where('status', '=', asked)
-    .where('order_no', '!=', order.order_no)
-    .executeTakeFirstOrThrow();
-  return Number(sum ?? 0);
-}
-
 /** Whether a process that died had moved the money already. */
 export async function isPosted(house: House, order: WithdrawalRow): Promise<boolean> {
   const movements = house.db.selectFrom('movement').select('id').where('player_id', '=', order.player_id);

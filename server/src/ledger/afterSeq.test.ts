@@ -1,0 +1,62 @@
+/** A movement that holds only where nothing has moved since its caller looked. L03 */
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { Overtaken } from './accounts.ts';
+import { assertBooksAreZero } from './books.ts';
+import { createLedger } from './post.ts';
+import { countingIds, openTestLedger, topUp } from './testing.ts';
+import type { TestLedger } from './testing.ts';
+
+let house: TestLedger;
+beforeAll(async () => {
+  house = await openTestLedger();
+});
+afterEach(() => assertBooksAreZero(house.db));
+afterAll(() => house.close());
+
+const wasOvertaken = (posting: Promise<unknown>) =>
+  posting.then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof Overtaken) return true;
+      throw error;
+    },
+  );
+
+it('is posted after the movement that its caller saw, the first one too', async () => {
+  expect(await house.ledger.seq('first')).toBe(0);
+  await house.ledger.post({ ...topUp('first', 'a', 100), afterSeq: 0 });
+  expect(await house.ledger.seq('first')).toBe(1);
+  await house.ledger.post({ ...topUp('first', 'b', 50), afterSeq: 1 });
+  expect(await house.ledger.balances('first')).toEqual({ main: 150 });
+});
+
+it('moves nothing where another movement came in between, and can be asked again', async () => {
+  await house.ledger.post(topUp('slow', 'a', 100));
+  expect(await wasOvertaken(house.ledger.post({ ...topUp('slow', 'b', -100), afterSeq: 0 }))).toBe(true);
+  expect(await house.ledger.balances('slow')).toEqual({ main: 100 });
+  await house.ledger.post({ ...topUp('slow', 'b', -100), afterSeq: 1 });
+  expect(await house.ledger.balances('slow')).toEqual({ main: 0 });
+});
+
+it('that was posted before answers the same again, however much has moved since. L05', async () => {
+  await house.ledger.post(topUp('again', 'a', 100));
+  const taken = { ...topUp('again', 'b', -60), afterSeq: 1 };
+  const once = await house.ledger.post(taken);
+  await house.ledger.post(topUp('again', 'c', 5));
+  expect(await house.ledger.post(taken)).toEqual({ ...once, isRepeat: true });
+});
+
+it('of 30 callers of two processes that saw the same, one gets through', async () => {
+  const { db, money } = house;
+  const other = createLedger({ db, money, now: () => Date.UTC(2026, 10, 22), random: countingIds() });
+  await house.ledger.post(topUp('both', 'a', 3000));
+  const afterSeq = await other.seq('both');
+  const overtaken = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      wasOvertaken((index % 2 ? other : house.ledger).post({ ...topUp('both', `take ${index}`, -100), afterSeq })),
+    ),
+  );
+  expect(overtaken.filter((was) => !was)).toHaveLength(1);
+  expect(await house.ledger.balances('both')).toEqual({ main: 2900 });
+  await other.close();
+});
