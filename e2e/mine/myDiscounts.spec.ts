@@ -6,7 +6,7 @@ import { keyboard, siteUrl, watch } from '../hand.ts';
 import { operate } from '../operator.ts';
 import { registerPlayer } from '../player.ts';
 
-const weights = { slots: 100, live: 10, sports: 0, lottery: 100, fish: 100, chess: 100, hall3d: 100, other: 100 };
+const weights = { slots: 100, live: 10, sports: 0, lottery: 0, fish: 100, chess: 100, hall3d: 100, other: 100 };
 const terms = {
   gives: { kind: 'fixed', amount: '100.00' },
   who: 'chosen',

@@ -23,6 +23,9 @@ export interface BonusMessages {
   'terms.stakeNone': [];
   'terms.stakeBonus': [args: { multiple: string | number }];
   'terms.stakeBoth': [args: { multiple: string | number }];
+  'terms.product': [];
+  'terms.productOne': [args: { product: string | number }];
+  'terms.productMany': [args: { products: string | number }];
   'terms.counts': [];
   'terms.countsAll': [];
   'terms.countsPart': [args: { counted: string | number; stake: string | number; types: string | number }];
@@ -85,4 +88,7 @@ export interface BonusMessages {
   'meter.newWaits': [];
   'meter.more': [args: { count: number }];
   'meter.balance': [];
+  'product.casino': [];
+  'product.betting': [];
+  'product.lottery': [];
 }

@@ -28,6 +28,7 @@ export interface InterestMessages {
   'plan.interestTurnover': [];
   'plan.noTurnover': [];
   'plan.turnover': [args: { multiple: string | number }];
+  'plan.interestStake': [args: { multiple: string | number }];
   'plan.remaining': [];
   'plan.count': [args: { count: number }];
   'plan.soldOut': [];

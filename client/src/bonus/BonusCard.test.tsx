@@ -1,3 +1,4 @@
+import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import { fullWeights } from '@foyer/contract/bonusTerms.ts';
 import type { BonusTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -17,7 +18,7 @@ const fixed: BonusTerms = {
   often: 'once',
   multiple: 8,
   multipleOf: 'bonus',
-  weights: { ...fullWeights, live: 10, sports: 0 },
+  weights: { ...casinoWeights, live: 10 },
   platforms: [{ id: 'kiln', name: '青窑' }],
   excludedGames: [{ id: 'koi', name: '锦鲤' }],
   longestStakeSatang: 50_00,
@@ -70,9 +71,9 @@ describe('the card of a bonus', () => {
   it('says every term: weights, games that do not count, the longest bet, expiry, order, giving up, no cap. M22', async () => {
     await show({});
     for (const term of [
-      '电子、彩票、捕鱼、棋牌、3D大厅、其他：全额算',
+      '电子、捕鱼、棋牌、3D大厅、其他：全额算',
       '真人：投 ฿100 算 ฿10',
-      '体育：不算',
+      '体育、彩票：不算',
       '青窑',
       '锦鲤',
       '฿50，超过的这一注不算',
@@ -93,6 +94,22 @@ describe('the card of a bonus', () => {
     const values = screen.getAllByRole('definition').map((value) => value.textContent ?? '');
     expect(terms.length).toBeGreaterThanOrEqual(13);
     for (const words of [...terms, ...values]) expect(words).not.toMatch(/^$|^\w+\.\w+$|\{/);
+  });
+
+  it.each([
+    ['zh_CN', '只限娱乐场游戏：不用碰别的产品', '娱乐场游戏、体育投注、彩票都算'],
+    [
+      'en',
+      'Casino games only: you never have to play anything else',
+      'Casino games, Sports betting, Lottery all count',
+    ],
+    ['th', 'เฉพาะเกมคาสิโน ไม่ต้องเล่นอย่างอื่น', 'เกมคาสิโน, เดิมพันกีฬา, ลอตเตอรี่ นับทั้งหมด'],
+  ] as const)('says for which product it is, and where terms mix several, in %s. M22', async (locale, one, many) => {
+    await show({}, locale);
+    expect(said()).toContain(one);
+    cleanup();
+    await show({ terms: { ...fixed, weights: fullWeights } }, locale);
+    expect(said()).toContain(many);
   });
 
   it('works a percentage out for the deposit that is typed, and says where it starts. M22', async () => {

@@ -1,3 +1,4 @@
+import { productsOf } from '@foyer/contract/bonusProducts.ts';
 import { weighedTypes } from '@foyer/contract/bonusTerms.ts';
 import type { BonusTerms } from '@foyer/contract/bonusTerms.ts';
 import { gameTypeLabel } from '@foyer/contract/games/gameType.ts';
@@ -32,6 +33,7 @@ export function TermRows({ terms, bonusSatang, openUntil, expiresAt }: TermRowsP
         ? text(terms.multipleOf === 'bonus' ? 'terms.stakeBonus' : 'terms.stakeBoth', { multiple })
         : text('terms.stakeNone'),
     ],
+    isClearing ? [text('terms.product'), productRow(text, terms)] : undefined,
     isClearing ? [text('terms.counts'), <Counts key="counts" terms={terms} />] : undefined,
     isClearing ? [text('terms.platforms'), names(terms.platforms, text('terms.platformsAll'))] : undefined,
     isClearing ? [text('terms.excluded'), names(terms.excludedGames, text('terms.excludedNone'))] : undefined,
@@ -86,6 +88,15 @@ function gift(text: Text<'bonus'>, { gives }: BonusTerms): string {
   return gives.leastDepositSatang === 0
     ? text('terms.givesPercent', args)
     : text('terms.givesPercentLeast', { ...args, least: plainMoney(gives.leastDepositSatang) });
+}
+
+/** One product, or what the operator lets a bonus mix. M22 */
+function productRow(text: Text<'bonus'>, { weights }: BonusTerms): string {
+  const names = productsOf(weights).map((product) => text(`product.${product}`));
+  const [product = '', second] = names;
+  return second === undefined
+    ? text('terms.productOne', { product })
+    : text('terms.productMany', { products: names.join(text('terms.separator')) });
 }
 
 const day = 24;

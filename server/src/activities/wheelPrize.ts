@@ -11,7 +11,7 @@ import type { DrawRow } from './wheelStore.ts';
 /** What must be staked before a prize may be withdrawn, in satang. */
 export const targetOf = (amountSatang: number, multiple: number): number => amountSatang * multiple;
 
-/** A prize is staked in any game, whenever the player likes. */
+/** A prize is staked in games of chance, whenever the player likes. */
 export const prizeGift = (amountSatang: number, multiple: number): Gift => ({
   amountSatang,
   who: 'everyone',

@@ -1,5 +1,5 @@
 /** What is staked for a bonus and how a bonus ends, against a real database. L09, M22 */
-import { fullWeights } from '@foyer/contract/bonusTerms.ts';
+import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ describe('the turnover of a bonus', () => {
   it('counts settled bets by weight, without excluded games, other platforms and bets that are too long. L09', async () => {
     const player = await newPlayer();
     await offer(player, {
-      weights: { ...fullWeights, live: 10, sports: 0 },
+      weights: { ...casinoWeights, live: 10 },
       platformCodes: ['kiln', 'moyu'],
       excludedGameIds: ['koi'],
       longestStakeSatang: baht(50),
@@ -88,7 +88,7 @@ describe('the turnover of a bonus', () => {
         };
         const give = (grantId: string, amount: number, more: Partial<KeptTerms>) =>
           grantBonus(house, testBonus(player, grantId, { terms: testTerms(amount, { multiple: 1, ...more }) }));
-        await give('G1', 3, { weights: { ...fullWeights, live: 33 }, excludedGameIds: ['koi'] });
+        await give('G1', 3, { weights: { ...casinoWeights, live: 33 }, excludedGameIds: ['koi'] });
         await play(early);
         clock.nowMs += 1;
         await give('G2', 4, { platformCodes: ['moyu'], longestStakeSatang: 100 });

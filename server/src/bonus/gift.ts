@@ -1,5 +1,6 @@
-/** Plain bonuses of the club and of welfare: a fixed amount, staked some times in any game, without a time limit. M22 */
-import { costToClear, fullWeights } from '@foyer/contract/bonusTerms.ts';
+/** Plain bonuses of the club and of welfare: a fixed amount, staked some times in games of chance, without a time limit. M22 */
+import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
+import { costToClear } from '@foyer/contract/bonusTerms.ts';
 import type { BonusTerms, KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -17,7 +18,7 @@ export const giftTerms = ({ amountSatang, who, often, multiple }: Gift): KeptTer
   often,
   multiple,
   multipleOf: 'bonus',
-  weights: fullWeights,
+  weights: casinoWeights,
   longestStakeSatang: 'none',
   expiresAfterHours: 'never',
   fundsOrder: 'together',

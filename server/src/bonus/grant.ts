@@ -11,6 +11,7 @@
  * Every one takes whole terms: bonusTerms.ts. The amount comes from them: what they give, or for a percentage what they
  * give for `depositSatang`.
  */
+import { areProductsAllowed } from '@foyer/contract/bonusProducts.ts';
 import { bonusFor, costToClear, isMultipleAllowed, keptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import * as v from 'valibot';
@@ -105,8 +106,7 @@ export async function payHeld(house: House, held: HeldBonus): Promise<void> {
 async function insert(house: House, bonus: WaitingBonus, status: HeldStatus): Promise<boolean> {
   const { terms, depositSatang } = bonus;
   v.parse(keptTerms.schema, keptTerms.encode(terms));
-  if (!isMultipleAllowed(terms, await areHighMultiplesAllowed(house)))
-    throw new RangeError(`${terms.multiple} times needs the switch bonusHighMultiples`);
+  await mustBeAllowed(house, terms);
   const amountSatang = bonusFor(terms, depositSatang);
   if (amountSatang <= 0) throw new RangeError(`a deposit of ${depositSatang} satang brings no bonus`);
   if (!/^[\w:.-]{1,64}$/.test(bonus.grantId)) throw new RangeError(`${bonus.grantId} is no id of a grant`);
@@ -122,8 +122,11 @@ async function insert(house: House, bonus: WaitingBonus, status: HeldStatus): Pr
   return isNew;
 }
 
-/** The operator's switch above ten times. M22 */
-export async function areHighMultiplesAllowed(house: House): Promise<boolean> {
-  const { bonusHighMultiples } = await settings(house, ['bonusHighMultiples']);
-  return bonusHighMultiples === '1';
+/** At most ten times, and for one product, unless the operator's switches allow more. M22 */
+export async function mustBeAllowed(house: House, terms: KeptTerms): Promise<void> {
+  const { bonusHighMultiples, bonusManyProducts } = await settings(house, ['bonusHighMultiples', 'bonusManyProducts']);
+  if (!isMultipleAllowed(terms, bonusHighMultiples === '1'))
+    throw new RangeError(`${terms.multiple} times needs the switch bonusHighMultiples`);
+  if (!areProductsAllowed(terms, bonusManyProducts === '1'))
+    throw new RangeError('a bonus for several products needs the switch bonusManyProducts');
 }

@@ -1,5 +1,6 @@
 /** What customer service does about a player's bonuses, on /operator/: give one, and decide. docs/operators.md */
-import { fullWeights, keptTerms } from '@foyer/contract/bonusTerms.ts';
+import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
+import { keptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import { locales } from '@foyer/contract/envelope.ts';
 import { minorUnits } from '@foyer/contract/wire.ts';
@@ -19,7 +20,7 @@ const wordsIn = (body: unknown, name: string): Words =>
     locales.map((lang) => [lang, textIn(body, `${name}.${lang}`) || textIn(body, name)]),
   ) as unknown as Words;
 
-/** An amount with its turnover, cleared by every bet; undefined where these are no such figures. */
+/** An amount with its turnover, cleared by every bet in a game of chance; undefined where these are no such figures. */
 function plainTerms(body: unknown): KeptTerms | undefined {
   const amountSatang = minorUnits(textIn(body, 'amount')) ?? 0;
   const targetSatang = minorUnits(textIn(body, 'turnover') || '0');
@@ -31,7 +32,7 @@ function plainTerms(body: unknown): KeptTerms | undefined {
     often: 'once',
     multiple: targetSatang / amountSatang,
     multipleOf: 'bonus',
-    weights: fullWeights,
+    weights: casinoWeights,
     platformCodes: platformCode === '' ? [] : [platformCode],
     excludedGameIds: [],
     longestStakeSatang: 'none',

@@ -1,8 +1,8 @@
 /** Bonuses that were put together for one player alone. CALL-165, SCREEN-053 */
-import { bonusFor, isMultipleAllowed, keptTerms } from '@foyer/contract/bonusTerms.ts';
+import { bonusFor, keptTerms } from '@foyer/contract/bonusTerms.ts';
 import * as v from 'valibot';
 import type { House } from '../http/context.ts';
-import { applyForBonus, areHighMultiplesAllowed, grantBonus } from './grant.ts';
+import { applyForBonus, grantBonus, mustBeAllowed } from './grant.ts';
 import type { Bonus, Received } from './grant.ts';
 import { insertPrivateBonus, markApplied, privateBonus } from './heldListStore.ts';
 
@@ -16,8 +16,8 @@ interface ForOne extends Bonus {
 export async function offerPrivately(house: House, bonus: ForOne): Promise<boolean> {
   const { playerId, grantId, names, bonusType, terms, depositSatang, isAudited, openUntilMs } = bonus;
   v.parse(keptTerms.schema, keptTerms.encode(terms));
-  if (!isMultipleAllowed(terms, await areHighMultiplesAllowed(house)) || bonusFor(terms, depositSatang) <= 0)
-    throw new RangeError('these terms ask for too much or bring nothing');
+  await mustBeAllowed(house, terms);
+  if (bonusFor(terms, depositSatang) <= 0) throw new RangeError('these terms bring nothing');
   const isNew = await insertPrivateBonus(house, {
     player_id: playerId,
     bonus_id: grantId,

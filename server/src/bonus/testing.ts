@@ -1,6 +1,6 @@
 /** Bonuses for tests. */
 import { randomUUID } from 'node:crypto';
-import { fullWeights } from '@foyer/contract/bonusTerms.ts';
+import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import { signUp } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
@@ -8,14 +8,14 @@ import { offerBonus } from './grant.ts';
 import type { Bonus } from './grant.ts';
 import { heldBonus } from './heldStore.ts';
 
-/** So many baht, to be staked three times in any game, for ever; `more` says what is different. */
+/** So many baht, to be staked three times in games of chance, for ever; `more` says what is different. */
 export const testTerms = (baht = 100, more: Partial<KeptTerms> = {}): KeptTerms => ({
   gives: { kind: 'fixed', amountSatang: baht * 100 },
   who: 'everyone',
   often: 'once',
   multiple: 3,
   multipleOf: 'bonus',
-  weights: fullWeights,
+  weights: casinoWeights,
   platformCodes: [],
   excludedGameIds: [],
   longestStakeSatang: 'none',

@@ -1,5 +1,5 @@
 /** The end of a plan: at its time, or at once by the player. STATE-016, ENUM-014: title 18 */
-import { fullWeights } from '@foyer/contract/bonusTerms.ts';
+import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import { cyclesOf, interestAfter, turnoverOf } from '@foyer/contract/interest/growth.ts';
 import { grantBonus } from '../bonus/grant.ts';
 import { insertLock } from '../bonus/lockStore.ts';
@@ -76,7 +76,7 @@ async function giveInterest(house: House, order: OrderRow): Promise<void> {
       often: 'everyTime',
       multiple: order.interest_multiple_e2 / 100,
       multipleOf: 'bonus',
-      weights: fullWeights,
+      weights: casinoWeights,
       platformCodes: [],
       excludedGameIds: [],
       longestStakeSatang: 'none',

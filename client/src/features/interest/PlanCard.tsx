@@ -47,7 +47,7 @@ export function PlanCard({ plan, availableSatang }: PlanCardProps) {
           { term: text('plan.limit'), value: <Money amount={plan.singleLimitSatang} /> },
           { term: text('plan.cap'), value: <Money amount={plan.capSatang} /> },
           { term: text('plan.principalTurnover'), value: words.turnover(plan.principalMultiple) },
-          { term: text('plan.interestTurnover'), value: words.turnover(plan.interestMultiple) },
+          { term: text('plan.interestTurnover'), value: words.interestStake(plan.interestMultiple) },
           { term: text('plan.remaining'), value: text('plan.count', { count: Math.max(0, plan.remaining) }) },
         ]}
       />

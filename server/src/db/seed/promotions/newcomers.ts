@@ -1,5 +1,5 @@
 /** Bonuses for registering, for proving who one is, and for the first weeks. Keys '6' and '7' */
-import { fullWeights } from '@foyer/contract/bonusTerms.ts';
+import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import { baht, fixed, money, terms, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
 
@@ -60,7 +60,7 @@ const proofs: readonly SeedPromotion[] = binds.map(({ id, giftBaht, picture, tit
       gives: fixed(giftBaht),
       often: 'once',
       multiple: 1,
-      weights: fullWeights,
+      weights: casinoWeights,
       expiresAfterHours: 'never',
       fundsOrder: 'together',
     }),

@@ -1,6 +1,6 @@
 /** Rebates: a share of what was staked in the period, whatever came of it. Key '1' */
-import { fullWeights } from '@foyer/contract/bonusTerms.ts';
-import { baht, gameTypes, money, platforms, terms, words } from './offer.ts';
+import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
+import { baht, gameTypes, money, onlyType, platforms, terms, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
 
 const periods = {
@@ -14,6 +14,10 @@ const today: Record<Often, ReturnType<typeof words>> = {
   weekly: words('本周', 'the week', 'สัปดาห์นั้น'),
   monthly: words('本月', 'the month', 'เดือนนั้น'),
 };
+
+/** A rebate is staked once in the product that it is of. M22 */
+const productOf = (gameType: number) =>
+  gameType === 3 ? onlyType('sports') : gameType === 4 ? onlyType('lottery') : casinoWeights;
 
 interface Rebate {
   readonly id: string;
@@ -61,7 +65,7 @@ function rebate({
       gives: { kind: 'percent', percent, capSatang: baht(capBaht), leastDepositSatang: 0, of: 'stakes' },
       often,
       multiple: 1,
-      weights: fullWeights,
+      weights: productOf(gameType),
     }),
     rule: { kind: 'rebate', percent, capSatang: baht(capBaht), leastSatang: baht(1), platformCode, gameType },
   };

@@ -1,0 +1,31 @@
+/** Products of the house: a bonus is for one of them, unless the operator lets it mix them. M22 */
+import { fullWeights, weighedTypes } from './bonusTerms.ts';
+import type { BonusWeights, KeptTerms, WeighedType } from './bonusTerms.ts';
+
+/** Games of chance, bets on matches, and draws: nobody has to play another one for a bonus of the first. */
+export const products = ['casino', 'betting', 'lottery'] as const;
+export type Product = (typeof products)[number];
+
+const productOf: Readonly<Record<WeighedType, Product>> = {
+  slots: 'casino',
+  live: 'casino',
+  sports: 'betting',
+  lottery: 'lottery',
+  fish: 'casino',
+  chess: 'casino',
+  hall3d: 'casino',
+  other: 'casino',
+};
+
+/** Every stake in a game of chance counts in full, nothing else does: what a bonus asks for where nobody says more. */
+export const casinoWeights: BonusWeights = { ...fullWeights, sports: 0, lottery: 0 };
+
+/** The products whose bets work a bonus off. */
+export const productsOf = (weights: BonusWeights): Product[] =>
+  products.filter((product) => weighedTypes.some((type) => productOf[type] === product && weights[type] > 0));
+
+/** One product, unless the operator's switch lets bonuses mix them, or nothing has to be staked. M22 */
+export const areProductsAllowed = (
+  { multiple, weights }: Pick<KeptTerms, 'multiple' | 'weights'>,
+  areManyAllowed: boolean,
+): boolean => areManyAllowed || multiple === 0 || productsOf(weights).length === 1;
