@@ -1,7 +1,7 @@
 /**
  * The part of the styles that a page's mark-up can show. It stands in the page; the whole files follow when the page is
  * in use. A rule is left out only when it names a class that the mark-up does not have, so what is painted first is
- * painted as it stays; or when it answers a pointer.
+ * painted as it stays; or when it answers a pointer or what a script has opened.
  */
 
 /** `@media (...) { ... }` and its like hold nodes; a rule holds declarations; all else is taken as it is. */
@@ -11,8 +11,8 @@ type Node =
   | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
   | { readonly kind: 'other'; readonly text: string };
 
-/** A pointer is not there before the page is. */
-const isOfPointer = /:(?:hover|active)\b/;
+/** Neither a pointer nor an open dialog is there before the page is. */
+const isOfUse = /:(?:hover|active|modal)\b|::backdrop\b/;
 
 interface Selector {
   readonly text: string;
@@ -73,7 +73,8 @@ export function readSheet(text: string): Sheet {
 }
 
 function nodeOf(prelude: string, body: string): Node {
-  if (/^@(media|layer|supports|container)\b/.test(prelude)) return { kind: 'group', prelude, nodes: readSheet(body) };
+  if (/^@(media|layer|supports|container|starting-style)\b/.test(prelude))
+    return { kind: 'group', prelude, nodes: readSheet(body) };
   const keyframes = /^@keyframes\s+([\w-]+)/.exec(prelude);
   if (keyframes?.[1] !== undefined) return { kind: 'keyframes', name: keyframes[1], text: `${prelude}{${body}}` };
   if (prelude.startsWith('@')) return { kind: 'other', text: `${prelude}{${body}}` };
@@ -84,7 +85,7 @@ const classesOf = (html: string): Set<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => (names ?? '').split(' ')));
 
 const isShown = ({ text, classes }: Selector, there: ReadonlySet<string>): boolean =>
-  classes.every((name) => there.has(name)) && !isOfPointer.test(text);
+  classes.every((name) => there.has(name)) && !isOfUse.test(text);
 
 function written(nodes: Sheet, classes: ReadonlySet<string>, isAnimated: (name: string) => boolean): string {
   return nodes

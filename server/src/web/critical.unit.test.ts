@@ -17,6 +17,12 @@ it('leaves answers to a pointer for later and keeps the focus ring', () => {
   expect(critical('a:hover{top:0}a:active,a:focus-visible{top:1px}', '<a>')).toBe('a:focus-visible{top:1px}');
 });
 
+it('leaves what only an open dialog shows for later', () => {
+  const style =
+    'html:has(dialog:modal){overflow:hidden}.x::backdrop{top:0}@starting-style{.y{top:1px}.x{top:2px}}.x{top:3px}';
+  expect(critical(style, '<p class="x">')).toBe('@starting-style{.x{top:2px}}.x{top:3px}');
+});
+
 it('keeps the frames of what moves, and faces', () => {
   const style =
     '@font-face{font-family:F;src:local(F)}@keyframes spin{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.x{animation:1s spin}';
