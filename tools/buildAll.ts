@@ -1,6 +1,6 @@
 /** Builds what a browser loads: the client for browser and server, and the game windows. */
 import { build } from 'vite';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
@@ -16,6 +16,19 @@ async function bundle(workspace: string, isForServer = false): Promise<void> {
   });
 }
 
+/** A family's window, under its own address. */
+async function bundleWindow(family: string): Promise<void> {
+  const folder = join(root, 'games/windows', family);
+  if (!existsSync(join(folder, 'index.html'))) return;
+  await build({
+    configFile: join(root, 'games/vite.config.ts'),
+    logLevel: isQuiet ? 'warn' : 'info',
+    root: folder,
+    base: `/play/${family}/`,
+    build: { outDir: join(root, 'games/dist', family) },
+  });
+}
+
 await bundle('client');
 await bundle('client', true);
-await bundle('games');
+for (const family of readdirSync(join(root, 'games/windows'))) await bundleWindow(family);

@@ -13,6 +13,9 @@ import type { SlotModel } from './slot/rules.ts';
 
 export const models: readonly SlotModel[] = [climb, calm, bold, fruit, tide];
 
+/** A model by its code; undefined where none has it. */
+export const modelOf = (code: string): SlotModel | undefined => models.find((model) => model.code === code);
+
 /** The symbols that a title shows as pictures; `E` to `I` are letters in the house's hand. */
 export interface Cast {
   readonly W: Emblem;

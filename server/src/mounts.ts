@@ -7,6 +7,7 @@ import type { Mount } from './http/build.ts';
 import { mountLotteryDesk } from './lottery/desk.ts';
 import { mountLive } from './live/mount.ts';
 import { mountPlay } from './provider/routes.ts';
+import { mountPlaySwitches } from './provider/switches.ts';
 import { mountVoids } from './provider/voids.ts';
 import { mountPlayWindows } from './provider/web.ts';
 import { mountUploads } from './uploads/mount.ts';
@@ -26,6 +27,7 @@ export const houseMounts: readonly Mount[] = [
   mountWalletOperator,
   mountBonusOperator,
   mountVoids,
+  mountPlaySwitches,
   mountNotices,
   mountPayments,
   mountLotteryDesk,

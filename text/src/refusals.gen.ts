@@ -67,6 +67,8 @@ export interface RefusalsMessages {
   ROUND_STILL_OPEN: [];
   SPIN_TOO_SOON: [];
   SEED_NOT_SET: [];
+  MOVE_NOT_OFFERED: [];
+  ROUND_VOIDED: [];
   UNKNOWN_ROUND: [];
   STAKE_NOT_OFFERED: [];
   DRAW_CLOSED: [args: { issue: string | number }];

@@ -143,6 +143,7 @@ export const spin = definePlayCall({
     'BALANCE_INSUFFICIENT',
     'PLATFORM_MAINTENANCE',
     'DUPLICATE_REQUEST',
+    'ROUND_VOIDED',
   ],
 });
 
@@ -151,7 +152,7 @@ export const freeSpin = definePlayCall({
   path: '/api/play/free',
   request: record({ ...session, roundId: letters, index: integer }),
   response: played,
-  refuses: [...always, 'UNKNOWN_ROUND', 'SPIN_TOO_SOON'],
+  refuses: [...always, 'UNKNOWN_ROUND', 'MOVE_NOT_OFFERED', 'SPIN_TOO_SOON', 'ROUND_VOIDED'],
 });
 
 /** Reveals the seed in use and begins with the next one, together with the player's. F01 */

@@ -50,14 +50,30 @@ export interface PlayTables {
     /** Part of the stake that the house sets aside for the jackpot. */
     jackpot_satang: number;
     win_satang: number;
-    spin_count: number;
-    shown_count: number;
+    /** The rules that it was opened under: a slot's model. */
+    rules: string;
+    family: string;
+    game_type: number;
+    /** Where it stands, in its family's own words. */
+    progress: object;
+    is_over: boolean;
+    held_satang: number;
     state: string;
     balance_before_satang: number;
     balance_after_satang: number;
     opened_ms: number;
     spun_ms: number;
     settled_ms: number | null;
+  };
+  play_action: {
+    owner: string;
+    round_id: string;
+    action_id: string;
+    move: object;
+    stake_satang: number;
+    next: object;
+    state: string;
+    made_ms: number;
   };
   play_switch: { platform_code: string; game_id: string; reason: string; changed_ms: number };
 }

@@ -44,3 +44,14 @@ export async function openDoor(house: House, platformCode: string, gameId: strin
     .execute();
   house.log.warn({ platformCode, gameId }, 'play opened');
 }
+
+/** Everything that is closed, with the reason; `gameId` '' is a whole platform. */
+export async function closedDoors(house: House) {
+  const rows = await house.db.selectFrom('play_switch').selectAll().orderBy('changed_ms').execute();
+  return rows.map((row) => ({
+    platformCode: row.platform_code,
+    gameId: row.game_id,
+    reason: row.reason,
+    changedMs: row.changed_ms,
+  }));
+}

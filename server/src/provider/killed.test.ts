@@ -7,7 +7,11 @@ import type { House } from '../http/context.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse, signUp } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
-import { finishLeftRounds, openRound, playFreeSpin } from './rounds.ts';
+import { act, finishLeftRounds } from './acts.ts';
+import { openRound } from './rounds.ts';
+import { seatOf } from './roundStore.ts';
+import type { PlaySession } from './sessions.ts';
+import { playedBy } from './slotFamily.ts';
 import { fund, playerAt, playerIdOf } from './testing.ts';
 import type { TestPlayer } from './testing.ts';
 
@@ -42,6 +46,9 @@ function dying(when: 'before' | 'after'): House {
     },
   };
 }
+
+const freeSpin = (house: House, session: PlaySession, roundId: string, index: number) =>
+  act(house, session, { roundId, actionId: String(index), move: { index } });
 
 const sessionRow = () =>
   t.house.db
@@ -94,16 +101,22 @@ it('pays the prize of free spins once when the house dies around the last one', 
   const session = await sessionRow();
   const read = () =>
     t.house.db.selectFrom('play_round').selectAll().where('round_id', '=', roundId).executeTakeFirstOrThrow();
-  const { spin_count: spins, win_satang: win } = await read();
+  const { win_satang: win } = await read();
+  const seed = await t.house.db
+    .selectFrom('play_seed')
+    .selectAll()
+    .where('state', '=', 'active')
+    .executeTakeFirstOrThrow();
+  const spins = playedBy(seatOf(await read(), seed)).spins.length;
   const start = await balance();
   for (let index = 1; index < spins - 1; index += 1) {
     t.clock.nowMs += calls.minSpinCycleMs;
-    await playFreeSpin(t.house, session, roundId, index);
+    await freeSpin(t.house, session, roundId, index);
   }
   t.clock.nowMs += calls.minSpinCycleMs;
-  await expect(playFreeSpin(dying('before'), session, roundId, spins - 1)).rejects.toThrow(Killed);
+  await expect(freeSpin(dying('before'), session, roundId, spins - 1)).rejects.toThrow(Killed);
   expect((await read()).state).toBe('closing');
-  await expect(playFreeSpin(dying('after'), session, roundId, spins - 1)).rejects.toThrow(Killed);
+  await expect(freeSpin(dying('after'), session, roundId, spins - 1)).rejects.toThrow(Killed);
   const state = await player.ok(calls.state, { sessionId: window.sessionId });
   expect(state.lastRound).toMatchObject({ roundId, isSettled: true, winSatang: win });
   expect(state.purse.balanceSatang).toBe(start + win);

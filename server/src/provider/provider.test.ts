@@ -11,7 +11,7 @@ import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse, signUp } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
 import { closeDoor, openDoor } from './gate.ts';
-import { finishLeftRounds } from './rounds.ts';
+import { finishLeftRounds } from './acts.ts';
 import { fund, playerAt, playerIdOf } from './testing.ts';
 import type { TestPlayer } from './testing.ts';
 
@@ -114,7 +114,7 @@ it('refuses a free spin before its cycle, out of turn or of somebody else. M11',
   t.clock.nowMs -= 1;
   expect((await player.say(calls.freeSpin, { sessionId, roundId, index: 1 })).refusal).toBe('SPIN_TOO_SOON');
   t.clock.nowMs += 1;
-  expect((await player.say(calls.freeSpin, { sessionId, roundId, index: 2 })).refusal).toBe('UNKNOWN_ROUND');
+  expect((await player.say(calls.freeSpin, { sessionId, roundId, index: 2 })).refusal).toBe('MOVE_NOT_OFFERED');
   const stranger = await newPlayer();
   const theirs = await stranger.window(koi, 'trial');
   expect((await stranger.say(calls.freeSpin, { sessionId: theirs.sessionId, roundId, index: 1 })).refusal).toBe(

@@ -3,13 +3,32 @@ import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { PlayTables } from '../db/playTables.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Seat, Step } from './family.ts';
 import type { PlaySeed } from './seeds.ts';
 import type { PlaySession } from './sessions.ts';
 
 export type RoundRow = Selectable<PlayTables['play_round']>;
 type Db = Kysely<Tables>;
 
-export const unsettled = ['opening', 'playing', 'closing'];
+export const unsettled = ['opening', 'playing', 'staking', 'closing', 'voiding'];
+
+/** What the engine is asked about a round. */
+export function seatOf(
+  round: Pick<RoundRow, 'game_id' | 'rules' | 'nonce' | 'stake_satang'>,
+  { server_seed: serverSeed, client_seed: clientSeed }: PlaySeed,
+): Seat {
+  if (clientSeed === null) throw new Error(`cannot draw ${round.game_id}`);
+  const { game_id: gameId, rules, nonce, stake_satang: stakeSatang } = round;
+  return { gameId, rules, stakeSatang, seeds: { serverSeed, clientSeed, nonce } };
+}
+
+/** What a step writes into its round's row. */
+export const stepped = ({ progress, winSatang, isOver }: Step) => ({
+  progress,
+  win_satang: winSatang,
+  is_over: isOver,
+  state: isOver ? 'closing' : 'playing',
+});
 
 export const readRound = (db: Db, owner: string, roundId: string): Promise<RoundRow | undefined> =>
   db.selectFrom('play_round').selectAll().where('owner', '=', owner).where('round_id', '=', roundId).executeTakeFirst();
@@ -31,14 +50,14 @@ export const roundOfRequest = (db: Db, owner: string, requestId: string): Promis
     .where('request_id', '=', requestId)
     .executeTakeFirst();
 
-/** Newest first; refused ones are no rounds. */
+/** Newest first; refused ones and those that were taken back are no rounds. */
 export const latestRounds = (db: Db, owner: string, gameId: string, count: number): Promise<RoundRow[]> =>
   db
     .selectFrom('play_round')
     .selectAll()
     .where('owner', '=', owner)
     .where('game_id', '=', gameId)
-    .where('state', '<>', 'refused')
+    .where('state', 'not in', ['refused', 'voided'])
     .orderBy('opened_ms', 'desc')
     .orderBy('round_id', 'desc')
     .limit(count)

@@ -15,8 +15,8 @@ export const playSessionLifeMs = 12 * 3_600_000;
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 const secretOf = (house: House): string => Buffer.from(house.random.bytes(16)).toString('base64url');
 
-/** The address of the game's window; the ticket in it works once and for a minute. */
-export async function createTicket(house: House, request: LaunchRequest): Promise<string> {
+/** The address of the game's window, which stands under its family's name; the ticket in it works once and for a minute. */
+export async function createTicket(house: House, familyCode: string, request: LaunchRequest): Promise<string> {
   const ticket = secretOf(house);
   await house.db
     .insertInto('play_ticket')
@@ -31,7 +31,7 @@ export async function createTicket(house: House, request: LaunchRequest): Promis
       used_ms: null,
     })
     .execute();
-  return `/play/slot/?ticket=${ticket}&game=${encodeURIComponent(request.gameCode)}&lang=${request.lang}`;
+  return `/play/${familyCode}/?ticket=${ticket}&game=${encodeURIComponent(request.gameCode)}&lang=${request.lang}`;
 }
 
 export interface OpenedPlay {

@@ -1,124 +1,147 @@
 /**
- * The money of a round. Real play moves the platform's game account: a round without free spins in one movement, stake
- * before prize, so that nobody plays with what he has not won yet; one with free spins in two, the prize after the last.
- * Every step can be repeated: keys come from the round, and rows move on only from where they stood. L04, L08, M08
+ * The money of a round. One that its stake decides moves in one transaction; one that goes on in two or more: the stake,
+ * what its actions add, and the prize when it is over. Every step can be repeated: ids come from the round, and rows
+ * move on only from where they stood. L04, L08, M08
  */
-import { defaultLang } from '@foyer/contract/form.ts';
-import { platformByCode } from '../platforms/platforms.ts';
-import type { Platform } from '../platforms/platforms.ts';
-import { InsufficientFunds, titles } from '../ledger/accounts.ts';
-import type { Leg, Movement } from '../ledger/accounts.ts';
+import type { BetRow } from '../ledger/accounts.ts';
 import type { House } from '../http/context.ts';
-import { addToSession, moveCredit, moveRound, readRound } from './roundStore.ts';
+import * as actions from './actionStore.ts';
+import type { ActionRow } from './actionStore.ts';
+import type { Step } from './family.ts';
+import * as store from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
+import { finishVoiding } from './roundVoids.ts';
+import { move } from './wallet.ts';
+import type { Transaction } from './wallet.ts';
 
 export const isTrial = (owner: string): boolean => owner.startsWith('trial:');
 
-async function platformOf(house: House, platformCode: string): Promise<Platform> {
-  const platform = await platformByCode(house, platformCode, defaultLang);
-  if (platform === undefined) throw new Error(`no platform ${platformCode}`);
-  return platform;
-}
-
-interface Moved {
-  readonly stakeSatang: number;
-  readonly winSatang: number;
-  /** Of the stake, on to the jackpot's account. M02 */
-  readonly jackpotSatang: number;
-}
-
-function legsOf({ account, platformKey }: Platform, { stakeSatang, winSatang, jackpotSatang }: Moved): Leg[] {
-  const bank = `house:games:${platformKey}` as const;
-  const legs: Leg[] = [
-    { account, amountSatang: -stakeSatang },
-    { account: bank, amountSatang: stakeSatang - jackpotSatang },
-    { account: 'house:jackpot', amountSatang: jackpotSatang },
-    { account: bank, amountSatang: -winSatang },
-    { account, amountSatang: winSatang },
-  ];
-  return legs.filter(({ amountSatang }) => amountSatang !== 0);
-}
-
-function movementOf(round: RoundRow, part: 'stake' | 'prize', legs: readonly Leg[], paidSatang: number): Movement {
+function betOf(round: RoundRow, winSatang: number, isSettled: boolean): BetRow {
   return {
-    playerId: round.owner,
-    key: `play:${round.round_id}:${part}`,
-    title: titles[part],
-    legs,
-    reference: round.round_id,
-    bet: {
-      betOrderNo: round.round_id,
-      platformCode: round.platform_code,
-      gameType: 1,
-      gameId: round.game_id,
-      roundId: round.round_id,
-      stakeSatang: round.stake_satang,
-      winSatang: paidSatang,
-      isSettled: part === 'prize' || round.spin_count === 1,
-    },
+    betOrderNo: round.round_id,
+    platformCode: round.platform_code,
+    gameType: round.game_type,
+    gameId: round.game_id,
+    roundId: round.round_id,
+    stakeSatang: round.stake_satang,
+    winSatang,
+    isSettled,
   };
 }
 
-/** Takes the stake of an opening round, with its prize where no free spins follow. False: the money was not there. */
-export async function settleOpening(house: House, round: RoundRow): Promise<boolean> {
-  const isDecided = round.spin_count === 1;
-  const paid = isDecided ? round.win_satang : 0;
-  const platform = await platformOf(house, round.platform_code);
-  const legs = legsOf(platform, {
-    stakeSatang: round.stake_satang,
-    winSatang: paid,
-    jackpotSatang: round.jackpot_satang,
-  });
-  try {
-    const posted = await house.ledger.post(movementOf(round, 'stake', legs, paid));
-    const after = posted.balances[platform.account] ?? 0;
-    await house.db.transaction().execute(async (db) => {
-      const isMine = await moveRound(db, round, {
-        state: isDecided ? 'settled' : 'playing',
-        balance_before_satang: after + round.stake_satang - paid,
-        balance_after_satang: after,
-        settled_ms: isDecided ? house.now() : null,
-      });
-      if (isMine) await addToSession(db, round.session_id, round.stake_satang, paid);
-    });
-    return true;
-  } catch (error) {
-    if (!(error instanceof InsufficientFunds)) throw error;
-    await moveRound(house.db, round, { state: 'refused' });
-    return false;
-  }
+/** What an action adds is a bet of its own beside the round's, so that turnover counts it. */
+const addedBet = (round: RoundRow, action: ActionRow, isSettled: boolean): BetRow => ({
+  ...betOf(round, 0, isSettled),
+  betOrderNo: `${round.round_id}.${action.action_id}`,
+  stakeSatang: action.stake_satang,
+});
+
+function transactionOf(round: RoundRow, part: string, moved: Partial<Transaction>): Transaction {
+  return {
+    playerId: round.owner,
+    platformCode: round.platform_code,
+    roundId: round.round_id,
+    transactionId: actions.transactionOf(round, part),
+    stakeSatang: 0,
+    winSatang: 0,
+    jackpotSatang: 0,
+    bets: [],
+    ...moved,
+  };
 }
 
-/** Pays a round whose last free spin has been played. */
-export async function settleClosing(house: House, round: RoundRow): Promise<void> {
-  if (isTrial(round.owner)) return settleTrialClosing(house, round);
-  const platform = await platformOf(house, round.platform_code);
-  const legs = legsOf(platform, { stakeSatang: 0, winSatang: round.win_satang, jackpotSatang: 0 });
-  const posted = await house.ledger.post(movementOf(round, 'prize', legs, round.win_satang));
+/** Takes the stake of an opening round, with its prize where nothing follows. False: the money was not there. */
+export async function settleOpening(house: House, round: RoundRow): Promise<boolean> {
+  const paid = round.is_over ? round.win_satang : 0;
+  const moved = await move(
+    house,
+    transactionOf(round, 'stake', {
+      stakeSatang: round.stake_satang,
+      winSatang: paid,
+      jackpotSatang: round.jackpot_satang,
+      bets: [betOf(round, paid, round.is_over)],
+    }),
+  );
+  if (moved === 'takenBack') return true;
+  if (moved === 'short') {
+    await store.moveRound(house.db, round, { state: 'refused' });
+    return false;
+  }
+  const after = moved.balanceSatang;
   await house.db.transaction().execute(async (db) => {
-    const isMine = await moveRound(db, round, {
+    const isMine = await store.moveRound(db, round, {
+      state: round.is_over ? 'settled' : 'playing',
+      held_satang: round.stake_satang,
+      balance_before_satang: after + round.stake_satang - paid,
+      balance_after_satang: after,
+      settled_ms: round.is_over ? house.now() : null,
+    });
+    if (isMine) await store.addToSession(db, round.session_id, round.stake_satang, paid);
+  });
+  return true;
+}
+
+/** Takes what an action adds and lets the round go on; without the money the action is refused and the round stands. */
+async function settleStaking(house: House, round: RoundRow): Promise<void> {
+  const action = await actions.openAction(house.db, round);
+  if (action === undefined) throw new Error(`round ${round.round_id} waits for no action`);
+  const stakeSatang = action.stake_satang;
+  const bets = [addedBet(round, action, false)];
+  const moved = await move(house, transactionOf(round, actions.partOf(action), { stakeSatang, bets }));
+  if (moved === 'takenBack') return;
+  await house.db.transaction().execute(async (db) => {
+    if (moved === 'short') {
+      if (await store.moveRound(db, round, { state: 'playing' })) await actions.closeAction(db, action, 'refused');
+      return;
+    }
+    const isMine = await store.moveRound(db, round, {
+      ...store.stepped(action.next as Step),
+      held_satang: round.held_satang + stakeSatang,
+      balance_after_satang: moved.balanceSatang,
+    });
+    if (!isMine) return;
+    await actions.closeAction(db, action, 'done');
+    await store.addToSession(db, round.session_id, stakeSatang, 0);
+  });
+}
+
+/** Pays a round that is over. */
+async function settleClosing(house: House, round: RoundRow): Promise<void> {
+  if (isTrial(round.owner)) return settleTrialClosing(house, round);
+  const added = await actions.stakedActions(house.db, round);
+  const bets = [betOf(round, round.win_satang, true), ...added.map((action) => addedBet(round, action, true))];
+  const moved = await move(house, transactionOf(round, 'prize', { winSatang: round.win_satang, bets }));
+  if (typeof moved === 'string') throw new Error(`the prize of ${round.round_id} was ${moved}`);
+  await house.db.transaction().execute(async (db) => {
+    const isMine = await store.moveRound(db, round, {
       state: 'settled',
-      balance_after_satang: posted.balances[platform.account] ?? 0,
+      balance_after_satang: moved.balanceSatang,
       settled_ms: house.now(),
     });
-    if (isMine) await addToSession(db, round.session_id, 0, round.win_satang);
+    if (isMine) await store.addToSession(db, round.session_id, 0, round.win_satang);
   });
 }
 
 /** Trial credit stands in the session's row, so one transaction holds it all. M10 */
 async function settleTrialClosing(house: House, round: RoundRow): Promise<void> {
   await house.db.transaction().execute(async (db) => {
-    const isMine = await moveRound(db, round, { state: 'settled', settled_ms: house.now() });
+    const isMine = await store.moveRound(db, round, { state: 'settled', settled_ms: house.now() });
     if (!isMine) return;
-    const after = await moveCredit(db, round.session_id, 0, round.win_satang);
-    const settled = await readRound(db, round.owner, round.round_id);
-    if (settled) await moveRound(db, settled, { balance_after_satang: after ?? 0 });
-    await addToSession(db, round.session_id, 0, round.win_satang);
+    const after = await store.moveCredit(db, round.session_id, 0, round.win_satang);
+    const settled = await store.readRound(db, round.owner, round.round_id);
+    if (settled) await store.moveRound(db, settled, { balance_after_satang: after ?? 0 });
+    await store.addToSession(db, round.session_id, 0, round.win_satang);
   });
 }
 
 /** Brings a round that a dead process left between two steps to its next resting place. */
 export async function resume(house: House, round: RoundRow): Promise<void> {
   if (round.state === 'opening') await settleOpening(house, round);
+  if (round.state === 'staking') {
+    await settleStaking(house, round);
+    const next = await store.readRound(house.db, round.owner, round.round_id);
+    if (next?.state === 'closing') await settleClosing(house, next);
+  }
   if (round.state === 'closing') await settleClosing(house, round);
+  if (round.state === 'voiding') await finishVoiding(house, round);
 }

@@ -2,19 +2,21 @@
 import type { PlayRound, PlayState } from '@foyer/contract/games/provider.ts';
 import { chancesOfModel } from '@foyer/games/engines/slot/published.ts';
 import { defaultStakeSatang, lineCount, stakesSatang } from '@foyer/games/engines/slot/rules.ts';
+import { titleOf } from '@foyer/games/engines/titles.ts';
+import { Refusal } from '../http/context.ts';
 import type { House } from '../http/context.ts';
 import { doorOf } from './gate.ts';
-import { roundOf, titleOfSession } from './rounds.ts';
-import { latestRounds, openRoundOf, readRound, seedOf } from './roundStore.ts';
+import { latestRounds, openRoundOf, readRound, seatOf, seedOf } from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 import { publishedSeeds } from './seeds.ts';
 import type { PlaySession } from './sessions.ts';
 import { isTrial, resume } from './settle.ts';
+import { playedBy, shownOf } from './slotFamily.ts';
 
 /** A round up to the spin that has been shown; its house seed only after the reveal. M07, F01 */
 export async function roundView(house: House, row: RoundRow): Promise<PlayRound> {
   const seed = await seedOf(house.db, row.owner, row.seed_id);
-  const spins = roundOf(row.game_id, seed, row.nonce).spins.slice(0, row.shown_count);
+  const spins = playedBy(seatOf(row, seed)).spins.slice(0, shownOf(row.progress));
   const isSettled = row.state === 'settled';
   return {
     roundId: row.round_id,
@@ -57,6 +59,8 @@ export async function purseView(house: House, { session_id, owner, platform_code
 export async function stateView(house: House, session: PlaySession): Promise<PlayState> {
   const { db } = house;
   const { owner, game_id } = session;
+  const title = titleOf(game_id);
+  if (title === undefined) throw new Refusal('UNKNOWN_GAME');
   const open = await openRoundOf(db, owner, game_id);
   if (open !== undefined) await resume(house, open);
   const openNow = open && (await readRound(db, owner, open.round_id));
@@ -71,7 +75,7 @@ export async function stateView(house: House, session: PlaySession): Promise<Pla
     defaultStakeSatang,
     purse: await purseView(house, session),
     seeds: await publishedSeeds(house, owner),
-    chances: chancesOfModel(titleOfSession(session).model),
+    chances: chancesOfModel(title.model),
     openRound: isOpen ? await roundView(house, openNow) : undefined,
     lastRound: last && (await roundView(house, last)),
   };

@@ -32,13 +32,28 @@ export async function movedByRound(house: House, playerId: string, roundId: stri
   return rows.map(({ account, moved }) => ({ account: account as Account, amountSatang: Number(moved) }));
 }
 
-/** From now on it counts nowhere: not as settled, not as turnover. */
-export async function markVoided(house: House, { player_id, bet_order_no }: Bet): Promise<void> {
+/** The legs of one movement, known by its key. */
+export async function entriesOfKey(house: House, playerId: string, key: string): Promise<Leg[]> {
+  const rows = await house.db
+    .selectFrom('movement')
+    .innerJoin('entry', (join) =>
+      join.onRef('entry.player_id', '=', 'movement.player_id').onRef('entry.seq', '=', 'movement.seq'),
+    )
+    .select(['entry.account', 'entry.amount_satang'])
+    .where('movement.player_id', '=', playerId)
+    .where('movement.key', '=', key)
+    .orderBy('entry.leg')
+    .execute();
+  return rows.map((row) => ({ account: row.account as Account, amountSatang: row.amount_satang }));
+}
+
+/** From now on the bets of a round count nowhere: not as settled, not as turnover. */
+export async function markRoundVoided(house: House, playerId: string, roundId: string): Promise<void> {
   await house.db
     .updateTable('bet')
     .set({ is_settled: false, voided_ms: house.now() })
-    .where('player_id', '=', player_id)
-    .where('bet_order_no', '=', bet_order_no)
+    .where('player_id', '=', playerId)
+    .where('round_id', '=', roundId)
     .where('voided_ms', 'is', null)
     .execute();
 }

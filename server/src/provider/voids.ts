@@ -1,12 +1,13 @@
-/** A settled bet is taken back: its stake returns, its prize goes, and it counts for no turnover. L09, docs/operators.md */
+/** A bet is taken back, settled or still open: its stake returns, its prize goes, and it counts for no turnover. L09, docs/operators.md */
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../http/context.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { InsufficientFunds, titles } from '../ledger/accounts.ts';
-import { markVoided, movedByRound, readBet } from './voidStore.ts';
+import { voidRound } from './roundVoids.ts';
+import { markRoundVoided, movedByRound, readBet } from './voidStore.ts';
 
 /**
- * `short`: the prize is no longer there. `open`: the round is not over. `lottery`: a draw is annulled as a whole, since
+ * `short`: the prize is no longer there. `open`: the round is being paid, or belongs to another house. `lottery`: a draw is annulled as a whole, since
  * one movement pays for a cart and one pays all prizes of a player on the draw.
  */
 type Voided = 'done' | 'unknown' | 'open' | 'short' | 'lottery';
@@ -17,7 +18,7 @@ async function voidBet(house: House, playerId: string, betOrderNo: string): Prom
   if (bet === undefined) return 'unknown';
   if (bet.platform_code === 'lottery') return 'lottery';
   if (bet.voided_ms !== null) return 'done';
-  if (!bet.is_settled) return 'open';
+  if (!bet.is_settled) return (await voidRound(house, playerId, bet.round_id)) === 'done' ? 'done' : 'open';
   const moved = await movedByRound(house, playerId, bet.round_id);
   const legs = moved
     .filter(({ amountSatang }) => amountSatang !== 0)
@@ -26,16 +27,16 @@ async function voidBet(house: House, playerId: string, betOrderNo: string): Prom
     if (legs.length > 0)
       await house.ledger.post({
         playerId,
-        key: `void:${betOrderNo}`,
+        key: `void:${bet.round_id}`,
         title: titles.adjustment,
         legs,
-        reference: betOrderNo,
+        reference: bet.round_id,
       });
   } catch (error) {
     if (error instanceof InsufficientFunds) return 'short';
     throw error;
   }
-  await markVoided(house, bet);
+  await markRoundVoided(house, playerId, bet.round_id);
   house.live.tell(playerId, { kind: 'balance' });
   return 'done';
 }

@@ -1,4 +1,4 @@
-/** Serves the built game windows under /play/slot/, each file read once, under a static policy. S05 */
+/** Serves the built game windows, a folder a family under /play/, each file read once, under a static policy. S05 */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, resolve, sep } from 'node:path';
@@ -61,21 +61,24 @@ function send(request: FastifyRequest, reply: FastifyReply, built: BuiltFile): F
 
 /** Mounts the windows; without a build there is a line in the log and no window. */
 export function mountPlayWindows(app: FastifyInstance, house: House): void {
-  const folder = resolve(import.meta.dirname, '../../../games/dist/slot');
-  if (!existsSync(join(folder, 'index.html'))) {
-    house.log.warn('the game windows are not built: run npm run build');
-    return;
-  }
+  const built = resolve(import.meta.dirname, '../../../games/dist');
+  const families = existsSync(built) ? readdirSync(built, { withFileTypes: true }) : [];
+  const windows = families.filter((entry) => existsSync(join(built, entry.name, 'index.html')));
+  if (windows.length === 0) house.log.warn('the game windows are not built: run npm run build');
+  for (const { name } of windows) mountWindow(app, join(built, name), `/play/${name}/`);
+}
+
+function mountWindow(app: FastifyInstance, folder: string, base: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !(extname(entry.name) in types)) continue;
     const file = join(entry.parentPath, entry.name);
     const address = relative(folder, file).split(sep).join('/');
     const built = readBuilt(file);
     if (address === 'index.html') {
-      app.get('/play/slot/', (request, reply) => send(request, reply.headers(pageHeaders), built));
+      app.get(base, (request, reply) => send(request, reply.headers(pageHeaders), built));
     } else {
       const cache = { 'cache-control': 'public, max-age=31536000, immutable' };
-      app.get(`/play/slot/${address}`, (request, reply) => send(request, reply.headers(cache), built));
+      app.get(`${base}${address}`, (request, reply) => send(request, reply.headers(cache), built));
     }
   }
 }

@@ -1,0 +1,21 @@
+/** The families of games that this house opens, in the order in which they are asked whether a game is theirs. */
+import type { Family, RoundRules } from './family.ts';
+import { slotFamily } from './slotFamily.ts';
+
+const joined: Family[] = [slotFamily];
+
+/** For tests and for houses with games of their own: from now on the family's games open. */
+export function joinFamily(family: Family): void {
+  joined.push(family);
+}
+
+export function familyOf(gameId: string): Family | undefined {
+  return joined.find((family) => family.rulesOf(gameId) !== undefined);
+}
+
+/** The rules of a round's family. A row of a family that has left is a fault, not a refusal. */
+export function roundRules(code: string): RoundRules {
+  const rules = joined.find((family) => family.code === code)?.rounds;
+  if (rules === undefined) throw new Error(`no rounds of the family ${code}`);
+  return rules;
+}

@@ -1,0 +1,34 @@
+/** The operator's kill-switch of the game house, on /operator/play: a game, or a whole platform. docs/operators.md, M26 */
+import { catalogueGame } from '@foyer/games/catalogue/catalogue.ts';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../http/context.ts';
+import { operatorDesk, textIn } from '../http/operatorDesk.ts';
+import { platformByCode } from '../platforms/platforms.ts';
+import { closeDoor, closedDoors, openDoor } from './gate.ts';
+
+/** The door that a request names: a game of a platform, or the platform where no game is named. */
+async function doorIn(house: House, body: unknown): Promise<[platformCode: string, gameId: string] | undefined> {
+  const [platformCode, gameId] = [textIn(body, 'platformCode'), textIn(body, 'gameId')];
+  if ((await platformByCode(house, platformCode, 'en')) === undefined) return undefined;
+  const isThere = gameId === '' || catalogueGame(gameId)?.platform === platformCode;
+  return isThere ? [platformCode, gameId] : undefined;
+}
+
+export function mountPlaySwitches(app: FastifyInstance, house: House): void {
+  if (operatorDesk(app, house) === undefined) return;
+  app.get('/operator/play', async () => ({ closed: await closedDoors(house) }));
+  app.post('/operator/play/close', async ({ body }, reply) => {
+    const door = await doorIn(house, body);
+    const reason = textIn(body, 'reason').trim();
+    if (door === undefined) return reply.code(404).send({ error: 'unknown game' });
+    if (reason === '') return reply.code(400).send({ error: 'reason' });
+    await closeDoor(house, ...door, reason);
+    return { closed: await closedDoors(house) };
+  });
+  app.post('/operator/play/open', async ({ body }, reply) => {
+    const door = await doorIn(house, body);
+    if (door === undefined) return reply.code(404).send({ error: 'unknown game' });
+    await openDoor(house, ...door);
+    return { closed: await closedDoors(house) };
+  });
+}
