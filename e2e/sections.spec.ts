@@ -141,6 +141,51 @@ test('lets a block wait 50 px below its place and rise 300 ms after it is reache
   await expect(first).toHaveCSS('opacity', '1');
 });
 
+for (const by of ['mouse', 'touch'] as const) {
+  test(`holds a rising block under a press by ${by}: what it went down on acts, at the first try. HOME-024, CONST-013`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: by === 'touch' });
+    await comeFromOwnAddress(context);
+    const page = await context.newPage();
+    await open(page, '/fish');
+    const king = page.getByRole('region', { name: '捕鱼王' });
+    const rising = page.locator('[data-reveal]').filter({ has: king });
+    await expect(rising).toHaveAttribute('data-reveal', 'waits');
+    // Slow enough for the press to come while it is on its way.
+    await rising.evaluate((block) => {
+      block.addEventListener('transitionstart', () => {
+        for (const rise of block.getAnimations()) rise.updatePlaybackRate(0.05);
+      });
+      block.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await expect.poll(() => rising.evaluate((block) => Number(getComputedStyle(block).opacity))).toBeGreaterThan(0.1);
+    const again = king.getByRole('button', { name: '刷新榜单' });
+    const place = async () => {
+      const { x, y, width, height } = (await again.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const at = await place();
+    const touch = await context.newCDPSession(page);
+    if (by === 'mouse') {
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.down();
+    } else await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await expect
+      .poll(() => rising.evaluate((block) => block.getAnimations().map(({ playState }) => playState)))
+      .toEqual(['paused', 'paused']);
+    const held = await place();
+    await rising.evaluate((block) => block.getAnimations().forEach((rise) => rise.updatePlaybackRate(1)));
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    expect(await place()).toEqual(held);
+    if (by === 'mouse') await page.mouse.up();
+    else await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(king.getByRole('status')).toHaveText('榜单已刷新。');
+    await expect(rising).toHaveCSS('translate', 'none');
+    await context.close();
+  });
+}
+
 test('moves nothing by itself where motion is unwelcome, and hides nothing. HOME-024, A01', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await comeFromOwnAddress(context);

@@ -33,8 +33,18 @@ export function Reveal({ children }: { readonly children: ReactNode }) {
     };
   }, []);
   return (
-    <div ref={block} className={styles.block}>
+    <div ref={block} className={styles.block} onPointerDown={hold}>
       {children}
     </div>
   );
+}
+
+/** A press on the way holds the block where it is: what it went down on is what it is let go of. */
+function hold({ currentTarget }: { readonly currentTarget: Element }): void {
+  for (const rise of currentTarget.getAnimations()) {
+    rise.pause();
+    for (const end of ['pointerup', 'pointercancel']) {
+      addEventListener(end, () => requestAnimationFrame(() => rise.play()), { once: true });
+    }
+  }
 }
