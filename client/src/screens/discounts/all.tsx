@@ -27,8 +27,9 @@ export const Route = createFileRoute('/discounts/all')({
   // As it came: what reads it travels with the screen and not with every page.
   validateSearch: (search) => search as HallSearch,
   loaderDeps: ({ search: { type, id } }) => ({ type, id }),
-  loader: async ({ context: { queryClient }, deps }) => {
-    if (!import.meta.env.SSR) return;
+  // A browser reads for a visitor who is about to come; otherwise the blocks read for themselves, see /home.
+  loader: async ({ context: { queryClient }, deps, preload }) => {
+    if (!import.meta.env.SSR && !preload) return;
     const { type, id } = readHallSearch({ ...deps });
     if (id === undefined) {
       const reads = [bannerQuery(), hallQuery(type ?? 'all'), selfApplyQuery(false)] as const;
@@ -42,7 +43,7 @@ export const Route = createFileRoute('/discounts/all')({
     await queryClient.prefetchQuery(detailQuery(id));
     const state = queryClient.getQueryState(detailQuery(id).queryKey);
     // A search engine has to hear that there is no such promotion.
-    if (isFailure(state?.error) && state.error.code === 1401) throw notFound();
+    if (import.meta.env.SSR && isFailure(state?.error) && state.error.code === 1401) throw notFound();
     const offer = queryClient.getQueryData(detailQuery(id).queryKey);
     if (offer) await queryClient.prefetchQuery(relatedQuery(offer.configId));
   },
