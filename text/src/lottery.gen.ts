@@ -14,6 +14,7 @@ export interface LotteryMessages {
   'phase.open': [];
   'phase.closed': [];
   'phase.paused': [];
+  'phase.annulled': [];
   closesIn: [];
   closesAt: [args: { drawTime: string | number; time: string | number }];
   drawsIn: [];

@@ -50,6 +50,7 @@ export interface LotterySlipMessages {
   waiting: [];
   closed: [args: { issue: string | number }];
   paused: [];
+  annulled: [args: { issue: string | number }];
   above: [args: { max: string | number }];
   lateTitle: [];
   late: [args: { issue: string | number }];

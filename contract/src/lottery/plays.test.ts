@@ -112,6 +112,11 @@ const drawsNear = (code: LotteryCode, { picks, bankers }: Selection): fc.Arbitra
     return [...new Set([...liked, ...balls])].slice(0, balls.length);
   });
 
+it('tries every play of every game: thirty of them', () => {
+  expect(all).toHaveLength(30);
+  expect(new Set(all.map(({ code, play }) => `${code} ${play.play}`)).size).toBe(30);
+});
+
 describe.each(all)('$code $play.play', ({ code, play }) => {
   it('counts as many bets as there are, and pays what each of them wins. SI-21', () => {
     const cases = selections(play).chain((selection) =>

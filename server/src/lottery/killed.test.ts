@@ -1,19 +1,13 @@
 /** Processes that are killed while they settle a draw of 2,000 bets: the others settle every bet once. */
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { prizeOf } from '@foyer/contract/lottery/selection.ts';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { inDatabase } from '../db/testServer.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFaults } from '../ledger/books.ts';
 import { titles } from '../ledger/accounts.ts';
 import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
 import { give } from '../wallet/testing.ts';
-import { gtBetting } from './betting.ts';
-import { processFile } from './processTesting.ts';
-import type { Asked, Said } from './processTesting.ts';
+import { place, processesOf } from './killTesting.ts';
 import { settleDue } from './settle.ts';
 import { cart, chaseOf, everyLastDigit, lineOf, lotteryResult, toNextIssue } from './testing.ts';
 
@@ -28,43 +22,11 @@ beforeAll(async () => {
   t = await openTestHouse();
   await Promise.all([...players, ...chasers].map((playerId) => give(t, playerId, 'main', purseSatang)));
 });
-const started: ChildProcess[] = [];
+const processes = processesOf(() => t);
 afterAll(() => {
-  for (const child of started) child.kill('SIGKILL');
+  processes.killAll();
   return t.close();
 });
-
-async function startProcess() {
-  const address = inDatabase(inject('testServer').connection, t.database.name);
-  const url =
-    'connectionString' in address
-      ? address.connectionString
-      : `postgres://${address.user}@/${address.database}?host=${address.host}&port=${address.port}`;
-  const child = fork(processFile, [url], { execArgv: [] });
-  started.push(child);
-  const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
-  const died = async (): Promise<never> => {
-    throw new Error(`the process ended: ${String(await ended)}`);
-  };
-  const next = async () => ((await Promise.race([once(child, 'message'), died()])) as [Said])[0];
-  expect(await next()).toEqual({ kind: 'ready' });
-  const settle = (most: number) => {
-    const said = next();
-    child.send({ nowMs: t.clock.nowMs, most } satisfies Asked);
-    return said;
-  };
-  return { child, ended, settle };
-}
-
-const refuse = (name: string) => {
-  throw new Error(name);
-};
-/** As a player's request does; signing up is not what is tried here. */
-function place(playerId: string, wanted: ReturnType<typeof cart>): Promise<unknown> {
-  const context = { house: t.house, playerId, moneyKey: `gtBetting:${wanted.issue}`, lang: 'zh_CN', refuse };
-  // Only what the service reads of a request is there.
-  return gtBetting(context as never, wanted);
-}
 
 const digit = (number: number) => [number % 10];
 /** One sure prize and others by chance; every second player has only lines that hardly ever win. */
@@ -82,8 +44,8 @@ async function sellDraw(among: readonly string[]): Promise<number> {
   const draw = toNextIssue(t);
   const chase = () => cart(t, [everyLastDigit], { chase: chaseOf(t, 3, true) });
   await Promise.all([
-    ...among.map((playerId, index) => place(playerId, cart(t, linesOf(index)))),
-    ...chasers.map((playerId) => place(playerId, chase())),
+    ...among.map((playerId, index) => place(t, playerId, cart(t, linesOf(index)))),
+    ...chasers.map((playerId) => place(t, playerId, chase())),
   ]);
   t.clock.nowMs = draw.drawMs;
   return draw.index;
@@ -169,7 +131,7 @@ const chance = (turn: number, from: number, to: number) =>
   from + (createHash('sha256').update(`${seed} ${turn}`).digest().readUInt32BE() % (to - from));
 
 it('settles every bet of 2,000 once when a process that settles them is killed, and two others go on. L05, L10', async () => {
-  const other = await startProcess();
+  const other = await processes.start();
   // What a whole settling sends to the database, on a small draw.
   const first = await sellDraw(players.slice(0, 8));
   const whole = await other.settle(everything);
@@ -182,7 +144,7 @@ it('settles every bet of 2,000 once when a process that settles them is killed, 
   const moments = [chance(1, 1, closing - 1), closing - 1, closing, closing + 1, chance(2, closing + 2, sent.length)];
   for (const [round, most] of moments.entries()) {
     const index = await sellDraw(players);
-    const dying = await startProcess();
+    const dying = await processes.start();
     expect(await dying.settle(most)).toEqual({ kind: 'held' });
     if (round < 4)
       expect((await betsOf(index)).filter(({ state }) => state === 'placed').length).toBeGreaterThan(1_999);

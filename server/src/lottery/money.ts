@@ -70,11 +70,12 @@ export interface Judged extends BetRow {
   readonly wonSatang: number;
 }
 
-/** All of a player's bets on one draw are settled by one movement, if any of them has won. */
+/** All that a player has won on one draw is paid by one movement, if it is anything. */
 export function prizeMovement(playerId: string, bets: readonly Judged[]): Movement | undefined {
-  const prize = bets.reduce((sum, bet) => sum + bet.wonSatang, 0);
-  const [first] = bets;
-  if (first === undefined || prize === 0) return undefined;
+  const won = bets.filter((bet) => bet.wonSatang > 0);
+  const prize = won.reduce((sum, bet) => sum + bet.wonSatang, 0);
+  const [first] = won;
+  if (first === undefined) return undefined;
   return {
     playerId,
     key: `lottery:${first.lottery_code}:${first.draw_index}:prize`,
@@ -84,7 +85,7 @@ export function prizeMovement(playerId: string, bets: readonly Judged[]): Moveme
       { account: lotteryBank, amountSatang: -prize },
       { account: 'main', amountSatang: prize },
     ],
-    bets: bets.map((bet) => ledgerBet(bet, { winSatang: bet.wonSatang, isSettled: true })),
+    bets: won.map((bet) => ledgerBet(bet, { winSatang: bet.wonSatang, isSettled: true })),
   };
 }
 

@@ -61,22 +61,22 @@ async function settleDraw(house: House, draw: DrawRow): Promise<void> {
   await finishDraw(house, draw);
 }
 
-/** One page after the other until none is left, or the draw is annulled. */
+/** One page after the other, by players, until none is left or the draw is annulled. */
 async function eachPage(
   house: House,
   draw: DrawRow,
   state: 'planned' | 'placed',
   settle: (trx: Kysely<Tables>, bets: readonly BetRow[]) => Promise<void>,
 ): Promise<void> {
-  let isLeft = true;
-  while (isLeft)
-    isLeft = await house.db.transaction().execute(async (trx) => {
+  const page = (after: string) =>
+    house.db.transaction().execute(async (trx) => {
       const now = await shareDraw(trx, draw.lottery_code, draw.draw_index);
-      if (now?.state !== 'drawn') return false;
-      const bets = await readPage(trx, draw, [state]);
+      if (now?.state !== 'drawn') return undefined;
+      const bets = await readPage(trx, draw, [state], after);
       if (bets.length > 0) await settle(trx, bets);
-      return bets.length > 0;
+      return bets.at(-1)?.player_id;
     });
+  for (let after: string | undefined = ''; after !== undefined;) after = await page(after);
 }
 
 const byPlayer = <T extends BetRow>(bets: readonly T[]): Map<string, T[]> => Map.groupBy(bets, (bet) => bet.player_id);
@@ -107,12 +107,13 @@ async function payPrizes(
     const { play, picks, bankers, unit_satang: unitSatang, multiple } = bet;
     return { ...bet, wonSatang: prizeOf(lotteryCode, { play, picks, bankers, unitSatang, multiple }, draw.numbers) };
   });
-  const players = byPlayer(judged);
-  const movements = [...players].flatMap(([playerId, own]) => prizeMovement(playerId, own) ?? []);
-  await mustPost(house, movements);
-  const winners = new Set(movements.map(({ playerId }) => playerId));
-  const lost = judged.filter((bet) => !winners.has(bet.player_id));
-  await house.ledger.closeLost(lost.map((bet) => ({ playerId: bet.player_id, betOrderNo: bet.bet_order_no })));
+  const movements = [...byPlayer(judged)].flatMap(([playerId, own]) => prizeMovement(playerId, own) ?? []);
+  const lost = judged.filter((bet) => bet.wonSatang === 0);
+  // Not the same rows: neither waits for the other.
+  await Promise.all([
+    mustPost(house, movements),
+    house.ledger.closeLost(lost.map((bet) => ({ playerId: bet.player_id, betOrderNo: bet.bet_order_no }))),
+  ]);
   await writeJudged(trx, judged, house.now());
 }
 

@@ -12,13 +12,14 @@ type Db = Kysely<Tables>;
 /** Bets of one page; a player who has more of them on one draw makes it longer. */
 const pageSize = 10_000;
 
-/** Some players' bets of a draw in these states, all of theirs, in a fixed order; none where nobody is left. */
-export async function readPage(db: Db, draw: DrawRow, states: readonly string[]): Promise<BetRow[]> {
+/** Some players' bets of a draw in these states, all of theirs, in the order of players; none where nobody is left. */
+export async function readPage(db: Db, draw: DrawRow, states: readonly string[], after = ''): Promise<BetRow[]> {
   const bets = db
     .selectFrom('lottery_bet')
     .selectAll()
     .where('lottery_code', '=', draw.lottery_code)
     .where('draw_index', '=', draw.draw_index)
+    .where('player_id', '>', after)
     .where('state', 'in', states)
     .orderBy('player_id')
     .orderBy('bet_order_no');

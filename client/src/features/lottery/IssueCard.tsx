@@ -15,10 +15,13 @@ interface IssueCardProps {
   readonly onVerify: (issue: string) => void;
 }
 
-const tones = { waiting: 'neutral', open: 'good', closed: 'warn', paused: 'warn' } as const satisfies Record<
-  Phase,
-  string
->;
+const tones = {
+  waiting: 'neutral',
+  open: 'good',
+  closed: 'warn',
+  paused: 'warn',
+  annulled: 'warn',
+} as const satisfies Record<Phase, string>;
 
 /** The issue on sale with its time, and what was drawn last: one card, one truth. */
 export function IssueCard({ said, onVerify }: IssueCardProps) {
@@ -55,7 +58,7 @@ function Countdown({ phase, closeMs, drawMs }: CountdownProps) {
     <div>
       <p className={styles.timer} role="timer" aria-live="off">
         <span className={styles.label}>{text(phase === 'open' || phase === 'waiting' ? 'closesIn' : 'drawsIn')}</span>
-        <span className={styles.figure}>{phase === 'paused' ? '––:––' : left}</span>
+        <span className={styles.figure}>{phase === 'paused' || phase === 'annulled' ? '––:––' : left}</span>
       </p>
       <p className={styles.note}>
         {text('closesAt', { time: houseHour(closeMs), drawTime: houseHour(drawMs) })} · {text('byHouse')}

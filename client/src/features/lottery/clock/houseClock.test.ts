@@ -157,6 +157,12 @@ it('takes bets until the cut-off and never at it', () => {
   expect(issueAt(said, drawMs - 1).times.issue).toBe(said.current.issue);
   expect(issueAt(said, drawMs).times.issue).not.toBe(said.current.issue);
   expect(issueAt({ ...said, isOnSale: false }, closeMs - 1).phase).toBe('paused');
+  const annulled = { ...said, current: draw(index, 'void') };
+  expect(issueAt(annulled, closeMs - 1).phase).toBe('annulled');
+  expect(issueAt(annulled, drawMs)).toMatchObject({
+    phase: 'open',
+    latest: { state: 'void', issue: said.current.issue },
+  });
   expect(clockText(47_109)).toBe('13:05:09');
 });
 

@@ -14,9 +14,9 @@ export interface GameSaid {
 
 /**
  * `waiting`: the house's time is not known, and nothing may be bet. `open`: bets are taken. `closed`: too late, and not
- * drawn yet. `paused`: the house sells none.
+ * drawn yet. `paused`: the house sells none. `annulled`: not of this issue any more.
  */
-export type Phase = 'waiting' | 'open' | 'closed' | 'paused';
+export type Phase = 'waiting' | 'open' | 'closed' | 'paused' | 'annulled';
 
 /** The draw before the one on sale: on its way until the house has said its numbers. */
 export type Latest =
@@ -57,6 +57,7 @@ export function overIssue({ lotteryCode, latest }: GameSaid): string {
 function phaseOf(said: GameSaid, times: DrawTimes, nowMs: number | undefined): Phase {
   if (!said.isOnSale) return 'paused';
   if (nowMs === undefined) return 'waiting';
+  if (said.current.state === 'void' && said.current.issue === times.issue) return 'annulled';
   return isOnSale(times, nowMs) ? 'open' : 'closed';
 }
 

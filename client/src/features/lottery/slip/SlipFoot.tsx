@@ -142,6 +142,8 @@ function useBlocked({ times, phase }: IssueNow, totalSatang: number): string | u
       return text('closed', { issue: times.issue });
     case 'paused':
       return text('paused');
+    case 'annulled':
+      return text('annulled', { issue: times.issue });
   }
 }
 

@@ -1,0 +1,81 @@
+/** Processes that are killed while they give an annulled draw back: the others give back the rest, each stake once. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findFaults } from '../ledger/books.ts';
+import { openTestHouse } from '../testHouse.ts';
+import type { TestHouse } from '../testHouse.ts';
+import { give } from '../wallet/testing.ts';
+import { place, processesOf } from './killTesting.ts';
+import { settleDue } from './settle.ts';
+import { cart, chaseOf, everyLastDigit, lineOf, lotteryResult, toNextIssue } from './testing.ts';
+import { markVoid } from './voidStore.ts';
+
+const purseSatang = 100_000;
+const players = Array.from({ length: 30 }, (_, index) => `player ${index}`);
+const chasers = ['chaser 0', 'chaser 1', 'chaser 2'];
+const everything = Number.MAX_SAFE_INTEGER;
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await openTestHouse();
+  await Promise.all([...players, ...chasers].map((playerId) => give(t, playerId, 'main', purseSatang)));
+});
+const processes = processesOf(() => t);
+afterAll(() => {
+  processes.killAll();
+  return t.close();
+});
+
+/** Sells a draw, bought and chased, and annuls it without giving anything back yet. */
+async function annulDraw(isSettledBefore: boolean): Promise<number> {
+  const draw = toNextIssue(t);
+  await Promise.all([
+    ...players.map((playerId) => place(t, playerId, cart(t, [everyLastDigit, lineOf({ multiple: 3 })]))),
+    ...chasers.map((playerId) => place(t, playerId, cart(t, [everyLastDigit], { chase: chaseOf(t, 1, true) }))),
+  ]);
+  if (isSettledBefore) {
+    t.clock.nowMs = draw.drawMs;
+    expect(await settleDue(t.house)).toBe(1);
+    expect(await lotteryResult(t)).not.toBe(0);
+  }
+  await t.house.db.transaction().execute((trx) => markVoid(trx, draw, 'the drum was seen to stop'));
+  return draw.index;
+}
+
+/** Everybody has what he had before, nothing is held, and the house has neither won nor lost. */
+async function expectGivenBackOnce(index: number): Promise<void> {
+  const bets = await t.house.db
+    .selectFrom('lottery_bet')
+    .select(['state', 'prize_satang'])
+    .where('lottery_code', '=', 'minute')
+    .where('draw_index', '=', index)
+    .execute();
+  expect(bets).toHaveLength(players.length * 2 + chasers.length);
+  for (const bet of bets) expect(bet).toEqual({ state: 'void', prize_satang: 0 });
+  const held = await t.house.db.selectFrom('balance').selectAll().execute();
+  for (const { account, amount_satang } of held) expect(amount_satang).toBe(account === 'main' ? purseSatang : 0);
+  expect(await lotteryResult(t)).toBe(0);
+  expect(await findFaults(t.house.db)).toEqual([]);
+  expect(await settleDue(t.house)).toBe(0);
+}
+
+it('gives every stake of an annulled draw back once when a process that does it is killed, and two others go on. L05, L10', async () => {
+  const other = await processes.start();
+  const whole = await annulDraw(true);
+  const said = await other.settle(everything);
+  const sent = said.kind === 'settled' ? said.sent.length : 0;
+  expect(sent).toBeGreaterThan(3);
+  await expectGivenBackOnce(whole);
+  // With the money back and nothing written down, in the open transaction, and with all but its end done.
+  for (const [round, most] of [1, 2, sent - 1, sent].entries()) {
+    const index = await annulDraw(round % 2 === 0);
+    const dying = await processes.start();
+    expect(await dying.settle(most)).toEqual({ kind: 'held' });
+    const others = [other.settle(everything), settleDue(t.house)];
+    dying.child.kill('SIGKILL');
+    expect(await dying.ended).toEqual([null, 'SIGKILL']);
+    await Promise.all(others);
+    await expectGivenBackOnce(index);
+  }
+  other.child.disconnect();
+  expect(await other.ended).toEqual([0, null]);
+}, 120_000);
