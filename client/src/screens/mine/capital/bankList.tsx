@@ -1,4 +1,7 @@
+import { bankCardList } from '@foyer/contract/wallet/bankCard.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
+import { q } from '#api/query.ts';
 import { MissingSteps } from '#features/account/safety/MissingSteps.tsx';
 import { missingSteps } from '#features/account/safety/safetySteps.ts';
 import { ContactService } from '#features/site/ContactService.tsx';
@@ -25,6 +28,7 @@ function BankList() {
   const navigate = useNavigate({ from: Route.fullPath });
   const user = useUserInfo().data?.userInfo;
   const missing = user ? missingSteps(user) : [];
+  const cards = useQuery(q(bankCardList, {}));
   const toForm = (
     <Link to="/mine/capital/bankList" search={{ add: true }} className={buttonClass({ look: 'primary' })}>
       {text('card.add')}
@@ -33,7 +37,11 @@ function BankList() {
   if (!add) {
     return (
       <>
-        <PageHead title={text('card.title')} lead={text('card.lead')} aside={toForm} />
+        <PageHead
+          title={text('card.title')}
+          lead={text('card.lead')}
+          aside={cards.data?.list.length === 0 ? undefined : toForm}
+        />
         <BankCards
           add={toForm}
           remove={(card) => (

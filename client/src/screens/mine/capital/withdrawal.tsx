@@ -15,6 +15,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { PageHead } from '#ui/PageHead.tsx';
+import styles from './deposit.module.css';
 import { Submitted } from '#ui/Submitted.tsx';
 
 export const Route = createFileRoute('/mine/capital/withdrawal')({
@@ -46,28 +47,28 @@ function Withdrawal() {
         lead={text('withdrawal.lead')}
         aside={<Badge tone="truth">{text('deposit.sandboxBadge')}</Badge>}
       />
-      {orderNo === undefined && (
-        <p>
-          <Link to="/mine/capital/fastPay" search={{ side: 'receive' }}>
-            {reserve('link')}
-          </Link>
-        </p>
-      )}
       {orderNo === undefined ? (
-        <WithdrawalDesk
-          methods={methods}
-          method={method}
-          onMethod={(next) => void navigate({ search: next === 'bank' ? {} : { method: next }, replace: true })}
-          missing={missing.length > 0 && <MissingSteps steps={missing} />}
-          hindrance={missing.length > 0 ? text('withdrawal.requirements', { count: missing.length }) : undefined}
-          addCard={
-            <Link to="/mine/capital/bankList" search={{ add: true }} className={buttonClass({})}>
-              {text('withdrawal.addCard')}
+        <div className={styles.page}>
+          <div className={styles.ways}>
+            <Link to="/mine/capital/fastPay" search={{ side: 'receive' }} className={buttonClass({})}>
+              {reserve('link')}
             </Link>
-          }
-          onDone={setOrderNo}
-          onCheckStatus={() => void navigate({ to: '/mine/capital/withdrawalList' })}
-        />
+          </div>
+          <WithdrawalDesk
+            methods={methods}
+            method={method}
+            onMethod={(next) => void navigate({ search: next === 'bank' ? {} : { method: next }, replace: true })}
+            missing={missing.length > 0 && <MissingSteps steps={missing} />}
+            hindrance={missing.length > 0 ? text('withdrawal.requirements', { count: missing.length }) : undefined}
+            addCard={
+              <Link to="/mine/capital/bankList" search={{ add: true }} className={buttonClass({})}>
+                {text('withdrawal.addCard')}
+              </Link>
+            }
+            onDone={setOrderNo}
+            onCheckStatus={() => void navigate({ to: '/mine/capital/withdrawalList' })}
+          />
+        </div>
       ) : (
         <Submitted
           title={text('withdrawal.done')}
