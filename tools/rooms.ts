@@ -77,6 +77,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:platforms': [...houseShared, 'contract:room', 'games:catalogue'],
   'house:provider': [...houseShared, 'contract:room', 'games:catalogue', 'games:engines', 'games:fair'],
   'house:room': [...houseShared, 'contract:room', 'contract:rules', 'contract:calls', 'games:catalogue', 'games:fair'],
+  // It acts as a player does, through every room.
+  'house:demo': ['*house', ...words, 'contract:room'],
   'house:web': [...houseBase, 'house:pictures', 'client:entry', 'pictures'],
   'house:entry': ['*house', ...words, 'contract:calls', 'client:entry'],
 };

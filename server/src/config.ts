@@ -15,6 +15,8 @@ export interface HouseConfig {
   readonly logLevel: string;
   /** Play money only: the outbox shows codes that a real house would send by SMS. */
   readonly isSandbox: boolean;
+  /** In the sandbox: whether a player with a known log-in stands there who has one of everything. */
+  readonly isDemoSeeded: boolean;
   /** Behind a proxy that sets X-Forwarded-*: the client's address, host and protocol are read from there. */
   readonly isProxyTrusted: boolean;
   /** Legacy: scripts may read the session cookie and send its id as UUID. A deviation from S02, off by default. */
@@ -52,6 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     sessionLifeMs: number(env.SESSION_LIFE_HOURS, 24) * 3_600_000,
     logLevel: env.LOG_LEVEL ?? 'info',
     isSandbox: env.SANDBOX !== 'off',
+    isDemoSeeded: env.SANDBOX !== 'off' && env.DEMO !== 'off',
     isProxyTrusted: env.TRUST_PROXY === 'on',
     isSessionReadable: env.LEGACY_SESSION === 'on',
     houseSecret: env.HOUSE_SECRET ?? '',

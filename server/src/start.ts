@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { HouseConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import type { Database } from './db/open.ts';
 import { seed } from './db/seed/seed.ts';
 import { StartError } from './db/startError.ts';
+import { seedDemo } from './demo/demo.ts';
 import { handlers } from './handlers.ts';
 import { build } from './http/build.ts';
 import type { House } from './http/context.ts';
@@ -55,11 +57,20 @@ export async function startHouse(config: HouseConfig, log: Logger): Promise<Runn
     const app = await build(house, { handlers, register: [...houseMounts, mountWeb] });
     closers.push(() => app.close());
     await listen(app, config);
+    if (config.isDemoSeeded) closers.push(demoBeside(database, house));
     return { house, address: addressOf(app.server.address() as AddressInfo), close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Nobody waits for the demo player, but for the end of a house that is still making him. */
+function demoBeside(database: Database, house: House): () => Promise<void> {
+  const seeding = seedDemo(database, house).catch((error: unknown) => {
+    house.log.error({ err: error }, 'the demo player was not made');
+  });
+  return () => seeding;
 }
 
 const httpOrigin = /^https?:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d-]+(?::\d{1,5})?$/;

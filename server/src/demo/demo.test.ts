@@ -1,0 +1,114 @@
+/** The demo player of a sandbox: one of every status and kind, by the contract's own client. */
+import { login } from '@foyer/contract/account/session.ts';
+import { queryBonusBindUserInfoList } from '@foyer/contract/activities/bind.ts';
+import { checkinInfo } from '@foyer/contract/activities/checkIn.ts';
+import { depShowIndexInfo } from '@foyer/contract/activities/depositWheel.ts';
+import { bonusExchangeHistory, checkInHistory } from '@foyer/contract/activities/points.ts';
+import { queryHistoryWin } from '@foyer/contract/activities/raffle.ts';
+import { locales } from '@foyer/contract/envelope.ts';
+import { queryUserBuyBalanceProfitList } from '@foyer/contract/interest/plans.ts';
+import { inviteList } from '@foyer/contract/invite/invite.ts';
+import { myOfferEkList } from '@foyer/contract/promotions/myOffers.ts';
+import { getVipReward } from '@foyer/contract/vip/rewards.ts';
+import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestClient } from '../http/testing.ts';
+import { assertBooksAreZero } from '../ledger/books.ts';
+import { openTestHouse } from '../testHouse.ts';
+import { demoLogin, seedDemo } from './demo.ts';
+
+const t = await openTestHouse();
+let demo: TestClient;
+beforeAll(async () => {
+  // Two processes start at once.
+  await Promise.all([seedDemo(t.database, t.house), seedDemo(t.database, t.house)]);
+  demo = t.client();
+  await demo.ok(login, { ...demoLogin, captcha: 'none' });
+});
+afterAll(() => t.close());
+
+const kindsOf = (values: readonly string[]) => [...new Set(values)].toSorted((one, other) => one.localeCompare(other));
+const offers = async (lang: (typeof locales)[number] = 'zh_CN') =>
+  demo.ok(myOfferEkList, { pageNo: 1, pageSize: 100 }, { lang });
+
+it('holds offers of every status, kind and type, each with its name in three languages. ENUM-002, ENUM-005, ENUM-006, ENUM-010', async () => {
+  const { list, privateOffers } = await offers();
+  expect(kindsOf(list.map(({ status }) => status))).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+  expect(kindsOf(list.map(({ kind }) => kind))).toEqual(['0', '1', '2']);
+  const types = kindsOf(list.map(({ bonusType }) => bonusType));
+  for (const type of '1234567 9ABC'.replace(' ', '')) expect(types).toContain(type);
+  expect(kindsOf(privateOffers.map(({ isAudited }) => String(isAudited)))).toEqual(['false', 'true']);
+  expect(kindsOf(list.map(({ endedBy }) => endedBy))).toEqual(['cancelled', 'expired', 'none']);
+  expect(list.find(({ status }) => status === '3')?.reason).not.toBe('');
+  for (const lang of locales) for (const { name } of (await offers(lang)).list) expect(name.trim()).not.toBe('');
+});
+
+it('holds locks of every status, of bonuses and of money of its own. ENUM-007, ENUM-008, ENTITY-033, ENTITY-034', async () => {
+  const { list, bonuses, lockedSatang } = await demo.ok(queryUserLockAmount, {});
+  expect(kindsOf(list.map(({ status }) => status))).toEqual(['0', '1']);
+  expect(kindsOf(bonuses.map(({ status }) => status))).toEqual(['1', '2', '4']);
+  expect(lockedSatang).toBeGreaterThan(0);
+});
+
+it('has plans in progress, ended and redeemed. ENUM-017, ENTITY-036', async () => {
+  const { list } = await demo.ok(queryUserBuyBalanceProfitList, { pageNo: 1, pageSize: 20 });
+  expect(list.map(({ status }) => status).toSorted()).toEqual(['0', '1', '2']);
+  expect(list.find(({ status }) => status === '1')?.interestSatang).toBeGreaterThan(0);
+});
+
+it('has invitations of every status, with a bonus that was claimed. ENUM-011, STATE-015', async () => {
+  const { list } = await demo.ok(inviteList, { pageNo: 1, pageSize: 20 });
+  expect(list.map(({ status }) => status).toSorted()).toEqual(['0', '1', '1', '2']);
+});
+
+it('has checked in, drawn, signed in, exchanged points, and has bind bonuses taken and waiting. SI-43, ENUM-020', async () => {
+  const info = await demo.ok(checkinInfo, {});
+  expect([info.total, info.isCheckedIn, info.lastDraw !== undefined]).toEqual([5, false, true]);
+  expect(info.drawsLeft).toBeGreaterThan(0);
+  expect((await demo.ok(checkInHistory, { pageNo: 1, pageSize: 20 })).total).toBe(5);
+  expect((await demo.ok(bonusExchangeHistory, { pageNo: 1, pageSize: 20 })).total).toBe(1);
+  const { list } = await demo.ok(queryBonusBindUserInfoList, {});
+  expect(list.map(({ type, isTaken }) => [type, isTaken])).toEqual([
+    ['1', true],
+    ['2', false],
+    ['3', false],
+    ['4', false],
+    ['5', false],
+  ]);
+});
+
+it('has drawn on both wheels, and has gifts of the club, taken and waiting. SI-26, SI-30, SI-31', async () => {
+  const { list } = await demo.ok(getVipReward, {});
+  expect(kindsOf(list.map(({ kind }) => kind))).toEqual(['birthday', 'month', 'rise']);
+  expect(kindsOf(list.map(({ isTaken }) => String(isTaken)))).toEqual(['false', 'true']);
+  const { mine } = await demo.ok(depShowIndexInfo, { configId: '' });
+  expect(mine.seeds.nonce).toBeGreaterThan(0);
+  const wins = await demo.ok(queryHistoryWin, { pageNo: 1, pageSize: 20 });
+  expect(wins.total + mine.seeds.nonce).toBeGreaterThan(0);
+});
+
+it('is made once: again, and after a process died before it could say so, nothing is added, and the books are at zero. L01', async () => {
+  const state = async () => [
+    await t.house.ledger.seq((await player()).player_id),
+    (await offers()).total,
+    (await demo.ok(inviteList, { pageNo: 1, pageSize: 20 })).total,
+  ];
+  const player = () =>
+    t.database.db
+      .selectFrom('player')
+      .select('player_id')
+      .where('user_account', '=', demoLogin.userAccount)
+      .executeTakeFirstOrThrow();
+  const before = await state();
+  await seedDemo(t.database, t.house);
+  await t.database.db.deleteFrom('setting').where('setting_key', '=', 'demoSeeded').execute();
+  await seedDemo(t.database, t.house);
+  expect(await state()).toEqual(before);
+  await assertBooksAreZero(t.database.db);
+});
+
+it('makes up no winner: nothing he staked has won more than its stake. M01', async () => {
+  const bets = await t.database.db.selectFrom('bet').selectAll().execute();
+  expect(bets.length).toBeGreaterThan(10);
+  expect(bets.filter((bet) => bet.win_satang > bet.stake_satang)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/** In the sandbox a player who has seen everything: a known log-in, play money only. docs/getting-started.md */
+import { sql } from 'kysely';
+import type { Database } from '../db/open.ts';
+import type { House } from '../http/context.ts';
+import { createLedger } from '../ledger/post.ts';
+import { offerSteps } from './offers.ts';
+import { baht, dayMs, demoPlayer, give } from './player.ts';
+import { rewardSteps } from './rewards.ts';
+
+/** Known to everybody: the house has nothing that is worth a secret there. */
+export const demoLogin = { userAccount: 'foyer88', password: 'foyer2026' } as const;
+
+const key = 'demoSeeded';
+/** How long ago the story begins. */
+const storyDays = 40;
+
+/**
+ * Makes the demo player where he is not yet, on one process at a time; a start after a process died in the middle goes on,
+ * since every step has a key. His past is told by a ledger with the past's clock, so that the books agree with the story.
+ */
+export async function seedDemo({ db, money }: Pick<Database, 'db' | 'money'>, house: House): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended('foyer demo', 0)) as mine`.execute(trx);
+    const done = await trx
+      .selectFrom('setting')
+      .select('setting_key')
+      .where('setting_key', '=', key)
+      .executeTakeFirst();
+    if (rows[0]?.mine !== true || done !== undefined) return;
+    const clock = { nowMs: house.now() - storyDays * dayMs };
+    const now = () => clock.nowMs;
+    const ledger = createLedger({ db, money, now, random: house.random });
+    try {
+      await tell({ ...house, ledger, now }, clock, house.now());
+    } finally {
+      await ledger.close();
+    }
+    await trx
+      .insertInto('setting')
+      .values({ setting_key: key, setting_value: String(house.now()) })
+      .execute();
+  });
+}
+
+/** Step by step in the order of time: a player's movements form a chain. L02 */
+async function tell(past: House, clock: { nowMs: number }, seededMs: number): Promise<void> {
+  // Who was born on this day is given something today.
+  const today = new Date(seededMs + 7 * 3_600_000).toISOString().slice(4, 10);
+  const player = await demoPlayer(past, {
+    ...demoLogin,
+    name: '林小满',
+    isNameVerified: true,
+    nickname: '小满',
+    birthday: `1992${today}`,
+    withdrawPassword: demoLogin.password,
+    termsVersion: 'demo',
+  });
+  await give(player, 'start', baht(20_000));
+  const steps = [...offerSteps, ...rewardSteps].toSorted((one, other) => other.daysAgo - one.daysAgo);
+  for (const { daysAgo, does } of steps) {
+    clock.nowMs = seededMs - daysAgo * dayMs;
+    await does(player);
+  }
+}
