@@ -1,9 +1,8 @@
-import { timing } from '@foyer/contract/constants.ts';
 import type { Game } from '@foyer/contract/games/catalogue.ts';
 import { searchResult } from '@foyer/contract/games/lists.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { q } from '#api/query.ts';
+import { useSettled } from '#session/useSettled.ts';
 import { platformsQuery } from '../filter.ts';
 import { catalogueQuery, indexOf } from './catalogue.ts';
 import { fits } from './facets.ts';
@@ -61,14 +60,4 @@ export function useGameSearch(typed: string, facets: Facets): GameSearch {
 function unknownOf(games: readonly Game[], own: readonly { readonly id: string }[], facets: Facets): Game[] {
   const ids = new Set(own.map(({ id }) => id));
   return games.filter((game) => !ids.has(game.id) && fits(game, facets));
-}
-
-/** What was typed, once nothing more has been typed for 300 ms. */
-function useSettled(keyword: string): string {
-  const [settled, setSettled] = useState(keyword);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(keyword), timing.searchPauseMs);
-    return () => clearTimeout(timer);
-  }, [keyword]);
-  return settled;
 }

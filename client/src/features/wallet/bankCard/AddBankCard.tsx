@@ -10,6 +10,7 @@ import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword, FormText } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
+import { useSettled } from '#session/useSettled.ts';
 import { useText } from '#text/useText.tsx';
 import { Field } from '#ui/Field.tsx';
 import { say } from '#ui/messages/messages.ts';
@@ -50,7 +51,10 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
       onDone();
     },
   });
-  const number = v.safeParse(cardNumberRules[rule], String(form.form.watch('cardNumber') ?? ''));
+  const typed = String(form.form.watch('cardNumber') ?? '');
+  // A number may be whole by the rule and still grow: the bank is asked for what has come to rest.
+  const settled = useSettled(typed);
+  const number = v.safeParse(cardNumberRules[rule], settled === typed ? typed : '');
   const bank = useQuery({
     ...q(checkBankCard, { cardNumber: number.success ? number.output : '' }),
     enabled: number.success,

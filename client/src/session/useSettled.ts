@@ -1,0 +1,12 @@
+import { timing } from '@foyer/contract/constants.ts';
+import { useEffect, useState } from 'react';
+
+/** What was typed, once nothing more has been typed for 300 ms. AMB-189 */
+export function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), timing.searchPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}
