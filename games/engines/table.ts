@@ -1,0 +1,52 @@
+/**
+ * What a table of the live hall is made of: the drum that a round draws from, the places that take chips, and what comes
+ * back for them. Every rule is a pure function of the drawn numbers, so the house, the window and the verifier agree.
+ */
+
+/** What one round draws; the numbers stand in the order drawn. */
+export interface TableDrum {
+  readonly lowest: number;
+  readonly highest: number;
+  readonly count: number;
+  /** Each number goes back before the next is drawn. */
+  readonly isReplaced: boolean;
+}
+
+export const tableCodes = ['baccarat', 'roulette', 'sicBo', 'dragonTiger'] as const;
+export type TableCode = (typeof tableCodes)[number];
+export const isTableCode = (word: string): word is TableCode => (tableCodes as readonly string[]).includes(word);
+
+/** A place for chips. */
+export interface Spot {
+  readonly id: string;
+  /** The row of the pay table that it belongs to. */
+  readonly kind: string;
+  /** What it stands for on the layout: pockets, faces or a sum; empty where its name says all. */
+  readonly numbers: readonly number[];
+  /** The most that one player may have on it in one round, satang. */
+  readonly limitSatang: number;
+}
+
+/** For the roads: which of the two sides came, or neither. `a` is drawn in the first colour, `t` between them. */
+export type RoadMark = 'a' | 'b' | 't';
+
+export interface TableGame {
+  readonly code: TableCode;
+  readonly drum: TableDrum;
+  readonly spots: readonly Spot[];
+  /** Of every 100 staked, what comes back with the stake: 0 where it is lost, 100 where it is returned. */
+  returned(numbers: readonly number[], spot: Spot): number;
+  mark(numbers: readonly number[]): RoadMark;
+}
+
+/** Stakes are whole baht, so that every return is a whole number of satang. */
+export const stakeUnitSatang = 100;
+/** What all chips of one player in one round may come to, satang. */
+export const roundLimitSatang = 2_000_000;
+/** No single spot pays more than this beyond its stake; the lowest limit is ten baht. */
+const mostPaidSatang = 500_000;
+const lowestLimitSatang = 1_000;
+
+/** The limit of a spot that pays so many times its stake, satang; in steps of five baht. */
+export const limitOf = (times: number): number =>
+  Math.max(lowestLimitSatang, Math.floor(mostPaidSatang / Math.max(1, times) / 500) * 500);
