@@ -71,6 +71,8 @@ export interface RefusalsMessages {
   ROUND_VOIDED: [];
   UNKNOWN_ROUND: [];
   STAKE_NOT_OFFERED: [];
+  BETS_CLOSED: [];
+  TABLE_LIMIT: [];
   DRAW_CLOSED: [args: { issue: string | number }];
   UNKNOWN_DRAW: [];
   BET_NOT_OFFERED: [];

@@ -13,7 +13,7 @@ export interface PlayCall<Req = any, Res = any> {
   readonly response: Codec<Res>;
   readonly refuses: readonly RefusalName[];
 }
-const definePlayCall = <Req, Res>(call: PlayCall<Req, Res>): PlayCall<Req, Res> => call;
+export const definePlayCall = <Req, Res>(call: PlayCall<Req, Res>): PlayCall<Req, Res> => call;
 
 /** Between the starts of two spins of one game at least this long, free ones included. M11 */
 export const minSpinCycleMs = 2_500;
@@ -22,7 +22,9 @@ export const ticketLifeMs = 60_000;
 /** What a trial session starts with, satang. M10 */
 export const trialCreditSatang = 1_000_000;
 
-const letters = ruled(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
+/** Ids that a window makes or was given. */
+export const playLetters = ruled(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
+const letters = playLetters;
 
 export const playLineWin = record({ line: integer, symbol: text, count: integer, pay: integer });
 

@@ -36,11 +36,12 @@ const spots: readonly Spot[] = [
   ...faces.map((face) => spot(`face${face}`, 'face', [face], 12)),
 ];
 
+const won = (isWon: boolean, times: number): number => (isWon ? (times + 1) * 100 : 0);
+
 function returned(dice: readonly number[], { id, kind, numbers }: Spot): number {
   const sum = sumOf(dice);
   const [first = 0, second = 0] = numbers;
   const shown = dice.filter((die) => die === first).length;
-  const won = (isWon: boolean, times: number): number => (isWon ? (times + 1) * 100 : 0);
   switch (kind) {
     case 'even': {
       const isOn = { small: sum <= 10, big: sum >= 11, odd: sum % 2 === 1, even: sum % 2 === 0 }[id] ?? false;

@@ -8,6 +8,7 @@ import type { BonusTables } from './bonusTables.ts';
 import type { IdentityTables } from './identityTables.ts';
 import type { JobTables } from './jobTables.ts';
 import type { InviteTables } from './inviteTables.ts';
+import type { LiveTables } from './liveTables.ts';
 import type { LobbyTables } from './lobbyTables.ts';
 import type { LotteryTables } from './lotteryTables.ts';
 import type { MessageTables } from './messageTables.ts';
@@ -32,6 +33,7 @@ export interface Tables
     PromotionTables,
     PlayTables,
     JobTables,
+    LiveTables,
     LobbyTables,
     LotteryTables,
     MessageTables,

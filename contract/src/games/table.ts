@@ -1,0 +1,151 @@
+/**
+ * What the window of a live table says to the house, and what it hears. All players of a table see the same round; the
+ * times of a round follow from its number (tableClock.ts). M03, M05, M07 to M12, F01 to F03
+ */
+import { definePlayCall, playLetters, playPurse } from './provider.ts';
+import { flag, integer, list, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+import * as v from 'valibot';
+
+/** Chips in one slip, `red:500,n17:100`: spot and satang. */
+export const slipText = ruled(v.pipe(v.string(), v.regex(/^\w[\w-]{0,23}:\d{1,9}(,\w[\w-]{0,23}:\d{1,9}){0,59}$/)));
+
+export interface Chip {
+  readonly spot: string;
+  readonly satang: number;
+}
+
+export const slipOf = (chips: readonly Chip[]): string =>
+  chips.map(({ spot, satang }) => `${spot}:${satang}`).join(',');
+
+export const chipsOf = (slip: string): Chip[] =>
+  slip === ''
+    ? []
+    : slip.split(',').map((part) => {
+        const [spot = '', satang = '0'] = part.split(':');
+        return { spot, satang: Number(satang) };
+      });
+
+/** `opening`: claimed, its stake not taken yet. */
+export const tableBet = record({
+  orderNo: text,
+  requestId: text,
+  roundNo: text,
+  slip: text,
+  stakeSatang: money,
+  prizeSatang: money,
+  state: oneOf(['opening', 'placed', 'won', 'lost', 'void', 'refused']),
+  placedMs: integer,
+});
+export type TableBet = Value<typeof tableBet>;
+
+/** A round that is over, or as far as it is published; the seed comes with the numbers. F01 */
+export const tableRound = record({
+  roundNo: text,
+  numbers: withDefault(list(integer), []),
+  seed: withDefault(text, ''),
+  isVoid: flag,
+});
+export type TableRound = Value<typeof tableRound>;
+
+/** What all players together have on a spot; trial play is not in it. */
+export const spotTotal = record({ spot: text, satang: money, players: integer });
+export type SpotTotal = Value<typeof spotTotal>;
+
+/** The chain that a round hangs on: so many times SHA-256 leads from its seed to the anchor. F01 */
+export const tableChain = record({
+  anchor: text,
+  firstNo: text,
+  lastNo: text,
+  publishedMs: integer,
+});
+export type TableChain = Value<typeof tableChain>;
+
+export const tableState = record({
+  sessionId: text,
+  mode: oneOf(['real', 'trial']),
+  gameId: text,
+  openedMs: integer,
+  /** False where the operator has closed the table: the round that is open is finished, and no chip is taken. M26 */
+  isOpen: flag,
+  purse: playPurse,
+  round: tableRound,
+  totals: withDefault(list(spotTotal), []),
+  /** The player's own of this round and of the one before. M08 */
+  bets: withDefault(list(tableBet), []),
+  /** Rounds that are over, the oldest first. */
+  road: withDefault(list(tableRound), []),
+});
+export type TableState = Value<typeof tableState>;
+
+const session = { sessionId: playLetters };
+const always = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
+
+export const enterTable = definePlayCall({
+  path: '/api/play/table/enter',
+  request: record({ ticket: playLetters }),
+  response: tableState,
+  refuses: ['GAME_TICKET_SPENT', 'SESSION_EXPIRED'],
+});
+
+export const readTable = definePlayCall({
+  path: '/api/play/table/state',
+  request: record(session),
+  response: tableState,
+  refuses: always,
+});
+
+/**
+ * Puts chips on the round of this number. Who is in is decided by the house's clock when it takes the slip; the same
+ * request id answers the same bet and takes no second stake. Stakes in whole baht. L04, L05, M20
+ * Refuses: BETS_CLOSED, STAKE_NOT_OFFERED, TABLE_LIMIT, BALANCE_INSUFFICIENT, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST.
+ */
+export const placeChips = definePlayCall({
+  path: '/api/play/table/bet',
+  request: record({ ...session, requestId: playLetters, roundNo: text, slip: slipText }),
+  response: record({ bet: tableBet, purse: playPurse }),
+  refuses: [
+    ...always,
+    'BETS_CLOSED',
+    'STAKE_NOT_OFFERED',
+    'TABLE_LIMIT',
+    'BALANCE_INSUFFICIENT',
+    'PLATFORM_MAINTENANCE',
+    'DUPLICATE_REQUEST',
+  ],
+});
+
+/** One round with all that a replay and a check need. M07 */
+export const playedRound = record({
+  round: tableRound,
+  openMs: integer,
+  bets: list(tableBet),
+  /** From 1: the round's place on its chain. */
+  position: integer,
+  chain: tableChain,
+});
+export type PlayedRound = Value<typeof playedRound>;
+
+/** The player's own last 50 rounds at this table, newest first; with a number that round alone, played in or not. M07 */
+export const tableHistory = definePlayCall({
+  path: '/api/play/table/history',
+  request: record({ ...session, roundNo: withDefault(text, '') }),
+  response: record({ list: list(playedRound) }),
+  refuses: always,
+});
+
+/** The table's stream of server-sent events; `session` names the window. */
+export const tableStreamPath = '/api/play/table/live';
+
+/**
+ * - `open`: the stream stands, or a round begins: what came before may have been missed.
+ * - `totals`: what lies on the table. `closed`: no more bets. `result`: numbers and seed.
+ * - `settled`: every bet of the round is paid or lost. `void`: the round was annulled.
+ */
+export const tableNews = record({
+  kind: oneOf(['open', 'totals', 'closed', 'result', 'settled', 'void']),
+  serverMs: integer,
+  round: tableRound,
+  totals: withDefault(list(spotTotal), []),
+});
+export type TableNews = Value<typeof tableNews>;

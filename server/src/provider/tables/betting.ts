@@ -1,0 +1,149 @@
+/**
+ * Putting chips on a round. A bet is claimed in time or not at all, and paid from the platform's game account after it:
+ * the steps carry keys, so that a request that is repeated, or a house that died between them, takes the stake once.
+ */
+import { defaultLang } from '@foyer/contract/form.ts';
+import { chipsOf } from '@foyer/contract/games/table.ts';
+import type { Chip } from '@foyer/contract/games/table.ts';
+import { roundOfNo } from '@foyer/contract/games/tableClock.ts';
+import type { RoundTimes } from '@foyer/contract/games/tableClock.ts';
+import { roundLimitSatang, stakeUnitSatang } from '@foyer/games/engines/table.ts';
+import { spotOf, tableOf } from '@foyer/games/engines/tables.ts';
+import { Refusal } from '../../http/context.ts';
+import type { House } from '../../http/context.ts';
+import { InsufficientFunds } from '../../ledger/accounts.ts';
+import { platformByCode } from '../../platforms/platforms.ts';
+import type { Platform } from '../../platforms/platforms.ts';
+import { doorOf } from '../gate.ts';
+import { addToSession, moveCredit } from '../roundStore.ts';
+import type { PlaySession } from '../sessions.ts';
+import { isTrial } from '../settle.ts';
+import { stakeMovement } from './money.ts';
+import * as store from './tableBetStore.ts';
+import type { TableBetRow } from './tableBetStore.ts';
+import { openRoundRow } from './tableRoundStore.ts';
+
+export interface Slip {
+  /** The window's own id of this slip, stored before it is sent. L04 */
+  readonly requestId: string;
+  readonly roundNo: string;
+  readonly slip: string;
+}
+
+export async function platformOf(house: House, platformCode: string): Promise<Platform> {
+  const platform = await platformByCode(house, platformCode, defaultLang);
+  if (platform === undefined) throw new Error(`no platform ${platformCode}`);
+  return platform;
+}
+
+const sumOf = (chips: readonly Chip[]): number => chips.reduce((sum, { satang }) => sum + satang, 0);
+
+/** Refuses: BETS_CLOSED, STAKE_NOT_OFFERED, TABLE_LIMIT, BALANCE_INSUFFICIENT, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST. */
+export async function placeSlip(house: House, session: PlaySession, wanted: Slip): Promise<TableBetRow> {
+  const { owner, game_id: gameId } = session;
+  const claimed =
+    (await store.betOfRequest(house.db, owner, wanted.requestId)) ?? (await newlyClaimed(house, session, wanted));
+  const times = roundOfNo(gameId, wanted.roundNo);
+  const isSame = claimed.game_id === gameId && claimed.round_index === times?.index && claimed.slip === wanted.slip;
+  if (!isSame) throw new Refusal('DUPLICATE_REQUEST');
+  const bet = await payBet(house, claimed);
+  if (bet.state === 'refused') throw new Refusal('BALANCE_INSUFFICIENT');
+  return bet;
+}
+
+function readChips(gameId: string, { slip }: Slip): Chip[] {
+  const game = tableOf(gameId);
+  const chips = chipsOf(slip);
+  const isOffered = ({ spot, satang }: Chip): boolean =>
+    game !== undefined && spotOf(game.code, spot) !== undefined && satang > 0 && satang % stakeUnitSatang === 0;
+  const isOnce = new Set(chips.map(({ spot }) => spot)).size === chips.length;
+  if (!isOnce || !chips.every(isOffered)) throw new Refusal('STAKE_NOT_OFFERED');
+  return chips;
+}
+
+async function newlyClaimed(house: House, session: PlaySession, wanted: Slip): Promise<TableBetRow> {
+  const chips = readChips(session.game_id, wanted);
+  const times = roundOfNo(session.game_id, wanted.roundNo);
+  const nowMs = house.now();
+  if (times === undefined || times.openMs > nowMs || times.closeMs <= nowMs) throw new Refusal('BETS_CLOSED');
+  const door = await doorOf(house, session.platform_code, session.game_id);
+  if (!door?.isOpen) throw new Refusal('PLATFORM_MAINTENANCE');
+  if (!isTrial(session.owner)) {
+    const balances = await house.ledger.balances(session.owner);
+    // The ledger decides; this spares it what is known already.
+    if ((balances[door.platform.account] ?? 0) < sumOf(chips)) throw new Refusal('BALANCE_INSUFFICIENT');
+  }
+  return claim(house, session, { wanted, chips, times });
+}
+
+interface Asked {
+  readonly wanted: Slip;
+  readonly chips: readonly Chip[];
+  readonly times: RoundTimes;
+}
+
+/** Trial credit stands in the session's row, so that its whole bet is one transaction. M10 */
+async function claim(house: House, session: PlaySession, { wanted, chips, times }: Asked): Promise<TableBetRow> {
+  const { owner, game_id } = session;
+  return house.db.transaction().execute(async (db) => {
+    await store.queueUp(db, owner);
+    const earlier = await store.betOfRequest(db, owner, wanted.requestId);
+    if (earlier !== undefined) return earlier;
+    await openRoundRow(db, game_id, times);
+    checkLimits(session, chips, await store.ownBets(db, owner, game_id, times.index));
+    const nowMs = house.now();
+    const bet: TableBetRow = {
+      owner,
+      order_no: `T${house.random.id(nowMs)}`,
+      request_id: wanted.requestId,
+      session_id: session.session_id,
+      platform_code: session.platform_code,
+      game_id,
+      round_index: times.index,
+      slip: wanted.slip,
+      stake_satang: sumOf(chips),
+      prize_satang: 0,
+      state: isTrial(owner) ? 'placed' : 'opening',
+      placed_ms: nowMs,
+      settled_ms: null,
+    };
+    const claimed = await store.claimBet(db, bet, nowMs);
+    if (claimed === undefined) throw new Refusal('BETS_CLOSED');
+    if (isTrial(owner)) {
+      const credit = await moveCredit(db, session, bet.stake_satang, 0);
+      if (credit === undefined) throw new Refusal('BALANCE_INSUFFICIENT');
+      await addToSession(db, session.session_id, bet.stake_satang, 0);
+    }
+    return bet;
+  });
+}
+
+/** All chips of the player in this round together. Refuses: TABLE_LIMIT. */
+function checkLimits({ game_id }: PlaySession, chips: readonly Chip[], own: readonly TableBetRow[]): void {
+  const game = tableOf(game_id);
+  const all = [...chips, ...own.flatMap((bet) => chipsOf(bet.slip))];
+  if (game === undefined || sumOf(all) > roundLimitSatang) throw new Refusal('TABLE_LIMIT');
+  for (const [spotId, ofSpot] of Map.groupBy(all, (chip) => chip.spot))
+    if (sumOf(ofSpot) > (spotOf(game.code, spotId)?.limitSatang ?? 0)) throw new Refusal('TABLE_LIMIT');
+}
+
+/** Pays for a claimed bet, once, whoever comes first; answers the bet as it stands then. */
+export async function payBet(house: House, claimed: TableBetRow): Promise<TableBetRow> {
+  if (claimed.state !== 'opening') return claimed;
+  const platform = await platformOf(house, claimed.platform_code);
+  return house.db.transaction().execute(async (db) => {
+    const bet = await store.lockBet(db, claimed.owner, claimed.order_no);
+    if (bet === undefined) throw new Error(`no bet ${claimed.order_no}`);
+    if (bet.state !== 'opening') return bet;
+    try {
+      await house.ledger.post(stakeMovement(platform, bet));
+    } catch (error) {
+      if (!(error instanceof InsufficientFunds)) throw error;
+      await store.moveBet(db, bet, 'refused');
+      return { ...bet, state: 'refused' };
+    }
+    await store.moveBet(db, bet, 'placed');
+    await addToSession(db, bet.session_id, bet.stake_satang, 0);
+    return { ...bet, state: 'placed' };
+  });
+}

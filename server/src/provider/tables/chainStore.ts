@@ -1,0 +1,19 @@
+/** SQL of the tables' chains. */
+import type { Selectable } from 'kysely';
+import type { LiveTables } from '../../db/liveTables.ts';
+import type { House } from '../../http/context.ts';
+
+export type ChainRow = Selectable<LiveTables['table_chain']>;
+
+/** Oldest first. */
+export const readChains = (house: House, gameId: string): Promise<ChainRow[]> =>
+  house.db.selectFrom('table_chain').selectAll().where('game_id', '=', gameId).orderBy('chain_no').execute();
+
+/** Of several processes that make the same chain the first one's stands. */
+export async function insertChain(house: House, chain: ChainRow): Promise<void> {
+  await house.db
+    .insertInto('table_chain')
+    .values(chain)
+    .onConflict((conflict) => conflict.columns(['game_id', 'chain_no']).doNothing())
+    .execute();
+}

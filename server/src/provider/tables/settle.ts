@@ -1,0 +1,93 @@
+/**
+ * Dealing and settling rounds. Every step comes to the same when it is done again: several processes may settle the same
+ * round, and one that dies leaves it to the next. What was staked in time is settled by the chain, however late. M08
+ */
+import { chipsOf } from '@foyer/contract/games/table.ts';
+import { roundTimes } from '@foyer/contract/games/tableClock.ts';
+import { spotOf, tableOf } from '@foyer/games/engines/tables.ts';
+import type { TableGame } from '@foyer/games/engines/table.ts';
+import type { House } from '../../http/context.ts';
+import type { Movement } from '../../ledger/accounts.ts';
+import { isTrial } from '../settle.ts';
+import { payBet, platformOf } from './betting.ts';
+import { chainsOf, dealt } from './chains.ts';
+import { prizeMovement } from './money.ts';
+import { openingBets, readPage, writeJudged } from './tableBetStore.ts';
+import type { Judged, TableBetRow } from './tableBetStore.ts';
+import { finishRoundRow, lockRoundRow, unsettledRounds, writeDealt } from './tableRoundStore.ts';
+import type { TableRoundRow } from './tableRoundStore.ts';
+import { returnVoided } from './void.ts';
+
+/** Deals a round whose time has come, once; answers its row. Undefined where the table has no chain for it. */
+export async function dealRound(house: House, gameId: string, index: number): Promise<TableRoundRow | undefined> {
+  const times = roundTimes(gameId, index);
+  const game = tableOf(gameId);
+  if (game === undefined || house.now() < times.dealMs) return undefined;
+  const result = dealt(game, gameId, await chainsOf(house, gameId), index);
+  return result && writeDealt(house.db, gameId, times, result);
+}
+
+/** Pays or closes every bet of a round that was dealt, or gives back those of one that was annulled. */
+export async function settleRound(house: House, round: TableRoundRow): Promise<void> {
+  if (round.settled_ms !== null) return;
+  for (const bet of await openingBets(house.db, round)) await payBet(house, bet);
+  if (round.state === 'void') return returnVoided(house, round);
+  const game = tableOf(round.game_id);
+  if (game === undefined) throw new Error(`no table ${round.game_id}`);
+  while (await settlePage(house, game, round));
+  await finishRoundRow(house.db, round, house.now());
+}
+
+/** One page of bets, alone with the round; false where none is left, or the round was annulled. */
+async function settlePage(house: House, game: TableGame, round: TableRoundRow): Promise<boolean> {
+  return house.db.transaction().execute(async (db) => {
+    const now = await lockRoundRow(db, round);
+    if (now?.state !== 'drawn' || now.numbers === null) return false;
+    const { numbers } = now;
+    const bets = await readPage(db, round, ['placed']);
+    if (bets.length === 0) return false;
+    const judged = bets.map((bet) => ({ bet, prizeSatang: prizeOf(game, numbers, bet) }));
+    await pay(
+      house,
+      judged.filter(({ bet }) => !isTrial(bet.owner)),
+    );
+    await writeJudged(db, judged, house.now());
+    return true;
+  });
+}
+
+/** Satang, with the stakes that come back. */
+function prizeOf(game: TableGame, numbers: readonly number[], { slip }: TableBetRow): number {
+  return chipsOf(slip).reduce((sum, { spot, satang }) => {
+    const found = spotOf(game.code, spot);
+    return found === undefined ? sum : sum + (satang * game.returned(numbers, found)) / 100;
+  }, 0);
+}
+
+async function pay(house: House, judged: readonly Judged[]): Promise<void> {
+  const [first] = judged;
+  if (first === undefined) return;
+  const platform = await platformOf(house, first.bet.platform_code);
+  const players = Map.groupBy(judged, ({ bet }) => bet.owner);
+  const movements: Movement[] = [...players.values()].flatMap((own) => prizeMovement(platform, own) ?? []);
+  for (const outcome of await house.ledger.postAll(movements)) if (outcome.status === 'rejected') throw outcome.reason;
+  const winners = new Set(movements.map(({ playerId }) => playerId));
+  const lost = judged.filter(({ bet }) => !winners.has(bet.owner));
+  await house.ledger.closeLost(lost.map(({ bet }) => ({ playerId: bet.owner, betOrderNo: bet.order_no })));
+}
+
+/** Longer than the claims of a round take to arrive. */
+const graceMs = 2_000;
+
+/** Deals and settles all that is due, and finishes what dead processes have left. Answers how many rounds it settled. */
+export async function settleDue(house: House): Promise<number> {
+  let settled = 0;
+  for (const round of await unsettledRounds(house.db, house.now() - graceMs)) {
+    const { game_id, round_index } = round;
+    const dealtRow = round.state === 'open' ? await dealRound(house, game_id, round_index) : round;
+    if (dealtRow === undefined) continue;
+    await settleRound(house, dealtRow);
+    settled += 1;
+  }
+  return settled;
+}

@@ -1,0 +1,126 @@
+/** SQL of rounds. A round's row is its door: bets are claimed under a share of its lock, and it is drawn under all of it. */
+import { sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { RoundTimes } from '@foyer/contract/games/tableClock.ts';
+import type { LiveTables } from '../../db/liveTables.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { House } from '../../http/context.ts';
+
+export type TableRoundRow = Selectable<LiveTables['table_round']>;
+type Db = Kysely<Tables>;
+type Key = Pick<TableRoundRow, 'game_id' | 'round_index'>;
+
+export const readRoundRow = (db: Db, { game_id, round_index }: Key): Promise<TableRoundRow | undefined> =>
+  db
+    .selectFrom('table_round')
+    .selectAll()
+    .where('game_id', '=', game_id)
+    .where('round_index', '=', round_index)
+    .executeTakeFirst();
+
+export const lockRoundRow = (db: Db, { game_id, round_index }: Key): Promise<TableRoundRow | undefined> =>
+  db
+    .selectFrom('table_round')
+    .selectAll()
+    .where('game_id', '=', game_id)
+    .where('round_index', '=', round_index)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The first stake of a round opens its row. */
+export async function openRoundRow(db: Db, gameId: string, { index, closeMs }: RoundTimes): Promise<void> {
+  await db
+    .insertInto('table_round')
+    .values({ game_id: gameId, round_index: index, close_ms: closeMs, state: 'open' })
+    .onConflict((conflict) => conflict.columns(['game_id', 'round_index']).doNothing())
+    .execute();
+}
+
+/**
+ * Writes down what was dealt; from then on no bet is taken, by whichever process and clock. Waits for those who are
+ * claiming one. A round that was drawn or annulled before stays as it is. Answers the row as it stands then.
+ */
+export async function writeDealt(
+  db: Db,
+  gameId: string,
+  { index, closeMs }: RoundTimes,
+  { numbers, seed }: { readonly numbers: readonly number[]; readonly seed: string },
+): Promise<TableRoundRow | undefined> {
+  await db
+    .insertInto('table_round')
+    .values({ game_id: gameId, round_index: index, close_ms: closeMs, state: 'drawn', numbers: [...numbers], seed })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['game_id', 'round_index'])
+        .doUpdateSet((row) => ({
+          state: 'drawn',
+          numbers: row.ref('excluded.numbers'),
+          seed: row.ref('excluded.seed'),
+        }))
+        .where('table_round.state', '=', 'open'),
+    )
+    .execute();
+  return readRoundRow(db, { game_id: gameId, round_index: index });
+}
+
+/** Rounds of any table whose bets were closed before and that hold money still. */
+export const unsettledRounds = (db: Db, closedBeforeMs: number): Promise<TableRoundRow[]> =>
+  db
+    .selectFrom('table_round')
+    .selectAll()
+    .where('settled_ms', 'is', null)
+    .where('close_ms', '<=', closedBeforeMs)
+    .orderBy('close_ms')
+    .limit(500)
+    .execute();
+
+/** Closes the books of a round: what was staked and paid on it by players. */
+export async function finishRoundRow(db: Db, { game_id, round_index }: Key, nowMs: number): Promise<void> {
+  await sql`
+    update table_round set
+      state = case when state = 'void' then 'void' else 'settled' end,
+      settled_ms = ${nowMs}, stake_satang = sums.staked, prize_satang = sums.paid
+    from (
+      select coalesce(sum(stake_satang), 0)::bigint as staked, coalesce(sum(prize_satang), 0)::bigint as paid
+      from table_bet
+      where game_id = ${game_id} and round_index = ${round_index} and state in ('won', 'lost')
+        and owner not like 'trial:%'
+    ) as sums
+    where game_id = ${game_id} and round_index = ${round_index} and settled_ms is null`.execute(db);
+}
+
+/** Annuls a round under its whole lock; false where it was annulled before. */
+export async function markRoundVoid(db: Db, gameId: string, times: RoundTimes, reason: string): Promise<boolean> {
+  await openRoundRow(db, gameId, times);
+  const changed = await db
+    .updateTable('table_round')
+    .set({ state: 'void', void_reason: reason, settled_ms: null })
+    .where('game_id', '=', gameId)
+    .where('round_index', '=', times.index)
+    .where('state', '<>', 'void')
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+export async function addWrittenOff(db: Db, { game_id, round_index }: Key, satang: number): Promise<void> {
+  if (satang === 0) return;
+  await db
+    .updateTable('table_round')
+    .set((row) => ({ written_off_satang: row('written_off_satang', '+', satang) }))
+    .where('game_id', '=', game_id)
+    .where('round_index', '=', round_index)
+    .execute();
+}
+
+/** Which of these rounds were annulled. */
+export async function voidedAmong(house: House, gameId: string, from: number, to: number): Promise<Set<number>> {
+  const rows = await house.db
+    .selectFrom('table_round')
+    .select('round_index')
+    .where('game_id', '=', gameId)
+    .where('round_index', '>=', from)
+    .where('round_index', '<=', to)
+    .where('state', '=', 'void')
+    .execute();
+  return new Set(rows.map((row) => row.round_index));
+}

@@ -1,0 +1,69 @@
+/**
+ * Annulling a round: every stake goes back and prizes that were paid are taken back. What a winner no longer has is borne
+ * by the house and written down: no account goes below zero. Turnover counts nothing of it. L02, L03, L09
+ */
+import { roundOfNo } from '@foyer/contract/games/tableClock.ts';
+import { tableOf } from '@foyer/games/engines/tables.ts';
+import type { House } from '../../http/context.ts';
+import { InsufficientFunds, KeyConflict } from '../../ledger/accounts.ts';
+import { isTrial } from '../settle.ts';
+import { platformOf } from './betting.ts';
+import { voidMovement } from './money.ts';
+import { readPage, writeVoid } from './tableBetStore.ts';
+import type { TableBetRow } from './tableBetStore.ts';
+import { addWrittenOff, finishRoundRow, markRoundVoid } from './tableRoundStore.ts';
+import type { TableRoundRow } from './tableRoundStore.ts';
+
+/** Annuls a round, open, dealt or settled; what it holds goes back with the next settling. False where nothing changed. */
+export async function voidTableRound(house: House, gameId: string, roundNo: string, reason: string): Promise<boolean> {
+  const times = roundOfNo(gameId, roundNo);
+  if (times === undefined || tableOf(gameId) === undefined || times.openMs > house.now()) return false;
+  return house.db.transaction().execute((db) => markRoundVoid(db, gameId, times, reason));
+}
+
+/** Gives back what an annulled round holds, page by page; a step that was done before comes to the same. */
+export async function returnVoided(house: House, round: TableRoundRow): Promise<void> {
+  while (await returnPage(house, round));
+  await finishRoundRow(house.db, round, house.now());
+}
+
+async function returnPage(house: House, round: TableRoundRow): Promise<boolean> {
+  const bets = await readPage(house.db, round, ['placed', 'won', 'lost']);
+  if (bets.length === 0) return false;
+  const players = [...Map.groupBy(bets, (bet) => bet.owner)].filter(([owner]) => !isTrial(owner));
+  const platform = await platformOf(house, bets[0]?.platform_code ?? '');
+  const outcomes = await house.ledger.postAll(players.map(([, own]) => voidMovement(platform, own)));
+  let missingSatang = 0;
+  for (const [index, [playerId, own]] of players.entries()) {
+    const outcome = outcomes[index];
+    if (outcome?.status === 'rejected') missingSatang += await takeWhatIsThere(house, playerId, own, outcome.reason);
+  }
+  await house.db.transaction().execute(async (db) => {
+    await writeVoid(db, bets, house.now());
+    await addWrittenOff(db, round, missingSatang);
+  });
+  return true;
+}
+
+/** The prize is spent: takes back what is there, and answers what is missing. */
+async function takeWhatIsThere(
+  house: House,
+  playerId: string,
+  own: readonly TableBetRow[],
+  failure: unknown,
+): Promise<number> {
+  // A process that died had taken another amount: that one stands.
+  if (failure instanceof KeyConflict) return 0;
+  if (!(failure instanceof InsufficientFunds)) throw failure;
+  const platform = await platformOf(house, own[0]?.platform_code ?? '');
+  const balances = await house.ledger.balances(playerId);
+  const owed = own.reduce((sum, bet) => sum + bet.prize_satang - bet.stake_satang, 0);
+  const missingSatang = Math.max(0, owed - (balances[platform.account] ?? 0));
+  try {
+    await house.ledger.post(voidMovement(platform, own, missingSatang));
+    return missingSatang;
+  } catch (error) {
+    // He has spent more in between.
+    return takeWhatIsThere(house, playerId, own, error);
+  }
+}
