@@ -21,8 +21,11 @@ export type Emblem = (typeof emblems)[number];
 /** Families choose the scene behind the emblem. */
 export type Family = 'slots' | 'live' | 'fishing' | 'sports' | 'esports' | 'chess' | 'lottery' | 'other';
 
-/** `slot`: the built-in 5 x 3 machine, under the game's own name and colours. `none`: nothing opens yet. */
-export type Engine = 'slot' | 'none';
+/**
+ * `slot`: the built-in 5 x 3 machine, under the game's own name and colours; the four tables of the live hall by their
+ * names. `none`: nothing opens yet.
+ */
+export type Engine = 'slot' | 'baccarat' | 'roulette' | 'sicBo' | 'dragonTiger' | 'none';
 
 export type PlatformCode = 'moyu' | 'brass' | 'canglan' | 'harbour' | 'orchard' | 'kiln';
 

@@ -1,6 +1,6 @@
 /**
  * The catalogue beyond the games that were named by hand: every place meets every subject, in an order that only the
- * words decide, so that a longer catalogue begins with the shorter one. Slots open; the other types wait for engines.
+ * words decide, so that a longer catalogue begins with the shorter one. Slots and tables open; the other types wait for engines.
  */
 import { slugOf } from './game.ts';
 import type { CatalogueGame, Emblem, Names, PlatformCode } from './game.ts';
@@ -89,6 +89,7 @@ function otherAt(kind: (typeof otherSubjects)[number], index: number): Catalogue
   const pair = pairOf(kind.subjects, index);
   const platform = everyHouse[(index + kind.gameType) % everyHouse.length];
   if (pair === undefined || platform === undefined) return undefined;
+  const engine = platform === 'harbour' ? 'none' : pair.subject.engine;
   return {
     gameId: `${platform}-${slugOf(pair.names.en)}`,
     platform,
@@ -96,11 +97,11 @@ function otherAt(kind: (typeof otherSubjects)[number], index: number): Catalogue
     names: pair.names,
     emblem: pair.subject.emblem,
     family: kind.family,
-    engine: 'none',
+    engine,
     section: pair.subject.section,
     isNew: index % 13 === 4,
     isHot: index % 13 === 8,
-    isTrialOffered: false,
+    isTrialOffered: engine !== 'none',
   };
 }
 

@@ -1,16 +1,24 @@
 /** What the generated games are about: the second half of a name, and the picture. */
-import type { Emblem, Family, Names, Section } from './game.ts';
+import type { Emblem, Engine, Family, Names, Section } from './game.ts';
 
 export interface Subject {
   readonly emblem: Emblem;
   readonly names: Names;
   readonly section: Section;
+  readonly engine: Engine;
 }
 
 const about = (emblem: Emblem, zh_CN: string, en: string, th: string, section: Section = ''): Subject => ({
   emblem,
   names: { zh_CN, en, th },
   section,
+  engine: 'none',
+});
+
+/** A table of the live hall; two names for each of its games. */
+const table = (engine: Engine, emblem: Emblem, zh_CN: string, en: string, th: string): Subject => ({
+  ...about(emblem, zh_CN, en, th),
+  engine,
 });
 
 export const slotSubjects: readonly Subject[] = [
@@ -74,7 +82,7 @@ export const slotSubjects: readonly Subject[] = [
   about('cannon', '礼炮', 'Salute', 'ปืนสลุต'),
 ];
 
-/** Subjects of the types that have no engine yet. ENUM-001 */
+/** Subjects of the other types; those without an engine wait for one. ENUM-001 */
 export const otherSubjects: readonly {
   readonly gameType: number;
   readonly family: Family;
@@ -84,14 +92,14 @@ export const otherSubjects: readonly {
     gameType: 2,
     family: 'live',
     subjects: [
-      about('baccarat', '百家乐', 'Baccarat', 'บาคาร่า'),
-      about('roulette', '轮盘', 'Roulette', 'รูเล็ต'),
-      about('dice', '骰宝', 'Sic Bo', 'ไฮโล'),
-      about('tiger', '龙虎', 'Dragon Tiger', 'เสือมังกร'),
-      about('cards', '二十一点', 'Blackjack', 'แบล็กแจ็ก'),
-      about('chips', '番摊', 'Fan Tan', 'ฟานตัน'),
-      about('suits', '三公', 'San Gong', 'ซานกง'),
-      about('cards', '牛牛', 'Niu Niu', 'นิวนิว'),
+      table('baccarat', 'baccarat', '百家乐', 'Baccarat', 'บาคาร่า'),
+      table('roulette', 'roulette', '轮盘', 'Roulette', 'รูเล็ต'),
+      table('sicBo', 'dice', '骰宝', 'Sic Bo', 'ไฮโล'),
+      table('dragonTiger', 'tiger', '龙虎', 'Dragon Tiger', 'เสือมังกร'),
+      table('baccarat', 'cards', '庄闲', 'Punto Banco', 'ปุนโตบังโก'),
+      table('roulette', 'chips', '单零轮盘', 'Single Zero', 'รูเล็ตศูนย์เดียว'),
+      table('dragonTiger', 'suits', '龙虎斗', 'Dragon Duel', 'ศึกเสือมังกร'),
+      table('sicBo', 'dice', '三骰', 'Three Dice', 'ลูกเต๋าสามลูก'),
     ],
   },
   {

@@ -5,6 +5,7 @@ import { gamesJobs } from './games/fishKing.ts';
 import { interestJobs } from './interest/jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
+import { tableJobs } from './provider/tables/jobs.ts';
 import { vipJobs } from './vip/jobs.ts';
 
 export const houseJobs: readonly Job[] = [
@@ -14,4 +15,5 @@ export const houseJobs: readonly Job[] = [
   ...bonusJobs,
   ...wheelJobs,
   ...gamesJobs,
+  ...tableJobs,
 ];

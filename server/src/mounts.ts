@@ -8,6 +8,8 @@ import { mountLotteryDesk } from './lottery/desk.ts';
 import { mountLive } from './live/mount.ts';
 import { mountPlay } from './provider/routes.ts';
 import { mountPlaySwitches } from './provider/switches.ts';
+import { mountTableDesk } from './provider/tables/desk.ts';
+import { mountTables } from './provider/tables/routes.ts';
 import { mountVoids } from './provider/voids.ts';
 import { mountPlayWindows } from './provider/web.ts';
 import { mountUploads } from './uploads/mount.ts';
@@ -33,6 +35,8 @@ export const houseMounts: readonly Mount[] = [
   mountLotteryDesk,
   mountLive,
   mountPlay,
+  mountTables,
+  mountTableDesk,
   mountPlayWindows,
   mountPictures,
 ];

@@ -172,7 +172,7 @@ export function openFloor(house: House): Floor {
     async close() {
       isClosed = true;
       for (const table of tables.values()) clearTimeout(table.timer);
-      await Promise.all([...tables.values()].map((table) => table.turning));
+      await Promise.all([...tables.values()].map(async (table) => table.turning));
     },
   };
 }

@@ -10,7 +10,7 @@ export type TableRoundRow = Selectable<LiveTables['table_round']>;
 type Db = Kysely<Tables>;
 type Key = Pick<TableRoundRow, 'game_id' | 'round_index'>;
 
-export const readRoundRow = (db: Db, { game_id, round_index }: Key): Promise<TableRoundRow | undefined> =>
+const readRoundRow = (db: Db, { game_id, round_index }: Key): Promise<TableRoundRow | undefined> =>
   db
     .selectFrom('table_round')
     .selectAll()

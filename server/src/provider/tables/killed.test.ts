@@ -1,0 +1,118 @@
+/** A house that dies between two steps of a round: no stake is lost, none is taken or paid twice. M08, L08, L10 */
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { House } from '../../http/context.ts';
+import { assertBooksAreZero } from '../../ledger/books.ts';
+import { openTestHouse } from '../../testHouse.ts';
+import type { TestHouse } from '../../testHouse.ts';
+import { dealRound, settleDue } from './settle.ts';
+import { pineCourt, place, purse, seat, toNextRound } from './testing.ts';
+import { voidTableRound } from './void.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await openTestHouse();
+});
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+
+class Killed extends Error {}
+const steps = ['post', 'postAll', 'closeLost'] as const;
+type Step = (typeof steps)[number];
+
+/** The house as it was up to its death: before or after the ledger has done this. */
+function dying(step: Step, when: 'before' | 'after'): House {
+  const { ledger } = t.house;
+  const dead = async (...given: never[]): Promise<never> => {
+    if (when === 'after') await (ledger[step] as (...all: never[]) => Promise<unknown>)(...given);
+    throw new Killed();
+  };
+  return { ...t.house, ledger: { ...ledger, [step]: dead } };
+}
+
+const betsOf = (playerId: string) =>
+  t.house.db.selectFrom('table_bet').selectAll().where('owner', '=', playerId).execute();
+const ledgerBets = (playerId: string) =>
+  t.house.db.selectFrom('bet').selectAll().where('player_id', '=', playerId).execute();
+
+for (const when of ['before', 'after'] as const)
+  for (const who of ['the same request', 'the round', 'the operator'] as const)
+    it(`takes the stake once when the house dies ${when} the ledger's answer and ${who} comes next`, async () => {
+      const name = `${when} ${who}`;
+      const session = await seat(t, name, 10_000);
+      const round = await toNextRound(t);
+      const requestId = randomUUID();
+      await expect(
+        place(t, session, 'player:1000,banker:1000', { requestId, house: dying('post', when) }),
+      ).rejects.toThrow(Killed);
+      if (who === 'the same request') {
+        // Even when its time is over: it was claimed in time.
+        t.clock.nowMs = round.closeMs;
+        await place(t, session, 'player:1000,banker:1000', { requestId, roundNo: round.roundNo });
+        expect(await purse(t, name)).toBe(8_000);
+      }
+      if (who === 'the operator') await voidTableRound(t.house, pineCourt, round.roundNo, 'the house was down');
+      t.clock.nowMs = round.dealMs;
+      expect(await settleDue(t.house)).toBe(1);
+      const [bet] = await betsOf(name);
+      expect(bet?.state).toBe(who === 'the operator' ? 'void' : 'won');
+      // Player and banker together: one of them pays, or both come back.
+      const paid = who === 'the operator' ? 2_000 : (bet?.prize_satang ?? 0);
+      expect([1_950, 2_000]).toContain(paid);
+      expect(await purse(t, name)).toBe(8_000 + paid);
+      expect(await ledgerBets(name)).toHaveLength(1);
+    });
+
+for (const step of ['postAll', 'closeLost'] as const)
+  for (const when of ['before', 'after'] as const)
+    it(`settles every bet once when the house dies ${when} ${step} of a round's settling`, async () => {
+      const [winner, loser] = [`winner ${step} ${when}`, `loser ${step} ${when}`];
+      const round = await toNextRound(t);
+      await place(t, await seat(t, winner, 10_000), 'player:1000,banker:1000');
+      // So rare that this round of this test house would have to be dealt again: then it wins, and is a winner as well.
+      await place(t, await seat(t, loser, 10_000), 'playerPair:500,tie:500');
+      t.clock.nowMs = round.dealMs;
+      await dealRound(t.house, pineCourt, round.index);
+      const first = settleDue(dying(step, when));
+      await expect(first).rejects.toThrow(Killed);
+      expect((await betsOf(winner))[0]?.state).toBe('placed');
+      await Promise.all([settleDue(t.house), settleDue(t.house)]);
+      for (const [name, stake] of [
+        [winner, 2_000],
+        [loser, 1_000],
+      ] as const) {
+        const [bet] = await betsOf(name);
+        const [row] = await ledgerBets(name);
+        expect(await purse(t, name)).toBe(10_000 - stake + (bet?.prize_satang ?? 0));
+        expect(row).toMatchObject({ is_settled: true, win_satang: bet?.prize_satang });
+      }
+      expect(await settleDue(t.house)).toBe(0);
+      const sums = await t.house.db
+        .selectFrom('play_session')
+        .select(['owner', 'won_satang'])
+        .where('owner', '=', winner)
+        .execute();
+      expect(sums).toEqual([{ owner: winner, won_satang: (await betsOf(winner))[0]?.prize_satang }]);
+    });
+
+it('settles by its chain what a house that was down for a day had taken', async () => {
+  const session = await seat(t, 'a day', 10_000);
+  const round = await toNextRound(t);
+  await place(t, session, 'player:1000,banker:1000');
+  t.clock.nowMs = round.openMs + 86_400_000;
+  expect(await settleDue(t.house)).toBe(1);
+  expect([9_950, 10_000]).toContain(await purse(t, 'a day'));
+});
+
+it('gives nothing back twice when the house dies around the money of an annulled round', async () => {
+  for (const when of ['before', 'after'] as const) {
+    const name = `annulled ${when}`;
+    const round = await toNextRound(t);
+    await place(t, await seat(t, name, 10_000), 'tie:1000');
+    await voidTableRound(t.house, pineCourt, round.roundNo, 'a fault');
+    t.clock.nowMs = round.endMs;
+    await expect(settleDue(dying('postAll', when))).rejects.toThrow(Killed);
+    await settleDue(t.house);
+    expect(await purse(t, name)).toBe(10_000);
+  }
+});

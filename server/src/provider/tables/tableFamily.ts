@@ -1,0 +1,10 @@
+/** The tables of the live hall as a family: its rounds are shared by everybody and stand in rows of their own. */
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { tableOf } from '@foyer/games/engines/tables.ts';
+import type { Family } from '../family.ts';
+
+export const tableFamily: Family = {
+  code: 'table',
+  gameType: gameTypeCodes.live,
+  rulesOf: (gameId) => tableOf(gameId)?.code,
+};
