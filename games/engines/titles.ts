@@ -9,9 +9,12 @@ import { calm } from './slot/models/calm.ts';
 import { climb } from './slot/models/climb.ts';
 import { fruit } from './slot/models/fruit.ts';
 import { tide } from './slot/models/tide.ts';
+import { bamboo } from './slot/models/bamboo.ts';
+import { canopy } from './slot/models/canopy.ts';
+import { lattice } from './slot/models/lattice.ts';
 import type { SlotModel } from './slot/rules.ts';
 
-export const models: readonly SlotModel[] = [climb, calm, bold, fruit, tide];
+export const models: readonly SlotModel[] = [climb, calm, bold, fruit, tide, bamboo, canopy, lattice];
 
 /** A model by its code; undefined where none has it. */
 export const modelOf = (code: string): SlotModel | undefined => models.find((model) => model.code === code);
@@ -39,8 +42,30 @@ export interface Title {
 /** The flagship, 锦鲤跃门. */
 export const flagshipId = 'moyu-koi-gate';
 
-/** The models of a house, dealt along its shelf. Harbour Nine keeps none: its halls are closed. */
+/** The titles that stand for a model: its reels and pays were made for their names. */
+const ownModels: Readonly<Record<string, SlotModel>> = {
+  'moyu-koi-gate': climb,
+  'kiln-blue-phoenix': calm,
+  'canglan-two-carp': bold,
+  'orchard-cherry-hours': fruit,
+  'canglan-trident': tide,
+  'moyu-bamboo-cat': bamboo,
+  'moyu-parasol-phoenix': canopy,
+  'kiln-twin-lotus': lattice,
+};
+
+/** The models of a house, dealt along its shelf to the others. Harbour Nine keeps none: its halls are closed. */
 const houseModels: Readonly<Record<PlatformCode, readonly SlotModel[]>> = {
+  moyu: [climb, bamboo, bold, calm, canopy, tide],
+  orchard: [fruit, calm, lattice, bold],
+  kiln: [calm, tide, bamboo, climb],
+  brass: [bold, fruit, canopy, calm],
+  canglan: [tide, bold, lattice, climb],
+  harbour: [fruit],
+};
+
+/** As they were dealt while every machine paid in lines: rounds of that time name no model. */
+const linesDealt: Readonly<Record<PlatformCode, readonly SlotModel[]>> = {
   moyu: [climb, bold, calm, tide],
   orchard: [fruit, calm, bold],
   kiln: [calm, tide, climb],
@@ -133,6 +158,14 @@ function dealtCast(lead: Emblem, platform: PlatformCode, turn: number): Cast {
   return { W: lead, S, A, B, C, D };
 }
 
+/** The model of a round that names none; undefined where the game is unknown or no slot machine. */
+export function firstModelOf(gameId: string): SlotModel | undefined {
+  const game = catalogueGame(gameId);
+  if (game?.engine !== 'slot') return undefined;
+  const dealt = linesDealt[game.platform];
+  return dealt[shelfPlace(game) % dealt.length];
+}
+
 /** The title of a catalogue game; undefined where the game is unknown or no slot machine. */
 export function titleOf(gameId: string): Title | undefined {
   const game = catalogueGame(gameId);
@@ -144,7 +177,7 @@ export function titleOf(gameId: string): Title | undefined {
     gameId,
     platform: game.platform,
     names: game.names,
-    model: dealt[place % dealt.length] ?? climb,
+    model: ownModels[gameId] ?? dealt[place % dealt.length] ?? climb,
     cast: turn === undefined ? castOf(game.emblem, game.platform, place) : dealtCast(game.emblem, game.platform, turn),
     art: gameId === flagshipId ? 'koiGate' : 'kit',
   };

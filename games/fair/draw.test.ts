@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { climb } from '../engines/slot/models/climb.ts';
 import { models } from '../engines/titles.ts';
-import { commitmentOf, isClientSeed, placesFrom, stopsOf } from './draw.ts';
+import { commitmentOf, isClientSeed, placesFrom, placesOf } from './draw.ts';
 import { replay } from './secondVerifier.ts';
 import { slotRound, verify } from './slotRound.ts';
 
@@ -29,7 +29,11 @@ it('gives every stop the same chance. F02, M04', () => {
   const counts = climb.strips.map((strip) => Array.from({ length: strip.length }, () => 0));
   const draws = 20_000;
   for (let nonce = 0; nonce < draws; nonce += 1)
-    stopsOf({ serverSeed, clientSeed: 'even', nonce }, 0, climb.strips).forEach((stop, reel) => {
+    placesOf(
+      { serverSeed, clientSeed: 'even', nonce },
+      0,
+      climb.strips.map((strip) => strip.length),
+    ).forEach((stop, reel) => {
       const reelCounts = counts[reel];
       if (reelCounts) reelCounts[stop] = (reelCounts[stop] ?? 0) + 1;
     });

@@ -45,13 +45,9 @@ export function placesFrom(numbers: Iterator<number, unknown>, sizes: readonly n
   });
 }
 
-/** The stop of every reel; `spin` is 0 for the paid spin, 1 and up for its free spins. */
-export function stopsOf(seeds: Seeds, spin: number, strips: readonly string[]): number[] {
-  return placesFrom(
-    numbersOf(seeds, spin),
-    strips.map((strip) => strip.length),
-  );
-}
+/** A place below each size; `spin` is 0 for what is paid for, 1 and up for what follows in its round. */
+export const placesOf = (seeds: Seeds, spin: number, sizes: readonly number[]): number[] =>
+  placesFrom(numbersOf(seeds, spin), sizes);
 
 /** One place below `size`; `turn` is 0 for the first, 1 and up where an earlier one does not count. */
 export const placeOf = (seeds: Seeds, turn: number, size: number): number =>

@@ -2,11 +2,11 @@
 import type { SlotModel } from '../engines/slot/rules.ts';
 import { playRound } from '../engines/slot/spin.ts';
 import type { Round } from '../engines/slot/spin.ts';
-import { commitmentOf, isClientSeed, isServerSeed, stopsOf } from './draw.ts';
+import { commitmentOf, isClientSeed, isServerSeed, placesOf } from './draw.ts';
 import type { Seeds } from './draw.ts';
 
 export function slotRound(model: SlotModel, seeds: Seeds): Round {
-  return playRound(model, (spin, strips) => stopsOf(seeds, spin, strips));
+  return playRound(model, (spin, sizes) => placesOf(seeds, spin, sizes));
 }
 
 /** What the house said about a round before and after it revealed its seed. */

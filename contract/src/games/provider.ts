@@ -26,7 +26,20 @@ export const trialCreditSatang = 1_000_000;
 export const playLetters = ruled(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
 const letters = playLetters;
 
-export const playLineWin = record({ line: integer, symbol: text, count: integer, pay: integer });
+/** `line` is -1 where it is paid in ways; `pay` then counts all of them. */
+export const playLineWin = record({
+  line: integer,
+  symbol: text,
+  count: integer,
+  ways: optional(integer),
+  pay: integer,
+});
+
+/** What a cascade shows after a landing, in the order in which it falls. */
+const playFall = record({ reels: list(text), lineWins: list(playLineWin), multiplier: integer });
+
+/** A coin in view: its cell counts down the reels, its value is in line stakes. */
+const playCoin = record({ cell: integer, value: integer, isNew: flag });
 
 /** One spin; pays in line stakes, the grid as one word a reel. */
 export const playSpin = record({
@@ -42,6 +55,8 @@ export const playSpin = record({
   freeSpinsWon: integer,
   freeSpinsLeft: integer,
   wildsSeen: integer,
+  falls: withDefault(list(playFall), []),
+  coins: withDefault(list(playCoin), []),
 });
 export type PlaySpin = Value<typeof playSpin>;
 

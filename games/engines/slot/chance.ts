@@ -2,11 +2,14 @@
  * What a model returns, exactly: counted over all stops, without simulation. Every stop of a strip is equally likely
  * and reels are independent, so that a line's expectation is a product of counts. M04, M09
  */
+import { cascadeExpectation } from './cascadeChance.ts';
 import { fraction, plus, sum, times } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
+import { holdChances } from './holdChance.ts';
 import { lineCount, payingSymbols, rowCount } from './rules.ts';
-import type { PayingSymbol, SlotModel, SlotSymbol } from './rules.ts';
-import { forScatters, gridAt, ladderMultiplier, lineWinsOf } from './spin.ts';
+import type { PayingSymbol, SlotModel, SlotSymbol, Steps } from './rules.ts';
+import { forScatters, gridAt, ladderMultiplier } from './spin.ts';
+import { paysInWays, winsOf } from './wins.ts';
 
 const occurrences = (strip: string, symbol: SlotSymbol): number => strip.split(symbol).length - 1;
 export const combinations = (strips: readonly string[]): bigint =>
@@ -36,27 +39,52 @@ export function shownWays(strips: readonly string[], symbol: SlotSymbol): bigint
   );
 }
 
-function windowCounts(strip: string, symbol: SlotSymbol): number[] {
+/** By number shown: at how many stops a reel's window shows so many of the symbols. */
+function windowCounts(strip: string, ...wanted: SlotSymbol[]): number[] {
   const byCount = Array.from({ length: rowCount + 1 }, () => 0);
   for (let stop = 0; stop < strip.length; stop += 1) {
-    const shown = gridAt([strip], [stop])[0]?.filter((each) => each === symbol).length ?? 0;
+    const shown = gridAt([strip], [stop])[0]?.filter((each) => wanted.includes(each)).length ?? 0;
     byCount[shown] = (byCount[shown] ?? 0) + 1;
   }
   return byCount;
 }
 
-/** Line stakes that one spin pays on average, multiplier 1, lines and scatters, without its free spins. */
+/** Ways over all combinations, summed, in which exactly `count` reels from the left show a symbol: rows multiply. */
+function waysSum(strips: readonly string[], symbol: PayingSymbol, count: number): bigint {
+  return strips.reduce((product, strip, reel) => {
+    const shown = windowCounts(strip, symbol, 'W');
+    if (reel < count) return product * BigInt(shown.reduce((total, stops, rows) => total + stops * rows, 0));
+    return product * BigInt(reel === count ? (shown[0] ?? 0) : strip.length);
+  }, 1n);
+}
+
+/** Line stakes of a paid and of a free spin of a cascade on average; scatters count where they land. */
+function cascadesOf(model: SlotModel, { paid, free }: NonNullable<SlotModel['steps']>): [Fraction, Fraction] {
+  const scatters = (strips: readonly string[], steps: Steps) =>
+    times(scatterExpectation(model, strips), fraction(steps[0] ?? 1));
+  const [perPaid = fraction(0), alike = fraction(0)] = cascadeExpectation(model, model.strips, [paid, free]);
+  const perFree =
+    model.freeStrips === model.strips ? alike : (cascadeExpectation(model, model.freeStrips, [free])[0] ?? alike);
+  return [plus(perPaid, scatters(model.strips, paid)), plus(perFree, scatters(model.freeStrips, free))];
+}
+
+const scatterExpectation = (model: SlotModel, strips: readonly string[]): Fraction =>
+  fraction(
+    shownWays(strips, 'S').reduce((top, ways, shown) => top + ways * BigInt(forScatters(model.scatterPays, shown)), 0n),
+    combinations(strips),
+  );
+
+/** Line stakes that one spin pays on average, multiplier 1, wins and scatters, without its free spins. */
 function spinExpectation(model: SlotModel, strips: readonly string[]): Fraction {
   const all = combinations(strips);
-  const oneLine = payingSymbols.flatMap((symbol) =>
-    model.pays[symbol].map((pay, place) => lineWays(strips, symbol, place + 3) * BigInt(pay)),
-  );
-  const linesTop = oneLine.reduce((a, b) => a + b, 0n) * BigInt(lineCount);
-  const scatterTop = shownWays(strips, 'S').reduce(
-    (top, ways, shown) => top + ways * BigInt(forScatters(model.scatterPays, shown)),
-    0n,
-  );
-  return fraction(linesTop + scatterTop, all);
+  const perSymbol = (count: (symbol: PayingSymbol, shown: number) => bigint) =>
+    payingSymbols
+      .flatMap((symbol) => model.pays[symbol].map((pay, place) => count(symbol, place + 3) * BigInt(pay)))
+      .reduce((a, b) => a + b, 0n);
+  const winsTop = paysInWays(model)
+    ? perSymbol((symbol, count) => waysSum(strips, symbol, count))
+    : perSymbol((symbol, count) => lineWays(strips, symbol, count)) * BigInt(lineCount);
+  return plus(fraction(winsTop, all), scatterExpectation(model, strips));
 }
 
 /** Ways in which a free spin shows so many wilds and wins so many free spins. */
@@ -128,16 +156,20 @@ export interface Chances {
   readonly freeSpinsPart: Fraction;
   /** How often a paid spin pays anything at all. */
   readonly hitRate: Fraction;
-  /** How often a paid spin starts free spins, and how many are then played on average. */
+  /** How often a paid spin starts free play, be it free spins or a hold, and how long it then is on average. */
   readonly triggerRate: Fraction;
   readonly freeSpinsPlayed: Fraction;
-  /** The best line: five `A`; its chance on one line of one paid spin. */
+  /** The best there is: five `A`, on one line of a paid spin or in any way of it; of a hold, a full window. */
   readonly topLine: Fraction;
 }
 
 export function chancesOf(model: SlotModel): Chances {
   const all = combinations(model.strips);
-  const perFreeSpin = spinExpectation(model, model.freeStrips);
+  if (model.hold)
+    return holdChances(model, model.hold, { base: spinExpectation(model, model.strips), hits: hitRateOf });
+  const [perPaidSpin, perFreeSpin] = model.steps
+    ? cascadesOf(model, model.steps)
+    : [spinExpectation(model, model.strips), spinExpectation(model, model.freeStrips)];
   const triggers = shownWays(model.strips, 'S').flatMap((ways, shown) => {
     const given = forScatters(model.freeSpins, shown);
     return given > 0 ? [{ given, chance: fraction(ways, all) }] : [];
@@ -148,13 +180,26 @@ export function chancesOf(model: SlotModel): Chances {
   const triggerRate = sum(triggers.map((trigger) => trigger.chance));
   const played = sum(starts.map((start) => times(start.chance, start.spins)));
   return {
-    rtp: plus(times(spinExpectation(model, model.strips), stake), free),
+    rtp: plus(times(perPaidSpin, stake), free),
     freeSpinsPart: free,
     hitRate: hitRateOf(model),
     triggerRate,
     freeSpinsPlayed: times(played, fraction(triggerRate.bottom, triggerRate.top)),
-    topLine: fraction(lineWays(model.strips, 'A', 5), all),
+    topLine: topLineOf(model),
   };
+}
+
+/** Stops at which a reel shows `A` or a wild. */
+const showsTop = (strip: string): number => strip.length - (windowCounts(strip, 'A', 'W')[0] ?? 0);
+
+/** Five `A`: on one line, or in any way. */
+function topLineOf(model: SlotModel): Fraction {
+  const all = combinations(model.strips);
+  if (!paysInWays(model)) return fraction(lineWays(model.strips, 'A', 5), all);
+  return fraction(
+    model.strips.reduce((ways, strip) => ways * BigInt(showsTop(strip)), 1n),
+    all,
+  );
 }
 
 /** Any line pays from its first three reels on, so reels 4 and 5 matter for scatters only. */
@@ -168,7 +213,7 @@ function hitRateOf(model: SlotModel): Fraction {
     for (let b = 0; b < second.length; b += 1)
       for (let c = 0; c < third.length; c += 1) {
         const grid = gridAt([first, second, third], [a, b, c]);
-        if (lineWinsOf(model, [...grid, ...blank]).length > 0) {
+        if (winsOf(model, [...grid, ...blank]).length > 0) {
           hits += restAll;
           continue;
         }

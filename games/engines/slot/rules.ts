@@ -31,8 +31,33 @@ export interface Rung {
   readonly multiplier: number;
 }
 
+/**
+ * How a machine pays. `lines`: twenty lines. `ways`: any row of each reel from the left, so 243 ways. `cascade`: ways, and
+ * what has won gives its place to what falls from above, at rising multipliers. `hold`: lines, and six coins hold while
+ * the free cells turn again.
+ */
+export type Mechanic = 'lines' | 'ways' | 'cascade' | 'hold';
+
+/** Multipliers of a landing and of each fall after it; the last one stays. */
+export type Steps = readonly number[];
+
+/** Coins and what they hold; values are in line stakes. The scatter's letter `S` is the coin. */
+export interface HoldRules {
+  /** So many coins in view start the hold. */
+  readonly trigger: number;
+  /** Turns without a new coin until it ends; a new coin starts the count anew. */
+  readonly turns: number;
+  /** A free cell shows a coin once in so many turns. */
+  readonly oneIn: number;
+  /** A coin's value, and how many of the equally likely tickets have it. */
+  readonly values: readonly { readonly value: number; readonly tickets: number }[];
+  /** On top of the coins where every cell holds one. */
+  readonly grand: number;
+}
+
 export interface SlotModel {
   readonly code: string;
+  readonly mechanic: Mechanic;
   /** Five strips, one letter a symbol; the last one is followed by the first. No wild stands on reel 1. */
   readonly strips: readonly string[];
   /** The strips of free spins. */
@@ -46,7 +71,14 @@ export interface SlotModel {
   readonly maxFreeSpins: number;
   /** Rising multipliers of free play; the first rung stands at 0 wilds. */
   readonly ladder: readonly Rung[];
+  /** Of a cascade: its multipliers in paid and in free play. */
+  readonly steps?: { readonly paid: Steps; readonly free: Steps };
+  /** Of a hold. */
+  readonly hold?: HoldRules;
 }
+
+/** A landing is followed by at most this many falls. */
+export const mostFalls = 30;
 
 /** Stakes of a whole spin, satang; each is a whole number of satang a line. */
 export const stakesSatang = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000] as const;

@@ -1,24 +1,20 @@
-/** One spin and one whole round: stops in, outcome out. No chance and no clock in here. */
-import { lineCount, lines, reelCount, rowCount } from './rules.ts';
-import type { PayingSymbol, Pays, SlotModel, SlotSymbol } from './rules.ts';
-
-export interface LineWin {
-  /** Place of the line in `lines`. */
-  readonly line: number;
-  readonly symbol: PayingSymbol;
-  readonly count: 3 | 4 | 5;
-  /** In line stakes, before the multiplier. */
-  readonly pay: number;
-}
+/** One spin and one whole round: places in, outcome out. No chance and no clock in here. */
+import { fallsOf, fallsPay, stepMultiplier } from './cascade.ts';
+import type { Fall } from './cascade.ts';
+import { afterTurn, cellCount, coinsIn, holdPay, turnSizes, valueSizes } from './hold.ts';
+import type { Coin } from './hold.ts';
+import { reelCount, rowCount } from './rules.ts';
+import type { HoldRules, Pays, SlotModel, SlotSymbol } from './rules.ts';
+import { sumOf, winsOf } from './wins.ts';
+import type { Grid, LineWin } from './wins.ts';
 
 export interface Spin {
   /** 0 is the paid spin, 1 and up are free. */
   readonly index: number;
   readonly isFree: boolean;
-  /** Place on the strip of the symbol in the top row, by reel. */
+  /** Place on the strip of the symbol in the top row, by reel; in a hold, the cells that show a new coin. */
   readonly stops: readonly number[];
-  /** By reel, then by row. */
-  readonly grid: readonly (readonly SlotSymbol[])[];
+  readonly grid: Grid;
   readonly lineWins: readonly LineWin[];
   readonly scatters: number;
   /** In line stakes, before the multiplier. */
@@ -27,10 +23,14 @@ export interface Spin {
   /** All that this spin pays, in line stakes. */
   readonly win: number;
   readonly freeSpinsWon: number;
-  /** Free spins still to play after this one. */
+  /** Free spins still to play after this one; in a hold, the turns that are left. */
   readonly freeSpinsLeft: number;
   /** Wilds seen in free spins up to and with this one. */
   readonly wildsSeen: number;
+  /** What followed the landing; empty but in a cascade. */
+  readonly falls: readonly Fall[];
+  /** The coins in view, those held with them; empty but in a hold. */
+  readonly coins: readonly Coin[];
 }
 
 export interface Round {
@@ -39,33 +39,16 @@ export interface Round {
   readonly win: number;
 }
 
+/** A place below each size, every one as likely; `spin` is 0 for the paid spin. */
+export type Draw = (spin: number, sizes: readonly number[]) => readonly number[];
+
 export function gridAt(strips: readonly string[], stops: readonly number[]): SlotSymbol[][] {
   return strips.map((strip, reel) =>
     Array.from({ length: rowCount }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] as SlotSymbol),
   );
 }
 
-/** How many of its first symbol a line shows from the left; wilds count along. Reel 1 has no wild. */
-function lineWin(model: SlotModel, grid: readonly (readonly SlotSymbol[])[], line: number): LineWin | undefined {
-  const rows = lines[line] ?? [];
-  const first = grid[0]?.[rows[0] ?? 0];
-  if (first === undefined || first === 'S' || first === 'W') return undefined;
-  let count = 1;
-  while (count < reelCount) {
-    const symbol = grid[count]?.[rows[count] ?? 0];
-    if (symbol !== first && symbol !== 'W') break;
-    count += 1;
-  }
-  const pay = count < 3 ? 0 : (model.pays[first][count - 3] ?? 0);
-  return pay > 0 ? { line, symbol: first, count: count as LineWin['count'], pay } : undefined;
-}
-
-export function lineWinsOf(model: SlotModel, grid: readonly (readonly SlotSymbol[])[]): LineWin[] {
-  return Array.from({ length: lineCount }, (_, line) => lineWin(model, grid, line)).filter((win) => win !== undefined);
-}
-
-const countOf = (grid: readonly (readonly SlotSymbol[])[], symbol: SlotSymbol): number =>
-  grid.flat().filter((shown) => shown === symbol).length;
+const countOf = (grid: Grid, symbol: SlotSymbol): number => grid.flat().filter((shown) => shown === symbol).length;
 
 /** The entry for 3, 4 and 5 or more; 0 below 3. */
 export const forScatters = (pays: Pays, scatters: number): number =>
@@ -83,13 +66,17 @@ interface Before {
   readonly wildsSeen: number;
 }
 
-function spinOnce(model: SlotModel, stops: readonly number[], before: Before): Spin {
+function spinOnce(model: SlotModel, places: readonly number[], before: Before): Spin {
   const isFree = before.index > 0;
-  const grid = gridAt(isFree ? model.freeStrips : model.strips, stops);
-  const lineWins = lineWinsOf(model, grid);
+  const strips = isFree ? model.freeStrips : model.strips;
+  const stops = places.slice(0, reelCount);
+  const grid = gridAt(strips, stops);
+  const steps = (isFree ? model.steps?.free : model.steps?.paid) ?? [];
+  const lineWins = winsOf(model, grid);
+  const falls = model.steps ? fallsOf(model, steps, { grid, stops, strips }) : [];
   const scatters = countOf(grid, 'S');
   const scatterPay = forScatters(model.scatterPays, scatters);
-  const multiplier = isFree ? ladderMultiplier(model, before.wildsSeen) : 1;
+  const multiplier = model.steps ? stepMultiplier(steps, 0) : isFree ? ladderMultiplier(model, before.wildsSeen) : 1;
   const room = model.maxFreeSpins - before.freeSpinsGiven;
   const freeSpinsWon = Math.min(forScatters(model.freeSpins, scatters), room);
   return {
@@ -101,32 +88,63 @@ function spinOnce(model: SlotModel, stops: readonly number[], before: Before): S
     scatters,
     scatterPay,
     multiplier,
-    win: (lineWins.reduce((sum, win) => sum + win.pay, 0) + scatterPay) * multiplier,
+    win: (sumOf(lineWins) + scatterPay) * multiplier + fallsPay(falls),
     freeSpinsWon,
     freeSpinsLeft: before.freeSpinsLeft - (isFree ? 1 : 0) + freeSpinsWon,
     wildsSeen: before.wildsSeen + (isFree ? countOf(grid, 'W') : 0),
+    falls,
+    coins: model.hold ? coinsIn(model.hold, grid, places.slice(reelCount)) : [],
   };
 }
 
-/** Plays a round to its end. `stopsOf` gives the five stops of the paid spin (0) and of each free spin (1, 2, ...). */
-export function playRound(
-  model: SlotModel,
-  stopsOf: (spin: number, strips: readonly string[]) => readonly number[],
-): Round {
-  const spins: Spin[] = [];
-  let freeSpinsGiven = 0;
-  let last: Spin | undefined;
-  do {
-    const index: number = spins.length;
-    const stops = stopsOf(index, index > 0 ? model.freeStrips : model.strips);
-    last = spinOnce(model, stops, {
+const lengthsOf = (strips: readonly string[]): number[] => strips.map((strip) => strip.length);
+
+/** The turns of a hold that a paid spin has started. */
+function turnsOf(rules: HoldRules, first: Spin, draw: Draw): Spin[] {
+  const turns: Spin[] = [];
+  let coins = first.coins;
+  let left = rules.turns;
+  while (left > 0 && coins.length < cellCount) {
+    const index = turns.length + 1;
+    coins = afterTurn(rules, coins, draw(index, turnSizes(rules)));
+    const fresh = coins.filter((coin) => coin.isNew);
+    left = coins.length === cellCount ? 0 : fresh.length > 0 ? rules.turns : left - 1;
+    turns.push({
       index,
-      freeSpinsGiven,
-      freeSpinsLeft: last?.freeSpinsLeft ?? 0,
-      wildsSeen: last?.wildsSeen ?? 0,
+      isFree: true,
+      stops: fresh.map((coin) => coin.cell),
+      grid: first.grid,
+      lineWins: [],
+      scatters: coins.length,
+      scatterPay: 0,
+      multiplier: 1,
+      win: left === 0 ? holdPay(rules, coins) : 0,
+      freeSpinsWon: 0,
+      freeSpinsLeft: left,
+      wildsSeen: 0,
+      falls: [],
+      coins,
     });
+  }
+  return turns;
+}
+
+/** Plays a round to its end. */
+export function playRound(model: SlotModel, draw: Draw): Round {
+  const paid = [...lengthsOf(model.strips), ...(model.hold ? valueSizes(model.hold) : [])];
+  let last = spinOnce(model, draw(0, paid), { index: 0, freeSpinsGiven: 0, freeSpinsLeft: 0, wildsSeen: 0 });
+  const spins: Spin[] = [last];
+  let freeSpinsGiven = last.freeSpinsWon;
+  while (last.freeSpinsLeft > 0) {
+    const index: number = spins.length;
+    last = spinOnce(model, draw(index, lengthsOf(model.freeStrips)), { ...last, index, freeSpinsGiven });
     freeSpinsGiven += last.freeSpinsWon;
     spins.push(last);
-  } while (last.freeSpinsLeft > 0);
+  }
+  if (model.hold && last.coins.length >= model.hold.trigger) {
+    const turns = turnsOf(model.hold, last, draw);
+    spins[0] = { ...last, freeSpinsWon: model.hold.turns, freeSpinsLeft: model.hold.turns };
+    spins.push(...turns);
+  }
   return { spins, win: spins.reduce((sum, spin) => sum + spin.win, 0) };
 }

@@ -2,6 +2,7 @@
 import * as calls from '@foyer/contract/games/provider.ts';
 import type { PlayPurse, PlayRound } from '@foyer/contract/games/provider.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
+import { paysInWays } from '../../engines/slot/wins.ts';
 import { askInTurn, askUntilAnswered } from './api.ts';
 import type { Answer } from './api.ts';
 import { wait } from './dom.ts';
@@ -43,6 +44,11 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
   let phase: Phase = 'idle';
   let place = Math.max(0, stakesSatang.indexOf(state.lastRound?.stakeSatang ?? state.defaultStakeSatang));
   const stake = (): number => stakesSatang[place] ?? state.defaultStakeSatang;
+
+  const ready = (): string =>
+    paysInWays(title.model)
+      ? words('readyWays', { stake: baht(stake()) })
+      : words('ready', { line: baht(stake() / lineCount) });
 
   function rest(): void {
     phase = 'idle';
@@ -130,9 +136,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     reels.show(last?.isFree ? title.model.freeStrips : title.model.strips, last?.stops ?? [9, 9, 9, 9, 9]);
     const won = before?.winSatang ?? 0;
     await hud.showWin(won, false, () => undefined);
-    machine.banner.textContent = before
-      ? words('resting', { win: baht(won) })
-      : words('ready', { line: baht(stake() / lineCount) });
+    machine.banner.textContent = before ? words('resting', { win: baht(won) }) : ready();
   }
 
   return {
@@ -151,7 +155,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
       if (phase !== 'idle') return;
       place = Math.min(stakesSatang.length - 1, Math.max(0, place + direction));
       hud.showStake(stake(), place, stakesSatang.length);
-      machine.banner.textContent = words('ready', { line: baht(stake() / lineCount) });
+      machine.banner.textContent = ready();
     },
     async replay(round) {
       if (phase !== 'idle') return;

@@ -1,6 +1,8 @@
 /** The five reels on one canvas: motion, the lines that win, and what rests. */
 import { lines, reelCount, rowCount } from '../../engines/slot/rules.ts';
 import type { SlotSymbol } from '../../engines/slot/rules.ts';
+import { cellsOfWin } from '../../engines/slot/wins.ts';
+import type { LineWin } from '../../engines/slot/wins.ts';
 import type { PlaySpin } from '@foyer/contract/games/provider.ts';
 import { isCalm, wait } from './dom.ts';
 import { smearHeight, spritesOf } from './raster.ts';
@@ -27,13 +29,17 @@ export interface Reels {
   highlight(what: Highlight | undefined): void;
 }
 
+/** One win of a spin. */
+export type PlayWin = PlaySpin['lineWins'][number];
+
 const cellKey = (reel: number, row: number): string => `${reel}/${row}`;
 
-/** The cells of a win: a line's first symbols, or every scatter. */
-export function cellsOf(spin: PlaySpin, line: number): string[] {
-  const win = spin.lineWins.find((each) => each.line === line);
-  return Array.from({ length: win?.count ?? 0 }, (_, reel) => cellKey(reel, lines[line]?.[reel] ?? 0));
-}
+/** The cells of a win: a line's first symbols, or every row that its ways go through. */
+export const cellsOf = (columns: readonly string[], win: PlayWin): string[] =>
+  cellsOfWin(
+    columns.map((column) => Array.from(column) as SlotSymbol[]),
+    win as LineWin,
+  ).map(([reel, row]) => cellKey(reel, row));
 
 export function scatterCells(spin: PlaySpin): string[] {
   return spin.reels.flatMap((column, reel) =>

@@ -1,6 +1,7 @@
 /** A highlight: one round of published seeds, shown without a session, a stake or a prize, and marked so. SCREEN-046 */
 import type { PlayRound, PlayState } from '@foyer/contract/games/provider.ts';
 import { defaultStakeSatang, lineCount } from '../../engines/slot/rules.ts';
+import { shownSpin } from '../../engines/slot/shown.ts';
 import { commitmentOf } from '../../fair/draw.ts';
 import { highlightOf } from '../../fair/highlights.ts';
 import type { Highlight } from '../../fair/highlights.ts';
@@ -25,12 +26,7 @@ function shownRound({ id, title, seeds, round }: Highlight): PlayRound {
     stakeSatang: defaultStakeSatang,
     winSatang: (round.win * defaultStakeSatang) / lineCount,
     isSettled: true,
-    spins: round.spins.map(({ grid, ...spin }) => ({
-      ...spin,
-      stops: [...spin.stops],
-      lineWins: [...spin.lineWins],
-      reels: grid.map((column) => column.join('')),
-    })),
+    spins: round.spins.map(shownSpin),
     balanceBeforeSatang: 0,
     balanceAfterSatang: 0,
     openedMs: 0,

@@ -3,7 +3,7 @@ import type { PlaySpin } from '@foyer/contract/games/provider.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import { wait } from './dom.ts';
 import { cellsOf, scatterCells } from './reels.ts';
-import type { Reels } from './reels.ts';
+import type { PlayWin, Reels } from './reels.ts';
 import { baht } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -12,6 +12,12 @@ export interface WinShow {
   begin(spin: PlaySpin, stakeSatang: number): Promise<void>;
   end(): void;
 }
+
+/** Which line or how many ways, and what it pays, in satang. */
+const winText = (words: Words, { line, count, ways }: PlayWin, paySatang: number): string =>
+  ways === undefined
+    ? words('lineWin', { line: line + 1, count, pay: baht(paySatang) })
+    : words('waysWin', { count, ways, pay: baht(paySatang) });
 
 export function createWinShow(reels: Reels, words: Words, say: (text: string) => void): WinShow {
   /** Counts shows: one that is not the latest any more stops taking turns. */
@@ -32,9 +38,9 @@ export function createWinShow(reels: Reels, words: Words, say: (text: string) =>
           ]
         : []),
       ...spin.lineWins.map((win) => ({
-        cells: cellsOf(spin, win.line),
-        lines: [win.line],
-        text: words('lineWin', { line: win.line + 1, count: win.count, pay: baht(win.pay * unit) }),
+        cells: cellsOf(spin.reels, win),
+        lines: win.line < 0 ? [] : [win.line],
+        text: winText(words, win, win.pay * unit),
       })),
     ];
     for (let turn = 0; isLatest(mine) && parts.length > 0; turn += 1) {
@@ -50,9 +56,9 @@ export function createWinShow(reels: Reels, words: Words, say: (text: string) =>
     async begin(spin, stakeSatang) {
       show.run += 1;
       if (spin.win === 0) return reels.highlight(undefined);
-      const cells = spin.lineWins.flatMap((win) => cellsOf(spin, win.line));
+      const cells = spin.lineWins.flatMap((win) => cellsOf(spin.reels, win));
       const all = new Set(spin.scatterPay > 0 ? [...cells, ...scatterCells(spin)] : cells);
-      reels.highlight({ cells: all, lines: spin.lineWins.map((win) => win.line) });
+      reels.highlight({ cells: all, lines: spin.lineWins.map((win) => win.line).filter((line) => line >= 0) });
       const mine = show.run;
       await wait(900);
       if (isLatest(mine)) void turns(spin, stakeSatang, mine);

@@ -1,7 +1,7 @@
 /** What a round was drawn from, for its player's bet record. F01 */
 import type { RoundProof } from '@foyer/contract/bets/history.ts';
+import { firstModelOf } from '@foyer/games/engines/titles.ts';
 import type { House } from '../http/context.ts';
-import { familyOf } from './families.ts';
 import { readRound, seatOf, seedOf } from './roundStore.ts';
 import { playedBy } from './slotFamily.ts';
 
@@ -13,7 +13,7 @@ export async function proofOf(house: House, playerId: string, roundId: string): 
   const seat = seatOf(round, seed);
   return {
     roundId: round.round_id,
-    model: round.rules || (familyOf(round.game_id)?.rulesOf(round.game_id) ?? ''),
+    model: round.rules || (firstModelOf(round.game_id)?.code ?? ''),
     commitment: seed.commitment,
     clientSeed: seed.client_seed ?? '',
     serverSeed: seed.state === 'revealed' ? seed.server_seed : '',

@@ -2,7 +2,7 @@
 import { minSpinCycleMs } from '@foyer/contract/games/provider.ts';
 import { jackpotShare } from '@foyer/games/engines/slot/jackpot.ts';
 import { isStake, lineCount } from '@foyer/games/engines/slot/rules.ts';
-import { modelOf, titleOf } from '@foyer/games/engines/titles.ts';
+import { firstModelOf, modelOf, titleOf } from '@foyer/games/engines/titles.ts';
 import { slotRound } from '@foyer/games/fair/slotRound.ts';
 import type { Family, Seat, Step } from './family.ts';
 
@@ -12,8 +12,8 @@ export const shownOf = (progress: object): number =>
 
 /** The whole round, drawn again from its seeds; the same every time. */
 export function playedBy({ gameId, rules, seeds }: Pick<Seat, 'gameId' | 'rules' | 'seeds'>) {
-  // A round from before rules were kept has none in its row: its title has not changed them since.
-  const model = modelOf(rules) ?? titleOf(gameId)?.model;
+  // A round from before rules were kept has none in its row.
+  const model = modelOf(rules) ?? firstModelOf(gameId);
   if (model === undefined) throw new Error(`cannot draw ${gameId}`);
   return slotRound(model, seeds);
 }

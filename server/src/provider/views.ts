@@ -1,6 +1,7 @@
 /** What a window is shown: rounds as far as they are played, seeds, sums and chances. */
 import type { PlayRound, PlayState } from '@foyer/contract/games/provider.ts';
 import { chancesOfModel } from '@foyer/games/engines/slot/published.ts';
+import { shownSpin } from '@foyer/games/engines/slot/shown.ts';
 import { defaultStakeSatang, lineCount, stakesSatang } from '@foyer/games/engines/slot/rules.ts';
 import { titleOf } from '@foyer/games/engines/titles.ts';
 import { Refusal } from '../http/context.ts';
@@ -28,12 +29,7 @@ export async function roundView(house: House, row: RoundRow): Promise<PlayRound>
     stakeSatang: row.stake_satang,
     winSatang: (spins.reduce((sum, spin) => sum + spin.win, 0) * row.stake_satang) / lineCount,
     isSettled,
-    spins: spins.map(({ grid, ...spin }) => ({
-      ...spin,
-      stops: [...spin.stops],
-      lineWins: [...spin.lineWins],
-      reels: grid.map((column) => column.join('')),
-    })),
+    spins: spins.map(shownSpin),
     balanceBeforeSatang: row.balance_before_satang,
     balanceAfterSatang: row.balance_after_satang,
     openedMs: row.opened_ms,

@@ -11,6 +11,7 @@ const strips = [
 
 export const bold: SlotModel = {
   code: 'bold',
+  mechanic: 'lines',
   strips,
   freeStrips: strips,
   pays: {

@@ -11,6 +11,7 @@ const strips = [
 
 export const calm: SlotModel = {
   code: 'calm',
+  mechanic: 'lines',
   strips,
   freeStrips: strips,
   pays: {

@@ -3,6 +3,7 @@ import type { SlotModel } from '../rules.ts';
 
 export const climb: SlotModel = {
   code: 'climb',
+  mechanic: 'lines',
   strips: [
     'DFIBEIHGBHFGDHACFEGHDIESGIAFHBCDICE',
     'DBCGBSHWICHDEGIEBAGWHIEGFIADFHDAFCIFE',

@@ -11,6 +11,7 @@ const strips = [
 
 export const fruit: SlotModel = {
   code: 'fruit',
+  mechanic: 'lines',
   strips,
   freeStrips: strips,
   pays: {

@@ -3,6 +3,7 @@ import type { SlotModel } from '../rules.ts';
 
 export const tide: SlotModel = {
   code: 'tide',
+  mechanic: 'lines',
   strips: [
     'DEIHBGCFAEGIDBCADGIHEGSDFHIFBHIECF',
     'DHIEBIEGHADCFBCSWGFCBIGSDGFEHFEAHWI',

@@ -2,6 +2,7 @@
 import { jackpotPercent } from '../../../engines/slot/jackpot.ts';
 import { lineCount, lines, payingSymbols } from '../../../engines/slot/rules.ts';
 import type { SlotSymbol } from '../../../engines/slot/rules.ts';
+import { paysInWays } from '../../../engines/slot/wins.ts';
 import { el } from '../dom.ts';
 import type { Setting, Table } from '../table.ts';
 import { baht } from '../words.ts';
@@ -9,6 +10,7 @@ import { baht } from '../words.ts';
 export function rulesPanel({ state, title, words }: Setting, { images }: Table, stake: number): HTMLElement {
   const { model } = title;
   const { chances } = state;
+  const inWays = paysInWays(model);
   const picture = (symbol: SlotSymbol) => el('img', { alt: '', src: images.get(symbol)?.src ?? '', loading: 'lazy' });
   const pays = payingSymbols.map((symbol) => {
     const rows = [5, 4, 3].map((count) =>
@@ -32,7 +34,7 @@ export function rulesPanel({ state, title, words }: Setting, { images }: Table, 
     'div.rules',
     {},
     el('h3', {}, words('paysTitle')),
-    el('p.faint', {}, `${words('paysNote')} ${words('stake')} ${baht(stake)}`),
+    el('p.faint', {}, `${words(inWays ? 'waysNote' : 'paysNote')} ${words('stake')} ${baht(stake)}`),
     el('ul.pays', {}, ...pays),
     el(
       'ul.specials',
@@ -58,12 +60,11 @@ export function rulesPanel({ state, title, words }: Setting, { images }: Table, 
     el('p', {}, words('rtpNote', { free: chances.freeSpinsPart })),
     el('p', {}, words('jackpotNote', { percent: jackpotPercent })),
     el('p', {}, words('trigger', { spins: chances.spinsPerTrigger, played: chances.freeSpinsPlayed })),
-    el('p', {}, words('topLine', { oneIn: Number(chances.topLineOneIn).toLocaleString('en') })),
+    el('p', {}, words(inWays ? 'waysTop' : 'topLine', { oneIn: Number(chances.topLineOneIn).toLocaleString('en') })),
     el('p', {}, words('stopsNote')),
     el('p', {}, words('interrupted')),
     el('p', {}, `${words('cycleNote')} ${words('trialNote')}`),
-    el('h3', {}, words('linesTitle')),
-    el('ol.lines', {}, ...lines.map(lineFigure)),
+    ...(inWays ? [] : [el('h3', {}, words('linesTitle')), el('ol.lines', {}, ...lines.map(lineFigure))]),
   );
 }
 

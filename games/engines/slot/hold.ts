@@ -1,0 +1,52 @@
+/** Hold: coins stay, every free cell turns for itself, and the count starts anew with each turn that brings a coin. */
+import { reelCount, rowCount } from './rules.ts';
+import type { HoldRules } from './rules.ts';
+import type { Grid } from './wins.ts';
+
+export const cellCount = reelCount * rowCount;
+
+/** One coin: its cell counts down the reels, `reel * 3 + row`. */
+export interface Coin {
+  readonly cell: number;
+  /** In line stakes. */
+  readonly value: number;
+  /** It came with this turn. */
+  readonly isNew: boolean;
+}
+
+export const ticketsOf = ({ values }: HoldRules): number => values.reduce((sum, { tickets }) => sum + tickets, 0);
+
+function valueOf({ values }: HoldRules, ticket: number): number {
+  let end = 0;
+  return values.find(({ tickets }) => ticket < (end += tickets))?.value ?? 0;
+}
+
+/** A ticket a cell: drawn for all of them, so that no number depends on what another one brought. */
+export const valueSizes = (rules: HoldRules): number[] => Array.from({ length: cellCount }, () => ticketsOf(rules));
+/** One turn: whether each cell shows a coin, then its value. */
+export const turnSizes = (rules: HoldRules): number[] => [
+  ...Array.from({ length: cellCount }, () => rules.oneIn),
+  ...valueSizes(rules),
+];
+
+export const coinsIn = (rules: HoldRules, grid: Grid, tickets: readonly number[]): Coin[] =>
+  grid.flatMap((column, reel) =>
+    column.flatMap((symbol, row) => {
+      const cell = reel * rowCount + row;
+      return symbol === 'S' ? [{ cell, value: valueOf(rules, tickets[cell] ?? 0), isNew: true }] : [];
+    }),
+  );
+
+/** The coins after a turn, in the order of their cells; a free cell's first place, 0, is a coin. */
+export function afterTurn(rules: HoldRules, held: readonly Coin[], places: readonly number[]): Coin[] {
+  return Array.from({ length: cellCount }, (_, cell): Coin | undefined => {
+    const before = held.find((coin) => coin.cell === cell);
+    if (before) return { ...before, isNew: false };
+    if (places[cell] !== 0) return undefined;
+    return { cell, value: valueOf(rules, places[cellCount + cell] ?? 0), isNew: true };
+  }).filter((coin) => coin !== undefined);
+}
+
+/** What all coins pay in the end, in line stakes; a full window adds the grand prize. */
+export const holdPay = ({ grand }: HoldRules, coins: readonly Coin[]): number =>
+  coins.reduce((sum, { value }) => sum + value, 0) + (coins.length === cellCount ? grand : 0);

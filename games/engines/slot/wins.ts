@@ -1,0 +1,67 @@
+/** What a grid pays: along lines, or in ways. */
+import { lineCount, lines, payingSymbols, reelCount } from './rules.ts';
+import type { PayingSymbol, SlotModel, SlotSymbol } from './rules.ts';
+
+/** By reel, then by row. */
+export type Grid = readonly (readonly SlotSymbol[])[];
+
+export interface LineWin {
+  /** Place of the line in `lines`; -1 where it is paid in ways. */
+  readonly line: number;
+  readonly symbol: PayingSymbol;
+  readonly count: 3 | 4 | 5;
+  /** In how many ways, where it is paid in ways. */
+  readonly ways?: number;
+  /** In line stakes, of all its ways, before the multiplier. */
+  readonly pay: number;
+}
+
+/** How many of its first symbol a line shows from the left; wilds count along. Reel 1 has no wild. */
+function lineWin(model: SlotModel, grid: Grid, line: number): LineWin | undefined {
+  const rows = lines[line] ?? [];
+  const first = grid[0]?.[rows[0] ?? 0];
+  if (first === undefined || first === 'S' || first === 'W') return undefined;
+  let count = 1;
+  while (count < reelCount) {
+    const symbol = grid[count]?.[rows[count] ?? 0];
+    if (symbol !== first && symbol !== 'W') break;
+    count += 1;
+  }
+  const pay = count < 3 ? 0 : (model.pays[first][count - 3] ?? 0);
+  return pay > 0 ? { line, symbol: first, count: count as LineWin['count'], pay } : undefined;
+}
+
+/** Every row of a reel that shows the symbol or a wild goes on with every row of the reel before. */
+function waysWin(model: SlotModel, grid: Grid, symbol: PayingSymbol): LineWin | undefined {
+  let [ways, count] = [1, 0];
+  for (const column of grid) {
+    let shown = 0;
+    for (const each of column) if (each === symbol || each === 'W') shown += 1;
+    if (shown === 0) break;
+    ways *= shown;
+    count += 1;
+  }
+  const pay = count < 3 ? 0 : (model.pays[symbol][count - 3] ?? 0) * ways;
+  return pay > 0 ? { line: -1, symbol, count: count as LineWin['count'], ways, pay } : undefined;
+}
+
+export const paysInWays = ({ mechanic }: SlotModel): boolean => mechanic === 'ways' || mechanic === 'cascade';
+
+export function winsOf(model: SlotModel, grid: Grid): LineWin[] {
+  const all = paysInWays(model)
+    ? payingSymbols.map((symbol) => waysWin(model, grid, symbol))
+    : Array.from({ length: lineCount }, (_, line) => lineWin(model, grid, line));
+  return all.filter((win) => win !== undefined);
+}
+
+/** The cells of a win, as [reel, row]. */
+export function cellsOfWin(grid: Grid, { line, symbol, count }: LineWin): [reel: number, row: number][] {
+  const cells: [number, number][] = [];
+  for (let reel = 0; reel < count; reel += 1) {
+    if (line >= 0) cells.push([reel, lines[line]?.[reel] ?? 0]);
+    else grid[reel]?.forEach((each, row) => (each === symbol || each === 'W') && cells.push([reel, row]));
+  }
+  return cells;
+}
+
+export const sumOf = (wins: readonly LineWin[]): number => wins.reduce((sum, win) => sum + win.pay, 0);
