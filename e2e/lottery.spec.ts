@@ -1,5 +1,5 @@
 /** The house's lottery as players use it: from a guest's first pick to a bet that is drawn, settled and verified. SI-21 */
-import { expect, test } from '@playwright/test';
+import { expect, request, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { finger, keyboard, openTakenUp, siteUrl, tabbing, watch } from './hand.ts';
@@ -108,28 +108,65 @@ test('chases over issues with the whole sum shown first, and gives back what is 
 });
 
 for (const days of [1, -1]) {
-  test(`counts down by the house on a device whose clock is off by ${days} day. SI-21`, async ({ page, context }) => {
+  test(`counts down by the house on a device whose clock is off by ${days} day, through a lost line and a sleep, without motion too. SI-21, M24`, async ({
+    page,
+    context,
+  }) => {
     await comeFromOwnAddress(context);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const faults = watch(page);
     await page.addInitScript((skewMs) => {
       const now = Date.now.bind(Date);
-      Date.now = () => now() + skewMs;
+      Object.assign(window, { sleptMs: 0 });
+      Date.now = () => now() + skewMs + (window as unknown as { sleptMs: number }).sleptMs;
     }, days * 86_400_000);
     await openTakenUp(page, '/lottery?lottery=fiveMinute');
-    await expect(page.getByRole('timer')).toContainText(/\d\d:\d\d/);
-    await expect(async () => {
-      const reply = await context.request.post(`${siteUrl()}/api/guest/gtLottery/init`, {
-        form: { lang: 'zh_CN', frontType: '2', deviceId: crypto.randomUUID() },
-        headers: { [clientHeader]: '1', origin: siteUrl() },
-      });
-      const { data } = (await reply.json()) as { data: any };
-      const shown = await page.getByRole('timer').innerText();
-      const { current } = data.games.find((game: any) => game.lotteryCode === 'fiveMinute');
-      const isOpen = data.serverTime < current.closeTime;
-      const leftMs = (isOpen ? current.closeTime : current.drawTime) - data.serverTime;
-      const [, minutes, seconds] = /(\d\d):(\d\d)/.exec(shown) ?? [];
-      expect(Math.abs(Number(minutes) * 60 + Number(seconds) - leftMs / 1000)).toBeLessThanOrEqual(3);
-    }).toPass({ timeout: 30_000 });
+    await expectHouseTime(page);
+    await comeToRest(page);
+    // Nothing is heard, and the time goes on as it does at the house.
+    await context.setOffline(true);
+    await expectHouseTime(page);
+    await context.setOffline(false);
+    await expectHouseTime(page);
+    // An hour has passed while the page stood still: it asks before it says anything.
+    const asked = page.waitForRequest((sent) => sent.url().includes('/gtLottery/init'));
+    await page.evaluate((ms) => Object.assign(window, { sleptMs: ms }), days * 3_600_000);
+    await asked;
+    await expectHouseTime(page);
+    expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
+}
+
+/** What the page fetches behind itself has come. */
+async function comeToRest(page: Page): Promise<void> {
+  let before = 0;
+  const isSame = async () => {
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    const same = fetched === before;
+    before = fetched;
+    return same;
+  };
+  await expect.poll(isSame, { intervals: [800] }).toBe(true);
+}
+
+/** The seconds that are counted are those that the house has left, to the cut-off or to the draw. */
+async function expectHouseTime(page: Page): Promise<void> {
+  await expect(page.getByRole('timer')).toContainText(/\d\d:\d\d/);
+  const house = await request.newContext();
+  await expect(async () => {
+    const reply = await house.post(`${siteUrl()}/api/guest/gtLottery/init`, {
+      form: { lang: 'zh_CN', frontType: '2', deviceId: crypto.randomUUID() },
+      headers: { [clientHeader]: '1', origin: siteUrl() },
+    });
+    const { data } = (await reply.json()) as { data: any };
+    const shown = await page.getByRole('timer').innerText();
+    const { current } = data.games.find((game: any) => game.lotteryCode === 'fiveMinute');
+    const isOpen = data.serverTime < current.closeTime;
+    const leftMs = (isOpen ? current.closeTime : current.drawTime) - data.serverTime;
+    const [, minutes, seconds] = /(\d\d):(\d\d)/.exec(shown) ?? [];
+    expect(Math.abs(Number(minutes) * 60 + Number(seconds) - leftMs / 1000)).toBeLessThanOrEqual(3);
+  }).toPass({ timeout: 30_000 });
+  await house.dispose();
 }
 
 test('is played with one thumb at 360 px: pick, cart, edit, remove and undo. SI-21', async ({ browser }) => {

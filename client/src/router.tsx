@@ -5,6 +5,7 @@ import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
+import { whenOnline } from '#api/whenOnline.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A message of the room `site` without arguments. */
@@ -13,7 +14,9 @@ type AppWord = {
 }[MessageKey<'site'>];
 
 const LateNotFound = lazy(async () => ({ default: (await import('#app/NotFound.tsx')).NotFound }));
-const ScreenError = lazy(async () => ({ default: (await import('#app/ScreenError.tsx')).ScreenError }));
+const ScreenError = lazy(async () => ({
+  default: (await whenOnline(() => import('#app/ScreenError.tsx'))).ScreenError,
+}));
 
 export interface RouterContext {
   readonly queryClient: QueryClient;

@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { whenOnline } from '#api/whenOnline.ts';
 import { DocumentTitle } from '#app/DocumentTitle.tsx';
 import { Footer } from '#app/Footer.tsx';
 import { Header } from '#app/Header.tsx';
@@ -11,11 +12,13 @@ import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import styles from './Shell.module.css';
 
-const Overlays = lazy(async () => ({ default: (await import('#app/Overlays.tsx')).Overlays }));
+const Overlays = lazy(async () => ({ default: (await whenOnline(() => import('#app/Overlays.tsx'))).Overlays }));
 
 // Neither is painted with a page: they are fetched when it stands.
-const OfflineBanner = lazy(async () => ({ default: (await import('#app/OfflineBanner.tsx')).OfflineBanner }));
-const Rail = lazy(async () => ({ default: (await import('#app/Rail.tsx')).Rail }));
+const OfflineBanner = lazy(async () => ({
+  default: (await whenOnline(() => import('#app/OfflineBanner.tsx'))).OfflineBanner,
+}));
+const Rail = lazy(async () => ({ default: (await whenOnline(() => import('#app/Rail.tsx'))).Rail }));
 
 /** A screen that has answered so, or an address without a route, which this mark alone tells. ROUTE-024 */
 const isNotFound = ({ status, _notFound: isUnknown }: { readonly status: string; readonly _notFound?: boolean }) =>

@@ -1,0 +1,37 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { isOnline } from '#api/online.ts';
+import { whenOnline } from '#api/whenOnline.ts';
+
+const say = (kind: 'online' | 'offline') => window.dispatchEvent(new Event(kind));
+// The page listens from its first call on.
+beforeAll(() => void isOnline());
+afterEach(() => say('online'));
+
+it('fetches a part again when the line is back, as often as it is lost. R04', async () => {
+  let tried = 0;
+  const part = whenOnline(async () => {
+    tried += 1;
+    if (tried === 3) return 'a part';
+    say('offline');
+    throw new Error('no line');
+  });
+  for (const times of [1, 2]) {
+    await vi.waitFor(() => expect(tried).toBe(times));
+    say('offline');
+    expect(tried).toBe(times);
+    say('online');
+  }
+  await expect(part).resolves.toBe('a part');
+  expect(tried).toBe(3);
+});
+
+it('leaves to the screen what fails twice while the line is there, and what came with the second try to nobody. R06', async () => {
+  let tried = 0;
+  const gone = () => {
+    tried += 1;
+    return Promise.reject(new Error('gone'));
+  };
+  await expect(whenOnline(gone)).rejects.toThrow('gone');
+  expect(tried).toBe(2);
+  await expect(whenOnline(() => (tried++ === 2 ? gone() : Promise.resolve('a part')))).resolves.toBe('a part');
+});

@@ -1,0 +1,128 @@
+/** A bet in the last second: in, or out, or looked up. What the page says of it is one thing, and the house's. SI-21 */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openTakenUp } from '../hand.ts';
+import { fund, registerPlayer } from '../player.ts';
+
+const slipOf = (page: Page) => page.getByRole('complementary', { name: '购彩篮' });
+
+/** All that may be said of a bet. */
+const verdicts = {
+  in: '已投注',
+  out: '没有投上',
+  unknown: '上一单还没有回应',
+  foundIn: '上一单已经成立，只扣一次',
+  foundOut: '上一单没有送到',
+} as const;
+
+async function expectVerdict(page: Page, verdict: keyof typeof verdicts): Promise<void> {
+  await expect(slipOf(page).getByText(verdicts[verdict]).first()).toBeVisible({ timeout: 20_000 });
+  for (const [name, words] of Object.entries(verdicts)) {
+    if (name !== verdict) await expect(slipOf(page).getByText(words)).toHaveCount(0);
+  }
+}
+
+/** Seconds until the issue closes; 0 while none is on sale. */
+async function secondsLeft(page: Page): Promise<number> {
+  const [, minutes, seconds] = /距截止\s*(\d\d):(\d\d)/.exec(await page.getByRole('timer').innerText()) ?? [];
+  return Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+}
+
+/** The page hears a house that is one issue behind: what it shows as open has closed there. */
+async function fallBehind(page: Page): Promise<() => Promise<void>> {
+  const address = '**/api/guest/gtLottery/init**';
+  await page.route(address, async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.json()) as { data: any };
+    const behindMs = 300_000;
+    body.data.serverTime -= behindMs;
+    for (const game of body.data.games) {
+      const { latest } = game;
+      game.current = { ...latest, state: 'open', numbers: [] };
+      const times = ['openTime', 'closeTime', 'drawTime'].map((name) => [name, latest[name] - behindMs]);
+      game.latest = { ...latest, issue: '20200101-001', ...Object.fromEntries(times) };
+    }
+    await route.fulfill({ response: reply, json: body });
+  });
+  return () => page.unroute(address);
+}
+
+test('says of a bet in the last second that it is in, or out, or looked up, and never two of them. SI-21, CALL-180, L04, L06, M24', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const player = await registerPlayer(context);
+  await fund(context, player, '500');
+  const balance = async () => (await player.send('/api/loged/refresh')).data.accountBalance as string;
+  const catchUp = await fallBehind(page);
+  await openTakenUp(page, '/lottery?lottery=fiveMinute');
+  const slip = slipOf(page);
+  const submit = slip.getByRole('button', { name: /^投注 ฿/ });
+  const addBall = async (place: number) => {
+    await page.getByRole('toolbar', { name: '号码', exact: true }).getByRole('button').nth(place).click();
+    await page.getByRole('button', { name: '加入购彩篮' }).click();
+  };
+  // A whole minute of the issue lies ahead, so that only the test decides what comes too late.
+  await expect.poll(() => secondsLeft(page), { timeout: 100_000 }).toBeGreaterThan(60);
+  await page.getByRole('button', { name: '任选一', exact: true }).click();
+  await addBall(0);
+
+  // Out: the house has closed it while the page still counted.
+  const shown = await slip.getByText(/^投第 .* 期$/).innerText();
+  await catchUp();
+  await submit.click();
+  await expectVerdict(page, 'out');
+  await expect(slip.getByText('1 条 · 1 注')).toBeVisible();
+  expect(await balance()).toBe('500.00');
+  // The page has heard the time anew: the same cart is for the issue that is really on sale.
+  await expect(slip.getByText(/^投第 .* 期$/)).not.toHaveText(shown);
+
+  // In, at once.
+  await submit.click();
+  await expectVerdict(page, 'in');
+  await expect(slip.getByText('购彩篮是空的')).toBeVisible();
+  expect(await balance()).toBe('498.00');
+
+  // What is bought already is marked, and may be bought again.
+  await addBall(0);
+  await expect(slip.getByText('本期已投过')).toBeVisible();
+
+  // In, with the answer lost: looked up by itself. What is added meanwhile stays.
+  await page.route('**/gtLottery/bettingGt**', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const { promise: isAdded, resolve: added } = Promise.withResolvers<void>();
+  await page.route('**/api/loged/moneyOutcome**', async (route) => {
+    await isAdded;
+    await route.continue();
+  });
+  await submit.click();
+  await expectVerdict(page, 'unknown');
+  await addBall(4);
+  await expect(slip.getByText('2 条 · 2 注')).toBeVisible();
+  added();
+  await expectVerdict(page, 'foundIn');
+  await expect(slip.getByText('1 条 · 1 注')).toBeVisible();
+  await expect(slip.getByText('任选一 05')).toBeVisible();
+  expect(await balance()).toBe('496.00');
+
+  // Out, since it never arrived.
+  await page.unroute('**/gtLottery/bettingGt**');
+  await page.route('**/gtLottery/bettingGt**', (route) => route.abort('connectionreset'));
+  await submit.click();
+  await expectVerdict(page, 'foundOut');
+  await expect(slip.getByText('任选一 05')).toBeVisible();
+  expect(await balance()).toBe('496.00');
+  await page.unroute('**/gtLottery/bettingGt**');
+
+  // Without a connection nothing can be sent, and it is said; with it the same cart goes.
+  await context.setOffline(true);
+  await expect(slip.getByText('网络断开了，恢复后再提交').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(slip.getByText('网络断开了，恢复后再提交')).toHaveCount(0);
+  await submit.click();
+  await expectVerdict(page, 'in');
+  expect(await balance()).toBe('494.00');
+});
