@@ -11,7 +11,6 @@ export interface AccountMessages {
   'login.forgot': [];
   'login.noAccount': [];
   'login.toRegister': [];
-  'login.wasLoggedOut': [];
   'login.float': [];
   'register.title': [];
   'register.lead': [];

@@ -30,7 +30,6 @@ export interface GamesMessages {
   'tile.play': [];
   'tile.trial': [];
   'tile.new': [];
-  'tile.open': [args: { name: string | number }];
   'grid.all': [];
   'grid.hot': [];
   'grid.new': [];

@@ -3,11 +3,6 @@ export interface HomeMessages {
   title: [];
   announcements: [];
   'banners.label': [];
-  'banners.previous': [];
-  'banners.next': [];
-  'banners.pause': [];
-  'banners.play': [];
-  'banners.failed': [];
   allGames: [];
   headline: [];
   strip: [];

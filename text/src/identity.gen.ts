@@ -21,7 +21,6 @@ export interface IdentityMessages {
   'third.button': [args: { name: string | number }];
   'third.busy': [];
   'third.failed': [];
-  'third.retry': [];
   'third.unknown': [args: { passport: string | number }];
   'third.unknownWords': [];
   'third.register': [args: { passport: string | number }];

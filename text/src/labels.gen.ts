@@ -128,14 +128,6 @@ export interface LabelsMessages {
   'registration.SPT': [];
   'registration.phone': [];
   'registration.New': [];
-  'messageType.deposit': [];
-  'messageType.withdrawal': [];
-  'messageType.game': [];
-  'messageType.bonus': [];
-  'messageType.other': [];
-  'retrieve.returned': [];
-  'retrieve.empty': [];
-  'retrieve.maintenance': [];
   unknown: [];
   'lotteryGame.platform': [];
   'lotteryGame.minute': [];

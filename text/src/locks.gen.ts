@@ -26,9 +26,6 @@ export interface LocksMessages {
   'locks.kindPlan': [];
   'locks.kindBonus': [];
   'locks.of': [args: { id: string | number }];
-  'locks.left': [args: { amount: string | number }];
-  'locks.progressLabel': [args: { name: string | number }];
-  'locks.percent': [args: { percent: number }];
   'locks.terms': [];
   'locks.time': [];
   'locks.name': [];

@@ -31,7 +31,6 @@ export interface SectionsMessages {
   'chess.lead': [];
   'chessInside.lead': [];
   'chessInside.back': [];
-  'chessInside.switch': [];
   'chessInside.unknown': [];
   'chessInside.unknownText': [];
   'texas.title': [];
@@ -42,13 +41,10 @@ export interface SectionsMessages {
   'hub.overview': [];
   'hub.hotPlatforms': [];
   'hub.groupCount': [args: { games: number; platforms: number }];
-  'hub.all': [args: { name: string | number }];
   'hub.shelves': [];
   'hub.shelfAll': [];
   'hub.shelfHot': [];
   'hub.shelfNew': [];
-  'hub.groupEmpty': [];
-  'hub.toOverview': [];
   'hub.groupsFailed': [];
   'hub.gamesTitle': [args: { name: string | number }];
   'hub.allGames': [];
@@ -83,7 +79,6 @@ export interface SectionsMessages {
   'fishKing.emptyText': [];
   'fishKing.failed': [];
   'videos.title': [];
-  'videos.watch': [args: { title: string | number }];
   'videos.empty': [];
   'videos.emptyText': [];
   'videos.failed': [];

@@ -1,7 +1,6 @@
 /* Generated from text/zh_CN by `npm run text`. */
 export interface SiteMessages {
   name: [];
-  tagline: [];
   age: [];
   playMoney: [];
   language: [];
@@ -100,13 +99,11 @@ export interface SiteMessages {
   'player.level': [args: { level: number }];
   'player.messages': [];
   'player.unread': [args: { count: number }];
-  'theme.toLight': [];
   'theme.toggle': [];
   'footer.about': [];
   'footer.games': [];
   'footer.account': [];
   'footer.more': [];
-  'footer.allGames': [];
   'footer.copyright': [];
   'footer.help': [];
   'footer.helpCenter': [];
@@ -116,12 +113,7 @@ export interface SiteMessages {
   'footer.download': [];
   'footer.agency': [];
   'footer.raffle': [];
-  'rail.label': [];
-  'rail.service': [];
   'rail.top': [];
   'rail.toTop': [];
   'offline.text': [];
-  'offline.retry': [];
-  'outcome.requestId': [args: { id: string | number }];
-  'outcome.userInfoFailed': [];
 }

@@ -25,7 +25,6 @@ export interface SlotMessages {
   scatterWin: [args: { count: string | number; pay: string | number }];
   returned: [args: { win: string | number }];
   won: [args: { win: string | number }];
-  bigWin: [];
   freeTitle: [];
   freeWon: [args: { count: string | number }];
   freeMore: [args: { count: string | number }];
@@ -46,7 +45,6 @@ export interface SlotMessages {
   scatter: [];
   lost: [];
   lostState: [];
-  tooSoon: [];
   offline: [];
   poorTitle: [];
   poorText: [args: { balance: string | number; stake: string | number }];
@@ -121,7 +119,6 @@ export interface SlotMessages {
   freeCount: [args: { count: string | number }];
   notSettled: [];
   announceSpin: [args: { balance: string | number; result: string | number }];
-  announceReels: [args: { rows: string | number }];
   row: [args: { row: string | number; symbols: string | number }];
   roundNumber: [];
   readyWays: [args: { stake: string | number }];

@@ -15,7 +15,6 @@ export interface SportsMessages {
   'pick.home': [];
   'pick.draw': [];
   'pick.away': [];
-  versus: [args: { away: string | number; home: string | number }];
   open: [];
   openNamed: [args: { away: string | number; home: string | number }];
   empty: [args: { market: string | number; sport: string | number }];
@@ -28,7 +27,6 @@ export interface SportsMessages {
   byPlatformEmpty: [];
   byPlatformFailed: [];
   choosePlatform: [];
-  score: [args: { away: number; home: number }];
   anyPlatform: [];
   oddNamed: [args: { away: string | number; home: string | number; odds: string | number; pick: string | number }];
   more: [args: { count: number }];
