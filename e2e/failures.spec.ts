@@ -112,7 +112,7 @@ for (const failing of failingPages) {
     // Each call in one way, the ways in turn; one page has every call in every way.
     const chosen = failing.path === '/live' ? wayNames : [wayNames[turn++ % wayNames.length] ?? 'no connection'];
     for (const way of chosen) {
-      test(`${failing.path} lives without ${block.calls.join(' and ')}: ${way}. ${failing.ids}, ERR-033`, async ({
+      test(`${failing.path} lives without ${block.calls.join(' and ')}: ${way}. ${failing.ids}, ERR-033, NFR-012`, async ({
         page,
       }) => failsAlone(page, failing, block, way));
     }

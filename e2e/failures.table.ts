@@ -70,7 +70,7 @@ const sections: readonly FailingPage[] = [
   {
     path: '/games',
     title: '游戏大厅',
-    ids: 'SI-16',
+    ids: 'SI-16, SCREEN-063',
     blocks: [
       { calls: ['bannerByNavId'], shows: region('横幅'), failed: 'nothing' },
       { calls: ['gamePlatformGroup'], shows: region('游戏类型'), failed: { says: '没能读出平台分组' } },
@@ -96,11 +96,11 @@ const sections: readonly FailingPage[] = [
     ids: 'SI-16',
     blocks: [{ calls: ['hotGame'], shows: button('锦鲤跃门 墨玉堂'), failed: noGames }],
   },
-  { path: '/live', title: '真人', ids: 'SI-19', blocks: [banner, platforms, pictures, videos, news] },
+  { path: '/live', title: '真人', ids: 'SI-19, SCREEN-026', blocks: [banner, platforms, pictures, videos, news] },
   {
     path: '/sports',
     title: '体育',
-    ids: 'SI-20',
+    ids: 'SI-20, SCREEN-027, SCREEN-060',
     blocks: [
       banner,
       { calls: ['sport'], shows: region('赛事'), failed: { says: '没能读出赛事' } },
@@ -111,11 +111,11 @@ const sections: readonly FailingPage[] = [
       news,
     ],
   },
-  { path: '/lottery', title: '彩票', ids: 'SI-21', blocks: [banner, platforms, pictures, news] },
+  { path: '/lottery', title: '彩票', ids: 'SI-21, SCREEN-028', blocks: [banner, platforms, pictures, news] },
   {
     path: '/fish',
     title: '捕鱼',
-    ids: 'SI-22',
+    ids: 'SI-22, SCREEN-029, I18N-028',
     blocks: [
       banner,
       platforms,
@@ -129,7 +129,7 @@ const sections: readonly FailingPage[] = [
   {
     path: '/chess',
     title: '棋牌',
-    ids: 'SI-23',
+    ids: 'SI-23, SCREEN-030',
     blocks: [
       banner,
       {
@@ -153,7 +153,7 @@ const sections: readonly FailingPage[] = [
   {
     path: '/texas',
     title: '德州扑克',
-    ids: 'SI-25',
+    ids: 'SI-25, SCREEN-033',
     blocks: [banner, groups, { calls: ['queryAllGameList'], shows: region('游戏'), failed: noGames }, news],
   },
 ];
@@ -170,7 +170,7 @@ const rest: readonly FailingPage[] = [
   {
     path: '/club',
     title: '俱乐部',
-    ids: 'SI-26',
+    ids: 'SI-26, SCREEN-035',
     blocks: [
       { calls: ['showVIpInfo'], shows: text('฿10,000.00'), failed: { says: '等级没能读出来' } },
       { calls: ['vipPrivilege'], shows: text('฿88.00'), failed: { says: '待遇没能读出来' } },
@@ -211,7 +211,7 @@ const rest: readonly FailingPage[] = [
   {
     path: '/helpCenter/startUse',
     title: '帮助中心',
-    ids: 'SI-29',
+    ids: 'SI-29, SCREEN-024, SCREEN-036, SCREEN-084',
     blocks: [
       { calls: ['articleType'], shows: button('新手入门'), failed: 'nothing' },
       { calls: ['articleListByType'], shows: text('前厅是什么'), failed: { says: '文章列表没能读出来' } },

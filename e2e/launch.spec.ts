@@ -31,7 +31,7 @@ async function rememberWindows(page: Page, isBlocked: boolean): Promise<() => Pr
 }
 
 for (const who of ['a guest', 'a player'] as const) {
-  test(`tells ${who} why a platform is closed, and opens nothing. STATE-006, SI-11, POPUP-011, POPUP-012, STATE-013`, async ({
+  test(`tells ${who} why a platform is closed, and opens nothing. STATE-006, SI-11, POPUP-011, POPUP-012, STATE-013, ENTITY-012`, async ({
     page,
     context,
   }) => {

@@ -192,7 +192,7 @@ test('sends nothing and keeps nothing for later without a connection. R04', asyn
   expect(sent).toBe(1);
 });
 
-test('calls a submission that had no answer in 5 s unknown, and looks up what became of it. L06, NFR-001, ENV-010', async ({
+test('calls a submission that had no answer in 5 s unknown, and looks up what became of it. L06, NFR-001, ENV-010, CONST-007', async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ const textOf = (html: string): string =>
   html.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 
 for (const locale of locales) {
-  test(`every public page says in ${locale} what it is, to readers and to search engines. ROUTE-001, I18N-001`, async ({
+  test(`every public page says in ${locale} what it is, to readers and to search engines. ROUTE-001, I18N-001, NFR-003`, async ({
     request,
   }) => {
     const words = wordsOf(locale);

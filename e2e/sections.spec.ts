@@ -10,7 +10,7 @@ const open = openTakenUp;
 
 for (const { path, title, ids, blocks } of failingPages) {
   const shown = blocks.flatMap(({ shows }) => (shows ? [shows] : []));
-  test(`${path} shows each of its blocks to a guest. ${ids}`, async ({ page }) => {
+  test(`${path} shows each of its blocks to a guest. ${ids}, SCREEN-040, ROLE-002, NFR-009`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeAttached();
     for (const shows of shown) {
@@ -111,7 +111,7 @@ test('plays a highlight in a window of its own, and says that nobody has won it.
   await expect(game.getByRole('link', { name: '打开离线验证器' })).toBeVisible();
 });
 
-test('turns the announcements in a window of 84 px and opens them all on a click. SI-10, POPUP-003, POPUP-009', async ({
+test('turns the announcements in a window of 84 px and opens them all on a click. SI-10, POPUP-003, POPUP-009, CONST-036', async ({
   page,
 }) => {
   await open(page, '/live');

@@ -7,7 +7,7 @@ import { registerPlayer } from './player.ts';
 const tiles = (page: Page) => page.getByRole('list', { name: '老虎机游戏' }).getByRole('listitem');
 const scope = (page: Page) => page.getByRole('region', { name: '范围' });
 
-test('shows banner, number of slots and houses, ranking, types and platforms to a guest. SCREEN-064, CALL-050 to CALL-054', async ({
+test('shows banner, number of slots and houses, ranking, types and platforms to a guest. SCREEN-064, CALL-050 to CALL-054, SCREEN-025', async ({
   page,
 }) => {
   const faults = watch(page);
@@ -34,7 +34,7 @@ test('shows banner, number of slots and houses, ranking, types and platforms to 
   expect(faults).toEqual([]);
 });
 
-test('searches slots as one types, and every game from there. AMB-189, CALL-049', async ({ page }) => {
+test('searches slots as one types, and every game from there. AMB-189, CALL-049, SCREEN-016', async ({ page }) => {
   await page.goto(`${siteUrl()}/slots/allSlot`);
   const field = page.getByRole('searchbox', { name: '搜索老虎机' });
   await field.fill('qinghua');
@@ -48,7 +48,7 @@ test('searches slots as one types, and every game from there. AMB-189, CALL-049'
   await expect(page.getByRole('dialog', { name: '搜索游戏' })).toBeVisible();
 });
 
-test('shows a player his favourites and what he may like, near what he has marked. CALL-187, SCREEN-065', async ({
+test('shows a player his favourites and what he may like, near what he has marked. CALL-187, SCREEN-065, SCREEN-017', async ({
   page,
   context,
 }) => {

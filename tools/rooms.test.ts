@@ -6,7 +6,7 @@ const one = (path: string, source: string): string[] => faultsIn(new Map([[path,
 
 describe('the architecture', () => {
   const files = sourceFiles();
-  it('holds in every file of the repository', () => expect(faultsIn(files)).toEqual([]));
+  it('holds in every file of the repository. NFR-010', () => expect(faultsIn(files)).toEqual([]));
   it('is asked about the whole graph', () => {
     const areas = new Set([...files.keys()].map(areaOf));
     for (const area of [

@@ -31,7 +31,7 @@ test('a guest is told to log in before claiming offers, and comes back to the sa
   await expect(page.getByRole('main').getByText('本期已领取').first()).toBeVisible();
 });
 
-test('a deposit bonus asks for an amount, leads to the deposit by 808, and is given after it. VALID-055, ERR-002, ERR-010', async ({
+test('a deposit bonus asks for an amount, leads to the deposit by 808, and is given after it. VALID-055, ERR-002, ERR-010, ENTITY-022', async ({
   page,
   context,
 }) => {

@@ -38,7 +38,9 @@ test('finds each public page on the map, with a title and a description. ROUTE-0
   }
 });
 
-test('opens the agency with its own account, and leaves the visitor a guest. ROLE-015, AMB-157', async ({ page }) => {
+test('opens the agency with its own account, and leaves the visitor a guest. ROLE-015, AMB-157, SCREEN-039', async ({
+  page,
+}) => {
   await page.goto(`${house()}/agency`);
   await page.getByRole('tab', { name: '代理登录' }).click();
   await page.getByRole('button', { name: '代理登录' }).click();

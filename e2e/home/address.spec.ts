@@ -101,7 +101,7 @@ test('a way back that leaves the site is not taken. AMB-014, S07', async ({ cont
   await expect(page).toHaveURL(/\/mine\/capital\/bankList\?add=true$/);
 });
 
-test('a referral lives seven days and stands in the registration. ROUTE-072, AMB-021, CONST-015', async ({
+test('a referral lives seven days and stands in the registration. ROUTE-072, AMB-021, CONST-015, ENTITY-040, ROLE-010', async ({
   context,
   page,
 }) => {
@@ -121,7 +121,7 @@ test('a referral lives seven days and stands in the registration. ROUTE-072, AMB
   expect((await kept('agentCode'))?.value).toBe('CD34');
 });
 
-test('the device id is renewed by each page for as long as a browser keeps a cookie. CONST-014, S25', async ({
+test('the device id is renewed by each page for as long as a browser keeps a cookie. CONST-014, S25, ENTITY-038, NFR-006', async ({
   context,
   page,
 }) => {

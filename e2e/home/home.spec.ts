@@ -112,7 +112,9 @@ test('a guest at a page of the account centre is sent home and told why. ROUTE-0
   await expect(page.getByRole('form', { name: '快速登录' }).getByRole('textbox', { name: '账号' })).toBeFocused();
 });
 
-test('the language changes without a reload and stays. I18N-003', async ({ page }) => {
+test('the language changes without a reload and stays. I18N-003, SCREEN-085, I18N-002, I18N-006, ENTITY-039', async ({
+  page,
+}) => {
   await page.goto('/home');
   await takenUp(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));

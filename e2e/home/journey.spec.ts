@@ -170,7 +170,7 @@ async function journey(page: Page, context: BrowserContext, hand: Hand): Promise
   expect(faults).toEqual([]);
 }
 
-test('takes a visitor by keyboard from the door to a paid withdrawal. ERR-043, NFR-007, ROLE-018', async ({
+test('takes a visitor by keyboard from the door to a paid withdrawal. ERR-043, NFR-007, ROLE-018, SCREEN-041', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ test('the log-in flag is on exactly while the page is /home. ROUTE-073, ROUTE-07
   await expect(flag).toHaveCount(0);
 });
 
-test('navigation that repeats or is overtaken says nothing. ROUTE-045', async ({ page }) => {
+test('navigation that repeats or is overtaken says nothing. ROUTE-045, NFR-004', async ({ page }) => {
   const faults = watch(page);
   await page.goto(`${siteUrl()}/home`);
   await takeInUse(page);
@@ -32,7 +32,7 @@ test('navigation that repeats or is overtaken says nothing. ROUTE-045', async ({
   expect(faults).toEqual([]);
 });
 
-test('the way up appears after 200 px and looks every 300 ms. HOME-025, CONST-012', async ({ page }) => {
+test('the way up appears after 200 px and looks every 300 ms. HOME-025, CONST-012, NFR-005', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${siteUrl()}/home`);
   await takeInUse(page);

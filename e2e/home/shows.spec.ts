@@ -7,7 +7,7 @@ import { comeFromOwnAddress } from '../player.ts';
 
 test.beforeEach(({ context }) => comeFromOwnAddress(context));
 
-test('turns its banners every 4 s and in a ring, each with its link. HOME-001, HOME-002, HOME-003, HOME-004', async ({
+test('turns its banners every 4 s and in a ring, each with its link. HOME-001, HOME-002, HOME-003, HOME-004, ENTITY-016, CONST-010, NFR-002', async ({
   page,
 }) => {
   await page.clock.install();

@@ -25,7 +25,7 @@ async function logIn(page: Page, form: Locator, account: string): Promise<void> 
 
 const isIn = (page: Page) => expect(page.getByRole('button', { name: '账户菜单' })).toBeVisible();
 
-test('logs in from the header. SI-02', async ({ page, context }) => {
+test('logs in from the header. SI-02, SCREEN-001', async ({ page, context }) => {
   test.slow();
   const { account } = await registerPlayer(context);
   await forgetSession(context);

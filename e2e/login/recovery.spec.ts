@@ -72,7 +72,7 @@ test('recovers a password by mail in three steps. CALL-068, CALL-071, CALL-072',
   expect(faults).toEqual([]);
 });
 
-test('leads to the customer service, and back to the log-in. SI-53, AMB-144', async ({ page }) => {
+test('leads to the customer service, and back to the log-in. SI-53, AMB-144, SCREEN-068', async ({ page }) => {
   const faults = watch(page);
   const hand = tabbing(page);
   await openRecovery(page, hand);

@@ -13,7 +13,10 @@ async function throughPassport(page: Page): Promise<void> {
   await hand.press(page.getByRole('button', { name: '同意并登录前厅' }));
 }
 
-test('a passport is joined by a log-in, opens the account, and is unlinked. S18', async ({ page, context }) => {
+test('a passport is joined by a log-in, opens the account, and is unlinked. S18, SCREEN-067', async ({
+  page,
+  context,
+}) => {
   test.slow();
   const { account } = await registerPlayer(context);
   await forgetSession(context);

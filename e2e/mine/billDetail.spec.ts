@@ -6,7 +6,9 @@ import { fund, registerPlayer } from '../player.ts';
 
 const baht = (amount: string) => Math.round(Number(amount.replaceAll(/[^\d.−-]/g, '').replace('−', '-')) * 100);
 
-test('sums, narrows, goes back, exports and prints what the ledger says. SI-37, M06, CONST-024', async ({ page }) => {
+test('sums, narrows, goes back, exports and prints what the ledger says. SI-37, M06, CONST-024, SCREEN-079', async ({
+  page,
+}) => {
   const faults = watch(page);
   const player = await registerPlayer(page.context());
   await fund(page.context(), player, '1000');

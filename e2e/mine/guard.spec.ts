@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../hand.ts';
 
-test('sends a guest from /mine to /home with the way back and says why. ROUTE-043, ROUTE-044', async ({ page }) => {
+test('sends a guest from /mine to /home with the way back and says why. ROUTE-043, ROUTE-044, ROLE-009, I18N-009', async ({
+  page,
+}) => {
   await page.goto(`${siteUrl()}/mine/billDetail?tab=deposits`);
   await expect(page).toHaveURL(/\/home\?redirect=/);
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/mine/billDetail?tab=deposits');

@@ -51,7 +51,10 @@ function streamsOf(context: BrowserContext): string[] {
   return asked;
 }
 
-test('lists mail, opens it, and counts it as read. SI-40, ENTITY-020, CONST-006', async ({ page, context }) => {
+test('lists mail, opens it, and counts it as read. SI-40, ENTITY-020, CONST-006, SCREEN-080', async ({
+  page,
+  context,
+}) => {
   const faults = watch(page);
   await registerPlayer(context);
   await openInbox(page);
@@ -71,7 +74,10 @@ test('lists mail, opens it, and counts it as read. SI-40, ENTITY-020, CONST-006'
   expect(faults).toEqual([]);
 });
 
-test('keeps a mail open that has just left the unread, and deletes one after a question', async ({ page, context }) => {
+test('keeps a mail open that has just left the unread, and deletes one after a question. SCREEN-080', async ({
+  page,
+  context,
+}) => {
   const player = await registerPlayer(context);
   expect((await player.send('/api/loged/confirmRealName', { name: '陈晓林' })).code).toBe(200);
   await openInbox(page);
@@ -115,7 +121,10 @@ test('turns pages, and shows the last one where an address asks for more', async
   await expect(page).toHaveURL(/page=11/);
 });
 
-test('sends a letter, refuses a poor one, and the answer arrives by itself. VALID-059', async ({ page, context }) => {
+test('sends a letter, refuses a poor one, and the answer arrives by itself. VALID-059, SCREEN-080', async ({
+  page,
+  context,
+}) => {
   await registerPlayer(context);
   await openInbox(page);
   const hand = keyboard(page);

@@ -52,7 +52,10 @@ const journeys: readonly Journey[] = [
 ];
 
 for (const { variant, ids, account, password, refused } of journeys) {
-  test(`opens an account by the ${variant} form, by Tab and keys alone. ${ids}`, async ({ page, context }) => {
+  test(`opens an account by the ${variant} form, by Tab and keys alone. ${ids}, SCREEN-002, ROLE-003`, async ({
+    page,
+    context,
+  }) => {
     test.slow();
     const house = await houseWhere({ registerVariant: variant });
     try {

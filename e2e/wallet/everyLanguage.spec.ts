@@ -97,7 +97,7 @@ for (const locale of locales) {
       }
 
       if (locale === 'zh_CN') return;
-      test(`a transfer with its proof is credited. SI-47`, async ({ page, context }) => {
+      test(`a transfer with its proof is credited. SI-47, SCREEN-006`, async ({ page, context }) => {
         const player = await registerPlayer(context);
         await speak(context, locale);
         await page.goto(`${siteUrl()}/mine/capital/deposit`);
@@ -149,7 +149,7 @@ for (const locale of locales) {
       test.use(size);
       for (const [way, label, destination] of ways) {
         if (paidOut.has(`${way} ${locale} ${size.viewport.width}`)) continue;
-        test(`a withdrawal by ${way} arrives. SI-50, SI-52`, async ({ page, context }) => {
+        test(`a withdrawal by ${way} arrives. SI-50, SI-52, SCREEN-014`, async ({ page, context }) => {
           const player = await readyPlayer(context);
           const card = {
             holderName: realName,

@@ -2,7 +2,7 @@ import { locales } from '@foyer/contract/envelope.ts';
 import { describe, expect, it } from 'vitest';
 import { translate } from './translate.ts';
 
-/** The catalogue messages of section 8 as the source language has them. The wheel's own two stand with its room. */
+/** The words that the specification gives, and the catalogue messages of section 8, as the source language has them. The wheel's own two stand with its room. */
 const catalogue = [
   ['ERR-039', 'site', 'reminder.loginToClaimBonus', '请先登录再领取红利'],
   ['ERR-040', 'site', 'reminder.loginToPlay', '请先登录再进行游戏'],
@@ -16,13 +16,36 @@ const catalogue = [
   ['ERR-051', 'rules', 'proofTooLarge', '凭证大小不能超过1MB'],
   ['ERR-053', 'refusals', 'RETRIEVE_FAILED', '一键回收失败'],
   ['ERR-054', 'rules', 'planBalance', '余额不足以购买该计划，请先充值'],
-  ['ERR-032', 'codes', 'tryAgainLater', '请稍后再试'],
+  ['ERR-032, I18N-014', 'codes', 'tryAgainLater', '请稍后再试'],
+  ['I18N-009', 'site', 'reminder.loginFirst', '请先登录'],
+  ['I18N-010', 'games', 'trial.question', '试玩不享受任何奖励，是否继续？'],
+  ['I18N-011', 'site', 'reminder.title', '温馨提示'],
+  ['I18N-012', 'site', 'reminder.loginToPlay', '请先登录再进行游戏'],
+  ['I18N-013', 'site', 'reminder.loginToClaimOffer', '请先登录再领取优惠'],
+  ['I18N-015', 'rules', 'required', '请输入账号'],
+  ['I18N-016', 'rules', 'accountLogin', '账号为6-12位字符，以字母开头'],
+  ['I18N-017', 'rules', 'accountNotPhone', '账号不能为手机号码'],
+  ['I18N-018', 'rules', 'confirmMismatch', '两次输入的密码不一致'],
+  ['I18N-019', 'rules', 'newPasswordSame', '新密码与旧密码相同'],
+  ['I18N-020', 'rules', 'email', '邮箱格式错误'],
+  ['I18N-021', 'rules', 'amountZero', '金额不能为0'],
+  ['I18N-022', 'rules', 'amountFormat', '金额格式错误'],
+  ['I18N-024', 'rules', 'transferDecimals', '该平台不支持小数转账'],
+  ['I18N-025', 'rules', 'bankNotVerified', '银行卡暂未验证，请稍后再试'],
+  ['I18N-026, CONST-039', 'wallet', 'deposit.rule30', '同行转账30分钟内到账。'],
+  ['I18N-027', 'wallet', 'deposit.rule24', '超过24小时未到账请联系客服。'],
+  ['I18N-028', 'sections', 'fishKing.updated', '每周二更新'],
 ] as const;
 
-describe('the catalogue of messages', () => {
+/** For the one that asks for it. */
+const given = { field: '账号' };
+
+describe('the catalogue of messages. I18N-029', () => {
   it.each(catalogue)('%s: %s.%s says %s, and says it in every language. I18N-007', (_id, room, key, words) => {
     // Each pair is a key of its room; the pairs together are more than the checker can tell apart.
-    const said = locales.map((locale) => (translate(locale) as (room: string, key: string) => string)(room, key));
+    const said = locales.map((locale) =>
+      (translate(locale) as (room: string, key: string, given: object) => string)(room, key, given),
+    );
     expect(said[0]).toBe(words);
     expect(new Set(said).size).toBe(locales.length);
   });

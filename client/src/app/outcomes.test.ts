@@ -57,7 +57,7 @@ describe('what the shell does about an outcome', () => {
     await stage().act(failing(login, 1102, '账号或密码不对'), true);
     expect(shown()).toEqual([]);
   });
-  it('shows 99999 as an error, once in 2 s, and goes to /404 with the text after 1.5 s. ERR-006 to ERR-009', async () => {
+  it('shows 99999 as an error, once in 2 s, and goes to /404 with the text after 1.5 s. ERR-006 to ERR-009, CONST-008, CONST-009', async () => {
     const { act, sent, clock } = stage();
     await act(failing(bannerList, 99_999, '系统维护'));
     clock.now += 1999;

@@ -13,7 +13,7 @@ const faultOf = (variant: keyof typeof calls, fields: object): string => {
 };
 const everywhere = (fields: object) => registrationVariants.map((variant) => faultOf(variant, fields));
 
-describe('the five registrations', () => {
+describe('the five registrations. ENTITY-030', () => {
   it.each([
     ['what fits all', {}, ['', '', '', '', '']],
     [

@@ -164,7 +164,7 @@ describeRules([
 ]);
 
 describe('variants', () => {
-  it('of accounts by registration. AMB-082, ENUM-026', () => {
+  it('of accounts by registration. AMB-082, ENUM-026, CONST-017', () => {
     const verdicts = Object.entries(accountRules).map(([variant, rule]) => [
       variant,
       verdict(rule, '1abcde'),

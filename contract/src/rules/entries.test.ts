@@ -213,7 +213,7 @@ describe('variants', () => {
       'passes',
     ]);
   });
-  it('of claims by bonus type. VALID-055, VALID-056, ENUM-019', () => {
+  it('of claims by bonus type. VALID-055, VALID-056, ENUM-019, CONST-033', () => {
     expect(['1', '2', '9', 'A'].map(claimField)).toEqual([undefined, 'applyAmount', 'betOrderNo', undefined]);
   });
 });

@@ -140,7 +140,7 @@ describe('limits', () => {
   );
 });
 
-describe('proof. VALID-052, VALID-053, AMB-104', () => {
+describe('proof. VALID-052, VALID-053, AMB-104, CONST-022', () => {
   it.each([
     ['a.jpg', 'image/jpeg'],
     ['a.JPEG', 'image/jpeg'],

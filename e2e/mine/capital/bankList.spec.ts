@@ -10,7 +10,10 @@ const cardNumber = '银行卡号为15-19位数字，不能以0开头';
 const branch = '开户支行为2-10个汉字或字母';
 const mobile = '请输入以1开头的11位手机号码';
 
-test('a card: rules on both sides, and nobody has a new card. VALID-040 to VALID-049', async ({ page, context }) => {
+test('a card: rules on both sides, and nobody has a new card. VALID-040 to VALID-049, SCREEN-013', async ({
+  page,
+  context,
+}) => {
   const player = await registerPlayer(context);
   await verifyPlayer(context, player);
   await page.goto(`${siteUrl()}/mine/capital/bankList?add=true`);

@@ -58,7 +58,7 @@ const amounts = [
 ] as const;
 const amountFor = (place: 0 | 1 | 2 | 3, retry: number): string => amounts[retry % 2]?.[place] ?? '100';
 
-test('one withdraws, one deposits, by keyboard, through to both statements. SI-49, VALID-052, VALID-053', async ({
+test('one withdraws, one deposits, by keyboard, through to both statements. SI-49, VALID-052, VALID-053, SCREEN-042', async ({
   browser,
 }, { retry }) => {
   const amount = amountFor(0, retry);

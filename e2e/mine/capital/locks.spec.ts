@@ -8,7 +8,7 @@ import { realName, registerPlayer, verifyPlayer, withdrawPassword } from '../../
 
 const balance = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^主钱包余额/ });
 
-test('a bonus reaches every open tab with its cause, is locked, explained, and given up. SI-45, R11', async ({
+test('a bonus reaches every open tab with its cause, is locked, explained, and given up. SI-45, R11, SCREEN-015', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,10 @@ test('a balance that no news can reach says as of when it is. R03', async ({ pag
   await expect(page.getByText(/^截至/)).toHaveCount(0);
 });
 
-test('a card is deleted only once customer service has agreed. ROLE-011, AMB-148', async ({ page, context }) => {
+test('a card is deleted only once customer service has agreed. ROLE-011, AMB-148, SCREEN-012', async ({
+  page,
+  context,
+}) => {
   const player = await registerPlayer(context);
   await verifyPlayer(context, player);
   const cardNumber = freshCard();

@@ -19,7 +19,7 @@ async function openSafety(page: Page): Promise<void> {
   await expect(page.getByText('安全评分').first()).toBeVisible();
 }
 
-test('takes name, phone, withdrawal password and email by keyboard, up to 99, and leads to customer service for the rest. SI-38, CONST-028, POPUP-018', async ({
+test('takes name, phone, withdrawal password and email by keyboard, up to 99, and leads to customer service for the rest. SI-38, CONST-028, POPUP-018, ROLE-014', async ({
   page,
   context,
 }) => {

@@ -47,7 +47,7 @@ const ordersOf = async (player: Player) =>
 
 for (const [lang, said] of Object.entries(words)) {
   for (const size of lang === 'zh-CN' ? [phone, desk] : [desk]) {
-    test(`a payer’s window is opened by the press and its order followed to its credit: ${lang}, ${size.width} px. CALL-101`, async ({
+    test(`a payer’s window is opened by the press and its order followed to its credit: ${lang}, ${size.width} px. CALL-101, SCREEN-007`, async ({
       page,
       context,
     }) => {
@@ -167,7 +167,10 @@ for (const [type, amount] of [
   });
 }
 
-test('an unpaid order counts down, is found in the list and can be given up. AMB-134', async ({ page, context }) => {
+test('an unpaid order counts down, is found in the list and can be given up. AMB-134, SCREEN-074', async ({
+  page,
+  context,
+}) => {
   const player = await begin(page, context, 'qr');
   await page.getByLabel('存款金额').fill('500');
   await page.getByRole('button', { name: '生成付款码' }).filter({ visible: true }).first().click();

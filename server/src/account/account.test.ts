@@ -92,7 +92,7 @@ describe('registration', () => {
     expect(await playersCount()).toBe(before);
   });
 
-  it('requires what the house requires and drops what it does not ask for. AMB-085, AMB-088', async () => {
+  it('requires what the house requires and drops what it does not ask for. AMB-085, AMB-088, ENTITY-031', async () => {
     const { db } = t.database;
     expect(await t.client().ok(queryRegisterItem, {})).toEqual({
       list: [
@@ -115,7 +115,7 @@ describe('registration', () => {
 });
 
 describe('log-in', () => {
-  it('sets a cookie that no script reads and a marker that says nothing. S02', async () => {
+  it('sets a cookie that no script reads and a marker that says nothing. S02, ENTITY-037', async () => {
     const { userAccount } = await signUp(t);
     const browser = t.client();
     const answer = await browser.call(login, credentials(userAccount));

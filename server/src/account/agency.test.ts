@@ -93,7 +93,7 @@ it('tells a frozen or disabled agent so, after the right password only. ERR-020'
   }
 });
 
-it('answers a known code its link, and any other the agency’s address. CALL-023', async () => {
+it('answers a known code its link, and any other the agency’s address. CALL-023, SCREEN-071', async () => {
   const { agentCode } = await t.client().ok(agentRegistered, filled());
   const ask = async (code: string) => (await t.client().ok(getAgentDomain, { agentCode: code })).agentDomain;
   expect(await ask(agentCode)).toBe(`/register?agentCode=${agentCode}`);

@@ -21,7 +21,7 @@ describe('favourites', () => {
     }
   });
 
-  it('are added and removed as often as one likes, slots and other games apart. ERR-032, AMB-119', async () => {
+  it('are added and removed as often as one likes, slots and other games apart. ERR-032, AMB-119, ENTITY-014', async () => {
     const player = await signUp(t);
     for (const id of ['moyu-koi-gate', 'moyu-koi-gate', 'kiln-blue-phoenix']) {
       await player.ok(collection.addCollection, { id });

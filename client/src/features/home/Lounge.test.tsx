@@ -178,7 +178,7 @@ describe('the jackpot', () => {
   });
 });
 
-it('turns the announcements every 4 s, with name and content, and holds when paused. POPUP-008, POPUP-010', async () => {
+it('turns the announcements every 4 s, with name and content, and holds when paused. POPUP-008, POPUP-010, CONST-010', async () => {
   await open({
     ...calm,
     noticeList: { list: [notice('一'), notice('二')] },
