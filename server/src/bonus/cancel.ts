@@ -90,13 +90,18 @@ async function post(house: House, held: HeldBonus, legs: readonly Leg[]): Promis
   });
 }
 
+/** The lock and the bonus end in one step: whoever dies here leaves both as they were, and does not forget why. */
 async function end(house: House, held: HeldBonus, lock: KnownLock, endedBy: 'cancelled' | 'expired'): Promise<void> {
-  await endLock(house, held.player_id, lock);
-  await moveHeld(house, held, [heldStatus.received], heldStatus.auditCleared, {
-    kind: heldKind.deducted,
-    ended_by: endedBy,
-    ended_ms: house.now(),
-    returned_satang: await returnedSatang(house, held.player_id, returnKey(held)),
+  const returned_satang = await returnedSatang(house, held.player_id, returnKey(held));
+  await house.db.transaction().execute(async (db) => {
+    const within = { ...house, db };
+    await endLock(within, held.player_id, lock);
+    await moveHeld(within, held, [heldStatus.received], heldStatus.auditCleared, {
+      kind: heldKind.deducted,
+      ended_by: endedBy,
+      ended_ms: house.now(),
+      returned_satang,
+    });
   });
   house.live.tell(held.player_id, { kind: 'bonus', id: held.grant_id });
 }
