@@ -14,7 +14,7 @@ import '#text/allWords.ts';
 import { textFor } from '#text/useText.tsx';
 import type { PageReads, Render, RenderRequest } from './page.ts';
 import { createFoyerRouter } from './router.tsx';
-import type { ScreenData } from './router.tsx';
+import type { OwnHead, ScreenData } from './router.tsx';
 
 function prepare({ path, locale, ask }: RenderRequest) {
   const queryClient = createQueryClient();
@@ -40,6 +40,11 @@ function routeAt(router: Router, pathname: string) {
 type AppText = Awaited<ReturnType<typeof textFor<'site'>>>;
 const titleOf = (text: AppText, screen: ScreenData): string =>
   screen.title === undefined ? text('title.site') : `${text(screen.title)} · ${text('name')}`;
+
+/** What a loader says about the one thing that its page shows. */
+function headIn(loaded: unknown): OwnHead['head'] | undefined {
+  return typeof loaded === 'object' && loaded !== null && 'head' in loaded ? (loaded as OwnHead).head : undefined;
+}
 
 export const render: Render = async (request) => {
   const { locale, visitor } = request;
@@ -77,13 +82,14 @@ export const render: Render = async (request) => {
   const isMissing = status === 404 && route !== undefined && pathname !== '/404';
   const heads = await textFor(locale, 'heads');
   const description = screen.description ? heads(screen.description) : text('title.description');
+  const own = matches.map((match) => headIn(match.loaderData)).findLast((head) => head !== undefined);
   return {
     kind: 'page',
     // The page that says that there is none is none itself. ROUTE-023
     status,
     html,
-    title: titleOf(text, screen),
-    description,
+    title: own ? `${own.title} · ${text('name')}` : titleOf(text, screen),
+    description: own?.description ?? description,
     canonical: canonicalOf(request.path),
     screens: matches.map((match) => match.routeId),
     state: { ...state, rooms: [...used], ...(isMissing && { isShell: true }) },

@@ -38,6 +38,11 @@ export interface ScreenData {
   readonly navIndex?: number;
 }
 
+/** What a loader answers on the server where its page is about one thing: the head names that in place of the screen. */
+export interface OwnHead {
+  readonly head: { readonly title: string; readonly description: string };
+}
+
 /** The server has every screen at hand and writes what a browser fetches: it hands in its own `NotFound`. */
 export function createFoyerRouter(
   queryClient: QueryClient,

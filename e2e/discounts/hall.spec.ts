@@ -29,8 +29,10 @@ test('filters by eight kinds in the address, opens an offer and comes back. SCRE
   await expect(page.getByRole('heading', { name: '全站周救援金 8%', level: 2 })).toBeFocused();
   await expect(page.getByText('领满 ฿8,888，要先打 ฿26,664 流水才能提款', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: '同类优惠' }).getByRole('link').first()).toBeVisible();
+  await expect(page).toHaveTitle(/^全站周救援金 8%/);
   await page.goBack();
   await expect(page).toHaveURL(/type=rescue$/);
+  await expect(page).toHaveTitle(/^优惠/);
   expect(faults).toEqual([]);
 });
 
@@ -43,6 +45,10 @@ test('reads an offer from its address alone, without scripts, and says 404 for o
   await expect(page.getByRole('heading', { name: '首存加赠 50%' })).toBeVisible();
   await expect(page.getByText('存 ฿1,000 得 ฿500', { exact: false })).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /discounts\/all\?id=deposit-first$/);
+  // What a messenger shows of the address is the offer's and not the hall's.
+  await expect(page).toHaveTitle('首存加赠 50% · 前厅');
+  for (const name of ['meta[name=description]', 'meta[property="og:description"]'])
+    await expect(page.locator(name)).toHaveAttribute('content', /加赠 50%，最高 ฿3,000/);
   expect((await page.goto(`${hall()}?id=nothing`))?.status()).toBe(404);
   await context.close();
 });
@@ -54,6 +60,7 @@ for (const [lang, title, cost] of [
   test(`says in ${lang} what an offer costs. I18N-003`, async ({ page, context }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: siteUrl() }]);
     await page.goto(`${hall()}?id=deposit-first`);
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `));
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText(cost, { exact: false }).first()).toBeVisible();
   });

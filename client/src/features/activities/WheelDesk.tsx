@@ -1,6 +1,6 @@
 import type { WheelDraw } from '@foyer/contract/activities/wheelDraw.ts';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
@@ -79,12 +79,18 @@ interface ResultProps {
 /** Joy over a prize alone, and with what it costs to get it out; a draw without one is said plainly. */
 function Result({ draw, isNew, isTurning }: ResultProps) {
   const t = useText('raffle');
+  const box = useRef<HTMLDivElement>(null);
+  const isTold = isNew && !isTurning;
+  useEffect(() => {
+    // On a phone it stands below the wheel: a prize is never shown without what it costs.
+    if (isTold) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTold]);
   if (isTurning || draw === undefined) {
     return <p className={styles.result}>{t(isTurning ? 'turning' : 'ready')}</p>;
   }
   const isPrize = draw.kind === 'money';
   return (
-    <div className={classes(styles.result, isPrize && isNew && styles.prize)}>
+    <div ref={box} className={classes(styles.result, isPrize && isNew && styles.prize)}>
       <p className="faint small">
         {t(isNew ? 'thisDraw' : 'lastDraw')} · <Time value={draw.drawnMs} />
       </p>

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { isFailure } from '#api/failure.ts';
+import { PrizeWheelCard } from '#features/activities/PrizeWheelCard.tsx';
 import { BannerSlides } from '#features/home/Banners.tsx';
 import { readHallSearch } from '#features/promotions/hallSearch.ts';
 import type { HallSearch } from '#features/promotions/hallSearch.ts';
@@ -9,12 +10,14 @@ import { OfferFilters, OfferList } from '#features/promotions/OfferList.tsx';
 import { OfferPanel } from '#features/promotions/OfferPanel.tsx';
 import { bannerQuery, detailQuery, hallQuery, relatedQuery, selfApplyQuery } from '#features/promotions/reads.ts';
 import { Related } from '#features/promotions/Related.tsx';
+import { useOfferTitle } from '#features/promotions/useOfferTitle.ts';
 import { SelfApply } from '#features/promotions/SelfApply.tsx';
 import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { classes } from '#ui/classes.ts';
 import { PageHead } from '#ui/PageHead.tsx';
+import type { OwnHead } from '../../router.tsx';
 import styles from './all.module.css';
 
 // A guest has neither.
@@ -45,7 +48,9 @@ export const Route = createFileRoute('/discounts/all')({
     // A search engine has to hear that there is no such promotion.
     if (import.meta.env.SSR && isFailure(state?.error) && state.error.code === 1401) throw notFound();
     const offer = queryClient.getQueryData(detailQuery(id).queryKey);
-    if (offer) await queryClient.prefetchQuery(relatedQuery(offer.configId));
+    if (!offer) return;
+    await queryClient.prefetchQuery(relatedQuery(offer.configId));
+    return { head: { title: offer.title, description: offer.summary } } satisfies OwnHead;
   },
   component: HallScreen,
 });
@@ -67,6 +72,7 @@ function HallScreen() {
           <Banner />
           <PlayersOwn />
           <SelfApply />
+          <PrizeWheelCard />
           <OfferFilters search={list} onSearch={go} />
           <OfferList search={list} onSearch={go} />
         </>
@@ -107,6 +113,7 @@ function OneOffer({ id, search, onSearch }: OneOfferProps) {
   const isPlayer = useVisitor() === 'player';
   const isHydrated = useHydrated();
   const { data } = useQuery(detailQuery(id));
+  useOfferTitle(data?.title);
   return (
     <>
       <OfferFilters search={search} onSearch={onSearch} />
