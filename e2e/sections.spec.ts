@@ -27,7 +27,7 @@ for (const { path, title, ids, blocks } of failingPages) {
 test('leads from the strip to each section with its emblem. HOME-007, ENTITY-017, AMB-008', async ({ page }) => {
   await open(page, '/home');
   const strip = page.getByRole('navigation', { name: '栏目', exact: true });
-  const names = ['真人', '体育', '老虎机', '棋牌', '捕鱼', '彩票', '电竞', '德州扑克', '斗鸡', '大厅'];
+  const names = ['真人', '体育', '老虎机', '棋牌', '捕鱼', '彩票', '福利', '电竞', '德州扑克', '斗鸡', '大厅'];
   await expect(strip.getByRole('link')).toHaveText(names);
   for (const picture of await strip.locator('img').all()) {
     await expect(picture).toHaveJSProperty('complete', true);

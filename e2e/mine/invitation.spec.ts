@@ -54,7 +54,7 @@ test('invites by a link, follows the friend to both bonuses, the inviter first. 
 }) => {
   test.slow();
   const faults = watch(page);
-  await registerPlayer(context);
+  const player = await registerPlayer(context);
   await openTakenUp(page, '/mine/invitation');
   await expect(page.getByRole('heading', { level: 1, name: '邀请好友' })).toBeVisible();
   await expect(main(page).getByText('还没有邀请记录')).toBeVisible();
@@ -72,6 +72,10 @@ test('invites by a link, follows the friend to both bonuses, the inviter first. 
   await expect
     .poll(async () => (await theirs.cookies()).find(({ name }) => name === 'agentCode')?.value)
     .toBe(new URL(link).searchParams.get('agentCode'));
+  // In words whose code he follows, and not who that is.
+  const words = friendPage.getByText('你跟着一位朋友的邀请来');
+  await expect(words).toContainText(new URL(link).searchParams.get('agentCode') ?? '');
+  expect(await words.innerText()).not.toContain(player.account);
   const friend = await registerPlayer(theirs);
   const account = await registerBy(friend, new URL(link).searchParams.get('agentCode') ?? '');
 

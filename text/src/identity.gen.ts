@@ -16,6 +16,8 @@ export interface IdentityMessages {
   'rule.six': [];
   'rule.plainCharacters': [];
   'agent.title': [args: { code: string | number }];
+  'agent.friend': [args: { code: string | number }];
+  'agent.agent': [args: { code: string | number }];
   changed: [];
   'third.or': [];
   'third.button': [args: { name: string | number }];

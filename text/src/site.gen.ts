@@ -97,6 +97,7 @@ export interface SiteMessages {
   'player.logoutFailed': [];
   'player.loggedOut': [];
   'player.level': [args: { level: number }];
+  'player.welfare': [];
   'player.messages': [];
   'player.unread': [args: { count: number }];
   'theme.toggle': [];

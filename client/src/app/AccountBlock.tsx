@@ -36,6 +36,7 @@ const links = [
   { word: 'player.deposit', href: '/mine/capital/deposit' },
   { word: 'player.withdrawal', href: '/mine/capital/withdrawal' },
   { word: 'player.statement', href: '/mine/billDetail' },
+  { word: 'player.welfare', href: '/mine/getBonus' },
   { word: 'player.messages', href: '/mine/inEmail' },
 ] as const;
 

@@ -7,7 +7,7 @@ import { ruleText } from '@foyer/text/translate.ts';
 import type { Context } from '../http/context.ts';
 import { hashPassword, passwordMatches } from '../players/passwords.ts';
 import { frontWords, settings } from '../settings/settings.ts';
-import { agentByCode, agentByName, insertAgent, openAgentSession } from './agencyStore.ts';
+import { agentByCode, agentByName, insertAgent, isInviteCode, openAgentSession } from './agencyStore.ts';
 import { isCaptchaSolved } from './captcha.ts';
 import { countAttempt, forgetAttempts } from './loginLock.ts';
 
@@ -31,10 +31,16 @@ export async function agentDomain(context: Context, { agentCode }: RequestOf<typ
   return { agentDomain: await domainFor(context, agent?.agent_code ?? '') };
 }
 
-/** The operator's words for players of this agent; nothing for a code that nobody has. CALL-168, AMB-156 */
-export async function bonusOfAgent({ house, lang }: Context, { agentCode }: RequestOf<typeof queryAgentBonus>) {
-  const agent = agentCode === '' ? undefined : await agentByCode(house, agentCode.slice(0, 32));
-  return { bonusText: agent?.status === 'active' ? await frontWords(house, 'agentBonus', lang) : '' };
+/** Whose code it is, with the operator's words for players of an agent; a friend is not named. CALL-168, AMB-156 */
+export async function bonusOfAgent(
+  { house, lang }: Context,
+  { agentCode }: RequestOf<typeof queryAgentBonus>,
+): Promise<ResponseOf<typeof queryAgentBonus>> {
+  const code = agentCode.slice(0, 32);
+  const agent = code === '' ? undefined : await agentByCode(house, code);
+  if (agent?.status === 'active') return { bonusText: await frontWords(house, 'agentBonus', lang), owner: 'agent' };
+  const isFriends = code !== '' && agent === undefined && (await isInviteCode(house, code));
+  return { bonusText: '', owner: isFriends ? 'friend' : 'unknown' };
 }
 
 /** Refuses: WRONG_CAPTCHA, LOGIN_LOCKED, WRONG_CREDENTIALS, ACCOUNT_FROZEN, ACCOUNT_DISABLED. S02, S15 */

@@ -14,6 +14,18 @@ export function agentByCode(house: House, agentCode: string): Promise<AgentRow |
   return house.db.selectFrom('agent').selectAll().where('agent_code', '=', agentCode).executeTakeFirst();
 }
 
+/** A player's own code, or an invitation that is still open. */
+export async function isInviteCode(house: House, code: string): Promise<boolean> {
+  const own = house.db.selectFrom('invite_code').select('player_id').where('code', '=', code);
+  const open = house.db
+    .selectFrom('invitation')
+    .select('player_id')
+    .where('code', '=', code)
+    .where('invitee_id', 'is', null)
+    .where('expires_ms', '>', house.now());
+  return (await own.unionAll(open).limit(1).executeTakeFirst()) !== undefined;
+}
+
 export type Created = { readonly agent: AgentRow } | { readonly taken: 'account' | 'phone' };
 
 /** Of two that ask for one name or phone at once only one gets it. */

@@ -1,6 +1,7 @@
 /** Registration in its variants, and the items that an operator switches. SI-05 */
 import { queryCountryList } from '@foyer/contract/account/country.ts';
 import { queryAgentBonus } from '@foyer/contract/account/referral.ts';
+import { createInvitation, inviteCode } from '@foyer/contract/invite/invite.ts';
 import {
   registered,
   registeredGOA,
@@ -12,7 +13,7 @@ import {
 import { agentRegistered } from '@foyer/contract/account/agency.ts';
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { freshAccount, openTestHouse, testPassword } from '../testHouse.ts';
+import { freshAccount, openTestHouse, signUp, testPassword } from '../testHouse.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());
@@ -149,6 +150,21 @@ describe('countries and agents', () => {
     expect(new Set(list.map(({ region }) => region)).size).toBe(list.length);
   });
 
+  it('says that a code is a friend’s and never whose, for an open invitation as for his own code. CALL-168, S22', async () => {
+    const friend = await signUp(t);
+    const { inviteCode: own } = await friend.ok(inviteCode, {});
+    const { inviteCode: once } = await friend.ok(createInvitation, { note: '小周' });
+    for (const agentCode of [own, once]) {
+      const asked = await t.client().call(queryAgentBonus, { agentCode });
+      expect(asked.data).toEqual({ bonusText: '', owner: 'friend' });
+      expect(asked.body).not.toContain(friend.userAccount);
+    }
+    // An invitation for one is over when it has expired; the player's own code never is.
+    t.clock.nowMs += 31 * 24 * 3_600_000;
+    expect((await t.client().ok(queryAgentBonus, { agentCode: once })).owner).toBe('unknown');
+    expect((await t.client().ok(queryAgentBonus, { agentCode: own })).owner).toBe('friend');
+  });
+
   it('tells a player of an agent what the operator wrote, and of nobody nothing. CALL-168', async () => {
     const agent = await t.client().ok(agentRegistered, {
       account: freshAccount(),
@@ -160,9 +176,9 @@ describe('countries and agents', () => {
       hasAcceptedTerms: true,
     });
     const asked = await t.client().ok(queryAgentBonus, { agentCode: agent.agentCode }, { lang: 'en' });
-    expect(asked.bonusText).toMatch(/^Who invited you/);
-    expect(await t.client().ok(queryAgentBonus, { agentCode: 'NOBODY' })).toEqual({ bonusText: '' });
-    expect(await t.client().ok(queryAgentBonus, {})).toEqual({ bonusText: '' });
+    expect([asked.bonusText, asked.owner]).toEqual([expect.stringMatching(/^Who invited you/), 'agent']);
+    expect(await t.client().ok(queryAgentBonus, { agentCode: 'NOBODY' })).toEqual({ bonusText: '', owner: 'unknown' });
+    expect(await t.client().ok(queryAgentBonus, {})).toEqual({ bonusText: '', owner: 'unknown' });
     expect(
       (await t.client().call(login, { userAccount: agent.account, password: testPassword, captcha: 'x' })).refusal,
     ).toBe('WRONG_CREDENTIALS');

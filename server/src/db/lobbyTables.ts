@@ -72,7 +72,7 @@ export interface LobbyTables extends AgencyTables, HelpTables {
     picture: string;
     target: string;
     from_ms: number;
-    until_ms: number;
+    until_ms: number | null;
     sort_order: number;
   };
   highlight_video: {

@@ -1,4 +1,4 @@
-/** Offers of the home screen and the slot lobby; the table stays empty until promotions run. SI-07, SI-08, SI-18 */
+/** Offers of the home screen and the slot lobby; a new house shows four of its promotions on the home screen. SI-07, SI-08, SI-18 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { IndexOffer } from '@foyer/contract/home/offers.ts';
 import type { Context, Handler } from '../http/context.ts';
@@ -12,7 +12,7 @@ async function offersAt({ house, lang }: Context, place: 'advertisement' | 'home
     content: row.contents[lang],
     imgLink: row.picture,
     imgClickLink: row.target,
-    endTime: row.until_ms,
+    endTime: row.until_ms ?? '',
   }));
 }
 

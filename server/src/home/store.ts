@@ -50,7 +50,7 @@ export function openOffers(house: House, place: string) {
     .selectAll()
     .where('place', '=', place)
     .where('from_ms', '<=', nowMs)
-    .where('until_ms', '>', nowMs)
+    .where((row) => row.or([row('until_ms', 'is', null), row('until_ms', '>', nowMs)]))
     .orderBy('sort_order')
     .orderBy('config_id')
     .limit(20)

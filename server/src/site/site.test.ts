@@ -30,7 +30,7 @@ it('answers the site configuration as the operator set it, at once. ENTITY-008, 
 
 it.each(locales)('names the navigation in %s. ENTITY-017', async (lang) => {
   const { list } = await t.client().ok(firstNavList, {}, { lang });
-  expect(list).toHaveLength(10);
+  expect(list).toHaveLength(11);
   for (const item of list) {
     expect(item.navName).not.toBe('');
     const [, kind = '', name = ''] = /^\/pictures\/(\w+)\/(.+)\.svg$/.exec(item.picture) ?? [];

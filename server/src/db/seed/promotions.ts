@@ -39,7 +39,26 @@ const seedPromotionRows = (nowMs: number) =>
     sort_order: index,
   }));
 
+/** One of each sort that most players can have. HOME-023, AMB-139 */
+const onHome = ['deposit-first', 'rebate-all-daily', 'rescue-all-weekly', 'bind-phone'];
+
 export async function seedPromotions(trx: Transaction<Tables>, nowMs: number): Promise<void> {
-  const insert = trx.insertInto('promotion').values(seedPromotionRows(nowMs));
+  const rows = seedPromotionRows(nowMs);
+  const insert = trx.insertInto('promotion').values(rows);
   await insert.onConflict((conflict) => conflict.doNothing()).execute();
+  const offers = rows.filter(({ config_id }) => onHome.includes(config_id));
+  const insertOffers = trx.insertInto('index_offer').values(
+    offers.map((row) => ({
+      config_id: row.config_id,
+      place: 'home',
+      titles: row.titles,
+      contents: row.summaries,
+      picture: `/pictures/offer/${row.picture}.svg`,
+      target: `/discounts/all?id=${row.article_id}`,
+      from_ms: row.from_ms,
+      until_ms: null,
+      sort_order: onHome.indexOf(row.config_id),
+    })),
+  );
+  await insertOffers.onConflict((conflict) => conflict.doNothing()).execute();
 }

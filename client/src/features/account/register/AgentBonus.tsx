@@ -7,6 +7,9 @@ import { useText } from '#text/useText.tsx';
 import { giftIcon } from '#ui/icons.ts';
 import { Note } from '#ui/Note.tsx';
 
+/** Whose invitation or link it is, in words; who that is stays his own affair. */
+const titles = { friend: 'agent.friend', agent: 'agent.agent', unknown: 'agent.title' } as const;
+
 /** A referral code that came along by the cookie, with what the operator says to its players. CALL-168, AMB-021, AMB-156 */
 export function AgentBonus() {
   const text = useText('identity');
@@ -17,7 +20,7 @@ export function AgentBonus() {
   if (!isKept) return null;
   return (
     <Note tone="accent" icon={giftIcon}>
-      <p>{text.rich('agent.title', { code, b: (chunks) => <b>{chunks}</b> })}</p>
+      <p>{text.rich(titles[bonus.data?.owner ?? 'unknown'], { code, b: (chunks) => <b>{chunks}</b> })}</p>
       {bonus.data?.bonusText && <p>{bonus.data.bonusText}</p>}
     </Note>
   );
