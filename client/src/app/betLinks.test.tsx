@@ -1,0 +1,84 @@
+/** Where the detail of a bet leads: its replay, its draw, or nowhere. SI-42, M07 */
+import type { Call } from '@foyer/contract/call.ts';
+import type { gameDetail } from '@foyer/contract/bets/history.ts';
+import type { ResponseOf } from '@foyer/contract/call.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { setTransport } from '#api/query.ts';
+import type { Transport } from '#api/query.ts';
+import { BetDetail } from '#features/bets/BetDetail.tsx';
+import { readLottery } from '#features/lottery/lotterySearch.ts';
+
+type Detail = ResponseOf<typeof gameDetail>;
+
+const bet: Detail['bet'] = {
+  betOrderNo: 'B-1',
+  platformCode: 'moyu',
+  platformName: '墨玉堂',
+  gameType: 1,
+  gameId: 'moyu-koi-gate',
+  gameName: '锦鲤跃门',
+  status: '1',
+  betSatang: 1_000,
+  validSatang: 1_000,
+  profitSatang: -1_000,
+  betTime: Date.UTC(2026, 10, 21),
+};
+const proof = {
+  roundId: '900719925474099312345',
+  commitment: 'c'.repeat(64),
+  serverSeed: '',
+  clientSeed: 'mine',
+  nonce: 3,
+  spinCount: 1,
+  model: 'koi',
+} as NonNullable<Detail['proof']>;
+
+async function linksOf(detail: Detail): Promise<URL[]> {
+  const client = new QueryClient();
+  setTransport(client, (async (_call: Call) => detail) as unknown as Transport);
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Suspense>
+          <BetDetail betOrderNo="B-1" onClose={() => undefined} />
+        </Suspense>
+      </QueryClientProvider>,
+    ),
+  );
+  await screen.findByText('B-1');
+  return [...document.querySelectorAll('a')].map((link) => new URL(link.href));
+}
+afterEach(cleanup);
+
+it('replays a round in the window of its game, by its whole number', async () => {
+  const [replay, ...others] = await linksOf({ bet, proof });
+  expect(others).toEqual([]);
+  expect(replay?.pathname).toBe('/launch');
+  expect(replay?.searchParams.get('game')).toBe(bet.gameId);
+  expect(JSON.parse(replay?.searchParams.get('replay') ?? '')).toBe(proof.roundId);
+});
+
+it.each(['minute', 'fiveMinute', 'daily'] as const)(
+  'opens the draw of a bet on %s where it is verified',
+  async (code) => {
+    const issue = code === 'daily' ? '20261121' : '20261121-0834';
+    const ticket = { lotteryCode: code, issue, betCount: 1, multiple: 1, numbers: [1, 2, 3, 4, 5] };
+    const [draw, ...others] = await linksOf({ bet, ticket });
+    expect(others).toEqual([]);
+    expect(draw?.pathname).toBe('/lottery');
+    const search = readLottery(Object.fromEntries(draw?.searchParams ?? []));
+    expect(search).toEqual({ ...(code !== 'minute' && { lottery: code }), view: 'records', draw: issue });
+  },
+);
+
+it('leads nowhere from a bet without a replay, from one that runs, and from a draw that is to come', async () => {
+  expect(await linksOf({ bet })).toEqual([]);
+  cleanup();
+  expect(await linksOf({ bet: { ...bet, status: '0' }, proof })).toEqual([]);
+  cleanup();
+  const ticket = { lotteryCode: 'minute' as const, issue: '20261121-0834', betCount: 1, multiple: 1, numbers: [] };
+  expect(await linksOf({ bet: { ...bet, status: '0' }, ticket })).toEqual([]);
+});
