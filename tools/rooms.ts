@@ -48,7 +48,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'client:ui': ['client:text', 'client:style'],
   'client:form': [...words, 'contract:rules', 'client:api', 'client:ui', 'client:text'],
   'client:bonus': [...words, 'contract:room', 'client:api', 'client:session', 'client:ui', 'client:text'],
-  'client:kit': ['client:ui', 'client:form', 'client:text', 'contract', 'contract:rules'],
+  'client:kit': ['client:ui', 'client:form', 'client:text', 'client:session', 'contract', 'contract:rules'],
   'client:feature': [
     ...words,
     'contract:room',

@@ -1,7 +1,6 @@
-import { Announcer } from '#ui/Announcer.tsx';
-import { MessageLayer } from '#ui/messages/MessageLayer.tsx';
 import styles from './Kit.module.css';
 import { KitActions } from './KitActions.tsx';
+import { KitDialogs } from './KitDialogs.tsx';
 import { KitFields } from './KitFields.tsx';
 import { KitFigures } from './KitFigures.tsx';
 import { KitForm } from './KitForm.tsx';
@@ -22,12 +21,11 @@ export function Kit() {
         <KitForm />
         <KitLists />
         <KitMessages />
+        <KitDialogs />
         <KitFigures />
         <KitMoving />
         <KitIcons />
       </div>
-      <Announcer />
-      <MessageLayer />
     </main>
   );
 }
