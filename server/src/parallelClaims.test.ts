@@ -151,7 +151,7 @@ const families: readonly (readonly [string, Family])[] = [
   ],
   ['the check-in of a day. CALL-143', async (player) => () => player.call(checkin, {})],
   [
-    'points exchanged, of which there are enough for one. CALL-194',
+    'points exchanged, of which there are enough for one. CALL-197',
     async (player) => {
       const row = { player_id: player.playerId, points: 30, earned: 30, spent: 0 };
       await t.house.db.insertInto('points_account').values(row).execute();
@@ -172,7 +172,7 @@ it.each(families)('gives one grant for 30 claims at once: %s. L09, STATE-011', a
   expect(await t.house.ledger.balances(player.playerId)).toEqual(after);
 });
 
-it('signs in once for 30 sign-ins at once, with its points. CALL-191', async () => {
+it('signs in once for 30 sign-ins at once, with its points. CALL-194', async () => {
   const player = await claimant();
   const answers = await Promise.all(Array.from({ length: 30 }, () => player.call(userCheckIn, {})));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);

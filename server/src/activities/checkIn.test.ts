@@ -8,6 +8,7 @@ import {
   getUserCheckInfo,
   getUserIntegral,
   userCheckIn,
+  checkIntegralConfigList,
 } from '@foyer/contract/activities/points.ts';
 import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { commitmentOf } from '@foyer/games/fair/draw.ts';
@@ -47,7 +48,7 @@ async function newPlayer() {
 }
 
 describe('the daily check-in', () => {
-  it('pays once a day, however many come together. STATE-011, L09', async () => {
+  it('pays once a day, however many come together. CALL-143, CALL-144, STATE-011, L09', async () => {
     const player = await newPlayer();
     const answers = await Promise.all(Array.from({ length: 30 }, () => player.call(checkin, {})));
     expect(answers.filter(({ code }) => code === 200).map(({ data }) => data)).toEqual([
@@ -119,7 +120,7 @@ describe('the daily check-in', () => {
 });
 
 describe('sign-in points', () => {
-  it('come once a day by the place in the round, and stand in the history', async () => {
+  it('come once a day by the place in the round, and stand in the history. CALL-191, CALL-193, CALL-194, CALL-195', async () => {
     const player = await newPlayer();
     const codes = await Promise.all(Array.from({ length: 30 }, () => player.call(userCheckIn, {})));
     expect(codes.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -127,6 +128,8 @@ describe('sign-in points', () => {
     expect(await player.ok(userCheckIn, {})).toEqual({ earned: 5, points: 10 });
     await player.goTo(noon + 2 * dayMs);
     expect(await player.ok(getUserCheckInfo, {})).toMatchObject({ isSigned: false, total: 2, streak: 2, place: 3 });
+    const days = (await player.ok(checkIntegralConfigList, {})).list.map(({ points }) => points);
+    expect(days).toEqual([5, 5, 10, 10, 15, 15, 30]);
     const { list, total } = await player.ok(checkInHistory, {});
     expect([total, list.map(({ day, points }) => [day, points])]).toEqual([
       2,
@@ -137,7 +140,7 @@ describe('sign-in points', () => {
     ]);
   });
 
-  it('buy a bonus once for one request, and never more than there are. L04, L05', async () => {
+  it('buy a bonus once for one request, and never more than there are. CALL-192, CALL-197, CALL-198, L04, L05', async () => {
     const player = await newPlayer();
     await addPoints(t.house.db, player.playerId, 100);
     const key = crypto.randomUUID();
@@ -154,7 +157,7 @@ describe('sign-in points', () => {
     expect((await player.call(bonusIntegralExchange, { exchangeId: 'none' })).code).toBe(1512);
   });
 
-  it('have one winner where fifty players come to the last piece. L12', async () => {
+  it('have one winner where fifty players come to the last piece. CALL-196, L12', async () => {
     const players = await Promise.all(Array.from({ length: 50 }, newPlayer));
     await Promise.all(players.map(({ playerId }) => addPoints(t.house.db, playerId, 500)));
     await t.house.db.updateTable('points_offer').set({ left_count: 1 }).where('exchange_id', '=', 'b200').execute();

@@ -70,7 +70,7 @@ it('makes no draw with 0 left and says so in three languages. ERR-047, STATE-020
   expect(await drawCount(player.playerId)).toBe(1);
 });
 
-it('answers one request id with one draw, sent thirty times at once and once more later. L05', async () => {
+it('answers one request id with one draw, sent thirty times at once and once more later. CALL-173, L05', async () => {
   const player = await raffler(5);
   const requestId = randomUUID();
   const draws = await Promise.all(Array.from({ length: 30 }, () => player.ok(raffle, {}, { requestId })));
@@ -117,7 +117,7 @@ it('shows after a reload what was drawn, and draws nothing for it. SI-30', async
   expect(drawsLeft).toBe(2);
 });
 
-it('can be drawn again from its seeds once they are revealed, by two verifiers. F01, F03', async () => {
+it('can be drawn again from its seeds once they are revealed, by two verifiers. CALL-174, F01, F03', async () => {
   const player = await newPlayer(t);
   await settledBet(t, player.playerId, 10_000_000);
   const before = await mineOf(player);

@@ -1,4 +1,5 @@
 import { depClickButton, depShowIndexInfo, depShowPrizeInfo } from '@foyer/contract/activities/depositWheel.ts';
+import { queryRaffle, raffle } from '@foyer/contract/activities/raffle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
@@ -49,7 +50,7 @@ it('counts a day by its highest step and stakes by whole parts', () => {
   expect(drawsOfStakes({ free_draws: 0, stake_per_draw_satang: 0 }, 1_499)).toBe(0);
 });
 
-it('gives the last prize to one of fifty who draw for it at once. L12', async () => {
+it('gives the last prize to one of fifty who draw for it at once. CALL-160, CALL-161, L12', async () => {
   const players = await Promise.all(Array.from({ length: 50 }, () => depositor()));
   // One great wedge with one prize in it: nearly everybody would draw it.
   await t.house.db
@@ -73,6 +74,27 @@ it('gives the last prize to one of fifty who draw for it at once. L12', async ()
     players.map(async ({ playerId }) => (await t.house.ledger.balances(playerId)).main ?? 0),
   );
   expect(main.filter((satang) => satang >= 60_000)).toHaveLength(1);
+}, 60_000);
+
+it('gives the last prize of the raffle to one of fifty as well. CALL-173, L12', async () => {
+  const players = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const player = await newPlayer(t);
+      const { mine } = await player.ok(queryRaffle, {});
+      await beginSeeds(player, 'turntable', mine?.seeds.nextCommitment ?? '');
+      return player;
+    }),
+  );
+  await t.house.db
+    .updateTable('wheel_prize')
+    .set({ tickets: 10_000_000, stock_left: 1 })
+    .where('wheel_code', '=', 'turntable')
+    .where('prize_id', '=', 'baht-388')
+    .execute();
+  const answers = await Promise.all(players.map((player) => player.ok(raffle, {})));
+  expect(answers.filter(({ draw }) => draw.prizeId === 'baht-388')).toHaveLength(1);
+  const given = t.house.db.selectFrom('wheel_draw').select('amount_satang').where('prize_id', '=', 'baht-388');
+  expect(await given.execute()).toEqual([{ amount_satang: 38_800 }]);
 }, 60_000);
 
 it('never draws a wedge that is given out, and writes down that it was. L12, M03', async () => {

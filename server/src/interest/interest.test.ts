@@ -21,7 +21,7 @@ async function refused<C extends Call>(client: TestClient, what: C, request: Req
   expect((await client.call(what, request)).code).toBe(refusals[name]);
 }
 describe('plans on sale', () => {
-  it('come with every term, in the language of the player, sold-out ones as well. ENTITY-036', async () => {
+  it('come with every term, in the language of the player, sold-out ones as well. CALL-175, ENTITY-036', async () => {
     const { client } = await playerWith(100);
     const { list, availableSatang } = await client.ok(plans.selectBonusBalanceProfitList, {});
     expect(availableSatang).toBe(baht(100));
@@ -47,7 +47,7 @@ describe('plans on sale', () => {
 });
 
 describe('a purchase', () => {
-  it('moves the amount into the plan and takes one of what is left. ENUM-014', async () => {
+  it('moves the amount into the plan and takes one of what is left. CALL-176, CALL-177, ENUM-014', async () => {
     const { buy, accounts, mine, playerId } = await playerWith(1000);
     const before = await left('week');
     const bought = await buy('week', 600.5);
@@ -188,7 +188,7 @@ describe('time', () => {
 });
 
 describe('redemption', () => {
-  it('ends the plan at once: principal, the interest so far, and no more. STATE-016', async () => {
+  it('ends the plan at once: principal, the interest so far, and no more. CALL-178, STATE-016', async () => {
     const { buy, client, accounts, mine } = await playerWith(10_000);
     const { orderId } = await buy('week', 10_000);
     clock.nowMs += 2 * dayMs + hourMs;

@@ -12,7 +12,7 @@ afterAll(() => t.close());
 const bet = async (player: SignedUp, stakeSatang: number, isSettled = true) =>
   settleBet(t, await playerIdOf(t, player), stakeSatang, { isSettled });
 
-it('counts settled stakes alone and names the level that follows', async () => {
+it('counts settled stakes alone and names the level that follows. CALL-163', async () => {
   const player = await signUp(t);
   expect(await player.ok(selectUserUpgradeInfo, {})).toMatchObject({
     levelInfo: { level: 0, levelName: '来客', nextLevelName: '常客' },
@@ -37,6 +37,21 @@ it('raises the level when the player asks, with the bet that reaches it, and use
   expect([info.userInfo.level, info.vip.vipName]).toEqual([1, 'Regular']);
   expect((await player.call(fastApplyPromotion, { level: 1 })).code).toBe(1502);
   expect((await player.call(fastApplyPromotion, { level: 99 })).code).toBe(1501);
+});
+
+it('answers the seven fields of the way to the next level. ENTITY-025, CALL-163', async () => {
+  const player = await signUp(t);
+  const { body } = await player.call(selectUserUpgradeInfo, {});
+  const { data } = JSON.parse(body) as { data: Record<string, unknown> };
+  expect(data).toMatchObject({
+    levelInfo: { level: 0 },
+    nextLevelBetflow: '10000.00',
+    totalBetflow: '0.00',
+    totalMonthAmount: '0.00',
+    totalUpAmount: '0.00',
+    totalWeekAmount: '0.00',
+  });
+  expect(data.userAccount).toMatch(/\*/);
 });
 
 it('has nothing above the top', async () => {
