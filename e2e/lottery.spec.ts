@@ -1,6 +1,6 @@
 /** The house's lottery as players use it: from a guest's first pick to a bet that is drawn, settled and verified. SI-21 */
 import { expect, request, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { finger, keyboard, openTakenUp, siteUrl, tabbing, watch } from './hand.ts';
 import { comeFromOwnAddress, fund, registerPlayer } from './player.ts';
@@ -9,7 +9,7 @@ const cartOf = (page: Page) => page.getByRole('complementary', { name: '购彩�
 const digits = (page: Page, row: string) => page.getByRole('toolbar', { name: row, exact: true }).getByRole('button');
 const add = (page: Page) => page.getByRole('button', { name: '加入购彩篮' });
 
-test('lets a guest pick, fill a cart and read the draws, and keeps the cart through the log-in. SI-21, SCREEN-019, ROLE-005', async ({
+test('lets a guest pick, fill a cart and read the draws, and keeps the cart through the log-in. SI-21, SCREEN-019, SCREEN-028, ROUTE-012, ROLE-005', async ({
   page,
   context,
 }) => {
@@ -169,6 +169,19 @@ async function expectHouseTime(page: Page): Promise<void> {
   await house.dispose();
 }
 
+/** As large as a finger. */
+async function expectTarget(target: Locator): Promise<void> {
+  const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height), String(target)).toBeGreaterThanOrEqual(43.9);
+}
+
+/** And where the thumb of the hand that holds the phone is: in the lower half of the screen. */
+async function expectInReach(target: Locator): Promise<void> {
+  await expectTarget(target);
+  const { y } = (await target.boundingBox()) ?? { y: 0 };
+  expect(y, String(target)).toBeGreaterThan((target.page().viewportSize()?.height ?? 0) / 2);
+}
+
 test('is played with one thumb at 360 px: pick, cart, edit, remove and undo. SI-21', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await comeFromOwnAddress(context);
@@ -178,10 +191,15 @@ test('is played with one thumb at 360 px: pick, cart, edit, remove and undo. SI-
   await page.getByText('胆拖', { exact: true }).tap();
   await hand.press(digits(page, '胆码').nth(0));
   for (const place of [1, 2, 3, 4, 5]) await hand.press(digits(page, '拖码').nth(place));
+  await expectInReach(add(page));
   await hand.press(add(page));
+  await expectInReach(page.getByRole('button', { name: '购彩篮，1 条' }));
   await hand.press(page.getByRole('button', { name: '购彩篮，1 条' }));
   const sheet = page.getByRole('dialog', { name: '购彩篮' });
   await expect(sheet.getByText('胆 01 拖 02 03 04 05 06')).toBeVisible();
+  await expectInReach(sheet.getByRole('button', { name: '登录后投注' }));
+  for (const name of ['第 1 条加一倍', '第 1 条减一倍', '修改第 1 条', '移除第 1 条', '清空'])
+    await expectTarget(sheet.getByRole('button', { name }));
   await hand.press(sheet.getByRole('button', { name: '第 1 条加一倍' }));
   await expect(sheet.getByText('5 注 × ฿2.00 × 2 倍')).toBeVisible();
   await hand.press(sheet.getByRole('button', { name: '移除第 1 条' }));
@@ -192,8 +210,6 @@ test('is played with one thumb at 360 px: pick, cart, edit, remove and undo. SI-
   await hand.press(page.getByRole('button', { name: '保存修改' }));
   await hand.press(page.getByRole('button', { name: '购彩篮，1 条' }));
   await expect(sheet.getByText('胆 01 拖 02 03 04 05 06 07')).toBeVisible();
-  const { width = 0 } = (await sheet.getByRole('button', { name: '移除第 1 条' }).boundingBox()) ?? {};
-  expect(width).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
   );
