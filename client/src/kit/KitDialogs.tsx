@@ -60,7 +60,7 @@ export function KitDialogs() {
       <Row>
         {labels.map((label) => (
           <Button key={label} onClick={() => say({ kind: 'warning', text: codes(label), requestId: '7F3A-2046' })}>
-            {codes(label)}
+            {label}
           </Button>
         ))}
       </Row>

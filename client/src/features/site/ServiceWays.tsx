@@ -15,15 +15,6 @@ export function ServiceWays() {
   const link = useQuery(q(guestInit, {}));
   const site = useQuery(q(init, {}));
   if (link.isPending || site.isPending) return <SkeletonRows rows={2} rowHeight={48} />;
-  if (link.isError && site.isError) {
-    return (
-      <ErrorState
-        title={text('service.failed')}
-        onRetry={() => void Promise.all([link.refetch(), site.refetch()])}
-        requestId={requestIdOf(site.error)}
-      />
-    );
-  }
   const address = safeAddress(link.data?.customerUrl || site.data?.customerUrl || '');
   const ways = [
     { way: text('service.email'), value: site.data?.customerEmail },
@@ -31,7 +22,17 @@ export function ServiceWays() {
     { way: text('service.qq'), value: site.data?.customerQQ },
     { way: text('service.weChat'), value: site.data?.customerWeChat },
   ].filter((one): one is { way: string; value: string } => Boolean(one.value));
-  if (address === undefined && ways.length === 0) return <p className="muted">{text('service.missing')}</p>;
+  if (address === undefined && ways.length === 0) {
+    // What was not read may hold a way: only a house that has answered both has left none.
+    if (!link.isError && !site.isError) return <p className="muted">{text('service.missing')}</p>;
+    return (
+      <ErrorState
+        title={text('service.failed')}
+        onRetry={() => void Promise.all([link.refetch(), site.refetch()])}
+        requestId={requestIdOf(site.error ?? link.error)}
+      />
+    );
+  }
   return (
     <>
       {address !== undefined && (
