@@ -35,7 +35,7 @@ const stillBuilt = (names: Names): Names => ({
 });
 
 /** Types whose games have engines. */
-const openTypes: ReadonlySet<number> = new Set([1]);
+const openTypes: ReadonlySet<number> = new Set([1, 2]);
 
 export const halls: readonly Hall[] = hallNames.flatMap((hall) =>
   platforms.map((platform) => {

@@ -14,3 +14,8 @@ export function cardOf(number: number): Card {
   const ofDeck = number % 52;
   return { rank: (ofDeck % 13) + 1, suit: suits[Math.floor(ofDeck / 13)] ?? 'spade' };
 }
+
+export const isRed = ({ suit }: Card): boolean => suit === 'heart' || suit === 'diamond';
+
+/** What stands in a card's corner. */
+export const rankText = (rank: number): string => ({ 1: 'A', 11: 'J', 12: 'Q', 13: 'K' })[rank] ?? String(rank);

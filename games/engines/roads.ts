@@ -10,7 +10,7 @@ export interface RoadCell {
   readonly ties: number;
 }
 
-const roadRows = 6;
+export const roadRows = 6;
 
 /** 珠盘路: one after the other, column by column. */
 export const beadPlate = (marks: readonly RoadMark[]): RoadCell[] =>

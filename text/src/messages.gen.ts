@@ -47,6 +47,7 @@ import type { SlotMessages } from './slot.gen.ts';
 import type { SlotLobbyMessages } from './slotLobby.gen.ts';
 import type { SportsMessages } from './sports.gen.ts';
 import type { StatementMessages } from './statement.gen.ts';
+import type { TableMessages } from './table.gen.ts';
 import type { ThirdPartyMessages } from './thirdParty.gen.ts';
 import type { UiMessages } from './ui.gen.ts';
 import type { UnansweredMessages } from './unanswered.gen.ts';
@@ -103,6 +104,7 @@ export interface Messages {
   slotLobby: SlotLobbyMessages;
   sports: SportsMessages;
   statement: StatementMessages;
+  table: TableMessages;
   thirdParty: ThirdPartyMessages;
   ui: UiMessages;
   unanswered: UnansweredMessages;

@@ -10,7 +10,7 @@ export interface Duel {
   readonly winner: 'dragon' | 'tiger' | 'tie';
 }
 
-function duelOf(numbers: readonly number[]): Duel {
+export function duelOf(numbers: readonly number[]): Duel {
   const [dragon, tiger] = numbers.map(cardOf);
   if (!dragon || !tiger) throw new RangeError('a round has two cards');
   const winner = dragon.rank > tiger.rank ? 'dragon' : tiger.rank > dragon.rank ? 'tiger' : 'tie';

@@ -9,7 +9,7 @@ export const pockets: readonly number[] = [
   28, 12, 35, 3, 26,
 ];
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
-const colourOf = (pocket: number): 'red' | 'black' | 'green' =>
+export const colourOf = (pocket: number): 'red' | 'black' | 'green' =>
   pocket === 0 ? 'green' : reds.has(pocket) ? 'red' : 'black';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

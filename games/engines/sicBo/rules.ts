@@ -2,12 +2,12 @@
 import { limitOf } from '../table.ts';
 import type { Spot, TableGame } from '../table.ts';
 
-const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
-const isTriple = ([one, two, three]: readonly number[]): boolean => one === two && two === three;
+export const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
+export const isTriple = ([one, two, three]: readonly number[]): boolean => one === two && two === three;
 
 /** What a sum pays to one; the two sums that are as far from the middle pay the same. */
 const sumPays: Readonly<Record<number, number>> = { 4: 60, 5: 30, 6: 18, 7: 12, 8: 8, 9: 7, 10: 6 };
-const paysOfSum = (sum: number): number => sumPays[Math.min(sum, 21 - sum)] ?? 0;
+export const paysOfSum = (sum: number): number => sumPays[Math.min(sum, 21 - sum)] ?? 0;
 /** What a single face pays to one for each number of dice that show it. */
 const facePays = [0, 1, 2, 12] as const;
 

@@ -1,0 +1,151 @@
+/** The layouts of the four games. */
+import { roulette } from '../../../engines/roulette/rules.ts';
+import { colourOf } from '../../../engines/roulette/rules.ts';
+import type { Spot, TableCode } from '../../../engines/table.ts';
+import { paysOfSum } from '../../../engines/sicBo/rules.ts';
+import { el } from '../../slot/dom.ts';
+import { dieFace } from '../stages/dice.ts';
+import type { Words } from '../words.ts';
+import { createBoard } from './board.ts';
+import type { Board, SpotFace } from './board.ts';
+
+type Button = (spotId: string) => HTMLButtonElement;
+type Make = (words: Words, onSpot: (spotId: string) => void) => Board;
+
+const row = (button: Button, name: string, spotIds: readonly string[]): HTMLElement =>
+  el(`div.row.${name}`, {}, ...spotIds.map(button));
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+
+const cardNotes: Readonly<Record<string, string>> = {
+  player: '1 : 1',
+  banker: '0.95 : 1',
+  tie: '8 : 1',
+  playerPair: '11 : 1',
+  bankerPair: '11 : 1',
+  eitherPair: '5 : 1',
+};
+const baccarat: Make = (words, onSpot) =>
+  createBoard(
+    { words, code: 'baccarat' },
+    ({ id }, label) => ({ label, note: cardNotes[id] ?? '' }),
+    (button) => [
+      row(button, 'small-row', ['playerPair', 'eitherPair', 'bankerPair']),
+      row(button, 'main-row', ['player', 'tie', 'banker']),
+    ],
+    onSpot,
+  );
+
+const duelNotes: Readonly<Record<string, string>> = {
+  side: '1 : 1',
+  parity: '1 : 1',
+  tie: '11 : 1',
+  suitedTie: '50 : 1',
+};
+const dragonTiger: Make = (words, onSpot) =>
+  createBoard(
+    { words, code: 'dragonTiger' },
+    ({ kind }, label) => ({ label, note: duelNotes[kind] ?? '' }),
+    (button) => [
+      el(
+        'div.row.main-row',
+        {},
+        button('dragon'),
+        el('div.stacked', {}, button('tie'), button('suitedTie')),
+        button('tiger'),
+      ),
+      row(button, 'small-row', ['dragonOdd', 'dragonEven', 'tigerOdd', 'tigerEven']),
+    ],
+    onSpot,
+  );
+
+function sicBoFace(words: Words, { id, kind, numbers }: Spot, name: string): SpotFace {
+  const dice = (): HTMLElement => el('span.dice', {}, ...numbers.map(dieFace));
+  const notes: Readonly<Record<string, string>> = {
+    double: '11 : 1',
+    triple: '180 : 1',
+    pair: '6 : 1',
+    face: '1 · 2 · 12',
+  };
+  if (kind === 'even')
+    return { label: name, note: id === 'small' ? words('smallNote') : id === 'big' ? words('bigNote') : '1 : 1' };
+  if (kind === 'anyTriple') return { label: name, note: '31 : 1' };
+  if (kind.startsWith('sum')) return { label: String(numbers[0]), note: `${paysOfSum(numbers[0] ?? 0)} : 1` };
+  return { label: dice(), note: notes[kind] ?? '' };
+}
+const faces = [1, 2, 3, 4, 5, 6];
+const sicBo: Make = (words, onSpot) =>
+  createBoard(
+    { words, code: 'sicBo' },
+    (spot, name) => sicBoFace(words, spot, name),
+    (button) => [
+      row(button, 'evens', ['small', 'odd', 'even', 'big']),
+      row(
+        button,
+        'sums',
+        upTo(14).map((at) => `sum${at + 4}`),
+      ),
+      row(
+        button,
+        'faces',
+        faces.map((face) => `face${face}`),
+      ),
+      row(
+        button,
+        'doubles',
+        faces.map((face) => `double${face}`),
+      ),
+      row(
+        button,
+        'pairs',
+        faces.flatMap((low) => faces.filter((high) => high > low).map((high) => `pair${low}${high}`)),
+      ),
+      row(button, 'triples', [...faces.map((face) => `triple${face}`), 'anyTriple']),
+    ],
+    onSpot,
+  );
+
+/** Twice the middle of the places. */
+const middle = (places: readonly number[]): number => Math.min(...places) + Math.max(...places);
+
+/** Where a bet lies: along the layout and across it, each number on an even track and each border between. */
+function tracksOf(numbers: readonly number[]): readonly [along: number, across: number] {
+  const inRows = numbers.filter((number) => number > 0);
+  if (inRows.length === 0) return [1, 4];
+  const rows = inRows.map((number) => Math.floor((number - 1) / 3));
+  const columns = inRows.map((number) => (number - 1) % 3);
+  const hasZero = numbers.length > inRows.length;
+  const along = hasZero ? 2 : 3 + middle(rows);
+  // Streets and lines lie on the edge, as the first four do.
+  const isOnEdge = inRows.length === 3 || inRows.length === 6;
+  return [along, isOnEdge ? 1 : 2 + middle(columns)];
+}
+
+const rouletteBoard: Make = (words, onSpot) =>
+  createBoard(
+    { words, code: 'roulette' },
+    ({ id, kind, numbers }, name) => {
+      if (kind === 'straight') return { label: String(numbers[0]) };
+      if (!id.startsWith('n')) return { label: kind === 'column' ? '2 : 1' : name };
+      return { label: '' };
+    },
+    (button) => {
+      const inside = roulette.spots.filter(({ id, kind }) => id.startsWith('n') || kind === 'column');
+      const placed = inside.map(({ id, kind, numbers }) => {
+        const spot = button(id);
+        const [along, across] = kind === 'column' ? [27, 2 * Number(id.slice(-1))] : tracksOf(numbers);
+        spot.style.setProperty('--along', String(along));
+        spot.style.setProperty('--across', String(across));
+        if (kind === 'straight') spot.classList.add(colourOf(numbers[0] ?? 0));
+        if (id === 'n0') spot.classList.add('zero');
+        return spot;
+      });
+      return [
+        el('div.layout', {}, ...placed),
+        row(button, 'dozens', ['dozen1', 'dozen2', 'dozen3']),
+        row(button, 'evens', ['low', 'evenNumber', 'red', 'black', 'oddNumber', 'high']),
+      ];
+    },
+    onSpot,
+  );
+
+export const boards: Readonly<Record<TableCode, Make>> = { baccarat, roulette: rouletteBoard, sicBo, dragonTiger };

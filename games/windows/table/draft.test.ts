@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { merged, refusal } from './draft.ts';
+
+const room = { code: 'baccarat', staked: [{ spot: 'tie', satang: 62_000 }], balanceSatang: 100_000 } as const;
+
+it('puts the chips of one spot together', () => {
+  const chips = [
+    { spot: 'tie', satang: 100 },
+    { spot: 'banker', satang: 500 },
+    { spot: 'tie', satang: 1_000 },
+  ];
+  expect(merged(chips)).toEqual([
+    { spot: 'tie', satang: 1_100 },
+    { spot: 'banker', satang: 500 },
+  ]);
+});
+
+it('counts what is confirmed towards the limit of a spot and of the round, and the balance first', () => {
+  expect(refusal([{ spot: 'tie', satang: 500 }], room)).toBeUndefined();
+  expect(refusal([{ spot: 'tie', satang: 600 }], room)).toEqual({ why: 'spot', limitSatang: 62_500 });
+  expect(refusal([{ spot: 'banker', satang: 100_100 }], room)).toEqual({ why: 'balance' });
+  const rich = {
+    ...room,
+    balanceSatang: 9_000_000,
+    staked: Array.from({ length: 4 }, () => ({ spot: 'banker', satang: 125_000 })),
+  };
+  expect(refusal([{ spot: 'player', satang: 500_000 }], rich)).toBeUndefined();
+  expect(refusal([{ spot: 'nowhere', satang: 100 }], rich)).toEqual({ why: 'spot', limitSatang: 0 });
+});

@@ -1,0 +1,36 @@
+/** Chips that lie on the table and are not confirmed: nothing of them has been staked. */
+import type { Chip } from '@foyer/contract/games/table.ts';
+import { roundLimitSatang } from '../../engines/table.ts';
+import { spotOf } from '../../engines/tables.ts';
+import type { TableCode } from '../../engines/table.ts';
+
+export type Refused =
+  | { readonly why: 'spot'; readonly limitSatang: number }
+  | { readonly why: 'round' }
+  | { readonly why: 'balance' };
+
+export interface Room {
+  readonly code: TableCode;
+  /** What is confirmed on this round already. */
+  readonly staked: readonly Chip[];
+  readonly balanceSatang: number;
+}
+
+export const sumOfChips = (chips: readonly Chip[]): number => chips.reduce((sum, { satang }) => sum + satang, 0);
+
+/** One entry a spot, in the order in which spots came first. */
+export function merged(chips: readonly Chip[]): Chip[] {
+  const bySpot = Map.groupBy(chips, ({ spot }) => spot);
+  return [...bySpot].map(([spot, of]) => ({ spot, satang: sumOfChips(of) }));
+}
+
+/** Why these chips cannot lie there; undefined where they can. */
+export function refusal(chips: readonly Chip[], { code, staked, balanceSatang }: Room): Refused | undefined {
+  if (sumOfChips(chips) > balanceSatang) return { why: 'balance' };
+  const all = merged([...staked, ...chips]);
+  for (const { spot, satang } of all) {
+    const limitSatang = spotOf(code, spot)?.limitSatang ?? 0;
+    if (satang > limitSatang) return { why: 'spot', limitSatang };
+  }
+  return sumOfChips(all) > roundLimitSatang ? { why: 'round' } : undefined;
+}

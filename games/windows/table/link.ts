@@ -1,0 +1,52 @@
+/** The table's stream. It is a hint and a clock: what matters is read again from the house where it may have been missed. */
+import { tableNews, tableStreamPath } from '@foyer/contract/games/table.ts';
+import type { TableNews } from '@foyer/contract/games/table.ts';
+import * as v from 'valibot';
+
+const retryMs = 3_000;
+
+export interface Link {
+  readonly isUp: boolean;
+  close(): void;
+}
+
+/** Connects again for as long as the window stands; `onDown` hears when the stream is lost. */
+export function listen(sessionId: string, onNews: (news: TableNews) => void, onDown: () => void): Link {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isUp = false;
+
+  function connect(): void {
+    source = new EventSource(`${tableStreamPath}?session=${encodeURIComponent(sessionId)}`);
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const read = v.safeParse(tableNews.schema, parsed(data));
+      if (!read.success) return;
+      isUp = true;
+      onNews(read.output);
+    });
+    source.addEventListener('error', () => {
+      isUp = false;
+      onDown();
+      // A browser tries again by itself, but not where it was answered with something else.
+      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(connect, retryMs);
+    });
+  }
+  connect();
+  return {
+    get isUp() {
+      return isUp;
+    },
+    close() {
+      clearTimeout(timer);
+      source?.close();
+    },
+  };
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+/** What spots and results are called. */
+import { handsOf } from '../../engines/baccarat/rules.ts';
+import { rankText } from '../../engines/cards.ts';
+import type { Card } from '../../engines/cards.ts';
+import { duelOf } from '../../engines/dragonTiger/rules.ts';
+import { colourOf } from '../../engines/roulette/rules.ts';
+import { sumOf } from '../../engines/sicBo/rules.ts';
+import type { Spot, TableCode } from '../../engines/table.ts';
+import type { Word, Words } from './words.ts';
+
+const colours = { red: 'red', black: 'black', green: 'zero' } as const;
+
+export function spotName(words: Words, code: TableCode, { id, kind, numbers }: Spot): string {
+  const numbered = (word: Word): string => words('spotOf', { kind: words(word), numbers: numbers.join('–') });
+  if (code === 'roulette') {
+    if (id.startsWith('n')) return numbered(kind as Word);
+    return id.startsWith('column')
+      ? words('spotOf', { kind: words('column'), numbers: id.slice(-1) })
+      : words(id as Word);
+  }
+  if (code === 'sicBo' && kind !== 'even' && kind !== 'anyTriple')
+    return numbered(kind.startsWith('sum') ? 'sum' : (kind as Word));
+  return words(id as Word);
+}
+
+/** A row of the pay table. */
+export function kindName(words: Words, code: TableCode, kind: string): string {
+  if (kind === 'even') return words(code === 'roulette' ? 'evenChance' : 'evenSicBo');
+  if (!kind.startsWith('sum')) return words(kind as Word);
+  const low = Number(kind.slice(3));
+  return words('spotOf', { kind: words('sum'), numbers: `${low} · ${21 - low}` });
+}
+
+export const cardName = (words: Words, { rank, suit }: Card): string =>
+  words('cardNamed', { suit: words(suit), rank: rankText(rank) });
+
+/** What came, in one line: the whole of it for a reader of the screen. M03 */
+export function resultName(words: Words, code: TableCode, numbers: readonly number[]): string {
+  switch (code) {
+    case 'baccarat': {
+      const { playerTotal, bankerTotal, winner } = handsOf(numbers);
+      const side = winner === 'tie' ? words('tie') : words('wins', { side: words(winner) });
+      return `${words('player')} ${playerTotal} · ${words('banker')} ${bankerTotal} — ${side}`;
+    }
+    case 'dragonTiger': {
+      const { dragon, tiger, winner } = duelOf(numbers);
+      const side = winner === 'tie' ? words('tie') : words('wins', { side: words(winner) });
+      return `${words('dragon')} ${rankText(dragon.rank)} · ${words('tiger')} ${rankText(tiger.rank)} — ${side}`;
+    }
+    case 'roulette': {
+      const [number = 0] = numbers;
+      return words('pocketIs', { number, colour: words(colours[colourOf(number)]) });
+    }
+    case 'sicBo':
+      return words('sumIs', { dice: numbers.join(' · '), sum: sumOf(numbers) });
+  }
+}

@@ -1,0 +1,61 @@
+/** The player's last 50 rounds here, each with time, chips, return and a replay. M07 */
+import * as calls from '@foyer/contract/games/table.ts';
+import type { PlayedRound } from '@foyer/contract/games/table.ts';
+import { spotOf } from '../../../engines/tables.ts';
+import { ask } from '../../slot/api.ts';
+import { el, icon, icons } from '../../slot/dom.ts';
+import { merged } from '../draft.ts';
+import { resultName, spotName } from '../names.ts';
+import type { Setting } from '../setting.ts';
+import { baht } from '../words.ts';
+
+export type Shown = PlayedRound;
+
+export function recordsPanel({ state, game, words, lang }: Setting, onReplay: (round: Shown) => void): HTMLElement {
+  const list = el('ol.records', { 'aria-busy': 'true' });
+  const clock = new Intl.DateTimeFormat({ zh_CN: 'zh-Hans', en: 'en-GB', th: 'th' }[lang], {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+
+  function record(played: PlayedRound): HTMLElement {
+    const { round, bets, openMs } = played;
+    const stake = bets.reduce((sum, bet) => sum + bet.stakeSatang, 0);
+    const back = bets.reduce((sum, bet) => sum + (bet.state === 'void' ? bet.stakeSatang : bet.prizeSatang), 0);
+    const isOver = bets.every(({ state: at }) => at === 'won' || at === 'lost' || at === 'void');
+    const chips = merged(bets.flatMap(({ slip }) => calls.chipsOf(slip))).map(({ spot, satang }) => {
+      const found = spotOf(game.code, spot);
+      return `${found ? spotName(words, game.code, found) : spot} ${baht(satang)}`;
+    });
+    const result = round.isVoid
+      ? words('voided')
+      : round.numbers.length > 0
+        ? resultName(words, game.code, round.numbers)
+        : words('pending');
+    const canReplay = round.numbers.length > 0;
+    return el(
+      'li.record',
+      {},
+      el('time', {}, `${clock.format(openMs)} · ${round.roundNo}`),
+      el('b.record-result', {}, result),
+      el('span.detail', {}, chips.join(' · ')),
+      el('span.money', {}, `−${baht(stake)}`),
+      el(back > stake ? 'b.money.up' : 'b.money', {}, isOver ? baht(back, true) : words('pending')),
+      el(
+        'button.quiet',
+        { type: 'button', disabled: !canReplay, onclick: () => onReplay(played) },
+        icon(icons.play),
+        words('replay'),
+      ),
+    );
+  }
+
+  void (async () => {
+    const answer = await ask(calls.tableHistory, { sessionId: state.sessionId, roundNo: '' }, lang);
+    list.removeAttribute('aria-busy');
+    if (answer.kind !== 'done') list.replaceChildren(el('li', {}, words('lostState')));
+    else if (answer.data.list.length === 0) list.replaceChildren(el('li', {}, words('recordsEmpty')));
+    else list.replaceChildren(...answer.data.list.map(record));
+  })();
+  return el('div', {}, el('p.faint', {}, words('recordsTitle')), list);
+}

@@ -1,0 +1,79 @@
+/** The bar below: the chips, what lies unconfirmed, and the one button that stakes it. */
+import { el } from '../slot/dom.ts';
+import { baht, chipText } from './words.ts';
+import type { Words } from './words.ts';
+
+const chipSizes = [100, 500, 1_000, 5_000, 10_000, 50_000] as const;
+
+export interface RackActions {
+  onUndo(): void;
+  onClear(): void;
+  onRepeat(): void;
+  onPlace(): void;
+}
+
+export interface RackView {
+  readonly stakedSatang: number;
+  readonly draftSatang: number;
+  readonly canRepeat: boolean;
+  readonly isLocked: boolean;
+  readonly isSending: boolean;
+}
+
+export interface Rack {
+  readonly root: HTMLElement;
+  /** The chip in the hand, satang. */
+  readonly chipSatang: number;
+  show(view: RackView): void;
+}
+
+const quiet = (text: string, onclick: () => void) => el('button.quiet', { type: 'button', onclick }, text);
+
+export function createRack(words: Words, actions: RackActions): Rack {
+  let chipSatang: number = 1_000;
+  const chips = chipSizes.map((satang) => {
+    const input = el('input', { type: 'radio', name: 'chip', value: String(satang), checked: satang === chipSatang });
+    input.addEventListener('change', () => (chipSatang = satang));
+    const label = words('chip', { amount: baht(satang) });
+    input.setAttribute('aria-label', label);
+    return el(
+      `label.chip.size-${satang}`,
+      { title: label },
+      input,
+      el('span', { 'aria-hidden': 'true' }, chipText(satang)),
+    );
+  });
+  const undo = quiet(words('undo'), () => actions.onUndo());
+  const clear = quiet(words('clear'), () => actions.onClear());
+  const repeat = quiet(words('repeat'), () => actions.onRepeat());
+  const place = el('button.primary.place', { type: 'button', onclick: () => actions.onPlace() });
+  const total = el('output.fig');
+  const root = el(
+    'footer.rack',
+    {},
+    el('div.in-play', {}, el('span.label', {}, words('inPlay')), total),
+    el('div.chips', { role: 'radiogroup', 'aria-label': words('chips') }, ...chips),
+    el('div.acts', {}, undo, clear, repeat),
+    place,
+  );
+  return {
+    root,
+    get chipSatang() {
+      return chipSatang;
+    },
+    show({ stakedSatang, draftSatang, canRepeat, isLocked, isSending }) {
+      total.textContent = baht(stakedSatang);
+      const isStill = isLocked || isSending;
+      undo.disabled = isStill || draftSatang === 0;
+      clear.disabled = isStill || draftSatang === 0;
+      repeat.disabled = isStill || !canRepeat;
+      place.disabled = isStill || draftSatang === 0;
+      const amount = baht(draftSatang);
+      place.textContent = isSending
+        ? words('placing')
+        : draftSatang > 0
+          ? words('place', { amount })
+          : words('placeNone');
+    },
+  };
+}

@@ -1,0 +1,129 @@
+/** Everything on the screen, put together once: bar, clock, stage, layout, roads and rack. */
+import type { TableCode } from '../../engines/table.ts';
+import { el } from '../slot/dom.ts';
+import { boards } from './boards/boards.ts';
+import type { Board } from './boards/board.ts';
+import { createHud } from './hud.ts';
+import type { Hud, Panel } from './hud.ts';
+import { createRack } from './rack.ts';
+import type { Rack, RackActions } from './rack.ts';
+import { createRoads } from './roads.ts';
+import type { Roads } from './roads.ts';
+import { tableName } from './setting.ts';
+import type { Setting } from './setting.ts';
+import type { Sound } from './sound.ts';
+import { baccaratStage, duelStage } from './stages/cards.ts';
+import { diceStage } from './stages/dice.ts';
+import type { Stage } from './stages/stage.ts';
+import { wheelStage } from './stages/wheel.ts';
+import { createStrip } from './strip.ts';
+import type { Strip } from './strip.ts';
+import type { Words } from './words.ts';
+
+export interface Room {
+  readonly hud: Hud;
+  readonly strip: Strip;
+  readonly stage: Stage;
+  readonly board: Board;
+  readonly roads: Roads;
+  readonly rack: Rack;
+  readonly sound: Sound;
+  notice(text: string, tone?: 'warn' | 'info' | 'good'): void;
+  announce(text: string): void;
+  /** The result and what it is to the player; `isWon` where more came back than was staked. */
+  call(result: string, own: string, isWon: boolean): void;
+  markReplay(isReplay: boolean): void;
+  /** Resolves when the player leaves a replay. */
+  untilBack(): Promise<void>;
+  ended(message: string): void;
+  isUp(): boolean;
+}
+
+export interface RoomActions extends RackActions {
+  onSpot(spotId: string): void;
+  onPanel(panel: Panel): void;
+  isUp(): boolean;
+}
+
+const stages: Readonly<Record<TableCode, (words: Words, onStep: () => void) => Stage>> = {
+  baccarat: baccaratStage,
+  dragonTiger: duelStage,
+  roulette: wheelStage,
+  sicBo: diceStage,
+};
+
+export function createRoom(setting: Setting, sound: Sound, actions: RoomActions): Room {
+  const { game, words } = setting;
+  const hud = createHud(
+    setting,
+    (panel) => actions.onPanel(panel),
+    () => hud.showSound(sound.toggle()),
+  );
+  const strip = createStrip(words);
+  const stage = stages[game.code](words, () => sound.card());
+  const board = boards[game.code](words, (spotId) => actions.onSpot(spotId));
+  const roads = createRoads(setting);
+  const rack = createRack(words, actions);
+  const note = el('p.notice', { role: 'alert', hidden: true });
+  const live = el('p.unseen', { 'aria-live': 'polite' });
+  const [outcome, own] = [el('strong.outcome'), el('span.own')];
+  const called = el('p.called-line', { role: 'status' }, outcome, own);
+  const back = el('button.quiet.to-now', { type: 'button', hidden: true }, words('replayOver'));
+  const root = el(
+    `main.table.game-${game.code}`,
+    {},
+    hud.root,
+    note,
+    el(
+      'div.floor',
+      {},
+      el('section.scene', { 'aria-label': words('result') }, strip.root, stage.root, called, back),
+      board.root,
+      roads.root,
+    ),
+    rack.root,
+    live,
+  );
+  hud.showSound(sound.isOn);
+  document.title = tableName(setting);
+  document.body.replaceChildren(root);
+
+  return {
+    hud,
+    strip,
+    stage,
+    board,
+    roads,
+    rack,
+    sound,
+    isUp: () => actions.isUp(),
+    notice(text, tone = 'warn') {
+      note.textContent = text;
+      note.hidden = text === '';
+      note.dataset.tone = tone;
+    },
+    announce: (text) => (live.textContent = text),
+    call(result, mine, isWon) {
+      outcome.textContent = result;
+      own.textContent = mine;
+      own.classList.toggle('up', isWon);
+    },
+    markReplay(isReplay) {
+      root.classList.toggle('is-replay', isReplay);
+      back.hidden = !isReplay;
+      hud.markReplay(isReplay);
+    },
+    untilBack: () => new Promise((done) => back.addEventListener('click', () => done(), { once: true })),
+    ended(message) {
+      root.replaceChildren(
+        el(
+          'div.threshold',
+          {},
+          el('h1', {}, words('endedTitle')),
+          el('p', {}, message),
+          el('a.primary', { href: '/home' }, words('back')),
+        ),
+      );
+    },
+  };
+}

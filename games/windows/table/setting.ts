@@ -1,0 +1,15 @@
+/** What every part of the window knows. */
+import type { TableState } from '@foyer/contract/games/table.ts';
+import { catalogueGame } from '../../catalogue/catalogue.ts';
+import type { TableGame } from '../../engines/table.ts';
+import type { Lang, Words } from './words.ts';
+
+export interface Setting {
+  readonly state: TableState;
+  readonly game: TableGame;
+  readonly words: Words;
+  readonly lang: Lang;
+}
+
+export const tableName = ({ state, game, words, lang }: Setting): string =>
+  catalogueGame(state.gameId)?.names[lang] ?? words(`game.${game.code}`);

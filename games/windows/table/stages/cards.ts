@@ -1,0 +1,125 @@
+/** Two hands of cards: baccarat and dragon tiger. */
+import { handsOf } from '../../../engines/baccarat/rules.ts';
+import { isRed, rankText } from '../../../engines/cards.ts';
+import type { Card, Suit } from '../../../engines/cards.ts';
+import { duelOf } from '../../../engines/dragonTiger/rules.ts';
+import { el } from '../../slot/dom.ts';
+import { cardName } from '../names.ts';
+import { svg } from '../svg.ts';
+import type { Word, Words } from '../words.ts';
+import { createSteps } from './stage.ts';
+import type { Stage } from './stage.ts';
+
+const outlines: Readonly<Record<Suit, string>> = {
+  heart:
+    'M12 20.500C7 16.500 3.500 13.300 3.500 9.300A4.300 4.300 0 0 1 12 7.800a4.300 4.300 0 0 1 8.500 1.500c0 4-3.500 7.200-8.500 11.200z',
+  diamond: 'M12 3l6.500 9-6.500 9-6.500-9z',
+  spade:
+    'M12 3c5 4 8.500 7 8.500 10.700a4 4 0 0 1-7.300 2.300c.2 2 .8 3.500 2.300 5H8.500c1.500-1.500 2.100-3 2.300-5a4 4 0 0 1-7.300-2.300C3.500 10 7 7 12 3z',
+  club: 'M12 3a4 4 0 0 1 3.300 6.300A4 4 0 1 1 13.300 16c.2 2 .8 3.500 2.200 5h-7c1.400-1.500 2-3 2.200-5a4 4 0 1 1-2-6.700A4 4 0 0 1 12 3z',
+};
+
+function cardFace(words: Words, card: Card): HTMLElement {
+  const suit = svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', { d: outlines[card.suit] }));
+  return el(
+    isRed(card) ? 'div.face.red' : 'div.face',
+    { role: 'img', 'aria-label': cardName(words, card) },
+    el('b', { 'aria-hidden': 'true' }, rankText(card.rank)),
+    suit,
+  );
+}
+
+interface Hand {
+  readonly root: HTMLElement;
+  clear(): void;
+  put(card: Card, total?: number): void;
+  win(): void;
+}
+
+function createHand(words: Words, side: Word, colour: 'a' | 'b', slots: number): Hand {
+  const total = el('output.total');
+  const row = el('div.cards');
+  const root = el(`div.hand.side-${colour}`, {}, el('h3', {}, words(side), total), row);
+  const empty = (): HTMLElement[] =>
+    Array.from({ length: slots }, (_, at) => el(at < 2 ? 'div.place' : 'div.place.third'));
+  let held = 0;
+  return {
+    root,
+    clear() {
+      held = 0;
+      total.textContent = '';
+      root.classList.remove('won');
+      row.replaceChildren(...empty());
+    },
+    put(card, sum) {
+      const place = row.children[held];
+      held += 1;
+      place?.classList.add('dealt');
+      place?.replaceChildren(cardFace(words, card));
+      total.textContent = sum === undefined ? '' : String(sum);
+    },
+    win: () => root.classList.add('won'),
+  };
+}
+
+const pointsOf = (cards: readonly Card[]): number =>
+  cards.reduce((sum, { rank }) => sum + (rank >= 10 ? 0 : rank), 0) % 10;
+
+export function baccaratStage(words: Words, onCard: () => void): Stage {
+  const [player, banker] = [createHand(words, 'player', 'b', 3), createHand(words, 'banker', 'a', 3)];
+  const run = createSteps();
+  const clear = (): void => [player, banker].forEach((hand) => hand.clear());
+  clear();
+  return {
+    root: el('div.stage.hands', {}, player.root, banker.root),
+    clear() {
+      void run([], true);
+      clear();
+    },
+    async show(numbers, isAtOnce) {
+      clear();
+      const hands = handsOf(numbers);
+      const put = (hand: Hand, cards: readonly Card[], at: number) => (): void => {
+        const card = cards[at];
+        if (card) hand.put(card, pointsOf(cards.slice(0, at + 1)));
+        if (!isAtOnce) onCard();
+      };
+      const steps = [0, 1].flatMap((at) => [put(player, hands.player, at), put(banker, hands.banker, at)]);
+      if (hands.player.length > 2) steps.push(put(player, hands.player, 2));
+      if (hands.banker.length > 2) steps.push(put(banker, hands.banker, 2));
+      await run(
+        [
+          ...steps,
+          () => ({ player: () => player.win(), banker: () => banker.win(), tie: () => undefined })[hands.winner](),
+        ],
+        isAtOnce,
+      );
+    },
+  };
+}
+
+export function duelStage(words: Words, onCard: () => void): Stage {
+  const [dragon, tiger] = [createHand(words, 'dragon', 'a', 1), createHand(words, 'tiger', 'b', 1)];
+  const run = createSteps();
+  const clear = (): void => [dragon, tiger].forEach((hand) => hand.clear());
+  clear();
+  return {
+    root: el('div.stage.hands.duel', {}, dragon.root, tiger.root),
+    clear() {
+      void run([], true);
+      clear();
+    },
+    async show(numbers, isAtOnce) {
+      clear();
+      const duel = duelOf(numbers);
+      const put = (hand: Hand, card: Card) => (): void => {
+        hand.put(card);
+        if (!isAtOnce) onCard();
+      };
+      const crown = (): void => {
+        if (duel.winner !== 'tie') ({ dragon, tiger })[duel.winner].win();
+      };
+      await run([put(dragon, duel.dragon), put(tiger, duel.tiger), crown], isAtOnce);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** The line above the stage: which round it is, what the table does, and how long still. A calm clock: it hurries nobody. */
+import type { RoundPhase, RoundTimes } from '@foyer/contract/games/tableClock.ts';
+import { dealingMs } from '@foyer/contract/games/tableClock.ts';
+import { el } from '../slot/dom.ts';
+import type { Words } from './words.ts';
+
+export interface Strip {
+  readonly root: HTMLElement;
+  show(times: RoundTimes, phase: RoundPhase, nowMs: number): void;
+  /** In place of the phase, while the table is closed or the round annulled. */
+  instead(text: string): void;
+}
+
+export function createStrip(words: Words): Strip {
+  const [no, phaseName, left] = [el('span.no'), el('strong.phase'), el('span.left.fig')];
+  const bar = el('i');
+  const root = el('div.strip', {}, no, phaseName, left, el('span.bar', { 'aria-hidden': 'true' }, bar));
+  let other = '';
+  return {
+    root,
+    show({ roundNo, openMs, closeMs, dealMs, endMs }, phase, nowMs) {
+      no.textContent = words('round', { no: `${roundNo.slice(4, 8)}-${roundNo.slice(8)}` });
+      phaseName.textContent = other === '' ? words(phase) : other;
+      root.dataset.phase = phase;
+      const seconds = Math.max(0, Math.ceil(((phase === 'betting' ? closeMs : endMs) - nowMs) / 1_000));
+      left.textContent =
+        phase === 'betting'
+          ? words('bettingLeft', { seconds })
+          : phase === 'result'
+            ? words('nextIn', { seconds })
+            : '';
+      const [from, to] =
+        phase === 'betting'
+          ? [openMs, closeMs]
+          : phase === 'result'
+            ? [dealMs + dealingMs, endMs]
+            : [closeMs, dealMs + dealingMs];
+      const part = Math.min(1, Math.max(0, (nowMs - from) / (to - from)));
+      bar.style.setProperty('transform', `scaleX(${phase === 'betting' ? 1 - part : part})`);
+    },
+    instead: (text) => (other = text),
+  };
+}
