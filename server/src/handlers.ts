@@ -20,6 +20,7 @@ import { assetsOf } from './platforms/assets.ts';
 import { drawSeeds } from './provider/drawSeeds.ts';
 import { myOfferRoutes } from './promotions/myOffers.ts';
 import { proofOf } from './provider/proof.ts';
+import { tableTicketOf } from './provider/tables/ticket.ts';
 import { launchPort } from './provider/routes.ts';
 import { sportsRoutes } from './sports/routes.ts';
 import { vipRoutes } from './vip/routes.ts';
@@ -35,7 +36,7 @@ export const handlers: Handlers<Calls> = {
   ...siteRoutes,
   ...homeRoutes,
   ...gamesRoutes(launchPort),
-  ...betRoutes({ proofOf, ticketOf }),
+  ...betRoutes({ proofOf, ticketOf, tableTicketOf }),
   ...accountRoutes({ assetsOf, totalsOf }, levelName),
   ...identityRoutes,
   ...walletRoutes,

@@ -52,4 +52,10 @@ export interface BetsMessages {
   countTimes: [args: { count: number; multiple: number }];
   drawn: [];
   verifyDraw: [];
+  tableTitle: [];
+  tableLead: [];
+  round: [];
+  spots: [];
+  anchor: [];
+  seed: [];
 }

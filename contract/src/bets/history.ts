@@ -82,6 +82,21 @@ export const lotteryTicket = record({
 });
 export type LotteryTicket = Value<typeof lotteryTicket>;
 
+/** What a bet at a live table was on; its seed and numbers stand there when the round is over. F01 */
+export const tableTicket = record({
+  /** The table's game in the verifier. */
+  code: text,
+  roundNo: text,
+  /** `red:500,n17:100`: spots and satang. */
+  slip: text,
+  numbers: withDefault(list(integer), []),
+  seed: withDefault(text, ''),
+  /** From 1: the round's place on its chain. */
+  position: integer,
+  anchor: text,
+});
+export type TableTicket = Value<typeof tableTicket>;
+
 /** Refuses: UNKNOWN_RECORD, another player's bet too. S14 */
 export const gameDetail = defineCall({
   id: 'CALL-129',
@@ -89,7 +104,12 @@ export const gameDetail = defineCall({
   path: '/api/game/detail',
   access: 'player',
   request: record({ betOrderNo: text, platformCode: withDefault(text, '') }),
-  response: record({ bet: betRecord, proof: optional(roundProof), ticket: optional(lotteryTicket) }),
+  response: record({
+    bet: betRecord,
+    proof: optional(roundProof),
+    ticket: optional(lotteryTicket),
+    table: optional(tableTicket),
+  }),
   refuses: ['UNKNOWN_RECORD'],
 });
 

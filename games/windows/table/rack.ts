@@ -46,7 +46,7 @@ export function createRack(words: Words, actions: RackActions): Rack {
   const undo = quiet(words('undo'), () => actions.onUndo());
   const clear = quiet(words('clear'), () => actions.onClear());
   const repeat = quiet(words('repeat'), () => actions.onRepeat());
-  const place = el('button.primary.place', { type: 'button', onclick: () => actions.onPlace() });
+  const place = el('button.primary.stake-button', { type: 'button', onclick: () => actions.onPlace() });
   const total = el('output.fig');
   const root = el(
     'footer.rack',

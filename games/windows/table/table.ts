@@ -78,8 +78,14 @@ export function createTable(setting: Setting, room: Room): Table {
       if (now.round.numbers.length > 0 || now.round.isVoid) result(now.round);
     }
     room.strip.instead(now.isOpen ? '' : words('tableClosed'));
-    room.roads.show(now.road);
+    showRoad();
     draw();
+  }
+
+  /** With the round that stands already, and without one that is still being dealt. */
+  function showRoad(): void {
+    const isNew = told !== undefined && stands === told.roundNo && !state.road.some((one) => one.roundNo === stands);
+    room.roads.show(told !== undefined && isNew ? [...state.road, told] : state.road);
   }
 
   async function refresh(): Promise<void> {
@@ -112,7 +118,7 @@ export function createTable(setting: Setting, room: Room): Table {
     stands = round.roundNo;
     const name = round.isVoid ? words('voided') : resultName(words, game.code, round.numbers);
     room.board.mark(round.isVoid ? undefined : round.numbers);
-    room.roads.show([...state.road, round]);
+    showRoad();
     room.call(name, '', false);
     if (own.length === 0) return room.call(name, words('ownNone'), false);
     room.sound.result();

@@ -1,7 +1,7 @@
 /** Bet records, straight from the rows that the ledger writes with the money. SI-41, SI-42 */
 import { settleFilters } from '@foyer/contract/bets/status.ts';
 import type { SettleFilter } from '@foyer/contract/bets/status.ts';
-import type { BetRecord, LotteryTicket, RoundProof } from '@foyer/contract/bets/history.ts';
+import type { BetRecord, LotteryTicket, RoundProof, TableTicket } from '@foyer/contract/bets/history.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -17,6 +17,7 @@ type Calls = typeof calls;
 export interface ProofPort {
   proofOf(house: House, playerId: string, roundId: string): Promise<RoundProof | undefined>;
   ticketOf(house: House, playerId: string, betOrderNo: string): Promise<LotteryTicket | undefined>;
+  tableTicketOf(house: House, playerId: string, betOrderNo: string): Promise<TableTicket | undefined>;
 }
 
 /** The lottery's games stand in no catalogue. */
@@ -114,11 +115,12 @@ const gameDetail =
     if (row === undefined || (platformCode !== '' && platformCode !== row.platform_code)) {
       return context.refuse('UNKNOWN_RECORD');
     }
-    const [proof, ticket] = await Promise.all([
+    const [proof, ticket, table] = await Promise.all([
       port.proofOf(house, playerId, row.round_id),
       port.ticketOf(house, playerId, betOrderNo),
+      port.tableTicketOf(house, playerId, betOrderNo),
     ]);
-    return { bet: recordOf(row, lang), ...(proof && { proof }), ...(ticket && { ticket }) };
+    return { bet: recordOf(row, lang), ...(proof && { proof }), ...(ticket && { ticket }), ...(table && { table }) };
   };
 
 export const betRoutes = (port: ProofPort) => ({

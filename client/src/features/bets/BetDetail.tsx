@@ -16,6 +16,7 @@ import { Money } from '#ui/Money.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
 import styles from './Bets.module.css';
+import { BetTable } from './BetTable.tsx';
 import { BetTicket } from './BetTicket.tsx';
 
 interface BetDetailProps {
@@ -43,6 +44,7 @@ export function BetDetail({ betOrderNo, onClose }: BetDetailProps) {
         <div className={styles.detail}>
           <Fields bet={detail.data.bet} />
           {detail.data.ticket && <BetTicket ticket={detail.data.ticket} />}
+          {detail.data.table && <BetTable bet={detail.data.bet} table={detail.data.table} />}
           {detail.data.proof && <Proof bet={detail.data.bet} proof={detail.data.proof} />}
         </div>
       )}

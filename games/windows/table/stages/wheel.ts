@@ -22,8 +22,8 @@ function pocketShape(pocket: number, place: number): SVGGElement {
 export function wheelStage(words: Words, onStop: () => void): Stage {
   const wheel = svg('g', { class: 'wheel' }, ...pockets.map(pocketShape));
   const ball = svg('circle', { class: 'ball', cx: 0, cy: -67, r: 3.4 });
-  const called = svg('text', { class: 'called', y: 2 });
-  const colour = svg('text', { class: 'called-colour', y: 22 });
+  const called = svg('text', { class: 'called', y: -8 });
+  const colour = svg('text', { class: 'called-colour', y: 26 });
   const picture = svg(
     'svg',
     { viewBox: '-110 -110 220 220', 'aria-hidden': 'true' },

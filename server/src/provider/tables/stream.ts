@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tableOf } from '@foyer/games/engines/tables.ts';
 import { Refusal } from '../../http/context.ts';
 import type { House } from '../../http/context.ts';
-import { isOwnOrigin } from '../../http/origin.ts';
+import { isOwnForm } from '../../http/origin.ts';
 import { refusalEnvelope } from '../../http/reply.ts';
 import { langOf } from '../../http/decode.ts';
 import { sessionOfRequest } from '../playDoor.ts';
@@ -50,7 +50,8 @@ export function mountTableStream(app: FastifyInstance, house: House, floor: Floo
   async function start(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { raw } = reply;
     try {
-      if (!isOwnOrigin(request)) throw new Refusal('FOREIGN_ORIGIN');
+      // A browser opens a stream without headers of ours; where it was opened from it says by itself.
+      if (!isOwnForm(request)) throw new Refusal('FOREIGN_ORIGIN');
       const sessionId = (request.query as Record<string, unknown>).session;
       const session = await sessionOfRequest(house, typeof sessionId === 'string' ? sessionId : '', request);
       const gameId = session.game_id;

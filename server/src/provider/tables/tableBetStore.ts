@@ -44,6 +44,9 @@ export const betOfRequest = (db: Db, owner: string, requestId: string): Promise<
     .where('request_id', '=', requestId)
     .executeTakeFirst();
 
+export const readTableBet = (db: Db, owner: string, orderNo: string): Promise<TableBetRow | undefined> =>
+  db.selectFrom('table_bet').selectAll().where('owner', '=', owner).where('order_no', '=', orderNo).executeTakeFirst();
+
 export const lockBet = (db: Db, owner: string, orderNo: string): Promise<TableBetRow | undefined> =>
   db
     .selectFrom('table_bet')

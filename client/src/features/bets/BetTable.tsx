@@ -1,0 +1,60 @@
+import type { BetRecord, TableTicket } from '@foyer/contract/bets/history.ts';
+import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
+import styles from './Bets.module.css';
+
+/** What a bet at a live table was on, and the ways to its replay and its proof; the table's window draws both. M07, F01 */
+export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly table: TableTicket }) {
+  const text = useText('bets');
+  const { code, roundNo, slip, numbers, seed, position, anchor } = table;
+  const isOver = numbers.length > 0;
+  const rows: DefinitionRow[] = [
+    { term: text('round'), value: <span className="num">{roundNo}</span> },
+    { term: text('spots'), value: <span className="num">{slip.split(',').length}</span> },
+    { term: text('anchor'), value: <code>{anchor}</code> },
+    { term: text('seed'), value: isOver ? <code>{seed}</code> : text('notRevealed') },
+  ];
+  const replay = new URLSearchParams({
+    mode: 'real',
+    game: bet.gameId,
+    platform: bet.platformCode,
+    key: bet.platformCode,
+    type: String(bet.gameType),
+    name: bet.gameName,
+    // In quotes, since the router would read a long number as one and round it.
+    replay: JSON.stringify(roundNo),
+  });
+  const verify = new URLSearchParams({
+    verify: '',
+    code,
+    table: bet.gameId,
+    no: roundNo,
+    seed,
+    position: String(position),
+    anchor,
+  });
+  return (
+    <section className={styles.proof}>
+      <h3>{text('tableTitle')}</h3>
+      <p className="muted">{text('tableLead')}</p>
+      <DefinitionRows rows={rows} />
+      {isOver && (
+        <div className={styles.ways}>
+          <a className={buttonClass({ size: 'small' })} href={`/launch?${replay}`} target="_blank" rel="noopener">
+            {text('replay')}
+          </a>
+          <a
+            className={buttonClass({ look: 'quiet', size: 'small' })}
+            href={`/play/table/?${verify}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {text('verify')}
+          </a>
+        </div>
+      )}
+    </section>
+  );
+}
