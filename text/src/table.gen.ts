@@ -46,7 +46,6 @@ export interface TableMessages {
   overLimit: [args: { limit: string | number; spot: string | number }];
   overRound: [args: { limit: string | number }];
   poor: [args: { balance: string | number }];
-  outcome: [args: { result: string | number }];
   ownNone: [];
   ownBack: [args: { back: string | number; stake: string | number }];
   ownWon: [args: { back: string | number; net: string | number; stake: string | number }];
@@ -62,7 +61,6 @@ export interface TableMessages {
   roadNote: [];
   counts: [args: { count: string | number }];
   paysTitle: [];
-  paysTo: [args: { pays: string | number }];
   rtp: [];
   bet: [];
   pays: [];
@@ -135,7 +133,6 @@ export interface TableMessages {
   corner: [];
   line: [];
   evenChance: [];
-  spotOf: [args: { kind: string | number; numbers: string | number }];
   small: [];
   big: [];
   odd: [];
@@ -152,8 +149,6 @@ export interface TableMessages {
   wins: [args: { side: string | number }];
   points: [args: { total: string | number }];
   sumIs: [args: { dice: string | number; sum: string | number }];
-  pocketIs: [args: { colour: string | number; number: string | number }];
-  natural: [];
   cardNamed: [args: { rank: string | number; suit: string | number }];
   spade: [];
   heart: [];

@@ -11,12 +11,10 @@ import type { Word, Words } from './words.ts';
 const colours = { red: 'red', black: 'black', green: 'zero' } as const;
 
 export function spotName(words: Words, code: TableCode, { id, kind, numbers }: Spot): string {
-  const numbered = (word: Word): string => words('spotOf', { kind: words(word), numbers: numbers.join('–') });
+  const numbered = (word: Word): string => `${words(word)} ${numbers.join('–')}`;
   if (code === 'roulette') {
     if (id.startsWith('n')) return numbered(kind as Word);
-    return id.startsWith('column')
-      ? words('spotOf', { kind: words('column'), numbers: id.slice(-1) })
-      : words(id as Word);
+    return id.startsWith('column') ? `${words('column')} ${id.slice(-1)}` : words(id as Word);
   }
   if (code === 'sicBo' && kind !== 'even' && kind !== 'anyTriple')
     return numbered(kind.startsWith('sum') ? 'sum' : (kind as Word));
@@ -28,7 +26,7 @@ export function kindName(words: Words, code: TableCode, kind: string): string {
   if (kind === 'even') return words(code === 'roulette' ? 'evenChance' : 'evenSicBo');
   if (!kind.startsWith('sum')) return words(kind as Word);
   const low = Number(kind.slice(3));
-  return words('spotOf', { kind: words('sum'), numbers: `${low} · ${21 - low}` });
+  return `${words('sum')} ${low} · ${21 - low}`;
 }
 
 export const cardName = (words: Words, { rank, suit }: Card): string =>
@@ -49,7 +47,7 @@ export function resultName(words: Words, code: TableCode, numbers: readonly numb
     }
     case 'roulette': {
       const [number = 0] = numbers;
-      return words('pocketIs', { number, colour: words(colours[colourOf(number)]) });
+      return `${number} · ${words(colours[colourOf(number)])}`;
     }
     case 'sicBo':
       return words('sumIs', { dice: numbers.join(' · '), sum: sumOf(numbers) });
