@@ -108,10 +108,12 @@ it('shows a platform’s item the slot lobby’s banners, an item with its own t
 
 it('offers nothing while nothing runs, and each offer in its place and time. CALL-014, CALL-015, CALL-051', async () => {
   expect(await guest.ok(indexOffer, {})).toEqual({});
-  // A new house shows offers that run, each with a picture and the address of its own page.
+  // A new house shows offers that run, each with a picture and the address of its own page. HOME-023
   const { list } = await guest.ok(queryIndexOfferList, {});
   expect(list).toHaveLength(4);
-  for (const { imgLink, imgClickLink, endTime } of list) {
+  for (const { imgLink, imgClickLink, endTime, content } of list) {
+    // What it costs stands beside what it gives. M22
+    expect(content).toMatch(/要先打 ฿[\d,]+ 流水才能提款。$/);
     expect([imgLink, imgClickLink, endTime]).toEqual([
       expect.stringMatching(/^\/pictures\/offer\//),
       expect.stringMatching(/^\/discounts\/all\?id=/),

@@ -8,7 +8,7 @@ import { club } from './promotions/club.ts';
 import { deposits } from './promotions/deposits.ts';
 import { elsewhere } from './promotions/elsewhere.ts';
 import { newcomers } from './promotions/newcomers.ts';
-import { contentsOf } from './promotions/offer.ts';
+import { contentsOf, shortOf } from './promotions/offer.ts';
 import type { SeedPromotion } from './promotions/offer.ts';
 import { rebates } from './promotions/rebates.ts';
 import { rescues } from './promotions/rescues.ts';
@@ -46,13 +46,14 @@ export async function seedPromotions(trx: Transaction<Tables>, nowMs: number): P
   const rows = seedPromotionRows(nowMs);
   const insert = trx.insertInto('promotion').values(rows);
   await insert.onConflict((conflict) => conflict.doNothing()).execute();
+  const shorts = new Map(kinds.flat().map((promotion) => [promotion.id, shortOf(promotion)]));
   const offers = rows.filter(({ config_id }) => onHome.includes(config_id));
   const insertOffers = trx.insertInto('index_offer').values(
     offers.map((row) => ({
       config_id: row.config_id,
       place: 'home',
       titles: row.titles,
-      contents: row.summaries,
+      contents: JSON.stringify(shorts.get(row.config_id)),
       picture: `/pictures/offer/${row.picture}.svg`,
       target: `/discounts/all?id=${row.article_id}`,
       from_ms: row.from_ms,

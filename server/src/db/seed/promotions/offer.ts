@@ -102,6 +102,23 @@ function fullOf(given: KeptTerms): { readonly mostSatang: number; readonly costS
   return { mostSatang, costSatang: costToClear(given, { bonusSatang: mostSatang, depositSatang }) };
 }
 
+/** The offer in one breath: what it gives, and what that costs in money. M22 */
+export function shortOf({ summaries, terms: given }: SeedPromotion): Words {
+  const { mostSatang, costSatang } = fullOf(given);
+  const [most, cost] = [money(mostSatang), money(costSatang)];
+  if (costSatang === 0)
+    return words(
+      `${summaries.zh_CN}没有流水要求。`,
+      `${summaries.en} Nothing to wager.`,
+      `${summaries.th} ไม่ต้องทำเทิร์น`,
+    );
+  return words(
+    `${summaries.zh_CN}领满 ${most}，要先打 ${cost} 流水才能提款。`,
+    `${summaries.en} For the full ${most} you stake ${cost} before withdrawing.`,
+    `${summaries.th} หากรับเต็ม ${most} ต้องเดิมพันครบ ${cost} จึงถอนได้`,
+  );
+}
+
 const html = (how: string, condition: string, price: string, sum: string, ends: string): string =>
   `<h3>${how}</h3><p>${condition}</p><h3>${price}</h3><p>${sum}</p><p>${ends}</p>`;
 
