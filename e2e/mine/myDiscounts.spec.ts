@@ -64,7 +64,14 @@ test('a new player understands a bonus from its card alone, receives it, sees wh
   await expect(bonus).toContainText('领取 ฿100，需有效投注 ฿800 才能提款。');
   await expect(bonus).toContainText('未领取');
   await hand.press(bonus.getByText('全部条款'));
-  for (const words of ['真人：投 ฿100 算 ฿10', '体育：不算', '฿50，超过的这一注不算', '领取后 7 天内打完', '青窑'])
+  for (const words of [
+    '真人：投 ฿100 算 ฿10',
+    '只限娱乐场游戏',
+    '体育、彩票：不算',
+    '฿50，超过的这一注不算',
+    '领取后 7 天内打完',
+    '青窑',
+  ])
     await expect(bonus).toContainText(words);
   await hand.press(bonus.getByRole('button', { name: '领取迎新红利' }));
   await expect(page.getByText('已领取 ฿100，需有效投注 ฿800 才能提款').first()).toBeVisible();
