@@ -3,10 +3,13 @@
  * base and folder: see tools/buildAll.ts.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+
+/** Scripts, styles and words of one window in all languages, brotli. A window on a canvas of its own may weigh more. */
+const mostBytes = (family: string): number => (family === 'fish' ? 350 : 150) * 1024;
 
 let out = '';
 
@@ -17,11 +20,16 @@ const compressed: Plugin = {
     out = build.outDir;
   },
   async closeBundle() {
+    let weight = 0;
     for (const entry of await readdir(out, { withFileTypes: true, recursive: true })) {
       if (!entry.isFile() || !/\.(js|css|html)$/.test(entry.name)) continue;
       const file = join(entry.parentPath, entry.name);
-      await writeFile(`${file}.br`, brotliCompressSync(await readFile(file)));
+      const brotli = brotliCompressSync(await readFile(file));
+      weight += brotli.length;
+      await writeFile(`${file}.br`, brotli);
     }
+    const most = mostBytes(basename(out));
+    if (weight > most) throw new Error(`${out} weighs ${weight} bytes, more than ${most}`);
   },
 };
 

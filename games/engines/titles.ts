@@ -12,9 +12,30 @@ import { tide } from './slot/models/tide.ts';
 import { bamboo } from './slot/models/bamboo.ts';
 import { canopy } from './slot/models/canopy.ts';
 import { lattice } from './slot/models/lattice.ts';
+import { drift } from './slot/models/drift.ts';
+import { ember } from './slot/models/ember.ts';
+import { orbit } from './slot/models/orbit.ts';
+import { rapids } from './slot/models/rapids.ts';
+import { terrace } from './slot/models/terrace.ts';
+import { vault } from './slot/models/vault.ts';
 import type { SlotModel } from './slot/rules.ts';
 
-export const models: readonly SlotModel[] = [climb, calm, bold, fruit, tide, bamboo, canopy, lattice];
+export const models: readonly SlotModel[] = [
+  climb,
+  calm,
+  bold,
+  fruit,
+  tide,
+  bamboo,
+  canopy,
+  lattice,
+  vault,
+  ember,
+  drift,
+  orbit,
+  rapids,
+  terrace,
+];
 
 /** A model by its code; undefined where none has it. */
 export const modelOf = (code: string): SlotModel | undefined => models.find((model) => model.code === code);
@@ -52,15 +73,24 @@ const ownModels: Readonly<Record<string, SlotModel>> = {
   'moyu-bamboo-cat': bamboo,
   'moyu-parasol-phoenix': canopy,
   'kiln-twin-lotus': lattice,
+  'brass-coin-theatre': vault,
+  'kiln-ingot-hall': ember,
+  'canglan-seabed-coins': drift,
+  'brass-diamond-gallery': orbit,
+  'canglan-deep-bubbles': rapids,
+  'orchard-candy-jar': terrace,
 };
+
+/** The games that stand for a model, in the order of the models. */
+export const ownTitles: readonly string[] = Object.keys(ownModels);
 
 /** The models of a house, dealt along its shelf to the others. Harbour Nine keeps none: its halls are closed. */
 const houseModels: Readonly<Record<PlatformCode, readonly SlotModel[]>> = {
-  moyu: [climb, bamboo, bold, calm, canopy, tide],
-  orchard: [fruit, calm, lattice, bold],
-  kiln: [calm, tide, bamboo, climb],
-  brass: [bold, fruit, canopy, calm],
-  canglan: [tide, bold, lattice, climb],
+  moyu: [climb, bamboo, orbit, bold, ember, calm, canopy, tide],
+  orchard: [fruit, terrace, calm, vault, lattice, bold, rapids],
+  kiln: [calm, tide, ember, bamboo, terrace, climb, drift],
+  brass: [bold, vault, fruit, orbit, canopy, calm, drift],
+  canglan: [tide, rapids, bold, drift, lattice, climb, orbit],
   harbour: [fruit],
 };
 

@@ -70,11 +70,10 @@ const paths = Array.from({ length: 243 }, (_, path) => path.toString(3).padStart
 function waysPay(machine: Machine, columns: readonly string[]): { pay: number; gone: Set<string> } {
   const runs = new Map<string, { symbol: string; length: number }>();
   for (const path of paths) {
-    const text = columns.map((column, reel) => column[Number(path[reel])]).join('');
-    for (const symbol of Object.keys(machine.pays)) {
-      const length = new RegExp(`^${symbol}[${symbol}W]*`).exec(text)?.[0].length ?? 0;
-      if (length >= 3) runs.set(`${symbol}${path.slice(0, length)}`, { symbol, length });
-    }
+    const symbol = columns[0]?.[Number(path[0])] ?? '';
+    let length = 1;
+    while (length < 5 && `${symbol}W`.includes(columns[length]?.[Number(path[length])] ?? '-')) length += 1;
+    if (length >= 3 && symbol in machine.pays) runs.set(`${symbol}${path.slice(0, length)}`, { symbol, length });
   }
   const longest = new Map<string, number>();
   for (const { symbol, length } of runs.values()) longest.set(symbol, Math.max(length, longest.get(symbol) ?? 0));

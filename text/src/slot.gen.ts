@@ -147,4 +147,5 @@ export interface SlotMessages {
   holdNote: [args: { count: string | number; win: string | number }];
   holdCount: [args: { count: string | number }];
   scatterRuleFour: [args: { a: string | number; b: string | number; four: string | number; max: string | number; scatter: string | number; three: string | number }];
+  wildRuleHold: [args: { coin: string | number; wild: string | number }];
 }

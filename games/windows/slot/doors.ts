@@ -1,5 +1,6 @@
 /** What opens over the reels: the start and the sum of free spins, too little money, a closed game. */
 import { el, wait } from './dom.ts';
+import type { FeatureWords } from './feature.ts';
 import { baht } from './words.ts';
 import type { Word, Words } from './words.ts';
 
@@ -7,9 +8,9 @@ export interface Doors {
   /** Presses the door's own button; false where none stands open. */
   press(): boolean;
   shut(): void;
-  free(count: number, isResumed: boolean): Promise<void>;
+  free(said: FeatureWords, count: number, isResumed: boolean): Promise<void>;
   more(count: number): Promise<void>;
-  total(count: number, wonSatang: number): Promise<void>;
+  total(said: FeatureWords, count: number, wonSatang: number): Promise<void>;
   poor(money: { balance: number; stake: number; isTrial: boolean; canLower: boolean }, onLower: () => void): void;
   closed(message: string): void;
   ended(message: string): void;
@@ -50,16 +51,16 @@ export function createDoors(over: HTMLElement, words: Words): Doors {
       act();
       return true;
     },
-    free: (count, isResumed) =>
+    free: (said, count, isResumed) =>
       new Promise((done) => {
-        const start = button('freeStart', () => {
+        const start = button(said.start, () => {
           shut();
           done();
         });
         open(
           'free',
-          small(isResumed ? words('freeHeld') : words('freeTitle')),
-          heading(words('freeWon', { count })),
+          small(isResumed ? words('freeHeld') : words(said.title)),
+          heading(words(said.won, { count })),
           start,
         );
       }),
@@ -68,14 +69,14 @@ export function createDoors(over: HTMLElement, words: Words): Doors {
       await wait(1_300);
       shut();
     },
-    total: (count, wonSatang) =>
+    total: (said, count, wonSatang) =>
       new Promise((done) => {
         const take = button('freeCollect', () => {
           shut();
           done();
         });
         const sum = el('p.sum', {}, baht(wonSatang));
-        open('free', small(words('freeDone')), sum, small(words('freeTotal', { count, win: baht(wonSatang) })), take);
+        open('free', small(words(said.done)), sum, small(words(said.total, { count, win: baht(wonSatang) })), take);
       }),
     poor({ balance, stake, isTrial, canLower }, onLower) {
       const lower = canLower

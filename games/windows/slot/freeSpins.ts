@@ -5,11 +5,15 @@ import { askInTurn } from './api.ts';
 import type { Answer } from './api.ts';
 import type { Doors } from './doors.ts';
 import { wait } from './dom.ts';
+import { featureCount, featureWords, shownCoins } from './feature.ts';
 import type { Sound } from './sound.ts';
 import type { Setting, Table } from './table.ts';
 import type { Turn } from './turn.ts';
 import type { WinShow } from './wins.ts';
 import { baht } from './words.ts';
+
+/** How long the free cells of a hold turn. */
+const turnMs = 1_300;
 
 export interface FreeStage {
   readonly table: Table;
@@ -39,6 +43,7 @@ export function createFreeSpins(setting: Setting, stage: FreeStage, host: FreeHo
   const { table, sound, wins, doors } = stage;
   const { turn, celebrate } = stage.show;
   const { hud, reels, machine, ladder } = table;
+  const said = featureWords(title.model);
   let isPaused = false;
   let resume: (() => void) | undefined;
 
@@ -48,9 +53,11 @@ export function createFreeSpins(setting: Setting, stage: FreeStage, host: FreeHo
     hud.setButton('freePause', true);
     wins.end();
     machine.banner.classList.remove('lit');
-    machine.banner.textContent = words('freeLeft', { left: (round.spins.at(-1)?.freeSpinsLeft ?? 1) - 1 });
+    const before = round.spins.at(-1);
+    machine.banner.textContent = words(said.left, { left: (before?.freeSpinsLeft ?? 1) - (title.model.hold ? 0 : 1) });
     sound.spin();
-    reels.start(title.model.freeStrips);
+    if (title.model.hold && before) reels.hold(shownCoins(before, round.stakeSatang), true);
+    else reels.start(title.model.freeStrips);
     const request = { sessionId: state.sessionId, roundId: round.roundId, index: round.spins.length };
     const answer = await askInTurn(calls.freeSpin, request, lang, host.lost);
     if (answer.kind === 'refused') {
@@ -58,12 +65,14 @@ export function createFreeSpins(setting: Setting, stage: FreeStage, host: FreeHo
       return undefined;
     }
     table.notice('');
+    // The cells of a hold have no reels to stop one by one: they turn for as long as those would.
+    if (title.model.hold) await wait(startedMs + turnMs - performance.now());
     const played = answer.data.round;
     const shown = played.spins.at(-1);
     if (!shown) return undefined;
     await turn(shown, played, host.purse().balanceSatang);
     host.keep(answer.data.purse);
-    ladder.show(shown.wildsSeen);
+    ladder.show(shown);
     if (shown.freeSpinsWon > 0) await doors.more(shown.freeSpinsWon);
     await wait(startedMs + calls.minSpinCycleMs + (shown.win > 0 ? 900 : 80) - performance.now());
     if (isPaused) await new Promise<void>((go) => (resume = go));
@@ -78,23 +87,24 @@ export function createFreeSpins(setting: Setting, stage: FreeStage, host: FreeHo
 
   return {
     async play(open) {
-      hud.setButton('freeStart', true);
+      hud.setButton(said.start, true);
       sound.free();
       wins.end();
       const last = open.spins.at(-1);
       table.setFree(true);
-      ladder.show(last?.wildsSeen ?? 0);
-      await doors.free(last?.freeSpinsLeft ?? 0, open.spins.length > 1);
+      ladder.show(last);
+      if (title.model.hold && last) reels.hold(shownCoins(last, open.stakeSatang), false);
+      await doors.free(said, featureCount(title.model, last, last?.freeSpinsLeft ?? 0), open.spins.length > 1);
       const settled = await playAll(open);
       if (!settled) return false;
       const won = settled.winSatang;
-      const count = settled.spins.length - 1;
+      const count = featureCount(title.model, settled.spins.at(-1), settled.spins.length - 1);
       celebrate(won, settled.stakeSatang);
       if (won > settled.stakeSatang) sound.win(1);
-      table.announce(words('freeTotal', { count, win: baht(won) }));
+      table.announce(words(said.total, { count, win: baht(won) }));
       wins.end();
       hud.setButton('freeCollect', true);
-      await doors.total(count, won);
+      await doors.total(said, count, won);
       table.setFree(false);
       ladder.show(undefined);
       hud.showPurse(host.purse());

@@ -1,15 +1,23 @@
-/** The rising multipliers of free play: a waterfall with a koi on it, or a row of lamps. */
+/** What rises or runs out in play: a waterfall with a koi on it, or a row of lamps. */
+import type { PlaySpin } from '@foyer/contract/games/provider.ts';
 import type { Title } from '../../engines/titles.ts';
 import { el } from './dom.ts';
+import { createLamps } from './lamps.ts';
 import type { Words } from './words.ts';
 
 export interface Ladder {
   readonly element: HTMLElement;
-  /** `wilds` seen so far; undefined outside free play. */
-  show(wilds: number | undefined): void;
+  /** Where a spin has led; undefined outside free play. */
+  show(spin: PlaySpin | undefined): void;
+  /** The multiplier of a fall, 0 for the landing; nothing on machines without falls. */
+  step(fall: number): void;
 }
 
-export function createLadder({ model, art }: Title, words: Words, koi: string): Ladder {
+export function createLadder(title: Title, words: Words, koi: string): Ladder {
+  return title.model.steps || title.model.hold ? createLamps(title, words) : createRungs(title, words, koi);
+}
+
+function createRungs({ model, art }: Title, words: Words, koi: string): Ladder {
   const note = el('p.ladder-note');
   const fish = el('img.ladder-koi', { alt: '', src: koi });
   const rungs = model.ladder.map((rung) => el('li', { 'data-from': String(rung.wilds) }, `×${rung.multiplier}`));
@@ -17,7 +25,8 @@ export function createLadder({ model, art }: Title, words: Words, koi: string): 
   const heading = el('p.ladder-title', {}, words('multiplier'));
   const element = el('aside.ladder', { 'aria-label': words('multiplier') }, heading, list, note);
 
-  function show(wilds: number | undefined): void {
+  function show(spin: PlaySpin | undefined): void {
+    const wilds = spin?.wildsSeen;
     const at = wilds === undefined ? -1 : model.ladder.findLastIndex((rung) => wilds >= rung.wilds);
     const next = model.ladder[at + 1];
     const here = model.ladder[Math.max(0, at)];
@@ -43,5 +52,5 @@ export function createLadder({ model, art }: Title, words: Words, koi: string): 
     return words(word, { count: next.wilds - wilds, next: next.multiplier });
   }
   show(undefined);
-  return { element, show };
+  return { element, show, step: () => undefined };
 }

@@ -13,6 +13,7 @@ import type { PendingSpin } from './pendingSpin.ts';
 import { replay } from './replay.ts';
 import type { Sound } from './sound.ts';
 import type { Setting, Table } from './table.ts';
+import { standOn } from './stand.ts';
 import { createTurn } from './turn.ts';
 import { createWinShow } from './wins.ts';
 import { baht } from './words.ts';
@@ -107,7 +108,9 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     const { lastRound, openRound } = await refresh();
     const stand = openRound ?? lastRound;
     reels.start(title.model.strips);
-    await reels.stop(stand?.spins.at(-1)?.stops ?? [0, 0, 0, 0, 0], () => undefined);
+    const last = stand?.spins.at(-1);
+    await reels.stop(last?.stops ?? [0, 0, 0, 0, 0], () => undefined);
+    if (stand && last) standOn(reels, title.model, last, stand.stakeSatang);
     if (openRound) return enterFree(openRound);
     if (name === 'GAME_SESSION_ENDED' || name === 'SESSION_EXPIRED') return doors.ended(message);
     if (name === 'PLATFORM_MAINTENANCE') doors.closed(message);
@@ -134,6 +137,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     const before = state.openRound ?? state.lastRound;
     const last = before?.spins.at(-1);
     reels.show(last?.isFree ? title.model.freeStrips : title.model.strips, last?.stops ?? [9, 9, 9, 9, 9]);
+    if (before && last) standOn(reels, title.model, last, before.stakeSatang);
     const won = before?.winSatang ?? 0;
     await hud.showWin(won, false, () => undefined);
     machine.banner.textContent = before ? words('resting', { win: baht(won) }) : ready();

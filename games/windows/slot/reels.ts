@@ -4,6 +4,8 @@ import type { SlotSymbol } from '../../engines/slot/rules.ts';
 import { cellsOfWin } from '../../engines/slot/wins.ts';
 import type { LineWin } from '../../engines/slot/wins.ts';
 import type { PlaySpin } from '@foyer/contract/games/provider.ts';
+import { fallMs, paintScene } from './board.ts';
+import type { Scene, ShownCoin } from './board.ts';
 import { isCalm, wait } from './dom.ts';
 import { smearHeight, spritesOf } from './raster.ts';
 import type { Sprites, SymbolImages } from './raster.ts';
@@ -27,6 +29,12 @@ export interface Reels {
   /** Lands reel by reel, the last about 2.4 s after the start. */
   stop(stops: readonly number[], onStop: (reel: number) => void): Promise<void>;
   highlight(what: Highlight | undefined): void;
+  /** Stands on a grid that no strip has, or with amounts on its coins. */
+  stand(columns: readonly string[], coins?: readonly ShownCoin[]): void;
+  /** Lets the winners leave and what follows fall. */
+  fall(before: readonly string[], gone: ReadonlySet<string>, after: readonly string[]): Promise<void>;
+  /** Shows the coins of a hold; while it turns, the free cells run. */
+  hold(coins: readonly ShownCoin[], isTurning: boolean): void;
 }
 
 /** One win of a spin. */
@@ -60,6 +68,7 @@ export function createReels(images: SymbolImages, tone: { readonly line: string;
   let untilMs = 0;
   let frame = 0;
   let spinning: readonly string[] = [];
+  let scene: Scene | undefined;
 
   const cell = () => ({ w: canvas.width / reelCount, h: canvas.height / rowCount });
 
@@ -70,11 +79,19 @@ export function createReels(images: SymbolImages, tone: { readonly line: string;
   function paint(nowMs: number): void {
     frame = 0;
     draw.clearRect(0, 0, canvas.width, canvas.height);
-    reels.forEach((reel, index) => paintReel(reel, index, nowMs));
+    const isActing = scene ? paintScene(brush(nowMs), scene, nowMs) : false;
+    if (!scene) reels.forEach((reel, index) => paintReel(reel, index, nowMs));
     if (shown) shown.lines.forEach((line) => paintLine(line, nowMs));
-    const isMoving = nowMs < untilMs || (shown !== undefined && !isCalm());
+    const isMoving = isActing || nowMs < untilMs || (shown !== undefined && !isCalm());
     if (isMoving) wake();
   }
+
+  const brush = (nowMs: number) => ({
+    draw,
+    cell,
+    symbol: (symbol: SlotSymbol, at: { x: number; y: number; key: string }, look: { alpha: number; scale: number }) =>
+      paintSymbol(symbol, { ...at, isFast: false, ...look }, nowMs),
+  });
 
   function paintReel(reel: ReturnType<typeof createReel>, index: number, nowMs: number): void {
     if (!sprites) return;
@@ -96,7 +113,7 @@ export function createReels(images: SymbolImages, tone: { readonly line: string;
 
   function paintSymbol(
     symbol: SlotSymbol,
-    at: { x: number; y: number; isFast: boolean; key: string },
+    at: { x: number; y: number; isFast: boolean; key: string; alpha?: number; scale?: number },
     nowMs: number,
   ): void {
     const sprite = sprites?.[symbol];
@@ -104,10 +121,10 @@ export function createReels(images: SymbolImages, tone: { readonly line: string;
     const { w, h } = cell();
     const isWinning = shown?.cells.has(at.key) ?? false;
     const beat = isWinning && !isCalm() ? 1 + 0.045 * Math.sin((nowMs - shownMs) / 190) : 1;
-    const size = Math.min(w, h) * 0.94 * beat;
+    const size = Math.min(w, h) * 0.94 * beat * (at.scale ?? 1);
     const [x, y] = [at.x + (w - size) / 2, at.y + (h - size) / 2];
     if (isWinning) paintPlate(at.x, at.y, w, h);
-    draw.globalAlpha = shown && !isWinning ? 0.3 : 1;
+    draw.globalAlpha = (shown && !isWinning ? 0.3 : 1) * (at.alpha ?? 1);
     if (at.isFast) draw.drawImage(sprite.moving, x, y - (size * (smearHeight - 1)) / 2, size, size * smearHeight);
     else draw.drawImage(sprite.sharp, x, y, size, size);
     draw.globalAlpha = 1;
@@ -159,11 +176,12 @@ export function createReels(images: SymbolImages, tone: { readonly line: string;
     },
     show(strips, stops) {
       reels.forEach((reel, index) => reel.show(strips[index] ?? 'A', stops[index] ?? 0));
-      shown = undefined;
+      [shown, scene] = [undefined, undefined];
       wake();
     },
     start(strips) {
       spinning = strips;
+      scene = undefined;
       startedMs = performance.now();
       shown = undefined;
       untilMs = Infinity;
@@ -183,6 +201,25 @@ export function createReels(images: SymbolImages, tone: { readonly line: string;
       }
       await wait(untilMs - performance.now());
       canvas.classList.remove('resting');
+    },
+    stand(columns, coins = []) {
+      // The tape stands there too, so that the next spin starts from what is seen.
+      reels.forEach((reel, index) => reel.show(columns[index] ?? 'A', 0));
+      scene = { kind: 'grid', columns, coins };
+      [shown, untilMs] = [undefined, 0];
+      wake();
+    },
+    async fall(before, gone, after) {
+      shown = undefined;
+      scene = { kind: 'fall', before, gone, after, fromMs: performance.now() - (isCalm() ? fallMs : 0) };
+      wake();
+      await wait(isCalm() ? 120 : fallMs + 40);
+      this.stand(after);
+    },
+    hold(coins, isTurning) {
+      scene = { kind: 'hold', coins, isTurning, fromMs: performance.now() };
+      [shown, untilMs] = [undefined, 0];
+      wake();
     },
     highlight(what) {
       shown = what;

@@ -2,6 +2,7 @@
 import type { PlayRound } from '@foyer/contract/games/provider.ts';
 import type { Doors } from './doors.ts';
 import { wait } from './dom.ts';
+import { shownCoins } from './feature.ts';
 import type { Setting, Table } from './table.ts';
 import type { Turn } from './turn.ts';
 import type { WinShow } from './wins.ts';
@@ -31,8 +32,12 @@ export async function replay(
     wins.end();
     table.machine.banner.textContent = '';
     table.setFree(each.isFree);
-    ladder.show(each.isFree ? each.wildsSeen : undefined);
-    reels.start(each.isFree ? title.model.freeStrips : title.model.strips);
+    ladder.show(each.isFree ? each : undefined);
+    const before = round.spins[each.index - 1];
+    if (title.model.hold && before) {
+      reels.hold(shownCoins(before, round.stakeSatang), true);
+      await wait(700);
+    } else reels.start(each.isFree ? title.model.freeStrips : title.model.strips);
     await turn(each, round, isAnybodys ? undefined : round.balanceAfterSatang);
     await wait(1_400);
   }

@@ -2,6 +2,9 @@
 import type { PlayRound, PlaySpin } from '@foyer/contract/games/provider.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import { rainCoins } from './coins.ts';
+import { wait } from './dom.ts';
+import { showFalls } from './falls.ts';
+import { shownCoins } from './feature.ts';
 import type { Sound } from './sound.ts';
 import type { Setting, Table } from './table.ts';
 import type { WinShow } from './wins.ts';
@@ -10,13 +13,18 @@ import { baht } from './words.ts';
 /** A win this many times the stake rains coins. */
 const bigWinTimes = 15;
 
+/** In line stakes, what the spins before this one have won. */
+const unitsBefore = (round: PlayRound, { index }: PlaySpin): number =>
+  round.spins.slice(0, index).reduce((sum, each) => sum + each.win, 0);
+
 export interface Turn {
   /** Shows a spin; what returns no more than the stake is told, not celebrated. */
   readonly turn: (shown: PlaySpin, round: PlayRound, balanceSatang: number | undefined) => Promise<void>;
   readonly celebrate: (wonSatang: number, stakeSatang: number) => void;
 }
 
-export function createTurn({ title, words }: Setting, table: Table, sound: Sound, wins: WinShow): Turn {
+export function createTurn(setting: Setting, table: Table, sound: Sound, wins: WinShow): Turn {
+  const { title, words } = setting;
   const { hud, reels, machine } = table;
 
   function celebrate(wonSatang: number, stakeSatang: number): void {
@@ -25,12 +33,34 @@ export function createTurn({ title, words }: Setting, table: Table, sound: Sound
     if (coin && wonSatang >= stakeSatang * bigWinTimes) rainCoins(machine.element, coin, count);
   }
 
-  async function turn(shown: PlaySpin, round: PlayRound, balanceSatang: number | undefined): Promise<void> {
+  async function landReels(shown: PlaySpin, round: PlayRound): Promise<void> {
     await reels.stop(shown.stops, (reel) => sound.stop(reel));
+    if (shown.coins.length > 0) reels.stand(shown.reels, shownCoins(shown, round.stakeSatang));
+    if (shown.falls.length === 0) return;
+    await showFalls(shown, round.stakeSatang, setting, table, unitsBefore(round, shown));
+  }
+
+  /** One turn of a hold: coins that came are told, and so is a turn that brought none. */
+  async function landCells(shown: PlaySpin, stakeSatang: number): Promise<void> {
+    reels.hold(shownCoins(shown, stakeSatang), false);
+    const fresh = shown.coins.filter((coin) => coin.isNew).length;
+    sound.stop(fresh > 0 ? 3 : 0);
+    const said = words(fresh > 0 ? 'holdNew' : 'holdNone', { count: fresh, left: shown.freeSpinsLeft });
+    machine.banner.textContent = said;
+    table.announce(said);
+    await wait(350);
+  }
+
+  async function turn(shown: PlaySpin, round: PlayRound, balanceSatang: number | undefined): Promise<void> {
+    if (title.model.hold && shown.isFree) await landCells(shown, round.stakeSatang);
+    else await landReels(shown, round);
+    if (title.model.hold && shown.isFree && shown.win === 0) return;
     const won = (shown.win * round.stakeSatang) / lineCount;
     const isCelebrated = won > round.stakeSatang;
     if (isCelebrated) sound.win(Math.min(1, won / round.stakeSatang / 40));
-    const said = won === 0 ? words('noWin') : words(isCelebrated ? 'won' : 'returned', { win: baht(won) });
+    const holds = !shown.isFree && shown.freeSpinsLeft > 0 && title.model.hold !== undefined;
+    const nothing = holds ? words('holdWon', { count: shown.coins.length }) : words('noWin');
+    const said = won === 0 ? nothing : words(isCelebrated ? 'won' : 'returned', { win: baht(won) });
     machine.banner.textContent = said;
     machine.banner.classList.toggle('lit', isCelebrated);
     table.announce(
@@ -39,7 +69,8 @@ export function createTurn({ title, words }: Setting, table: Table, sound: Sound
     celebrate(won, round.stakeSatang);
     const units = round.spins.slice(0, shown.index + 1).reduce((sum, each) => sum + each.win, 0);
     const counting = hud.showWin(units * (round.stakeSatang / lineCount), isCelebrated, () => sound.tick());
-    await Promise.all([wins.begin(shown, round.stakeSatang), counting]);
+    const isTold = shown.falls.length > 0 || (title.model.hold !== undefined && shown.isFree);
+    await Promise.all([isTold ? undefined : wins.begin(shown, round.stakeSatang), counting]);
   }
 
   return { turn, celebrate };

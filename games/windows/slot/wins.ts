@@ -14,7 +14,7 @@ export interface WinShow {
 }
 
 /** Which line or how many ways, and what it pays, in satang. */
-const winText = (words: Words, { line, count, ways }: PlayWin, paySatang: number): string =>
+export const winText = (words: Words, { line, count, ways }: PlayWin, paySatang: number): string =>
   ways === undefined
     ? words('lineWin', { line: line + 1, count, pay: baht(paySatang) })
     : words('waysWin', { count, ways, pay: baht(paySatang) });

@@ -3,11 +3,12 @@ import * as calls from '@foyer/contract/games/provider.ts';
 import type { PlayRound } from '@foyer/contract/games/provider.ts';
 import { ask } from '../api.ts';
 import { el, icon, icons } from '../dom.ts';
+import { featureWords } from '../feature.ts';
 import type { Setting } from '../table.ts';
 import { baht } from '../words.ts';
 
 export function recordsPanel(
-  { state, words, lang }: Setting,
+  { state, title, words, lang }: Setting,
   isBusy: boolean,
   onReplay: (round: PlayRound) => void,
 ): HTMLElement {
@@ -23,7 +24,7 @@ export function recordsPanel(
     const detail = [
       `#${round.nonce}`,
       words('balanceFrom', { from: baht(round.balanceBeforeSatang), to: baht(round.balanceAfterSatang) }),
-      free > 0 ? words('freeCount', { count: free }) : '',
+      free > 0 ? words(featureWords(title.model).count, { count: free }) : '',
       round.isSettled ? '' : words('notSettled'),
     ];
     return el(

@@ -1,11 +1,13 @@
 /** The pay table in amounts, the rules, the lines, and the return with its basis. M09 */
 import { jackpotPercent } from '../../../engines/slot/jackpot.ts';
 import { lineCount, lines, payingSymbols } from '../../../engines/slot/rules.ts';
-import type { SlotSymbol } from '../../../engines/slot/rules.ts';
+import type { SlotModel, SlotSymbol } from '../../../engines/slot/rules.ts';
 import { paysInWays } from '../../../engines/slot/wins.ts';
 import { el } from '../dom.ts';
 import type { Setting, Table } from '../table.ts';
 import { baht } from '../words.ts';
+import type { Word } from '../words.ts';
+import { featureRules, scatterSpecial } from './featureRules.ts';
 
 export function rulesPanel({ state, title, words }: Setting, { images }: Table, stake: number): HTMLElement {
   const { model } = title;
@@ -23,12 +25,6 @@ export function rulesPanel({ state, title, words }: Setting, { images }: Table, 
     );
     return el('li.pay', {}, picture(symbol), el('ul', {}, ...rows));
   });
-  const [three, four, five] = model.scatterPays.map((pay) => pay / lineCount);
-  const [a, b, c] = model.freeSpins;
-  const rungs = model.ladder
-    .map((rung) => words('rung', { wilds: rung.wilds, multiplier: rung.multiplier }))
-    .join(' · ');
-  const only = model.ladder.length === 1 ? model.ladder[0]?.multiplier : undefined;
   const special = (symbol: SlotSymbol, text: string) => el('li.special', {}, picture(symbol), el('p', {}, text));
   return el(
     'div.rules',
@@ -39,34 +35,31 @@ export function rulesPanel({ state, title, words }: Setting, { images }: Table, 
     el(
       'ul.specials',
       {},
-      special('W', words('wildRule', { wild: words('wild') })),
-      special(
-        'S',
-        words('scatterRule', {
-          scatter: words('scatter'),
-          three: three ?? 0,
-          four: four ?? 0,
-          five: five ?? 0,
-          a,
-          b,
-          c,
-          max: model.maxFreeSpins,
-        }),
-      ),
+      special('W', words(model.hold ? 'wildRuleHold' : 'wildRule', { wild: words('wild'), coin: words('coin') })),
+      scatterSpecial(model, words, special),
     ),
-    el('p', {}, only === undefined ? words('ladderRule', { rungs }) : words('ladderFixed', { multiplier: only })),
+    featureRules(model, words),
     el('h3', {}, words('oddsTitle')),
     el('dl.rates', {}, rate(words('rtp'), `${chances.rtp}%`), rate(words('hitRate'), `${chances.hitRate}%`)),
-    el('p', {}, words('rtpNote', { free: chances.freeSpinsPart })),
+    el('p', {}, words(model.hold ? 'rtpNoteHold' : 'rtpNote', { free: chances.freeSpinsPart })),
     el('p', {}, words('jackpotNote', { percent: jackpotPercent })),
-    el('p', {}, words('trigger', { spins: chances.spinsPerTrigger, played: chances.freeSpinsPlayed })),
-    el('p', {}, words(inWays ? 'waysTop' : 'topLine', { oneIn: Number(chances.topLineOneIn).toLocaleString('en') })),
+    el(
+      'p',
+      {},
+      words(model.hold ? 'triggerHold' : 'trigger', {
+        spins: chances.spinsPerTrigger,
+        played: chances.freeSpinsPlayed,
+      }),
+    ),
+    el('p', {}, words(topWord(model), { oneIn: Number(chances.topLineOneIn).toLocaleString('en') })),
     el('p', {}, words('stopsNote')),
     el('p', {}, words('interrupted')),
     el('p', {}, `${words('cycleNote')} ${words('trialNote')}`),
     ...(inWays ? [] : [el('h3', {}, words('linesTitle')), el('ol.lines', {}, ...lines.map(lineFigure))]),
   );
 }
+
+const topWord = (model: SlotModel): Word => (model.hold ? 'holdTop' : paysInWays(model) ? 'waysTop' : 'topLine');
 
 const rate = (label: string, value: string) => el('div.rate', {}, el('dt', {}, label), el('dd.fig', {}, value));
 

@@ -1,5 +1,7 @@
 /** Recomputes a round from its seeds in the browser alone; needs no session and no network. F03 */
 import { lineCount } from '../../../engines/slot/rules.ts';
+import type { Spin } from '../../../engines/slot/spin.ts';
+import type { Grid } from '../../../engines/slot/wins.ts';
 import { models } from '../../../engines/titles.ts';
 import { commitmentOf, isClientSeed, isServerSeed } from '../../../fair/draw.ts';
 import { slotRound } from '../../../fair/slotRound.ts';
@@ -7,6 +9,19 @@ import { el } from '../dom.ts';
 import type { Words } from '../words.ts';
 
 const field = (label: string, control: HTMLElement) => el('label.field', {}, el('span', {}, label), control);
+
+const rowsOf = (grid: Grid): string => [0, 1, 2].map((row) => grid.map((column) => column[row]).join(' ')).join('\n');
+
+/** A spin as letters: what landed and every fall, or the coins of a hold with their values in line stakes. */
+function pictureOf(spin: Spin): HTMLElement[] {
+  if (spin.isFree && spin.coins.length > 0) {
+    const held = new Map(spin.coins.map(({ cell, value }) => [cell, value]));
+    const row = (at: number) => [0, 1, 2, 3, 4].map((reel) => String(held.get(reel * 3 + at) ?? '·').padStart(4));
+    return [el('pre', {}, [0, 1, 2].map((at) => row(at).join(' ')).join('\n'))];
+  }
+  const falls = spin.falls.map((fall) => el('pre', {}, `×${fall.multiplier}\n${rowsOf(fall.grid)}`));
+  return [el('pre', {}, rowsOf(spin.grid)), ...falls];
+}
 
 /** `given` names a round by server, client, nonce and model: a bet record fills the fields in. */
 export function verifierPanel(words: Words, given = new URLSearchParams()): HTMLElement {
@@ -34,9 +49,8 @@ export function verifierPanel(words: Words, given = new URLSearchParams()): HTML
     const serverSeed = server.value.trim();
     const round = slotRound(model, { serverSeed, clientSeed: client.value.trim(), nonce: number });
     const spins = round.spins.map((spin) => {
-      const rows = [0, 1, 2].map((row) => spin.grid.map((column) => column[row]).join(' ')).join('\n');
       const head = spin.index === 0 ? words('paidSpin') : words('spinNo', { index: spin.index });
-      return el('li', {}, el('span', {}, `${head} · ×${spin.multiplier} · ${spin.win}`), el('pre', {}, rows));
+      return el('li', {}, el('span', {}, `${head} · ×${spin.multiplier} · ${spin.win}`), ...pictureOf(spin));
     });
     return result.replaceChildren(
       el('p', {}, words('verifyHash')),

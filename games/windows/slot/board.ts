@@ -1,0 +1,179 @@
+/**
+ * What the turning reels cannot show: a grid from which winners have left, what falls into it, and coins that hold while
+ * the free cells turn. Everything here was settled by the house; nothing is decided. M03
+ */
+import { reelCount, rowCount } from '../../engines/slot/rules.ts';
+import type { SlotSymbol } from '../../engines/slot/rules.ts';
+import { isCalm } from './dom.ts';
+
+export interface ShownCoin {
+  readonly cell: number;
+  readonly isNew: boolean;
+  /** What stands on it, as an amount. */
+  readonly text: string;
+}
+
+export interface Brush {
+  readonly draw: CanvasRenderingContext2D;
+  readonly cell: () => { w: number; h: number };
+  readonly symbol: (
+    symbol: SlotSymbol,
+    at: { x: number; y: number; key: string },
+    look: { alpha: number; scale: number },
+  ) => void;
+}
+
+const leaveMs = 260;
+export const fallMs = 520;
+const landMs = 260;
+
+export type Scene =
+  | { readonly kind: 'grid'; readonly columns: readonly string[]; readonly coins: readonly ShownCoin[] }
+  | {
+      readonly kind: 'fall';
+      readonly before: readonly string[];
+      /** Cells that leave, as `reel/row`. */
+      readonly gone: ReadonlySet<string>;
+      readonly after: readonly string[];
+      readonly fromMs: number;
+    }
+  | {
+      readonly kind: 'hold';
+      readonly coins: readonly ShownCoin[];
+      readonly isTurning: boolean;
+      readonly fromMs: number;
+    };
+
+const keyOf = (reel: number, row: number): string => `${reel}/${row}`;
+
+/** How many rows above its place each symbol of a reel starts to fall. */
+export function dropsOf(gone: ReadonlySet<string>, reel: number): number[] {
+  const kept = Array.from({ length: rowCount }, (_, row) => row).filter((row) => !gone.has(keyOf(reel, row)));
+  const fresh = rowCount - kept.length;
+  return Array.from({ length: rowCount }, (_, row) => (row < fresh ? fresh : row - (kept[row - fresh] ?? row)));
+}
+
+/** Paints a scene; answers whether it still moves. */
+export function paintScene(brush: Brush, scene: Scene, nowMs: number): boolean {
+  if (scene.kind === 'grid') return paintGrid(brush, scene);
+  return scene.kind === 'fall' ? paintFall(brush, scene, nowMs) : paintHold(brush, scene, nowMs);
+}
+
+function eachCell(paint: (reel: number, row: number) => void): void {
+  for (let reel = 0; reel < reelCount; reel += 1) for (let row = 0; row < rowCount; row += 1) paint(reel, row);
+}
+
+const still = { alpha: 1, scale: 1 };
+
+function paintGrid(brush: Brush, { columns, coins }: Extract<Scene, { kind: 'grid' }>): boolean {
+  const { w, h } = brush.cell();
+  eachCell((reel, row) => {
+    brush.symbol(columns[reel]?.[row] as SlotSymbol, { x: reel * w, y: row * h, key: keyOf(reel, row) }, still);
+  });
+  for (const coin of coins) paintValue(brush, coin);
+  return false;
+}
+
+function paintFall(
+  brush: Brush,
+  { before, gone, after, fromMs }: Extract<Scene, { kind: 'fall' }>,
+  nowMs: number,
+): boolean {
+  const { w, h } = brush.cell();
+  const t = nowMs - fromMs;
+  if (t < leaveMs) {
+    eachCell((reel, row) => {
+      const key = keyOf(reel, row);
+      const rest = gone.has(key) ? 1 - t / leaveMs : 1;
+      const look = { alpha: rest, scale: 0.7 + rest * 0.3 };
+      brush.symbol(before[reel]?.[row] as SlotSymbol, { x: reel * w, y: row * h, key }, look);
+    });
+    return true;
+  }
+  const part = Math.min(1, (t - leaveMs) / (fallMs - leaveMs));
+  const left = (1 - part) ** 2;
+  brush.draw.save();
+  brush.draw.beginPath();
+  brush.draw.rect(0, 0, w * reelCount, h * rowCount);
+  brush.draw.clip();
+  eachCell((reel, row) => {
+    const above = (dropsOf(gone, reel)[row] ?? 0) * left;
+    brush.symbol(after[reel]?.[row] as SlotSymbol, { x: reel * w, y: (row - above) * h, key: keyOf(reel, row) }, still);
+  });
+  brush.draw.restore();
+  return part < 1;
+}
+
+function paintHold(brush: Brush, scene: Extract<Scene, { kind: 'hold' }>, nowMs: number): boolean {
+  const { w, h } = brush.cell();
+  const t = nowMs - scene.fromMs;
+  const held = new Map(scene.coins.map((coin) => [coin.cell, coin]));
+  const part = isCalm() ? 1 : Math.min(1, t / landMs);
+  eachCell((reel, row) => {
+    const at = { x: reel * w, y: row * h, key: keyOf(reel, row) };
+    const coin = held.get(reel * rowCount + row);
+    paintPlate(brush, at, coin !== undefined);
+    if (coin === undefined) {
+      if (scene.isTurning && !isCalm()) paintTurning(brush, at, t + reel * 40 + row * 70);
+      return;
+    }
+    const isLanding = coin.isNew && !scene.isTurning;
+    brush.symbol('S', at, isLanding ? { alpha: part, scale: 0.7 + part * 0.3 } : still);
+    if (!isLanding || part === 1) paintValue(brush, coin);
+  });
+  return scene.isTurning ? !isCalm() : part < 1;
+}
+
+function paintPlate({ draw, cell }: Brush, { x, y }: { x: number; y: number }, isHeld: boolean): void {
+  const { w, h } = cell();
+  const inset = w * 0.04;
+  draw.beginPath();
+  draw.roundRect(x + inset, y + inset, w - inset * 2, h - inset * 2, w * 0.1);
+  draw.fillStyle = isHeld ? 'rgb(255 214 120 / 0.13)' : 'rgb(255 255 255 / 0.045)';
+  draw.fill();
+  draw.lineWidth = Math.max(1, w * 0.012);
+  draw.strokeStyle = isHeld ? 'rgb(255 224 150 / 0.6)' : 'rgb(255 255 255 / 0.1)';
+  draw.stroke();
+}
+
+/** Streaks that run down, the same for every cell: they say that it turns and nothing about where it stops. M04 */
+function paintTurning({ draw, cell }: Brush, { x, y }: { x: number; y: number }, t: number): void {
+  const { w, h } = cell();
+  const inset = w * 0.06;
+  draw.save();
+  draw.beginPath();
+  draw.roundRect(x + inset, y + inset, w - inset * 2, h - inset * 2, w * 0.08);
+  draw.clip();
+  for (let streak = 0; streak < 3; streak += 1) {
+    const top = y + ((t / 320 + streak / 3) % 1) * h * 1.6 - h * 0.6;
+    const light = draw.createLinearGradient(0, top, 0, top + h * 0.5);
+    light.addColorStop(0, 'rgb(255 255 255 / 0)');
+    light.addColorStop(0.5, 'rgb(255 255 255 / 0.12)');
+    light.addColorStop(1, 'rgb(255 255 255 / 0)');
+    draw.fillStyle = light;
+    draw.fillRect(x + w * 0.2, top, w * 0.6, h * 0.5);
+  }
+  draw.restore();
+}
+
+/** The amount on a coin, on a dark band so that it reads on any picture. */
+function paintValue({ draw, cell }: Brush, { cell: place, text }: ShownCoin): void {
+  const { w, h } = cell();
+  const [x, y] = [(Math.floor(place / rowCount) + 0.5) * w, ((place % rowCount) + 0.78) * h];
+  const size = Math.min(h * 0.2, w * 0.22);
+  draw.save();
+  draw.font = `700 ${size}px system-ui, sans-serif`;
+  draw.textAlign = 'center';
+  draw.textBaseline = 'middle';
+  const wide = Math.min(w * 0.9, draw.measureText(text).width + size * 0.9);
+  draw.beginPath();
+  draw.roundRect(x - wide / 2, y - size * 0.72, wide, size * 1.44, size * 0.72);
+  draw.fillStyle = 'rgb(20 10 4 / 0.82)';
+  draw.fill();
+  draw.lineWidth = Math.max(1, size * 0.07);
+  draw.strokeStyle = 'rgb(255 220 140 / 0.75)';
+  draw.stroke();
+  draw.fillStyle = '#fff3d0';
+  draw.fillText(text, x, y + size * 0.05, w * 0.84);
+  draw.restore();
+}

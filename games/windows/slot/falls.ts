@@ -1,0 +1,47 @@
+/** The falls of a cascade, one after the other: what wins is shown and told, leaves, and makes room. M03, M11 */
+import type { PlaySpin } from '@foyer/contract/games/provider.ts';
+import { lineCount } from '../../engines/slot/rules.ts';
+import { wait } from './dom.ts';
+import { cellsOf } from './reels.ts';
+import type { PlayWin } from './reels.ts';
+import type { Setting, Table } from './table.ts';
+import { winText } from './wins.ts';
+import { baht } from './words.ts';
+
+/** Long enough to read a win; calm windows take as long. */
+const readMs = 950;
+
+interface Stand {
+  readonly reels: readonly string[];
+  readonly lineWins: readonly PlayWin[];
+  readonly multiplier: number;
+}
+
+/** Shows every fall; `wonSoFar` in line stakes is what the round has won before this spin. */
+export async function showFalls(
+  shown: PlaySpin,
+  stakeSatang: number,
+  { words }: Setting,
+  { reels, machine, ladder, hud }: Table,
+  wonSoFar: number,
+): Promise<void> {
+  const unit = stakeSatang / lineCount;
+  let won = wonSoFar + shown.scatterPay * shown.multiplier;
+  let stand: Stand = shown;
+  for (const [place, fall] of shown.falls.entries()) {
+    const cells = new Set(stand.lineWins.flatMap((win) => cellsOf(stand.reels, win)));
+    const pay = stand.lineWins.reduce((sum, win) => sum + win.pay, 0) * stand.multiplier;
+    won += pay;
+    ladder.step(place);
+    reels.highlight({ cells, lines: [] });
+    const [only] = stand.lineWins;
+    const told = only && stand.lineWins.length === 1 ? winText(words, only, pay * unit) : baht(pay * unit);
+    machine.banner.textContent = `${told} · ×${stand.multiplier}`;
+    void hud.showWin(won * unit, false, () => undefined);
+    await wait(readMs);
+    await reels.fall(stand.reels, cells, fall.reels);
+    machine.banner.textContent = words('fallNow', { fall: place + 1, multiplier: fall.multiplier });
+    ladder.step(place + 1);
+    stand = fall;
+  }
+}

@@ -1,0 +1,55 @@
+/** What a machine calls its free play, and the amounts on its coins. */
+import type { PlaySpin } from '@foyer/contract/games/provider.ts';
+import { lineCount } from '../../engines/slot/rules.ts';
+import type { SlotModel } from '../../engines/slot/rules.ts';
+import type { ShownCoin } from './board.ts';
+import type { Word } from './words.ts';
+
+export interface FeatureWords {
+  readonly title: Word;
+  readonly won: Word;
+  readonly start: Word;
+  readonly left: Word;
+  readonly done: Word;
+  readonly total: Word;
+  readonly count: Word;
+}
+
+const freeWords: FeatureWords = {
+  title: 'freeTitle',
+  won: 'freeWon',
+  start: 'freeStart',
+  left: 'freeLeft',
+  done: 'freeDone',
+  total: 'freeTotal',
+  count: 'freeCount',
+};
+const holdWords: FeatureWords = {
+  title: 'holdTitle',
+  won: 'holdWon',
+  start: 'holdStart',
+  left: 'holdLeft',
+  done: 'holdDone',
+  total: 'holdTotal',
+  count: 'holdCount',
+};
+
+export const featureWords = (model: SlotModel): FeatureWords => (model.hold ? holdWords : freeWords);
+
+/** The number that the feature is told by: its free spins, or its coins. */
+export const featureCount = (model: SlotModel, last: PlaySpin | undefined, spins: number): number =>
+  model.hold ? (last?.coins.length ?? 0) : spins;
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Amounts without a currency, so that they fit a coin. */
+export function shownCoins({ coins }: PlaySpin, stakeSatang: number): ShownCoin[] {
+  return coins.map(({ cell, value, isNew }) => {
+    const amount = (value * stakeSatang) / lineCount / 100;
+    return { cell, isNew, text: (Number.isInteger(amount) ? whole : exact).format(amount) };
+  });
+}
+
+/** In line stakes, what lies in view. */
+export const coinSum = ({ coins }: PlaySpin): number => coins.reduce((sum, { value }) => sum + value, 0);

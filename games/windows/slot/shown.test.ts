@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { lineCount, rowCount } from '../../engines/slot/rules.ts';
+import { shownSpin } from '../../engines/slot/shown.ts';
+import { models } from '../../engines/titles.ts';
+import { slotRound } from '../../fair/slotRound.ts';
+import { dropsOf } from './board.ts';
+import { coinSum, shownCoins } from './feature.ts';
+import { cellsOf } from './reels.ts';
+
+const serverSeed = createHash('sha256').update('what the screen shows').digest('hex');
+const roundsEach = Math.ceil(10_000 / models.length);
+const every = models.map((model) => [model.code, model] as const);
+const columnsOf = (reels: readonly string[]) => reels.map((word) => Array.from(word));
+
+it.each(every)('shows of 10,000 seeded rounds, those of %s among them, what the house settles. M03', (_, model) => {
+  for (let nonce = 0; nonce < roundsEach; nonce += 1) {
+    const round = slotRound(model, { serverSeed, clientSeed: 'screen', nonce });
+    let told = 0;
+    for (const spin of round.spins.map(shownSpin)) {
+      const pays = (wins: typeof spin.lineWins) => wins.reduce((sum, win) => sum + win.pay, 0);
+      told += (pays(spin.lineWins) + spin.scatterPay) * spin.multiplier;
+      for (const fall of spin.falls) told += pays(fall.lineWins) * fall.multiplier;
+      const isLastTurn = spin.isFree && model.hold !== undefined && spin.freeSpinsLeft === 0;
+      if (isLastTurn && model.hold) told += coinSum(spin) + (spin.coins.length === 15 ? model.hold.grand : 0);
+      // What a coin says is what it pays.
+      for (const [place, coin] of shownCoins(spin, 2_000).entries())
+        expect(Number(coin.text.replaceAll(',', '')) * 100).toBe(((spin.coins[place]?.value ?? 0) * 2_000) / lineCount);
+    }
+    expect(told).toBe(round.win);
+  }
+});
+
+it('lets every symbol that did not win fall to where the house says it stands. M03', () => {
+  for (const [, model] of every.filter(([, each]) => each.steps))
+    for (let nonce = 0; nonce < 400; nonce += 1) {
+      const [spin] = slotRound(model, { serverSeed, clientSeed: 'falls', nonce }).spins.map(shownSpin);
+      let stand: { reels: readonly string[]; lineWins: NonNullable<typeof spin>['lineWins'] } | undefined = spin;
+      for (const fall of spin?.falls ?? []) {
+        const gone = new Set((stand?.lineWins ?? []).flatMap((win) => cellsOf(stand?.reels ?? [], win)));
+        expect(gone.size).toBeGreaterThanOrEqual(3);
+        const before = columnsOf(stand?.reels ?? []);
+        columnsOf(fall.reels).forEach((column, reel) => {
+          const drops = dropsOf(gone, reel);
+          column.forEach((symbol, row) => {
+            const from = row - (drops[row] ?? 0);
+            expect(drops[row]).toBeGreaterThanOrEqual(0);
+            if (from >= 0) expect(symbol).toBe(before[reel]?.[from]);
+          });
+          expect(drops).toHaveLength(rowCount);
+        });
+        stand = fall;
+      }
+    }
+});
+
+it('marks the cells of a win in ways and nothing else', () => {
+  const win = { line: -1, symbol: 'A', count: 3, ways: 2, pay: 20 };
+  expect(cellsOf(['ABA', 'CWD', 'ECA', 'FGH', 'AAA'], { ...win, ways: 2 })).toEqual(['0/0', '0/2', '1/1', '2/2']);
+});
