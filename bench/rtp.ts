@@ -41,12 +41,9 @@ const turn = (word: number, by: number): number => (word << by) | (word >>> (32 
 
 /** xoshiro128**, seeded by the title's name, so that every run gives the same figures. */
 function chanceFrom(name: string): () => number {
-  const state = new Uint32Array(4);
-  Array.from(name).forEach((letter, place) => {
-    state[place % 4] = Math.imul((state[place % 4] ?? 0) ^ letter.charCodeAt(0), 0x9e3779b1) + place + 1;
-  });
+  let [a, b, c, d] = [1, 2, 3, 4];
+  for (const letter of name) [a, b, c, d] = [b, c, d, Math.imul(a ^ letter.charCodeAt(0), 0x9e3779b1) | 0];
   const next = (): number => {
-    let [a = 0, b = 0, c = 0, d = 0] = state;
     const out = Math.imul(turn(Math.imul(b, 5), 7), 9) >>> 0;
     const shifted = b << 9;
     c ^= a;
@@ -55,7 +52,6 @@ function chanceFrom(name: string): () => number {
     a ^= d;
     c ^= shifted;
     d = turn(d, 11);
-    state.set([a, b, c, d]);
     return out / 2 ** 32;
   };
   for (let warm = 0; warm < 64; warm += 1) next();

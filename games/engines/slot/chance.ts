@@ -163,7 +163,16 @@ export interface Chances {
   readonly topLine: Fraction;
 }
 
+const counted = new WeakMap<SlotModel, Chances>();
+
+/** Counting takes a second or more, so a model is counted once. */
 export function chancesOf(model: SlotModel): Chances {
+  const known = counted.get(model) ?? countChances(model);
+  counted.set(model, known);
+  return known;
+}
+
+function countChances(model: SlotModel): Chances {
   const all = combinations(model.strips);
   if (model.hold)
     return holdChances(model, model.hold, { base: spinExpectation(model, model.strips), hits: hitRateOf });

@@ -21,21 +21,23 @@ function valueOf({ values }: HoldRules, ticket: number): number {
   return values.find(({ tickets }) => ticket < (end += tickets))?.value ?? 0;
 }
 
-/** A ticket a cell: drawn for all of them, so that no number depends on what another one brought. */
-export const valueSizes = (rules: HoldRules): number[] => Array.from({ length: cellCount }, () => ticketsOf(rules));
-/** One turn: whether each cell shows a coin, then its value. */
-export const turnSizes = (rules: HoldRules): number[] => [
-  ...Array.from({ length: cellCount }, () => rules.oneIn),
-  ...valueSizes(rules),
-];
+const forEachCell = (size: number): number[] => Array<number>(cellCount).fill(size);
 
-export const coinsIn = (rules: HoldRules, grid: Grid, tickets: readonly number[]): Coin[] =>
-  grid.flatMap((column, reel) =>
-    column.flatMap((symbol, row) => {
+/** A ticket a cell: drawn for all of them, so that no number depends on what another one brought. */
+export const valueSizes = (rules: HoldRules): number[] => forEachCell(ticketsOf(rules));
+/** One turn: whether each cell shows a coin, then its value. */
+export const turnSizes = (rules: HoldRules): number[] => [...forEachCell(rules.oneIn), ...valueSizes(rules)];
+
+export function coinsIn(rules: HoldRules, grid: Grid, tickets: readonly number[]): Coin[] {
+  const coins: Coin[] = [];
+  grid.forEach((column, reel) =>
+    column.forEach((symbol, row) => {
       const cell = reel * rowCount + row;
-      return symbol === 'S' ? [{ cell, value: valueOf(rules, tickets[cell] ?? 0), isNew: true }] : [];
+      if (symbol === 'S') coins.push({ cell, value: valueOf(rules, tickets[cell] ?? 0), isNew: true });
     }),
   );
+  return coins;
+}
 
 /** The coins after a turn, in the order of their cells; a free cell's first place, 0, is a coin. */
 export function afterTurn(rules: HoldRules, held: readonly Coin[], places: readonly number[]): Coin[] {

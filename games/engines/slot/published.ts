@@ -1,6 +1,6 @@
 /**
  * The chances that a machine publishes, as texts. They are counted over all stops by `chancesOf`, which takes a second
- * or more a machine: no request waits for that, so the result stands here, and the test beside this file counts anew.
+ * or more a machine: no request waits for that, so the result stands here, and chance.test.ts counts anew.
  */
 import { chancesOf } from './chance.ts';
 import type { Chances } from './chance.ts';
@@ -123,8 +123,8 @@ export const published: Readonly<Record<string, PublishedChances>> = {
     topLineOneIn: '454',
   },
   terrace: {
-    rtp: '96.18',
-    freeSpinsPart: '13.24',
+    rtp: '96.38',
+    freeSpinsPart: '13.27',
     hitRate: '40.55',
     spinsPerTrigger: '120.9',
     freeSpinsPlayed: '6.4',

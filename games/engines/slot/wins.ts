@@ -33,6 +33,7 @@ function lineWin(model: SlotModel, grid: Grid, line: number): LineWin | undefine
 
 /** Every row of a reel that shows the symbol or a wild goes on with every row of the reel before. */
 function waysWin(model: SlotModel, grid: Grid, symbol: PayingSymbol): LineWin | undefined {
+  if (grid[0]?.includes(symbol) !== true) return undefined;
   let [ways, count] = [1, 0];
   for (const column of grid) {
     let shown = 0;
@@ -48,10 +49,11 @@ function waysWin(model: SlotModel, grid: Grid, symbol: PayingSymbol): LineWin | 
 export const paysInWays = ({ mechanic }: SlotModel): boolean => mechanic === 'ways' || mechanic === 'cascade';
 
 export function winsOf(model: SlotModel, grid: Grid): LineWin[] {
-  const all = paysInWays(model)
-    ? payingSymbols.map((symbol) => waysWin(model, grid, symbol))
-    : Array.from({ length: lineCount }, (_, line) => lineWin(model, grid, line));
-  return all.filter((win) => win !== undefined);
+  const wins: LineWin[] = [];
+  const add = (win: LineWin | undefined): void => void (win && wins.push(win));
+  if (paysInWays(model)) for (const symbol of payingSymbols) add(waysWin(model, grid, symbol));
+  else for (let line = 0; line < lineCount; line += 1) add(lineWin(model, grid, line));
+  return wins;
 }
 
 /** The cells of a win, as [reel, row]. */

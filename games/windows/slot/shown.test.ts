@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { lineCount, rowCount } from '../../engines/slot/rules.ts';
 import { shownSpin } from '../../engines/slot/shown.ts';
+import { gridAt } from '../../engines/slot/spin.ts';
+import { sumOf, winsOf } from '../../engines/slot/wins.ts';
 import { models } from '../../engines/titles.ts';
 import { slotRound } from '../../fair/slotRound.ts';
 import { dropsOf } from './board.ts';
@@ -52,6 +54,14 @@ it('lets every symbol that did not win fall to where the house says it stands. M
         stand = fall;
       }
     }
+});
+
+it('opens on a picture that would return no more than the stake on any machine. M04', () => {
+  for (const [code, model] of every) {
+    const grid = gridAt(model.strips, [9, 9, 9, 9, 9]);
+    expect([code, sumOf(winsOf(model, grid)) > lineCount]).toEqual([code, false]);
+    expect(grid.flat().filter((symbol) => symbol === 'S').length).toBeLessThan(model.hold?.trigger ?? 3);
+  }
 });
 
 it('marks the cells of a win in ways and nothing else', () => {

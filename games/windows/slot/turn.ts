@@ -28,12 +28,13 @@ export function createTurn(setting: Setting, table: Table, sound: Sound, wins: W
   const { hud, reels, machine } = table;
 
   function celebrate(wonSatang: number, stakeSatang: number): void {
-    const coin = table.images.get(title.art === 'koiGate' ? 'G' : 'A');
+    const coin = table.images.get(title.model.hold ? 'S' : title.art === 'koiGate' ? 'G' : 'A');
     const count = Math.min(70, 30 + wonSatang / stakeSatang);
     if (coin && wonSatang >= stakeSatang * bigWinTimes) rainCoins(machine.element, coin, count);
   }
 
   async function landReels(shown: PlaySpin, round: PlayRound): Promise<void> {
+    table.ladder.step(0);
     await reels.stop(shown.stops, (reel) => sound.stop(reel));
     if (shown.coins.length > 0) reels.stand(shown.reels, shownCoins(shown, round.stakeSatang));
     if (shown.falls.length === 0) return;

@@ -7,11 +7,11 @@ import { expect, it } from 'vitest';
 const serverSeed = createHash('sha256').update('a hundred thousand nights').digest('hex');
 
 it.each(models.map((model) => [model.code, model] as const))(
-  'draws 20,000 rounds of %s, 100,000 in all, on which two verifiers do not differ once. F03',
+  'draws 8,000 rounds of %s, more than 100,000 in all, on which two verifiers do not differ once. F03',
   { timeout: 120_000 },
   (_, model) => {
     let differences = 0;
-    for (let nonce = 0; nonce < 20_000; nonce += 1) {
+    for (let nonce = 0; nonce < 8_000; nonce += 1) {
       const clientSeed = `player-${nonce % 11}`;
       const first = slotRound(model, { serverSeed, clientSeed, nonce });
       const second = replay(model, serverSeed, clientSeed, nonce);

@@ -1,0 +1,62 @@
+/** The windows of ways, cascades and holds, each in another language: played by keyboard, explained, and left clean. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { clientHeader } from '@foyer/contract/envelope.ts';
+import { published } from '@foyer/games/engines/slot/published.ts';
+import { titleOf } from '@foyer/games/engines/titles.ts';
+import { siteUrl, watch } from '../hand.ts';
+
+const windows = [
+  { gameId: 'moyu-parasol-phoenix', lang: 'zh_CN', spin: '旋转', rules: '规则与赔付', said: '每轴任意一行连续出现' },
+  {
+    gameId: 'brass-coin-theatre',
+    lang: 'en',
+    spin: 'Spin',
+    rules: 'Rules and pays',
+    said: 'the free cells turn 3 more times',
+  },
+  { gameId: 'orchard-candy-jar', lang: 'th', spin: 'หมุน', rules: 'กติกาและการจ่าย', said: '×1 · ×2 · ×4 · ×8' },
+] as const;
+
+async function openTrial(page: Page, gameId: string, lang: string): Promise<void> {
+  const query = new URLSearchParams({
+    linkType: '2',
+    platformCode: gameId.split('-')[0] ?? '',
+    gameType: '1',
+    gameCode: gameId,
+    lang,
+    frontType: '1',
+    deviceId: 'mechanics-device-01',
+  });
+  const reply = await page.request.get(`${siteUrl()}/api/game/guest/gameUrl?${query}`, {
+    headers: { [clientHeader]: '1', origin: siteUrl() },
+  });
+  const { data } = (await reply.json()) as { data: { url: string } };
+  await page.goto(siteUrl() + data.url);
+}
+
+for (const { gameId, lang, spin, rules, said } of windows)
+  test(`${gameId} is played by keyboard, told in ${lang}, and says its return. M03, M09, M11`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const faults = watch(page);
+    await openTrial(page, gameId, lang);
+    const button = page.getByRole('button', { name: spin, exact: true });
+    await expect(button).toBeEnabled({ timeout: 30_000 });
+    const answered = page.waitForResponse('**/api/play/spin');
+    await page.keyboard.press('Space');
+    const { data } = (await (await answered).json()) as { data: { round: { winSatang: string; isSettled: string } } };
+    // A round with more to come opens its door instead.
+    await expect(button.or(page.locator('.door button')).first()).toBeEnabled({ timeout: 60_000 });
+    if (data.round.isSettled === '1')
+      await expect(page.locator('.meter.won output')).toHaveText(`฿${Number(data.round.winSatang).toFixed(2)}`);
+    await page.getByRole('button', { name: rules }).press('Enter');
+    const panel = page.getByRole('dialog', { name: rules });
+    await expect(panel).toContainText(said);
+    await expect(panel).toContainText(`${published[titleOf(gameId)?.model.code ?? '']?.rtp}%`);
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(faults).toEqual([]);
+  });
