@@ -51,8 +51,8 @@ const promised = {
     freeSpinsPlayed: '11.156',
   },
   terrace: {
-    rtp: '96.3876',
-    freeSpins: '13.2715',
+    rtp: '96.5343',
+    freeSpins: '13.2917',
     hits: '40.5562',
     spinsPerTrigger: '120.90',
     freeSpinsPlayed: '6.435',

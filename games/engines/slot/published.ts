@@ -123,8 +123,8 @@ export const published: Readonly<Record<string, PublishedChances>> = {
     topLineOneIn: '454',
   },
   terrace: {
-    rtp: '96.38',
-    freeSpinsPart: '13.27',
+    rtp: '96.53',
+    freeSpinsPart: '13.29',
     hitRate: '40.55',
     spinsPerTrigger: '120.9',
     freeSpinsPlayed: '6.4',
