@@ -257,11 +257,14 @@ export function createTable(setting: Setting, room: Room): Table {
       room.board.mark(undefined);
       room.board.show(chipsIn(played.bets), [], []);
       room.call(`${words('round', { no: played.round.roundNo })} · ${words('replayBadge')}`, '', false);
-      await room.stage.show(played.round.numbers, isCalm());
-      if (!isReplay) return;
-      room.board.mark(played.round.numbers);
-      callOwn(resultName(words, game.code, played.round.numbers), played.bets);
-      await room.untilBack();
+      // The way back is open from the first card on.
+      const back = room.untilBack().then(() => 'left' as const);
+      const shown = room.stage.show(played.round.numbers, isCalm()).then(() => 'shown' as const);
+      if ((await Promise.race([shown, back])) === 'shown') {
+        room.board.mark(played.round.numbers);
+        callOwn(resultName(words, game.code, played.round.numbers), played.bets);
+        await back;
+      }
       isReplay = false;
       room.markReplay(false);
       room.stage.clear();
