@@ -1,0 +1,105 @@
+/** The window of a live table: a bet is in once, stays in through a reload, and is paid by the round that everybody saw. */
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { booksFaults } from '../books.ts';
+import { siteUrl, watch } from '../hand.ts';
+import { fund, registerPlayer } from '../player.ts';
+
+async function playerAtKiln(context: BrowserContext): Promise<void> {
+  const player = await registerPlayer(context);
+  await fund(context, player, '1000');
+  const { data } = await player.send('/api/logged/refreshGameAccount');
+  const list = data.list as { platformName: string; platformKey: string }[];
+  const platformKey = list.find((one) => one.platformName === '青窑')?.platformKey ?? '';
+  const moved = await player.send('/api/loged/deposit', { requestId: crypto.randomUUID(), platformKey, amount: '600' });
+  expect(moved.code).toBe(200);
+}
+
+/** From the list of all games to the table's own window. */
+async function openTable(
+  page: Page,
+  context: BrowserContext,
+  name: string,
+  way: '进入游戏' | '开始试玩',
+): Promise<Page> {
+  await page.goto(`${siteUrl()}/all-games?keyword=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('button', { name: `收藏「${name}」` })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name });
+  const opened = context.waitForEvent('page');
+  await sheet.getByRole('button', { name: way }).click();
+  if (way === '开始试玩') await sheet.getByRole('button', { name: '开始试玩' }).click();
+  const table = await opened;
+  await expect(table).toHaveURL(/\/play\/table\/\?session=/, { timeout: 20_000 });
+  return table;
+}
+
+const spot = (table: Page, id: string) => table.locator(`[data-spot="${id}"]`);
+/** A new round has just opened: there is time for what comes. */
+async function opening(table: Page): Promise<void> {
+  await expect(table.getByText(/还有 1[1-5] 秒/)).toBeVisible({ timeout: 60_000 });
+}
+
+test('takes chips on both sides, keeps them through a reload, and pays what the round says. M03, M07, M08, M12, L04', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000);
+  await playerAtKiln(context);
+  const table = await openTable(page, context, '松庭百家乐', '进入游戏');
+  const faults = watch(table);
+  await opening(table);
+  await spot(table, 'player').click();
+  await spot(table, 'banker').click();
+  await table.getByRole('button', { name: '撤销' }).click();
+  await spot(table, 'banker').click();
+  await table.getByRole('button', { name: '下注 ฿20.00' }).click();
+  await expect(table.getByText('已下注 ฿20.00')).toBeVisible();
+  await table.reload();
+  await expect(spot(table, 'banker')).toHaveAccessibleName(/庄, 已下 ฿10\.00/);
+  await expect(table.locator('.meter.balance output')).toHaveText('฿580.00');
+  const own = table.locator('.own');
+  // Player and banker together: one of them pays, or both come back.
+  await expect(own).toHaveText(/下注 ฿20\.00，返还 ฿(19\.50|20\.00)/, { timeout: 60_000 });
+  const [, back = ''] = /返还 ฿([\d.]+)/.exec((await own.textContent()) ?? '') ?? [];
+  await expect(table.locator('.meter.balance output')).toHaveText(`฿${(580 + Number(back)).toFixed(2)}`);
+  await expect(own).not.toHaveClass(/up/);
+  expect(await booksFaults()).toEqual([]);
+  await table.getByRole('button', { name: '我的记录' }).click();
+  await table.getByRole('button', { name: '回放' }).first().click();
+  await expect(table.locator('.badge')).toHaveText('回放');
+  await table.getByRole('button', { name: '回到现在' }).click();
+  await expect(table.locator('.badge')).toHaveText('演示资金');
+  expect(faults).toEqual([]);
+});
+
+test('gives a guest on a phone the same table as a labelled trial, with its returns readable before any chip. M09, M10', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const table = await openTable(page, context, '云台骰宝', '开始试玩');
+  await table.setViewportSize({ width: 360, height: 740 });
+  await expect(table.locator('.badge')).toHaveText('试玩');
+  await table.getByRole('button', { name: '规则与赔率' }).click();
+  await expect(table.getByRole('row', { name: /全围.*31 : 1.*88\.88%/ })).toBeVisible();
+  await table.keyboard.press('Escape');
+  await opening(table);
+  await spot(table, 'small').focus();
+  await table.keyboard.press('ArrowRight');
+  await expect(spot(table, 'odd')).toBeFocused();
+  await table.keyboard.press('Enter');
+  await table.getByRole('button', { name: '下注 ฿10.00' }).click();
+  await expect(table.getByText('已下注 ฿10.00')).toBeVisible();
+  await expect(table.locator('.meter.balance output')).toHaveText('฿9,990.00');
+  expect(await table.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  for (const [lang, title] of [
+    ['en', 'Fairness'],
+    ['th', 'ตรวจสอบความยุติธรรม'],
+  ] as const) {
+    const session = new URL(table.url()).searchParams.get('session') ?? '';
+    await table.goto(`${siteUrl()}/play/table/?session=${session}&lang=${lang}`);
+    await expect(table.getByRole('button', { name: title })).toBeVisible();
+  }
+});
