@@ -38,7 +38,6 @@ export function BetFilters({ filter, nowMs, onFilter }: BetFiltersProps) {
       <PeriodPicker filter={filter} nowMs={nowMs} onPeriod={(period) => change(periodOf(period))} />
       <Chips
         label={text('settle')}
-        look="segments"
         chips={(Object.keys(settleFilters) as SettleFilter[]).map((value) => ({
           value,
           label: label(settleFilterLabel(value)),
