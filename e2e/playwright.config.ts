@@ -8,8 +8,8 @@ export default defineConfig({
   globalSetup: './setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A machine under load is asked once more, and the report names what was; a fault of the site fails twice.
-  retries: 1,
+  // A machine under load is asked again, and the report names what was; a fault of the site fails each time.
+  retries: 2,
   timeout: 150_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
