@@ -144,7 +144,6 @@ export interface SlotMessages {
   holdDone: [];
   holdTotal: [args: { count: string | number; win: string | number }];
   holdLadder: [];
-  holdNote: [args: { count: string | number; win: string | number }];
   holdCount: [args: { count: string | number }];
   scatterRuleFour: [args: { a: string | number; b: string | number; four: string | number; max: string | number; scatter: string | number; three: string | number }];
   wildRuleHold: [args: { coin: string | number; wild: string | number }];

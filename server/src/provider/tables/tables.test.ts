@@ -102,6 +102,8 @@ it('plays a trial by the same rounds and touches no account. M10', async () => {
   await place(t, trial, slip);
   expect(await totalsOf(t.house, pineCourt, round.index)).toEqual([]);
   const moves = () => t.house.db.selectFrom('movement').select('seq').execute();
+  // What earlier rounds still owe their players is paid first.
+  await settleDue(t.house);
   const before = (await moves()).length;
   t.clock.nowMs = round.dealMs;
   await settleDue(t.house);
