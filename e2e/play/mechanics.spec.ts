@@ -1,11 +1,10 @@
 /** The windows of ways, cascades and holds, each in another language: played by keyboard, explained, and left clean. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { clientHeader } from '@foyer/contract/envelope.ts';
 import { published } from '@foyer/games/engines/slot/published.ts';
 import { titleOf } from '@foyer/games/engines/titles.ts';
-import { siteUrl, watch } from '../hand.ts';
+import { watch } from '../hand.ts';
+import { openTrial } from './trial.ts';
 
 const windows = [
   { gameId: 'moyu-parasol-phoenix', lang: 'zh_CN', spin: '旋转', rules: '规则与赔付', said: '每轴任意一行连续出现' },
@@ -19,29 +18,12 @@ const windows = [
   { gameId: 'orchard-candy-jar', lang: 'th', spin: 'หมุน', rules: 'กติกาและการจ่าย', said: '×1 · ×2 · ×4 · ×8' },
 ] as const;
 
-async function openTrial(page: Page, gameId: string, lang: string): Promise<void> {
-  const query = new URLSearchParams({
-    linkType: '2',
-    platformCode: gameId.split('-')[0] ?? '',
-    gameType: '1',
-    gameCode: gameId,
-    lang,
-    frontType: '1',
-    deviceId: 'mechanics-device-01',
-  });
-  const reply = await page.request.get(`${siteUrl()}/api/game/guest/gameUrl?${query}`, {
-    headers: { [clientHeader]: '1', origin: siteUrl() },
-  });
-  const { data } = (await reply.json()) as { data: { url: string } };
-  await page.goto(siteUrl() + data.url);
-}
-
 for (const { gameId, lang, spin, rules, said } of windows)
   test(`${gameId} is played by keyboard, told in ${lang}, and says its return. M03, M09, M11`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults = watch(page);
-    await openTrial(page, gameId, lang);
+    await openTrial(page, { gameId, gameType: '1', lang });
     const button = page.getByRole('button', { name: spin, exact: true });
     await expect(button).toBeEnabled({ timeout: 30_000 });
     const answered = page.waitForResponse('**/api/play/spin');

@@ -1,9 +1,11 @@
 /** The window of a live table: a bet is in once, stays in through a reload, and is paid by the round that everybody saw. */
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { booksFaults } from '../books.ts';
 import { siteUrl, watch } from '../hand.ts';
 import { fund, registerPlayer } from '../player.ts';
+import { openTrial } from './trial.ts';
 
 async function playerAtKiln(context: BrowserContext): Promise<void> {
   const player = await registerPlayer(context);
@@ -103,3 +105,34 @@ test('gives a guest on a phone the same table as a labelled trial, with its retu
     await expect(table.getByRole('button', { name: title })).toBeVisible();
   }
 });
+
+for (const [gameId, lang, rules] of [
+  ['kiln-pine-court-baccarat', 'zh_CN', '规则与赔率'],
+  ['brass-bamboo-creek-roulette', 'en', 'Rules and pays'],
+  ['canglan-cloud-terrace-sic-bo', 'th', 'กติกาและอัตราจ่าย'],
+  ['orchard-autumn-water-dragon-tiger', 'zh_CN', '规则与赔率'],
+] as const)
+  test(`${gameId} stands without faults at three widths in both themes, in ${lang}. A01, S05`, async ({ page }) => {
+    const faults = watch(page);
+    const found: string[] = [];
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openTrial(page, { gameId, gameType: '2', lang });
+      await expect(page.locator('[data-spot]').first()).toBeVisible();
+      for (const [width, height] of [
+        [360, 740],
+        [768, 1024],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (overflow > 0) found.push(`${width} ${colorScheme}: scrolls sideways by ${overflow} px`);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        for (const { id, nodes } of violations) found.push(`${width} ${colorScheme}: ${id} ${nodes[0]?.html}`);
+      }
+      await page.getByRole('button', { name: rules }).click();
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      for (const { id, nodes } of violations) found.push(`rules ${colorScheme}: ${id} ${nodes[0]?.html}`);
+    }
+    expect([...found, ...faults]).toEqual([]);
+  });
