@@ -45,11 +45,14 @@ export function createBoard(
       `button.spot.kind-${spot.kind}`,
       { type: 'button', 'data-spot': spot.id, tabindex: '-1', onclick: () => onSpot(spot.id) },
       el('span.label', {}, label),
+      ' ',
       note === undefined ? undefined : el('span.note', {}, note),
       all,
       stack,
     );
-    places.set(spot.id, { button, stack, all, name });
+    // What is seen is part of what is heard, so that a voice can press it.
+    const seen = [typeof label === 'string' && !name.includes(label) ? label : '', note ?? ''];
+    places.set(spot.id, { button, stack, all, name: [name, ...seen].filter((part) => part !== '').join(' ') });
   }
   const buttonOf = (spotId: string): HTMLButtonElement => {
     const place = places.get(spotId);

@@ -39,7 +39,7 @@ interface Hand {
 function createHand(words: Words, side: Word, colour: 'a' | 'b', slots: number): Hand {
   const total = el('output.total');
   const row = el('div.cards');
-  const root = el(`div.hand.side-${colour}`, {}, el('h3', {}, words(side), total), row);
+  const root = el(`div.hand.side-${colour}`, {}, el('h2', {}, words(side), total), row);
   const empty = (): HTMLElement[] =>
     Array.from({ length: slots }, (_, at) => el(at < 2 ? 'div.place' : 'div.place.third'));
   let held = 0;
