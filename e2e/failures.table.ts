@@ -26,15 +26,17 @@ export interface FailingPage {
 
 const region = (name: string) => (page: Page) => page.getByRole('main').getByRole('region', { name, exact: true });
 const heading = (name: string) => (page: Page) => page.getByRole('main').getByRole('heading', { name, exact: true });
-const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first();
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
 
 const thisBlock = { says: '这一块没能读出来' };
 const noPlatforms = { says: '没能读出平台列表' };
 const noGames = { says: '没能读出游戏列表' };
 
 const news: Block = { calls: ['noticeList'], shows: heading('系统公告'), failed: 'nothing' };
-const platforms: Block = { calls: ['gamePlatform'], shows: button('查看说明：墨玉堂'), failed: noPlatforms };
-const pictures: Block = { calls: ['platformPicInfo'], shows: button('查看说明：墨玉堂'), failed: 'the same' };
+// Its hall is open in some sections and says why it is not in others.
+const ofMoyu = /^(查看说明：|进入)墨玉堂/;
+const platforms: Block = { calls: ['gamePlatform'], shows: button(ofMoyu), failed: noPlatforms };
+const pictures: Block = { calls: ['platformPicInfo'], shows: button(ofMoyu), failed: 'the same' };
 const videos: Block = { calls: ['getGoodVedio'], shows: region('精彩视频'), failed: { says: '没能读出精彩视频' } };
 const banner: Block = { calls: ['bannerByCode'], shows: region('横幅'), failed: 'nothing' };
 const groups: Block = { calls: ['gamePlatformGroup'], shows: button('查看说明：九号港'), failed: noPlatforms };

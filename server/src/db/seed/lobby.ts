@@ -47,11 +47,11 @@ export const seedLobbyBanners: readonly LobbyBanner[] = [
   },
   lobby(
     'live',
-    words('真人厅正在布置', 'The live tables are being set', 'กำลังจัดโต๊ะสด'),
+    words('同一张桌，同一局', 'One table, one round for all', 'โต๊ะเดียวกัน รอบเดียวกัน'),
     words(
-      '这里的桌子还不能入座。开放时会在公告里写明。',
-      'No table can be joined yet. The announcements will say when they open.',
-      'โต๊ะยังเปิดให้นั่งไม่ได้ เราจะแจ้งในประกาศเมื่อเปิดให้บริการ',
+      '荷官是程序，每局按前厅的时钟开。结果由事先公布的哈希链决定，谁都可以验证。',
+      'The dealer is a program, and each round runs by the house’s clock. Results hang on a chain published before; anybody can verify them.',
+      'ดีลเลอร์คือโปรแกรม แต่ละรอบเดินตามนาฬิกาของระบบ ผลมาจากโซ่แฮชที่ประกาศไว้ก่อน ใครก็ตรวจสอบได้',
     ),
   ),
   lobby(
