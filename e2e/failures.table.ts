@@ -168,7 +168,31 @@ const offerCard = (page: Page) =>
     .getByRole('link', { name: /首存加赠 50%/ })
     .first();
 
+const registration = (page: Page) => page.getByRole('main').getByRole('form', { name: '开一个账户' });
+
 const rest: readonly FailingPage[] = [
+  {
+    path: '/slots',
+    title: '老虎机',
+    ids: 'SI-18, SCREEN-064',
+    blocks: [
+      {
+        calls: ['totalSlot'],
+        shows: (page) => page.getByText(/^\d[\d,]* 款，来自/),
+        failed: 'nothing',
+      },
+      { calls: ['getFrontConfig'], failed: 'nothing' },
+    ],
+  },
+  {
+    path: '/register',
+    title: '开一个账户',
+    ids: 'SI-05, AMB-087',
+    blocks: [
+      { calls: ['queryRegisterItem'], shows: registration, failed: 'the same' },
+      { calls: ['getFrontConfigList'], shows: registration, failed: 'the same' },
+    ],
+  },
   {
     path: '/club',
     title: '俱乐部',
@@ -229,6 +253,14 @@ const rest: readonly FailingPage[] = [
         shows: (page) => page.getByRole('main').getByRole('listitem').first(),
         failed: { says: '通知没能读出来' },
       },
+    ],
+  },
+  {
+    path: '/helpCenter/startUse?tab=notices&notice=catalogue',
+    title: '帮助中心',
+    ids: 'SI-29, SCREEN-066',
+    blocks: [
+      { calls: ['pushInfo'], shows: (page) => page.getByRole('article'), failed: { says: '这条通知没能读出来' } },
     ],
   },
   {

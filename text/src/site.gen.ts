@@ -88,6 +88,7 @@ export interface SiteMessages {
   'login.form': [];
   'player.deposit': [];
   'player.balance': [];
+  'player.balanceAsOf': [args: { time: string | number }];
   'player.menu': [];
   'player.center': [];
   'player.funds': [];

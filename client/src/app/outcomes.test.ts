@@ -6,7 +6,7 @@ import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
 import { CallFailure } from '#api/failure.ts';
 import { readReply } from '#api/reply.ts';
 import { becomePlayer, currentVisitor, readVisitor } from '#session/signedIn.ts';
-import { clearCookie } from '#session/cookies.ts';
+import { clearCookie, readCookie, writeCookie } from '#session/cookies.ts';
 import { dismissAll, shownMessages } from '#ui/messages/messages.ts';
 import { createOutcomes } from './outcomes.ts';
 
@@ -48,6 +48,16 @@ describe('what the shell does about an outcome', () => {
     await stage().act(failing(applyWithdraw, 503, '', 503));
     expect(shown()[0]?.[0]).toBe('warning');
     expect(shown()[0]?.[1]).not.toBe('');
+  });
+  it('leaves the next player logged in where the end of the last one’s session comes late. R07', async () => {
+    writeCookie('signedIn', 'first');
+    readVisitor();
+    writeCookie('signedIn', 'second');
+    const { act, sent } = stage();
+    await act(failing(firstUserInfo, 403, '', 403));
+    expect(readCookie('signedIn')).toBe('second');
+    expect(currentVisitor()).toBe('player');
+    expect([shown(), sent]).toEqual([[], []]);
   });
   it('keeps quiet about a guest’s read. AMB-171', async () => {
     await stage().act(failing(bannerList, 500, '服务异常'));

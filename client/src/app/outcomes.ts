@@ -9,7 +9,7 @@ import type { CallFailure } from '#api/failure.ts';
 import { failureText } from '#api/failureText.ts';
 import { isForShell } from '#api/forShell.ts';
 import { currentLocale } from '#session/language.ts';
-import { becomeGuest, currentVisitor, followVisitor } from '#session/signedIn.ts';
+import { becomeGuest, currentVisitor, followVisitor, isOtherPlayerHere } from '#session/signedIn.ts';
 import { tellTabs } from '#session/tabs.ts';
 import { textFor } from '#text/useText.tsx';
 import { say } from '#ui/messages/messages.ts';
@@ -45,6 +45,8 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
       if (failure.isShown && !isSevere && !action.followsSession) return;
       // A call that left before the session's end may come back long after it. AMB-163
       if (action.endsSession && currentVisitor() === 'guest' && now() - endedAt < longestCallMs) return;
+      // Another player has logged in meanwhile: it is the old session that has ended, and the page becomes his. R07
+      if (action.endsSession && isOtherPlayerHere()) return followVisitor();
       const codes = await textFor(currentLocale(), 'codes');
       const text = failureText(failure, codes);
       if (action.toast !== 'none' && (!isTold || isSevere)) {

@@ -47,6 +47,12 @@ export function followVisitor(): void {
   if (before !== '' && tag !== '' && tag !== before) location.reload();
 }
 
+/** The marker is of somebody else by now: what comes of this page's own session says nothing of his. R07 */
+export function isOtherPlayerHere(): boolean {
+  const marker = readCookie('signedIn');
+  return tag !== '' && marker !== '' && marker !== tag;
+}
+
 /** Being logged out clears four things; user info is dropped by whoever watches. STATE-003, AMB-020, AMB-185 */
 export function becomeGuest(): void {
   if (visitor.get() === 'guest') return;

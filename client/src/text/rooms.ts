@@ -19,6 +19,17 @@ async function fetchWords(key: string): Promise<Words> {
   return (await reply.json()) as Words;
 }
 
+/** Where the line is lost the words come when it is back, and what speaks them waits; the rest of the page stands. R04 */
+async function fetchWhenOnline(key: string): Promise<Words> {
+  try {
+    return await fetchWords(key);
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((back) => addEventListener('online', back, { once: true }));
+    return fetchWords(key);
+  }
+}
+
 const loaded = new Map<string, Words>();
 const loading = new Map<string, Promise<Words>>();
 
@@ -55,7 +66,7 @@ export function loadWords(locale: Locale, room: string): Promise<Words> {
   const key = address(locale, room);
   const running = loading.get(key);
   if (running) return running;
-  const started: Promise<Words> = fetchWords(key).then((words) => {
+  const started: Promise<Words> = fetchWhenOnline(key).then((words) => {
     loaded.set(key, words);
     void settled(started, words);
     return words;

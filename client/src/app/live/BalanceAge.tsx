@@ -12,6 +12,7 @@ export function BalanceAge() {
 }
 
 function Age({ readMs }: { readonly readMs: number }) {
-  const text = useText('wallet');
-  return <span className={styles.age}>{text('account.asOf', { time: localTime(readMs).slice(11, 16) })}</span>;
+  // Words that are at hand: without a connection others could not be fetched.
+  const text = useText('site');
+  return <span className={styles.age}>{text('player.balanceAsOf', { time: localTime(readMs).slice(11, 16) })}</span>;
 }
