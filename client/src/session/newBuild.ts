@@ -7,10 +7,15 @@ const settledAfterMs = 15_000;
 
 /** Loads the page anew, once for each build; what is missing after that is told by the screen. */
 export function reloadForNewBuild(build: string): void {
-  addEventListener('vite:preloadError', () => {
-    const isWanted = performance.now() < settledAfterMs || navigator.userActivation.isActive;
-    if (!isWanted || !isOnline() || sessionStorage.getItem(key) === build) return;
+  const renew = async (): Promise<void> => {
+    // A line that is just being lost takes scripts with it as well: what does not answer would not come anew.
+    await fetch(location.pathname, { method: 'HEAD' });
+    if (sessionStorage.getItem(key) === build) return;
     sessionStorage.setItem(key, build);
     location.reload();
+  };
+  addEventListener('vite:preloadError', () => {
+    const isWanted = performance.now() < settledAfterMs || navigator.userActivation.isActive;
+    if (isWanted && isOnline() && sessionStorage.getItem(key) !== build) renew().catch(() => undefined);
   });
 }
