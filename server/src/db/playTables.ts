@@ -53,6 +53,8 @@ export interface PlayTables {
     /** The rules that it was opened under: a slot's model. */
     rules: string;
     family: string;
+    /** What it was opened with besides its stake, in its family's own words. */
+    choice: object;
     game_type: number;
     /** Where it stands, in its family's own words. */
     progress: object;

@@ -44,7 +44,7 @@ export async function act(house: House, session: PlaySession, wanted: Action): P
     if (locked.state === 'voided') throw new Refusal('ROUND_VOIDED');
     if (step === undefined || locked.state !== 'playing') throw new Refusal('MOVE_NOT_OFFERED');
     const nowMs = house.now();
-    checkCycle(locked, nowMs);
+    checkCycle(locked, nowMs, 'action');
     return actions.claimAction(db, locked, { ...wanted, step, nowMs, isTrial: isTrial(locked.owner) });
   });
   if (round === 'short') throw new Refusal('BALANCE_INSUFFICIENT');

@@ -24,6 +24,8 @@ export interface Seat {
   readonly seeds: Seeds;
   /** What the round was opened with, satang. */
   readonly stakeSatang: number;
+  /** What the player chose with it, as `isChoice` has let it in; {} where there is nothing to choose. */
+  readonly choice: object;
 }
 
 /** Where a round stands after it was opened or acted in; data alone, so that any process of the house goes on with it. */
@@ -40,7 +42,11 @@ export interface Step {
 export interface RoundRules {
   /** Between the starts of two actions of one game at least this long. M11 */
   readonly minCycleMs: number;
-  isStake(gameId: string, stakeSatang: number): boolean;
+  /** Where it is given: between two actions of one round; `minCycleMs` then lies between the starts of two rounds. */
+  readonly minActMs?: number;
+  isStake(gameId: string, stakeSatang: number, choice: object): boolean;
+  /** Whether a round may be opened with this; left out where there is nothing to choose. */
+  isChoice?(gameId: string, choice: object): boolean;
   /** Of a stake, what the house sets aside for the jackpot, satang. M02 */
   jackpotSatang(stakeSatang: number): number;
   open(seat: Seat): Step;
@@ -53,7 +59,7 @@ export interface RoundRules {
 export interface Family {
   /** Also the folder of its window and of its addresses. */
   readonly code: string;
-  /** Of the catalogue, for the bet records. ENUM-001 */
+  /** For the bet records, of a game that stands in no catalogue. ENUM-001 */
   readonly gameType: number;
   /** The rules behind a game; undefined where the game is none of this family's. */
   rulesOf(gameId: string): string | undefined;

@@ -14,12 +14,12 @@ export const unsettled = ['opening', 'playing', 'staking', 'closing', 'voiding']
 
 /** What the engine is asked about a round. */
 export function seatOf(
-  round: Pick<RoundRow, 'game_id' | 'rules' | 'nonce' | 'stake_satang'>,
+  round: Pick<RoundRow, 'game_id' | 'rules' | 'nonce' | 'stake_satang' | 'choice'>,
   { server_seed: serverSeed, client_seed: clientSeed }: PlaySeed,
 ): Seat {
   if (clientSeed === null) throw new Error(`cannot draw ${round.game_id}`);
-  const { game_id: gameId, rules, nonce, stake_satang: stakeSatang } = round;
-  return { gameId, rules, stakeSatang, seeds: { serverSeed, clientSeed, nonce } };
+  const { game_id: gameId, rules, nonce, stake_satang: stakeSatang, choice } = round;
+  return { gameId, rules, stakeSatang, choice, seeds: { serverSeed, clientSeed, nonce } };
 }
 
 /** What a step writes into its round's row. */

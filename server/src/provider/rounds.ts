@@ -1,4 +1,6 @@
 /** Rounds of any family: opened by a stake, alone with the player's seeds. M07, M08, M11 */
+import { isDeepStrictEqual } from 'node:util';
+import { catalogueGame } from '@foyer/games/catalogue/catalogue.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../http/context.ts';
@@ -17,6 +19,8 @@ export interface Wanted {
   /** The window's own id of this spin, stored before it is sent. L04 */
   readonly requestId: string;
   readonly stakeSatang: number;
+  /** For families whose rounds begin with a choice. */
+  readonly choice?: object;
 }
 
 /** The family that a session's game belongs to, with its rounds. */
@@ -28,13 +32,13 @@ function playOf(gameId: string): { family: Family; rounds: RoundRules } {
 
 /**
  * Opens a round. Stake in satang, one of the offered. What was interrupted is brought on first. M08
- * Refuses: STAKE_NOT_OFFERED, PLATFORM_MAINTENANCE, SEED_NOT_SET, ROUND_STILL_OPEN, SPIN_TOO_SOON,
- * BALANCE_INSUFFICIENT, ROUND_VOIDED, DUPLICATE_REQUEST where the id was used for another stake.
+ * Refuses: STAKE_NOT_OFFERED, MOVE_NOT_OFFERED for a choice that is none, PLATFORM_MAINTENANCE, SEED_NOT_SET,
+ * ROUND_STILL_OPEN, SPIN_TOO_SOON, BALANCE_INSUFFICIENT, ROUND_VOIDED, DUPLICATE_REQUEST where the id was used for another
+ * stake or choice.
  */
 export async function openRound(house: House, session: PlaySession, wanted: Wanted): Promise<RoundRow> {
   const { owner } = session;
-  if (!playOf(session.game_id).rounds.isStake(session.game_id, wanted.stakeSatang))
-    throw new Refusal('STAKE_NOT_OFFERED');
+  checkOffered(session.game_id, wanted);
   const earlier = await store.roundOfRequest(house.db, owner, wanted.requestId);
   if (earlier !== undefined) return repeat(house, session, earlier, wanted);
   const left = await store.openRoundOf(house.db, owner, session.game_id);
@@ -45,6 +49,12 @@ export async function openRound(house: House, session: PlaySession, wanted: Want
   if (isTrial(owner)) return opened.round;
   if (!(await settleOpening(house, opened.round))) throw new Refusal('BALANCE_INSUFFICIENT');
   return standing(await mustRead(house, opened.round));
+}
+
+function checkOffered(gameId: string, { stakeSatang, choice = {} }: Wanted): void {
+  const { rounds } = playOf(gameId);
+  if (rounds.isChoice?.(gameId, choice) === false) throw new Refusal('MOVE_NOT_OFFERED');
+  if (!rounds.isStake(gameId, stakeSatang, choice)) throw new Refusal('STAKE_NOT_OFFERED');
 }
 
 function standing(round: RoundRow): RoundRow {
@@ -61,7 +71,8 @@ export async function mustRead(house: House, { owner, round_id }: RoundRow): Pro
 
 /** The same id again: the same round, finished first where a dead process left it. L05 */
 async function repeat(house: House, session: PlaySession, round: RoundRow, wanted: Wanted): Promise<RoundRow> {
-  if (round.stake_satang !== wanted.stakeSatang || round.game_id !== session.game_id) {
+  const isSame = round.stake_satang === wanted.stakeSatang && isDeepStrictEqual(round.choice, wanted.choice ?? {});
+  if (!isSame || round.game_id !== session.game_id) {
     throw new Refusal('DUPLICATE_REQUEST');
   }
   await resume(house, round);
@@ -92,16 +103,19 @@ async function claimRound(
   const [last] = await store.latestRounds(db, owner, session.game_id, 1);
   if (last !== undefined && store.unsettled.includes(last.state)) throw new Refusal('ROUND_STILL_OPEN');
   const nowMs = house.now();
-  if (last !== undefined) checkCycle(last, nowMs);
+  if (last !== undefined) checkCycle(last, nowMs, 'round');
   const round = draw(session, seed, wanted, { roundId: house.random.id(nowMs), nowMs });
   if (isTrial(owner)) return { round: await openTrial(db, session, round), isRepeat: false };
   await store.insertRound(db, round);
   return { round, isRepeat: false };
 }
 
-/** Refuses: SPIN_TOO_SOON. M11 */
-export function checkCycle(last: RoundRow, nowMs: number): void {
-  const waitMs = last.spun_ms + roundRules(last.family).minCycleMs - nowMs;
+/** Whether a next round or action may begin. Refuses: SPIN_TOO_SOON. M11 */
+export function checkCycle(last: RoundRow, nowMs: number, what: 'round' | 'action'): void {
+  const { minCycleMs, minActMs } = roundRules(last.family);
+  const isCounted = minActMs !== undefined && what === 'round';
+  const sinceMs = isCounted ? last.opened_ms : last.spun_ms;
+  const waitMs = sinceMs + (what === 'action' ? (minActMs ?? minCycleMs) : minCycleMs) - nowMs;
   if (waitMs > 0) throw new Refusal('SPIN_TOO_SOON', { waitMs });
 }
 
@@ -118,6 +132,7 @@ function draw(
     rules: family.rulesOf(session.game_id) ?? '',
     nonce: seed.next_nonce,
     stake_satang: wanted.stakeSatang,
+    choice: wanted.choice ?? {},
   };
   const step = rounds.open(store.seatOf(opened, seed));
   return {
@@ -126,7 +141,7 @@ function draw(
     session_id: session.session_id,
     request_id: wanted.requestId,
     platform_code: session.platform_code,
-    game_type: family.gameType,
+    game_type: catalogueGame(session.game_id)?.gameType ?? family.gameType,
     family: family.code,
     seed_id: seed.seed_id,
     jackpot_satang: isTrial(session.owner) ? 0 : rounds.jackpotSatang(wanted.stakeSatang),
