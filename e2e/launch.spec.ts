@@ -31,20 +31,20 @@ async function rememberWindows(page: Page, isBlocked: boolean): Promise<() => Pr
 }
 
 for (const who of ['a guest', 'a player'] as const) {
-  test(`tells ${who} why a platform is closed, and opens nothing. STATE-006, SI-11, POPUP-011, POPUP-012, STATE-013, ENTITY-012`, async ({
+  test(`tells ${who} why a hall is closed, and opens nothing. STATE-006, SI-11, POPUP-011, POPUP-012, STATE-013, ENTITY-012`, async ({
     page,
     context,
   }) => {
     if (who === 'a player') await registerPlayer(context);
     const asked = await rememberWindows(page, false);
-    await page.goto(`${siteUrl()}/all-games?platform=harbour&type=3`);
+    await page.goto(`${siteUrl()}/all-games?platform=harbour&type=7`);
     await expect(page.getByRole('button', { name: /^收藏/ }).first()).toBeVisible();
     await page
       .getByRole('button', { name: /维护中/ })
       .first()
       .click();
     const alert = dialog(page, '游戏维护中');
-    await expect(alert).toContainText('九号港的体育馆还在布置');
+    await expect(alert).toContainText('九号港·立体馆正在做每月保养');
     await alert.getByRole('button', { name: '知道了' }).click();
     await expect(alert).toHaveCount(0);
     expect(await asked()).toEqual([]);

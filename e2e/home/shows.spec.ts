@@ -33,7 +33,7 @@ test('shows a bar of announcements, the offers that run and 36 games. HOME-005, 
   await openTakenUp(page, '/home');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: '全部公告' })).toBeVisible();
-  for (const name of ['自己验证一局', '五家老虎机']) {
+  for (const name of ['自己验证一局', '六家老虎机']) {
     await expect(main.getByRole('link', { name }).locator('img')).toBeAttached();
   }
   const games = page.getByRole('region').filter({ has: page.getByRole('heading', { name: '全部游戏' }) });

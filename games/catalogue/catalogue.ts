@@ -33,11 +33,7 @@ export const platforms: readonly CataloguePlatform[] = [
     code: 'harbour',
     names: { zh_CN: '九号港', en: 'Harbour Nine', th: 'ฮาร์เบอร์ไนน์' },
     gameType: 3,
-    maintenance: {
-      zh_CN: '九号港的体育馆还在布置，目前不能进入。开放时会在公告里写明。',
-      en: 'The halls of Harbour Nine are still being fitted out and cannot be entered. The announcements will say when they open.',
-      th: 'ฮาร์เบอร์ไนน์ยังอยู่ระหว่างเตรียมสถานที่ จึงยังเข้าไม่ได้ เราจะแจ้งในประกาศเมื่อเปิดให้บริการ',
-    },
+    maintenance: undefined,
   },
 ];
 

@@ -1,6 +1,6 @@
 /**
  * The catalogue beyond the games that were named by hand: every place meets every subject, in an order that only the
- * words decide, so that a longer catalogue begins with the shorter one. Slots and tables open; the other types wait for engines.
+ * words decide, so that a longer catalogue begins with the shorter one.
  */
 import { slugOf } from './game.ts';
 import type { CatalogueGame, Emblem, Names, PlatformCode } from './game.ts';
@@ -12,10 +12,11 @@ import type { Subject } from './subjects.ts';
 export const mostGames = 5_000;
 
 const everyHouse = ['moyu', 'orchard', 'kiln', 'brass', 'canglan', 'harbour'] as const;
-const openHouses = ['moyu', 'orchard', 'kiln', 'brass', 'canglan'] as const;
+/** Houses that deal machines by their pictures; every twelfth machine is Harbour Nine's, whatever leads it. */
+const slotHouses = ['moyu', 'orchard', 'kiln', 'brass', 'canglan'] as const;
 
 /** Houses whose pools hold an emblem: their machines look like their neighbours. */
-const housesOf: Readonly<Partial<Record<Emblem, readonly (typeof openHouses)[number][]>>> = {
+const housesOf: Readonly<Partial<Record<Emblem, readonly (typeof slotHouses)[number][]>>> = {
   dragon: ['moyu', 'kiln', 'canglan'],
   phoenix: ['kiln', 'brass', 'moyu'],
   ingot: ['moyu', 'kiln', 'brass', 'canglan'],
@@ -67,9 +68,9 @@ function slotAt(index: number): CatalogueGame | undefined {
   const pair = pairOf(slotSubjects, index);
   if (pair === undefined) return undefined;
   const { emblem } = pair.subject;
-  const houses = housesOf[emblem] ?? openHouses;
-  const isClosed = index % 12 === 11;
-  const platform: PlatformCode = isClosed ? 'harbour' : (houses[Math.floor(index / 2) % houses.length] ?? 'moyu');
+  const houses = housesOf[emblem] ?? slotHouses;
+  const dealt = houses[Math.floor(index / 2) % houses.length] ?? 'moyu';
+  const platform: PlatformCode = index % 12 === 11 ? 'harbour' : dealt;
   return {
     gameId: `${platform}-${slugOf(pair.names.en)}`,
     platform,
@@ -77,11 +78,11 @@ function slotAt(index: number): CatalogueGame | undefined {
     names: pair.names,
     emblem,
     family: 'slots',
-    engine: isClosed ? 'none' : 'slot',
+    engine: 'slot',
     section: '',
     isNew: index % 14 === 5,
     isHot: index % 14 === 9,
-    isTrialOffered: !isClosed && index % 31 !== 17,
+    isTrialOffered: index % 31 !== 17,
   };
 }
 
@@ -89,7 +90,7 @@ function otherAt(kind: (typeof otherSubjects)[number], index: number): Catalogue
   const pair = pairOf(kind.subjects, index);
   const platform = everyHouse[(index + kind.gameType) % everyHouse.length];
   if (pair === undefined || platform === undefined) return undefined;
-  const engine = platform === 'harbour' ? 'none' : pair.subject.engine;
+  const { engine } = pair.subject;
   return {
     gameId: `${platform}-${slugOf(pair.names.en)}`,
     platform,

@@ -34,18 +34,37 @@ const stillBuilt = (names: Names): Names => ({
   th: `เกมของ${names.th}ยังอยู่ระหว่างจัดทำ จึงยังเข้าไม่ได้ เราจะแจ้งในประกาศเมื่อเปิดให้บริการ`,
 });
 
+/** A hall that is shut for a while though its games have engines: what a house in service looks like. STATE-006 */
+const inUpkeep: { readonly platform: PlatformCode; readonly gameType: number; readonly reason: Names } = {
+  platform: 'harbour',
+  gameType: 7,
+  reason: {
+    zh_CN: '九号港·立体馆正在做每月保养，目前不能进入。九号港的其他厅照常开放，账户里的余额不受影响。',
+    en: 'Harbour Nine 3D Hall is closed for its monthly upkeep and cannot be entered. The other halls of Harbour Nine are open, and no balance is affected.',
+    th: 'ฮาร์เบอร์ไนน์ ฮอลล์สามมิติ ปิดบำรุงรักษาประจำเดือน จึงยังเข้าไม่ได้ ฮอลล์อื่นของฮาร์เบอร์ไนน์เปิดตามปกติ และยอดเงินไม่ได้รับผลกระทบ',
+  },
+};
+
+function reasonOf(platform: PlatformCode, gameType: number, names: Names): Names | undefined {
+  if (platform === inUpkeep.platform && gameType === inUpkeep.gameType) return inUpkeep.reason;
+  return openTypes.has(gameType) ? undefined : stillBuilt(names);
+}
+
 /** Types whose games have engines. */
 const openTypes: ReadonlySet<number> = new Set([1, 2]);
+
+/** Whether a game stands behind the door of a shut hall. STATE-006 */
+export const isShut = ({ platform, gameType }: Pick<Hall, 'platform' | 'gameType'>): boolean =>
+  halls.some((hall) => hall.platform === platform && hall.gameType === gameType && hall.maintenance !== undefined);
 
 export const halls: readonly Hall[] = hallNames.flatMap((hall) =>
   platforms.map((platform) => {
     const names = joined(platform.names, hall);
-    const isOpen = openTypes.has(hall.gameType);
     return {
       platform: platform.code,
       gameType: hall.gameType,
       names,
-      maintenance: platform.maintenance ?? (isOpen ? undefined : stillBuilt(names)),
+      maintenance: platform.maintenance ?? reasonOf(platform.code, hall.gameType, names),
     };
   }),
 );

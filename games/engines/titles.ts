@@ -84,14 +84,14 @@ const ownModels: Readonly<Record<string, SlotModel>> = {
 /** The games that stand for a model, in the order of the models. */
 export const ownTitles: readonly string[] = Object.keys(ownModels);
 
-/** The models of a house, dealt along its shelf to the others. Harbour Nine keeps none: its halls are closed. */
+/** The models of a house, dealt along its shelf to the others. */
 const houseModels: Readonly<Record<PlatformCode, readonly SlotModel[]>> = {
   moyu: [climb, bamboo, orbit, bold, ember, calm, canopy, tide],
   orchard: [fruit, terrace, calm, vault, lattice, bold, rapids],
   kiln: [calm, tide, ember, bamboo, terrace, climb, drift],
   brass: [bold, vault, fruit, orbit, canopy, calm, drift],
   canglan: [tide, rapids, bold, drift, lattice, climb, orbit],
-  harbour: [fruit],
+  harbour: [rapids, climb, vault, terrace, bold, orbit, bamboo],
 };
 
 /** As they were dealt while every machine paid in lines: rounds of that time name no model. */

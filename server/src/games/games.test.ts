@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 /** The catalogue and the launch through the contract's own client, on the house's own seed. SI-07, SI-14 */
 import { namedGames as games } from '@foyer/games/catalogue/catalogue.ts';
+import { isShut } from '@foyer/games/catalogue/halls.ts';
 import { calls } from '@foyer/contract/calls.ts';
 import type { Call } from '@foyer/contract/call.ts';
 import { gameList, gamePlatformList } from '@foyer/contract/games/catalogue.ts';
@@ -15,7 +16,7 @@ const t = await openTestHouse();
 afterAll(() => t.close());
 
 const koi = { linkType: '1', platformCode: 'moyu', platformKey: 'moyu', gameType: 1, gameCode: 'moyu-koi-gate' };
-const closed = { ...koi, platformCode: 'harbour', gameType: 3, gameCode: 'harbour-green-night' };
+const closed = { ...koi, platformCode: 'orchard', gameCode: 'orchard-cherry-hours' };
 const withoutTrial = { ...koi, gameCode: 'moyu-ingot-study', linkType: '2' };
 
 describe('the home grid', () => {
@@ -30,8 +31,8 @@ describe('the home grid', () => {
       [0, 108],
     ]);
     const ids = pages.flatMap((page) => page.list.map((game) => game.gameId));
-    // What can be played comes first; a game without an engine stands behind a closed door. STATE-006
-    const inOrder = [...games].sort((a, b) => Number(a.engine === 'none') - Number(b.engine === 'none'));
+    // What can be played comes first, what stands behind a closed door last. STATE-006
+    const inOrder = [...games].sort((a, b) => Number(isShut(a)) - Number(isShut(b)));
     expect(ids).toEqual(inOrder.map((game) => game.gameId));
   });
 
@@ -63,18 +64,33 @@ describe('the home grid', () => {
 });
 
 describe('platforms', () => {
-  it('come all, or those with a game of one type; the closed one says why. CALL-203, CONST-004, STATE-006', async () => {
+  it('come all, or those with a game of one type; a closed one says why. CALL-203, CONST-004, STATE-006', async () => {
+    await shut('orchard', 'The whole house is being repainted.');
     const guest = t.client();
     const all = await guest.ok(gamePlatformList, { pageSize: 50 }, { lang: 'en' });
     expect(all.total).toBe(6);
-    const shut = all.list.filter((platform) => platform.isUnderMaintenance);
-    expect(shut.map((platform) => platform.platformCode)).toEqual(['harbour']);
-    expect(shut[0]?.maintainRemarks).toContain('fitted out');
+    const closedOnes = all.list.filter((platform) => platform.isUnderMaintenance);
+    expect(closedOnes.map((platform) => platform.platformCode)).toEqual(['orchard']);
+    expect(closedOnes[0]?.maintainRemarks).toContain('repainted');
+    await shut('orchard', '');
     const sports = await guest.ok(gamePlatformList, { gameType: 3 });
     expect(sports.list.map((platform) => platform.platformCode)).toEqual(['harbour']);
     expect((await guest.ok(gamePlatformList, { gameType: 4 })).total).toBe(0);
   });
 });
+
+/** Closes a house with a reason, or opens it again with none. */
+async function shut(platformCode: string, reason: string): Promise<void> {
+  await t.database.db
+    .updateTable('game_platform')
+    .set({
+      is_under_maintenance: reason !== '',
+      maintenance_remarks: JSON.stringify({ zh_CN: reason, en: reason, th: reason }),
+    })
+    .where('platform_code', '=', platformCode)
+    .execute();
+  t.clock.nowMs += 1_000;
+}
 
 const ticketOf = (url: string) => new URL(url, 'http://house').searchParams.get('ticket') ?? '';
 
@@ -93,13 +109,16 @@ describe('a launch', () => {
 
   it('is blocked by maintenance first, then by a missing trial. STATE-006, AMB-037', async () => {
     const [player, guest] = [await signUp(t), t.client()];
+    await shut('orchard', 'The whole house is being repainted.');
     for (const answer of [
       await player.call(gameUrl, closed, { lang: 'en' }),
       await guest.call(guestGameUrl, closed, { lang: 'en' }),
     ]) {
       expect(answer.refusal).toBe('PLATFORM_MAINTENANCE');
-      expect(answer.message).toContain('Harbour Nine');
+      expect(answer.message).toContain('repainted');
     }
+    expect((await player.call(gameUrl, { ...closed, gameCode: '' })).refusal).toBe('PLATFORM_MAINTENANCE');
+    await shut('orchard', '');
     expect((await guest.call(guestGameUrl, { ...withoutTrial, linkType: '1' })).refusal).toBe('NO_TRIAL');
     expect((await player.call(gameUrl, withoutTrial)).refusal).toBe('NO_TRIAL');
     expect((await player.call(gameUrl, { ...withoutTrial, linkType: '1' })).code).toBe(200);
@@ -114,7 +133,7 @@ describe('a launch', () => {
     expect(await ask({ gameCode: 'kiln-blue-phoenix' })).toBe('UNKNOWN_GAME');
   });
 
-  it('opens the first game of the type where no game is named, and says why where none is open. CALL-055, CALL-056', async () => {
+  it('opens the first game of the type where no game is named, and knows no other type. CALL-055, CALL-056', async () => {
     const [player, guest] = [await signUp(t), t.client()];
     const whole = { ...koi, gameCode: '' };
     const first = games.find((game) => game.platform === 'moyu' && game.gameType === 1);
@@ -128,9 +147,6 @@ describe('a launch', () => {
         .executeTakeFirst();
       expect(ticket).toEqual({ game_id: 'moyu-koi-gate', platform_code: 'moyu' });
     }
-    expect((await player.call(gameUrl, { ...whole, platformCode: 'harbour', gameType: 3 })).refusal).toBe(
-      'PLATFORM_MAINTENANCE',
-    );
     expect((await player.call(gameUrl, { ...whole, gameType: 99 })).refusal).toBe('UNKNOWN_GAME');
   });
 
@@ -157,9 +173,11 @@ describe('a redirect link', () => {
   });
 
   it('shows on the not-found page why a game cannot open, never another site', async () => {
+    await shut('orchard', 'The whole house is being repainted.');
     const answer = await t.client().get(`${guestGameForward.path}?${query({ ...closed, lang: 'en' })}`);
+    await shut('orchard', '');
     expect(answer.statusCode).toBe(302);
-    expect(decodeURIComponent(String(answer.headers.location))).toMatch(/^\/404\?err=.*Harbour Nine/);
+    expect(decodeURIComponent(String(answer.headers.location))).toMatch(/^\/404\?err=.*repainted/);
     const hostile = await t.client().get(`${guestGameForward.path}?${query({ ...koi, gameCode: '//evil.example' })}`);
     expect(String(hostile.headers.location)).toMatch(/^\/404\?err=/);
     expect((await t.client().get(guestGameForward.path)).headers.location).toMatch(/^\/404\?err=/);

@@ -114,13 +114,13 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
     ),
   },
   {
-    id: 'harbour-closed',
+    id: 'harbour-upkeep',
     hoursOld: 50,
-    names: words('九号港尚未开放', 'Harbour Nine is not open yet', 'ฮาร์เบอร์ไนน์ยังไม่เปิด'),
+    names: words('九号港·立体馆每月保养', 'Upkeep of Harbour Nine 3D Hall', 'ฮาร์เบอร์ไนน์ปิดฮอลล์สามมิติเพื่อบำรุงรักษา'),
     contents: words(
-      '九号港的体育馆还在布置，列出的游戏暂时不能进入。其他五家的老虎机都可以打开。',
-      'The halls of Harbour Nine are still being fitted out; its titles cannot be entered yet. The slots of the other five houses are open.',
-      'ฮาร์เบอร์ไนน์ยังอยู่ระหว่างเตรียมสถานที่ เกมในรายการจึงยังเข้าไม่ได้ ส่วนสล็อตของอีกห้าค่ายเปิดให้เล่นแล้ว',
+      '九号港的立体馆正在做每月保养，暂时不能进入。九号港的其他厅和另外五家都照常开放，余额不受影响。',
+      'The 3D Hall of Harbour Nine is closed for its monthly upkeep. Its other halls and the other five houses are open, and no balance is affected.',
+      'ฮอลล์สามมิติของฮาร์เบอร์ไนน์ปิดบำรุงรักษาประจำเดือน ฮอลล์อื่นและอีกห้าค่ายเปิดตามปกติ ยอดเงินไม่ได้รับผลกระทบ',
     ),
   },
   {

@@ -148,7 +148,7 @@ export const seedPictures: readonly CodedPicture[] = [
     'home_promo_2',
     'slots',
     '/slots',
-    words('五家老虎机', 'Slots of five houses', 'สล็อตจากห้าค่าย'),
+    words('六家老虎机', 'Slots of six houses', 'สล็อตจากหกค่าย'),
     words(
       '都能试玩，都写明返还率',
       'Almost all with a trial, all with their return',
