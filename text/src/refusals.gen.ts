@@ -73,6 +73,15 @@ export interface RefusalsMessages {
   STAKE_NOT_OFFERED: [];
   BETS_CLOSED: [];
   TABLE_LIMIT: [];
+  ODDS_MOVED: [];
+  MARKET_SUSPENDED: [];
+  MARKET_CLOSED: [];
+  LEGS_RELATED: [];
+  PAYOUT_LIMIT: [];
+  CASH_OUT_MOVED: [];
+  CASH_OUT_CLOSED: [];
+  UNKNOWN_BOOKING: [];
+  UNKNOWN_MATCH: [];
   DRAW_CLOSED: [args: { issue: string | number }];
   UNKNOWN_DRAW: [];
   BET_NOT_OFFERED: [];

@@ -1,0 +1,150 @@
+/**
+ * What the sportsbook's window is shown: simulated matches on the house's clock, their scores, and odds that follow from
+ * the state of the match. Nobody plays them: each runs on a chain that was published before (sportFair.ts), and the window
+ * says so. Sports, esports and the roosters' show share one desk. SI-20, ENUM-022, M03, M05, F01
+ */
+import { flag, integer, list, oneOf, record, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/**
+ * Sports of the desk. Those of section 2 have the ids of ENUM-022; esports from 101 and the roosters' show 201 are ours.
+ * `hall` is the lobby's door through which one comes to it.
+ */
+export const sportKinds = [
+  { sportId: 1, code: 'football', hall: 'sports' },
+  { sportId: 2, code: 'basketball', hall: 'sports' },
+  { sportId: 3, code: 'tennis', hall: 'sports' },
+  { sportId: 8, code: 'baseball', hall: 'sports' },
+  { sportId: 15, code: 'darts', hall: 'sports' },
+  { sportId: 23, code: 'handball', hall: 'sports' },
+  { sportId: 25, code: 'iceHockey', hall: 'sports' },
+  { sportId: 29, code: 'cycleRacing', hall: 'sports' },
+  { sportId: 31, code: 'rugby', hall: 'sports' },
+  { sportId: 34, code: 'billiards', hall: 'sports' },
+  { sportId: 40, code: 'volleyball', hall: 'sports' },
+  /** Five against five for three lanes, best of three maps. */
+  { sportId: 101, code: 'lanes', hall: 'esports' },
+  /** Five against five, rounds of a map, best of three maps. */
+  { sportId: 102, code: 'shooter', hall: 'esports' },
+  /** Two players, best of five games of towers and cards. */
+  { sportId: 103, code: 'duel', hall: 'esports' },
+  /** Two drawn roosters show who dances, crows and struts best; nobody fights. */
+  { sportId: 201, code: 'rooster', hall: 'cockfight' },
+] as const;
+export type SportKind = (typeof sportKinds)[number];
+export type SportCode = SportKind['code'];
+
+/**
+ * What can be bet on; `param` of a market says which line or part.
+ * - `winner`: home, away, and draw where the sport has one. Sports without a draw count what decides a level match.
+ * - `handicap`: home or away after adding the line to home's count; `param` is twice the line, always odd: -3 is -1.5.
+ * - `total`: over or under; `param` is twice the line, always odd: 5 is 2.5. Handicap and total count the main score of
+ *   timed sports without overtime, games of tennis, points of volleyball, legs of darts, frames, sprints, rounds or maps.
+ * - `part`: who wins the half, quarter, period, inning, set, map or round of the number `param` (from 1); `draw` where a part
+ *   can be level.
+ * - `bothScore`: yes or no, football and ice hockey.
+ * - `oddEven`: odd or even of the total, timed sports.
+ * - `nextScore`: who scores the goal of the number `param` (from 1); `none` where there is none in regular time.
+ * - `exact`: the final score in sets, legs won in sets, maps or rounds, `2-1`: home first.
+ */
+export const marketKinds = [
+  'winner',
+  'handicap',
+  'total',
+  'part',
+  'bothScore',
+  'oddEven',
+  'nextScore',
+  'exact',
+] as const;
+export type MarketKind = (typeof marketKinds)[number];
+
+/** Odds are decimal with the stake included, as whole hundredths: 185 is 1.85. Never below 101. */
+export const sportPick = record({
+  /** `home`, `draw`, `away`, `over`, `under`, `yes`, `no`, `odd`, `even`, `none`, or an exact score. */
+  pick: text,
+  odds: integer,
+});
+export type SportPick = Value<typeof sportPick>;
+
+/**
+ * `suspended`: bets are not taken for the moment, after an event or because it is all but decided. Closed markets are
+ * not listed.
+ */
+export const sportMarket = record({
+  kind: oneOf(marketKinds),
+  param: withDefault(integer, 0),
+  isSuspended: flag,
+  picks: withDefault(list(sportPick), []),
+});
+export type SportMarket = Value<typeof sportMarket>;
+
+export const sportScore = record({ home: integer, away: integer });
+export type SportScore = Value<typeof sportScore>;
+
+/** How a match stands; the stream tells it anew with each change. */
+export const sportRunning = record({
+  matchId: text,
+  sportId: integer,
+  phase: oneOf(['before', 'live', 'over', 'void']),
+  /** Between two parts: the next one begins at `nextMs`. */
+  isBreak: flag,
+  /** Goals, points, sets, maps or rounds won; what `winner` and `exact` read. */
+  score: sportScore,
+  /** Part by part up to the one that runs: halves, quarters, innings, or games and points of each set or map. */
+  parts: withDefault(list(sportScore), []),
+  /** From 1: the part that runs; 0 before the start. */
+  part: withDefault(integer, 0),
+  /** The minute of sports with a clock of their own, else 0. Of the match: football's second half begins at 45. */
+  minute: withDefault(integer, 0),
+  /** Who serves or throws first now; '' where that does not matter. */
+  serving: oneOf(['home', 'away', '']),
+  /** Level after regular time and decided: by whom; '' else. */
+  decidedBy: oneOf(['home', 'away', '']),
+  /** All bets on this match rest until then, after an event; 0 where they do not. */
+  suspendedUntilMs: withDefault(integer, 0),
+  /** When the score can change next. */
+  nextMs: withDefault(integer, 0),
+  /** The board's markets: winner, then the handicap and the total whose sides are nearest to even; readMatch has all. */
+  markets: withDefault(list(sportMarket), []),
+  /** How many markets there are in all. */
+  marketCount: withDefault(integer, 0),
+});
+export type SportRunning = Value<typeof sportRunning>;
+
+/** Who plays; every name is invented, in the language of the request. */
+const sportSides = {
+  leagueName: text,
+  homeName: text,
+  awayName: text,
+  /** Numbers from 0 that stay with a side: its crest or feathers are drawn from it. */
+  homeCrest: withDefault(integer, 0),
+  awayCrest: withDefault(integer, 0),
+  startMs: integer,
+};
+
+export const sportMatch = record({ ...sportSides, running: sportRunning });
+export type SportMatch = Value<typeof sportMatch>;
+
+/** Something that happened in a match. */
+export const sportEvent = record({
+  atMs: integer,
+  /** `score`: `points` for a side; `part`: a part is over; `decider`: what decided a level match; `end`. */
+  kind: oneOf(['score', 'part', 'decider', 'end']),
+  side: oneOf(['home', 'away', '']),
+  points: withDefault(integer, 0),
+  part: withDefault(integer, 0),
+  minute: withDefault(integer, 0),
+  score: sportScore,
+});
+export type SportEvent = Value<typeof sportEvent>;
+
+/** What proves a match that is over; `seed` is '' until then. F01 */
+export const sportProof = record({
+  seed: withDefault(text, ''),
+  /** From 1: so many times SHA-256 leads from the seed to the anchor. */
+  position: integer,
+  anchor: text,
+  publishedMs: integer,
+});
+export type SportProof = Value<typeof sportProof>;

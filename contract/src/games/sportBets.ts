@@ -1,0 +1,140 @@
+/** Bets on simulated matches: placing, how each leg stands, cash-out. L04, L05, M07, M08, M20 */
+import { definePlayCall, playLetters, playPurse } from './provider.ts';
+import { marketKinds, sportScore } from './sport.ts';
+import { sportSlipText } from './sportSlip.ts';
+import { flag, integer, list, money, oneOf, optional, record, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/**
+ * What a player wants when odds have moved between his look and the house's: `ask` takes the bet only at the odds that he
+ * saw, `better` at those or higher ones, `any` at whatever they are. The house decides, by the combined odds; both stay in the bet.
+ */
+export const pricePolicies = ['ask', 'better', 'any'] as const;
+export type PricePolicy = (typeof pricePolicies)[number];
+
+export const betLeg = record({
+  matchId: text,
+  sportId: integer,
+  leagueName: text,
+  homeName: text,
+  awayName: text,
+  startMs: integer,
+  phase: oneOf(['before', 'live', 'over', 'void']),
+  /** Now, or at the end. */
+  score: sportScore,
+  kind: oneOf(marketKinds),
+  param: integer,
+  pick: text,
+  /** Hundredths: as the player saw them, and as they were accepted (0 until then). */
+  offeredOdds: integer,
+  odds: withDefault(integer, 0),
+  state: oneOf(['open', 'won', 'lost', 'void']),
+});
+export type BetLeg = Value<typeof betLeg>;
+
+/** What a cash-out would pay now; `offerSatang` is 0 where there is none for the moment. */
+export const cashOutOffer = record({
+  offerSatang: money,
+  /** Percent: all legs together, computed from the state of the matches. */
+  chance: withDefault(text, ''),
+  isSuspended: flag,
+});
+export type CashOutOffer = Value<typeof cashOutOffer>;
+
+/**
+ * - `opening`: claimed, its stake is on its way; unknown until it is read again. `pending`: the stake is taken, the bet waits
+ *   until `acceptMs` and is then accepted or refused.
+ * - `open`: accepted. `won`, `lost`, `cashed`: over. `void`: every leg was annulled, the stake came back.
+ * - `refused`: not taken; a stake that was held came back. `reason` says why.
+ */
+export const sportBet = record({
+  orderNo: text,
+  requestId: text,
+  gameId: text,
+  state: oneOf(['opening', 'pending', 'open', 'won', 'lost', 'cashed', 'void', 'refused']),
+  reason: oneOf([
+    '',
+    'ODDS_MOVED',
+    'MARKET_SUSPENDED',
+    'MARKET_CLOSED',
+    'PAYOUT_LIMIT',
+    'BALANCE_INSUFFICIENT',
+    'PLATFORM_MAINTENANCE',
+  ]),
+  policy: oneOf(pricePolicies),
+  stakeSatang: money,
+  /** Combined, hundredths, cut: as seen, and as accepted (0 until then). */
+  offeredOdds: integer,
+  odds: withDefault(integer, 0),
+  /** What it pays if every leg that is not decided yet wins, the stake included; 0 before it is accepted. */
+  possibleSatang: money,
+  /** What it has paid. */
+  prizeSatang: money,
+  placedMs: integer,
+  /** When a pending bet is decided; 0 where nothing waits. */
+  acceptMs: withDefault(integer, 0),
+  settledMs: withDefault(integer, 0),
+  legs: list(betLeg),
+  /** Only of an open bet. */
+  cashOut: optional(cashOutOffer),
+});
+export type SportBet = Value<typeof sportBet>;
+
+const session = { sessionId: playLetters };
+const always = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
+
+/**
+ * Places one bet: one leg is a single, more are an accumulator, whose odds are the product. Each leg's `@odds` are those that
+ * the player saw. With a running match in it the bet answers `pending` and is decided at `acceptMs` by the odds of that
+ * moment, whether or not anybody asks; else it answers `open`. Stakes in whole baht. The same request id answers the same bet.
+ * Refuses: ODDS_MOVED (quoteSlip says how), MARKET_SUSPENDED, MARKET_CLOSED, UNKNOWN_MATCH, LEGS_RELATED,
+ * STAKE_NOT_OFFERED, PAYOUT_LIMIT, BALANCE_INSUFFICIENT, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST. Refused: nothing was taken.
+ */
+export const placeBet = definePlayCall({
+  path: '/api/play/sport/place',
+  request: record({
+    ...session,
+    requestId: playLetters,
+    slip: sportSlipText,
+    stakeSatang: money,
+    policy: oneOf(pricePolicies),
+  }),
+  response: record({ bet: sportBet, purse: playPurse }),
+  refuses: [
+    ...always,
+    'ODDS_MOVED',
+    'MARKET_SUSPENDED',
+    'MARKET_CLOSED',
+    'UNKNOWN_MATCH',
+    'LEGS_RELATED',
+    'STAKE_NOT_OFFERED',
+    'PAYOUT_LIMIT',
+    'BALANCE_INSUFFICIENT',
+    'PLATFORM_MAINTENANCE',
+    'DUPLICATE_REQUEST',
+  ],
+});
+
+/**
+ * The player's own bets here, newest first: `running` are opening, pending and open ones, `over` the last 50 others. With an
+ * order number that bet alone. Poll it while one is pending or a match of an open one runs.
+ */
+export const readBets = definePlayCall({
+  path: '/api/play/sport/bets',
+  request: record({ ...session, which: oneOf(['running', 'over']), orderNo: withDefault(text, '') }),
+  response: record({ nowMs: integer, list: list(sportBet), purse: playPurse }),
+  refuses: always,
+});
+
+/**
+ * Ends an open bet for what it is worth now. `offerSatang` is the offer that the player saw: as much or more is paid as it
+ * stands now. Asking again after it was cashed out answers the bet and pays nothing more.
+ * Refuses: CASH_OUT_MOVED where it is worth less now (readBets has the new offer), CASH_OUT_CLOSED while a match rests or
+ * where nothing is offered, UNKNOWN_RECORD.
+ */
+export const cashOutBet = definePlayCall({
+  path: '/api/play/sport/cashOut',
+  request: record({ ...session, orderNo: playLetters, offerSatang: money }),
+  response: record({ bet: sportBet, purse: playPurse }),
+  refuses: [...always, 'CASH_OUT_MOVED', 'CASH_OUT_CLOSED', 'UNKNOWN_RECORD'],
+});

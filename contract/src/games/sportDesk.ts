@@ -1,0 +1,88 @@
+/** The sportsbook's window: entering, its rules of money, the board of a sport, one match with all its markets. SI-20, M05 */
+import { definePlayCall, playLetters, playPurse } from './provider.ts';
+import { sportEvent, sportMarket, sportMatch, sportProof } from './sport.ts';
+import { decimal, flag, integer, list, money, oneOf, optional, record, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/** A tab of the board. */
+export const sportTab = record({ sportId: integer, liveCount: integer, soonCount: integer });
+export type SportTab = Value<typeof sportTab>;
+
+/** The rules of money here; margins in percent, as they are shown. */
+export const sportRules = record({
+  /** Odds are 1 / (chance x (1 + margin)). */
+  marginPercent: decimal,
+  liveMarginPercent: decimal,
+  exactMarginPercent: decimal,
+  /** A cash-out pays possible return x chance / (1 + margin). */
+  cashOutMarginPercent: decimal,
+  /** A bet with a running match in it waits so long, then is looked at once more. */
+  betDelayMs: integer,
+  lowestStakeSatang: money,
+  highestStakeSatang: money,
+  highestReturnSatang: money,
+  mostLegs: integer,
+});
+export type SportRules = Value<typeof sportRules>;
+
+export const sportDesk = record({
+  sessionId: text,
+  mode: oneOf(['real', 'trial']),
+  gameId: text,
+  /** Which sport the door that was used leads to. */
+  sportId: integer,
+  openedMs: integer,
+  /** False where the operator has closed the desk: open bets are settled, none is taken. M26 */
+  isOpen: flag,
+  purse: playPurse,
+  rules: sportRules,
+});
+export type SportDesk = Value<typeof sportDesk>;
+
+const session = { sessionId: playLetters };
+const always = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
+
+export const enterSport = definePlayCall({
+  path: '/api/play/sport/enter',
+  request: record({ ticket: playLetters }),
+  response: sportDesk,
+  refuses: ['GAME_TICKET_SPENT', 'SESSION_EXPIRED'],
+});
+
+export const readDesk = definePlayCall({
+  path: '/api/play/sport/state',
+  request: record(session),
+  response: sportDesk,
+  refuses: always,
+});
+
+/** The board of one sport: what runs, what begins next, what has just ended; and the tabs of all. One read. */
+export const readBoard = definePlayCall({
+  path: '/api/play/sport/board',
+  request: record({ ...session, sportId: integer }),
+  response: record({
+    nowMs: integer,
+    tabs: list(sportTab),
+    /** Earliest first: running ones before those to come. At most 24. */
+    matches: list(sportMatch),
+    /** The last eight that are over, newest first. */
+    results: withDefault(list(sportMatch), []),
+  }),
+  refuses: always,
+});
+
+/** One match with all its markets, what has happened so far, and what proves it. Refuses: UNKNOWN_MATCH. */
+export const readMatch = definePlayCall({
+  path: '/api/play/sport/match',
+  request: record({ ...session, matchId: text }),
+  response: record({
+    nowMs: integer,
+    match: sportMatch,
+    /** In the order in which they are shown; those of `match.running` are among them. */
+    markets: list(sportMarket),
+    /** Oldest first. Sports that score all the time tell the end of parts alone. */
+    events: withDefault(list(sportEvent), []),
+    proof: optional(sportProof),
+  }),
+  refuses: [...always, 'UNKNOWN_MATCH'],
+});

@@ -1,0 +1,118 @@
+/** A slip: legs before they are a bet. It is written as one text, kept by the window, quoted by the house. */
+import { definePlayCall, playLetters } from './provider.ts';
+import { marketKinds, sportScore } from './sport.ts';
+import type { MarketKind } from './sport.ts';
+import { integer, list, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+import * as v from 'valibot';
+
+/** Most legs of one bet. */
+export const mostLegs = 10;
+
+/** One leg: what is bet on and the odds, hundredths, that the player saw. */
+export interface SlipLeg {
+  readonly matchId: string;
+  readonly kind: MarketKind;
+  readonly param: number;
+  readonly pick: string;
+  readonly odds: number;
+}
+
+/** `1-5938212:handicap:-3:home@185,…`: match, market, param, pick and the odds seen; at most ten. */
+export const sportSlipText = ruled(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^\d{1,3}-\d{1,12}:[a-zA-Z]{3,12}:-?\d{1,4}:[a-z\d-]{1,7}@\d{3,6}(,\d{1,3}-\d{1,12}:[a-zA-Z]{3,12}:-?\d{1,4}:[a-z\d-]{1,7}@\d{3,6}){0,9}$/,
+    ),
+  ),
+);
+
+export const legText = ({ matchId, kind, param, pick, odds }: SlipLeg): string =>
+  `${matchId}:${kind}:${param}:${pick}@${odds}`;
+export const slipTextOf = (legs: readonly SlipLeg[]): string => legs.map(legText).join(',');
+
+const isKind = (word: string): word is MarketKind => (marketKinds as readonly string[]).includes(word);
+
+/** The legs of a slip; a leg on a market that does not exist is left out. */
+export const legsOfSlip = (slip: string): SlipLeg[] =>
+  slip === ''
+    ? []
+    : slip.split(',').flatMap((part) => {
+        const [place = '', odds = '0'] = part.split('@');
+        const [matchId = '', kind = '', param = '0', pick = ''] = place.split(':');
+        return isKind(kind) ? [{ matchId, kind, param: Number(param), pick, odds: Number(odds) }] : [];
+      });
+
+/** What a leg is about, in words of the request's language, and how it stands now. */
+export const quotedLeg = record({
+  matchId: text,
+  sportId: integer,
+  leagueName: text,
+  homeName: text,
+  awayName: text,
+  startMs: integer,
+  phase: oneOf(['before', 'live', 'over', 'void']),
+  score: sportScore,
+  kind: oneOf(marketKinds),
+  param: integer,
+  pick: text,
+  /** Hundredths, now; those seen before where it is not open. */
+  odds: integer,
+  /** As it came in the slip. */
+  seenOdds: integer,
+  /**
+   * Why it cannot be bet on now: `suspended` for the moment, `closed` for good, `related` to another leg of the slip (the
+   * same match twice cannot be combined, each as a single can). '' where nothing is in the way.
+   */
+  problem: oneOf(['', 'suspended', 'closed', 'related']),
+});
+export type QuotedLeg = Value<typeof quotedLeg>;
+
+export const slipQuote = record({
+  nowMs: integer,
+  legs: list(quotedLeg),
+  /** All legs together, hundredths, cut after two decimals; what is paid is computed from the whole product. */
+  odds: integer,
+  /** The most that may be staked on all legs together now; 0 where they cannot be combined. */
+  highestStakeSatang: money,
+  /** A running match is among them: the bet waits so long before it is accepted. */
+  delayMs: integer,
+});
+export type SlipQuote = Value<typeof slipQuote>;
+
+const session = { sessionId: playLetters };
+const always = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
+
+/** How a slip stands now; it takes nothing and keeps nothing. The window asks every few seconds while a slip is open. */
+export const quoteSlip = definePlayCall({
+  path: '/api/play/sport/quote',
+  request: record({ ...session, slip: sportSlipText }),
+  response: slipQuote,
+  refuses: [...always, 'UNKNOWN_MATCH'],
+});
+
+/** Six letters and figures without those that look alike. */
+export const bookingCodeText = ruled(v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{6}$/)));
+/** A booking code is good this long. */
+export const bookingLifeMs = 48 * 3_600_000;
+
+/**
+ * Keeps a slip without its stake under a short code that anybody can load. The same slip of the same session within the life
+ * of its code answers the same code.
+ * Refuses: UNKNOWN_MATCH, MARKET_CLOSED where a leg is of a match that is over, TOO_MANY_REQUESTS.
+ */
+export const bookSlip = definePlayCall({
+  path: '/api/play/sport/book',
+  request: record({ ...session, slip: sportSlipText }),
+  response: record({ code: text, expiresMs: integer }),
+  refuses: [...always, 'UNKNOWN_MATCH', 'MARKET_CLOSED', 'TOO_MANY_REQUESTS'],
+});
+
+/** The slip of a code, quoted as it stands now. Refuses: UNKNOWN_BOOKING, for an expired one too. */
+export const loadBooking = definePlayCall({
+  path: '/api/play/sport/booked',
+  request: record({ ...session, code: bookingCodeText }),
+  response: record({ slip: withDefault(text, ''), expiresMs: integer, quote: slipQuote }),
+  refuses: [...always, 'UNKNOWN_BOOKING', 'TOO_MANY_REQUESTS'],
+});

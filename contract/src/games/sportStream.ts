@@ -1,0 +1,20 @@
+/** The sportsbook's stream of server-sent events. Names are not in it: they come from readBoard and stay. R11 */
+import { sportRunning } from './sport.ts';
+import { integer, list, oneOf, record, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+
+/** `session` names the window, `sport` the board that it watches: `…/live?session=…&sport=1`. */
+export const sportStreamPath = '/api/play/sport/live';
+
+/**
+ * - `open`: the stream stands, with every running match of the sport; what came before may have been missed.
+ * - `moved`: these matches changed: score, odds, suspension, phase. A match id that the window does not know, or one that is
+ *   over: read the board again.
+ */
+export const sportNews = record({
+  kind: oneOf(['open', 'moved']),
+  serverMs: integer,
+  sportId: integer,
+  matches: withDefault(list(sportRunning), []),
+});
+export type SportNews = Value<typeof sportNews>;
