@@ -84,7 +84,7 @@ test('gives a guest on a phone the same table as a labelled trial, with its retu
   const table = await openTable(page, context, '云台骰宝', '开始试玩');
   await table.setViewportSize({ width: 360, height: 740 });
   await expect(table.locator('.badge')).toHaveText('试玩');
-  await table.getByRole('button', { name: '规则与赔率' }).click();
+  await table.getByRole('button', { name: '规则与赔付' }).click();
   await expect(table.getByRole('row', { name: /全围.*31 : 1.*88\.88%/ })).toBeVisible();
   await table.keyboard.press('Escape');
   await opening(table);
@@ -107,9 +107,9 @@ test('gives a guest on a phone the same table as a labelled trial, with its retu
 });
 
 for (const [gameId, lang, rules] of [
-  ['kiln-pine-court-baccarat', 'zh_CN', '规则与赔率'],
+  ['kiln-pine-court-baccarat', 'zh_CN', '规则与赔付'],
   ['brass-bamboo-creek-roulette', 'en', 'Rules and pays'],
-  ['canglan-cloud-terrace-sic-bo', 'zh_CN', '规则与赔率'],
+  ['canglan-cloud-terrace-sic-bo', 'zh_CN', '规则与赔付'],
   ['orchard-autumn-water-dragon-tiger', 'th', 'กติกาและอัตราจ่าย'],
 ] as const)
   test(`${gameId} stands without faults at three widths in both themes, in ${lang}. A01, S05`, async ({ page }) => {

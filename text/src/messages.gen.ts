@@ -33,6 +33,7 @@ import type { OutboxMessages } from './outbox.gen.ts';
 import type { PasskeyMessages } from './passkey.gen.ts';
 import type { PaymentMessages } from './payment.gen.ts';
 import type { PayoutMessages } from './payout.gen.ts';
+import type { PlayMessages } from './play.gen.ts';
 import type { PromotionsMessages } from './promotions.gen.ts';
 import type { RaffleMessages } from './raffle.gen.ts';
 import type { RecordsMessages } from './records.gen.ts';
@@ -90,6 +91,7 @@ export interface Messages {
   passkey: PasskeyMessages;
   payment: PaymentMessages;
   payout: PayoutMessages;
+  play: PlayMessages;
   promotions: PromotionsMessages;
   raffle: RaffleMessages;
   records: RecordsMessages;

@@ -1,5 +1,5 @@
 /** Bets on simulated matches: placing, how each leg stands, cash-out. L04, L05, M07, M08, M20 */
-import { definePlayCall, playLetters, playPurse } from './provider.ts';
+import { definePlayCall, playLetters, playPurse } from './play.ts';
 import { marketKinds, sportScore } from './sport.ts';
 import { sportSlipText } from './sportSlip.ts';
 import { flag, integer, list, money, oneOf, optional, record, text, withDefault } from '../wire.ts';

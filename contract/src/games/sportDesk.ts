@@ -1,5 +1,5 @@
 /** The sportsbook's window: entering, its rules of money, the board of a sport, one match with all its markets. SI-20, M05 */
-import { definePlayCall, playLetters, playPurse } from './provider.ts';
+import { definePlayCall, playLetters, playPurse } from './play.ts';
 import { sportEvent, sportMarket, sportMatch, sportProof } from './sport.ts';
 import { decimal, flag, integer, list, money, oneOf, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';

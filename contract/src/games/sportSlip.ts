@@ -1,5 +1,5 @@
 /** A slip: legs before they are a bet. It is written as one text, kept by the window, quoted by the house. */
-import { definePlayCall, playLetters } from './provider.ts';
+import { definePlayCall, playLetters } from './play.ts';
 import { marketKinds, sportScore } from './sport.ts';
 import type { MarketKind } from './sport.ts';
 import { integer, list, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';

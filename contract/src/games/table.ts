@@ -2,7 +2,7 @@
  * What the window of a live table says to the house, and what it hears. All players of a table see the same round; the
  * times of a round follow from its number (tableClock.ts). M03, M05, M07 to M12, F01 to F03
  */
-import { definePlayCall, playLetters, playPurse } from './provider.ts';
+import { definePlayCall, enterCall, playLetters, playPurse, playSession, sessionRefusals, stateCall } from './play.ts';
 import { flag, integer, list, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import * as v from 'valibot';
@@ -78,22 +78,8 @@ export const tableState = record({
 });
 export type TableState = Value<typeof tableState>;
 
-const session = { sessionId: playLetters };
-const always = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
-
-export const enterTable = definePlayCall({
-  path: '/api/play/table/enter',
-  request: record({ ticket: playLetters }),
-  response: tableState,
-  refuses: ['GAME_TICKET_SPENT', 'SESSION_EXPIRED'],
-});
-
-export const readTable = definePlayCall({
-  path: '/api/play/table/state',
-  request: record(session),
-  response: tableState,
-  refuses: always,
-});
+export const enterTable = enterCall('/api/play/table/enter', tableState);
+export const readTable = stateCall('/api/play/table/state', tableState);
 
 /**
  * Puts chips on the round of this number. Who is in is decided by the house's clock when it takes the slip; the same
@@ -102,10 +88,10 @@ export const readTable = definePlayCall({
  */
 export const placeChips = definePlayCall({
   path: '/api/play/table/bet',
-  request: record({ ...session, requestId: playLetters, roundNo: text, slip: slipText }),
+  request: record({ ...playSession, requestId: playLetters, roundNo: text, slip: slipText }),
   response: record({ bet: tableBet, purse: playPurse }),
   refuses: [
-    ...always,
+    ...sessionRefusals,
     'BETS_CLOSED',
     'STAKE_NOT_OFFERED',
     'TABLE_LIMIT',
@@ -129,9 +115,9 @@ export type PlayedRound = Value<typeof playedRound>;
 /** The player's own last 50 rounds at this table, newest first; with a number that round alone, played in or not. M07 */
 export const tableHistory = definePlayCall({
   path: '/api/play/table/history',
-  request: record({ ...session, roundNo: withDefault(text, '') }),
+  request: record({ ...playSession, roundNo: withDefault(text, '') }),
   response: record({ list: list(playedRound) }),
-  refuses: always,
+  refuses: sessionRefusals,
 });
 
 /** The table's stream of server-sent events; `session` names the window. */

@@ -4,7 +4,7 @@
  */
 import { reelCount, rowCount } from '../../engines/slot/rules.ts';
 import type { SlotSymbol } from '../../engines/slot/rules.ts';
-import { isCalm } from './dom.ts';
+import { isCalm } from '../frame/dom.ts';
 
 export interface ShownCoin {
   readonly cell: number;

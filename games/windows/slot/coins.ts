@@ -1,5 +1,5 @@
 /** Coins that fall for a big win; never for a return that is no more than the stake, never under reduced motion. M11 */
-import { isCalm } from './dom.ts';
+import { isCalm } from '../frame/dom.ts';
 
 export function rainCoins(host: HTMLElement, coin: CanvasImageSource, count: number): void {
   if (isCalm()) return;

@@ -1,7 +1,7 @@
 /** What opens over the reels: the start and the sum of free spins, too little money, a closed game. */
-import { el, wait } from './dom.ts';
+import { el, wait } from '../frame/dom.ts';
 import type { FeatureWords } from './feature.ts';
-import { baht } from './words.ts';
+import { baht } from '../frame/money.ts';
 import type { Word, Words } from './words.ts';
 
 export interface Doors {

@@ -1,12 +1,12 @@
 /** The falls of a cascade, one after the other: what wins is shown and told, leaves, and makes room. M03, M11 */
-import type { PlaySpin } from '@foyer/contract/games/provider.ts';
+import type { PlaySpin } from '@foyer/contract/games/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
-import { wait } from './dom.ts';
+import { wait } from '../frame/dom.ts';
 import { cellsOf } from './reels.ts';
 import type { PlayWin } from './reels.ts';
 import type { Setting, Table } from './table.ts';
 import { winText } from './wins.ts';
-import { baht } from './words.ts';
+import { baht } from '../frame/money.ts';
 
 /** Long enough to read a win; calm windows take as long. */
 const readMs = 950;

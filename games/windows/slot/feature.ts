@@ -1,5 +1,5 @@
 /** What a machine calls its free play, and the amounts on its coins. */
-import type { PlaySpin } from '@foyer/contract/games/provider.ts';
+import type { PlaySpin } from '@foyer/contract/games/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import type { SlotModel } from '../../engines/slot/rules.ts';
 import type { ShownCoin } from './board.ts';

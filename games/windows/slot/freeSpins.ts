@@ -1,16 +1,17 @@
 /** The free spins of a round: they go on by themselves, each in its cycle, until they are paused or over. M08, M11 */
-import * as calls from '@foyer/contract/games/provider.ts';
-import type { PlayPurse, PlayRound } from '@foyer/contract/games/provider.ts';
-import { askInTurn } from './api.ts';
-import type { Answer } from './api.ts';
+import * as calls from '@foyer/contract/games/slot.ts';
+import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import type { PlayRound } from '@foyer/contract/games/slot.ts';
+import { askInTurn } from '../frame/api.ts';
+import type { Answer } from '../frame/api.ts';
 import type { Doors } from './doors.ts';
-import { wait } from './dom.ts';
+import { wait } from '../frame/dom.ts';
 import { featureCount, featureWords, shownCoins } from './feature.ts';
 import type { Sound } from './sound.ts';
 import type { Setting, Table } from './table.ts';
 import type { Turn } from './turn.ts';
 import type { WinShow } from './wins.ts';
-import { baht } from './words.ts';
+import { baht } from '../frame/money.ts';
 
 /** How long the free cells of a hold turn. */
 const turnMs = 1_300;

@@ -1,14 +1,18 @@
 /** The bars above and below the machine: money, time, stake and the one button that plays. M05, M12 */
-import type { PlayPurse, PlayState } from '@foyer/contract/games/provider.ts';
-import { el, icon, icons } from './dom.ts';
-import { baht } from './words.ts';
+import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import type { PlayState } from '@foyer/contract/games/slot.ts';
+import { houseNow, setClock } from '../frame/clock.ts';
+import { el, icon, icons } from '../frame/dom.ts';
+import { elapsed, iconButton, showSound } from '../frame/hud.ts';
+import { baht } from '../frame/money.ts';
+import type { Panel } from '../frame/panels.ts';
 import type { Word, Words } from './words.ts';
 
 export interface HudActions {
   onSpin(): void;
   onStake(step: 1 | -1): void;
   onSound(): void;
-  onPanel(panel: 'rules' | 'fair' | 'records'): void;
+  onPanel(panel: Panel): void;
 }
 
 export interface Hud {
@@ -27,10 +31,6 @@ export interface Hud {
 
 function meter(label: string, value: HTMLElement, name: string): HTMLElement {
   return el(`div.meter.${name}`, {}, el('span.label', {}, label), value);
-}
-
-function iconButton(label: string, outline: string, onclick: () => void): HTMLButtonElement {
-  return el('button.icon-button', { type: 'button', 'aria-label': label, title: label, onclick }, icon(outline));
 }
 
 export function createHud(state: PlayState, words: Words, actions: HudActions): Hud {
@@ -88,10 +88,9 @@ export function createHud(state: PlayState, words: Words, actions: HudActions): 
     meter(words('win'), win, 'won'),
   );
 
-  let offsetMs = state.purse.nowMs - performance.now();
+  setClock(state.purse.nowMs);
   const tick = (): void => {
-    const seconds = Math.max(0, Math.floor((performance.now() + offsetMs - state.openedMs) / 1000));
-    clock.textContent = `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
+    clock.textContent = elapsed(houseNow() - state.openedMs);
   };
   tick();
   setInterval(tick, 1000);
@@ -100,7 +99,7 @@ export function createHud(state: PlayState, words: Words, actions: HudActions): 
     top,
     bottom,
     showPurse(purse, balanceSatang = purse.balanceSatang) {
-      offsetMs = purse.nowMs - performance.now();
+      setClock(purse.nowMs);
       balance.textContent = baht(balanceSatang);
       const netSatang = purse.wonSatang - purse.stakedSatang;
       net.textContent = baht(netSatang, true);
@@ -128,17 +127,9 @@ export function createHud(state: PlayState, words: Words, actions: HudActions): 
       more.toggleAttribute('data-locked', name !== 'spin');
     },
     markAs: (name) => (badge.textContent = words(name)),
-    showSound(isOn) {
-      const label = words(isOn ? 'soundOff' : 'soundOn');
-      sound.replaceChildren(icon(isOn ? icons.sound : icons.mute));
-      sound.setAttribute('aria-label', label);
-      sound.title = label;
-      sound.setAttribute('aria-pressed', String(isOn));
-    },
+    showSound: (isOn) => showSound(sound, words, isOn),
   };
 }
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** About a second and a half, longer for larger amounts. */
 function countUp(output: HTMLElement, satang: number, onTick: () => void): Promise<void> {

@@ -1,7 +1,7 @@
 /** What rises or runs out in play: a waterfall with a koi on it, or a row of lamps. */
-import type { PlaySpin } from '@foyer/contract/games/provider.ts';
+import type { PlaySpin } from '@foyer/contract/games/slot.ts';
 import type { Title } from '../../engines/titles.ts';
-import { el } from './dom.ts';
+import { el } from '../frame/dom.ts';
 import { createLamps } from './lamps.ts';
 import type { Words } from './words.ts';
 

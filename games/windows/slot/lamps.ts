@@ -1,7 +1,7 @@
 /** Lamps beside the reels: the multipliers of a cascade's falls, or the turns that a hold has left. */
-import type { PlaySpin } from '@foyer/contract/games/provider.ts';
+import type { PlaySpin } from '@foyer/contract/games/slot.ts';
 import type { Title } from '../../engines/titles.ts';
-import { el } from './dom.ts';
+import { el } from '../frame/dom.ts';
 import type { Ladder } from './ladder.ts';
 import type { Words } from './words.ts';
 

@@ -3,7 +3,7 @@ import type { Title } from '../../engines/titles.ts';
 import type { Art } from './art/art.ts';
 import { frame, frameSize } from './art/frame.ts';
 import type { FrameShape } from './art/frame.ts';
-import { el } from './dom.ts';
+import { el } from '../frame/dom.ts';
 import { addressOf } from './raster.ts';
 import type { Reels } from './reels.ts';
 

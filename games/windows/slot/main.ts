@@ -1,69 +1,25 @@
 /** Opens the window: ticket or session, words, pictures, play. */
 import './slot.css';
-import * as calls from '@foyer/contract/games/provider.ts';
-import type { PlayState } from '@foyer/contract/games/provider.ts';
+import * as calls from '@foyer/contract/games/slot.ts';
 import { titleOf } from '../../engines/titles.ts';
-import { ask, askUntilAnswered } from './api.ts';
-import type { Answer } from './api.ts';
+import { ask } from '../frame/api.ts';
+import { el } from '../frame/dom.ts';
+import { closedDoor, openSession, takeSeeds, waiting } from '../frame/entry.ts';
+import { createPanels } from '../frame/panels.ts';
+import { windowLang } from '../frame/words.ts';
 import { artOf } from './art/art.ts';
-import { el } from './dom.ts';
-import { createPanels } from './panels/panels.ts';
+import { fairPanel } from './panels/fairness.ts';
+import { recordsPanel } from './panels/records.ts';
+import { rulesPanel } from './panels/rules.ts';
 import { verifierPanel } from './panels/verifier.ts';
 import { createPlay } from './play.ts';
 import type { Play } from './play.ts';
 import { createSound } from './sound.ts';
 import { setTable } from './table.ts';
-import { isLang, loadWords } from './words.ts';
-import type { Lang, Words } from './words.ts';
+import { loadOwnWords } from './words.ts';
 
 const query = new URLSearchParams(location.search);
-const kept = /(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1] ?? null;
-const asked = query.get('lang');
-const lang: Lang = isLang(asked) ? asked : isLang(kept) ? kept : 'zh_CN';
-document.documentElement.lang = { zh_CN: 'zh-Hans', en: 'en', th: 'th' }[lang];
-
-/** The ticket leaves the address before anything else is asked; a reload then finds the session. S01, S10 */
-async function open(): Promise<Answer<PlayState>> {
-  const ticket = query.get('ticket');
-  const sessionId = query.get('session');
-  if (ticket !== null) {
-    history.replaceState(null, '', `?lang=${lang}`);
-    const answer = await ask(calls.enter, { ticket }, lang);
-    if (answer.kind === 'done') history.replaceState(null, '', `?session=${answer.data.sessionId}&lang=${lang}`);
-    return answer;
-  }
-  if (sessionId !== null) return askUntilAnswered(calls.state, { sessionId }, lang, () => undefined);
-  return { kind: 'refused', name: 'GAME_TICKET_SPENT', message: '' };
-}
-
-/** The house's next seed is published already; the player's is made here, by the browser's own chance. F01 */
-async function seeded(state: PlayState): Promise<PlayState> {
-  if (state.seeds.clientSeed !== '') return state;
-  const clientSeed = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  const { sessionId, seeds } = state;
-  const request = { sessionId, clientSeed, nextCommitment: seeds.nextCommitment };
-  await askUntilAnswered(calls.rotateSeed, request, lang, () => undefined);
-  const answer = await askUntilAnswered(calls.state, { sessionId }, lang, () => undefined);
-  return answer.kind === 'done' ? answer.data : state;
-}
-
-function closedDoor(words: Words, answer: Answer<PlayState>): HTMLElement {
-  const isLogin = answer.kind === 'refused' && answer.name === 'SESSION_EXPIRED';
-  return el(
-    'main.threshold',
-    {},
-    el('div.leaf'),
-    el('h1', {}, words('endedTitle')),
-    el('p', {}, words(answer.kind === 'lost' ? 'lostState' : isLogin ? 'endedLogin' : 'endedText')),
-    answer.kind === 'lost'
-      ? el('button.primary', { type: 'button', onclick: () => location.reload() }, words('retry'))
-      : undefined,
-    el('a.primary', { href: '/home' }, words('back')),
-    el('a.quiet', { href: '?verify' }, words('openVerifier')),
-  );
-}
+const lang = windowLang(query);
 
 function listenToKeys(play: Play): void {
   addEventListener('keydown', (event) => {
@@ -80,21 +36,23 @@ function listenToKeys(play: Play): void {
 }
 
 async function start(): Promise<void> {
-  const words = await loadWords(lang);
+  const words = await loadOwnWords(lang);
   if (query.has('verify')) {
     document.title = words('verifyTitle');
     return document.body.replaceChildren(el('main.threshold.wide', {}, verifierPanel(words, query)));
   }
   const replayed = query.get('replay');
-  document.body.replaceChildren(el('main.threshold', {}, el('p.loading', { role: 'status' }, words('loading'))));
+  document.body.replaceChildren(waiting(words));
   if (replayed !== null) {
     const { showHighlight } = await import('./showcase.ts');
     if (await showHighlight(replayed, words, lang)) return;
   }
-  const answer = await open();
+  const answer = await openSession({ enter: calls.enter, state: calls.state }, query, lang);
   const title = answer.kind === 'done' ? titleOf(answer.data.gameId) : undefined;
-  if (answer.kind !== 'done' || !title) return document.body.replaceChildren(closedDoor(words, answer));
-  const [state, art] = await Promise.all([seeded(answer.data), artOf(title)]);
+  if (answer.kind !== 'done' || !title) return document.body.replaceChildren(closedDoor(words, answer, el('div.leaf')));
+  const { sessionId } = answer.data;
+  const [seeds, art] = await Promise.all([takeSeeds(sessionId, answer.data.seeds, lang), artOf(title)]);
+  const state = { ...answer.data, seeds };
   const setting = { state, title, art, words, lang };
   const sound = createSound();
   const table = await setTable(setting, {
@@ -104,13 +62,21 @@ async function start(): Promise<void> {
     onPanel: (panel) => panels.open(panel),
   });
   const play = createPlay(setting, table, sound);
-  const panels = createPanels(setting, table, play);
+  const panels = createPanels(words, {
+    rules: () => rulesPanel(setting, table, play.stakeSatang),
+    fair: () => fairPanel(setting),
+    records: () =>
+      recordsPanel(setting, play.isBusy, (round) => {
+        panels.close();
+        void play.replay(round);
+      }),
+  });
   listenToKeys(play);
   addEventListener('offline', () => table.notice(words('offline')));
   addEventListener('online', () => table.notice(''));
   await play.begin();
   const roundId = query.get('replay');
-  if (roundId !== null && !play.isBusy) await replayRound(state.sessionId, roundId, play);
+  if (roundId !== null && !play.isBusy) await replayRound(sessionId, roundId, play);
 }
 
 /** A round of the bet records, asked for by its number. M07 */

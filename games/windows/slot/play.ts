@@ -1,11 +1,12 @@
 /** The course of play: spin, show, free spins, and what happens when the house does not answer. M03, M08, M11 */
-import * as calls from '@foyer/contract/games/provider.ts';
-import type { PlayPurse, PlayRound } from '@foyer/contract/games/provider.ts';
+import * as calls from '@foyer/contract/games/slot.ts';
+import type { PlayPurse } from '@foyer/contract/games/play.ts';
+import type { PlayRound } from '@foyer/contract/games/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import { paysInWays } from '../../engines/slot/wins.ts';
-import { askInTurn, askUntilAnswered } from './api.ts';
-import type { Answer } from './api.ts';
-import { wait } from './dom.ts';
+import { askInTurn, askUntilAnswered } from '../frame/api.ts';
+import type { Answer } from '../frame/api.ts';
+import { wait } from '../frame/dom.ts';
 import { createDoors } from './doors.ts';
 import { createFreeSpins } from './freeSpins.ts';
 import { closeSpin, openSpin, pendingSpin } from './pendingSpin.ts';
@@ -16,7 +17,7 @@ import type { Setting, Table } from './table.ts';
 import { standOn } from './stand.ts';
 import { createTurn } from './turn.ts';
 import { createWinShow } from './wins.ts';
-import { baht } from './words.ts';
+import { baht } from '../frame/money.ts';
 
 export interface Play {
   press(): void;

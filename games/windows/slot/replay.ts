@@ -1,7 +1,7 @@
 /** Shows a round of the past once more: no stake, no prize, and marked as what it is. M07 */
-import type { PlayRound } from '@foyer/contract/games/provider.ts';
+import type { PlayRound } from '@foyer/contract/games/slot.ts';
 import type { Doors } from './doors.ts';
-import { wait } from './dom.ts';
+import { wait } from '../frame/dom.ts';
 import { shownCoins } from './feature.ts';
 import type { Setting, Table } from './table.ts';
 import type { Turn } from './turn.ts';

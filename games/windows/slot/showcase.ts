@@ -1,5 +1,5 @@
 /** A highlight: one round of published seeds, shown without a session, a stake or a prize, and marked so. SCREEN-046 */
-import type { PlayRound, PlayState } from '@foyer/contract/games/provider.ts';
+import type { PlayRound, PlayState } from '@foyer/contract/games/slot.ts';
 import { defaultStakeSatang, lineCount } from '../../engines/slot/rules.ts';
 import { shownSpin } from '../../engines/slot/shown.ts';
 import { commitmentOf } from '../../fair/draw.ts';
@@ -12,7 +12,8 @@ import { createSound } from './sound.ts';
 import { setTable } from './table.ts';
 import { createTurn } from './turn.ts';
 import { createWinShow } from './wins.ts';
-import type { Lang, Words } from './words.ts';
+import type { Lang } from '../frame/words.ts';
+import type { Words } from './words.ts';
 
 /** The round as the window shows any other of the past. */
 function shownRound({ id, title, seeds, round }: Highlight): PlayRound {

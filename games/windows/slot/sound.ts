@@ -1,26 +1,18 @@
 /** Every sound is made here, from oscillators and noise. Off until the player turns it on; remembered. */
 
-const key = 'foyer.slot.sound';
+import { createVoice } from '../frame/voice.ts';
+import type { Voice } from '../frame/voice.ts';
+
 /** A pentatonic scale, in semitones above D. */
 const scale = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24];
 
-export interface Sound {
-  readonly isOn: boolean;
-  toggle(): boolean;
+export interface Sound extends Pick<Voice, 'isOn' | 'toggle'> {
   spin(): void;
   stop(reel: number): void;
   /** `size` 0 to 1. */
   win(size: number): void;
   free(): void;
   tick(): void;
-}
-
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(key) === 'on';
-  } catch {
-    return false;
-  }
 }
 
 function noise(audio: AudioContext, seconds: number): AudioBufferSourceNode {
@@ -38,70 +30,30 @@ function noise(audio: AudioContext, seconds: number): AudioBufferSourceNode {
 }
 
 export function createSound(): Sound {
-  let isOn = remembered();
-  let context: AudioContext | undefined;
-  let out: GainNode | undefined;
+  const voice = createVoice('slot');
   let whirr: { readonly node: AudioBufferSourceNode; readonly gain: GainNode } | undefined;
 
-  function ready(): { audio: AudioContext; to: GainNode } | undefined {
-    if (!isOn) return undefined;
-    if (!context || !out) {
-      context = new AudioContext();
-      out = context.createGain();
-      out.gain.value = 0.5;
-      out.connect(context.destination);
-    }
-    void context.resume();
-    return { audio: context, to: out };
-  }
-
-  function note(
-    semitones: number,
-    at: number,
-    length: number,
-    volume: number,
-    type: OscillatorType = 'triangle',
-  ): void {
-    const made = ready();
-    if (!made) return;
-    const { audio, to } = made;
-    const start = audio.currentTime + at;
-    const gain = audio.createGain();
-    const tone = audio.createOscillator();
-    tone.type = type;
-    tone.frequency.value = 293.66 * 2 ** (semitones / 12);
-    gain.gain.setValueAtTime(0, start);
-    gain.gain.linearRampToValueAtTime(volume, start + 0.008);
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-    tone.connect(gain).connect(to);
-    tone.start(start);
-    tone.stop(start + length + 0.05);
-  }
+  const note = (semitones: number, at: number, length: number, volume: number, type?: OscillatorType): void =>
+    voice.note(293.66 * 2 ** (semitones / 12), at, length, volume, type);
 
   function stopWhirr(): void {
-    if (!whirr || !context) return;
-    whirr.gain.gain.linearRampToValueAtTime(0, context.currentTime + 0.1);
-    whirr.node.stop(context.currentTime + 0.15);
+    if (!whirr) return;
+    const { currentTime } = whirr.node.context;
+    whirr.gain.gain.linearRampToValueAtTime(0, currentTime + 0.1);
+    whirr.node.stop(currentTime + 0.15);
     whirr = undefined;
   }
 
   return {
     get isOn() {
-      return isOn;
+      return voice.isOn;
     },
     toggle() {
-      isOn = !isOn;
-      if (!isOn) stopWhirr();
-      try {
-        localStorage.setItem(key, isOn ? 'on' : 'off');
-      } catch {
-        // Storage may be closed to us; the choice then lives as long as the window.
-      }
-      note(12, 0, 0.4, 0.2);
-      return isOn;
+      if (voice.isOn) stopWhirr();
+      return voice.toggle();
     },
     spin() {
-      const made = ready();
+      const made = voice.graph();
       if (!made) return;
       stopWhirr();
       const { audio, to } = made;

@@ -1,8 +1,8 @@
 /** Everything on the screen, put together once: scene, bars, machine, ladder, notices. */
-import type { PlayState } from '@foyer/contract/games/provider.ts';
+import type { PlayState } from '@foyer/contract/games/slot.ts';
 import type { Title } from '../../engines/titles.ts';
 import type { Art } from './art/art.ts';
-import { el } from './dom.ts';
+import { el } from '../frame/dom.ts';
 import { createHud } from './hud.ts';
 import type { Hud, HudActions } from './hud.ts';
 import { createLadder } from './ladder.ts';
@@ -13,7 +13,8 @@ import { addressOf, symbolImages } from './raster.ts';
 import type { SymbolImages } from './raster.ts';
 import { createReels } from './reels.ts';
 import type { Reels } from './reels.ts';
-import type { Lang, Words } from './words.ts';
+import type { Lang } from '../frame/words.ts';
+import type { Words } from './words.ts';
 
 export interface Table {
   readonly hud: Hud;

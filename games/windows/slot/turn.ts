@@ -1,14 +1,14 @@
 /** One spin from the landing of the reels to the last word about it. M03, M11 */
-import type { PlayRound, PlaySpin } from '@foyer/contract/games/provider.ts';
+import type { PlayRound, PlaySpin } from '@foyer/contract/games/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import { rainCoins } from './coins.ts';
-import { wait } from './dom.ts';
+import { wait } from '../frame/dom.ts';
 import { showFalls } from './falls.ts';
 import { shownCoins } from './feature.ts';
 import type { Sound } from './sound.ts';
 import type { Setting, Table } from './table.ts';
 import type { WinShow } from './wins.ts';
-import { baht } from './words.ts';
+import { baht } from '../frame/money.ts';
 
 /** A win this many times the stake rains coins. */
 const bigWinTimes = 15;

@@ -1,10 +1,10 @@
 /** Shows what a spin won: all of it first, then line by line, until the next spin begins. */
-import type { PlaySpin } from '@foyer/contract/games/provider.ts';
+import type { PlaySpin } from '@foyer/contract/games/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
-import { wait } from './dom.ts';
+import { wait } from '../frame/dom.ts';
 import { cellsOf, scatterCells } from './reels.ts';
 import type { PlayWin, Reels } from './reels.ts';
-import { baht } from './words.ts';
+import { baht } from '../frame/money.ts';
 import type { Words } from './words.ts';
 
 export interface WinShow {

@@ -1,27 +1,16 @@
-/** The window's words: one file a language, loaded alone; arguments stand in braces. */
+/** The window's words: its own beside those of every window. */
 import type { SlotMessages } from '@foyer/text/slot.gen.ts';
+import { loadWords } from '../frame/words.ts';
+import type { Lang, PlayWord, WordFiles, WordsOf } from '../frame/words.ts';
 
-export type Lang = 'zh_CN' | 'en' | 'th';
-export type Word = keyof SlotMessages;
-export type Words = (word: Word, args?: Readonly<Record<string, string | number>>) => string;
+type OwnWord = keyof SlotMessages;
+export type Word = PlayWord | OwnWord;
+export type Words = WordsOf<Word>;
 
-const files: Readonly<Record<Lang, () => Promise<{ default: Readonly<Record<Word, string>> }>>> = {
+const files: WordFiles = {
   zh_CN: () => import('@foyer/text/zh_CN/slot.json'),
   en: () => import('@foyer/text/en/slot.json'),
   th: () => import('@foyer/text/th/slot.json'),
 };
 
-export const isLang = (value: string | null): value is Lang => value !== null && Object.hasOwn(files, value);
-
-export async function loadWords(lang: Lang): Promise<Words> {
-  const words = (await files[lang]()).default;
-  return (word, args = {}) => words[word].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
-}
-
-const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** Satang as an amount with its currency, the sign first. */
-export function baht(satang: number, hasSign = false): string {
-  const sign = satang < 0 ? '−' : hasSign && satang > 0 ? '+' : '';
-  return `${sign}฿${amount.format(Math.abs(satang) / 100)}`;
-}
+export const loadOwnWords = (lang: Lang): Promise<Words> => loadWords<OwnWord>(lang, files);

@@ -1,66 +1,37 @@
 /** Opens the window: ticket or session, words, table, stream. */
 import './table.css';
 import * as calls from '@foyer/contract/games/table.ts';
-import type { TableState } from '@foyer/contract/games/table.ts';
 import { tableOf } from '../../engines/tables.ts';
-import { ask, askUntilAnswered } from '../slot/api.ts';
-import type { Answer } from '../slot/api.ts';
-import { el } from '../slot/dom.ts';
-import { setClock } from './clock.ts';
+import { ask } from '../frame/api.ts';
+import { setClock } from '../frame/clock.ts';
+import { el } from '../frame/dom.ts';
+import { closedDoor, openSession, takeTheme, waiting } from '../frame/entry.ts';
+import { createPanels } from '../frame/panels.ts';
+import { windowLang } from '../frame/words.ts';
 import { listen } from './link.ts';
-import { createPanels } from './panels/panels.ts';
+import { fairPanel } from './panels/fairness.ts';
+import { recordsPanel } from './panels/records.ts';
+import { rulesPanel } from './panels/rules.ts';
 import { verifierPanel } from './panels/verifier.ts';
 import { createRoom } from './room.ts';
 import { createSound } from './sound.ts';
 import { createTable } from './table.ts';
 import type { Table } from './table.ts';
-import { isLang, loadWords } from './words.ts';
-import type { Lang, Words } from './words.ts';
+import { loadOwnWords } from './words.ts';
 
 const query = new URLSearchParams(location.search);
-const cookie = (name: string): string | null => new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1] ?? null;
-const [asked, kept, theme] = [query.get('lang'), cookie('lang'), cookie('theme')];
-const lang: Lang = isLang(asked) ? asked : isLang(kept) ? kept : 'zh_CN';
-document.documentElement.lang = { zh_CN: 'zh-Hans', en: 'en', th: 'th' }[lang];
-if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-
-/** The ticket leaves the address before anything else is asked; a reload then finds the session. S01, S10 */
-async function open(): Promise<Answer<TableState>> {
-  const [ticket, sessionId] = [query.get('ticket'), query.get('session')];
-  if (ticket !== null) {
-    history.replaceState(null, '', `?lang=${lang}`);
-    const answer = await ask(calls.enterTable, { ticket }, lang);
-    if (answer.kind === 'done') history.replaceState(null, '', `?session=${answer.data.sessionId}&lang=${lang}`);
-    return answer;
-  }
-  if (sessionId !== null) return askUntilAnswered(calls.readTable, { sessionId }, lang, () => undefined);
-  return { kind: 'refused', name: 'GAME_TICKET_SPENT', message: '' };
-}
-
-function closedDoor(words: Words, answer: Answer<TableState>): HTMLElement {
-  const isLogin = answer.kind === 'refused' && answer.name === 'SESSION_EXPIRED';
-  return el(
-    'main.threshold',
-    {},
-    el('h1', {}, words('endedTitle')),
-    el('p', {}, words(answer.kind === 'lost' ? 'lostState' : isLogin ? 'endedLogin' : 'endedText')),
-    answer.kind === 'lost'
-      ? el('button.primary', { type: 'button', onclick: () => location.reload() }, words('retry'))
-      : undefined,
-    el('a.primary', { href: '/home' }, words('back')),
-    el('a.quiet', { href: '?verify' }, words('openVerifier')),
-  );
-}
+const lang = windowLang(query);
+takeTheme();
 
 async function start(): Promise<void> {
-  const words = await loadWords(lang);
+  const words = await loadOwnWords(lang);
   if (query.has('verify')) {
     document.title = words('verifyTitle');
     return document.body.replaceChildren(el('main.threshold.wide', {}, verifierPanel(words, query)));
   }
-  document.body.replaceChildren(el('main.threshold', {}, el('p.loading', { role: 'status' }, words('loading'))));
+  document.body.replaceChildren(waiting(words));
   const sentMs = performance.now();
-  const answer = await open();
+  const answer = await openSession({ enter: calls.enterTable, state: calls.readTable }, query, lang);
   const game = answer.kind === 'done' ? tableOf(answer.data.gameId) : undefined;
   if (answer.kind !== 'done' || !game) return document.body.replaceChildren(closedDoor(words, answer));
   const state = answer.data;
@@ -76,7 +47,15 @@ async function start(): Promise<void> {
     isUp: () => link.isUp,
   });
   const table: Table = createTable(setting, room);
-  const panels = createPanels(setting, (round) => void table.replay(round));
+  const panels = createPanels(words, {
+    rules: () => rulesPanel(setting),
+    fair: () => fairPanel(setting),
+    records: () =>
+      recordsPanel(setting, (round) => {
+        panels.close();
+        void table.replay(round);
+      }),
+  });
   const link = listen(
     state.sessionId,
     (news) => table.hear(news),

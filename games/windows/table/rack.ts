@@ -1,6 +1,6 @@
 /** The bar below: the chips, what lies unconfirmed, and the one button that stakes it. */
-import { el } from '../slot/dom.ts';
-import { baht, chipText } from './words.ts';
+import { el } from '../frame/dom.ts';
+import { baht, chipText } from '../frame/money.ts';
 import type { Words } from './words.ts';
 
 const chipSizes = [100, 500, 1_000, 5_000, 10_000, 50_000] as const;

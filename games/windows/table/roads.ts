@@ -3,7 +3,7 @@ import type { TableRound } from '@foyer/contract/games/table.ts';
 import { beadPlate, bigEyeBoy, bigRoad, lastColumns, roadRows } from '../../engines/roads.ts';
 import type { RoadCell } from '../../engines/roads.ts';
 import type { RoadMark, TableCode } from '../../engines/table.ts';
-import { el } from '../slot/dom.ts';
+import { el } from '../frame/dom.ts';
 import type { Setting } from './setting.ts';
 import { svg } from './svg.ts';
 import type { Word } from './words.ts';

@@ -1,10 +1,11 @@
 /** Everything on the screen, put together once: bar, clock, stage, layout, roads and rack. */
 import type { TableCode } from '../../engines/table.ts';
-import { el } from '../slot/dom.ts';
+import { el } from '../frame/dom.ts';
+import { createHud } from '../frame/hud.ts';
+import type { Hud } from '../frame/hud.ts';
+import type { Panel } from '../frame/panels.ts';
 import { boards } from './boards/boards.ts';
 import type { Board } from './boards/board.ts';
-import { createHud } from './hud.ts';
-import type { Hud, Panel } from './hud.ts';
 import { createRack } from './rack.ts';
 import type { Rack, RackActions } from './rack.ts';
 import { createRoads } from './roads.ts';
@@ -53,9 +54,9 @@ const stages: Readonly<Record<TableCode, (words: Words, onStep: () => void) => S
 };
 
 export function createRoom(setting: Setting, sound: Sound, actions: RoomActions): Room {
-  const { game, words } = setting;
+  const { state, game, words } = setting;
   const hud = createHud(
-    setting,
+    { name: tableName(setting), mode: state.mode, openedMs: state.openedMs, words },
     (panel) => actions.onPanel(panel),
     () => hud.showSound(sound.toggle()),
   );

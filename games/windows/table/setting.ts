@@ -2,7 +2,8 @@
 import type { TableState } from '@foyer/contract/games/table.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { TableGame } from '../../engines/table.ts';
-import type { Lang, Words } from './words.ts';
+import type { Lang } from '../frame/words.ts';
+import type { Words } from './words.ts';
 
 export interface Setting {
   readonly state: TableState;

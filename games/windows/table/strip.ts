@@ -1,7 +1,7 @@
 /** The line above the stage: which round it is, what the table does, and how long still. A calm clock: it hurries nobody. */
 import type { RoundPhase, RoundTimes } from '@foyer/contract/games/tableClock.ts';
 import { dealingMs } from '@foyer/contract/games/tableClock.ts';
-import { el } from '../slot/dom.ts';
+import { el } from '../frame/dom.ts';
 import type { Words } from './words.ts';
 
 export interface Strip {

@@ -3,10 +3,10 @@ import * as calls from '@foyer/contract/games/table.ts';
 import type { Chip, SpotTotal, TableBet, TableNews, TableRound, TableState } from '@foyer/contract/games/table.ts';
 import { phaseAt, roundAt } from '@foyer/contract/games/tableClock.ts';
 import type { RoundPhase, RoundTimes } from '@foyer/contract/games/tableClock.ts';
-import { ask, askUntilAnswered } from '../slot/api.ts';
-import type { Answer } from '../slot/api.ts';
-import { isCalm } from '../slot/dom.ts';
-import { houseNow, setClock } from './clock.ts';
+import { ask, askUntilAnswered } from '../frame/api.ts';
+import type { Answer } from '../frame/api.ts';
+import { isCalm } from '../frame/dom.ts';
+import { houseNow, setClock } from '../frame/clock.ts';
 import { merged, refusal, sumOfChips } from './draft.ts';
 import { resultName, spotName } from './names.ts';
 import { dropSlip, keepSlip, pendingSlip } from './pendingSlip.ts';
@@ -15,7 +15,7 @@ import type { Room } from './room.ts';
 import type { Setting } from './setting.ts';
 import { spotOf } from '../../engines/tables.ts';
 import { roundLimitSatang } from '../../engines/table.ts';
-import { baht } from './words.ts';
+import { baht } from '../frame/money.ts';
 
 export interface Table {
   /** One chip of the hand's size onto a spot; nothing is staked before `place`. */

@@ -7,8 +7,8 @@
  * To join a second family:
  * 1. Write its engine under `games/engines/<code>/`: pure, seeds in, outcome out. No clock and no chance of its own.
  * 2. Make its `Family` object beside `slotFamily.ts` and list it in `families.ts`. Its window is built from
- *    `games/windows/<code>/` and served under `/play/<code>/`; a launch then leads there.
- * 3. Declare its calls beside `contract/src/games/provider.ts`, under `/api/play/<code>/…`, and answer them through
+ *    `games/windows/<code>/` on the pieces in `games/windows/frame/` and served under `/play/<code>/`; a launch then leads there.
+ * 3. Declare its calls beside `contract/src/games/slot.ts` with the shapes of `play.ts`, under `/api/play/<code>/…`, and answer them through
  *    `playDoor.ts`: its handlers call `openRound`, `act` and the family's own view of a row.
  *
  * A family whose rounds everybody shares (a table on a clock) leaves `rounds` out and keeps its own rows: it still uses

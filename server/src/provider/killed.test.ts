@@ -1,7 +1,7 @@
 /** A house that dies between two steps of a round: nothing is lost, nothing is paid twice. M08, L08, L10 */
 import { randomUUID } from 'node:crypto';
-import * as calls from '@foyer/contract/games/provider.ts';
-import type { PlayRound, PlayState } from '@foyer/contract/games/provider.ts';
+import * as calls from '@foyer/contract/games/slot.ts';
+import type { PlayRound, PlayState } from '@foyer/contract/games/slot.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { House } from '../http/context.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';

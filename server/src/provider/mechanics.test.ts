@@ -1,8 +1,9 @@
 /** Every mechanic through the window's own calls: settled once, held, resumed, verified, and safe from a dying house. */
 import { randomUUID } from 'node:crypto';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
-import * as calls from '@foyer/contract/games/provider.ts';
-import type { PlayRound, PlayState } from '@foyer/contract/games/provider.ts';
+import { rotateSeed } from '@foyer/contract/games/play.ts';
+import * as calls from '@foyer/contract/games/slot.ts';
+import type { PlayRound, PlayState } from '@foyer/contract/games/slot.ts';
 import { lineCount } from '@foyer/games/engines/slot/rules.ts';
 import { titleOf } from '@foyer/games/engines/titles.ts';
 import { replay } from '@foyer/games/fair/secondVerifier.ts';
@@ -68,7 +69,7 @@ it.each(games)(
     expect(purse.balanceSatang).toBe(1_000_000 - purse.stakedSatang + purse.wonSatang);
 
     const { sessionId } = seated.window;
-    await seated.player.ok(calls.rotateSeed, { sessionId, clientSeed: 'next', nextCommitment: seeds.nextCommitment });
+    await seated.player.ok(rotateSeed, { sessionId, clientSeed: 'next', nextCommitment: seeds.nextCommitment });
     const { list } = await seated.player.ok(calls.history, { sessionId, roundId: '' });
     const model = titleOf(gameId)?.model;
     if (model === undefined) throw new Error('no model');

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { newGameHistory } from '@foyer/contract/bets/history.ts';
 import { gameUrl } from '@foyer/contract/games/launch.ts';
-import * as calls from '@foyer/contract/games/provider.ts';
+import * as calls from '@foyer/contract/games/slot.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import type { House } from '../http/context.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
@@ -228,4 +228,10 @@ it('lets the operator close a game or its platform: no launch, no new round, and
   await operator('/operator/play/open', { platformCode: 'moyu' });
   expect(await launch()).toBe(200);
   expect(await voidRound(t.house, playerId, round.round_id)).toBe('over');
+});
+
+it('believes nobody from another site. S03', async () => {
+  const guest = playerAt(t, t.client());
+  const said = await guest.say(calls.enter, { ticket: 'x' }, { origin: 'https://elsewhere.example' });
+  expect(said.refusal).toBe('BAD_REQUEST');
 });

@@ -7,6 +7,7 @@ import type { House } from '../http/context.ts';
 import { finishLeftRounds } from './acts.ts';
 import { familyOf } from './families.ts';
 import { doorOf } from './gate.ts';
+import { answerSeeds } from './seedRoutes.ts';
 import { createTicket } from './sessions.ts';
 import { answerSlots } from './slotRoutes.ts';
 
@@ -32,6 +33,7 @@ export async function mountPlay(app: FastifyInstance, house: House): Promise<voi
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
   });
+  answerSeeds(app, house);
   answerSlots(app, house);
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {

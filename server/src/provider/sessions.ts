@@ -1,6 +1,6 @@
 /** From a launch's ticket to a game session: each secret has 128 bits and only its hash is kept. S10 */
 import { createHash } from 'node:crypto';
-import { ticketLifeMs, trialCreditSatang } from '@foyer/contract/games/provider.ts';
+import { ticketLifeMs, trialCreditSatang } from '@foyer/contract/games/play.ts';
 import type { Selectable } from 'kysely';
 import type { PlayTables } from '../db/playTables.ts';
 import type { LaunchRequest } from '../games/launchPort.ts';

@@ -1,12 +1,11 @@
 /** What the slot machines' windows ask. M07 to M12 */
-import * as calls from '@foyer/contract/games/provider.ts';
+import * as calls from '@foyer/contract/games/slot.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../http/context.ts';
 import { act } from './acts.ts';
 import { answer, enterByTicket, sessionOfRequest } from './playDoor.ts';
 import { openRound } from './rounds.ts';
 import type { RoundRow } from './roundStore.ts';
-import { rotate } from './seeds.ts';
 import type { PlaySession } from './sessions.ts';
 import { historyView, purseView, roundView, stateView } from './views.ts';
 
@@ -30,10 +29,6 @@ export function answerSlots(app: FastifyInstance, house: House): void {
     // A spin's place in its round is the action's id: one that was shown is shown again.
     const action = { roundId, actionId: String(index), move: { index } };
     return played(session, await act(house, session, action));
-  });
-  answer(app, house, calls.rotateSeed, async (wanted, request) => {
-    const session = await asked(wanted, request);
-    return rotate(house, session.owner, wanted.clientSeed, wanted.nextCommitment);
   });
   answer(app, house, calls.history, async (wanted, request) => ({
     list: await historyView(house, await asked(wanted, request), wanted.roundId),

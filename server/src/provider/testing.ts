@@ -1,8 +1,10 @@
 /** A window for tests: speaks to /api/play as the real one does, with a browser's cookies. */
 import { randomUUID } from 'node:crypto';
 import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
-import * as calls from '@foyer/contract/games/provider.ts';
-import type { PlayCall, PlayState } from '@foyer/contract/games/provider.ts';
+import * as calls from '@foyer/contract/games/slot.ts';
+import { rotateSeed } from '@foyer/contract/games/play.ts';
+import type { PlayCall } from '@foyer/contract/games/play.ts';
+import type { PlayState } from '@foyer/contract/games/slot.ts';
 import { guestGameUrl, gameUrl } from '@foyer/contract/games/launch.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
@@ -77,7 +79,7 @@ export function playerAt({ app }: TestHouse, client: TestClient): TestPlayer {
       const opened = await ok(calls.enter, { ticket: await ticket(gameId, mode) });
       const { sessionId, seeds } = opened;
       if (seeds.clientSeed === '') {
-        await ok(calls.rotateSeed, { sessionId, clientSeed: 'test', nextCommitment: seeds.nextCommitment });
+        await ok(rotateSeed, { sessionId, clientSeed: 'test', nextCommitment: seeds.nextCommitment });
       }
       return ok(calls.state, { sessionId });
     },

@@ -1,7 +1,7 @@
 /** Bets that are taken back, played as a window plays them. L09 */
 import { randomUUID } from 'node:crypto';
 import { newGameHistory } from '@foyer/contract/bets/history.ts';
-import * as calls from '@foyer/contract/games/provider.ts';
+import * as calls from '@foyer/contract/games/slot.ts';
 import { myOfferEkList } from '@foyer/contract/promotions/myOffers.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { grantBonus } from '../bonus/grant.ts';

@@ -2,7 +2,7 @@
 import { ticketsOf } from '../../../engines/slot/hold.ts';
 import { lineCount, mostFalls } from '../../../engines/slot/rules.ts';
 import type { HoldRules, SlotModel, SlotSymbol } from '../../../engines/slot/rules.ts';
-import { el } from '../dom.ts';
+import { el } from '../../frame/dom.ts';
 import type { Words } from '../words.ts';
 
 type Special = (symbol: SlotSymbol, text: string) => HTMLElement;

@@ -1,11 +1,12 @@
 /** The last 50 rounds, each with its time, stake, win, balances and a replay. M07 */
-import * as calls from '@foyer/contract/games/provider.ts';
-import type { PlayRound } from '@foyer/contract/games/provider.ts';
-import { ask } from '../api.ts';
-import { el, icon, icons } from '../dom.ts';
+import * as calls from '@foyer/contract/games/slot.ts';
+import type { PlayRound } from '@foyer/contract/games/slot.ts';
+import { ask } from '../../frame/api.ts';
+import { el, icon, icons } from '../../frame/dom.ts';
+import { localeOf } from '../../frame/words.ts';
 import { featureWords } from '../feature.ts';
 import type { Setting } from '../table.ts';
-import { baht } from '../words.ts';
+import { baht } from '../../frame/money.ts';
 
 export function recordsPanel(
   { state, title, words, lang }: Setting,
@@ -14,7 +15,7 @@ export function recordsPanel(
 ): HTMLElement {
   const list = el('ol.records', { 'aria-busy': 'true' });
   const page = el('div', {}, el('p.faint', {}, words('recordsTitle')), list);
-  const clock = new Intl.DateTimeFormat({ zh_CN: 'zh-Hans', en: 'en-GB', th: 'th' }[lang], {
+  const clock = new Intl.DateTimeFormat(localeOf(lang), {
     dateStyle: 'short',
     timeStyle: 'medium',
   });

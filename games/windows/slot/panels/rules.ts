@@ -3,9 +3,9 @@ import { jackpotPercent } from '../../../engines/slot/jackpot.ts';
 import { lineCount, lines, payingSymbols } from '../../../engines/slot/rules.ts';
 import type { SlotModel, SlotSymbol } from '../../../engines/slot/rules.ts';
 import { paysInWays } from '../../../engines/slot/wins.ts';
-import { el } from '../dom.ts';
+import { el } from '../../frame/dom.ts';
 import type { Setting, Table } from '../table.ts';
-import { baht } from '../words.ts';
+import { baht } from '../../frame/money.ts';
 import type { Word } from '../words.ts';
 import { featureRules, scatterSpecial } from './featureRules.ts';
 

@@ -5,7 +5,7 @@ import type { Grid } from '../../../engines/slot/wins.ts';
 import { models } from '../../../engines/titles.ts';
 import { commitmentOf, isClientSeed, isServerSeed } from '../../../fair/draw.ts';
 import { slotRound } from '../../../fair/slotRound.ts';
-import { el } from '../dom.ts';
+import { el } from '../../frame/dom.ts';
 import type { Words } from '../words.ts';
 
 const field = (label: string, control: HTMLElement) => el('label.field', {}, el('span', {}, label), control);
@@ -67,7 +67,7 @@ export function verifierPanel(words: Words, given = new URLSearchParams()): HTML
     el('p', {}, words('verifyIntro')),
     field(words('serverSeed'), server),
     field(words('clientSeed'), client),
-    el('div.row', {}, field(words('roundNumber'), nonce), field(words('verifyModel'), machine)),
+    el('div.row-fields', {}, field(words('roundNumber'), nonce), field(words('verifyModel'), machine)),
     el('button.primary', { type: 'submit' }, words('verifyRun')),
     result,
   );

@@ -2,9 +2,9 @@
 import type { Chip, SpotTotal } from '@foyer/contract/games/table.ts';
 import { tables } from '../../../engines/tables.ts';
 import type { Spot, TableCode } from '../../../engines/table.ts';
-import { el } from '../../slot/dom.ts';
+import { el } from '../../frame/dom.ts';
 import { spotName } from '../names.ts';
-import { baht, chipText } from '../words.ts';
+import { baht, chipText } from '../../frame/money.ts';
 import type { Words } from '../words.ts';
 
 export interface Board {

@@ -3,7 +3,7 @@ import { roulette } from '../../../engines/roulette/rules.ts';
 import { colourOf } from '../../../engines/roulette/rules.ts';
 import type { Spot, TableCode } from '../../../engines/table.ts';
 import { paysOfSum } from '../../../engines/sicBo/rules.ts';
-import { el } from '../../slot/dom.ts';
+import { el } from '../../frame/dom.ts';
 import { dieFace } from '../stages/dice.ts';
 import type { Words } from '../words.ts';
 import { createBoard } from './board.ts';

@@ -1,8 +1,9 @@
 /** The chain of this table, and the check of its latest rounds in this browser. F01 to F03 */
 import * as calls from '@foyer/contract/games/table.ts';
 import { roundName, verifyTable } from '../../../fair/tableRound.ts';
-import { ask } from '../../slot/api.ts';
-import { el } from '../../slot/dom.ts';
+import { ask } from '../../frame/api.ts';
+import { el } from '../../frame/dom.ts';
+import { localeOf } from '../../frame/words.ts';
 import type { Setting } from '../setting.ts';
 import { verifierPanel } from './verifier.ts';
 
@@ -16,7 +17,7 @@ export function fairPanel(setting: Setting): HTMLElement {
   const said = el('p.said', { role: 'status' });
   const facts = el('dl.facts');
   const verifier = el('div');
-  const time = new Intl.DateTimeFormat({ zh_CN: 'zh-Hans', en: 'en-GB', th: 'th' }[lang], {
+  const time = new Intl.DateTimeFormat(localeOf(lang), {
     dateStyle: 'medium',
     timeStyle: 'medium',
   });

@@ -2,18 +2,19 @@
 import * as calls from '@foyer/contract/games/table.ts';
 import type { PlayedRound } from '@foyer/contract/games/table.ts';
 import { spotOf } from '../../../engines/tables.ts';
-import { ask } from '../../slot/api.ts';
-import { el, icon, icons } from '../../slot/dom.ts';
+import { ask } from '../../frame/api.ts';
+import { el, icon, icons } from '../../frame/dom.ts';
+import { localeOf } from '../../frame/words.ts';
 import { merged } from '../draft.ts';
 import { resultName, spotName } from '../names.ts';
 import type { Setting } from '../setting.ts';
-import { baht } from '../words.ts';
+import { baht } from '../../frame/money.ts';
 
 export type Shown = PlayedRound;
 
 export function recordsPanel({ state, game, words, lang }: Setting, onReplay: (round: Shown) => void): HTMLElement {
   const list = el('ol.records', { 'aria-busy': 'true' });
-  const clock = new Intl.DateTimeFormat({ zh_CN: 'zh-Hans', en: 'en-GB', th: 'th' }[lang], {
+  const clock = new Intl.DateTimeFormat(localeOf(lang), {
     dateStyle: 'short',
     timeStyle: 'medium',
   });

@@ -1,10 +1,10 @@
 /** The pay table with the return of every bet, the rules and the clock. M09 */
 import { roundLimitSatang } from '../../../engines/table.ts';
 import { tablePays } from '../../../engines/tablePays.ts';
-import { el } from '../../slot/dom.ts';
+import { el } from '../../frame/dom.ts';
 import { kindName } from '../names.ts';
 import type { Setting } from '../setting.ts';
-import { baht } from '../words.ts';
+import { baht } from '../../frame/money.ts';
 
 export function rulesPanel({ game, words }: Setting): HTMLElement {
   const limits = new Map(game.spots.map(({ kind, limitSatang }) => [kind, limitSatang]));

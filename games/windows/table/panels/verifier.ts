@@ -2,7 +2,7 @@
 import { isServerSeed } from '../../../fair/draw.ts';
 import { roundName, tableNumbers, verifyTable } from '../../../fair/tableRound.ts';
 import { isTableCode, tableCodes } from '../../../engines/table.ts';
-import { el } from '../../slot/dom.ts';
+import { el } from '../../frame/dom.ts';
 import { resultName } from '../names.ts';
 import type { Words } from '../words.ts';
 

@@ -3,7 +3,7 @@ import { handsOf } from '../../../engines/baccarat/rules.ts';
 import { isRed, rankText } from '../../../engines/cards.ts';
 import type { Card, Suit } from '../../../engines/cards.ts';
 import { duelOf } from '../../../engines/dragonTiger/rules.ts';
-import { el } from '../../slot/dom.ts';
+import { el } from '../../frame/dom.ts';
 import { cardName } from '../names.ts';
 import { svg } from '../svg.ts';
 import type { Word, Words } from '../words.ts';

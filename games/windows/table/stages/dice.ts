@@ -1,6 +1,6 @@
 /** Three dice under a cover; each is shown for itself, and then the sum. */
 import { isTriple, sumOf } from '../../../engines/sicBo/rules.ts';
-import { el } from '../../slot/dom.ts';
+import { el } from '../../frame/dom.ts';
 import { svg } from '../svg.ts';
 import type { Words } from '../words.ts';
 import { createSteps } from './stage.ts';

@@ -1,12 +1,10 @@
 /** The bar above: the way out, what is played with, money, time, and the doors to rules, fairness and records. M05, M12 */
-import type { PlayPurse } from '@foyer/contract/games/provider.ts';
-import { el, icon, icons } from '../slot/dom.ts';
+import type { PlayPurse } from '@foyer/contract/games/play.ts';
 import { houseNow } from './clock.ts';
-import { tableName } from './setting.ts';
-import type { Setting } from './setting.ts';
-import { baht } from './words.ts';
-
-export type Panel = 'rules' | 'fair' | 'records';
+import { el, icon, icons } from './dom.ts';
+import { baht } from './money.ts';
+import type { Panel } from './panels.ts';
+import type { PlayWords } from './words.ts';
 
 export interface Hud {
   readonly root: HTMLElement;
@@ -15,15 +13,30 @@ export interface Hud {
   markReplay(isReplay: boolean): void;
 }
 
-const iconButton = (label: string, outline: string, onclick: () => void): HTMLButtonElement =>
+export interface HudSetting {
+  readonly name: string;
+  readonly mode: 'real' | 'trial';
+  /** When the session was opened, by the house's clock. */
+  readonly openedMs: number;
+  readonly words: PlayWords;
+}
+
+export const iconButton = (label: string, outline: string, onclick: () => void): HTMLButtonElement =>
   el('button.icon-button', { type: 'button', 'aria-label': label, title: label, onclick }, icon(outline));
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** `1:02:03`. */
+export function elapsed(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
+}
 
 const meter = (name: string, label: string, value: HTMLElement) =>
   el(`div.meter.${name}`, {}, el('span.label', {}, label), value);
 
-export function createHud(setting: Setting, onPanel: (panel: Panel) => void, onSound: () => void): Hud {
-  const { state, words } = setting;
+export function createHud(setting: HudSetting, onPanel: (panel: Panel) => void, onSound: () => void): Hud {
+  const { words, mode, openedMs } = setting;
   const [balance, net, clock] = [el('output.fig'), el('output.fig'), el('time.fig')];
   const sound = iconButton('', icons.mute, onSound);
   const badge = el('span.badge');
@@ -31,7 +44,7 @@ export function createHud(setting: Setting, onPanel: (panel: Panel) => void, onS
     'header.top',
     {},
     el('a.icon-button', { href: '/home', 'aria-label': words('back'), title: words('back') }, icon(icons.door)),
-    el('h1', {}, tableName(setting)),
+    el('h1', {}, setting.name),
     badge,
     el('span.gap'),
     el(
@@ -51,8 +64,7 @@ export function createHud(setting: Setting, onPanel: (panel: Panel) => void, onS
     ),
   );
   const tick = (): void => {
-    const seconds = Math.max(0, Math.floor((houseNow() - state.openedMs) / 1000));
-    clock.textContent = `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
+    clock.textContent = elapsed(houseNow() - openedMs);
   };
   tick();
   setInterval(tick, 1000);
@@ -64,18 +76,21 @@ export function createHud(setting: Setting, onPanel: (panel: Panel) => void, onS
       net.textContent = baht(netSatang, true);
       net.dataset.sign = netSatang > 0 ? 'up' : netSatang < 0 ? 'down' : 'even';
     },
-    showSound(isOn) {
-      const label = words(isOn ? 'soundOff' : 'soundOn');
-      sound.replaceChildren(icon(isOn ? icons.sound : icons.mute));
-      sound.setAttribute('aria-label', label);
-      sound.title = label;
-      sound.setAttribute('aria-pressed', String(isOn));
-    },
+    showSound: (isOn) => showSound(sound, words, isOn),
     markReplay(isReplay) {
-      badge.textContent = words(isReplay ? 'replayBadge' : state.mode === 'trial' ? 'trial' : 'playMoney');
+      badge.textContent = words(isReplay ? 'replayBadge' : mode === 'trial' ? 'trial' : 'playMoney');
       badge.classList.toggle('is-replay', isReplay);
     },
   };
   hud.markReplay(false);
   return hud;
+}
+
+/** A sound button says what a press does and whether it is on. */
+export function showSound(button: HTMLButtonElement, words: PlayWords, isOn: boolean): void {
+  const label = words(isOn ? 'soundOff' : 'soundOn');
+  button.replaceChildren(icon(isOn ? icons.sound : icons.mute));
+  button.setAttribute('aria-label', label);
+  button.title = label;
+  button.setAttribute('aria-pressed', String(isOn));
 }

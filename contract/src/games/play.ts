@@ -1,0 +1,75 @@
+/**
+ * What every built-in game's window says to the house, and the shapes that all families share. These addresses belong to
+ * the game house, not to the site, so they stand beside the list of calls. Form bodies and envelopes are the same. M12, F01
+ */
+import type { RefusalName } from '../refusals.ts';
+import { integer, money, record, ruled, text, withDefault } from '../wire.ts';
+import type { Codec, Value } from '../wire.ts';
+import * as v from 'valibot';
+
+export interface PlayCall<Req = any, Res = any> {
+  readonly path: `/api/play/${string}`;
+  readonly request: Codec<Req>;
+  readonly response: Codec<Res>;
+  readonly refuses: readonly RefusalName[];
+}
+export const definePlayCall = <Req, Res>(call: PlayCall<Req, Res>): PlayCall<Req, Res> => call;
+
+/** A ticket opens one window, once, within this time. S10 */
+export const ticketLifeMs = 60_000;
+/** What a trial session starts with, satang. M10 */
+export const trialCreditSatang = 1_000_000;
+
+/** Ids that a window makes or was given. */
+export const playLetters = ruled(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
+/** The pair in use, and the house's next seed, committed to before the player chooses his. F01 */
+export const playSeeds = record({
+  commitment: withDefault(text, ''),
+  clientSeed: withDefault(text, ''),
+  /** The number that the next round gets. */
+  nonce: integer,
+  nextCommitment: text,
+});
+export type PlaySeeds = Value<typeof playSeeds>;
+
+/** Money and time of this session; amounts in satang, times of the house's clock. M12 */
+export const playPurse = record({
+  balanceSatang: money,
+  stakedSatang: money,
+  wonSatang: money,
+  nowMs: integer,
+});
+export type PlayPurse = Value<typeof playPurse>;
+
+/** Names the window that asks; its cookie proves it. */
+export const playSession = { sessionId: playLetters };
+/** Every call of a window may meet these: it was closed, or the player has logged out. */
+export const sessionRefusals = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
+
+/** Exchanges the ticket of a launch for a session; its cookie stays out of scripts' reach. */
+export const enterCall = <State>(path: `/api/play/${string}`, state: Codec<State>) =>
+  definePlayCall({
+    path,
+    request: record({ ticket: playLetters }),
+    response: state,
+    refuses: ['GAME_TICKET_SPENT', 'SESSION_EXPIRED'],
+  });
+
+/** Where the session stands; asked after a reload and after a lost line. */
+export const stateCall = <State>(path: `/api/play/${string}`, state: Codec<State>) =>
+  definePlayCall({ path, request: record(playSession), response: state, refuses: sessionRefusals });
+
+/** The seeds as published; of every family whose rounds hang on the player's own seed. F01 */
+export const readSeeds = stateCall('/api/play/seeds', playSeeds);
+
+/** Reveals the seed in use and begins with the next one, together with the player's. F01 */
+export const rotateSeed = definePlayCall({
+  path: '/api/play/seed',
+  request: record({ ...playSession, clientSeed: playLetters, nextCommitment: text }),
+  response: record({
+    seeds: playSeeds,
+    revealedSeed: withDefault(text, ''),
+    revealedCommitment: withDefault(text, ''),
+  }),
+  refuses: [...sessionRefusals, 'ROUND_STILL_OPEN', 'DUPLICATE_REQUEST'],
+});

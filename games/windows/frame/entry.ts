@@ -1,0 +1,70 @@
+/** How a window opens: the ticket of a launch or the session of a reload, the player's own seed, or a closed door. */
+import { readSeeds, rotateSeed } from '@foyer/contract/games/play.ts';
+import type { PlayCall, PlaySeeds } from '@foyer/contract/games/play.ts';
+import { ask, askUntilAnswered } from './api.ts';
+import type { Answer } from './api.ts';
+import { el } from './dom.ts';
+import { cookie } from './words.ts';
+import type { Lang, PlayWords } from './words.ts';
+
+/** Windows in the site's own look follow its theme; else the device's. */
+export function takeTheme(): void {
+  const theme = cookie('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+}
+
+export interface Doors<State> {
+  readonly enter: PlayCall<{ ticket: string }, State>;
+  readonly state: PlayCall<{ sessionId: string }, State>;
+}
+
+/** The ticket leaves the address before anything else is asked; a reload then finds the session. S01, S10 */
+export async function openSession<State extends { readonly sessionId: string }>(
+  { enter, state }: Doors<State>,
+  query: URLSearchParams,
+  lang: Lang,
+): Promise<Answer<State>> {
+  const [ticket, sessionId] = [query.get('ticket'), query.get('session')];
+  if (ticket !== null) {
+    history.replaceState(null, '', `?lang=${lang}`);
+    const answer = await ask(enter, { ticket }, lang);
+    if (answer.kind === 'done') history.replaceState(null, '', `?session=${answer.data.sessionId}&lang=${lang}`);
+    return answer;
+  }
+  if (sessionId !== null) return askUntilAnswered(state, { sessionId }, lang, () => undefined);
+  return { kind: 'refused', name: 'GAME_TICKET_SPENT', message: '' };
+}
+
+/** 64 bits of the browser's own chance, as the player's seed until he chooses one. */
+const freshSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The house's next seed is published already; the player's is made here where he has none. F01 */
+export async function takeSeeds(sessionId: string, seeds: PlaySeeds, lang: Lang): Promise<PlaySeeds> {
+  if (seeds.clientSeed !== '') return seeds;
+  const request = { sessionId, clientSeed: freshSeed(), nextCommitment: seeds.nextCommitment };
+  const rotated = await askUntilAnswered(rotateSeed, request, lang, () => undefined);
+  if (rotated.kind === 'done') return rotated.data.seeds;
+  const answer = await askUntilAnswered(readSeeds, { sessionId }, lang, () => undefined);
+  return answer.kind === 'done' ? answer.data : seeds;
+}
+
+export const waiting = (words: PlayWords): HTMLElement =>
+  el('main.threshold', {}, el('p.loading', { role: 'status' }, words('loading')));
+
+/** What stands where a window cannot open, with the ways on. `ornament` is a family's own picture. */
+export function closedDoor(words: PlayWords, answer: Answer<unknown>, ornament?: HTMLElement): HTMLElement {
+  const isLogin = answer.kind === 'refused' && answer.name === 'SESSION_EXPIRED';
+  return el(
+    'main.threshold',
+    {},
+    ornament,
+    el('h1', {}, words('endedTitle')),
+    el('p', {}, words(answer.kind === 'lost' ? 'lostState' : isLogin ? 'endedLogin' : 'endedText')),
+    answer.kind === 'lost'
+      ? el('button.primary', { type: 'button', onclick: () => location.reload() }, words('retry'))
+      : undefined,
+    el('a.primary', { href: '/home' }, words('back')),
+    el('a.quiet', { href: '?verify' }, words('openVerifier')),
+  );
+}
