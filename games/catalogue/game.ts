@@ -23,9 +23,9 @@ export type Family = 'slots' | 'live' | 'fishing' | 'sports' | 'esports' | 'ches
 
 /**
  * `slot`: the built-in 5 x 3 machine, under the game's own name and colours; the four tables of the live hall by their
- * names. `none`: nothing opens yet.
+ * names; the games of the card room by theirs. `none`: nothing opens yet.
  */
-export type Engine = 'slot' | 'baccarat' | 'roulette' | 'sicBo' | 'dragonTiger' | 'none';
+export type Engine = 'slot' | 'baccarat' | 'roulette' | 'sicBo' | 'dragonTiger' | 'blackjack' | 'none';
 
 export type PlatformCode = 'moyu' | 'brass' | 'canglan' | 'harbour' | 'orchard' | 'kiln';
 

@@ -1,0 +1,34 @@
+/**
+ * What a game of the card room is made of: a player, his moves, and a house whose cards stand in an order that the seeds
+ * fixed before the first move. Every rule is a pure function of seeds, stake and moves, so that house, window and verifier
+ * agree, and a round goes on in any process from its list of moves alone. M08, F03
+ */
+import type { Seeds } from '../fair/draw.ts';
+
+export const cardCodes = ['blackjack'] as const;
+export type CardCode = (typeof cardCodes)[number];
+export const isCardCode = (word: string): word is CardCode => (cardCodes as readonly string[]).includes(word);
+
+/** A round after its moves: what may be shown of it, and what it comes to. */
+export interface Played<Shown> {
+  /** What the player may know now; a card that is not turned yet stands in it as `hidden`. */
+  readonly shown: Shown;
+  /** Taken by all moves on top of the opening stake, satang. */
+  readonly addedSatang: number;
+  /** What the whole round pays as far as it is decided, satang. */
+  readonly winSatang: number;
+  readonly isOver: boolean;
+}
+
+/** Stands for a card that the player does not see. */
+export const hidden = -1;
+
+export interface CardGame<Shown = object> {
+  readonly code: CardCode;
+  /** What a round may be opened with, satang; it covers the greatest loss but for what a move adds openly. */
+  readonly stakesSatang: readonly number[];
+  /** undefined where one of the moves was not offered when it was made. */
+  play(seeds: Seeds, stakeSatang: number, moves: readonly string[]): Played<Shown> | undefined;
+  /** The next move of a player who does not come back; it adds no stake. M08 */
+  leave(shown: Shown): string;
+}
