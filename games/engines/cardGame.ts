@@ -1,13 +1,11 @@
 /**
  * What a game of the card room is made of: a player, his moves, and a house whose cards stand in an order that the seeds
- * fixed before the first move. Every rule is a pure function of seeds, stake and moves, so that house, window and verifier
+ * fixed before the first move. Every rule is a pure function of that order, stake and moves, so that house, window and verifier
  * agree, and a round goes on in any process from its list of moves alone. M08, F03
  */
-import type { Seeds } from '../fair/draw.ts';
 
-export const cardCodes = ['blackjack'] as const;
+const cardCodes = ['blackjack'] as const;
 export type CardCode = (typeof cardCodes)[number];
-export const isCardCode = (word: string): word is CardCode => (cardCodes as readonly string[]).includes(word);
 
 /** A round after its moves: what may be shown of it, and what it comes to. */
 export interface Played<Shown> {
@@ -27,8 +25,10 @@ export interface CardGame<Shown = object> {
   readonly code: CardCode;
   /** What a round may be opened with, satang; it covers the greatest loss but for what a move adds openly. */
   readonly stakesSatang: readonly number[];
-  /** undefined where one of the moves was not offered when it was made. */
-  play(seeds: Seeds, stakeSatang: number, moves: readonly string[]): Played<Shown> | undefined;
+  /** How many cards there are, and how many of them are put in order: more than any round can use. */
+  readonly deck: { readonly size: number; readonly count: number };
+  /** `order`: the cards as they come. undefined where one of the moves was not offered when it was made. */
+  play(order: readonly number[], stakeSatang: number, moves: readonly string[]): Played<Shown> | undefined;
   /** The next move of a player who does not come back; it adds no stake. M08 */
   leave(shown: Shown): string;
 }

@@ -42,6 +42,7 @@ export interface BetsMessages {
   clientSeed: [];
   nonce: [];
   spins: [];
+  moves: [];
   replay: [];
   verify: [];
   voided: [];

@@ -26,15 +26,17 @@ const bet: Detail['bet'] = {
   profitSatang: -1_000,
   betTime: Date.UTC(2026, 10, 21),
 };
-const proof = {
+const proof: NonNullable<Detail['proof']> = {
   roundId: '900719925474099312345',
+  family: 'slot',
   commitment: 'c'.repeat(64),
   serverSeed: '',
   clientSeed: 'mine',
   nonce: 3,
   spinCount: 1,
+  moves: [],
   model: 'koi',
-} as NonNullable<Detail['proof']>;
+};
 
 async function linksOf(detail: Detail): Promise<URL[]> {
   const client = new QueryClient();
@@ -59,6 +61,19 @@ it('replays a round in the window of its game, by its whole number', async () =>
   expect(replay?.pathname).toBe('/launch');
   expect(replay?.searchParams.get('game')).toBe(bet.gameId);
   expect(JSON.parse(replay?.searchParams.get('replay') ?? '')).toBe(proof.roundId);
+});
+
+it('works a round of the card room out in its own window, with the moves that were made. F03', async () => {
+  const revealed = {
+    ...proof,
+    family: 'cards',
+    model: 'blackjack',
+    serverSeed: 'a5'.repeat(32),
+    moves: ['hit', 'stand'],
+  };
+  const verify = (await linksOf({ bet, proof: revealed })).at(-1);
+  expect(verify?.pathname).toBe('/play/cards/');
+  expect(Object.fromEntries(verify?.searchParams ?? [])).toMatchObject({ model: 'blackjack', moves: 'hit stand' });
 });
 
 it.each(['minute', 'fiveMinute', 'daily'] as const)(

@@ -60,13 +60,18 @@ export const gameHistory = defineCall({
 /** What a round of a built-in game was drawn from; the house's seed only after its reveal. F01 */
 export const roundProof = record({
   roundId: text,
-  /** The machine's name in the verifier. */
+  /** Whose window replays and verifies it, `/play/<family>/`. */
+  family: withDefault(text, 'slot'),
+  /** The machine's or the game's name in the verifier. */
   model: text,
   commitment: text,
   clientSeed: withDefault(text, ''),
   serverSeed: withDefault(text, ''),
   nonce: integer,
+  /** Spins of a machine; of another family, the player's moves. */
   spinCount: integer,
+  /** What the player did, in order, where it is needed to work the round out again. */
+  moves: withDefault(list(text), []),
 });
 export type RoundProof = Value<typeof roundProof>;
 

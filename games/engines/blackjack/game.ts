@@ -1,5 +1,4 @@
-/** A round of blackjack from its seeds and moves, and what of it may be shown. */
-import { dealtCards } from '../../fair/dealt.ts';
+/** A round of blackjack from its shoe and moves, and what of it may be shown. */
 import { hidden } from '../cardGame.ts';
 import type { CardGame } from '../cardGame.ts';
 import {
@@ -59,8 +58,8 @@ function shownTable(table: BlackjackTable, halfSatang: number): ShownBlackjack {
 export const blackjack: CardGame<ShownBlackjack> = {
   code: 'blackjack',
   stakesSatang: [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000],
-  play(seeds, stakeSatang, moves) {
-    const shoe = dealtCards(seeds, shoeSize, dealtAhead);
+  deck: { size: shoeSize, count: dealtAhead },
+  play(shoe, stakeSatang, moves) {
     const table = dealTable(shoe);
     const halfSatang = stakeSatang / 2;
     let added = 0;

@@ -4,7 +4,7 @@
  */
 import { cardOf } from '../cards.ts';
 
-export const decks = 6;
+const decks = 6;
 export const shoeSize = 52 * decks;
 /** More than any round can use: four hands of at most 22 pips and a dealer's take fewer than 65. */
 export const dealtAhead = 80;
@@ -50,7 +50,7 @@ export function totalOf(cards: readonly number[]): Total {
   return hasAce && total <= 11 ? { total: total + 10, isSoft: true } : { total, isSoft: false };
 }
 
-export const isNatural = (cards: readonly number[]): boolean => cards.length === 2 && totalOf(cards).total === 21;
+const isNatural = (cards: readonly number[]): boolean => cards.length === 2 && totalOf(cards).total === 21;
 /** 21 of two cards after a split is no natural. */
 const hasNatural = ({ hands }: BlackjackTable): boolean => hands.length === 1 && isNatural(hands[0]?.cards ?? []);
 

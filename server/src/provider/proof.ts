@@ -2,22 +2,33 @@
 import type { RoundProof } from '@foyer/contract/bets/history.ts';
 import { firstModelOf } from '@foyer/games/engines/titles.ts';
 import type { House } from '../http/context.ts';
+import type { Seat } from './family.ts';
 import { readRound, seatOf, seedOf } from './roundStore.ts';
+import type { RoundRow } from './roundStore.ts';
 import { playedBy } from './slotFamily.ts';
+
+/** What the player did, where a family keeps it in its progress as words. */
+const movesOf = ({ progress }: RoundRow): string[] =>
+  'moves' in progress && Array.isArray(progress.moves) ? progress.moves.map(String) : [];
+
+/** How often the player acted. */
+const countOf = (seat: Seat, round: RoundRow): number =>
+  round.family === 'slot' ? playedBy(seat).spins.length : movesOf(round).length;
 
 /** undefined for rounds of other houses. The house's seed stays away until it is revealed. */
 export async function proofOf(house: House, playerId: string, roundId: string): Promise<RoundProof | undefined> {
   const round = await readRound(house.db, playerId, roundId);
-  if (round === undefined || round.family !== 'slot') return undefined;
+  if (round === undefined) return undefined;
   const seed = await seedOf(house.db, playerId, round.seed_id);
-  const seat = seatOf(round, seed);
   return {
     roundId: round.round_id,
+    family: round.family,
     model: round.rules || (firstModelOf(round.game_id)?.code ?? ''),
     commitment: seed.commitment,
     clientSeed: seed.client_seed ?? '',
     serverSeed: seed.state === 'revealed' ? seed.server_seed : '',
     nonce: round.nonce,
-    spinCount: playedBy(seat).spins.length,
+    spinCount: countOf(seatOf(round, seed), round),
+    moves: movesOf(round),
   };
 }

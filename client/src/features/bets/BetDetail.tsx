@@ -95,6 +95,7 @@ function Proof({ bet, proof }: { readonly bet: BetRecord; readonly proof: RoundP
     client: clientSeed,
     nonce: String(nonce),
     model,
+    ...(proof.moves.length > 0 && { moves: proof.moves.join(' ') }),
   });
   const replay = new URLSearchParams({
     mode: 'real',
@@ -111,7 +112,7 @@ function Proof({ bet, proof }: { readonly bet: BetRecord; readonly proof: RoundP
     { term: text('serverSeed'), value: serverSeed === '' ? text('notRevealed') : <code>{serverSeed}</code> },
     { term: text('clientSeed'), value: <code>{clientSeed}</code> },
     { term: text('nonce'), value: <span className="num">{nonce}</span> },
-    { term: text('spins'), value: <span className="num">{proof.spinCount}</span> },
+    { term: text(proof.family === 'slot' ? 'spins' : 'moves'), value: <span className="num">{proof.spinCount}</span> },
   ];
   return (
     <section className={styles.proof}>
@@ -127,7 +128,7 @@ function Proof({ bet, proof }: { readonly bet: BetRecord; readonly proof: RoundP
         {serverSeed !== '' && (
           <a
             className={buttonClass({ look: 'quiet', size: 'small' })}
-            href={`/play/slot/?${verify}`}
+            href={`/play/${proof.family}/?${verify}`}
             target="_blank"
             rel="noopener"
           >
