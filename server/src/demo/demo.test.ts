@@ -12,10 +12,15 @@ import { myOfferEkList } from '@foyer/contract/promotions/myOffers.ts';
 import { getVipReward } from '@foyer/contract/vip/rewards.ts';
 import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { selectUserPayOrderList } from '@foyer/contract/wallet/deposit.ts';
+import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
+import { withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
 import type { TestClient } from '../http/testing.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
-import { demoLogin, seedDemo } from './demo.ts';
+import { seedDemo } from './demo.ts';
+import { demoLogin } from './player.ts';
+import { settleDue } from '../wallet/bank/bank.ts';
 
 const t = await openTestHouse();
 let demo: TestClient;
@@ -85,6 +90,35 @@ it('has drawn on both wheels, and has gifts of the club, taken and waiting. SI-2
   expect(mine.seeds.nonce).toBeGreaterThan(0);
   const wins = await demo.ok(queryHistoryWin, { pageNo: 1, pageSize: 20 });
   expect(wins.total + mine.seeds.nonce).toBeGreaterThan(0);
+});
+
+it('has withdrawals of every status and way, to a card, an e-wallet and every chain. ENUM-003, ENUM-013, ENUM-024', async () => {
+  const { list } = await demo.ok(withdrawList, { pageNo: 1, pageSize: 20 });
+  expect(kindsOf(list.map(({ status }) => status))).toEqual(['0', '1', '2', '3', '4', '5']);
+  expect(kindsOf(list.map(({ method }) => method))).toEqual(['bank', 'usdt', 'wallet']);
+  expect(kindsOf(list.filter(({ method }) => method === 'usdt').map(({ chain }) => chain))).toEqual([
+    '0',
+    '1',
+    '2',
+    '3',
+  ]);
+  // The bank's next turns leave them where they can be looked at, for a week.
+  const open = async () => (await demo.ok(withdrawList, { pageNo: 1, pageSize: 20 })).list.map(({ status }) => status);
+  await settleDue(t.house);
+  expect(await open()).toEqual(list.map(({ status }) => status));
+});
+
+it('has deposits unpaid, paid and expired, a bet that runs and others that are settled. ENUM-004, ENUM-012', async () => {
+  const { list } = await demo.ok(selectUserPayOrderList, { pageNo: 1, pageSize: 20 });
+  expect(kindsOf(list.map(({ status }) => status))).toEqual(['0', '1', '2']);
+  const bets = await t.database.db.selectFrom('bet').select('is_settled').execute();
+  expect(kindsOf(bets.map((bet) => String(bet.is_settled)))).toEqual(['false', 'true']);
+});
+
+it('has a statement with every title that a player can bring about alone. ENUM-014, ENUM-015', async () => {
+  const { list } = await demo.ok(myBalanceList, { pageNo: 1, pageSize: 100 });
+  const found = new Set(list.map(({ title }) => String(title)));
+  for (const title of ['1', '2', '4', '5', '8', '9', '10', '17', '18']) expect([...found]).toContain(title);
 });
 
 it('is made once: again, and after a process died before it could say so, nothing is added, and the books are at zero. L01', async () => {

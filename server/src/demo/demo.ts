@@ -4,11 +4,9 @@ import type { Database } from '../db/open.ts';
 import type { House } from '../http/context.ts';
 import { createLedger } from '../ledger/post.ts';
 import { offerSteps } from './offers.ts';
-import { baht, dayMs, demoPlayer, give } from './player.ts';
+import { baht, dayMs, demoLogin, demoPlayer, give } from './player.ts';
 import { rewardSteps } from './rewards.ts';
-
-/** Known to everybody: the house has nothing that is worth a secret there. */
-export const demoLogin = { userAccount: 'foyer88', password: 'foyer2026' } as const;
+import { walletSteps } from './wallet.ts';
 
 const key = 'demoSeeded';
 /** How long ago the story begins. */
@@ -54,10 +52,12 @@ async function tell(past: House, clock: { nowMs: number }, seededMs: number): Pr
     nickname: '小满',
     birthday: `1992${today}`,
     withdrawPassword: demoLogin.password,
+    mobilePhone: '0800000088',
+    isPhoneVerified: true,
     termsVersion: 'demo',
   });
   await give(player, 'start', baht(20_000));
-  const steps = [...offerSteps, ...rewardSteps].toSorted((one, other) => other.daysAgo - one.daysAgo);
+  const steps = [...offerSteps, ...rewardSteps, ...walletSteps].toSorted((one, other) => other.daysAgo - one.daysAgo);
   for (const { daysAgo, does } of steps) {
     clock.nowMs = seededMs - daysAgo * dayMs;
     await does(player);

@@ -7,6 +7,9 @@ import { createPlayer } from '../players/newPlayer.ts';
 import type { NewPlayer } from '../players/newPlayer.ts';
 import { playerByName } from '../players/players.ts';
 
+/** Known to everybody: the house has nothing that is worth a secret there. */
+export const demoLogin = { userAccount: 'foyer88', password: 'foyer2026' } as const;
+
 export const baht = (amount: number): number => Math.round(amount * 100);
 export const dayMs = 86_400_000;
 
@@ -14,7 +17,7 @@ export interface DemoPlayer {
   readonly house: House;
   readonly playerId: string;
   /** A request of this player; its key makes it the same request whenever it is asked again. */
-  asks(key: string): PlayerContext<RefusalName>;
+  readonly asks: (key: string) => PlayerContext<RefusalName>;
 }
 
 /** What happened so many days before the seeding. */

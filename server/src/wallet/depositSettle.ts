@@ -66,10 +66,13 @@ export async function endOrder(
 const isMissing = (order: DepositOrderRow): boolean =>
   order.depositor_name === missingDepositor || missingTransfer(order.details.txId ?? '');
 
-/** The sandbox bank's turn: transfers arrive `delayMs` after their order; what is over by time ends. */
-export function settleDeposits(house: House, nowMs: number, delayMs: number): Promise<number> {
+/** The sandbox bank's turn: transfers arrive `delayMs` after their order; what is over by time ends. Without a player everybody's. */
+export function settleDeposits(
+  house: House,
+  { nowMs, delayMs, playerId }: { readonly nowMs: number; readonly delayMs: number; readonly playerId?: string },
+): Promise<number> {
   return withLetters(house, (write) =>
-    takeDeposits(house, { dueMs: nowMs - delayMs, nowMs }, async (order, trx) => {
+    takeDeposits(house, { dueMs: nowMs - delayMs, nowMs, playerId }, async (order, trx) => {
       if (order.expires_ms <= nowMs || isMissing(order)) return endOrder(order, 'expired', trx, write);
       return payOrder(house, order, nowMs, trx, write);
     }),

@@ -181,7 +181,7 @@ const seenByBank = ['bank', 'usdt', 'automatic', 'semiAutomatic'];
 /** Takes unpaid orders that came at or before `dueMs` or are over by now, under a lock that others skip; answers how many. */
 export function takeDeposits(
   house: House,
-  { dueMs, nowMs }: { readonly dueMs: number; readonly nowMs: number },
+  { dueMs, nowMs, playerId }: { readonly dueMs: number; readonly nowMs: number; readonly playerId: string | undefined },
   step: (row: DepositOrderRow, trx: Transaction<Tables>) => Promise<void>,
 ): Promise<number> {
   return house.db.transaction().execute(async (trx) => {
@@ -195,6 +195,7 @@ export function takeDeposits(
           where.and([where('created_ms', '<=', dueMs), where('method', 'in', seenByBank)]),
         ]),
       )
+      .$if(playerId !== undefined, (orders) => orders.where('player_id', '=', playerId ?? ''))
       .orderBy('created_ms')
       .limit(batch)
       .forUpdate()

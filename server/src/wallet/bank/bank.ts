@@ -12,7 +12,7 @@ import { about, withLetters } from '../withLetters.ts';
 import type { WithdrawalRow } from '../withdrawalStore.ts';
 import { leftAsked, stepWithdrawal, takeWithdrawals } from './bankStore.ts';
 import { remarksOf } from './remarks.ts';
-import { refusedWithdrawal } from './sentinels.ts';
+import { keptEndings, keptMs, payoutCode, refusedWithdrawal } from './sentinels.ts';
 
 /** After this long a withdrawal whose request never finished is finished by the bank. */
 const abandonedMs = 60_000;
@@ -37,9 +37,25 @@ async function endHold(house: House, order: WithdrawalRow, end: 'paid' | 'return
   });
 }
 
-/** The audit: 0 -> 1, or 0 -> 3 with the money back and a reason. */
-function auditWithdrawals(house: House, nowMs: number, delayMs: number): Promise<number> {
-  const due = { statuses: [0], dueMs: nowMs - delayMs };
+interface Turn {
+  readonly nowMs: number;
+  /** How long a step takes after the one before. */
+  readonly delayMs: number;
+  /** Undefined for everybody's orders. */
+  readonly playerId?: string;
+}
+
+const dueIn = ({ nowMs, delayMs, playerId }: Turn, statuses: readonly number[], endings: readonly number[]) => ({
+  statuses,
+  dueMs: nowMs - delayMs,
+  kept: { endings, dueMs: nowMs - Math.max(delayMs, keptMs) },
+  playerId,
+});
+
+/** The audit: 0 -> 1 (or 4 or 5), or 0 -> 3 with the money back and a reason. */
+function auditWithdrawals(house: House, turn: Turn): Promise<number> {
+  const { nowMs } = turn;
+  const due = dueIn(turn, [0], keptEndings.audit);
   return withLetters(house, (write) =>
     takeWithdrawals(house, due, async (order, trx) => {
       const reason = refusedWithdrawal(order.amount_satang, order.method);
@@ -56,14 +72,19 @@ function auditWithdrawals(house: House, nowMs: number, delayMs: number): Promise
         await write({ ...about(order), kind: 'withdrawalReturned', args }, trx);
         return;
       }
-      await stepWithdrawal(trx, order, { status: 1, audited_ms: nowMs, stepped_ms: nowMs });
+      await stepWithdrawal(trx, order, {
+        status: payoutCode(order.amount_satang),
+        audited_ms: nowMs,
+        stepped_ms: nowMs,
+      });
     }),
   );
 }
 
-/** The payment: 1 -> 2. Codes 4 and 5 are other houses' words for the same state. AMB-058 */
-function payWithdrawals(house: House, nowMs: number, delayMs: number): Promise<number> {
-  const due = { statuses: [1, 4, 5], dueMs: nowMs - delayMs };
+/** The payment: 1, 4 or 5 -> 2. AMB-058 */
+function payWithdrawals(house: House, turn: Turn): Promise<number> {
+  const { nowMs } = turn;
+  const due = dueIn(turn, [1, 4, 5], keptEndings.payment);
   return withLetters(house, (write) =>
     takeWithdrawals(house, due, async (order, trx) => {
       await endHold(house, order, 'paid');
@@ -84,6 +105,12 @@ async function finishAsked(house: House, nowMs: number): Promise<number> {
   return left.length;
 }
 
+/** Payments before audits, so that an order that was just audited waits for its next turn. */
+export async function stepWithdrawals(house: House, turn: Turn): Promise<number> {
+  const paid = await payWithdrawals(house, turn);
+  return paid + (await auditWithdrawals(house, turn));
+}
+
 /**
  * Does everything that is due: each order takes one step. `delayMs` is how long a step takes after the one before.
  * Answers how many orders it touched.
@@ -94,9 +121,7 @@ export async function settleDue(
   delayMs = house.config.bankDelaySeconds * 1000,
 ): Promise<number> {
   const asked = await finishAsked(house, nowMs);
-  // Payments before audits, so that an order that was just audited waits for its next turn.
-  const paid = await payWithdrawals(house, nowMs, delayMs);
-  const audited = await auditWithdrawals(house, nowMs, delayMs);
+  const steps = await stepWithdrawals(house, { nowMs, delayMs });
   const told = await deliverDue(house, nowMs);
-  return asked + paid + audited + told + (await settleDeposits(house, nowMs, delayMs));
+  return asked + steps + told + (await settleDeposits(house, { nowMs, delayMs }));
 }

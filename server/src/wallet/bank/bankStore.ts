@@ -3,6 +3,7 @@
  * done to an order and that it was done become durable together with its lock's end, and the ledger's key makes the
  * money move once however often a bank dies in between.
  */
+import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../http/context.ts';
@@ -14,18 +15,31 @@ const batch = 20;
 
 type Step<Row> = (row: Row, trx: Transaction<Tables>) => Promise<void>;
 
-/** Takes withdrawals in one of these states whose last step was at or before `dueMs`; answers how many. */
-export function takeWithdrawals(
-  house: House,
-  due: { readonly statuses: readonly number[]; readonly dueMs: number },
-  step: Step<WithdrawalRow>,
-): Promise<number> {
+export interface DueWithdrawals {
+  readonly statuses: readonly number[];
+  /** Last steps at or before this are due. */
+  readonly dueMs: number;
+  /** Of orders whose whole baht end so, only those at or before `dueMs`. */
+  readonly kept: { readonly endings: readonly number[]; readonly dueMs: number };
+  /** Undefined for everybody's. */
+  readonly playerId: string | undefined;
+}
+
+/** Takes withdrawals that are due; answers how many. */
+export function takeWithdrawals(house: House, due: DueWithdrawals, step: Step<WithdrawalRow>): Promise<number> {
   return house.db.transaction().execute(async (trx) => {
     const rows = await trx
       .selectFrom('withdrawal')
       .selectAll()
       .where('status', 'in', due.statuses)
       .where('stepped_ms', '<=', due.dueMs)
+      .where((where) =>
+        where.or([
+          where('stepped_ms', '<=', due.kept.dueMs),
+          where(sql<number>`(amount_satang / 100) % 1000`, 'not in', [...due.kept.endings]),
+        ]),
+      )
+      .$if(due.playerId !== undefined, (orders) => orders.where('player_id', '=', due.playerId ?? ''))
       // Those are paid by other players.
       .where('method', '!=', 'reserve')
       .orderBy('stepped_ms')

@@ -20,3 +20,12 @@ const refusals: Readonly<Record<string, Reason | undefined>> = {
 export function refusedWithdrawal(amountSatang: number, method: string): Reason | undefined {
   return (amountSatang / 100) % 100 === 44 ? (refusals[method] ?? 'cardCannotReceive') : undefined;
 }
+
+/** How long the bank keeps the orders below where they are, so that each status of ENUM-003 can be looked at. */
+export const keptMs = 7 * 24 * 3_600_000;
+/** Whole baht that end so wait for the audit; the others wait while they are paid out, under the code that stands beside them. */
+const keptInPayment: Readonly<Record<number, 1 | 4 | 5 | undefined>> = { 722: 1, 733: 4, 755: 5 };
+export const keptEndings = { audit: [711], payment: Object.keys(keptInPayment).map(Number) } as const;
+
+/** The code of a payout: 1, or another house's word for it. AMB-058 */
+export const payoutCode = (amountSatang: number): 1 | 4 | 5 => keptInPayment[(amountSatang / 100) % 1000] ?? 1;

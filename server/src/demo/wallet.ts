@@ -1,0 +1,157 @@
+/**
+ * Deposits, withdrawals, transfers and a running bet of the demo player: every status of section 4 that money has. The
+ * sandbox bank keeps the last withdrawals for a week. ENUM-003, ENUM-004, ENUM-012 to ENUM-014, ENUM-024
+ */
+import type { BetLine } from '@foyer/contract/lottery/betting.ts';
+import { drawAt, drawTimes } from '@foyer/contract/lottery/clock.ts';
+import { handlers } from '../handlers.ts';
+import { titles } from '../ledger/accounts.ts';
+import { stepWithdrawals } from '../wallet/bank/bank.ts';
+import { missingDepositor } from '../wallet/bank/sentinels.ts';
+import { settleDeposits } from '../wallet/depositSettle.ts';
+import { baht, demoLogin, ifDone } from './player.ts';
+import type { DemoPlayer, DemoStep } from './player.ts';
+
+/** Of the sandbox's own bank; the last digit is the check. */
+const cardNumber = '6222021000088888887';
+const minuteMs = 60_000;
+
+async function bindsCard(player: DemoPlayer): Promise<void> {
+  const request = { cardNumber, holderName: '', branch: '', reservedPhone: '', withdrawPassword: demoLogin.password };
+  await handlers.addBankCard(player.asks('card'), request).catch(ifDone('CARD_TAKEN'));
+}
+
+interface Withdrawal {
+  readonly amountBaht: number;
+  readonly method: 'bank' | 'usdt' | 'wallet';
+  readonly chain?: string;
+  readonly address?: string;
+}
+
+async function withdraws(player: DemoPlayer, { amountBaht, method, chain = '0', address = '' }: Withdrawal) {
+  const { list } = await handlers.bankCardList(player.asks('cards'), {});
+  await handlers.applyWithdraw(player.asks(`withdrawal-${amountBaht}`), {
+    method,
+    bankCardId: method === 'bank' ? (list[0]?.bankCardId ?? '') : '',
+    chain,
+    address,
+    rate: undefined,
+    amountSatang: baht(amountBaht),
+    withdrawPassword: demoLogin.password,
+  });
+}
+
+/** Each order of his takes one step, as the bank would have made it at that time. */
+const bankActs =
+  (steps: number) =>
+  async ({ house, playerId }: DemoPlayer): Promise<void> => {
+    for (let step = 1; step <= steps; step += 1)
+      await stepWithdrawals(house, { nowMs: house.now() + step * 10 * minuteMs, delayMs: 0, playerId });
+  };
+
+const withdrawn =
+  (withdrawal: Withdrawal, steps: number) =>
+  async (player: DemoPlayer): Promise<void> => {
+    await withdraws(player, withdrawal);
+    await bankActs(steps)(player);
+  };
+
+async function deposited({ asks, house, playerId }: DemoPlayer): Promise<void> {
+  const request = { autoBankId: 'sandbox-auto-bangkok', amountSatang: baht(800), depositorName: '林小满' };
+  await handlers.offlineAutoPayOrder(asks('deposit-paid'), request);
+  await settleDeposits(house, { nowMs: house.now() + 3 * minuteMs, delayMs: 0, playerId });
+}
+
+/** Money that never came: the order is over. */
+async function depositMissed({ asks, house, playerId }: DemoPlayer): Promise<void> {
+  const request = { autoBankId: 'sandbox-auto-bangkok', amountSatang: baht(300), depositorName: missingDepositor };
+  await handlers.offlineAutoPayOrder(asks('deposit-missed'), request);
+  await settleDeposits(house, { nowMs: house.now() + 31 * minuteMs, delayMs: 0, playerId });
+}
+
+/** To every chain once, and to every way; the last of them stand where the bank keeps them. */
+async function waitsForMoney(player: DemoPlayer): Promise<void> {
+  await withdraws(player, { amountBaht: 722, method: 'bank' });
+  await withdraws(player, {
+    amountBaht: 733,
+    method: 'usdt',
+    chain: '2',
+    address: 'demoHeco0000000000000000000000003',
+  });
+  await withdraws(player, {
+    amountBaht: 755,
+    method: 'usdt',
+    chain: '3',
+    address: 'demoOmni0000000000000000000000004',
+  });
+  await bankActs(1)(player);
+  await withdraws(player, { amountBaht: 711, method: 'wallet', address: '0800000088' });
+}
+
+/** Play money that is on its way, and a page of the payer's bank that is still open. */
+async function pays({ asks }: DemoPlayer): Promise<void> {
+  await handlers.webpayGateway(asks('deposit-open'), {
+    payDomain: '',
+    payConfigId: 'sandbox-gateway',
+    amountSatang: baht(500),
+    payType: 'third',
+    userId: '',
+    bankCode: '',
+    domain: '',
+    remark: '',
+  });
+}
+
+async function transfers({ asks }: DemoPlayer): Promise<void> {
+  await handlers.deposit(asks('transfer-in'), { platformKey: 'moyu', amountSatang: baht(400) });
+  await handlers.withdraw(asks('transfer-out'), { platformKey: 'moyu', amountSatang: baht(150) });
+}
+
+const isAdjusted = ({ house, playerId }: DemoPlayer) =>
+  house.ledger.post({
+    playerId,
+    key: 'demo:adjustment',
+    title: titles.adjustment,
+    legs: [
+      { account: 'house:adjustment', amountSatang: -baht(5) },
+      { account: 'main', amountSatang: baht(5) },
+    ],
+    reference: 'demo',
+  });
+
+const luckyEight: BetLine = { play: 'special', picks: [[8]], bankers: [], unitSatang: baht(2), multiple: 1 };
+
+/** A number of today's draw; it runs until the evening. */
+async function bets({ asks, house }: DemoPlayer): Promise<void> {
+  const { issue } = drawAt('daily', house.now());
+  await handlers
+    .gtBetting(asks('bet'), { lotteryCode: 'daily', issue, lines: [luckyEight], chase: undefined })
+    .catch(ifDone('DRAW_CLOSED'));
+}
+
+/** The same number for the week after. */
+async function chases({ asks, house }: DemoPlayer): Promise<void> {
+  const first = drawAt('daily', house.now()).index + 1;
+  const issues = Array.from({ length: 7 }, (_, day) => drawTimes('daily', first + day).issue);
+  await handlers.gtBetting(asks('chase'), {
+    lotteryCode: 'daily',
+    issue: issues[0] ?? '',
+    lines: [luckyEight],
+    chase: { isStopOnWin: true, steps: issues.map((issue) => ({ issue, multiple: 1 })) },
+  });
+}
+
+export const walletSteps: readonly DemoStep[] = [
+  { daysAgo: 36, does: bindsCard },
+  { daysAgo: 18, does: deposited },
+  { daysAgo: 17, does: withdrawn({ amountBaht: 300, method: 'bank' }, 2) },
+  { daysAgo: 16, does: withdrawn({ amountBaht: 500, method: 'usdt', chain: '0', address: 'demoTron1' }, 2) },
+  { daysAgo: 15, does: withdrawn({ amountBaht: 644, method: 'usdt', chain: '1', address: 'demoEther2' }, 1) },
+  { daysAgo: 12, does: depositMissed },
+  { daysAgo: 10, does: transfers },
+  { daysAgo: 9, does: isAdjusted },
+  { daysAgo: 0.1, does: waitsForMoney },
+  { daysAgo: 0, does: pays },
+  { daysAgo: 0, does: bets },
+  { daysAgo: 0, does: chases },
+];
