@@ -1,9 +1,12 @@
 /**
  * Which machine stands behind a game of the catalogue: its model (strips, pays, free play) and the pictures that dress
- * its symbols. Every catalogue row whose engine is `slot` has a title; models are shared, casts are not.
+ * its symbols. Every catalogue row whose engine is `slot` has a title. Fourteen play a finished model; each of the others
+ * plays a variant of its own, with reels and pays that no other title has.
  */
 import { castTurn, catalogueGame, shelfPlace } from '../catalogue/catalogue.ts';
-import type { Emblem, Names, PlatformCode } from '../catalogue/game.ts';
+import type { Names, PlatformCode } from '../catalogue/game.ts';
+import { castOf, dealtCast } from './casts.ts';
+import type { Cast } from './casts.ts';
 import { bold } from './slot/models/bold.ts';
 import { calm } from './slot/models/calm.ts';
 import { climb } from './slot/models/climb.ts';
@@ -19,6 +22,7 @@ import { rapids } from './slot/models/rapids.ts';
 import { terrace } from './slot/models/terrace.ts';
 import { vault } from './slot/models/vault.ts';
 import type { SlotModel } from './slot/rules.ts';
+import { variantCode, variantOf } from './slot/variants/variant.ts';
 
 export const models: readonly SlotModel[] = [
   climb,
@@ -37,18 +41,9 @@ export const models: readonly SlotModel[] = [
   terrace,
 ];
 
-/** A model by its code; undefined where none has it. */
-export const modelOf = (code: string): SlotModel | undefined => models.find((model) => model.code === code);
-
-/** The symbols that a title shows as pictures; `E` to `I` are letters in the house's hand. */
-export interface Cast {
-  readonly W: Emblem;
-  readonly S: Emblem;
-  readonly A: Emblem;
-  readonly B: Emblem;
-  readonly C: Emblem;
-  readonly D: Emblem;
-}
+/** A model by its code, finished or a variant; undefined where none has it. What was resolved once is resolved for ever. */
+export const modelOf = (code: string): SlotModel | undefined =>
+  models.find((model) => model.code === code) ?? variantOf(code, models)?.model;
 
 export interface Title {
   readonly gameId: string;
@@ -84,7 +79,7 @@ const ownModels: Readonly<Record<string, SlotModel>> = {
 /** The games that stand for a model, in the order of the models. */
 export const ownTitles: readonly string[] = Object.keys(ownModels);
 
-/** The models of a house, dealt along its shelf to the others. */
+/** The models of a house, dealt along its shelf to the others: each is the base of their variants. */
 const houseModels: Readonly<Record<PlatformCode, readonly SlotModel[]>> = {
   moyu: [climb, bamboo, orbit, bold, ember, calm, canopy, tide],
   orchard: [fruit, terrace, calm, vault, lattice, bold, rapids],
@@ -104,90 +99,6 @@ const linesDealt: Readonly<Record<PlatformCode, readonly SlotModel[]>> = {
   harbour: [fruit],
 };
 
-/** What a house's symbols are chosen from, dearest first. */
-const housePools: Readonly<Record<PlatformCode, readonly Emblem[]>> = {
-  moyu: [
-    'dragon',
-    'phoenix',
-    'ingot',
-    'tiger',
-    'lotus',
-    'peach',
-    'lantern',
-    'moon',
-    'koi',
-    'temple',
-    'envelope',
-    'coin',
-  ],
-  orchard: ['seven', 'bell', 'gems', 'cherries', 'peach', 'cat', 'plum', 'lemon', 'coin', 'dice', 'lottery'],
-  kiln: ['phoenix', 'dragon', 'ingot', 'cat', 'lotus', 'koi', 'peach', 'lantern', 'plum', 'fish', 'moon', 'coin'],
-  brass: ['gems', 'trophy', 'roulette', 'phoenix', 'cards', 'chips', 'seven', 'dice', 'bell', 'suits', 'ingot', 'coin'],
-  canglan: ['trident', 'dragon', 'gems', 'koi', 'cannon', 'temple', 'fish', 'ingot', 'lotus', 'bell', 'moon', 'coin'],
-  harbour: ['trophy', 'football', 'basketball', 'tennis', 'controller', 'crosshair', 'coin'],
-};
-
-/** What belongs with a lead: the first stands for free play. */
-const company: Readonly<Partial<Record<Emblem, readonly Emblem[]>>> = {
-  koi: ['temple', 'lotus'],
-  dragon: ['temple', 'ingot'],
-  moon: ['lantern', 'peach'],
-  lotus: ['moon', 'koi'],
-  lantern: ['envelope', 'ingot'],
-  fish: ['lotus', 'moon'],
-  cherries: ['bell', 'seven'],
-  lemon: ['seven', 'cherries'],
-  plum: ['bell', 'peach'],
-  trident: ['temple', 'gems'],
-  cards: ['roulette', 'chips'],
-  suits: ['cards', 'gems'],
-  mahjong: ['lantern', 'dice'],
-};
-
-function castOf(lead: Emblem, platform: PlatformCode, place: number): Cast {
-  const pool = housePools[platform];
-  // Five is prime to every pool's length, so that neighbours on the shelf share few pictures.
-  const start = (place * 5) % pool.length;
-  const turned = [...pool.slice(start), ...pool.slice(0, start)];
-  const chosen = [...new Set([lead, ...(company[lead] ?? []), ...turned])];
-  const [W = lead, S = lead, ...rest] = chosen;
-  // Dearer pictures pay more, as they stand in the house's pool.
-  const rank = (emblem: Emblem) => (pool.includes(emblem) ? pool.indexOf(emblem) : pool.length);
-  const [A = lead, B = lead, C = lead, D = lead] = rest.slice(0, 4).sort((a, b) => rank(a) - rank(b));
-  return { W, S, A, B, C, D };
-}
-
-/** The number `index` of the subsets of four among `count`, as positions. */
-function fourOf(count: number, index: number): number[] {
-  const chosen: number[] = [];
-  let left = index;
-  for (let position = 0; position < count && chosen.length < 4; position += 1) {
-    const wanted = 3 - chosen.length;
-    let withThis = 1;
-    for (let i = 0; i < wanted; i += 1) withThis = (withThis * (count - position - 1 - i)) / (i + 1);
-    if (left < withThis) chosen.push(position);
-    else left -= withThis;
-  }
-  return chosen;
-}
-
-/**
- * The cast of a generated machine: the same lead in the same house gets another company each time, until every
- * company has been dealt. 977 shares no divisor with the number of companies, so that neighbours differ much.
- */
-function dealtCast(lead: Emblem, platform: PlatformCode, turn: number): Cast {
-  const pool = housePools[platform].filter((emblem) => emblem !== lead);
-  const others = pool.length - 1;
-  const fours = (others * (others - 1) * (others - 2) * (others - 3)) / 24;
-  const deal = (turn * 977 + 97) % (pool.length * fours);
-  const S = pool[deal % pool.length] ?? lead;
-  const rest = pool.filter((emblem) => emblem !== S);
-  const [A = lead, B = lead, C = lead, D = lead] = fourOf(rest.length, Math.floor(deal / pool.length)).map(
-    (position) => rest[position] ?? lead,
-  );
-  return { W: lead, S, A, B, C, D };
-}
-
 /** The model of a round that names none; undefined where the game is unknown or no slot machine. */
 export function firstModelOf(gameId: string): SlotModel | undefined {
   const game = catalogueGame(gameId);
@@ -196,18 +107,26 @@ export function firstModelOf(gameId: string): SlotModel | undefined {
   return dealt[shelfPlace(game) % dealt.length];
 }
 
+/** The code of the model that a catalogue game plays; undefined where the game is unknown or no slot machine. */
+export function modelCodeOf(gameId: string): string | undefined {
+  const game = catalogueGame(gameId);
+  if (game?.engine !== 'slot') return undefined;
+  const dealt = houseModels[game.platform];
+  return ownModels[gameId]?.code ?? variantCode(dealt[shelfPlace(game) % dealt.length] ?? climb, gameId);
+}
+
 /** The title of a catalogue game; undefined where the game is unknown or no slot machine. */
 export function titleOf(gameId: string): Title | undefined {
   const game = catalogueGame(gameId);
-  if (game?.engine !== 'slot') return undefined;
+  const model = modelOf(modelCodeOf(gameId) ?? '');
+  if (game === undefined || model === undefined) return undefined;
   const place = shelfPlace(game);
-  const dealt = houseModels[game.platform];
   const turn = castTurn(gameId);
   return {
     gameId,
     platform: game.platform,
     names: game.names,
-    model: ownModels[gameId] ?? dealt[place % dealt.length] ?? climb,
+    model,
     cast: turn === undefined ? castOf(game.emblem, game.platform, place) : dealtCast(game.emblem, game.platform, turn),
     art: gameId === flagshipId ? 'koiGate' : 'kit',
   };

@@ -6,15 +6,24 @@
 import { stepMultiplier } from './cascade.ts';
 import { fraction } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
-import { mostFalls, reelCount, rowCount, symbols } from './rules.ts';
-import type { SlotModel, Steps } from './rules.ts';
+import { mostFalls, payingSymbols, reelCount, rowCount, symbols } from './rules.ts';
+import type { PayingSymbol, SlotModel, Steps } from './rules.ts';
+
+/** Ways of 3, 4 and 5 of each paying symbol, `A` first, each counted as often as its fall multiplies it. */
+export type Tally = readonly number[];
 
 const [wild, scatter] = [symbols.indexOf('W'), symbols.indexOf('S')];
 
-/** What the falls of one landing pay: the sum for each row of multipliers. */
-function machineOf(model: SlotModel, strips: readonly string[], play: readonly Steps[]) {
+const entries = payingSymbols.length * 3;
+const entryOf = symbols.map((symbol) => payingSymbols.indexOf(symbol as PayingSymbol) * 3);
+
+/** The ways that the falls of one landing win, for each row of multipliers. */
+function machineOf(strips: readonly string[], play: readonly Steps[]) {
   const tapes = strips.map((strip) => Uint8Array.from(strip, (letter) => symbols.findIndex((one) => one === letter)));
-  const pays = symbols.map((symbol) => (symbol === 'W' || symbol === 'S' ? [0, 0, 0] : model.pays[symbol]));
+  // At most three symbols win at once: reel 1 shows no more.
+  const wonEntries = new Int32Array(rowCount);
+  const wonWays = new Int32Array(rowCount);
+  let winning = 0;
   const grid = new Uint8Array(reelCount * rowCount);
   const gone = new Uint8Array(reelCount * rowCount);
   const tops = new Int32Array(reelCount);
@@ -28,34 +37,36 @@ function machineOf(model: SlotModel, strips: readonly string[], play: readonly S
     }
   }
 
-  /** Pays of what stands in `reels` reels; marks what goes. */
+  /** How many symbols win in the first `reels` reels; marks what goes and counts the ways. */
   function pay(reels: number): number {
     gone.fill(0);
-    let sum = 0;
+    winning = 0;
     for (let row = 0; row < rowCount; row += 1) {
       const symbol = grid[row] ?? 0;
       if (symbol === scatter || symbol === wild || (row > 0 && grid[0] === symbol) || (row > 1 && grid[1] === symbol))
         continue;
-      sum += payOf(symbol, reels);
+      count(symbol, reels);
     }
-    return sum;
+    return winning;
   }
 
-  function payOf(symbol: number, reels: number): number {
-    let [ways, count] = [1, 0];
-    while (count < reels) {
-      const from = count * rowCount;
+  function count(symbol: number, reels: number): void {
+    let [ways, length] = [1, 0];
+    while (length < reels) {
+      const from = length * rowCount;
       let shown = 0;
       for (let cell = from; cell < from + rowCount; cell += 1)
         if (grid[cell] === symbol || grid[cell] === wild) shown += 1;
       if (shown === 0) break;
       ways *= shown;
-      count += 1;
+      length += 1;
     }
-    if (count < 3) return 0;
-    for (let cell = 0; cell < count * rowCount; cell += 1)
+    if (length < 3) return;
+    for (let cell = 0; cell < length * rowCount; cell += 1)
       if (grid[cell] === symbol || grid[cell] === wild) gone[cell] = 1;
-    return ways * (pays[symbol]?.[count - 3] ?? 0);
+    wonEntries[winning] = (entryOf[symbol] ?? 0) + length - 3;
+    wonWays[winning] = ways;
+    winning += 1;
   }
 
   function fall(): void {
@@ -82,25 +93,33 @@ function machineOf(model: SlotModel, strips: readonly string[], play: readonly S
       land(stops);
       return pay(3) > 0;
     },
-    addTo(sums: number[], stops: readonly number[]): void {
+    addTo(sums: readonly Float64Array[], stops: readonly number[]): void {
       land(stops);
-      let won = pay(reelCount);
-      for (let step = 0; won > 0; step += 1) {
-        for (const [place, steps] of play.entries())
-          sums[place] = (sums[place] ?? 0) + won * stepMultiplier(steps, step);
+      pay(reelCount);
+      for (let step = 0; winning > 0; step += 1) {
+        for (let place = 0; place < play.length; place += 1) {
+          const [sum, factor] = [sums[place] ?? sums[0], stepMultiplier(play[place] ?? [], step)];
+          for (let one = 0; sum && one < winning; one += 1) {
+            const entry = wonEntries[one] ?? 0;
+            sum[entry] = (sum[entry] ?? 0) + (wonWays[one] ?? 0) * factor;
+          }
+        }
         if (step === mostFalls) break;
         fall();
-        won = pay(reelCount);
+        pay(reelCount);
       }
     },
   };
 }
 
-/** Line stakes of one spin on average without scatters, for each row of multipliers. */
-export function cascadeExpectation(model: SlotModel, strips: readonly string[], play: readonly Steps[]): Fraction[] {
-  const machine = machineOf(model, strips, play);
+/**
+ * The ways won over all combinations of stops, for each row of multipliers. What goes does not depend on what it pays, so
+ * that any pay table above 0 is counted by this. Sums stay whole: far below 2 to the 53rd.
+ */
+export function cascadeTally(strips: readonly string[], play: readonly Steps[]): Tally[] {
+  const machine = machineOf(strips, play);
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = strips.map((strip) => strip.length);
-  const sums = play.map(() => 0);
+  const sums = play.map(() => new Float64Array(entries));
   const stops = [0, 0, 0, 0, 0];
   for (let three = 0; three < a * b * c; three += 1) {
     [stops[0], stops[1], stops[2]] = [Math.floor(three / (b * c)), Math.floor(three / c) % b, three % c];
@@ -110,5 +129,15 @@ export function cascadeExpectation(model: SlotModel, strips: readonly string[], 
       machine.addTo(sums, stops);
     }
   }
-  return sums.map((sum) => fraction(sum, a * b * c * d * e));
+  return sums.map((sum) => Array.from(sum));
+}
+
+/** Line stakes that a tally is worth under a pay table, over all combinations of stops. */
+export const tallyPay = (tally: Tally, pays: SlotModel['pays']): number =>
+  payingSymbols.flatMap((symbol) => pays[symbol]).reduce((sum, pay, entry) => sum + pay * (tally[entry] ?? 0), 0);
+
+/** Line stakes of one spin on average without scatters, for each row of multipliers. */
+export function cascadeExpectation(model: SlotModel, strips: readonly string[], play: readonly Steps[]): Fraction[] {
+  const all = strips.reduce((product, strip) => product * strip.length, 1);
+  return cascadeTally(strips, play).map((tally) => fraction(tallyPay(tally, model.pays), all));
 }

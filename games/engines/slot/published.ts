@@ -6,6 +6,8 @@ import { chancesOf } from './chance.ts';
 import type { Chances } from './chance.ts';
 import { percentText, toNumber } from './fraction.ts';
 import type { SlotModel } from './rules.ts';
+import { figuresOf } from './variants/figures.ts';
+import { variantBehind } from './variants/variant.ts';
 
 /** Percent cut after two decimals, numbers as people say them. M09 */
 export interface PublishedChances {
@@ -141,6 +143,8 @@ export const inWords = (chances: Chances): PublishedChances => ({
   topLineOneIn: String(Math.round(1 / toNumber(chances.topLine))),
 });
 
-/** A machine that is not in the table yet is counted here and now. */
-export const chancesOfModel = (model: SlotModel): PublishedChances =>
-  published[model.code] ?? inWords(chancesOf(model));
+/** A variant's are found at once; a machine that is in neither place is counted here and now. */
+export function chancesOfModel(model: SlotModel): PublishedChances {
+  const variant = variantBehind(model);
+  return published[model.code] ?? (variant ? figuresOf(variant) : inWords(chancesOf(model)));
+}

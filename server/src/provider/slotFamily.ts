@@ -2,7 +2,7 @@
 import { minSpinCycleMs } from '@foyer/contract/games/slot.ts';
 import { jackpotShare } from '@foyer/games/engines/slot/jackpot.ts';
 import { isStake, lineCount } from '@foyer/games/engines/slot/rules.ts';
-import { firstModelOf, modelOf, titleOf } from '@foyer/games/engines/titles.ts';
+import { firstModelOf, modelCodeOf, modelOf } from '@foyer/games/engines/titles.ts';
 import { slotRound } from '@foyer/games/fair/slotRound.ts';
 import type { Family, Seat, Step } from './family.ts';
 
@@ -32,7 +32,7 @@ function stepTo(seat: Seat, shown: 'first' | 'last' | number): Step {
 export const slotFamily: Family = {
   code: 'slot',
   gameType: 1,
-  rulesOf: (gameId) => titleOf(gameId)?.model.code,
+  rulesOf: modelCodeOf,
   rounds: {
     minCycleMs: minSpinCycleMs,
     isStake: (_, stakeSatang) => isStake(stakeSatang),

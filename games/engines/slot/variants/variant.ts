@@ -1,0 +1,128 @@
+/**
+ * Variants: machines with strips, pays and a temper of their own after a finished model. A variant follows from its code
+ * alone, `base.1.seed`: laid out, fitted to a return of its own in the band below, and the same for ever, since kept rounds
+ * are drawn from it. Whoever wants to change how variants are made gives the new ones another number and leaves these.
+ */
+import { lineCount, rowCount } from '../rules.ts';
+import type { SlotModel } from '../rules.ts';
+import { sumOf, winsOf } from '../wins.ts';
+import { gridAt } from '../spin.ts';
+import { cascadeSets } from './cascadeSets.ts';
+import { characterAfter } from './character.ts';
+import { luckFrom, seedOf } from './luck.ts';
+import type { Luck } from './luck.ts';
+import { fittedPays } from './payTable.ts';
+import { reelsAfter, turned } from './reels.ts';
+import { relabelled } from './relabelled.ts';
+import { weightsOf } from './weights.ts';
+import type { Shape, Tallies, Weights } from './weights.ts';
+
+/** What a variant returns of one unit staked, counted exactly. M09 */
+export const band = { least: 0.95, most: 0.965 } as const;
+
+export interface Variant {
+  readonly model: SlotModel;
+  readonly weights: Weights;
+  /** Of a cascade, whose return is not counted anew but from its strips' tallies. */
+  readonly tallies: Tallies | undefined;
+}
+
+const codePattern = /^([a-z]+)\.1\.([0-9a-z]{1,11})$/;
+
+/** The code of a game's own variant of a model. */
+export const variantCode = (base: SlotModel, gameId: string): string => `${base.code}.1.${seedOf(gameId)}`;
+
+interface Laid {
+  readonly shape: Shape;
+  readonly tallies: Tallies | undefined;
+}
+
+function laidReels(base: SlotModel, luck: Luck): Laid | undefined {
+  const character = characterAfter(base, luck);
+  const { mechanic } = base;
+  const habit = {
+    areCoins: base.hold !== undefined,
+    // In pairs a symbol comes less often and wins more at once.
+    paired: base.hold === undefined && luck.below(3) === 0 ? luck.of(['C', 'D', 'E', 'F'] as const) : undefined,
+    trades: 2 + luck.below(4),
+    isStretched: true,
+  };
+  const strips = reelsAfter(base.strips, habit, luck);
+  const freeStrips = base.freeStrips === base.strips ? strips : reelsAfter(base.freeStrips, habit, luck);
+  return strips && freeStrips && { shape: { ...character, mechanic, strips, freeStrips }, tallies: undefined };
+}
+
+/** Falls are counted in minutes, not here: a cascade takes strips that have been counted, and gives their symbols new parts. */
+function laidCascade(base: SlotModel, luck: Luck): Laid | undefined {
+  const character = characterAfter(base, luck);
+  const sets = cascadeSets(base.code);
+  const set = sets[luck.below(sets.length)];
+  if (set === undefined) return undefined;
+  const { strips, tallies } = relabelled(set, luck);
+  return { shape: { ...character, mechanic: 'cascade', steps: set.steps, strips, freeStrips: strips }, tallies };
+}
+
+/** Where the window opens before the first spin: a picture of a large win would promise one. M04 */
+const opening = [9, 9, 9, 9, 9];
+function isCalm(model: SlotModel): boolean {
+  const grid = gridAt(model.strips, opening);
+  const scatters = grid.flat().filter((symbol) => symbol === 'S').length;
+  return sumOf(winsOf(model, grid)) <= lineCount && scatters < (model.hold?.trigger ?? rowCount);
+}
+
+function calmed(model: SlotModel): SlotModel | undefined {
+  const [first = '', ...rest] = model.strips;
+  for (let by = 0; by < first.length; by += 1) {
+    const strips = [turned(first, by), ...rest];
+    const freeStrips = model.freeStrips === model.strips ? strips : model.freeStrips;
+    const turnedModel = { ...model, strips, freeStrips };
+    if (isCalm(turnedModel)) return turnedModel;
+  }
+  return undefined;
+}
+
+/** Free play brings neither next to nothing nor nearly all, and comes once in 30 to 160 spins. */
+function isBalanced({ free, fixedFree, triggerRate }: Weights, pays: SlotModel['pays'], isHold: boolean): boolean {
+  const part =
+    Object.values(pays)
+      .flat()
+      .reduce((sum, pay, entry) => sum + pay * (free[entry] ?? 0), fixedFree) / lineCount;
+  const [least, most] = isHold ? [0.2, 0.68] : [0.1, 0.6];
+  return part > least && part < most && triggerRate < 1 / 30 && triggerRate > 1 / 160;
+}
+
+function made(base: SlotModel, code: string): Variant {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const luck = luckFrom(tries === 0 ? code : `${code} ${tries}`);
+    const laid = base.mechanic === 'cascade' ? laidCascade(base, luck) : laidReels(base, luck);
+    if (laid === undefined) continue;
+    const weights = weightsOf(laid.shape, laid.tallies);
+    const target = 0.953 + luck.below(100) / 10_000;
+    const pays = fittedPays(base.pays, luck.below(5) - 2, weights, target, luck);
+    if (pays === undefined || !isBalanced(weights, pays, laid.shape.hold !== undefined)) continue;
+    const model = calmed({ ...laid.shape, code, pays });
+    if (model) return { model, weights, tallies: laid.tallies };
+  }
+  throw new Error(`no variant ${code}`);
+}
+
+const kept = new Map<string, Variant>();
+const behind = new WeakMap<SlotModel, Variant>();
+const mostKept = 512;
+
+/** The variant of a code among these bases; undefined where the code is none of a variant. Made once while it is in use. */
+export function variantOf(code: string, bases: readonly SlotModel[]): Variant | undefined {
+  const [, baseCode] = codePattern.exec(code) ?? [];
+  const base = bases.find((each) => each.code === baseCode);
+  if (base === undefined) return undefined;
+  const variant = kept.get(code) ?? made(base, code);
+  kept.delete(code);
+  kept.set(code, variant);
+  behind.set(variant.model, variant);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return variant;
+}
+
+/** What is known of a variant beside its model; undefined for a finished model. */
+export const variantBehind = (model: SlotModel): Variant | undefined => behind.get(model);
