@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { mostGames } from '../catalogue/generated.ts';
-import { flagshipId, models, titleOf } from './titles.ts';
+import { flagshipId, modelCodeOf, models, titleOf } from './titles.ts';
 
 const games = catalogueOf(mostGames);
 const slots = games.filter((game) => game.engine === 'slot');
@@ -21,14 +21,19 @@ it('gives every title a cast of different pictures, led by the one on its tile',
 it('shows no two machines of one house that look and pay alike', () => {
   const looks = slots.map((game) => {
     const title = titleOf(game.gameId);
-    return JSON.stringify([title?.platform, title?.model.code, title?.cast]);
+    return JSON.stringify([title?.platform, modelCodeOf(game.gameId), title?.cast]);
   });
   expect(new Set(looks).size).toBe(slots.length);
 });
 
-it('plays every model somewhere, and the flagship with rising multipliers', () => {
-  const played = new Set(slots.map((game) => titleOf(game.gameId)?.model.code));
-  expect(played).toEqual(new Set(models.map((model) => model.code)));
+it('plays every model somewhere as it is, in every house variants of several, and the flagship with rising multipliers', () => {
+  const codes = slots.map((game) => [game.platform, modelCodeOf(game.gameId) ?? ''] as const);
+  for (const { code } of models) {
+    expect(codes.filter(([, played]) => played === code)).toHaveLength(1);
+    expect(codes.some(([, played]) => played.startsWith(`${code}.1.`))).toBe(true);
+  }
+  for (const house of new Set(codes.map(([platform]) => platform)))
+    expect(new Set(codes.flatMap(([at, code]) => (at === house ? [code.split('.')[0]] : []))).size).toBeGreaterThan(5);
   expect(titleOf(flagshipId)).toMatchObject({ art: 'koiGate', model: { code: 'climb' } });
 });
 

@@ -118,15 +118,18 @@ export function modelCodeOf(gameId: string): string | undefined {
 /** The title of a catalogue game; undefined where the game is unknown or no slot machine. */
 export function titleOf(gameId: string): Title | undefined {
   const game = catalogueGame(gameId);
-  const model = modelOf(modelCodeOf(gameId) ?? '');
-  if (game === undefined || model === undefined) return undefined;
+  const code = modelCodeOf(gameId);
+  if (game === undefined || code === undefined) return undefined;
   const place = shelfPlace(game);
   const turn = castTurn(gameId);
   return {
     gameId,
     platform: game.platform,
     names: game.names,
-    model,
+    // A variant takes some milliseconds: only who plays it has it made.
+    get model() {
+      return modelOf(code) ?? climb;
+    },
     cast: turn === undefined ? castOf(game.emblem, game.platform, place) : dealtCast(game.emblem, game.platform, turn),
     art: gameId === flagshipId ? 'koiGate' : 'kit',
   };

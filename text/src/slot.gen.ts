@@ -59,6 +59,7 @@ export interface SlotMessages {
   trialNote: [];
   fairIntro: [];
   verifyModel: [];
+  verifyNoModel: [];
   verifyWin: [args: { times: string | number; units: string | number }];
   spinNo: [args: { index: string | number }];
   paidSpin: [];

@@ -52,6 +52,8 @@ export type PlaySpin = Value<typeof playSpin>;
 export const playRound = record({
   roundId: text,
   gameId: text,
+  /** The code of the reels and pays it was opened under: a title that gets others keeps its past. */
+  model: withDefault(text, ''),
   nonce: integer,
   commitment: text,
   clientSeed: text,

@@ -13,6 +13,8 @@ import type { PayingSymbol, SlotModel, Steps } from './rules.ts';
 export type Tally = readonly number[];
 
 const [wild, scatter] = [symbols.indexOf('W'), symbols.indexOf('S')];
+// Names of this file's own: the loops run millions of times, and an import is looked up each time where it is not bundled.
+const [reelsInAll, rows] = [reelCount, rowCount];
 
 const entries = payingSymbols.length * 3;
 const entryOf = symbols.map((symbol) => payingSymbols.indexOf(symbol as PayingSymbol) * 3);
@@ -21,19 +23,21 @@ const entryOf = symbols.map((symbol) => payingSymbols.indexOf(symbol as PayingSy
 function machineOf(strips: readonly string[], play: readonly Steps[]) {
   const tapes = strips.map((strip) => Uint8Array.from(strip, (letter) => symbols.findIndex((one) => one === letter)));
   // At most three symbols win at once: reel 1 shows no more.
-  const wonEntries = new Int32Array(rowCount);
-  const wonWays = new Int32Array(rowCount);
+  const wonEntries = new Int32Array(rows);
+  const wonWays = new Int32Array(rows);
   let winning = 0;
-  const grid = new Uint8Array(reelCount * rowCount);
-  const gone = new Uint8Array(reelCount * rowCount);
-  const tops = new Int32Array(reelCount);
+  const last = mostFalls;
+  const factors = play.map((steps) => Array.from({ length: mostFalls + 1 }, (_, step) => stepMultiplier(steps, step)));
+  const grid = new Uint8Array(reelsInAll * rows);
+  const gone = new Uint8Array(reelsInAll * rows);
+  const tops = new Int32Array(reelsInAll);
 
   function land(stops: readonly number[]): void {
-    for (let reel = 0; reel < reelCount; reel += 1) {
+    for (let reel = 0; reel < reelsInAll; reel += 1) {
       const tape = tapes[reel] ?? new Uint8Array(1);
       const stop = stops[reel] ?? 0;
       tops[reel] = stop;
-      for (let row = 0; row < rowCount; row += 1) grid[reel * rowCount + row] = tape[(stop + row) % tape.length] ?? 0;
+      for (let row = 0; row < rows; row += 1) grid[reel * rows + row] = tape[(stop + row) % tape.length] ?? 0;
     }
   }
 
@@ -41,7 +45,7 @@ function machineOf(strips: readonly string[], play: readonly Steps[]) {
   function pay(reels: number): number {
     gone.fill(0);
     winning = 0;
-    for (let row = 0; row < rowCount; row += 1) {
+    for (let row = 0; row < rows; row += 1) {
       const symbol = grid[row] ?? 0;
       if (symbol === scatter || symbol === wild || (row > 0 && grid[0] === symbol) || (row > 1 && grid[1] === symbol))
         continue;
@@ -53,36 +57,42 @@ function machineOf(strips: readonly string[], play: readonly Steps[]) {
   function count(symbol: number, reels: number): void {
     let [ways, length] = [1, 0];
     while (length < reels) {
-      const from = length * rowCount;
+      const from = length * rows;
       let shown = 0;
-      for (let cell = from; cell < from + rowCount; cell += 1)
-        if (grid[cell] === symbol || grid[cell] === wild) shown += 1;
+      for (let cell = from; cell < from + rows; cell += 1) if (grid[cell] === symbol || grid[cell] === wild) shown += 1;
       if (shown === 0) break;
       ways *= shown;
       length += 1;
     }
     if (length < 3) return;
-    for (let cell = 0; cell < length * rowCount; cell += 1)
+    for (let cell = 0; cell < length * rows; cell += 1)
       if (grid[cell] === symbol || grid[cell] === wild) gone[cell] = 1;
     wonEntries[winning] = (entryOf[symbol] ?? 0) + length - 3;
     wonWays[winning] = ways;
     winning += 1;
   }
 
+  function add(sum: Float64Array, factor: number): void {
+    for (let one = 0; one < winning; one += 1) {
+      const entry = wonEntries[one] ?? 0;
+      sum[entry] = (sum[entry] ?? 0) + (wonWays[one] ?? 0) * factor;
+    }
+  }
+
   function fall(): void {
-    for (let reel = 0; reel < reelCount; reel += 1) {
+    for (let reel = 0; reel < reelsInAll; reel += 1) {
       const tape = tapes[reel] ?? new Uint8Array(1);
-      let to = rowCount - 1;
-      for (let row = rowCount - 1; row >= 0; row -= 1) {
-        const cell = reel * rowCount + row;
+      let to = rows - 1;
+      for (let row = rows - 1; row >= 0; row -= 1) {
+        const cell = reel * rows + row;
         if (gone[cell] === 1) continue;
-        grid[reel * rowCount + to] = grid[cell] ?? 0;
+        grid[reel * rows + to] = grid[cell] ?? 0;
         to -= 1;
       }
       for (; to >= 0; to -= 1) {
         const top = ((tops[reel] ?? 0) + tape.length - 1) % tape.length;
         tops[reel] = top;
-        grid[reel * rowCount + to] = tape[top] ?? 0;
+        grid[reel * rows + to] = tape[top] ?? 0;
       }
     }
   }
@@ -95,18 +105,15 @@ function machineOf(strips: readonly string[], play: readonly Steps[]) {
     },
     addTo(sums: readonly Float64Array[], stops: readonly number[]): void {
       land(stops);
-      pay(reelCount);
+      pay(reelsInAll);
       for (let step = 0; winning > 0; step += 1) {
-        for (let place = 0; place < play.length; place += 1) {
-          const [sum, factor] = [sums[place] ?? sums[0], stepMultiplier(play[place] ?? [], step)];
-          for (let one = 0; sum && one < winning; one += 1) {
-            const entry = wonEntries[one] ?? 0;
-            sum[entry] = (sum[entry] ?? 0) + (wonWays[one] ?? 0) * factor;
-          }
+        for (let place = 0; place < factors.length; place += 1) {
+          const [sum, factor] = [sums[place], factors[place]?.[step] ?? 1];
+          if (sum) add(sum, factor);
         }
-        if (step === mostFalls) break;
+        if (step === last) break;
         fall();
-        pay(reelCount);
+        pay(reelsInAll);
       }
     },
   };

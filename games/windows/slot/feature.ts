@@ -1,7 +1,9 @@
 /** What a machine calls its free play, and the amounts on its coins. */
-import type { PlaySpin } from '@foyer/contract/games/slot.ts';
+import type { PlayRound, PlaySpin } from '@foyer/contract/games/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import type { SlotModel } from '../../engines/slot/rules.ts';
+import { modelOf } from '../../engines/titles.ts';
+import type { Title } from '../../engines/titles.ts';
 import type { ShownCoin } from './board.ts';
 import type { Word } from './words.ts';
 
@@ -35,6 +37,12 @@ const holdWords: FeatureWords = {
 };
 
 export const featureWords = (model: SlotModel): FeatureWords => (model.hold ? holdWords : freeWords);
+
+/** The title with the reels and pays that a round was opened under; they are those of today but for rounds of the past. */
+export function asPlayed(title: Title, { model }: Pick<PlayRound, 'model'>): Title {
+  const played = modelOf(model);
+  return played === undefined || played.code === title.model.code ? title : { ...title, model: played };
+}
 
 /** The number that the feature is told by: its free spins, or its coins. */
 export const featureCount = (model: SlotModel, last: PlaySpin | undefined, spins: number): number =>

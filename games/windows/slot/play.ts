@@ -8,6 +8,7 @@ import { askInTurn, askUntilAnswered } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import { wait } from '../frame/dom.ts';
 import { createDoors } from './doors.ts';
+import { asPlayed } from './feature.ts';
 import { createFreeSpins } from './freeSpins.ts';
 import { closeSpin, openSpin, pendingSpin } from './pendingSpin.ts';
 import type { PendingSpin } from './pendingSpin.ts';
@@ -41,11 +42,17 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
   const show = createTurn(setting, table, sound, wins);
   const lost = (): void => table.notice(words('lost'));
   const host = { purse: () => purse, keep: (now: PlayPurse) => (purse = now), lost, refused };
-  const free = createFreeSpins(setting, { table, sound, wins, doors, show }, host);
+  let free = createFreeSpins(setting, { table, sound, wins, doors, show }, host);
   let purse: PlayPurse = state.purse;
   let phase: Phase = 'idle';
   let place = Math.max(0, stakesSatang.indexOf(state.lastRound?.stakeSatang ?? state.defaultStakeSatang));
   const stake = (): number => stakesSatang[place] ?? state.defaultStakeSatang;
+
+  /** A round of the past is shown under its own rules. */
+  function settingOf(round: PlayRound): Setting {
+    const then = asPlayed(title, round);
+    return then === title ? setting : { ...setting, title: then };
+  }
 
   const ready = (): string =>
     paysInWays(title.model)
@@ -108,10 +115,11 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
   async function refused({ name, message }: Extract<Answer<unknown>, { kind: 'refused' }>): Promise<void> {
     const { lastRound, openRound } = await refresh();
     const stand = openRound ?? lastRound;
-    reels.start(title.model.strips);
+    const { model } = stand ? settingOf(stand).title : title;
     const last = stand?.spins.at(-1);
+    reels.start(last?.isFree ? model.freeStrips : model.strips);
     await reels.stop(last?.stops ?? [0, 0, 0, 0, 0], () => undefined);
-    if (stand && last) standOn(reels, title.model, last, stand.stakeSatang);
+    if (stand && last) standOn(reels, model, last, stand.stakeSatang);
     if (openRound) return enterFree(openRound);
     if (name === 'GAME_SESSION_ENDED' || name === 'SESSION_EXPIRED') return doors.ended(message);
     if (name === 'PLATFORM_MAINTENANCE') doors.closed(message);
@@ -130,6 +138,11 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
 
   async function enterFree(open: PlayRound): Promise<void> {
     phase = 'free';
+    const then = settingOf(open);
+    if (then !== setting) {
+      const turns = createTurn(then, table, sound, wins);
+      free = createFreeSpins(then, { table, sound, wins, doors, show: turns }, host);
+    }
     if (await free.play(open)) rest();
   }
 
@@ -137,8 +150,9 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
   async function standAsLeft(): Promise<void> {
     const before = state.openRound ?? state.lastRound;
     const last = before?.spins.at(-1);
-    reels.show(last?.isFree ? title.model.freeStrips : title.model.strips, last?.stops ?? [9, 9, 9, 9, 9]);
-    if (before && last) standOn(reels, title.model, last, before.stakeSatang);
+    const { model } = before ? settingOf(before).title : title;
+    reels.show(last?.isFree ? model.freeStrips : model.strips, last?.stops ?? [9, 9, 9, 9, 9]);
+    if (before && last) standOn(reels, model, last, before.stakeSatang);
     const won = before?.winSatang ?? 0;
     await hud.showWin(won, false, () => undefined);
     machine.banner.textContent = before ? words('resting', { win: baht(won) }) : ready();
@@ -165,7 +179,8 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     async replay(round) {
       if (phase !== 'idle') return;
       phase = 'busy';
-      await replay(round, setting, { table, wins, doors, turn: show.turn });
+      const then = settingOf(round);
+      await replay(round, then, { table, wins, doors, turn: createTurn(then, table, sound, wins).turn });
       hud.showPurse(purse);
       rest();
     },

@@ -29,6 +29,8 @@ export interface Reels {
   /** Lands reel by reel, the last about 2.4 s after the start. */
   stop(stops: readonly number[], onStop: (reel: number) => void): Promise<void>;
   highlight(what: Highlight | undefined): void;
+  /** Whether the reels have come to rest on these columns. */
+  shows(columns: readonly string[]): boolean;
   /** Stands on a grid that no strip has, or with amounts on its coins. */
   stand(columns: readonly string[], coins?: readonly ShownCoin[]): void;
   /** Lets the winners leave and what follows fall. */
@@ -202,6 +204,11 @@ export function createReels(images: SymbolImages, tone: { readonly line: string;
       await wait(untilMs - performance.now());
       canvas.classList.remove('resting');
     },
+    shows: (columns) =>
+      reels.every((reel, index) => {
+        const top = Math.round(reel.position(performance.now()));
+        return Array.from(columns[index] ?? '').every((symbol, row) => reel.at(top + row) === symbol);
+      }),
     stand(columns, coins = []) {
       // The tape stands there too, so that the next spin starts from what is seen.
       reels.forEach((reel, index) => reel.show(columns[index] ?? 'A', 0));

@@ -20,6 +20,7 @@ function shownRound({ id, title, seeds, round }: Highlight): PlayRound {
   return {
     roundId: id,
     gameId: title.gameId,
+    model: title.model.code,
     nonce: seeds.nonce,
     commitment: commitmentOf(seeds.serverSeed),
     clientSeed: seeds.clientSeed,

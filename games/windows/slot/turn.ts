@@ -36,7 +36,9 @@ export function createTurn(setting: Setting, table: Table, sound: Sound, wins: W
   async function landReels(shown: PlaySpin, round: PlayRound): Promise<void> {
     table.ladder.step(0);
     await reels.stop(shown.stops, (reel) => sound.stop(reel));
-    if (shown.coins.length > 0) reels.stand(shown.reels, shownCoins(shown, round.stakeSatang));
+    // Whatever strips this window knows: what stands in the end is what the house settled.
+    if (shown.coins.length > 0 || !reels.shows(shown.reels))
+      reels.stand(shown.reels, shownCoins(shown, round.stakeSatang));
     if (shown.falls.length === 0) return;
     await showFalls(shown, round.stakeSatang, setting, table, unitsBefore(round, shown));
   }

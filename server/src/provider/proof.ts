@@ -1,11 +1,10 @@
 /** What a round was drawn from, for its player's bet record. F01 */
 import type { RoundProof } from '@foyer/contract/bets/history.ts';
-import { firstModelOf } from '@foyer/games/engines/titles.ts';
 import type { House } from '../http/context.ts';
 import type { Seat } from './family.ts';
 import { readRound, seatOf, seedOf } from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
-import { playedBy } from './slotFamily.ts';
+import { modelNameOf, playedBy } from './slotFamily.ts';
 
 /** What the player did, where a family keeps it in its progress as words. */
 const movesOf = ({ progress }: RoundRow): string[] =>
@@ -23,7 +22,7 @@ export async function proofOf(house: House, playerId: string, roundId: string): 
   return {
     roundId: round.round_id,
     family: round.family,
-    model: round.rules || (firstModelOf(round.game_id)?.code ?? ''),
+    model: modelNameOf(round),
     commitment: seed.commitment,
     clientSeed: seed.client_seed ?? '',
     serverSeed: seed.state === 'revealed' ? seed.server_seed : '',

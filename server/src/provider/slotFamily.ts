@@ -10,6 +10,10 @@ import type { Family, Seat, Step } from './family.ts';
 export const shownOf = (progress: object): number =>
   'shown' in progress && typeof progress.shown === 'number' ? progress.shown : 0;
 
+/** What a round was opened under; a round from before rules were kept names what its game played then. */
+export const modelNameOf = ({ rules, game_id }: { readonly rules: string; readonly game_id: string }): string =>
+  rules || (firstModelOf(game_id)?.code ?? '');
+
 /** The whole round, drawn again from its seeds; the same every time. */
 export function playedBy({ gameId, rules, seeds }: Pick<Seat, 'gameId' | 'rules' | 'seeds'>) {
   // A round from before rules were kept has none in its row.

@@ -12,7 +12,7 @@ import type { RoundRow } from './roundStore.ts';
 import { publishedSeeds } from './seeds.ts';
 import type { PlaySession } from './sessions.ts';
 import { isTrial, resume } from './settle.ts';
-import { playedBy, shownOf } from './slotFamily.ts';
+import { modelNameOf, playedBy, shownOf } from './slotFamily.ts';
 
 /** A round up to the spin that has been shown; its house seed only after the reveal. M07, F01 */
 export async function roundView(house: House, row: RoundRow): Promise<PlayRound> {
@@ -22,6 +22,7 @@ export async function roundView(house: House, row: RoundRow): Promise<PlayRound>
   return {
     roundId: row.round_id,
     gameId: row.game_id,
+    model: modelNameOf(row),
     nonce: row.nonce,
     commitment: seed.commitment,
     clientSeed: seed.client_seed ?? '',

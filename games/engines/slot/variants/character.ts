@@ -37,77 +37,22 @@ const rising: readonly [readonly Rung[], ...(readonly Rung[])[]] = [
   [rung(0, 2), rung(6, 4), rung(14, 6)],
 ];
 
-/** Of a thousand tickets each; values in line stakes. */
-const coins: readonly [HoldRules['values'], ...HoldRules['values'][]] = (
-  [
-    [
-      [10, 400],
-      [20, 300],
-      [30, 160],
-      [50, 90],
-      [100, 40],
-      [200, 10],
-    ],
-    [
-      [10, 300],
-      [20, 250],
-      [30, 150],
-      [40, 120],
-      [60, 90],
-      [100, 60],
-      [200, 24],
-      [500, 6],
-    ],
-    [
-      [20, 350],
-      [40, 250],
-      [60, 160],
-      [100, 120],
-      [200, 80],
-      [400, 30],
-      [1000, 10],
-    ],
-    [
-      [10, 350],
-      [20, 250],
-      [40, 180],
-      [80, 120],
-      [160, 70],
-      [400, 25],
-      [1000, 5],
-    ],
-    [
-      [20, 420],
-      [30, 260],
-      [50, 170],
-      [100, 100],
-      [250, 40],
-      [500, 10],
-    ],
-    [
-      [10, 260],
-      [20, 260],
-      [30, 180],
-      [50, 140],
-      [80, 90],
-      [150, 50],
-      [300, 18],
-      [1000, 2],
-    ],
-    [
-      [20, 300],
-      [40, 300],
-      [80, 200],
-      [120, 120],
-      [200, 60],
-      [500, 18],
-      [2000, 2],
-    ],
-  ] as const
-).map((rows) => rows.map(([value, tickets]) => ({ value, tickets }))) as [
-  HoldRules['values'],
-  ...HoldRules['values'][],
-];
+/** A coin's values in line stakes, each with its tickets of a thousand. */
+const coins = [
+  '10:400 20:300 30:160 50:90 100:40 200:10',
+  '10:300 20:250 30:150 40:120 60:90 100:60 200:24 500:6',
+  '20:350 40:250 60:160 100:120 200:80 400:30 1000:10',
+  '10:350 20:250 40:180 80:120 160:70 400:25 1000:5',
+  '20:420 30:260 50:170 100:100 250:40 500:10',
+  '10:260 20:260 30:180 50:140 80:90 150:50 300:18 1000:2',
+  '20:300 40:300 80:200 120:120 200:60 500:18 2000:2',
+] as const;
+
+const valuesOf = (text: string): HoldRules['values'] =>
+  text.split(' ').map((pair) => {
+    const [value = 0, tickets = 0] = pair.split(':').map(Number);
+    return { value, tickets };
+  });
 
 export type Character = Pick<SlotModel, 'scatterPays' | 'freeSpins' | 'maxFreeSpins' | 'ladder' | 'hold'>;
 
@@ -118,7 +63,7 @@ export function characterAfter(base: SlotModel, luck: Luck): Character {
       trigger,
       turns,
       oneIn: 13 + luck.below(5),
-      values: luck.of(coins),
+      values: valuesOf(luck.of<string>(coins)),
       grand: luck.of([5_000, 10_000, 15_000, 20_000, 30_000, 40_000]),
     };
     const { scatterPays: none, freeSpins: noSpins, maxFreeSpins, ladder } = base;

@@ -33,12 +33,13 @@ function winningRows(model: SlotModel): boolean[] {
   );
 }
 
+const scattersIn = (window: string): number => window.split('S').length - 1;
+
 /** How often a paid spin pays anything: its first three reels win, or it shows scatters that pay. */
 function hitRateOf(model: SlotModel): number {
   const [first = '', second = '', third = '', ...rest] = model.strips;
   const wins = winningRows(model);
   const restChances = scatterChances(rest);
-  const scattersIn = (window: string) => window.split('S').length - 1;
   // By the scatters of the first three reels: the chance that all five pay.
   const scatterHit = Array.from({ length: 3 * rowCount + 1 }, (_, shown) =>
     restChances.reduce((sum, chance, more) => sum + (forScatters(model.scatterPays, shown + more) > 0 ? chance : 0), 0),

@@ -59,7 +59,7 @@ function moveScatter(reels: readonly Contents[], luck: Luck): void {
   to.scatters.push(1);
 }
 
-const coinPieces = [
+const coinPieces: readonly [readonly number[], ...(readonly number[])[]] = [
   [2, 2, 1, 1],
   [2, 1, 1, 1, 1],
   [2, 2, 2],
@@ -67,7 +67,7 @@ const coinPieces = [
   [3, 2, 1],
   [2, 1, 1, 1],
   [2, 2, 1],
-] as const;
+];
 
 export interface Habit {
   /** Coins stand in pieces of their own choice. */
@@ -83,9 +83,9 @@ function pieces({ wilds, scatters, paying }: Contents, paired: PayingSymbol | un
   const all: string[] = Array.from({ length: wilds }, () => 'W');
   for (const size of scatters) all.push('S'.repeat(size));
   for (const symbol of payingSymbols) {
-    let left = paying[symbol];
-    for (; symbol === paired && left >= 2; left -= 2) all.push(symbol + symbol);
-    for (; left > 0; left -= 1) all.push(symbol);
+    const pairs = symbol === paired ? Math.floor(paying[symbol] / 2) : 0;
+    for (let pair = 0; pair < pairs; pair += 1) all.push(symbol + symbol);
+    for (let alone = pairs * 2; alone < paying[symbol]; alone += 1) all.push(symbol);
   }
   return all;
 }
@@ -115,7 +115,7 @@ function order(all: readonly string[], luck: Luck): string | undefined {
   return laid.join('');
 }
 
-function laid(contents: Contents, paired: PayingSymbol | undefined, luck: Luck): string | undefined {
+function stripOf(contents: Contents, paired: PayingSymbol | undefined, luck: Luck): string | undefined {
   for (let tries = 0; tries < 40; tries += 1) {
     const strip = order(pieces(contents, paired), luck);
     if (strip !== undefined) return strip;
@@ -133,7 +133,7 @@ export function reelsAfter(base: readonly string[], habit: Habit, luck: Luck): s
     if (habit.areCoins) contents.scatters = [...luck.of(coinPieces)];
     for (let turns = 0; turns < habit.trades; turns += 1) trade(contents, luck);
     if (habit.isStretched) stretch(contents, luck);
-    const strip = laid(contents, habit.paired, luck);
+    const strip = stripOf(contents, habit.paired, luck);
     if (strip === undefined) return undefined;
     strips.push(strip);
   }

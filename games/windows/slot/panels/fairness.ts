@@ -5,6 +5,7 @@ import { verify } from '../../../fair/slotRound.ts';
 import { ask } from '../../frame/api.ts';
 import { el } from '../../frame/dom.ts';
 import { seedsPart } from '../../frame/seeds.ts';
+import { asPlayed } from '../feature.ts';
 import type { Setting } from '../table.ts';
 import { verifierPanel } from './verifier.ts';
 
@@ -15,7 +16,7 @@ export function fairPanel({ state, title, words, lang }: Setting): HTMLElement {
     const answer = await ask(calls.history, { sessionId, roundId: '' }, lang);
     if (answer.kind !== 'done') return undefined;
     const open = answer.data.list.filter((round) => round.serverSeed !== '');
-    const wrong = open.filter((round) => verify(title.model, claimOf(round)) !== 'holds').length;
+    const wrong = open.filter((round) => verify(asPlayed(title, round).model, claimOf(round)) !== 'holds').length;
     return { open: open.length, wrong };
   }
 

@@ -4,7 +4,7 @@ import type { PlayRound } from '@foyer/contract/games/slot.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
 import { localeOf } from '../../frame/words.ts';
-import { featureWords } from '../feature.ts';
+import { asPlayed, featureWords } from '../feature.ts';
 import type { Setting } from '../table.ts';
 import { baht } from '../../frame/money.ts';
 
@@ -25,7 +25,7 @@ export function recordsPanel(
     const detail = [
       `#${round.nonce}`,
       words('balanceFrom', { from: baht(round.balanceBeforeSatang), to: baht(round.balanceAfterSatang) }),
-      free > 0 ? words(featureWords(title.model).count, { count: free }) : '',
+      free > 0 ? words(featureWords(asPlayed(title, round).model).count, { count: free }) : '',
       round.isSettled ? '' : words('notSettled'),
     ];
     return el(

@@ -2,7 +2,7 @@
 import { lineCount } from '../../../engines/slot/rules.ts';
 import type { Spin } from '../../../engines/slot/spin.ts';
 import type { Grid } from '../../../engines/slot/wins.ts';
-import { models } from '../../../engines/titles.ts';
+import { modelOf, models } from '../../../engines/titles.ts';
 import { commitmentOf, isClientSeed, isServerSeed } from '../../../fair/draw.ts';
 import { slotRound } from '../../../fair/slotRound.ts';
 import { el } from '../../frame/dom.ts';
@@ -31,19 +31,28 @@ export function verifierPanel(words: Words, given = new URLSearchParams()): HTML
   const server = seed('server');
   const client = seed('client');
   const nonce = el('input', { inputmode: 'numeric', maxlength: '12', value: given.get('nonce') ?? '0' });
-  const machine = el(
-    'select',
-    {},
-    ...models.map(({ code }) => el('option', { value: code, selected: code === modelCode }, code)),
+  // Every code that a bet record names is a machine; the finished ones are offered.
+  const machine = el('input', {
+    autocomplete: 'off',
+    spellcheck: 'false',
+    maxlength: '40',
+    list: 'finished-machines',
+    value: modelCode,
+  });
+  const offered = el(
+    'datalist',
+    { id: 'finished-machines' },
+    ...models.map(({ code }) => el('option', { value: code })),
   );
   const result = el('div.verdict', { role: 'status' });
 
   function run(event: SubmitEvent): void {
     event.preventDefault();
-    const model = models.find(({ code }) => code === machine.value);
+    const model = modelOf(machine.value.trim());
     const number = Number(nonce.value);
     if (!isServerSeed(server.value.trim())) return result.replaceChildren(el('p', {}, words('verifyBad')));
-    if (!model || !isClientSeed(client.value.trim()) || !Number.isSafeInteger(number) || number < 0) {
+    if (!model) return result.replaceChildren(el('p', {}, words('verifyNoModel')));
+    if (!isClientSeed(client.value.trim()) || !Number.isSafeInteger(number) || number < 0) {
       return result.replaceChildren(el('p', {}, words('badSeed')));
     }
     const serverSeed = server.value.trim();
@@ -67,7 +76,7 @@ export function verifierPanel(words: Words, given = new URLSearchParams()): HTML
     el('p', {}, words('verifyIntro')),
     field(words('serverSeed'), server),
     field(words('clientSeed'), client),
-    el('div.row-fields', {}, field(words('roundNumber'), nonce), field(words('verifyModel'), machine)),
+    el('div.row-fields', {}, field(words('roundNumber'), nonce), field(words('verifyModel'), machine), offered),
     el('button.primary', { type: 'submit' }, words('verifyRun')),
     result,
   );
