@@ -3,13 +3,13 @@ import styles from './HeaderWagering.module.css';
 import { useOpenLocks } from './openLocks.ts';
 import { plainMoney } from './plainWords.ts';
 
-/** What is left of the turnover, inside the header's balance; nothing where no lock is open. Its place moves nothing. */
+/** What is left of the turnover in whole baht, rounded up, inside the header's balance; nothing where no lock is open. Its place moves nothing. */
 export function HeaderWagering() {
   const text = useText('bonus');
   const open = useOpenLocks() ?? [];
   if (open.length === 0) return null;
   const sum = (of: 'dueSatang' | 'doneSatang' | 'targetSatang') => open.reduce((all, lock) => all + lock[of], 0);
-  const words = text('meter.headerShort', { amount: plainMoney(sum('dueSatang')) });
+  const words = text('meter.headerShort', { amount: plainMoney(Math.ceil(sum('dueSatang') / 100) * 100) });
   const share = sum('targetSatang') > 0 ? sum('doneSatang') / sum('targetSatang') : 0;
   return (
     <>

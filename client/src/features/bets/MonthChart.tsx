@@ -4,7 +4,8 @@ import { moneyText } from '#ui/money.ts';
 import styles from './Bets.module.css';
 
 const height = 96;
-const step = 44;
+/** As wide as a month's name. */
+const step = 56;
 
 /**
  * Won and lost by month, about one line of nothing. Each bar says itself in a table that is read, not seen: what a colour
@@ -19,27 +20,33 @@ export function MonthChart({ months }: { readonly months: readonly BetMonth[] })
   const zero = (top / span) * height;
   return (
     <figure className={styles.chart}>
-      <svg viewBox={`0 0 ${months.length * step} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <figcaption>{text('byMonth')}</figcaption>
+      <svg
+        viewBox={`0 0 ${months.length * step} ${height}`}
+        width={months.length * step}
+        height={height}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {months.map(({ month, profitSatang }, index) => {
           const tall = Math.max(1, (Math.abs(profitSatang) / span) * height);
           return (
             <rect
               key={month}
               className={profitSatang < 0 ? styles.lost : styles.won}
-              x={index * step + 10}
+              x={index * step + 14}
               y={profitSatang < 0 ? zero : zero - tall}
-              width={step - 20}
+              width={step - 28}
               height={tall}
             />
           );
         })}
         <line className={styles.zero} x1="0" x2={months.length * step} y1={zero} y2={zero} />
       </svg>
-      <figcaption>
+      <p className={styles.months} aria-hidden="true">
         <span>{months[0]?.month}</span>
-        <span>{text('byMonth')}</span>
         <span>{months.at(-1)?.month}</span>
-      </figcaption>
+      </p>
       <table className="sr">
         <caption>{text('byMonth')}</caption>
         <tbody>
