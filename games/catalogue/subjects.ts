@@ -15,7 +15,7 @@ const about = (emblem: Emblem, zh_CN: string, en: string, th: string, section: S
   engine: 'none',
 });
 
-/** A table of the live hall; two names for each of its games. */
+/** A table of the live hall, with two names for each of its games, or a game of the card room. */
 const table = (engine: Engine, emblem: Emblem, zh_CN: string, en: string, th: string): Subject => ({
   ...about(emblem, zh_CN, en, th),
   engine,
@@ -148,7 +148,7 @@ export const otherSubjects: readonly {
     gameType: 6,
     family: 'chess',
     subjects: [
-      about('mahjong', '麻将', 'Mahjong', 'ไพ่นกกระจอก'),
+      table('blackjack', 'cards', '二十一点', 'Blackjack', 'แบล็กแจ็ก'),
       about('cards', '斗地主', 'Landlords', 'โต่วตี้จู่'),
       about('chips', '德州扑克', 'Texas Hold’em', 'เท็กซัสโฮลเด็ม', 'texas'),
       about('suits', '短牌', 'Short Deck', 'ช็อตเด็ค', 'texas'),

@@ -4,8 +4,9 @@
  * agree, and a round goes on in any process from its list of moves alone. M08, F03
  */
 
-const cardCodes = ['blackjack'] as const;
+export const cardCodes = ['blackjack'] as const;
 export type CardCode = (typeof cardCodes)[number];
+export const isCardCode = (word: string): word is CardCode => (cardCodes as readonly string[]).includes(word);
 
 /** A round after its moves: what may be shown of it, and what it comes to. */
 export interface Played<Shown> {

@@ -6,6 +6,7 @@ import { mountBonusOperator } from './bonus/operator.ts';
 import type { Mount } from './http/build.ts';
 import { mountLotteryDesk } from './lottery/desk.ts';
 import { mountLive } from './live/mount.ts';
+import { mountCards } from './provider/cards/routes.ts';
 import { mountPlay } from './provider/routes.ts';
 import { mountPlaySwitches } from './provider/switches.ts';
 import { mountTableDesk } from './provider/tables/desk.ts';
@@ -35,6 +36,7 @@ export const houseMounts: readonly Mount[] = [
   mountLotteryDesk,
   mountLive,
   mountPlay,
+  mountCards,
   mountTables,
   mountTableDesk,
   mountPlayWindows,

@@ -6,6 +6,7 @@ import type { BetsMessages } from './bets.gen.ts';
 import type { BonusMessages } from './bonus.gen.ts';
 import type { BrowseMessages } from './browse.gen.ts';
 import type { CaptchaMessages } from './captcha.gen.ts';
+import type { CardsMessages } from './cards.gen.ts';
 import type { CenterMessages } from './center.gen.ts';
 import type { CodesMessages } from './codes.gen.ts';
 import type { DepositMessages } from './deposit.gen.ts';
@@ -64,6 +65,7 @@ export interface Messages {
   bonus: BonusMessages;
   browse: BrowseMessages;
   captcha: CaptchaMessages;
+  cards: CardsMessages;
   center: CenterMessages;
   codes: CodesMessages;
   deposit: DepositMessages;

@@ -1,9 +1,10 @@
 /** The families of games that this house opens, in the order in which they are asked whether a game is theirs. */
+import { cardFamily } from './cards/cardFamily.ts';
 import type { Family, RoundRules } from './family.ts';
 import { slotFamily } from './slotFamily.ts';
 import { tableFamily } from './tables/tableFamily.ts';
 
-const joined: Family[] = [slotFamily, tableFamily];
+const joined: Family[] = [slotFamily, tableFamily, cardFamily];
 
 /** For tests and for houses with games of their own: from now on the family's games open. */
 export function joinFamily(family: Family): void {

@@ -1,0 +1,33 @@
+/**
+ * npm run bench:cards: what the games of the card room return. Writes docs/cards.md between its marks.
+ *
+ *     npm run bench:cards                all of it, some minutes
+ *     npm run bench:cards -- 100000      fewer rounds, and nothing is written
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { insuranceRtp } from '@foyer/games/engines/cardPays.ts';
+import { measureBlackjack } from './cards/blackjack.ts';
+import { chanceFrom } from './cards/chance.ts';
+import type { Measured } from './cards/chance.ts';
+
+const usualRounds = 10_000_000;
+const rounds = Number(process.argv[2] ?? usualRounds);
+const count = (value: number): string => value.toLocaleString('en');
+const percent = (value: number, places = 2): string => `${(value * 100).toFixed(places)} %`;
+const measured = (name: string, how: string, { rounds: played, mean, error }: Measured): string =>
+  `| ${name} | ${how} | ${percent(mean)} | ± ${percent(error, 3)} over ${count(played)} rounds |`;
+
+const rows = [
+  measured('Blackjack', 'best move by total, pair and up card', measureBlackjack(rounds, chanceFrom(21))),
+  `| Blackjack: insurance | 96 tens among 311 unseen cards, 2 to 1 | ${insuranceRtp} % | exact |`,
+];
+const table = ['| Game | How it is played | Returns | |', '| ---- | ---------------- | ------: | - |', ...rows].join(
+  '\n',
+);
+console.log(table);
+if (rounds >= usualRounds) {
+  const file = resolve(import.meta.dirname, '../docs/cards.md');
+  const marked = /(<!-- returns -->\n)[^]*?(\n<!-- end -->)/;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(marked, `$1\n${table}\n$2`));
+}

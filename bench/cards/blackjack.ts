@@ -1,0 +1,41 @@
+/** Blackjack with the best move for every total, on the house's own table. */
+import {
+  dealTable,
+  makeMove,
+  offeredMoves,
+  pipsOf,
+  shoeSize,
+  tableReturn,
+} from '@foyer/games/engines/blackjack/rules.ts';
+import type { BlackjackMove, BlackjackTable } from '@foyer/games/engines/blackjack/rules.ts';
+import { bestMove } from '@foyer/games/engines/blackjack/strategy.ts';
+import { measure, shuffleFront } from './chance.ts';
+import type { Measured } from './chance.ts';
+
+/** A round hardly ever uses more; what lies behind is as earlier shuffles have left it. */
+const usual = 40;
+
+const known = new Map<string, BlackjackMove>();
+
+function move(table: BlackjackTable): BlackjackMove {
+  const hand = table.hands[table.active];
+  const cards = hand?.cards ?? [];
+  const pips = cards.map(pipsOf).toSorted((a, b) => a - b);
+  const key = `${table.stage} ${pipsOf(table.dealer[0] ?? 0)} ${pips.join()} ${offeredMoves(table).length}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const best = bestMove(table);
+  known.set(key, best);
+  return best;
+}
+
+export function measureBlackjack(rounds: number, chance: (size: number) => number): Measured {
+  const deck = Array.from({ length: shoeSize }, (_, card) => card);
+  return measure(rounds, () => {
+    shuffleFront(deck, usual, chance);
+    const table = dealTable(deck);
+    let staked = 2;
+    while (table.stage !== 'over') staked += makeMove(table, deck, move(table));
+    return (tableReturn(table) - staked) / 2;
+  });
+}

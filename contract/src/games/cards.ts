@@ -1,0 +1,133 @@
+/**
+ * What the window of a game of the card room says to the house. A round is opened by its stake and goes on by moves; what
+ * is shown of it holds no card that the player may not see. M03, M07 to M12, F01 to F03
+ */
+import {
+  definePlayCall,
+  enterCall,
+  playLetters,
+  playPurse,
+  playSeeds,
+  playSession,
+  sessionRefusals,
+  stateCall,
+} from './play.ts';
+import { flag, integer, list, money, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+import * as v from 'valibot';
+
+/** Between the starts of two rounds of one game at least this long. M11 */
+export const cardCycleMs = 5_000;
+/** Between two moves of one round: a press that was meant once is taken once. */
+export const cardMoveMs = 250;
+
+/** `hit`, `bid:2`, `play:3,16,29`: a word of the game's, with cards where it needs them. */
+const moveText = ruled(v.pipe(v.string(), v.regex(/^[a-z]{2,12}(:[\d,]{1,80})?$/)));
+
+/** A card that is not turned stands as -1. */
+const cards = withDefault(list(integer), []);
+
+const blackjackShown = record({
+  dealer: cards,
+  hands: list(record({ cards, isDoubled: flag, result: withDefault(text, ''), backSatang: money })),
+  active: integer,
+  stage: oneOf(['insurance', 'playing', 'over']),
+  isInsured: flag,
+  insuranceBackSatang: money,
+  offered: withDefault(list(text), []),
+});
+export type BlackjackShown = Value<typeof blackjackShown>;
+
+/** What may be seen of a round: the part of its own game. */
+export const cardShown = record({ blackjack: optional(blackjackShown) });
+export type CardShown = Value<typeof cardShown>;
+
+/** `serverSeed` is '' until it is revealed. */
+export const cardRound = record({
+  roundId: text,
+  gameId: text,
+  code: text,
+  nonce: integer,
+  commitment: text,
+  clientSeed: text,
+  serverSeed: withDefault(text, ''),
+  /** What it was opened with, and what is held with all that moves have added. */
+  stakeSatang: money,
+  heldSatang: money,
+  winSatang: money,
+  isSettled: flag,
+  moves: withDefault(list(text), []),
+  shown: cardShown,
+  /** As it was shown after the deal and after each move: of one round that is asked for alone. M07 */
+  steps: withDefault(list(cardShown), []),
+  balanceAfterSatang: money,
+  openedMs: integer,
+  settledMs: withDefault(integer, 0),
+});
+export type CardRound = Value<typeof cardRound>;
+
+export const cardState = record({
+  sessionId: text,
+  mode: oneOf(['real', 'trial']),
+  gameId: text,
+  /** Which game of the card room this is. */
+  code: text,
+  openedMs: integer,
+  stakesSatang: list(money),
+  purse: playPurse,
+  seeds: playSeeds,
+  /** A round that waits to be finished. M08 */
+  openRound: optional(cardRound),
+  lastRound: optional(cardRound),
+});
+export type CardState = Value<typeof cardState>;
+
+const played = record({ round: cardRound, purse: playPurse });
+
+export const enterCards = enterCall('/api/play/cards/enter', cardState);
+export const readCards = stateCall('/api/play/cards/state', cardState);
+
+/** Opens a round. The same request id answers the same round and takes no second stake. L04, L05, M11 */
+export const dealCards = definePlayCall({
+  path: '/api/play/cards/deal',
+  request: record({ ...playSession, requestId: playLetters, stakeSatang: money }),
+  response: played,
+  refuses: [
+    ...sessionRefusals,
+    'STAKE_NOT_OFFERED',
+    'SEED_NOT_SET',
+    'ROUND_STILL_OPEN',
+    'SPIN_TOO_SOON',
+    'BALANCE_INSUFFICIENT',
+    'PLATFORM_MAINTENANCE',
+    'DUPLICATE_REQUEST',
+    'ROUND_VOIDED',
+  ],
+});
+
+/**
+ * Makes move number `index` of a round, from 0. What it adds to the stake is taken with it; the same action id answers what
+ * the first did and takes nothing twice. L05, M08
+ */
+export const moveCards = definePlayCall({
+  path: '/api/play/cards/move',
+  request: record({ ...playSession, roundId: playLetters, actionId: playLetters, index: integer, move: moveText }),
+  response: played,
+  refuses: [
+    ...sessionRefusals,
+    'UNKNOWN_ROUND',
+    'MOVE_NOT_OFFERED',
+    'SPIN_TOO_SOON',
+    'BALANCE_INSUFFICIENT',
+    'DUPLICATE_REQUEST',
+    'ROUND_VOIDED',
+  ],
+});
+
+/** The last 50 rounds of this game, newest first; with a round's id that one alone with its steps, however old. M07 */
+export const cardHistory = definePlayCall({
+  path: '/api/play/cards/history',
+  request: record({ ...playSession, roundId: withDefault(text, '') }),
+  response: record({ list: list(cardRound) }),
+  refuses: sessionRefusals,
+});

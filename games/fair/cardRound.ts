@@ -1,0 +1,48 @@
+/** A round of the card room from its seeds and moves: what the house plays, the window replays, the verifier checks. F03 */
+import type { CardGame, Played } from '../engines/cardGame.ts';
+import { dealtCards } from './dealt.ts';
+import { commitmentOf, isClientSeed, isServerSeed } from './draw.ts';
+import type { Seeds } from './draw.ts';
+
+export interface CardSeat {
+  readonly seeds: Seeds;
+  readonly stakeSatang: number;
+}
+
+/** The cards of a round in the order in which they come; fixed before the first move. */
+export const orderOf = ({ deck }: CardGame<any>, seeds: Seeds): number[] => dealtCards(seeds, deck.size, deck.count);
+
+/** undefined where one of the moves was not offered when it was made. */
+export const cardRound = (
+  game: CardGame<any>,
+  { seeds, stakeSatang }: CardSeat,
+  moves: readonly string[],
+): Played<object> | undefined => game.play(orderOf(game, seeds), stakeSatang, moves);
+
+/** What the house said about a round before and after it revealed its seed. */
+export interface CardClaim extends CardSeat {
+  readonly commitment: string;
+  readonly moves: readonly string[];
+  readonly winSatang: number;
+  readonly shown: object | undefined;
+}
+
+export type CardVerdict = 'holds' | 'badSeeds' | 'otherSeed' | 'otherMoves' | 'otherCards' | 'otherWin';
+
+export function verifyCards(game: CardGame<any>, claim: CardClaim): CardVerdict {
+  const { serverSeed, clientSeed, nonce } = claim.seeds;
+  if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !Number.isSafeInteger(nonce)) return 'badSeeds';
+  if (commitmentOf(serverSeed) !== claim.commitment) return 'otherSeed';
+  const played = cardRound(game, claim, claim.moves);
+  if (!played?.isOver) return 'otherMoves';
+  if (canonical(played.shown) !== canonical(claim.shown)) return 'otherCards';
+  return played.winSatang === claim.winSatang ? 'holds' : 'otherWin';
+}
+
+/** Fields in the order of their names, so that only what they say counts. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );

@@ -1,0 +1,16 @@
+/** Cards in the order in which a round deals them, from its seeds; house, window and verifier use this file. F01, F03 */
+import { placesOf } from './draw.ts';
+import type { Seeds } from './draw.ts';
+
+/** The first `count` of a deck of `size` cards, 0 and up; every order is equally likely. `turn` is 0 but for a new deal. */
+export function dealtCards(seeds: Seeds, size: number, count: number, turn = 0): number[] {
+  const sizes = Array.from({ length: count }, (_, index) => size - index);
+  const deck = Array.from({ length: size }, (_, index) => index);
+  // What is drawn changes places with the last card that is left.
+  return placesOf(seeds, turn, sizes).map((place, index) => {
+    const last = size - 1 - index;
+    const card = deck[place] ?? Number.NaN;
+    deck[place] = deck[last] ?? Number.NaN;
+    return card;
+  });
+}

@@ -1,0 +1,115 @@
+/** The bar below: the stake and the deal between two rounds, the moves within one. */
+import { el } from '../frame/dom.ts';
+import { baht } from '../frame/money.ts';
+import type { Act } from './desk.ts';
+import type { Words } from './words.ts';
+
+export interface Bar {
+  readonly root: HTMLElement;
+  readonly stakeSatang: number;
+  /** Between rounds; `reason` says why a deal has to wait, '' where it need not. */
+  offerDeal(isReady: boolean): void;
+  offerActs(acts: readonly Act[], note: string, isLocked: boolean): void;
+  offerNothing(note: string): void;
+  /** Presses what a key stands for; false where it stands for nothing. */
+  press(key: string): boolean;
+}
+
+export interface BarActions {
+  onDeal(): void;
+  onMove(move: string): void;
+}
+
+const kept = 'foyer.cards.stake';
+
+function keptStake(stakes: readonly number[]): number {
+  try {
+    const satang = Number(localStorage.getItem(kept));
+    if (stakes.includes(satang)) return satang;
+  } catch {
+    // Storage is closed to us.
+  }
+  return stakes[0] ?? 0;
+}
+
+/** `heldNote` says what of a stake may be lost, where it is more than what is played for. */
+export function createBar(
+  words: Words,
+  stakes: readonly number[],
+  stakeName: (satang: number) => string,
+  actions: BarActions,
+): Bar {
+  let stakeSatang = keptStake(stakes);
+  let keys = new Map<string, HTMLButtonElement>();
+  const note = el('p.bar-note', { role: 'status' });
+  const held = el('p.bar-held');
+  const choice = el('div.stakes', { role: 'radiogroup', 'aria-label': words('stake') });
+  const buttons = el('div.acts');
+  const root = el('footer.bar', {}, note, choice, held, buttons);
+  const deal = el('button.primary.deal', { type: 'button', onclick: () => actions.onDeal() }, words('deal'));
+
+  for (const satang of stakes) {
+    const input = el('input', { type: 'radio', name: 'stake', value: String(satang), checked: satang === stakeSatang });
+    input.addEventListener('change', () => {
+      stakeSatang = satang;
+      held.textContent = stakeName(satang);
+      try {
+        localStorage.setItem(kept, String(satang));
+      } catch {
+        // The choice then lives as long as the window.
+      }
+    });
+    choice.append(el('label.stake', {}, input, el('span', {}, baht(satang).replace('.00', ''))));
+  }
+
+  function actButton({ move, label, addsSatang, key, isMain }: Act, isLocked: boolean): HTMLButtonElement {
+    const button = el(
+      isMain ? 'button.primary' : 'button.quiet',
+      { type: 'button', 'data-move': move.split(':')[0], disabled: isLocked, onclick: () => actions.onMove(move) },
+      label,
+      addsSatang === undefined ? undefined : el('small', {}, `+${baht(addsSatang)}`),
+    );
+    if (key !== '') {
+      button.append(el('kbd', { 'aria-hidden': 'true' }, key.toUpperCase()));
+      button.setAttribute('aria-keyshortcuts', key.toUpperCase());
+      keys.set(key, button);
+    }
+    return button;
+  }
+
+  function set(parts: { isChoice: boolean; text: string; row: readonly HTMLElement[] }): void {
+    const hadFocus = buttons.contains(document.activeElement);
+    choice.hidden = !parts.isChoice;
+    held.hidden = !parts.isChoice;
+    held.textContent = stakeName(stakeSatang);
+    note.textContent = parts.text;
+    buttons.replaceChildren(...parts.row);
+    if (hadFocus) buttons.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true });
+  }
+
+  return {
+    root,
+    get stakeSatang() {
+      return stakeSatang;
+    },
+    offerDeal(isReady) {
+      keys = new Map([['Enter', deal]]);
+      deal.disabled = !isReady;
+      set({ isChoice: true, text: isReady ? '' : words('cycleWait'), row: [deal] });
+    },
+    offerActs(acts, text, isLocked) {
+      keys = new Map();
+      set({ isChoice: false, text, row: acts.map((act) => actButton(act, isLocked)) });
+    },
+    offerNothing(text) {
+      keys = new Map();
+      set({ isChoice: false, text, row: [] });
+    },
+    press(key) {
+      const button = keys.get(key);
+      if (button === undefined || button.disabled) return false;
+      button.click();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** What the window knows of each game of the card room. */
+import type { CardShown } from '@foyer/contract/games/cards.ts';
+import type { CardCode, CardGame } from '../../engines/cardGame.ts';
+import { blackjack } from '../../engines/blackjack/game.ts';
+import { blackjackDesk, blackjackLine } from './blackjack/desk.ts';
+import { blackjackRules } from './blackjack/rules.ts';
+import type { Desk } from './desk.ts';
+import type { Words } from './words.ts';
+
+interface Shown {
+  readonly game: CardGame<any>;
+  /** `onChoice`: the player has chosen other cards of his hand. */
+  readonly desk: (words: Words, onCard: () => void, onChoice: () => void) => Desk;
+  readonly rules: (words: Words) => HTMLElement[];
+  /** A round in one line for the records. */
+  readonly line: (shown: CardShown, words: Words) => string;
+  /** What a stake stands for, where it is not simply what is played for. */
+  readonly stakeName?: (words: Words, satang: number) => string;
+}
+
+const games: Readonly<Record<CardCode, Shown>> = {
+  blackjack: { game: blackjack, desk: blackjackDesk, rules: blackjackRules, line: blackjackLine },
+};
+
+export const engineOf = (code: CardCode): CardGame<any> => games[code].game;
+export const deskOf = (code: CardCode) => games[code].desk;
+export const rulesOf = (code: CardCode) => games[code].rules;
+export const lineOf = (code: CardCode) => games[code].line;
+export const stakeNameOf = (code: CardCode, words: Words, satang: number): string =>
+  games[code].stakeName?.(words, satang) ?? '';

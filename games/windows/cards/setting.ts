@@ -1,0 +1,12 @@
+/** What the whole window is about. */
+import type { CardState } from '@foyer/contract/games/cards.ts';
+import type { CardCode } from '../../engines/cardGame.ts';
+import type { Lang } from '../frame/words.ts';
+import type { Words } from './words.ts';
+
+export interface Setting {
+  readonly state: CardState;
+  readonly code: CardCode;
+  readonly words: Words;
+  readonly lang: Lang;
+}

@@ -1,0 +1,196 @@
+/** The card room through its windows' own calls: staked once, held, resumed, verified, and safe from a dying house. */
+import { randomUUID } from 'node:crypto';
+import { gameDetail } from '@foyer/contract/bets/history.ts';
+import * as calls from '@foyer/contract/games/cards.ts';
+import type { CardRound } from '@foyer/contract/games/cards.ts';
+import { rotateSeed } from '@foyer/contract/games/play.ts';
+import { isCardCode } from '@foyer/games/engines/cardGame.ts';
+import { cardGames } from '@foyer/games/engines/cardGames.ts';
+import { verifyCards } from '@foyer/games/fair/cardRound.ts';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import type { House } from '../../http/context.ts';
+import { assertBooksAreZero } from '../../ledger/books.ts';
+import { openTestHouse, signUp } from '../../testHouse.ts';
+import { act, finishLeftRounds } from '../acts.ts';
+import { fund, playerAt, playerIdOf } from '../testing.ts';
+import { gameOf, leaving, ticketFor } from './testing.ts';
+
+const t = await openTestHouse();
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+
+async function seated(code: keyof typeof cardGames, mode: 'real' | 'trial' = 'real') {
+  const gameId = gameOf(code);
+  const client = await signUp(t);
+  const playerId = await playerIdOf(t, client.userAccount);
+  await fund(t, playerId, gameId.split('-')[0] ?? '', 10_000_000);
+  const player = playerAt(t, client);
+  const { sessionId, seeds, stakesSatang } = await player.ok(calls.enterCards, {
+    ticket: await ticketFor(t.house, gameId, mode === 'real' ? playerId : undefined),
+  });
+  await player.ok(rotateSeed, { sessionId, clientSeed: `seed-${code}`, nextCommitment: seeds.nextCommitment });
+  return { gameId, client, player, playerId, sessionId, stakeSatang: stakesSatang[0] ?? 0 };
+}
+type Seated = Awaited<ReturnType<typeof seated>>;
+
+function deal({ player, sessionId, stakeSatang }: Seated, requestId: string = randomUUID()) {
+  t.clock.nowMs += calls.cardCycleMs;
+  return player.say(calls.dealCards, { sessionId, requestId, stakeSatang });
+}
+function make({ player, sessionId }: Seated, { roundId, moves }: CardRound, move: string, actionId = randomUUID()) {
+  t.clock.nowMs += calls.cardMoveMs;
+  return player.say(calls.moveCards, { sessionId, roundId, actionId, index: moves.length, move });
+}
+async function dealt(table: Seated): Promise<CardRound> {
+  const { data, refusal } = await deal(table);
+  if (data === undefined) throw new Error(refusal);
+  return data.round;
+}
+const stateOf = ({ player, sessionId }: Seated) => player.ok(calls.readCards, { sessionId });
+const offeredIn = ({ shown }: CardRound): string[] => shown.blackjack?.offered ?? [];
+
+async function untilOffered(table: Seated, move: string): Promise<CardRound> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    let round = await dealt(table);
+    if (offeredIn(round).includes(move)) return round;
+    while (!round.isSettled) round = (await make(table, round, leaving(round))).data?.round ?? round;
+  }
+  throw new Error(`no ${move} in 300 rounds`);
+}
+
+const codes = Object.keys(cardGames).filter(isCardCode);
+
+it.each(codes)(
+  '%s: holds a round through a reload, settles it once, and is verified after the reveal. M07, M08, F03',
+  async (code) => {
+    const table = await seated(code);
+    for (let count = 0; count < 6; count += 1) {
+      let round = await dealt(table);
+      if (!round.isSettled) {
+        expect((await stateOf(table)).openRound).toEqual(round);
+        expect((await deal(table)).refusal).toBe('ROUND_STILL_OPEN');
+      }
+      while (!round.isSettled) {
+        const move = leaving(round);
+        const actionId = randomUUID();
+        const [first, again] = [await make(table, round, move, actionId), await make(table, round, move, actionId)];
+        expect(again.data?.round).toEqual(first.data?.round);
+        round = first.data?.round ?? round;
+      }
+      expect((await stateOf(table)).lastRound).toEqual(round);
+    }
+    const { purse, seeds } = await stateOf(table);
+    expect(purse.balanceSatang).toBe(10_000_000 - purse.stakedSatang + purse.wonSatang);
+    const { player, sessionId } = table;
+    const { list: closed } = await player.ok(calls.cardHistory, { sessionId, roundId: '' });
+    expect(closed.every((round) => round.serverSeed === '')).toBe(true);
+    await player.ok(rotateSeed, { sessionId, clientSeed: 'next', nextCommitment: seeds.nextCommitment });
+    const { list } = await player.ok(calls.cardHistory, { sessionId, roundId: '' });
+    expect(list).toHaveLength(6);
+    for (const round of list) {
+      const claim = { ...round, seeds: { ...round }, shown: round.shown[code] };
+      expect(verifyCards(cardGames[code], claim)).toBe('holds');
+      expect(verifyCards(cardGames[code], { ...claim, winSatang: round.winSatang + 1 })).toBe('otherWin');
+      const [whole] = (await player.ok(calls.cardHistory, { sessionId, roundId: round.roundId })).list;
+      expect(whole?.steps).toHaveLength(round.moves.length + 1);
+      expect(whole?.steps.at(-1)).toEqual(round.shown);
+    }
+    const { proof } = await table.client.ok(gameDetail, { betOrderNo: list[0]?.roundId ?? '' });
+    expect(proof).toMatchObject({ family: 'cards', model: code, moves: list[0]?.moves });
+  },
+);
+
+it.each(codes)('%s: trial play takes nothing from the account, and its stakes and prizes add up. M10', async (code) => {
+  const table = await seated(code, 'trial');
+  for (let count = 0; count < 3; count += 1) {
+    let round = await dealt(table);
+    while (!round.isSettled) round = (await make(table, round, leaving(round))).data?.round ?? round;
+  }
+  const { purse } = await stateOf(table);
+  expect(purse.balanceSatang).toBe(1_000_000 - purse.stakedSatang + purse.wonSatang);
+});
+
+it('takes the second stake of a double with the move, once however often it comes. L05', async () => {
+  const table = await seated('blackjack');
+  const round = await untilOffered(table, 'double');
+  const before = (await stateOf(table)).purse;
+  const actionId = randomUUID();
+  const answers = await Promise.all([1, 2, 3].map(() => make(table, round, 'double', actionId)));
+  const done = answers.map(({ data }) => data?.round).find((one) => one?.isSettled);
+  expect(done?.heldSatang).toBe(2 * table.stakeSatang);
+  const { purse } = await stateOf(table);
+  expect(purse.stakedSatang - before.stakedSatang).toBe(table.stakeSatang);
+  expect(purse.balanceSatang).toBe(before.balanceSatang - table.stakeSatang + (done?.winSatang ?? 0));
+  expect((await make(table, round, 'stand', actionId)).refusal).toBe('DUPLICATE_REQUEST');
+});
+
+it('refuses a double that the balance does not reach, and lets the round go on. M08', async () => {
+  const table = await seated('blackjack');
+  const round = await untilOffered(table, 'double');
+  const { purse } = await stateOf(table);
+  await fund(t, table.playerId, table.gameId.split('-')[0] ?? '', 500 - purse.balanceSatang);
+  expect((await make(table, round, 'double')).refusal).toBe('BALANCE_INSUFFICIENT');
+  const { openRound } = await stateOf(table);
+  expect(openRound?.moves).toEqual([]);
+  expect((await make(table, round, 'stand')).data?.round.moves).toContain('stand');
+});
+
+class Killed extends Error {}
+
+it('loses and doubles nothing where the house dies before or after each movement of a split. M08, L08, L10', async () => {
+  const table = await seated('blackjack');
+  const round = await untilOffered(table, 'split');
+  const session = await t.house.db
+    .selectFrom('play_session')
+    .selectAll()
+    .where('session_id', '=', table.sessionId)
+    .executeTakeFirstOrThrow();
+  const { ledger } = t.house;
+  const dying = (when: 'before' | 'after'): House => ({
+    ...t.house,
+    ledger: {
+      ...ledger,
+      async post(movement) {
+        if (when === 'after') await ledger.post(movement);
+        throw new Killed();
+      },
+    },
+  });
+  const read = () =>
+    t.house.db.selectFrom('play_round').selectAll().where('round_id', '=', round.roundId).executeTakeFirstOrThrow();
+  let deaths = 0;
+  for (let index = 0; (await read()).state !== 'settled'; index += 1) {
+    t.clock.nowMs += calls.cardMoveMs;
+    const action = {
+      roundId: round.roundId,
+      actionId: String(index),
+      move: { index, move: index === 0 ? 'split' : 'stand' },
+    };
+    for (const when of ['before', 'after'] as const)
+      await act(dying(when), session, action).catch((error: unknown) => {
+        expect(error).toBeInstanceOf(Killed);
+        deaths += 1;
+      });
+    await act(t.house, session, action);
+    await finishLeftRounds(t.house);
+  }
+  expect(deaths).toBeGreaterThan(2);
+  const settled = await read();
+  const { purse } = await stateOf(table);
+  expect(settled.held_satang).toBe(2 * table.stakeSatang);
+  expect(purse.balanceSatang).toBe(10_000_000 - purse.stakedSatang + purse.wonSatang);
+});
+
+it.each(codes)('%s: ends a round that nobody comes back to by its own rule, and adds no stake. M08', async (code) => {
+  const table = await seated(code);
+  let round = await dealt(table);
+  for (let tries = 0; round.isSettled && tries < 60; tries += 1) round = await dealt(table);
+  t.clock.nowMs += 25 * 3_600_000;
+  await finishLeftRounds(t.house);
+  const row = await t.house.db
+    .selectFrom('play_round')
+    .select(['state', 'held_satang'])
+    .where('round_id', '=', round.roundId)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ state: 'settled', held_satang: table.stakeSatang });
+});
