@@ -2,7 +2,8 @@
  * What a model returns, exactly: counted over all stops, without simulation. Every stop of a strip is equally likely
  * and reels are independent, so that a line's expectation is a product of counts. M04, M09
  */
-import { cascadeExpectation } from './cascadeChance.ts';
+import { cascadeExpectation, tallyPay } from './cascadeChance.ts';
+import type { Tally } from './cascadeChance.ts';
 import { fraction, plus, sum, times } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
 import { holdChances } from './holdChance.ts';
@@ -58,11 +59,20 @@ function waysSum(strips: readonly string[], symbol: PayingSymbol, count: number)
   }, 1n);
 }
 
+/** Tallies of a cascade's strips that were counted before, in paid and in free play. */
+export type Known = readonly [paid: Tally, free: Tally];
+
 /** Line stakes of a paid and of a free spin of a cascade on average; scatters count where they land. */
-function cascadesOf(model: SlotModel, { paid, free }: NonNullable<SlotModel['steps']>): [Fraction, Fraction] {
+function cascadesOf(
+  model: SlotModel,
+  { paid, free }: NonNullable<SlotModel['steps']>,
+  known: Known | undefined,
+): [Fraction, Fraction] {
   const scatters = (strips: readonly string[], steps: Steps) =>
     times(scatterExpectation(model, strips), fraction(steps[0] ?? 1));
-  const [perPaid = fraction(0), alike = fraction(0)] = cascadeExpectation(model, model.strips, [paid, free]);
+  const [perPaid = fraction(0), alike = fraction(0)] = known
+    ? known.map((tally) => fraction(tallyPay(tally, model.pays), combinations(model.strips)))
+    : cascadeExpectation(model, model.strips, [paid, free]);
   const perFree =
     model.freeStrips === model.strips ? alike : (cascadeExpectation(model, model.freeStrips, [free])[0] ?? alike);
   return [plus(perPaid, scatters(model.strips, paid)), plus(perFree, scatters(model.freeStrips, free))];
@@ -165,19 +175,19 @@ export interface Chances {
 
 const counted = new WeakMap<SlotModel, Chances>();
 
-/** Counting takes a second or more, so a model is counted once. */
-export function chancesOf(model: SlotModel): Chances {
-  const known = counted.get(model) ?? countChances(model);
+/** Counting takes a second or more, so a model is counted once; of a cascade less where the tallies are known. */
+export function chancesOf(model: SlotModel, tallies?: Known): Chances {
+  const known = counted.get(model) ?? countChances(model, tallies);
   counted.set(model, known);
   return known;
 }
 
-function countChances(model: SlotModel): Chances {
+function countChances(model: SlotModel, tallies: Known | undefined): Chances {
   const all = combinations(model.strips);
   if (model.hold)
     return holdChances(model, model.hold, { base: spinExpectation(model, model.strips), hits: hitRateOf });
   const [perPaidSpin, perFreeSpin] = model.steps
-    ? cascadesOf(model, model.steps)
+    ? cascadesOf(model, model.steps, tallies)
     : [spinExpectation(model, model.strips), spinExpectation(model, model.freeStrips)];
   const triggers = shownWays(model.strips, 'S').flatMap((ways, shown) => {
     const given = forScatters(model.freeSpins, shown);

@@ -1,0 +1,164 @@
+/**
+ * What the tables of the live hall return: every bet spot, exactly and in 10,000,000 seeded rounds a table, and 1,000,000
+ * rounds on which two verifiers must not differ. Writes docs/tables.md.
+ *
+ *     npm run bench:edges              all of it, about three minutes
+ *     npm run bench:edges -- 100000    fewer rounds, and nothing is written
+ */
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fraction, percentText, plus, toNumber } from '@foyer/games/engines/slot/fraction.ts';
+import type { Fraction } from '@foyer/games/engines/slot/fraction.ts';
+import { countReturns } from '@foyer/games/engines/tableChances.ts';
+import { tablePays } from '@foyer/games/engines/tablePays.ts';
+import { tables } from '@foyer/games/engines/tables.ts';
+import type { Spot, TableDrum, TableGame } from '@foyer/games/engines/table.ts';
+import { secondTableNumbers } from '@foyer/games/fair/secondTable.ts';
+import { roundName, tableNumbers } from '@foyer/games/fair/tableRound.ts';
+import { chanceFrom } from './rtp/chance.ts';
+import { signed } from './rtp/measure.ts';
+
+const usualRounds = 10_000_000;
+const verifiedRounds = 1_000_000;
+const rounds = Number(process.argv[2] ?? usualRounds);
+
+interface Measured {
+  readonly mean: number;
+  readonly deviation: number;
+}
+
+interface Line {
+  readonly spot: Spot;
+  readonly exact: Fraction;
+  readonly hits: Fraction;
+  readonly measured: Measured;
+  readonly off: number;
+}
+
+function drawn({ lowest, highest, count, isReplaced }: TableDrum, chance: () => number): number[] {
+  const numbers: number[] = [];
+  while (numbers.length < count) {
+    const number = lowest + Math.floor(chance() * (highest - lowest + 1));
+    if (isReplaced || !numbers.includes(number)) numbers.push(number);
+  }
+  return numbers;
+}
+
+interface Came {
+  readonly numbers: readonly number[];
+  count: number;
+}
+
+/** How often each draw came; those of baccarat, too many to be kept apart, by what they pay. */
+function tallied(game: TableGame): Iterable<Came> {
+  const chance = chanceFrom(`tables ${game.code}`);
+  const came = new Map<string, Came>();
+  for (let round = 0; round < rounds; round += 1) {
+    const numbers = drawn(game.drum, chance);
+    const key = (game.code === 'baccarat' ? game.spots.map((spot) => game.returned(numbers, spot)) : numbers).join();
+    const same = came.get(key);
+    if (same) same.count += 1;
+    else came.set(key, { numbers, count: 1 });
+  }
+  return came.values();
+}
+
+/** Each spot's return of 100 staked, over all rounds. */
+function measured(game: TableGame): Map<string, Measured> {
+  const sums = game.spots.map(() => ({ back: 0, squares: 0 }));
+  for (const { numbers, count } of tallied(game)) {
+    game.spots.forEach((spot, place) => {
+      const [back, sum] = [game.returned(numbers, spot) / 100, sums[place]];
+      if (sum === undefined || back === 0) return;
+      sum.back += back * count;
+      sum.squares += back * back * count;
+    });
+  }
+  return new Map(
+    game.spots.map(({ id }, place) => {
+      const { back, squares } = sums[place] ?? { back: 0, squares: 0 };
+      const mean = back / rounds;
+      return [id, { mean, deviation: Math.sqrt(squares / rounds - mean ** 2) }];
+    }),
+  );
+}
+
+function linesOf(game: TableGame): Line[] {
+  const [counted, played] = [countReturns(game), measured(game)];
+  return game.spots.map((spot) => {
+    const [exact, found] = [counted.get(spot.id), played.get(spot.id)];
+    if (exact === undefined || found === undefined) throw new Error(`no figures of ${game.code} ${spot.id}`);
+    const off = (found.mean - toNumber(exact.returned)) / (found.deviation / Math.sqrt(rounds));
+    return { spot, exact: exact.returned, hits: exact.hits, measured: found, off };
+  });
+}
+
+const words: Readonly<Record<string, string>> = {
+  baccarat: 'Baccarat',
+  roulette: 'Roulette',
+  sicBo: 'Sic bo',
+  dragonTiger: 'Dragon tiger',
+};
+const edgeOf = (returned: Fraction): string =>
+  percentText(plus(fraction(1), { top: -returned.top, bottom: returned.bottom }), 4);
+
+function rowOf(game: TableGame, { spot, exact, hits, measured: found, off }: Line): string {
+  const pays = tablePays[game.code].find(({ kind }) => kind === spot.kind)?.pays ?? '';
+  return `| ${[
+    `\`${spot.id}\``,
+    `${pays} to 1`,
+    `${percentText(hits, 3)} %`,
+    `${percentText(exact, 4)} %`,
+    `${edgeOf(exact)} %`,
+    `${(found.mean * 100).toFixed(3)} %`,
+    signed(off),
+  ].join(' | ')} |`;
+}
+
+function part(game: TableGame): string {
+  const lines = linesOf(game);
+  const worst = lines.toSorted((one, other) => Math.abs(other.off) - Math.abs(one.off))[0];
+  if (worst && Math.abs(worst.off) > 3) process.exitCode = 1;
+  process.stdout.write(
+    `${game.code}: ${lines.length} spots, farthest off ${worst?.spot.id} ${signed(worst?.off ?? 0)}\n`,
+  );
+  return `## ${words[game.code] ?? game.code}
+
+| Spot | Pays | Wins | Exact return | House edge | Measured | Off |
+| ---- | ---: | ---: | -----------: | ---------: | -------: | --: |
+${lines.map((line) => rowOf(game, line)).join('\n')}
+`;
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Rounds on which the second verifier draws other numbers than the house. */
+function differencesOf({ code }: TableGame, count: number): number {
+  let [seed, differences] = [hash(`bench ${code}`), 0];
+  for (let round = 0; round < count; round += 1) {
+    const name = roundName(`kiln-${code}`, String(202_611_220_000 + round));
+    if (tableNumbers(code, seed, name).join() !== secondTableNumbers[code](seed, name).join()) differences += 1;
+    seed = hash(seed);
+  }
+  return differences;
+}
+
+const games = Object.values(tables);
+const verified = Math.min(verifiedRounds, rounds);
+const differences = games.reduce((sum, game) => sum + differencesOf(game, verified / games.length), 0);
+if (differences > 0) process.exitCode = 1;
+const text = `# What the tables of the live hall return
+
+Written by \`npm run bench:edges\`. *Exact* is counted over every outcome (\`games/engines/tableChances.ts\`): all 4,998,398,275,503,360
+deals of six cards for baccarat, all pockets, all throws, all pairs of cards. The house edge is what is missing from 100 %.
+*Measured* is ${rounds.toLocaleString('en')} seeded rounds a table; *off* says by how many standard errors it lies beside the exact return.
+*Wins* is how often more comes back than was staked; a stake that is given back is no win.
+
+Two verifiers that share no code drew ${verified.toLocaleString('en')} rounds of the four tables from their seeds: **${differences} differences**. One of them
+is what the house, the window and its offline verifier use; the other (\`games/fair/secondTable.ts\`) was written from the
+published rules.
+
+${games.map(part).join('\n')}`;
+if (rounds === usualRounds) writeFileSync(resolve(import.meta.dirname, '../docs/tables.md'), text);
+else process.stdout.write(text);
