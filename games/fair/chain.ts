@@ -26,7 +26,7 @@ export interface Drum {
 }
 
 /** 4-byte numbers, big-endian, of HMAC-SHA256(seed, `game:issue`), then of `game:issue:1` and on. */
-function* numbersOf(seed: string, draw: string): Generator<number> {
+export function* numbersOf(seed: string, draw: string): Generator<number> {
   for (let block = 0; ; block += 1) {
     const digest = hmacSha256(utf8(seed), utf8(block === 0 ? draw : `${draw}:${block}`));
     const view = new DataView(digest.buffer);

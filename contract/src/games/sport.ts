@@ -43,7 +43,7 @@ export type SportCode = SportKind['code'];
  * - `part`: who wins the half, quarter, period, inning, set, map or round of the number `param` (from 1); `draw` where a part
  *   can be level.
  * - `bothScore`: yes or no, football and ice hockey.
- * - `oddEven`: odd or even of the total, timed sports.
+ * - `oddEven`: odd or even of the total; not where the total counts maps, frames or sprints.
  * - `nextScore`: who scores the goal of the number `param` (from 1); `none` where there is none in regular time.
  * - `exact`: the final score in sets, legs won in sets, maps or rounds, `2-1`: home first.
  */

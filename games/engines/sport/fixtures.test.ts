@@ -1,0 +1,44 @@
+import { sportKinds } from '@foyer/contract/games/sport.ts';
+import { locales } from '@foyer/contract/envelope.ts';
+import { describe, expect, it } from 'vitest';
+import { fixtureOf, fixtureOfId, lastBegun, matchEveryMs, modelOfFixture } from './fixtures.ts';
+import { leagueCount, leagueName, sideName, sidesOfLeague } from './names.ts';
+
+describe.each(sportKinds)('the matches of $code', ({ sportId, code }) => {
+  const fixtures = Array.from({ length: 270 }, (_, at) => fixtureOf(sportId, 9_900_000 + at)).filter(
+    (fixture) => fixture !== undefined,
+  );
+
+  it('let every side of a league meet every other, never itself, and never twice at a time', () => {
+    const met = new Set(fixtures.map(({ home, away }) => [home, away].toSorted((a, b) => a - b).join()));
+    expect(met.size).toBe((leagueCount * sidesOfLeague * (sidesOfLeague - 1)) / 2);
+    expect(fixtures.every(({ home, away }) => home !== away)).toBe(true);
+    for (const one of fixtures) {
+      const { longestMs } = modelOfFixture(one);
+      expect(longestMs).toBeLessThan(leagueCount * matchEveryMs);
+      const meanwhile = fixtures.filter(({ startMs }) => startMs > one.startMs && startMs < one.startMs + longestMs);
+      expect(meanwhile.every(({ home, away }) => ![home, away].some((side) => side === one.home || side === one.away)));
+    }
+  });
+
+  it('are found by their id and by their time', () => {
+    for (const fixture of fixtures.slice(0, 5)) {
+      expect(fixtureOfId(fixture.matchId)).toEqual(fixture);
+      expect(lastBegun(sportId, fixture.startMs)).toBe(fixture.index);
+      expect(lastBegun(sportId, fixture.startMs - 1)).toBe(fixture.index - 1);
+    }
+    for (const wrong of [`${sportId}-x`, `${sportId}-1.5`, `${sportId}--1`, `${sportId}-01`, '999-5', ''])
+      expect(fixtureOfId(wrong)).toBeUndefined();
+  });
+
+  it.each(locales)('have names of their own in %s', (lang) => {
+    const names = Array.from({ length: leagueCount * sidesOfLeague }, (_, side) => sideName(code, side, lang));
+    expect(new Set(names).size).toBe(names.length);
+    const leagues = Array.from({ length: leagueCount }, (_, league) => leagueName(code, league, lang));
+    expect(new Set([...names, ...leagues]).has('')).toBe(false);
+    const script = { zh_CN: /^\p{Script=Han}+$/u, en: /^[A-Za-z ]+$/, th: /^\p{Script=Thai}+$/u }[lang];
+    for (const name of [...names, ...leagues]) expect(name).toMatch(script);
+    // What is simulated says so. AMB-122
+    if (lang === 'zh_CN') expect(leagues.every((league) => league.includes('模拟'))).toBe(true);
+  });
+});
