@@ -5,6 +5,7 @@ import { gamesJobs } from './games/fishKing.ts';
 import { interestJobs } from './interest/jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
+import { sportJobs } from './provider/sport/jobs.ts';
 import { tableJobs } from './provider/tables/jobs.ts';
 import { vipJobs } from './vip/jobs.ts';
 
@@ -16,4 +17,5 @@ export const houseJobs: readonly Job[] = [
   ...wheelJobs,
   ...gamesJobs,
   ...tableJobs,
+  ...sportJobs,
 ];

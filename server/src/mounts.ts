@@ -9,6 +9,8 @@ import { mountLive } from './live/mount.ts';
 import { mountCards } from './provider/cards/routes.ts';
 import { mountPlay } from './provider/routes.ts';
 import { mountPlaySwitches } from './provider/switches.ts';
+import { mountSportDesk } from './provider/sport/desk.ts';
+import { mountSport } from './provider/sport/routes.ts';
 import { mountTableDesk } from './provider/tables/desk.ts';
 import { mountTables } from './provider/tables/routes.ts';
 import { mountVoids } from './provider/voids.ts';
@@ -39,6 +41,8 @@ export const houseMounts: readonly Mount[] = [
   mountCards,
   mountTables,
   mountTableDesk,
+  mountSport,
+  mountSportDesk,
   mountPlayWindows,
   mountPictures,
 ];

@@ -1,5 +1,5 @@
 /** Odds against the model itself: what is enumerated must be what comes when the same match is played out. F02, M05 */
-import { sportKinds } from '@foyer/contract/games/sport.ts';
+import { sportKinds } from './kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { fixtureOf, modelOfFixture } from './fixtures.ts';
 import { chancesOf, lowestOdds, marginOf, oddsOf, priced, winningPick } from './markets.ts';

@@ -2,8 +2,8 @@
  * Which matches there are and when: a sport's matches are numbered without gaps, and a match's number says who plays whom
  * and when it begins. Nothing of it is stored. SI-20
  */
-import { sportKinds } from '@foyer/contract/games/sport.ts';
-import type { SportCode } from '@foyer/contract/games/sport.ts';
+import { sportKinds } from './kinds.ts';
+import type { SportCode } from './kinds.ts';
 import type { Balance, Model } from './match.ts';
 import { leagueCount, sidesOfLeague } from './names.ts';
 import { balanceOf, modelOf, sportOfId } from './sports.ts';

@@ -2,8 +2,10 @@
  * Markets and odds. Odds are 1 / (chance x (1 + margin)), rounded to the nearest hundredth, and chances are those of the
  * state: nothing is skewed towards or away from a pick. Where rounding cannot reach 1.01, the market rests. M05
  */
-import type { MarketKind } from '@foyer/contract/games/sport.ts';
 import type { Chances3, MatchState, Outlook, Score } from './match.ts';
+
+/** What can be bet on; the contract says what each means. */
+export type MarketKind = 'winner' | 'handicap' | 'total' | 'part' | 'bothScore' | 'oddEven' | 'nextScore' | 'exact';
 
 export interface MarketKey {
   readonly kind: MarketKind;

@@ -1,9 +1,10 @@
 /** Leagues, clubs and players of the simulated matches, in three languages; none of them exists. */
-import type { SportCode } from '@foyer/contract/games/sport.ts';
-import type { Locale } from '@foyer/contract/envelope.ts';
+import type { SportCode } from './kinds.ts';
+import type { Names } from '../../catalogue/game.ts';
 import { places } from '../../catalogue/places.ts';
 
-type Words = Readonly<Record<Locale, string>>;
+type Locale = keyof Names;
+type Words = Names;
 const words = (zh_CN: string, en: string, th: string): Words => ({ zh_CN, en, th });
 
 const leagueWords: Readonly<Record<SportCode, readonly Words[]>> = {

@@ -1,5 +1,5 @@
 /** Which markets of a state are listed: the board's few, and all of a match. Any odd line can be bet on while it is priced. */
-import type { SportCode } from '@foyer/contract/games/sport.ts';
+import type { SportCode } from './kinds.ts';
 import { mainHandicap, mainTotal, priced } from './markets.ts';
 import type { MarketKey, PricedMarket } from './markets.ts';
 import type { MatchState, Outlook } from './match.ts';

@@ -2,8 +2,8 @@
  * The sports of the desk and how each is played here. A match that takes hours elsewhere takes about five minutes; what a
  * tick stands for is said beside it. docs/sportsbook.md
  */
-import { sportKinds } from '@foyer/contract/games/sport.ts';
-import type { SportCode, SportKind } from '@foyer/contract/games/sport.ts';
+import { sportKinds } from './kinds.ts';
+import type { SportCode, SportKind } from './kinds.ts';
 import type { Balance, Model } from './match.ts';
 import { raceModel } from './race.ts';
 import type { PartRule, RaceRules } from './raceRules.ts';

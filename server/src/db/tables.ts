@@ -17,6 +17,7 @@ import type { PromotionTables } from './promotionTables.ts';
 import type { ReserveTables } from './reserveTables.ts';
 import type { RewardTables } from './rewardTables.ts';
 import type { SecurityTables } from './securityTables.ts';
+import type { SportTables } from './sportTables.ts';
 import type { WalletTables } from './walletTables.ts';
 import type { WheelTables } from './wheelTables.ts';
 
@@ -34,6 +35,7 @@ export interface Tables
     PlayTables,
     JobTables,
     LiveTables,
+    SportTables,
     LobbyTables,
     LotteryTables,
     MessageTables,

@@ -1,5 +1,6 @@
 /** A bet is taken back, settled or still open: its stake returns, its prize goes, and it counts for no turnover. L09, docs/operators.md */
 import type { FastifyInstance } from 'fastify';
+import { deskSportOf } from '@foyer/games/engines/sport/desk.ts';
 import { tableOf } from '@foyer/games/engines/tables.ts';
 import type { House } from '../http/context.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';
@@ -9,9 +10,9 @@ import { markRoundVoided, movedByRound, readBet } from './voidStore.ts';
 
 /**
  * `short`: the prize is no longer there. `open`: the round is being paid, or belongs to another house. `lottery`: a draw is annulled as a whole, since
- * one movement pays for a cart and one pays all prizes of a player on the draw.
+ * one movement pays for a cart and one pays all prizes of a player on the draw; `sport`: so is a match.
  */
-type Voided = 'done' | 'unknown' | 'open' | 'short' | 'lottery' | 'table';
+type Voided = 'done' | 'unknown' | 'open' | 'short' | 'lottery' | 'table' | 'sport';
 
 /** Every leg of the round backwards, in one movement; once for each bet, and safe to repeat. */
 async function voidBet(house: House, playerId: string, betOrderNo: string): Promise<Voided> {
@@ -19,6 +20,7 @@ async function voidBet(house: House, playerId: string, betOrderNo: string): Prom
   if (bet === undefined) return 'unknown';
   if (bet.platform_code === 'lottery') return 'lottery';
   if (tableOf(bet.game_id) !== undefined) return 'table';
+  if (deskSportOf(bet.game_id) !== undefined) return 'sport';
   if (bet.voided_ms !== null) return 'done';
   if (!bet.is_settled) return (await voidRound(house, playerId, bet.round_id)) === 'done' ? 'done' : 'open';
   const moved = await movedByRound(house, playerId, bet.round_id);

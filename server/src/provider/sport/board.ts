@@ -1,0 +1,160 @@
+/** What the window is shown of matches. Nothing later than now is in it. */
+import { sportKinds } from '@foyer/contract/games/sport.ts';
+import type { SportEvent, SportMarket, SportMatch, SportProof, SportRunning } from '@foyer/contract/games/sport.ts';
+import type { SportTab } from '@foyer/contract/games/sportDesk.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { PricedMarket } from '@foyer/games/engines/sport/markets.ts';
+import { level } from '@foyer/games/engines/sport/match.ts';
+import { leagueName, sideName } from '@foyer/games/engines/sport/names.ts';
+import { rulesOf } from '@foyer/games/engines/sport/sports.ts';
+import type { House } from '../../http/context.ts';
+import { matchesAround, pricesOf, standingAt } from './matches.ts';
+import type { Played, Standing } from './matches.ts';
+import { voidedAmong } from './matchStore.ts';
+
+const boardLength = 24;
+const resultsLength = 8;
+/** Winner, handicap and total stand first among the markets. */
+const boardMarkets = 3;
+
+/** Who serves or throws first now. */
+function servingOf({ played, phase, state }: Standing): SportRunning['serving'] {
+  const rules = rulesOf[played.fixture.code];
+  if (phase !== 'live' || rules.kind !== 'race' || rules.serve === 0.5) return '';
+  return (state.parts.length + state.running.home + state.running.away) % 2 === 0 ? 'home' : 'away';
+}
+
+/** Minutes of the match on sports with a clock. */
+function minuteAt({ played, state }: Standing): number {
+  const rules = rulesOf[played.fixture.code];
+  if (rules.kind !== 'timed' || rules.minutesPerPart === 0) return 0;
+  const { ticksPerPart, minutesPerPart, parts } = rules;
+  return Math.floor((Math.min(state.ticks, parts * ticksPerPart) / ticksPerPart) * minutesPerPart);
+}
+
+const marketView = (market: PricedMarket, isResting: boolean): SportMarket => ({
+  kind: market.kind,
+  param: market.param,
+  isSuspended: isResting || market.picks.length === 0,
+  picks: [...market.picks],
+});
+
+/** All markets of a standing as they are listed; none of a match that is over or annulled. */
+export function marketsView(standing: Standing, isVoid: boolean): SportMarket[] {
+  if (standing.phase === 'over' || isVoid) return [];
+  return pricesOf(standing).markets.map((market) => marketView(market, standing.restUntilMs > 0));
+}
+
+export function runningView(standing: Standing, isVoid: boolean): SportRunning {
+  const { played, phase, state, nextMs, restUntilMs } = standing;
+  const { fixture } = played;
+  const markets = marketsView(standing, isVoid);
+  const isOn = phase === 'live';
+  const last = standing.moments.at(-1);
+  return {
+    matchId: fixture.matchId,
+    sportId: fixture.sportId,
+    phase: isVoid ? 'void' : phase,
+    isBreak: isOn && last?.isPartOver === true && state.running === level,
+    score: state.score,
+    parts: isOn && !state.isOver ? [...state.parts, state.running] : [...state.parts],
+    part: phase === 'before' ? 0 : phase === 'over' ? state.parts.length : state.parts.length + 1,
+    minute: minuteAt(standing),
+    serving: servingOf(standing),
+    decidedBy: state.decidedBy,
+    suspendedUntilMs: restUntilMs,
+    nextMs,
+    markets: markets.slice(0, boardMarkets),
+    marketCount: markets.length,
+  };
+}
+
+export function sidesView({ fixture }: Pick<Played, 'fixture'>, lang: Locale) {
+  const { code, league, home, away, startMs } = fixture;
+  return {
+    leagueName: leagueName(code, league, lang),
+    homeName: sideName(code, home, lang),
+    awayName: sideName(code, away, lang),
+    homeCrest: home,
+    awayCrest: away,
+    startMs,
+  };
+}
+
+export const matchView = (standing: Standing, isVoid: boolean, lang: Locale): SportMatch => ({
+  ...sidesView(standing.played, lang),
+  running: runningView(standing, isVoid),
+});
+
+/** Scores of sports with few of them, ends of parts, and the end. */
+export function eventsView({ played, moments }: Standing): SportEvent[] {
+  const rules = rulesOf[played.fixture.code];
+  const isToldByScore = rules.kind === 'timed' && rules.restMs > 0;
+  return moments.flatMap((moment, at): SportEvent[] => {
+    const { state, side, points } = moment;
+    const common = {
+      atMs: moment.atMs,
+      side,
+      points,
+      part: state.parts.length + (moment.isPartOver ? 0 : 1),
+      minute: minuteAt({ played, state } as Standing),
+      score: state.score,
+    };
+    const isDecider = state.decidedBy !== '' && at === moments.length - 1;
+    return [
+      ...(isToldByScore && points > 0 ? [{ ...common, kind: 'score' as const }] : []),
+      ...(moment.isPartOver && !isDecider ? [{ ...common, kind: 'part' as const }] : []),
+      ...(isDecider ? [{ ...common, kind: 'decider' as const }] : []),
+      ...(state.isOver ? [{ ...common, kind: 'end' as const }] : []),
+    ];
+  });
+}
+
+/** The seed is told when the match is over. F01 */
+export const proofView = ({ played: { link }, phase }: Standing): SportProof => ({
+  seed: phase === 'over' ? link.seed : '',
+  position: link.position,
+  anchor: link.chain.anchor,
+  publishedMs: link.chain.published_ms,
+});
+
+/** How far back a match can still run, in matches. */
+const stillRunning = 3;
+
+async function tabsView(house: House): Promise<SportTab[]> {
+  const nowMs = house.now();
+  return Promise.all(
+    sportKinds.map(async ({ sportId }) => {
+      const all = await matchesAround(house, sportId, -stillRunning, boardLength - 1);
+      const phases = all.map((played) => standingAt(played, nowMs).phase);
+      const count = (phase: string): number => phases.filter((each) => each === phase).length;
+      return { sportId, liveCount: count('live'), soonCount: count('before') };
+    }),
+  );
+}
+
+/** The matches of a sport that run or come next, and the last results. */
+export async function boardView(house: House, sportId: number, lang: Locale) {
+  const nowMs = house.now();
+  const all = await matchesAround(house, sportId, -stillRunning - resultsLength, boardLength);
+  const voided = await voidedAmong(
+    house.db,
+    all.map(({ fixture }) => fixture.matchId),
+  );
+  const standings = all.map((played) => standingAt(played, nowMs));
+  const view = (standing: Standing): SportMatch =>
+    matchView(standing, voided.has(standing.played.fixture.matchId), lang);
+  return {
+    nowMs,
+    tabs: await tabsView(house),
+    matches: standings
+      .filter(({ phase }) => phase !== 'over')
+      .slice(0, boardLength)
+      .map(view),
+    results: standings
+      .filter(({ phase }) => phase === 'over')
+      .slice(-resultsLength)
+      .toReversed()
+      .map(view),
+  };
+}

@@ -1,0 +1,80 @@
+/** Cash-out: what the bet may still pay x the chance of its open legs now / (1 + the margin that is shown). M05, L05 */
+import type { CashOutOffer } from '@foyer/contract/games/sportBets.ts';
+import { margins } from '@foyer/games/engines/sport/markets.ts';
+import { Refusal } from '../../http/context.ts';
+import type { House } from '../../http/context.ts';
+import * as store from './betStore.ts';
+import type { BetRow, LegRow } from './betStore.ts';
+import { highestReturnSatang } from './deskRules.ts';
+import { chanceNow, legResult, placedLegs } from './legs.ts';
+import type { LegPlace, PlacedLeg } from './legs.ts';
+import { returnOf } from './odds.ts';
+import { payOut } from './payouts.ts';
+
+/** Less is not worth a movement, and next to certain a bet is better left to be settled. */
+const leastOfferSatang = 100;
+const surest = 0.99;
+
+const placeOf = ({ match_id, kind, param, pick }: LegRow): LegPlace => ({
+  matchId: match_id,
+  kind: kind as LegPlace['kind'],
+  param,
+  pick,
+});
+
+/** What an open bet is worth. */
+export function offerOf(
+  bet: Pick<BetRow, 'stake_satang'>,
+  legs: readonly { readonly row: LegRow; readonly placed: PlacedLeg }[],
+  nowMs: number,
+): CashOutOffer {
+  const standing = legs.filter(({ row, placed }) => row.state !== 'void' && legResult(placed, nowMs) !== 'void');
+  const each = standing.map(({ placed }) => chanceNow(placed, nowMs));
+  const chance = each.reduce((all, leg) => all * leg.chance, 1);
+  const possibleSatang = returnOf(
+    bet.stake_satang,
+    standing.map(({ row }) => row.odds),
+  );
+  const isSuspended = each.some(({ isResting }) => isResting);
+  const offer = Math.min(highestReturnSatang, Math.floor((possibleSatang * chance) / (1 + margins.cashOut)));
+  const isOffered = standing.length > 0 && !isSuspended && chance < surest && offer >= leastOfferSatang;
+  return { offerSatang: isOffered ? offer : 0, chance: (chance * 100).toFixed(2), isSuspended };
+}
+
+/** Legs of a bet with their matches. */
+export async function legsWithMatches(house: House, rows: readonly LegRow[]) {
+  const placed = await placedLegs(house, rows.map(placeOf));
+  return rows.flatMap((row, at) => {
+    const found = placed[at];
+    return found === undefined ? [] : { row, placed: found };
+  });
+}
+
+/**
+ * Ends an open bet for its offer, if that is no less than what the player saw. The offer is written with the decision,
+ * then paid: a house that dies between pays the same.
+ * Refuses: UNKNOWN_RECORD, CASH_OUT_CLOSED, CASH_OUT_MOVED.
+ */
+export async function cashOut(house: House, owner: string, orderNo: string, seenSatang: number): Promise<BetRow> {
+  const key = { owner, order_no: orderNo };
+  const legs = await legsWithMatches(house, await store.legsOf(house.db, [key]));
+  const decided = await house.db.transaction().execute(async (db) => {
+    const bet = await store.lockBet(db, key);
+    if (bet === undefined) throw new Refusal('UNKNOWN_RECORD');
+    if (bet.outcome === 'cashed') return bet;
+    if (bet.state !== 'open') throw new Refusal('CASH_OUT_CLOSED');
+    const { offerSatang } = offerOf(bet, legs, house.now());
+    if (offerSatang === 0) throw new Refusal('CASH_OUT_CLOSED');
+    if (offerSatang < seenSatang) throw new Refusal('CASH_OUT_MOVED');
+    return store.changeBet(db, bet, {
+      state: 'paying',
+      outcome: 'cashed',
+      paid_satang: offerSatang,
+      paid_before_satang: 0,
+      is_again: false,
+    });
+  });
+  if (decided.state !== 'paying') return decided;
+  await payOut(house, [decided]);
+  return (await store.readBet(house.db, key)) ?? decided;
+}

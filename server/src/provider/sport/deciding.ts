@@ -1,0 +1,122 @@
+/**
+ * From claimed to accepted. A bet's moment is written when it is claimed; the offer of that moment decides, whoever asks
+ * and however late, so that a house that was down decides no other way than one that was not. M20
+ */
+import { pricePolicies } from '@foyer/contract/games/sportBets.ts';
+import type { PricePolicy, SportBet } from '@foyer/contract/games/sportBets.ts';
+import { legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
+import { Refusal } from '../../http/context.ts';
+import type { House } from '../../http/context.ts';
+import { InsufficientFunds } from '../../ledger/accounts.ts';
+import { addToSession } from '../roundStore.ts';
+import * as store from './betStore.ts';
+import type { BetRow } from './betStore.ts';
+import { highestReturnSatang } from './deskRules.ts';
+import { legAt, placedLegs } from './legs.ts';
+import type { LegNow } from './legs.ts';
+import { platformOf, stakeMovement } from './money.ts';
+import { paysAtLeast, returnOf } from './odds.ts';
+import { payOut } from './payouts.ts';
+
+export type Reason = Exclude<SportBet['reason'], '' | 'BALANCE_INSUFFICIENT' | 'PLATFORM_MAINTENANCE'>;
+
+interface Asked {
+  readonly policy: PricePolicy;
+  readonly stakeSatang: number;
+  readonly offered: readonly number[];
+}
+
+/** Why a bet cannot be taken at the offer of a moment; the odds where it can. */
+export function judgeOffer(
+  { policy, stakeSatang, offered }: Asked,
+  now: readonly LegNow[],
+): readonly number[] | Reason {
+  if (now.some(({ problem }) => problem === 'closed')) return 'MARKET_CLOSED';
+  const odds = now.flatMap((leg) => leg.odds ?? []);
+  if (odds.length < now.length) return 'MARKET_SUSPENDED';
+  const isTaken =
+    policy === 'any' ||
+    (policy === 'better' ? paysAtLeast(odds, offered) : odds.every((each, at) => each === offered[at]));
+  if (!isTaken) return 'ODDS_MOVED';
+  return returnOf(stakeSatang, odds) > highestReturnSatang ? 'PAYOUT_LIMIT' : odds;
+}
+
+const policyOf = (word: string): PricePolicy => pricePolicies.find((policy) => policy === word) ?? 'ask';
+
+/** Takes the stake of a claimed bet, once, whoever comes first. */
+async function payStake(house: House, claimed: BetRow): Promise<BetRow> {
+  const platform = await platformOf(house, claimed.platform_code);
+  return house.db.transaction().execute(async (db) => {
+    const bet = await store.lockBet(db, claimed);
+    if (bet === undefined) throw new Error(`no bet ${claimed.order_no}`);
+    if (bet.state !== 'opening') return bet;
+    try {
+      await house.ledger.post(stakeMovement(platform, bet));
+    } catch (error) {
+      if (!(error instanceof InsufficientFunds)) throw error;
+      await store.dropLegs(db, bet);
+      return store.changeBet(db, bet, {
+        state: 'refused',
+        outcome: 'refused',
+        reason: 'BALANCE_INSUFFICIENT',
+        settled_ms: house.now(),
+      });
+    }
+    await addToSession(db, bet.session_id, bet.stake_satang, 0);
+    return store.changeBet(db, bet, { state: 'pending' });
+  });
+}
+
+/** Accepts a pending bet, or gives its stake back, by the offer of its moment. */
+async function decide(house: House, waiting: BetRow): Promise<BetRow> {
+  const legs = legsOfSlip(waiting.slip);
+  const placed = await placedLegs(house, legs);
+  const decided = await house.db.transaction().execute(async (db) => {
+    const bet = await store.lockBet(db, waiting);
+    if (bet === undefined) throw new Error(`no bet ${waiting.order_no}`);
+    if (bet.state !== 'pending') return bet;
+    const asked = {
+      policy: policyOf(bet.policy),
+      stakeSatang: bet.stake_satang,
+      offered: legs.map(({ odds }) => odds),
+    };
+    const odds = judgeOffer(
+      asked,
+      placed.map((leg) => legAt(leg, bet.accept_ms)),
+    );
+    if (typeof odds === 'string') {
+      await store.dropLegs(db, bet);
+      const change = { state: 'paying', outcome: 'refused', reason: odds, paid_satang: bet.stake_satang };
+      return store.changeBet(db, bet, change);
+    }
+    await store.writeOdds(db, bet, odds);
+    return store.changeBet(db, bet, { state: 'open' });
+  });
+  return decided.state === 'paying' ? paid(house, decided) : decided;
+}
+
+async function paid(house: House, bet: BetRow): Promise<BetRow> {
+  await payOut(house, [bet]);
+  return (await store.readBet(house.db, bet)) ?? bet;
+}
+
+/** Brings a bet as far as it can come now; safe to repeat at every step. */
+export async function advance(house: House, bet: BetRow): Promise<BetRow> {
+  let now = bet.state === 'opening' ? await payStake(house, bet) : bet;
+  if (now.state === 'pending' && now.accept_ms <= house.now()) now = await decide(house, now);
+  return now.state === 'paying' ? paid(house, now) : now;
+}
+
+/** Longer than the steps of a living request take. */
+const graceMs = 2_000;
+
+/** Decides what waits and is due, of one player or of all. One bet that fails keeps no other from it. */
+export async function decideDue(house: House, owner?: string): Promise<number> {
+  const bets = await store.waitingBets(house.db, house.now(), graceMs, owner);
+  for (const bet of bets)
+    await advance(house, bet).catch((error: unknown) => {
+      if (error instanceof Refusal) house.log.error({ err: error, orderNo: bet.order_no }, 'a bet cannot be decided');
+      else throw error;
+    });
+  return bets.length;
+}

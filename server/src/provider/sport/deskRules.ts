@@ -1,0 +1,27 @@
+/** The rules of money at the desk. M05 */
+import type { SportRules } from '@foyer/contract/games/sportDesk.ts';
+import { mostLegs } from '@foyer/contract/games/sportSlip.ts';
+import { margins } from '@foyer/games/engines/sport/markets.ts';
+
+/** A bet with a running match in it waits so long. */
+export const betDelayMs = 4_000;
+export const lowestStakeSatang = 1_000;
+export const highestStakeSatang = 2_000_000;
+/** Of one bet, the stake included. */
+export const highestReturnSatang = 50_000_000;
+/** Stakes are whole baht. */
+export const stakeUnitSatang = 100;
+
+const percent = (share: number): number => Math.round(share * 10_000) / 100;
+
+export const deskRules: SportRules = {
+  marginPercent: percent(margins.before),
+  liveMarginPercent: percent(margins.live),
+  exactMarginPercent: percent(margins.exact),
+  cashOutMarginPercent: percent(margins.cashOut),
+  betDelayMs,
+  lowestStakeSatang,
+  highestStakeSatang,
+  highestReturnSatang,
+  mostLegs,
+};

@@ -1,0 +1,123 @@
+/**
+ * The boards that are awake in this process: those that somebody watches. While one is, or a bet lies on a match, the floor
+ * turns every second: it tells what has changed, and settles what is over. Matches nobody looks at cost nothing.
+ */
+import { sportNews } from '@foyer/contract/games/sportStream.ts';
+import type { SportNews } from '@foyer/contract/games/sportStream.ts';
+import type { SportRunning } from '@foyer/contract/games/sport.ts';
+import type { House } from '../../http/context.ts';
+import { runningView } from './board.ts';
+import { settleDue } from './judging.ts';
+import { matchesAround, standingAt } from './matches.ts';
+import { voidedAmong } from './matchStore.ts';
+
+/** What takes the news of one window. */
+export interface Watcher {
+  write(text: string): void;
+}
+
+export interface SportFloor {
+  watch(sportId: number, watcher: Watcher): void;
+  leave(sportId: number, watcher: Watcher): void;
+  /** A bet came: its match is settled by this process until then. */
+  touch(untilMs: number): void;
+  /** Does what is due now; the clock calls it, and tests do. */
+  turn(): Promise<void>;
+  beat(): void;
+  close(): Promise<void>;
+}
+
+const turnEveryMs = 1_000;
+/** Settling looks at the database: every so many turns. */
+const settleEvery = 2;
+
+export const eventOf = (news: SportNews): string => `data: ${JSON.stringify(sportNews.encode(news))}\n\n`;
+
+/** Matches of a sport that run, have just ended or begin next. */
+export async function runningNow(house: House, sportId: number): Promise<SportRunning[]> {
+  const nowMs = house.now();
+  const all = await matchesAround(house, sportId, -3, 2);
+  const voided = await voidedAmong(
+    house.db,
+    all.map(({ fixture }) => fixture.matchId),
+  );
+  return all.map((played) => runningView(standingAt(played, nowMs), voided.has(played.fixture.matchId)));
+}
+
+export function openSportFloor(house: House): SportFloor {
+  const boards = new Map<number, { readonly watchers: Set<Watcher>; readonly told: Map<string, string> }>();
+  let [untilMs, turns] = [0, 0];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turning: Promise<void> | undefined;
+  let isClosed = false;
+
+  const isAwake = (): boolean => boards.size > 0 || house.now() < untilMs;
+
+  function arm(): void {
+    if (isClosed || timer !== undefined || !isAwake()) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void turn().finally(arm);
+    }, turnEveryMs);
+    timer.unref();
+  }
+
+  async function tell(sportId: number): Promise<void> {
+    const board = boards.get(sportId);
+    if (board === undefined) return;
+    const matches = await runningNow(house, sportId);
+    const changed = matches.filter((match) => {
+      const text = JSON.stringify(match);
+      const isSame = board.told.get(match.matchId) === text;
+      board.told.set(match.matchId, text);
+      return !isSame;
+    });
+    for (const matchId of board.told.keys())
+      if (!matches.some((match) => match.matchId === matchId)) board.told.delete(matchId);
+    if (changed.length === 0) return;
+    const text = eventOf({ kind: 'moved', serverMs: house.now(), sportId, matches: changed });
+    for (const watcher of board.watchers) watcher.write(text);
+  }
+
+  async function doDue(): Promise<void> {
+    for (const sportId of boards.keys()) await tell(sportId);
+    turns += 1;
+    if (turns % settleEvery === 0) await settleDue(house);
+  }
+
+  /** One at a time; a fault is logged, and the minute's job finds what it left. */
+  async function turn(): Promise<void> {
+    if (isClosed) return;
+    turning ??= doDue()
+      .catch((error: unknown) => house.log.error({ err: error }, 'the sportsbook could not go on'))
+      .finally(() => (turning = undefined));
+    await turning;
+  }
+
+  return {
+    turn,
+    watch(sportId, watcher) {
+      const board = boards.get(sportId) ?? { watchers: new Set<Watcher>(), told: new Map<string, string>() };
+      boards.set(sportId, board);
+      board.watchers.add(watcher);
+      arm();
+    },
+    leave(sportId, watcher) {
+      const board = boards.get(sportId);
+      board?.watchers.delete(watcher);
+      if (board?.watchers.size === 0) boards.delete(sportId);
+    },
+    touch(until) {
+      untilMs = Math.max(untilMs, until);
+      arm();
+    },
+    beat() {
+      for (const { watchers } of boards.values()) for (const watcher of watchers) watcher.write(':\n\n');
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await turning;
+    },
+  };
+}

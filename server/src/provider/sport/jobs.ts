@@ -1,0 +1,17 @@
+/** The sportsbook's clock: every minute the house settles what no living process has settled. */
+import { sportKinds } from '@foyer/contract/games/sport.ts';
+import { scheduledJob } from '../../jobs/job.ts';
+import { chainsOf } from './chains.ts';
+import { settleDue } from './judging.ts';
+import { forgetBookings } from './quote.ts';
+
+export const sportJobs = [
+  scheduledJob('sport.settle', { every: { minutes: 1 }, missed: 'last' }, async (house) => {
+    await settleDue(house);
+  }),
+  // Chains are published days before their matches, whether or not somebody looks.
+  scheduledJob('sport.chains', { every: { minutes: 60 }, missed: 'last' }, async (house) => {
+    for (const { sportId } of sportKinds) await chainsOf(house, sportId);
+    await forgetBookings(house);
+  }),
+];

@@ -1,0 +1,73 @@
+/** SQL of matches that somebody has bet on. A match's row is its door: bets are claimed under a share of its lock. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** The first bet on a match opens its row. In the order of their ids, so that two bets never wait for each other. */
+export async function openMatchRows(db: Db, matches: readonly { matchId: string; endMs: number }[]): Promise<void> {
+  await db
+    .insertInto('sport_match')
+    .values(
+      matches
+        .toSorted((a, b) => (a.matchId < b.matchId ? -1 : 1))
+        .map(({ matchId, endMs }) => ({ match_id: matchId, end_ms: endMs, state: 'open' })),
+    )
+    .onConflict((conflict) => conflict.column('match_id').doNothing())
+    .execute();
+}
+
+/** How many of these take bets, under a share of their locks: whoever closes one waits for who is claiming. M20 */
+export async function countOpen(db: Db, matchIds: readonly string[]): Promise<number> {
+  const rows = await db
+    .selectFrom('sport_match')
+    .select('match_id')
+    .where('match_id', 'in', matchIds)
+    .where('state', '=', 'open')
+    .orderBy('match_id')
+    .forShare()
+    .execute();
+  return rows.length;
+}
+
+/** Closes the matches that are over; answers how many. */
+export async function closeEnded(db: Db, nowMs: number): Promise<number> {
+  const closed = await db
+    .updateTable('sport_match')
+    .set({ state: 'over' })
+    .where('state', '=', 'open')
+    .where('end_ms', '<=', nowMs)
+    .executeTakeFirst();
+  return Number(closed.numUpdatedRows);
+}
+
+/** Annuls a match under its whole lock; false where it was annulled before. */
+export async function markVoid(db: Db, matchId: string, endMs: number, reason: string): Promise<boolean> {
+  await openMatchRows(db, [{ matchId, endMs }]);
+  const changed = await db
+    .updateTable('sport_match')
+    .set({ state: 'void', void_reason: reason })
+    .where('match_id', '=', matchId)
+    .where('state', '<>', 'void')
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+export async function voidedAmong(db: Db, matchIds: readonly string[]): Promise<Set<string>> {
+  if (matchIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('sport_match')
+    .select('match_id')
+    .where('match_id', 'in', matchIds)
+    .where('state', '=', 'void')
+    .execute();
+  return new Set(rows.map((row) => row.match_id));
+}
+
+export async function addWrittenOff(db: Db, matchId: string, satang: number): Promise<void> {
+  await db
+    .updateTable('sport_match')
+    .set((row) => ({ written_off_satang: row('written_off_satang', '+', satang) }))
+    .where('match_id', '=', matchId)
+    .execute();
+}

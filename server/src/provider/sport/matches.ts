@@ -1,0 +1,121 @@
+/**
+ * Matches at a moment. Everything follows from the fixture, its link of the chain and the time; runs are remembered, and
+ * so are the odds of a state, since everybody looks at the same ones. Nothing later than the moment is ever told.
+ */
+import { fixtureOf, fixtureOfId, lastBegun, modelOfFixture } from '@foyer/games/engines/sport/fixtures.ts';
+import type { Fixture } from '@foyer/games/engines/sport/fixtures.ts';
+import type { PricedMarket, Result } from '@foyer/games/engines/sport/markets.ts';
+import type { MatchState, Moment, Outlook } from '@foyer/games/engines/sport/match.ts';
+import { marketsOf } from '@foyer/games/engines/sport/offer.ts';
+import { runMatch } from '@foyer/games/fair/sportMatch.ts';
+import { Refusal } from '../../http/context.ts';
+import type { House } from '../../http/context.ts';
+import { chainsOf, linkOf } from './chains.ts';
+import type { ChainRow, Link } from './chains.ts';
+
+export interface Played {
+  readonly fixture: Fixture;
+  readonly link: Link;
+  readonly moments: readonly Moment[];
+  readonly endMs: number;
+}
+
+const mostRuns = 800;
+const runs = new Map<string, Played>();
+
+/** Undefined where there is no such match. */
+function playedOf(chains: readonly ChainRow[], fixture: Fixture): Played | undefined {
+  const link = linkOf(chains, fixture.index);
+  if (link === undefined) return undefined;
+  const key = `${link.chain.anchor} ${fixture.matchId}`;
+  let run = runs.get(key);
+  if (run === undefined) {
+    const moments = runMatch(fixture, link.seed);
+    run = { fixture, link, moments, endMs: moments.at(-1)?.atMs ?? fixture.startMs };
+    const [oldest] = runs.keys();
+    if (runs.size >= mostRuns && oldest !== undefined) runs.delete(oldest);
+    runs.set(key, run);
+  }
+  return run;
+}
+
+/** So far ahead a match can be bet on. */
+const aheadMs = 48 * 3_600_000;
+
+/** The match of an id, if it is over, running or near enough. Refuses: UNKNOWN_MATCH. */
+export async function matchOf(house: House, matchId: string): Promise<Played> {
+  const fixture = fixtureOfId(matchId);
+  if (fixture === undefined || fixture.startMs > house.now() + aheadMs) throw new Refusal('UNKNOWN_MATCH');
+  const played = playedOf(await chainsOf(house, fixture.sportId), fixture);
+  if (played === undefined) throw new Refusal('UNKNOWN_MATCH');
+  return played;
+}
+
+/** Matches of a sport whose numbers stand so far from the one that began last, earliest first. */
+export async function matchesAround(house: House, sportId: number, from: number, to: number): Promise<Played[]> {
+  const chains = await chainsOf(house, sportId);
+  const last = lastBegun(sportId, house.now());
+  return Array.from({ length: to - from + 1 }, (_, at) => fixtureOf(sportId, last + from + at)).flatMap(
+    (fixture) => (fixture && playedOf(chains, fixture)) ?? [],
+  );
+}
+
+/** A match at a moment. */
+export interface Standing {
+  readonly played: Played;
+  readonly phase: 'before' | 'live' | 'over';
+  readonly state: MatchState;
+  /** What has happened, the last of it last. */
+  readonly moments: readonly Moment[];
+  /** When the next tick comes: the first one before the start, 0 after the end. */
+  readonly nextMs: number;
+  readonly restUntilMs: number;
+}
+
+export function standingAt(played: Played, nowMs: number): Standing {
+  const { fixture, moments } = played;
+  let [low, high] = [0, moments.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((moments[middle]?.atMs ?? 0) <= nowMs) low = middle + 1;
+    else high = middle;
+  }
+  const past = moments.slice(0, low);
+  const last = past.at(-1);
+  const state = last?.state ?? modelOfFixture(fixture).start;
+  const phase = state.isOver ? 'over' : nowMs >= fixture.startMs ? 'live' : 'before';
+  const rests = past.slice(-6).map(({ restUntilMs }) => restUntilMs);
+  const restUntilMs = phase === 'live' ? Math.max(0, ...rests.filter((ms) => ms > nowMs)) : 0;
+  return { played, phase, state, moments: past, nextMs: last?.nextMs ?? moments[0]?.atMs ?? 0, restUntilMs };
+}
+
+interface Priced {
+  readonly outlook: Outlook;
+  readonly before: readonly PricedMarket[] | undefined;
+  readonly live: readonly PricedMarket[] | undefined;
+}
+const mostPriced = 3_000;
+const pricedStates = new Map<string, Priced>();
+
+/** The outlook and all listed markets of a standing; suspended or not is said by its rest. */
+export function pricesOf({ played, phase, state }: Standing): { outlook: Outlook; markets: readonly PricedMarket[] } {
+  const { fixture, link } = played;
+  const key = `${link.chain.anchor} ${fixture.matchId} ${state.ticks}`;
+  const found = pricedStates.get(key);
+  const outlook = found?.outlook ?? modelOfFixture(fixture).outlook(state);
+  const when = phase === 'before' ? 'before' : 'live';
+  const markets = found?.[when] ?? marketsOf(fixture.code, state, outlook, when === 'live');
+  if (found === undefined || found[when] === undefined) {
+    const [oldest] = pricedStates.keys();
+    if (pricedStates.size >= mostPriced && oldest !== undefined) pricedStates.delete(oldest);
+    pricedStates.set(key, { outlook, before: found?.before, live: found?.live, [when]: markets });
+  }
+  return { outlook, markets };
+}
+
+/** What every pick of a match is judged by; of matches that are over alone. */
+export function resultOf({ moments }: Played): Result {
+  const state = moments.at(-1)?.state;
+  if (state === undefined) throw new RangeError('a match without a moment');
+  return { state, scorers: moments.flatMap(({ side, points }) => (points > 0 && side !== '' ? [side] : [])) };
+}

@@ -1,0 +1,103 @@
+/**
+ * Paying what is decided. A bet first stands as `paying` with its outcome and amount, then its money moves under a key of
+ * its own, then it stands as its outcome: whoever does a step again does the same, and nothing can be decided twice. L08
+ */
+import { sql } from 'kysely';
+import type { House } from '../../http/context.ts';
+import { InsufficientFunds, KeyConflict } from '../../ledger/accounts.ts';
+import { isTrial } from '../settle.ts';
+import type { BetRow } from './betStore.ts';
+import { ledgerNo, payMovement, platformOf } from './money.ts';
+import { addWrittenOff } from './matchStore.ts';
+
+/**
+ * Writes down that the money has moved, and moves the session's sums with it; trial credit grows in the same statement.
+ * Bets that were finished before change nothing. M10, M12
+ */
+async function finish(house: House, bets: readonly BetRow[]): Promise<void> {
+  await sql`
+    with named (owner, order_no, again) as (
+      select * from unnest(
+        ${bets.map(({ owner }) => owner)}::text[], ${bets.map(({ order_no }) => order_no)}::text[],
+        ${bets.map(({ again }) => again)}::int[]
+      )
+    ), moved as (
+      update sport_bet set state = outcome, settled_ms = case when outcome = 'open' then null else ${house.now()}::bigint end
+      from named
+      where sport_bet.owner = named.owner and sport_bet.order_no = named.order_no and sport_bet.state = 'paying'
+        and sport_bet.again = named.again
+      returning session_id, stake_satang, paid_satang, paid_before_satang, outcome
+    ), sums as (
+      select session_id,
+        sum(case when outcome in ('void', 'refused') then stake_satang else 0 end)::bigint as unstaked,
+        sum(case when outcome in ('won', 'cashed') then paid_satang else 0 end - paid_before_satang)::bigint as won,
+        sum(paid_satang - paid_before_satang)::bigint as credit
+      from moved group by session_id
+    )
+    update play_session set
+      staked_satang = staked_satang - sums.unstaked,
+      won_satang = won_satang + sums.won,
+      credit_satang = case when mode = 'trial' then greatest(0, credit_satang + sums.credit) else credit_satang end
+    from sums where play_session.session_id = sums.session_id`.execute(house.db);
+}
+
+/** The prize is spent: takes back what is there, and answers what is missing. Only a bet that is judged again can be short. */
+async function takeWhatIsThere(house: House, bet: BetRow, failure: unknown): Promise<void> {
+  // A process that died had taken another amount: that one stands.
+  if (failure instanceof KeyConflict && bet.is_again) return;
+  if (!(failure instanceof InsufficientFunds) || !bet.is_again) throw failure;
+  const platform = await platformOf(house, bet.platform_code);
+  const balances = await house.ledger.balances(bet.owner);
+  const owed = bet.paid_before_satang - bet.paid_satang;
+  const missingSatang = Math.max(0, owed - (balances[platform.account] ?? 0));
+  const movement = payMovement(platform, bet, missingSatang);
+  try {
+    if (movement !== undefined) await house.ledger.post(movement);
+    const annulled = await house.db
+      .selectFrom('sport_leg')
+      .innerJoin('sport_match', 'sport_match.match_id', 'sport_leg.match_id')
+      .select('sport_match.match_id')
+      .where('owner', '=', bet.owner)
+      .where('order_no', '=', bet.order_no)
+      .where('sport_match.state', '=', 'void')
+      .executeTakeFirst();
+    if (annulled !== undefined) await addWrittenOff(house.db, annulled.match_id, missingSatang);
+  } catch (error) {
+    // He has spent more in between.
+    await takeWhatIsThere(house, bet, error);
+  }
+}
+
+/** Pays these bets, at most one of a player. */
+export async function payOut(house: House, bets: readonly BetRow[]): Promise<void> {
+  const real = bets.filter(({ owner }) => !isTrial(owner));
+  const movements = await Promise.all(
+    real.map(async (bet) => ({ bet, movement: payMovement(await platformOf(house, bet.platform_code), bet) })),
+  );
+  const moving = movements.flatMap(({ bet, movement }) => (movement === undefined ? [] : [{ bet, movement }]));
+  const outcomes = await house.ledger.postAll(moving.map(({ movement }) => movement));
+  for (const [at, { bet }] of moving.entries()) {
+    const outcome = outcomes[at];
+    if (outcome?.status === 'rejected') await takeWhatIsThere(house, bet, outcome.reason);
+  }
+  const lost = movements.filter(({ movement }) => movement === undefined);
+  await house.ledger.closeLost(
+    lost.map(({ bet }) => ({ playerId: bet.owner, betOrderNo: ledgerNo(bet.order_no, bet.again) })),
+  );
+  await finish(house, bets);
+}
+
+const pageSize = 2_000;
+
+/** Pays everything that is decided; a player's bets one after the other. */
+export async function payDue(house: House): Promise<number> {
+  for (let paid = 0; ;) {
+    const { rows } = await sql<BetRow>`
+      select distinct on (owner) * from sport_bet where state = 'paying' order by owner, order_no limit ${pageSize}`.execute(
+      house.db,
+    );
+    if (rows.length === 0) return paid;
+    await payOut(house, rows);
+    paid += rows.length;
+  }
+}

@@ -1,0 +1,92 @@
+/** Mounts the sportsbook: what its windows ask and hear, and the floor that settles. */
+import formbody from '@fastify/formbody';
+import type { SportBet } from '@foyer/contract/games/sportBets.ts';
+import * as bets from '@foyer/contract/games/sportBets.ts';
+import * as desk from '@foyer/contract/games/sportDesk.ts';
+import * as slips from '@foyer/contract/games/sportSlip.ts';
+import { sportOfId } from '@foyer/games/engines/sport/sports.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../../http/context.ts';
+import type { House } from '../../http/context.ts';
+import { answer, enterByTicket, sessionOfRequest } from '../playDoor.ts';
+import type { PlaySession } from '../sessions.ts';
+import { purseView } from '../views.ts';
+import { betsView } from './betViews.ts';
+import type { BetRow } from './betStore.ts';
+import { boardView } from './board.ts';
+import { cashOut } from './cashOut.ts';
+import { openSportFloor } from './floor.ts';
+import { settleDue } from './judging.ts';
+import { matchOf } from './matches.ts';
+import { placeSlip } from './placing.ts';
+import { book, loadBooked, quoteOf } from './quote.ts';
+import { mountSportStream } from './stream.ts';
+import { deskView, matchDetail, ownBets } from './views.ts';
+
+export async function mountSport(app: FastifyInstance, house: House): Promise<void> {
+  app.removeAllContentTypeParsers();
+  await app.register(formbody, { bodyLimit: 16_384 });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
+  });
+  const floor = openSportFloor(house);
+  const asked = ({ sessionId }: { sessionId: string }, request: FastifyRequest): Promise<PlaySession> =>
+    sessionOfRequest(house, sessionId, request);
+  async function betWithPurse(session: PlaySession, bet: BetRow, request: FastifyRequest) {
+    const [shown] = await betsView(house, [bet], request.lang);
+    if (shown === undefined) throw new Error(`no bet ${bet.order_no}`);
+    return { bet: shown satisfies SportBet, purse: await purseView(house, session) };
+  }
+
+  answer(app, house, desk.enterSport, async ({ ticket }, request, reply) =>
+    deskView(house, await enterByTicket(house, ticket, request, reply)),
+  );
+  answer(app, house, desk.readDesk, async (wanted, request) => deskView(house, await asked(wanted, request)));
+  answer(app, house, desk.readBoard, async (wanted, request) => {
+    await asked(wanted, request);
+    if (sportOfId(wanted.sportId) === undefined) throw new Refusal('BAD_REQUEST');
+    return boardView(house, wanted.sportId, request.lang);
+  });
+  answer(app, house, desk.readMatch, async (wanted, request) => {
+    await asked(wanted, request);
+    return matchDetail(house, wanted.matchId, request.lang);
+  });
+  answer(app, house, slips.quoteSlip, async (wanted, request) => {
+    await asked(wanted, request);
+    return quoteOf(house, wanted.slip, request.lang);
+  });
+  answer(app, house, slips.bookSlip, async (wanted, request) => {
+    const session = await asked(wanted, request);
+    return book(house, session.session_id, wanted.slip);
+  });
+  answer(app, house, slips.loadBooking, async (wanted, request) => {
+    await asked(wanted, request);
+    return loadBooked(house, wanted.code, request.lang);
+  });
+  answer(app, house, bets.placeBet, async (wanted, request) => {
+    const session = await asked(wanted, request);
+    const bet = await placeSlip(house, session, wanted);
+    const ends = await Promise.all(
+      slips.legsOfSlip(bet.slip).map(async ({ matchId }) => (await matchOf(house, matchId)).endMs),
+    );
+    // The minute's job settles what begins much later.
+    floor.touch(Math.min(Math.max(...ends), house.now() + 900_000) + 5_000);
+    return betWithPurse(session, bet, request);
+  });
+  answer(app, house, bets.readBets, async (wanted, request) => {
+    const session = await asked(wanted, request);
+    const list = await ownBets(house, session, wanted, request.lang);
+    return { nowMs: house.now(), list, purse: await purseView(house, session) };
+  });
+  answer(app, house, bets.cashOutBet, async (wanted, request) => {
+    const session = await asked(wanted, request);
+    const bet = await cashOut(house, session.owner, wanted.orderNo, wanted.offerSatang);
+    return betWithPurse(session, bet, request);
+  });
+  mountSportStream(app, house, floor);
+  app.addHook('onReady', async () => {
+    // What a house that died has left is settled before anybody waits for it.
+    settleDue(house).catch((error: unknown) => house.log.error({ err: error }, 'left bets of the sportsbook'));
+  });
+  app.addHook('onClose', () => floor.close());
+}

@@ -1,0 +1,249 @@
+/** Bets on simulated matches: placed, decided and paid as the matches go. L04, L05, M08, M20 */
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { assertBooksAreZero } from '../../ledger/books.ts';
+import { openTestHouse } from '../../testHouse.ts';
+import type { TestHouse } from '../../testHouse.ts';
+import { closeDoor, openDoor } from '../gate.ts';
+import { ownBets } from './views.ts';
+import { settleDue } from './judging.ts';
+import { legAt } from './legs.ts';
+import { returnOf } from './odds.ts';
+import { legOf, otherMatches, place, purse, seat, toEnd, toLive, toMatch } from './testing.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await openTestHouse();
+});
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+
+const rowOf = (orderNo: string) =>
+  t.house.db.selectFrom('sport_bet').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
+const ledgerRows = (playerId: string) =>
+  t.house.db.selectFrom('bet').selectAll().where('player_id', '=', playerId).orderBy('bet_order_no').execute();
+
+describe('a single before the start', () => {
+  it('is accepted at once and pays stake times odds when its match is over, once. L05', async () => {
+    const session = await seat(t, 'winner', 100_000);
+    const match = await toMatch(t);
+    const leg = legOf(t, match, true);
+    const bet = await place(t, session, [leg]);
+    expect(bet).toMatchObject({ state: 'open', stake_satang: 10_000 });
+    expect(await purse(t, 'winner')).toBe(90_000);
+    t.clock.nowMs = match.endMs - 1;
+    await settleDue(t.house);
+    expect((await rowOf(bet.order_no)).state).toBe('open');
+    toEnd(t, match);
+    expect(await settleDue(t.house)).toBe(1);
+    const prize = returnOf(10_000, [leg.odds]);
+    expect(await purse(t, 'winner')).toBe(90_000 + prize);
+    expect(await settleDue(t.house)).toBe(0);
+    expect(await ledgerRows('winner')).toMatchObject([
+      { game_type: 3, stake_satang: 10_000, win_satang: prize, is_settled: true, void_satang: null },
+    ]);
+    const [shown] = await ownBets(t.house, session, { which: 'over', orderNo: '' }, 'en');
+    expect(shown).toMatchObject({ state: 'won', prizeSatang: prize, odds: leg.odds, legs: [{ state: 'won' }] });
+  });
+
+  it('closes without a movement where it is lost', async () => {
+    const session = await seat(t, 'loser', 50_000);
+    const match = await toMatch(t);
+    const bet = await place(t, session, [legOf(t, match, false, { kind: 'total', param: 0 })]);
+    toEnd(t, match);
+    await settleDue(t.house);
+    expect(await rowOf(bet.order_no)).toMatchObject({ state: 'lost', paid_satang: 0 });
+    expect(await purse(t, 'loser')).toBe(40_000);
+    expect(await ledgerRows('loser')).toMatchObject([{ is_settled: true, win_satang: 0 }]);
+  });
+
+  it('is refused at the moment its match begins by odds seen before, and on a match that is over. M20', async () => {
+    const session = await seat(t, 'late', 50_000);
+    const match = await toMatch(t);
+    const leg = legOf(t, match, true);
+    t.clock.nowMs = match.fixture.startMs;
+    // In play the margin is another one: these odds are not the ones that were seen.
+    await expect(place(t, session, [leg])).rejects.toThrow('ODDS_MOVED');
+    toEnd(t, match);
+    await expect(place(t, session, [leg], { policy: 'any' })).rejects.toThrow('MARKET_CLOSED');
+    expect(await purse(t, 'late')).toBe(50_000);
+  });
+});
+
+describe('an accumulator', () => {
+  it('pays the product of its odds when every leg has won, and nothing when one is lost', async () => {
+    const session = await seat(t, 'accu', 100_000);
+    const match = await toMatch(t);
+    const others = await otherMatches(t, [2, 40, 201]);
+    const all = [match, ...others];
+    const won = all.map((each) => legOf(t, each, true));
+    const right = await place(t, session, won, { stakeSatang: 20_000 });
+    const wrong = await place(t, session, [...won.slice(1), legOf(t, match, false)], { stakeSatang: 20_000 });
+    toEnd(t, match);
+    await settleDue(t.house);
+    // One leg is lost: nothing can save it. The other goes on.
+    expect((await rowOf(wrong.order_no)).state).toBe('lost');
+    expect((await rowOf(right.order_no)).state).toBe('open');
+    toEnd(t, ...all);
+    await settleDue(t.house);
+    const prize = returnOf(
+      20_000,
+      won.map(({ odds }) => odds),
+    );
+    expect(await rowOf(right.order_no)).toMatchObject({ state: 'won', paid_satang: prize });
+    expect(await purse(t, 'accu')).toBe(60_000 + prize);
+  });
+
+  it('refuses two legs of one match', async () => {
+    const session = await seat(t, 'related', 50_000);
+    const match = await toMatch(t);
+    const legs = [legOf(t, match, true), legOf(t, match, true, { kind: 'total', param: 0 })];
+    await expect(place(t, session, legs)).rejects.toThrow('LEGS_RELATED');
+    expect(await purse(t, 'related')).toBe(50_000);
+  });
+});
+
+describe('odds that move', () => {
+  it('are taken or not by the policy of the player; both odds stay in the bet', async () => {
+    const session = await seat(t, 'policy', 200_000);
+    const match = await toMatch(t);
+    const leg = legOf(t, match, true);
+    const [less, more] = [
+      { ...leg, odds: leg.odds - 1 },
+      { ...leg, odds: leg.odds + 1 },
+    ];
+    await expect(place(t, session, [less], { policy: 'ask' })).rejects.toThrow('ODDS_MOVED');
+    await expect(place(t, session, [more], { policy: 'ask' })).rejects.toThrow('ODDS_MOVED');
+    await expect(place(t, session, [more], { policy: 'better' })).rejects.toThrow('ODDS_MOVED');
+    const better = await place(t, session, [less], { policy: 'better' });
+    const any = await place(t, session, [more], { policy: 'any' });
+    for (const [bet, seen] of [
+      [better, less],
+      [any, more],
+    ] as const) {
+      const [shown] = await ownBets(t.house, session, { which: 'running', orderNo: bet.order_no }, 'en');
+      expect(shown).toMatchObject({ state: 'open', offeredOdds: seen.odds, odds: leg.odds });
+      expect(shown?.legs).toMatchObject([{ offeredOdds: seen.odds, odds: leg.odds }]);
+    }
+  });
+});
+
+describe('a bet in play', () => {
+  it('waits, and is decided by the offer of its moment however late it is asked. M20', async () => {
+    const session = await seat(t, 'live', 500_000);
+    const match = await toMatch(t, 2);
+    const place1 = { matchId: match.fixture.matchId, kind: 'winner', param: 0, pick: 'home' } as const;
+    let [opened, refused] = [0, 0];
+    for (const tick of [3, 9, 15, 21, 27]) {
+      const odds = toLive(t, match, place1, tick);
+      const bet = await place(t, session, [{ ...place1, odds }], { policy: 'better' });
+      expect(bet).toMatchObject({ state: 'pending', accept_ms: t.clock.nowMs + 4_000 });
+      const then = legAt({ leg: place1, played: match, isVoid: false }, bet.accept_ms);
+      // Asked a second late: what counts is the moment that was written.
+      t.clock.nowMs = bet.accept_ms + 1_000;
+      const [shown] = await ownBets(t.house, session, { which: 'running', orderNo: bet.order_no }, 'en');
+      const isTaken = then.odds !== undefined && then.odds >= odds;
+      if (isTaken) expect(shown).toMatchObject({ state: 'open', offeredOdds: odds, odds: then.odds });
+      else expect(shown).toMatchObject({ state: 'refused', reason: then.odds ? 'ODDS_MOVED' : 'MARKET_SUSPENDED' });
+      if (isTaken) opened += 1;
+      else refused += 1;
+    }
+    expect(await purse(t, 'live')).toBe(500_000 - opened * 10_000);
+    expect(opened + refused).toBe(5);
+    const rows = await ledgerRows('live');
+    expect(rows.filter((row) => row.void_satang === 10_000 && row.stake_satang === 0)).toHaveLength(refused);
+    toEnd(t, match);
+    await settleDue(t.house);
+    expect((await ledgerRows('live')).every((row) => row.is_settled)).toBe(true);
+  });
+
+  it('is refused while bets rest after a goal, and when its match ends before its moment', async () => {
+    const session = await seat(t, 'rest', 100_000);
+    let match = await toMatch(t);
+    while (!match.moments.some(({ restUntilMs }) => restUntilMs > 0)) match = await toMatch(t);
+    const goal = match.moments.find(({ restUntilMs }) => restUntilMs > 0);
+    const leg = { matchId: match.fixture.matchId, kind: 'oddEven', param: 0, pick: 'odd' } as const;
+    t.clock.nowMs = goal?.atMs ?? 0;
+    await expect(place(t, session, [{ ...leg, odds: 190 }], { policy: 'any' })).rejects.toThrow('MARKET_SUSPENDED');
+    const odds = toLive(t, match, leg, match.moments.findIndex((moment) => moment === goal) + 4);
+    const bet = await place(t, session, [{ ...leg, odds }], { policy: 'any' });
+    expect(bet.state).toBe('pending');
+    toEnd(t, match);
+    await settleDue(t.house);
+    expect(['won', 'lost', 'refused']).toContain((await rowOf(bet.order_no)).state);
+  });
+});
+
+describe('what a bet may be', () => {
+  it('is answered once for a request, and refused for another one under its id. L04, L05', async () => {
+    const session = await seat(t, 'twice', 50_000);
+    const match = await toMatch(t);
+    const leg = legOf(t, match, true);
+    const requestId = randomUUID();
+    const bets = await Promise.all([0, 1, 2, 3].map(() => place(t, session, [leg], { requestId })));
+    expect(new Set(bets.map((bet) => bet.order_no)).size).toBe(1);
+    expect(await purse(t, 'twice')).toBe(40_000);
+    await expect(place(t, session, [leg], { requestId, stakeSatang: 20_000 })).rejects.toThrow('DUPLICATE_REQUEST');
+  });
+
+  it('stays within stake, return and balance, on matches and markets that there are', async () => {
+    const session = await seat(t, 'strict', 3_000_000);
+    const match = await toMatch(t);
+    const leg = legOf(t, match, true);
+    for (const stakeSatang of [0, 900, 10_050, 2_000_100])
+      await expect(place(t, session, [leg], { stakeSatang })).rejects.toThrow('STAKE_NOT_OFFERED');
+    const others = await otherMatches(t, [2, 3, 8, 15, 23, 25]);
+    const long = others.map((each) => legOf(t, each, false, { kind: 'total', param: 0 }));
+    const highest = { stakeSatang: 2_000_000 };
+    await expect(place(t, session, [leg, ...long], highest)).rejects.toThrow('PAYOUT_LIMIT');
+    for (const wrong of [
+      { ...leg, pick: 'nobody' },
+      { ...leg, kind: 'handicap', param: 2 } as const,
+      { ...leg, kind: 'part', param: 9 } as const,
+      { ...leg, kind: 'exact', pick: '2-1' } as const,
+      { ...leg, kind: 'nextScore', param: 7 } as const,
+    ])
+      await expect(place(t, session, [wrong], { policy: 'any' })).rejects.toThrow('MARKET_CLOSED');
+    await expect(place(t, session, [{ ...leg, matchId: '1-5' }])).rejects.toThrow('UNKNOWN_MATCH');
+    await expect(place(t, session, [{ ...leg, matchId: '1-999999999' }])).rejects.toThrow('UNKNOWN_MATCH');
+    const poor = await seat(t, 'poor', 900);
+    await expect(place(t, poor, [leg])).rejects.toThrow('BALANCE_INSUFFICIENT');
+  });
+
+  it('is not taken where the operator has closed the desk; open bets are settled. M26', async () => {
+    const session = await seat(t, 'shut', 50_000);
+    const match = await toMatch(t);
+    const leg = legOf(t, match, true);
+    const bet = await place(t, session, [leg]);
+    await closeDoor(t.house, 'harbour', session.game_id, 'a test');
+    await expect(place(t, session, [leg])).rejects.toThrow('PLATFORM_MAINTENANCE');
+    toEnd(t, match);
+    await settleDue(t.house);
+    expect((await rowOf(bet.order_no)).state).toBe('won');
+    await openDoor(t.house, 'harbour', session.game_id);
+  });
+
+  it('may be on trial, by the same matches, and touches no account. M10', async () => {
+    const session = await seat(t, undefined);
+    const match = await toMatch(t);
+    const leg = legOf(t, match, true);
+    await settleDue(t.house);
+    const moves = async () => (await t.house.db.selectFrom('movement').select('seq').execute()).length;
+    const before = await moves();
+    await place(t, session, [leg]);
+    toEnd(t, match);
+    await settleDue(t.house);
+    const row = await t.house.db
+      .selectFrom('play_session')
+      .selectAll()
+      .where('session_id', '=', session.session_id)
+      .executeTakeFirstOrThrow();
+    const prize = returnOf(10_000, [leg.odds]);
+    expect(row).toMatchObject({
+      credit_satang: 1_000_000 - 10_000 + prize,
+      staked_satang: 10_000,
+      won_satang: prize,
+    });
+    expect(await moves()).toBe(before);
+  });
+});

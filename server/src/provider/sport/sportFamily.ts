@@ -1,0 +1,10 @@
+/** The sportsbook as a family: its matches are everybody's, and its bets stand in rows of their own. */
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { deskSportOf } from '@foyer/games/engines/sport/desk.ts';
+import type { Family } from '../family.ts';
+
+export const sportFamily: Family = {
+  code: 'sport',
+  gameType: gameTypeCodes.sports,
+  rulesOf: (gameId) => (deskSportOf(gameId) === undefined ? undefined : 'sport'),
+};

@@ -1,0 +1,105 @@
+/** Players at the desk, for tests: sessions as launches make them, matches at a chosen moment, picks that are offered. */
+import { randomUUID } from 'node:crypto';
+import type { PricePolicy } from '@foyer/contract/games/sportBets.ts';
+import { slipTextOf } from '@foyer/contract/games/sportSlip.ts';
+import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
+import { winningPick } from '@foyer/games/engines/sport/markets.ts';
+import type { House } from '../../http/context.ts';
+import type { TestHouse } from '../../testHouse.ts';
+import { createTicket, enterWithTicket } from '../sessions.ts';
+import type { PlaySession } from '../sessions.ts';
+import { fund } from '../testing.ts';
+import type { BetRow } from './betStore.ts';
+import { chainsOf } from './chains.ts';
+import { legAt } from './legs.ts';
+import type { LegPlace } from './legs.ts';
+import { matchesAround, pricesOf, resultOf, standingAt } from './matches.ts';
+import type { Played } from './matches.ts';
+import { placeSlip } from './placing.ts';
+
+const greenNight = 'harbour-green-night';
+
+/** A player with so much on the platform's account, or a guest's trial, with a window open at the desk. */
+export async function seat(t: TestHouse, playerId: string | undefined, satang = 0): Promise<PlaySession> {
+  const mode = playerId === undefined ? 'trial' : 'real';
+  const address = await createTicket(t.house, 'sport', {
+    playerId,
+    platformCode: 'harbour',
+    gameCode: greenNight,
+    mode,
+    lang: 'zh_CN',
+  });
+  const ticket = new URL(address, 'http://house').searchParams.get('ticket') ?? '';
+  if (playerId !== undefined && satang > 0) await fund(t, playerId, 'harbour', satang);
+  return (await enterWithTicket(t.house, ticket, playerId)).session;
+}
+
+/** Moves the clock to a second before the start of the sport's match of so many places on; the next one is 1. */
+export async function toMatch(t: TestHouse, sportId = 1, ahead = 1): Promise<Played> {
+  await chainsOf(t.house, sportId);
+  const [played] = await matchesAround(t.house, sportId, ahead, ahead);
+  if (played === undefined) throw new Error('no match');
+  t.clock.nowMs = Math.max(t.clock.nowMs, played.fixture.startMs - 1_000);
+  return played;
+}
+
+/** Matches of other sports that have not begun. */
+export async function otherMatches(t: TestHouse, sportIds: readonly number[]): Promise<Played[]> {
+  const found = await Promise.all(sportIds.map((sportId) => matchesAround(t.house, sportId, 2, 2)));
+  return found.flat();
+}
+
+/** The pick of a market that will come true, or one that will not, at the odds of now. */
+export function legOf(
+  t: TestHouse,
+  played: Played,
+  isRight: boolean,
+  market: Pick<LegPlace, 'kind' | 'param'> = { kind: 'winner', param: 0 },
+): SlipLeg {
+  const { matchId } = played.fixture;
+  const listed = pricesOf(standingAt(played, t.clock.nowMs)).markets.find(
+    ({ kind, param }) => kind === market.kind && (market.param === 0 || param === market.param),
+  );
+  const right = listed && winningPick(resultOf(played), listed);
+  const found = listed?.picks.find(({ pick }) => (pick === right) === isRight);
+  if (listed === undefined || found === undefined) throw new Error(`no ${market.kind} on ${matchId}`);
+  return { matchId, kind: listed.kind, param: listed.param, pick: found.pick, odds: found.odds };
+}
+
+/** The first moment from now on at which a leg is offered while its match runs; the clock moves there. */
+export function toLive(t: TestHouse, played: Played, leg: LegPlace, fromTick = 4): number {
+  for (const moment of played.moments.slice(fromTick)) {
+    const { odds } = legAt({ leg, played, isVoid: false }, moment.atMs);
+    if (odds === undefined) continue;
+    t.clock.nowMs = moment.atMs;
+    return odds;
+  }
+  throw new Error('never offered');
+}
+
+export const place = (
+  t: TestHouse,
+  session: PlaySession,
+  legs: readonly SlipLeg[],
+  given: {
+    readonly requestId?: string;
+    readonly stakeSatang?: number;
+    readonly policy?: PricePolicy;
+    readonly house?: House;
+  } = {},
+): Promise<BetRow> =>
+  placeSlip(given.house ?? t.house, session, {
+    requestId: given.requestId ?? randomUUID(),
+    slip: slipTextOf(legs),
+    stakeSatang: given.stakeSatang ?? 10_000,
+    policy: given.policy ?? 'ask',
+  });
+
+/** What stands on a player's account of the platform, satang. */
+export async function purse(t: TestHouse, playerId: string): Promise<number> {
+  return (await t.house.ledger.balances(playerId))['game:harbour'] ?? 0;
+}
+
+export const toEnd = (t: TestHouse, ...matches: readonly Played[]): void => {
+  t.clock.nowMs = Math.max(t.clock.nowMs, ...matches.map(({ endMs }) => endMs));
+};

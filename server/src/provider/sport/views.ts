@@ -1,0 +1,67 @@
+/** What the window is shown of the desk. */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { SportBet } from '@foyer/contract/games/sportBets.ts';
+import type { SportDesk } from '@foyer/contract/games/sportDesk.ts';
+import { deskSportOf } from '@foyer/games/engines/sport/desk.ts';
+import { Refusal } from '../../http/context.ts';
+import type { House } from '../../http/context.ts';
+import { doorOf } from '../gate.ts';
+import type { PlaySession } from '../sessions.ts';
+import { purseView } from '../views.ts';
+import { betsView } from './betViews.ts';
+import * as store from './betStore.ts';
+import { eventsView, marketsView, matchView, proofView } from './board.ts';
+import { decideDue } from './deciding.ts';
+import { deskRules } from './deskRules.ts';
+import { matchOf, standingAt } from './matches.ts';
+import { voidedAmong } from './matchStore.ts';
+
+export async function deskView(house: House, session: PlaySession): Promise<SportDesk> {
+  const { game_id: gameId } = session;
+  const sportId = deskSportOf(gameId);
+  if (sportId === undefined) throw new Refusal('UNKNOWN_GAME');
+  const door = await doorOf(house, session.platform_code, gameId);
+  return {
+    sessionId: session.session_id,
+    mode: session.mode === 'real' ? 'real' : 'trial',
+    gameId,
+    sportId,
+    openedMs: session.opened_ms,
+    isOpen: door?.isOpen ?? false,
+    purse: await purseView(house, session),
+    rules: deskRules,
+  };
+}
+
+/** Refuses: UNKNOWN_MATCH. */
+export async function matchDetail(house: House, matchId: string, lang: Locale) {
+  const nowMs = house.now();
+  const standing = standingAt(await matchOf(house, matchId), nowMs);
+  const isVoid = (await voidedAmong(house.db, [matchId])).has(matchId);
+  return {
+    nowMs,
+    match: matchView(standing, isVoid, lang),
+    markets: marketsView(standing, isVoid),
+    events: eventsView(standing),
+    proof: proofView(standing),
+  };
+}
+
+const overLength = 50;
+const runningLength = 200;
+
+/** The player's own; what waits and is due is decided first. */
+export async function ownBets(
+  house: House,
+  { owner }: PlaySession,
+  wanted: { readonly which: 'running' | 'over'; readonly orderNo: string },
+  lang: Locale,
+): Promise<SportBet[]> {
+  await decideDue(house, owner);
+  if (wanted.orderNo !== '') {
+    const bet = await store.readBet(house.db, { owner, order_no: wanted.orderNo });
+    return betsView(house, bet === undefined ? [] : [bet], lang);
+  }
+  const bets = await store.ownBets(house.db, owner, wanted.which, wanted.which === 'over' ? overLength : runningLength);
+  return betsView(house, bets, lang);
+}

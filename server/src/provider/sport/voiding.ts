@@ -1,0 +1,74 @@
+/**
+ * Annulling a match. Legs on it count 1.00: open bets go on without it, settled ones are judged again and the difference
+ * moves, under a new number in the bet records. What a winner no longer has is borne by the house. A cash-out stands:
+ * it was a price for the bet as it was. L02, L03, L09
+ */
+import { fixtureOfId } from '@foyer/games/engines/sport/fixtures.ts';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { House } from '../../http/context.ts';
+import { changeBet, legsOf } from './betStore.ts';
+import type { BetRow } from './betStore.ts';
+import { outcomeOf, settleDue } from './judging.ts';
+import { matchOf } from './matches.ts';
+import { markVoid } from './matchStore.ts';
+
+const pageSize = 1_000;
+
+/** Annuls a match, to come, running or over; what hangs on it is settled by `settleVoided`. False where nothing changed. */
+export async function voidMatch(house: House, matchId: string, reason: string): Promise<boolean> {
+  if (fixtureOfId(matchId) === undefined) return false;
+  const { endMs } = await matchOf(house, matchId);
+  return house.db.transaction().execute((db) => markVoid(db, matchId, endMs, reason));
+}
+
+/** Settled bets with a leg of an annulled match that was judged before. */
+async function lockSettled(db: Kysely<Tables>): Promise<BetRow[]> {
+  const { rows } = await sql<BetRow>`
+    select sport_bet.* from sport_bet
+    where state in ('won', 'lost') and exists (
+      select 1 from sport_leg join sport_match using (match_id)
+      where sport_leg.owner = sport_bet.owner and sport_leg.order_no = sport_bet.order_no
+        and sport_leg.state in ('won', 'lost') and sport_match.state = 'void'
+    )
+    order by owner, order_no limit ${pageSize} for update`.execute(db);
+  return rows;
+}
+
+async function judgeAgain(house: House): Promise<boolean> {
+  return house.db.transaction().execute(async (db) => {
+    const bets = await lockSettled(db);
+    if (bets.length === 0) return false;
+    await sql`
+      update sport_leg set state = 'void'
+      from unnest(${bets.map(({ owner }) => owner)}::text[], ${bets.map(({ order_no }) => order_no)}::text[])
+        as named (owner, order_no), sport_match
+      where sport_leg.owner = named.owner and sport_leg.order_no = named.order_no
+        and sport_match.match_id = sport_leg.match_id and sport_match.state = 'void'`.execute(db);
+    const legs = Map.groupBy(await legsOf(db, bets), ({ owner, order_no }) => `${owner} ${order_no}`);
+    for (const bet of bets) {
+      const { outcome, paidSatang } = outcomeOf(bet, legs.get(`${bet.owner} ${bet.order_no}`) ?? []) ?? {
+        outcome: 'open',
+        paidSatang: 0,
+      };
+      if (outcome === bet.state && paidSatang === bet.paid_satang) continue;
+      await changeBet(db, bet, {
+        state: 'paying',
+        outcome,
+        paid_satang: paidSatang,
+        paid_before_satang: bet.paid_satang,
+        again: bet.again + 1,
+        is_again: true,
+      });
+    }
+    return true;
+  });
+}
+
+/** Everything that hangs on annulled matches. What is being paid is paid first, so that no bet is judged twice at once. */
+export async function settleVoided(house: House): Promise<void> {
+  await settleDue(house);
+  while (await judgeAgain(house));
+  await settleDue(house);
+}
