@@ -19,8 +19,8 @@ export interface Column<T> {
   readonly head: string;
   readonly cell: (row: T) => ReactNode;
   readonly align?: 'start' | 'end';
-  /** Its place on a card under 720 px: the top line left or right, a line of its own, or nowhere. */
-  readonly onCard?: 'title' | 'aside' | 'line' | 'hidden';
+  /** Its place on a card under 720 px: the top line left or right, a line with its name or without, or nowhere. */
+  readonly onCard?: 'title' | 'aside' | 'line' | 'whole' | 'hidden';
 }
 
 interface DataTableProps<T> {

@@ -49,7 +49,7 @@ export function DrawRecords({ code, latestIssue, onVerify }: DrawRecordsProps) {
         </span>
       ),
     },
-    { id: 'numbers', head: text('numbers'), cell: (draw) => <Result code={code} draw={draw} /> },
+    { id: 'numbers', head: text('numbers'), onCard: 'whole', cell: (draw) => <Result code={code} draw={draw} /> },
     { id: 'time', head: text('drawTime'), cell: ({ drawMs }) => <HouseTime value={drawMs} /> },
     {
       id: 'proof',
