@@ -6,9 +6,11 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { insuranceRtp } from '@foyer/games/engines/cardPays.ts';
+import { insuranceRtp, twoEightReturn } from '@foyer/games/engines/cardPays.ts';
+import { niuNiuRules } from '@foyer/games/engines/duel/niuNiu.ts';
 import { measureBlackjack } from './cards/blackjack.ts';
 import { chanceFrom } from './cards/chance.ts';
+import { countGoldenFlower, measureDuel } from './cards/duel.ts';
 import type { Measured } from './cards/chance.ts';
 
 const usualRounds = 10_000_000;
@@ -21,6 +23,9 @@ const measured = (name: string, how: string, { rounds: played, mean, error }: Me
 const rows = [
   measured('Blackjack', 'best move by total, pair and up card', measureBlackjack(rounds, chanceFrom(21))),
   `| Blackjack: insurance | 96 tens among 311 unseen cards, 2 to 1 | ${insuranceRtp} % | exact |`,
+  measured('Niu niu', 'of the base; 5 % of what is won is kept', measureDuel(niuNiuRules, rounds, chanceFrom(10))),
+  `| Golden flower | of the base; 5 % of what is won is kept | ${percent(countGoldenFlower())} | exact, 407,170,400 deals |`,
+  `| Two eight | of the base; 5 % of what is won is kept | ${twoEightReturn} % | exact, 548,340 deals |`,
 ];
 const table = ['| Game | How it is played | Returns | |', '| ---- | ---------------- | ------: | - |', ...rows].join(
   '\n',

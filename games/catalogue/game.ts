@@ -25,7 +25,17 @@ export type Family = 'slots' | 'live' | 'fishing' | 'sports' | 'esports' | 'ches
  * `slot`: the built-in 5 x 3 machine, under the game's own name and colours; the four tables of the live hall by their
  * names; the games of the card room by theirs. `none`: nothing opens yet.
  */
-export type Engine = 'slot' | 'baccarat' | 'roulette' | 'sicBo' | 'dragonTiger' | 'blackjack' | 'none';
+export type Engine =
+  | 'slot'
+  | 'baccarat'
+  | 'roulette'
+  | 'sicBo'
+  | 'dragonTiger'
+  | 'blackjack'
+  | 'niuNiu'
+  | 'goldenFlower'
+  | 'twoEight'
+  | 'none';
 
 export type PlatformCode = 'moyu' | 'brass' | 'canglan' | 'harbour' | 'orchard' | 'kiln';
 

@@ -153,9 +153,9 @@ export const otherSubjects: readonly {
       about('chips', '德州扑克', 'Texas Hold’em', 'เท็กซัสโฮลเด็ม', 'texas'),
       about('suits', '短牌', 'Short Deck', 'ช็อตเด็ค', 'texas'),
       about('cards', '奥马哈', 'Omaha', 'โอมาฮา', 'texas'),
-      about('mahjong', '二八杠', 'Two Eight', 'สองแปด'),
-      about('suits', '金花', 'Golden Flower', 'ดอกไม้ทอง'),
-      about('cards', '十三水', 'Thirteen Cards', 'ไพ่สิบสาม'),
+      table('twoEight', 'mahjong', '二八杠', 'Two Eight', 'สองแปด'),
+      table('goldenFlower', 'suits', '金花', 'Golden Flower', 'ดอกไม้ทอง'),
+      table('niuNiu', 'cards', '牛牛', 'Niu Niu', 'หนิวหนิว'),
     ],
   },
   {

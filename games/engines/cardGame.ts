@@ -4,8 +4,10 @@
  * agree, and a round goes on in any process from its list of moves alone. M08, F03
  */
 
-export const cardCodes = ['blackjack'] as const;
+export const cardCodes = ['blackjack', 'niuNiu', 'goldenFlower', 'twoEight'] as const;
 export type CardCode = (typeof cardCodes)[number];
+/** Games of two hands that are laid down at once. */
+export type DuelCode = 'niuNiu' | 'goldenFlower' | 'twoEight';
 export const isCardCode = (word: string): word is CardCode => (cardCodes as readonly string[]).includes(word);
 
 /** A round after its moves: what may be shown of it, and what it comes to. */

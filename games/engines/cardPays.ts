@@ -4,3 +4,11 @@
 export const insuranceRtp = '92.60';
 /** With the best move by total and up card, of all that is staked first; the rest is what ten million rounds measured. */
 export const blackjackRtp = { rtp: '99.52', standardError: '0.04', rounds: 10_000_000 } as const;
+
+/**
+ * Of the base, with the house's part of what is won as its only edge. Two eight and golden flower are counted over every deal;
+ * niu niu was measured, and its error is smaller than the last figure shown.
+ */
+export const twoEightReturn = '96.70';
+export const goldenFlowerReturn = '96.79';
+export const niuNiuReturn = '95.97';

@@ -38,8 +38,25 @@ const blackjackShown = record({
 });
 export type BlackjackShown = Value<typeof blackjackShown>;
 
+/** Two hands that are laid down at once: the player's and the house's. */
+const duelShown = record({
+  own: cards,
+  house: cards,
+  ownKind: text,
+  houseKind: text,
+  result: oneOf(['won', 'push', 'lost']),
+  times: integer,
+  feeSatang: money,
+});
+export type DuelShown = Value<typeof duelShown>;
+
 /** What may be seen of a round: the part of its own game. */
-export const cardShown = record({ blackjack: optional(blackjackShown) });
+export const cardShown = record({
+  blackjack: optional(blackjackShown),
+  niuNiu: optional(duelShown),
+  goldenFlower: optional(duelShown),
+  twoEight: optional(duelShown),
+});
 export type CardShown = Value<typeof cardShown>;
 
 /** `serverSeed` is '' until it is revealed. */

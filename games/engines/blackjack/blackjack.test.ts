@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hidden } from '../cardGame.ts';
+import { insuranceRtp } from '../cardPays.ts';
 import { blackjack } from './game.ts';
-import { dealTable, makeMove, offeredMoves, tableReturn } from './rules.ts';
+import { dealTable, makeMove, offeredMoves, pipsOf, tableReturn } from './rules.ts';
 import type { BlackjackMove } from './rules.ts';
 import { bestMove } from './strategy.ts';
 
@@ -94,6 +95,12 @@ describe('what a window is shown', () => {
     expect(blackjack.play(shoeOf(1), 1_000, ['surrender'])).toBeUndefined();
     expect(blackjack.play(shoeOf(1), 1_000, ['stand', 'stand', 'stand', 'stand', 'stand', 'stand'])).toBeUndefined();
   });
+});
+
+it('says of insurance what 96 tens among 311 unseen cards make of it. M09', () => {
+  const tens = Array.from({ length: 312 }, (_, card) => card).filter((card) => pipsOf(card) === 10).length;
+  expect((((tens * 3) / 311) * 100).toFixed(1)).toBe(Number(insuranceRtp).toFixed(1));
+  expect(tens).toBe(96);
 });
 
 describe('the best moves', () => {

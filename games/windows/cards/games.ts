@@ -1,10 +1,17 @@
 /** What the window knows of each game of the card room. */
 import type { CardShown } from '@foyer/contract/games/cards.ts';
-import type { CardCode, CardGame } from '../../engines/cardGame.ts';
+import type { CardCode, CardGame, DuelCode } from '../../engines/cardGame.ts';
 import { blackjack } from '../../engines/blackjack/game.ts';
+import { goldenFlower } from '../../engines/duel/goldenFlower.ts';
+import { niuNiu } from '../../engines/duel/niuNiu.ts';
+import { twoEight } from '../../engines/duel/twoEight.ts';
+import { baht } from '../frame/money.ts';
 import { blackjackDesk, blackjackLine } from './blackjack/desk.ts';
 import { blackjackRules } from './blackjack/rules.ts';
 import type { Desk } from './desk.ts';
+import { duelDesk, duelLine } from './duel/desk.ts';
+import { mostTimes } from './duel/kinds.ts';
+import { duelRules } from './duel/rules.ts';
 import type { Words } from './words.ts';
 
 interface Shown {
@@ -18,8 +25,20 @@ interface Shown {
   readonly stakeName?: (words: Words, satang: number) => string;
 }
 
+const duel = (code: DuelCode, game: CardGame<any>): Shown => ({
+  game,
+  desk: (words, onCard) => duelDesk(code, words, onCard),
+  rules: (words) => duelRules(code, words),
+  line: (shown, words) => duelLine(code, shown, words),
+  stakeName: (words, satang) =>
+    words('duelStake', { base: baht(satang / mostTimes[code]), held: baht(satang), times: mostTimes[code] }),
+});
+
 const games: Readonly<Record<CardCode, Shown>> = {
   blackjack: { game: blackjack, desk: blackjackDesk, rules: blackjackRules, line: blackjackLine },
+  niuNiu: duel('niuNiu', niuNiu),
+  goldenFlower: duel('goldenFlower', goldenFlower),
+  twoEight: duel('twoEight', twoEight),
 };
 
 export const engineOf = (code: CardCode): CardGame<any> => games[code].game;

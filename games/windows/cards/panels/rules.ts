@@ -1,7 +1,12 @@
 /** The game's own rules, and what holds for every game of the card room. M08, M09, M11 */
+import type { CardCode } from '../../../engines/cardGame.ts';
 import { el } from '../../frame/dom.ts';
 import { rulesOf } from '../games.ts';
 import type { Setting } from '../setting.ts';
+import type { Word } from '../words.ts';
+
+/** What becomes of a round that its player leaves; others are over with the deal. M08 */
+const leaves: Partial<Record<CardCode, Word>> = { blackjack: 'leave.blackjack' };
 
 export function rulesPanel({ code, words }: Setting): HTMLElement {
   return el(
@@ -10,7 +15,7 @@ export function rulesPanel({ code, words }: Setting): HTMLElement {
     ...rulesOf(code)(words),
     el('h3', {}, words('aboutRounds')),
     el('p', {}, words('dealNote')),
-    el('p', {}, words(`leave.${code}`)),
+    ...(leaves[code] === undefined ? [] : [el('p', {}, words(leaves[code]))]),
     el('p', {}, words('cycleNote')),
     el('p', {}, words('keysNote')),
   );

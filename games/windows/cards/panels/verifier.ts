@@ -1,11 +1,11 @@
 /** Works a round out from its seeds and moves in the browser alone; needs no session and no network. F03 */
-import type { CardShown } from '@foyer/contract/games/cards.ts';
 import { cardCodes, isCardCode } from '../../../engines/cardGame.ts';
 import { cardRound, orderOf } from '../../../fair/cardRound.ts';
 import { commitmentOf, isClientSeed, isServerSeed } from '../../../fair/draw.ts';
 import { el } from '../../frame/dom.ts';
 import { engineOf, lineOf } from '../games.ts';
 import { cardName } from '../face.ts';
+import { tileName } from '../tile.ts';
 import type { Words } from '../words.ts';
 
 const field = (label: string, control: HTMLElement) => el('label.field', {}, el('span', {}, label), control);
@@ -40,12 +40,13 @@ export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement
     const seat = { seeds: { serverSeed, clientSeed, nonce: number }, stakeSatang: engine.stakesSatang[0] ?? 0 };
     const made = moves.value.split(/\s+/).filter((word) => word !== '');
     const played = cardRound(engine, seat, made);
+    const nameOf = game.value === 'twoEight' ? tileName : cardName;
     const order = orderOf(engine, seat.seeds).slice(0, listed);
     return result.replaceChildren(
       el('p', {}, words('verifyHash')),
       el('code', {}, commitmentOf(serverSeed)),
       el('p', {}, words('verifyOrder')),
-      el('p.order', {}, order.map((card) => cardName(words, card)).join(' · ')),
+      el('p.order', {}, order.map((card) => nameOf(words, card)).join(' · ')),
       el(
         'p',
         {},
@@ -54,7 +55,7 @@ export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement
           : played.isOver
             ? words('verifyOver', {
                 // The engine's own shown part stands under the engine's own name.
-                line: lineOf(engine.code)({ [engine.code]: played.shown } as CardShown, words),
+                line: lineOf(engine.code)({ [engine.code]: played.shown }, words),
                 times: (played.winSatang / seat.stakeSatang).toFixed(2),
               })
             : words('verifyOpen'),

@@ -1,0 +1,44 @@
+/** Games of two hands: what is won of every base, so that the house's part of it is known. */
+import { feePercent } from '@foyer/games/engines/duel/duel.ts';
+import type { DuelRules } from '@foyer/games/engines/duel/duel.ts';
+import { compareFlowers, flowerOf } from '@foyer/games/engines/duel/goldenFlower.ts';
+import { measure, shuffleFront } from './chance.ts';
+import type { Measured } from './chance.ts';
+
+/** Both sides play by the same rules, so what is won and what is lost are equal, and the fee alone is the house's. */
+export function measureDuel(rules: DuelRules, rounds: number, chance: (size: number) => number): Measured {
+  const deck = Array.from({ length: rules.deckSize }, (_, card) => card);
+  const { cardsEach } = rules;
+  return measure(rounds, () => {
+    shuffleFront(deck, 2 * cardsEach, chance);
+    const [own, house] = [deck.slice(0, cardsEach), deck.slice(cardsEach, 2 * cardsEach)];
+    const winner = rules.compare(own, house);
+    // Half of what the winning hand counts is the player's in the long run: the chance who wins it is left out.
+    const won = winner === 0 ? 0 : rules.rank(winner > 0 ? own : house).times / 2;
+    return (-won * feePercent) / 100;
+  });
+}
+
+/** Every pair of hands of three that share no card: 22,100 times 18,424. */
+export function countGoldenFlower(): number {
+  const hands = [];
+  for (let a = 0; a < 52; a += 1)
+    for (let b = a + 1; b < 52; b += 1)
+      for (let c = b + 1; c < 52; c += 1) hands.push({ cards: [a, b, c], ...flowerOf([a, b, c]) });
+  // Hands of one order and kind are one class; how many of its pairs share no card is counted card by card.
+  const classes = [...Map.groupBy(hands, ({ order, isTwoThreeFive }) => `${order.join()}${isTwoThreeFive}`).values()];
+  let [won, deals] = [0, 0];
+  for (const [at, mine] of classes.entries())
+    for (const theirs of classes.slice(at)) {
+      const [a, b] = [mine[0], theirs[0]];
+      if (a === undefined || b === undefined) continue;
+      let ways = 0;
+      for (const one of mine)
+        for (const other of theirs) if (!one.cards.some((card) => other.cards.includes(card))) ways += 1;
+      deals += mine === theirs ? ways : 2 * ways;
+      const winner = compareFlowers(a, b);
+      if (winner !== 0) won += ways * (winner > 0 ? a.times : b.times);
+    }
+  if (deals !== 22_100 * 18_424) throw new Error(`${deals} deals`);
+  return 1 - (won * feePercent) / 100 / deals;
+}

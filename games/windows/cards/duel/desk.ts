@@ -1,0 +1,110 @@
+/** Two hands that are laid down one after the other: the house's above, the player's below, and what each is. */
+import type { CardRound, CardShown, DuelShown } from '@foyer/contract/games/cards.ts';
+import type { DuelCode } from '../../../engines/cardGame.ts';
+import { el } from '../../frame/dom.ts';
+import { baht } from '../../frame/money.ts';
+import { beat } from '../desk.ts';
+import type { Desk } from '../desk.ts';
+import { cardBack, cardFace } from '../face.ts';
+import { tileFace } from '../tile.ts';
+import type { Word, Words } from '../words.ts';
+import { cardsEach, isApart, mostTimes } from './kinds.ts';
+
+const faceOf = (code: DuelCode) => (code === 'twoEight' ? tileFace : cardFace);
+
+/** `points7` is three and a half. */
+function kindName(words: Words, kind: string): string {
+  const halves = /^points(\d+)$/.exec(kind)?.[1];
+  if (halves !== undefined) return words('kind.points', { points: Number(halves) / 2 });
+  const figure = /^niu(\d)$/.exec(kind)?.[1];
+  return figure === undefined ? words(`kind.${kind}` as Word) : words('kind.niu', { figure });
+}
+
+interface Side {
+  readonly root: HTMLElement;
+  readonly row: HTMLElement;
+  readonly kind: HTMLElement;
+}
+
+function createSide(words: Words, name: Word): Side {
+  const [row, kind] = [el('div.row-cards'), el('output.kind')];
+  return {
+    row,
+    kind,
+    root: el('section.duel-side', { 'aria-label': words(name) }, el('h2', {}, words(name)), row, kind),
+  };
+}
+
+export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk {
+  const [house, own] = [createSide(words, 'house'), createSide(words, 'yourHand')];
+  const versus = el('p.versus', {}, words(`law.${code}`));
+  const root = el(`div.desk.duel.duel-${code}`, {}, house.root, versus, own.root);
+  const count = cardsEach[code];
+
+  function back(): HTMLElement {
+    const card = cardBack(words);
+    card.classList.toggle('tile', code === 'twoEight');
+    return card;
+  }
+
+  async function turn(side: Side, cards: readonly number[], kind: string, isAtOnce: boolean): Promise<void> {
+    for (const [at, card] of cards.entries()) {
+      const face = faceOf(code)(words, card, !isAtOnce);
+      if (isApart(code, kind) && at === 3) face.classList.add('apart');
+      side.row.children[at]?.replaceWith(face);
+      if (!isAtOnce) onCard();
+      await beat(isAtOnce, 0.8);
+    }
+    side.kind.textContent = kindName(words, kind);
+  }
+
+  function clear(): void {
+    for (const side of [house, own]) {
+      side.row.replaceChildren();
+      side.kind.textContent = '';
+      side.root.classList.remove('won', 'lost');
+    }
+  }
+
+  async function show(shown: DuelShown, isAtOnce: boolean): Promise<void> {
+    clear();
+    for (let at = 0; at < count; at += 1)
+      for (const side of [own, house]) {
+        side.row.append(back());
+        if (!isAtOnce) onCard();
+        await beat(isAtOnce, 0.35);
+      }
+    await turn(own, shown.own, shown.ownKind, isAtOnce);
+    await turn(house, shown.house, shown.houseKind, isAtOnce);
+    own.root.classList.toggle('won', shown.result === 'won');
+    own.root.classList.toggle('lost', shown.result === 'lost');
+    house.root.classList.toggle('won', shown.result === 'lost');
+    house.root.classList.toggle('lost', shown.result === 'won');
+  }
+
+  return {
+    root,
+    clear,
+    async show(parts, _stake, isAtOnce) {
+      const shown = parts[code];
+      if (shown !== undefined) await show(shown, isAtOnce);
+    },
+    acts: () => [],
+    note: () => '',
+    told({ shown: parts, stakeSatang }: CardRound): string {
+      const shown = parts[code];
+      if (shown === undefined) return '';
+      const base = baht((stakeSatang / mostTimes[code]) * shown.times);
+      if (shown.result === 'push') return words('duelPush');
+      if (shown.result === 'lost') return words('duelLost', { times: shown.times, sum: base });
+      return words('duelWon', { times: shown.times, sum: base, fee: baht(shown.feeSatang) });
+    },
+  };
+}
+
+/** A round in one line for the records. */
+export function duelLine(code: DuelCode, shown: CardShown, words: Words): string {
+  const part = shown[code];
+  if (part === undefined) return '';
+  return `${words('yourHand')} ${kindName(words, part.ownKind)} · ${words('house')} ${kindName(words, part.houseKind)}`;
+}

@@ -1,0 +1,58 @@
+/** What the window knows of the games of two hands. */
+import type { DuelCode } from '../../../engines/cardGame.ts';
+import { goldenFlowerReturn, niuNiuReturn, twoEightReturn } from '../../../engines/cardPays.ts';
+import type { DuelRules } from '../../../engines/duel/duel.ts';
+import { goldenFlowerRules } from '../../../engines/duel/goldenFlower.ts';
+import { niuNiuRules } from '../../../engines/duel/niuNiu.ts';
+import { twoEightRules } from '../../../engines/duel/twoEight.ts';
+
+const rules: Readonly<Record<DuelCode, DuelRules>> = {
+  niuNiu: niuNiuRules,
+  goldenFlower: goldenFlowerRules,
+  twoEight: twoEightRules,
+};
+
+const each = (of: (duel: DuelRules) => number): Readonly<Record<DuelCode, number>> => ({
+  niuNiu: of(rules.niuNiu),
+  goldenFlower: of(rules.goldenFlower),
+  twoEight: of(rules.twoEight),
+});
+export const cardsEach = each((duel) => duel.cardsEach);
+/** So many bases are held. */
+export const mostTimes = each((duel) => duel.mostTimes);
+
+/** Three of five that make a multiple of ten lie apart from the other two. */
+export const isApart = (code: DuelCode, kind: string): boolean => code === 'niuNiu' && kind.startsWith('niu');
+
+/** From the highest to the lowest, with how often the base is won with each. */
+export const kindsOf: Readonly<Record<DuelCode, readonly (readonly [kind: string, times: number])[]>> = {
+  niuNiu: [
+    ['fiveSmall', 5],
+    ['bomb', 5],
+    ['fiveFaces', 4],
+    ['niuNiu', 3],
+    ['niuHigh', 2],
+    ['niuLow', 1],
+    ['none', 1],
+  ],
+  goldenFlower: [
+    ['trio', 5],
+    ['straightFlower', 4],
+    ['flower', 3],
+    ['straight', 2],
+    ['pair', 1],
+    ['high', 1],
+  ],
+  twoEight: [
+    ['whitePair', 3],
+    ['tilePair', 3],
+    ['twoEight', 2],
+    ['anyPoints', 1],
+  ],
+};
+
+export const duelReturn: Readonly<Record<DuelCode, string>> = {
+  niuNiu: niuNiuReturn,
+  goldenFlower: goldenFlowerReturn,
+  twoEight: twoEightReturn,
+};
