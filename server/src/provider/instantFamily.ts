@@ -1,0 +1,55 @@
+/** The instant games as a family: one draw decides a round; a room of doors goes on by its player's actions. M03, M08 */
+import { minInstantActMs, minInstantCycleMs } from '@foyer/contract/games/instant.ts';
+import { isInstantCode } from '@foyer/games/engines/instant/game.ts';
+import type { InstantGame, Standing } from '@foyer/games/engines/instant/game.ts';
+import { instantGames, instantOf, isInstantStake } from '@foyer/games/engines/instant/games.ts';
+import { instantDraw } from '@foyer/games/fair/instantRound.ts';
+import type { Family, Seat, Step } from './family.ts';
+
+export const choiceOf = (choice: object): string =>
+  'choice' in choice && typeof choice.choice === 'string' ? choice.choice : '';
+
+/** The rules that a round was opened under. */
+export function rulesOfRound(rules: string): InstantGame {
+  if (!isInstantCode(rules)) throw new Error(`no instant game ${rules}`);
+  return instantGames[rules];
+}
+
+/** A chip pays in hundredths and is whole baht, so that no fraction of a satang comes up. */
+const stepOf = (seat: Seat, standing: Standing): Step => ({
+  progress: standing,
+  addedSatang: 0,
+  winSatang: (standing.pay * seat.stakeSatang) / rulesOfRound(seat.rules).chips(choiceOf(seat.choice)) / 100,
+  isOver: standing.isOver,
+});
+
+export const standingOf = (progress: object): Standing => progress as Standing;
+
+export const instantFamily: Family = {
+  code: 'instant',
+  // Its games stand in three types of the catalogue; a bet takes its game's.
+  gameType: 8,
+  rulesOf: (gameId) => instantOf(gameId)?.code,
+  rounds: {
+    minCycleMs: minInstantCycleMs,
+    minActMs: minInstantActMs,
+    isChoice: (gameId, choice) => (instantOf(gameId)?.chips(choiceOf(choice)) ?? 0) > 0,
+    isStake(gameId, stakeSatang, choice) {
+      const game = instantOf(gameId);
+      return game !== undefined && isInstantStake(game, choiceOf(choice), stakeSatang);
+    },
+    jackpotSatang: () => 0,
+    open: (seat) => stepOf(seat, rulesOfRound(seat.rules).open(choiceOf(seat.choice), instantDraw(seat.seeds))),
+    act(seat, progress, move) {
+      const wanted = 'move' in move && typeof move.move === 'number' ? move.move : Number.NaN;
+      const draw = instantDraw(seat.seeds);
+      const next = rulesOfRound(seat.rules).act?.(choiceOf(seat.choice), draw, standingOf(progress), wanted);
+      return typeof next === 'object' ? stepOf(seat, next) : next;
+    },
+    finish(seat, progress) {
+      const game = rulesOfRound(seat.rules);
+      const standing = standingOf(progress);
+      return stepOf(seat, game.finish?.(choiceOf(seat.choice), instantDraw(seat.seeds), standing) ?? standing);
+    },
+  },
+};
