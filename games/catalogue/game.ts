@@ -23,7 +23,7 @@ export type Family = 'slots' | 'live' | 'fishing' | 'sports' | 'esports' | 'ches
 
 /**
  * `slot`: the built-in 5 x 3 machine, under the game's own name and colours; the four tables of the live hall by their
- * names; the games of the card room by theirs. `none`: nothing opens yet.
+ * names; the games of the card room and the instant ones by theirs. `none`: nothing opens yet.
  */
 export type Engine =
   | 'slot'
@@ -35,6 +35,16 @@ export type Engine =
   | 'niuNiu'
   | 'goldenFlower'
   | 'twoEight'
+  | 'plinko'
+  | 'treasure'
+  | 'keno80'
+  | 'keno40'
+  | 'markSix'
+  | 'pickFive'
+  | 'scratch'
+  | 'hands'
+  | 'horses'
+  | 'fastThree'
   | 'none';
 
 export type PlatformCode = 'moyu' | 'brass' | 'canglan' | 'harbour' | 'orchard' | 'kiln';

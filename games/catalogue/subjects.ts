@@ -21,6 +21,9 @@ const table = (engine: Engine, emblem: Emblem, zh_CN: string, en: string, th: st
   engine,
 });
 
+/** A game of one draw, decided by its player's own seeds. */
+const instant = table;
+
 export const slotSubjects: readonly Subject[] = [
   about('dragon', '飞龙', 'Dragon', 'มังกร'),
   about('dragon', '龙珠', 'Dragon Pearl', 'ไข่มุกมังกร'),
@@ -120,14 +123,14 @@ export const otherSubjects: readonly {
     gameType: 4,
     family: 'lottery',
     subjects: [
-      about('dice', '快三', 'Fast Three', 'หวยเร็วสาม'),
-      about('lottery', '时时彩', 'Hourly Draw', 'หวยรายชั่วโมง'),
-      about('lottery', '六合', 'Mark Six', 'มาร์กซิกซ์'),
-      about('lottery', '幸运球', 'Lucky Balls', 'ลูกบอลนำโชค'),
-      about('seven', '选五', 'Pick Five', 'เลือกห้า'),
-      about('lottery', '宾果', 'Bingo', 'บิงโก'),
-      about('coin', '基诺', 'Keno', 'คีโน'),
-      about('lottery', '双色球', 'Two Colours', 'ลูกบอลสองสี'),
+      instant('fastThree', 'dice', '快三', 'Fast Three', 'หวยเร็วสาม'),
+      instant('keno40', 'lottery', '幸运球', 'Lucky Balls', 'ลูกบอลนำโชค'),
+      instant('markSix', 'lottery', '六合', 'Mark Six', 'มาร์กซิกซ์'),
+      instant('keno80', 'lantern', '快乐八', 'Happy Eight', 'แฮปปี้แปด'),
+      instant('pickFive', 'seven', '选五', 'Pick Five', 'เลือกห้า'),
+      instant('fastThree', 'dice', '三同号', 'Three Alike', 'สามตัวเหมือน'),
+      instant('keno80', 'coin', '基诺', 'Keno', 'คีโน'),
+      instant('pickFive', 'lottery', '十一选五', 'Five of Eleven', 'ห้าจากสิบเอ็ด'),
     ],
   },
   {
@@ -162,14 +165,14 @@ export const otherSubjects: readonly {
     gameType: 7,
     family: 'other',
     subjects: [
-      about('controller', '飞车', 'Racing', 'ซิ่งรถ'),
-      about('temple', '迷宫', 'Maze', 'เขาวงกต'),
-      about('lottery', '弹珠', 'Pinball', 'พินบอล'),
-      about('dragon', '龙窟', 'Dragon Cave', 'ถ้ำมังกร'),
-      about('crosshair', '靶场', 'Shooting Range', 'สนามยิงเป้า'),
-      about('gems', '宝库', 'Treasure Room', 'ห้องสมบัติ'),
-      about('trophy', '保龄', 'Bowling', 'โบว์ลิง'),
-      about('trophy', '赛马', 'Horse Races', 'แข่งม้า'),
+      instant('plinko', 'lottery', '弹珠', 'Plinko', 'พลิงโก'),
+      instant('treasure', 'gems', '宝库', 'Treasure Room', 'ห้องสมบัติ'),
+      instant('horses', 'trophy', '赛马', 'Horse Races', 'แข่งม้า'),
+      instant('plinko', 'gems', '珠落玉盘', 'Pearl Fall', 'ไข่มุกโปรย'),
+      instant('treasure', 'dragon', '龙窟', 'Dragon Cave', 'ถ้ำมังกร'),
+      instant('horses', 'trophy', '跑马场', 'Racecourse', 'สนามม้า'),
+      instant('plinko', 'bell', '玲珑塔', 'Chiming Tower', 'หอคอยกังวาน'),
+      instant('treasure', 'temple', '寻宝', 'Treasure Hunt', 'ล่าสมบัติ'),
     ],
   },
   {
@@ -178,10 +181,10 @@ export const otherSubjects: readonly {
     subjects: [
       about('controller', '电竞杯', 'Esports Cup', 'ถ้วยอีสปอร์ต', 'esports'),
       about('rooster', '斗鸡', 'Cockfight', 'ไก่ชน', 'cockfight'),
-      about('coin', '猜拳', 'Hand Duel', 'เป่ายิ้งฉุบ'),
+      instant('hands', 'coin', '猜拳', 'Hand Duel', 'เป่ายิ้งฉุบ'),
       about('crosshair', '团战', 'Five on Five', 'ห้าต่อห้า', 'esports'),
       about('rooster', '金冠鸡', 'Golden Comb', 'หงอนทอง', 'cockfight'),
-      about('envelope', '刮刮卡', 'Scratch Card', 'บัตรขูด'),
+      instant('scratch', 'envelope', '刮刮卡', 'Scratch Card', 'บัตรขูด'),
       about('crosshair', '对决', 'Sharpshooters', 'ดวลแม่นปืน', 'esports'),
       about('rooster', '鸡王', 'Rooster King', 'ราชาไก่', 'cockfight'),
     ],

@@ -55,8 +55,12 @@ it('returns exactly what the drums publish', () => {
 it('returns exactly what card, hands, dice and courses publish', () => {
   expect(percents(instantGames.scratch)).toEqual(['card 95.000']);
   expect(percents(instantGames.hands)).toEqual(['stone 96.666', 'scissors 96.666', 'paper 96.666']);
-  expect(percents(instantGames.horses).join(' ')).toMatchInlineSnapshot(`"turf.w1 95.000 turf.w2 95.000 turf.w3 94.350 turf.w4 94.500 turf.w5 94.900 turf.w6 95.000 turf.p1 94.591 turf.p2 94.807 turf.p3 94.450 turf.p4 93.727 turf.p5 94.445 turf.p6 94.075 sand.w1 93.500 sand.w2 94.600 sand.w3 94.400 sand.w4 94.800 sand.w5 94.500 sand.w6 94.500 sand.p1 93.967 sand.p2 93.146 sand.p3 94.426 sand.p4 94.688 sand.p5 94.020 sand.p6 94.919 night.w1 94.300 night.w2 95.000 night.w3 94.900 night.w4 95.000 night.w5 94.500 night.w6 94.000 night.p1 93.579 night.p2 93.631 night.p3 93.894 night.p4 94.728 night.p5 94.238 night.p6 94.581"`);
-  expect(percents(instantGames.fastThree).join(' ')).toMatchInlineSnapshot(`"small 95.000 big 95.000 odd 95.000 even 95.000 s3 94.907 s4 94.444 s5 94.444 s6 94.907 s7 94.444 s8 94.305 s9 94.907 s10 95.000 s11 95.000 s12 94.907 s13 94.305 s14 94.444 s15 94.907 s16 94.444 s17 94.444 s18 94.907 p1 94.814 p2 94.814 p3 94.814 p4 94.814 p5 94.814 p6 94.814 t1 94.907 t2 94.907 t3 94.907 t4 94.907 t5 94.907 t6 94.907 anyTriple 94.444 straight 94.444"`);
+  expect(percents(instantGames.horses).join(' ')).toMatchInlineSnapshot(
+    `"turf.w1 95.000 turf.w2 95.000 turf.w3 94.350 turf.w4 94.500 turf.w5 94.900 turf.w6 95.000 turf.p1 94.591 turf.p2 94.807 turf.p3 94.450 turf.p4 93.727 turf.p5 94.445 turf.p6 94.075 sand.w1 93.500 sand.w2 94.600 sand.w3 94.400 sand.w4 94.800 sand.w5 94.500 sand.w6 94.500 sand.p1 93.967 sand.p2 93.146 sand.p3 94.426 sand.p4 94.688 sand.p5 94.020 sand.p6 94.919 night.w1 94.300 night.w2 95.000 night.w3 94.900 night.w4 95.000 night.w5 94.500 night.w6 94.000 night.p1 93.579 night.p2 93.631 night.p3 93.894 night.p4 94.728 night.p5 94.238 night.p6 94.581"`,
+  );
+  expect(percents(instantGames.fastThree).join(' ')).toMatchInlineSnapshot(
+    `"small 95.000 big 95.000 odd 95.000 even 95.000 s3 94.907 s4 94.444 s5 94.444 s6 94.907 s7 94.444 s8 94.305 s9 94.907 s10 95.000 s11 95.000 s12 94.907 s13 94.305 s14 94.444 s15 94.907 s16 94.444 s17 94.444 s18 94.907 p1 94.814 p2 94.814 p3 94.814 p4 94.814 p5 94.814 p6 94.814 t1 94.907 t2 94.907 t3 94.907 t4 94.907 t5 94.907 t6 94.907 anyTriple 94.444 straight 94.444"`,
+  );
 });
 
 it('pays for safe doors the fair price less three in a hundred, wherever the player takes it', () => {

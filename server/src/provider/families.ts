@@ -1,11 +1,12 @@
 /** The families of games that this house opens, in the order in which they are asked whether a game is theirs. */
 import { cardFamily } from './cards/cardFamily.ts';
 import type { Family, RoundRules } from './family.ts';
+import { instantFamily } from './instantFamily.ts';
 import { slotFamily } from './slotFamily.ts';
 import { sportFamily } from './sport/sportFamily.ts';
 import { tableFamily } from './tables/tableFamily.ts';
 
-const joined: Family[] = [slotFamily, tableFamily, cardFamily, sportFamily];
+const joined: Family[] = [slotFamily, tableFamily, cardFamily, sportFamily, instantFamily];
 
 /** For tests and for houses with games of their own: from now on the family's games open. */
 export function joinFamily(family: Family): void {

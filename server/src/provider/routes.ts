@@ -8,6 +8,7 @@ import { finishLeftRounds } from './acts.ts';
 import { familyOf } from './families.ts';
 import { doorOf } from './gate.ts';
 import { answerSeeds } from './seedRoutes.ts';
+import { answerInstant } from './instantRoutes.ts';
 import { createTicket } from './sessions.ts';
 import { answerSlots } from './slotRoutes.ts';
 
@@ -35,6 +36,7 @@ export async function mountPlay(app: FastifyInstance, house: House): Promise<voi
   });
   answerSeeds(app, house);
   answerSlots(app, house);
+  answerInstant(app, house);
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
     timer = setInterval(() => {
