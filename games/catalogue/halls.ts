@@ -51,7 +51,7 @@ function reasonOf(platform: PlatformCode, gameType: number, names: Names): Names
 }
 
 /** Types whose games have engines. */
-const openTypes: ReadonlySet<number> = new Set([1, 2]);
+const openTypes: ReadonlySet<number> = new Set([1, 2, 4, 7]);
 
 /** Whether a game stands behind the door of a shut hall. STATE-006 */
 export const isShut = ({ platform, gameType }: Pick<Hall, 'platform' | 'gameType'>): boolean =>

@@ -19,6 +19,7 @@ import type { HelpMessages } from './help.gen.ts';
 import type { HomeMessages } from './home.gen.ts';
 import type { IdentityMessages } from './identity.gen.ts';
 import type { InboxMessages } from './inbox.gen.ts';
+import type { InstantMessages } from './instant.gen.ts';
 import type { InterestMessages } from './interest.gen.ts';
 import type { InviteMessages } from './invite.gen.ts';
 import type { LabelsMessages } from './labels.gen.ts';
@@ -78,6 +79,7 @@ export interface Messages {
   home: HomeMessages;
   identity: IdentityMessages;
   inbox: InboxMessages;
+  instant: InstantMessages;
   interest: InterestMessages;
   invite: InviteMessages;
   labels: LabelsMessages;

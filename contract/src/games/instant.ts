@@ -2,7 +2,16 @@
  * What the window of the instant games says to the house: a stake with a choice, and in some games actions until the
  * player takes what stands. One set of calls for all of them; the choice is written as the game's rules say. M03, M07 to M12
  */
-import { definePlayCall, playLetters, playPurse, playSeeds } from './provider.ts';
+import {
+  definePlayCall,
+  enterCall,
+  playLetters,
+  playPurse,
+  playSeeds,
+  playSession,
+  sessionRefusals,
+  stateCall,
+} from './play.ts';
 import { flag, integer, list, money, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import * as v from 'valibot';
@@ -54,31 +63,18 @@ export const instantState = record({
 });
 export type InstantState = Value<typeof instantState>;
 
-const session = { sessionId: playLetters };
-const always = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
 const played = record({ round: instantRoundView, purse: playPurse });
 
-export const enterInstant = definePlayCall({
-  path: '/api/play/instant/enter',
-  request: record({ ticket: playLetters }),
-  response: instantState,
-  refuses: ['GAME_TICKET_SPENT', 'SESSION_EXPIRED', 'UNKNOWN_GAME'],
-});
-
-export const readInstant = definePlayCall({
-  path: '/api/play/instant/state',
-  request: record(session),
-  response: instantState,
-  refuses: always,
-});
+export const enterInstant = enterCall('/api/play/instant/enter', instantState);
+export const readInstant = stateCall('/api/play/instant/state', instantState);
 
 /** Opens a round. The same request id answers the same round and takes no second stake. L04, L05, M11 */
 export const openInstant = definePlayCall({
   path: '/api/play/instant/open',
-  request: record({ ...session, requestId: playLetters, stakeSatang: money, choice: choiceText }),
+  request: record({ ...playSession, requestId: playLetters, stakeSatang: money, choice: choiceText }),
   response: played,
   refuses: [
-    ...always,
+    ...sessionRefusals,
     'STAKE_NOT_OFFERED',
     'MOVE_NOT_OFFERED',
     'SEED_NOT_SET',
@@ -94,15 +90,15 @@ export const openInstant = definePlayCall({
 /** Opens the door of this number, or takes what stands with −1. What was done already is answered again. M08 */
 export const actInstant = definePlayCall({
   path: '/api/play/instant/act',
-  request: record({ ...session, roundId: playLetters, move: integer }),
+  request: record({ ...playSession, roundId: playLetters, move: integer }),
   response: played,
-  refuses: [...always, 'UNKNOWN_ROUND', 'MOVE_NOT_OFFERED', 'SPIN_TOO_SOON', 'ROUND_VOIDED'],
+  refuses: [...sessionRefusals, 'UNKNOWN_ROUND', 'MOVE_NOT_OFFERED', 'SPIN_TOO_SOON', 'ROUND_VOIDED'],
 });
 
 /** The last 50 rounds of this game, newest first; with a round's id that one alone, however old. M07 */
 export const instantHistory = definePlayCall({
   path: '/api/play/instant/history',
-  request: record({ ...session, roundId: withDefault(text, '') }),
+  request: record({ ...playSession, roundId: withDefault(text, '') }),
   response: record({ list: list(instantRoundView) }),
-  refuses: always,
+  refuses: sessionRefusals,
 });

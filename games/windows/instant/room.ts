@@ -1,0 +1,129 @@
+/** Everything on the screen, put together once: bar above, scene, desk, bar below. */
+import type { InstantCode } from '../../engines/instant/game.ts';
+import { el } from '../frame/dom.ts';
+import { createHud } from '../frame/hud.ts';
+import type { Hud } from '../frame/hud.ts';
+import type { Panel } from '../frame/panels.ts';
+import { createBar } from './bar.ts';
+import type { Bar } from './bar.ts';
+import { gameName } from './setting.ts';
+import type { Setting } from './setting.ts';
+import type { Sound } from './sound.ts';
+import { kenoStage } from './stages/keno.ts';
+import { plinkoStage } from './stages/plinko.ts';
+import type { Stage, StageHost } from './stages/stage.ts';
+import { treasureStage } from './stages/treasure.ts';
+
+export interface Room {
+  readonly hud: Hud;
+  readonly stage: Stage;
+  readonly bar: Bar;
+  readonly sound: Sound;
+  notice(text: string, tone?: 'warn' | 'info'): void;
+  announce(text: string): void;
+  /** The result and what it is to the player; `isWon` where more came back than was staked. M11 */
+  call(result: string, own: string, isWon: boolean): void;
+  markReplay(isReplay: boolean): void;
+  /** Resolves when the player leaves a replay. */
+  untilBack(): Promise<void>;
+  ended(message: string): void;
+}
+
+export interface RoomActions {
+  onPress(): void;
+  onChoice(): void;
+  onMove(move: number): void;
+  onPanel(panel: Panel): void;
+}
+
+const stages: Readonly<Record<InstantCode, (host: StageHost, code: InstantCode) => Stage>> = {
+  plinko: plinkoStage,
+  treasure: treasureStage,
+  keno80: kenoStage,
+  keno40: kenoStage,
+  markSix: kenoStage,
+  pickFive: kenoStage,
+  scratch: plinkoStage,
+  hands: plinkoStage,
+  horses: plinkoStage,
+  fastThree: plinkoStage,
+};
+
+export function createRoom(setting: Setting, sound: Sound, actions: RoomActions): Room {
+  const { state, game, words } = setting;
+  const hud = createHud(
+    { name: gameName(setting), mode: state.mode, openedMs: state.openedMs, words },
+    (panel) => actions.onPanel(panel),
+    () => hud.showSound(sound.toggle()),
+  );
+  const stage = stages[game.code](
+    { words, sound, onChoice: () => actions.onChoice(), onMove: (move) => actions.onMove(move) },
+    game.code,
+  );
+  const bar = createBar(
+    words,
+    () => actions.onChoice(),
+    () => actions.onPress(),
+  );
+  const note = el('p.notice', { role: 'alert', hidden: true });
+  const live = el('p.unseen', { 'aria-live': 'polite' });
+  const [outcome, own] = [el('strong.outcome'), el('span.own')];
+  const back = el('button.quiet.to-now', { type: 'button', hidden: true }, words('replayOver'));
+  const root = el(
+    `main.instant.game-${game.code}`,
+    {},
+    hud.root,
+    note,
+    el(
+      'div.floor',
+      {},
+      el(
+        'section.scene',
+        { 'aria-label': words(`game.${game.code}`) },
+        stage.scene,
+        el('p.called', {}, outcome, own),
+        back,
+      ),
+      el('aside.side', { 'aria-label': words('bet') }, stage.desk, bar.root),
+    ),
+    live,
+  );
+  hud.showSound(sound.isOn);
+  document.title = gameName(setting);
+  document.body.replaceChildren(root);
+
+  return {
+    hud,
+    stage,
+    bar,
+    sound,
+    notice(text, tone = 'warn') {
+      note.textContent = text;
+      note.hidden = text === '';
+      note.dataset.tone = tone;
+    },
+    announce: (text) => (live.textContent = text),
+    call(result, mine, isWon) {
+      outcome.textContent = result;
+      own.textContent = mine;
+      own.classList.toggle('up', isWon);
+    },
+    markReplay(isReplay) {
+      root.classList.toggle('is-replay', isReplay);
+      back.hidden = !isReplay;
+      hud.markReplay(isReplay);
+    },
+    untilBack: () => new Promise((done) => back.addEventListener('click', () => done(), { once: true })),
+    ended(message) {
+      root.replaceChildren(
+        el(
+          'div.threshold',
+          {},
+          el('h1', {}, words('endedTitle')),
+          el('p', {}, message),
+          el('a.primary', { href: '/home' }, words('back')),
+        ),
+      );
+    },
+  };
+}

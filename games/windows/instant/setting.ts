@@ -1,0 +1,16 @@
+/** What every part of the window knows. */
+import type { InstantState } from '@foyer/contract/games/instant.ts';
+import { catalogueGame } from '../../catalogue/catalogue.ts';
+import type { InstantGame } from '../../engines/instant/game.ts';
+import type { Lang } from '../frame/words.ts';
+import type { Words } from './words.ts';
+
+export interface Setting {
+  readonly state: InstantState;
+  readonly game: InstantGame;
+  readonly words: Words;
+  readonly lang: Lang;
+}
+
+export const gameName = ({ state, game, words, lang }: Setting): string =>
+  catalogueGame(state.gameId)?.names[lang] ?? words(`game.${game.code}`);

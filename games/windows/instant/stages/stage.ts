@@ -1,0 +1,36 @@
+/** What a game draws: its scene, and the desk on which its player chooses. */
+import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { Sound } from '../sound.ts';
+import type { Words } from '../words.ts';
+
+export interface Stage {
+  readonly scene: HTMLElement;
+  readonly desk: HTMLElement;
+  /** As the house reads it; '' while nothing whole is chosen. */
+  choice(): string;
+  /** Takes over what was chosen in a round that is shown. */
+  choose(choice: string): void;
+  lock(isLocked: boolean): void;
+  /** A round has been asked for: what the last one left goes away. */
+  clear(): void;
+  /** Draws what the house has settled, never anything else; at once where `isStill`. M03 */
+  show(round: InstantRound, isStill: boolean): Promise<void>;
+  /** The amount of a bet has changed. */
+  showChip?(satang: number): void;
+}
+
+export interface StageHost {
+  readonly words: Words;
+  readonly sound: Sound;
+  onChoice(): void;
+  /** A door of an open room. */
+  onMove(move: number): void;
+}
+
+/** A row of radio buttons that looks like one piece. */
+export interface Segments {
+  readonly root: HTMLElement;
+  readonly value: string;
+  set(value: string): void;
+  lock(isLocked: boolean): void;
+}
