@@ -66,7 +66,7 @@ export const isHorseWon = ({ isPlace, horse }: HorseSpot, order: readonly number
   order.slice(0, isPlace ? 2 : 1).includes(horse);
 
 /** Horses from 0 as they come in; each place is a draw of its own. */
-export function arrivals(course: Course, draw: Draw): number[] {
+function arrivals(course: Course, draw: Draw): number[] {
   const rest = new Map(raceCards[course].tickets.entries());
   const order: number[] = [];
   for (let turn = 0; rest.size > 1; turn += 1) {

@@ -6,7 +6,7 @@ import { kenoDrums } from './kenoPays.ts';
 import type { KenoDrum } from './kenoPays.ts';
 
 /** `3.17.40`: marks from small to large; undefined where they are not. */
-export function marksOf({ balls, pays }: KenoDrum, choice: string): number[] | undefined {
+function marksOf({ balls, pays }: KenoDrum, choice: string): number[] | undefined {
   const parts = partsOf(choice);
   if (parts === undefined || parts.length > pays.length) return undefined;
   const marks = parts.map(Number);
@@ -23,7 +23,7 @@ export const hitsOf = (marks: readonly number[], drawn: readonly number[]): numb
   marks.filter((mark) => drawn.includes(mark)).length;
 
 /** Hypergeometric: so many of the marks are among the balls that are drawn. */
-export function kenoOdds(drum: KenoDrum, marks: number): Odd[] {
+function kenoOdds(drum: KenoDrum, marks: number): Odd[] {
   const { balls, drawn } = drum;
   const all = choose(balls, drawn);
   return range(0, marks + 1).map((hits) => ({

@@ -1,17 +1,41 @@
 /** A choice and a result in words, for the window and for the bet records: one way to say both. */
-import type { InstantMessages } from '@foyer/text/instant.gen.ts';
 import { diceSpotsOf, diceSum } from './fastThree.ts';
 import type { DiceSpot } from './fastThree.ts';
 import type { InstantCode } from './game.ts';
 import { duelOf, handOf, hands } from './hands.ts';
+import type { Duel, Hand } from './hands.ts';
 import { raceOf } from './horses.ts';
-import type { HorseSpot } from './horses.ts';
+import type { Course, HorseSpot } from './horses.ts';
 import { hitsOf } from './keno.ts';
 import { cupOf, plinkoBoard } from './plinko.ts';
+import type { PlinkoRisk } from './plinko.ts';
 import { tripleOf } from './scratch.ts';
 
-export type InstantWord = keyof InstantMessages;
-export type Say = (word: InstantWord, args?: Readonly<Record<string, string | number>>) => string;
+/** What is said of them; the words stand in the text room `instant`. */
+export type ToldWord =
+  | 'rowsOf'
+  | 'risk'
+  | 'trapsOf'
+  | 'opened'
+  | 'caught'
+  | 'cup'
+  | 'noThree'
+  | 'threeOf'
+  | 'versus'
+  | 'arrival'
+  | 'diceResult'
+  | 'hitsOf'
+  | 'winOf'
+  | 'placeOf'
+  | 'game.scratch'
+  | `risk.${PlinkoRisk}`
+  | `hand.${Hand}`
+  | `duel.${Duel}`
+  | `course.${Course}`
+  | `horse.${0 | 1 | 2 | 3 | 4 | 5}`
+  | `symbol.${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`
+  | `spot.${'small' | 'big' | 'odd' | 'even' | Exclude<DiceSpot['kind'], 'half'>}`;
+export type Say = (word: ToldWord, args?: Readonly<Record<string, string | number>>) => string;
 
 export interface Told {
   readonly code: InstantCode;

@@ -17,7 +17,7 @@ const mostPay = 100_000;
 const trapsOf = (choice: string): number | undefined => trapCounts.find((count) => String(count) === choice);
 
 /** How likely `steps` doors in a row are safe. */
-export const safeChance = (traps: number, steps: number): Fraction =>
+const safeChance = (traps: number, steps: number): Fraction =>
   range(0, steps).reduce(
     (chance, step) => times(chance, fraction(doorCount - traps - step, doorCount - step)),
     fraction(1),
@@ -39,7 +39,7 @@ export function mostSteps(traps: number): number {
 }
 
 /** Where the traps are; the same seeds, the same cells. */
-export const trapCells = (traps: number, draw: Draw): number[] =>
+const trapCells = (traps: number, draw: Draw): number[] =>
   taken(
     range(0, doorCount),
     draw(

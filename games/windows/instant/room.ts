@@ -6,11 +6,15 @@ import type { Hud } from '../frame/hud.ts';
 import type { Panel } from '../frame/panels.ts';
 import { createBar } from './bar.ts';
 import type { Bar } from './bar.ts';
-import { gameName } from './setting.ts';
+import { gameName, houseOf } from './setting.ts';
 import type { Setting } from './setting.ts';
 import type { Sound } from './sound.ts';
+import { diceStage } from './stages/dice.ts';
+import { handsStage } from './stages/hands.ts';
+import { horsesStage } from './stages/horses.ts';
 import { kenoStage } from './stages/keno.ts';
 import { plinkoStage } from './stages/plinko.ts';
+import { scratchStage } from './stages/scratch.ts';
 import type { Stage, StageHost } from './stages/stage.ts';
 import { treasureStage } from './stages/treasure.ts';
 
@@ -43,10 +47,10 @@ const stages: Readonly<Record<InstantCode, (host: StageHost, code: InstantCode) 
   keno40: kenoStage,
   markSix: kenoStage,
   pickFive: kenoStage,
-  scratch: plinkoStage,
-  hands: plinkoStage,
-  horses: plinkoStage,
-  fastThree: plinkoStage,
+  scratch: scratchStage,
+  hands: handsStage,
+  horses: horsesStage,
+  fastThree: diceStage,
 };
 
 export function createRoom(setting: Setting, sound: Sound, actions: RoomActions): Room {
@@ -57,7 +61,13 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
     () => hud.showSound(sound.toggle()),
   );
   const stage = stages[game.code](
-    { words, sound, onChoice: () => actions.onChoice(), onMove: (move) => actions.onMove(move) },
+    {
+      words,
+      platform: houseOf(setting),
+      sound,
+      onChoice: () => actions.onChoice(),
+      onMove: (move) => actions.onMove(move),
+    },
     game.code,
   );
   const bar = createBar(

@@ -1,6 +1,7 @@
 /** What every part of the window knows. */
 import type { InstantState } from '@foyer/contract/games/instant.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
+import type { PlatformCode } from '../../catalogue/game.ts';
 import type { InstantGame } from '../../engines/instant/game.ts';
 import type { Lang } from '../frame/words.ts';
 import type { Words } from './words.ts';
@@ -14,3 +15,5 @@ export interface Setting {
 
 export const gameName = ({ state, game, words, lang }: Setting): string =>
   catalogueGame(state.gameId)?.names[lang] ?? words(`game.${game.code}`);
+
+export const houseOf = ({ state }: Setting): PlatformCode => catalogueGame(state.gameId)?.platform ?? 'moyu';

@@ -10,7 +10,7 @@ export const choiceOf = (choice: object): string =>
   'choice' in choice && typeof choice.choice === 'string' ? choice.choice : '';
 
 /** The rules that a round was opened under. */
-export function rulesOfRound(rules: string): InstantGame {
+function rulesOfRound(rules: string): InstantGame {
   if (!isInstantCode(rules)) throw new Error(`no instant game ${rules}`);
   return instantGames[rules];
 }

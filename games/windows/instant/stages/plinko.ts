@@ -12,7 +12,7 @@ const [top, bottom] = [64, 516];
 const rowMs = 170;
 
 /** Where a ball is after `row` pins, of which it passed `rights` to the right. */
-export function ballPlace(rows: number, row: number, rights: number): { x: number; y: number } {
+function ballPlace(rows: number, row: number, rights: number): { x: number; y: number } {
   const gap = (width - 40) / (rows + 2);
   return { x: width / 2 + (rights - row / 2) * gap, y: top + (row * (bottom - top)) / rows };
 }

@@ -1,5 +1,6 @@
 /** What a game draws: its scene, and the desk on which its player chooses. */
 import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import type { PlatformCode } from '../../../catalogue/game.ts';
 import type { Sound } from '../sound.ts';
 import type { Words } from '../words.ts';
 
@@ -21,10 +22,12 @@ export interface Stage {
 
 export interface StageHost {
   readonly words: Words;
+  /** The house that the game belongs to: its pigments draw the pictures. */
+  readonly platform: PlatformCode;
   readonly sound: Sound;
-  onChoice(): void;
+  readonly onChoice: () => void;
   /** A door of an open room. */
-  onMove(move: number): void;
+  readonly onMove: (move: number) => void;
 }
 
 /** A row of radio buttons that looks like one piece. */

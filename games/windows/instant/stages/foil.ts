@@ -1,0 +1,102 @@
+/** A silver skin over one field: rubbed off by finger or mouse, or lifted at once. */
+const size = 160;
+/** A field counts as open when so much of it is rubbed off. */
+const openShare = 0.45;
+const brush = 26;
+const columns = 8;
+
+export interface Foil {
+  readonly canvas: HTMLCanvasElement;
+  /** Lays the skin anew; it can be rubbed where `isLive`. */
+  cover(isLive: boolean): void;
+  open(): void;
+}
+
+function lay(context: CanvasRenderingContext2D): void {
+  context.globalCompositeOperation = 'source-over';
+  const silver = context.createLinearGradient(0, 0, size, size);
+  silver.addColorStop(0, '#cfcac0');
+  silver.addColorStop(0.5, '#a9a499');
+  silver.addColorStop(1, '#c6c1b6');
+  context.fillStyle = silver;
+  context.fillRect(0, 0, size, size);
+  // A woven pattern, so that one sees where it is gone.
+  context.strokeStyle = '#ffffff2e';
+  context.lineWidth = 3;
+  for (let at = -size; at < size; at += 16) {
+    context.beginPath();
+    context.moveTo(at, 0);
+    context.lineTo(at + size, size);
+    context.moveTo(at + size, 0);
+    context.lineTo(at, size);
+    context.stroke();
+  }
+}
+
+export function createFoil(onOpen: () => void): Foil {
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  canvas.className = 'foil';
+  const context = canvas.getContext('2d');
+  const rubbed = new Set<number>();
+  let isLive = false;
+  let last: { x: number; y: number } | undefined;
+
+  function open(): void {
+    if (!isLive) return;
+    isLive = false;
+    canvas.classList.add('gone');
+    onOpen();
+  }
+
+  function rub(event: PointerEvent): void {
+    if (!isLive || context === null) return;
+    const box = canvas.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * size;
+    const y = ((event.clientY - box.top) / box.height) * size;
+    context.globalCompositeOperation = 'destination-out';
+    context.lineWidth = brush * 2;
+    context.lineCap = 'round';
+    context.beginPath();
+    context.moveTo(last?.x ?? x, last?.y ?? y);
+    context.lineTo(x, y + 0.01);
+    context.stroke();
+    last = { x, y };
+    const cell = size / columns;
+    for (let row = 0; row < columns; row += 1)
+      for (let column = 0; column < columns; column += 1)
+        if (Math.hypot((column + 0.5) * cell - x, (row + 0.5) * cell - y) < brush) rubbed.add(row * columns + column);
+    if (rubbed.size > columns * columns * openShare) open();
+  }
+
+  // A finger that goes on to the next field rubs there: no field keeps the pointer.
+  canvas.addEventListener('pointerdown', (event) => {
+    canvas.releasePointerCapture(event.pointerId);
+    last = undefined;
+    rub(event);
+  });
+  canvas.addEventListener('pointermove', (event) => {
+    if (event.pointerType === 'mouse' && event.buttons === 0) {
+      last = undefined;
+      return;
+    }
+    rub(event);
+  });
+  canvas.addEventListener('pointerleave', () => {
+    last = undefined;
+  });
+
+  return {
+    canvas,
+    cover(isNow) {
+      rubbed.clear();
+      last = undefined;
+      isLive = isNow;
+      canvas.classList.remove('gone');
+      canvas.classList.toggle('live', isNow);
+      if (context !== null) lay(context);
+    },
+    open,
+  };
+}

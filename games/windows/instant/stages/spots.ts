@@ -1,0 +1,102 @@
+/** Buttons that each take one chip: the spots of a layout. */
+import { el } from '../../frame/dom.ts';
+import type { Words } from '../words.ts';
+
+export interface SpotButton<Spot> {
+  readonly spot: Spot;
+  readonly id: string;
+  readonly group: string;
+  readonly text: string;
+  /** What is heard. */
+  readonly name: string;
+  readonly pays: string;
+}
+
+export interface Spots<Spot> {
+  of(group: string): HTMLButtonElement[];
+  readonly summary: HTMLElement;
+  /** In the order of the layout, so that the same chips are always the same choice. */
+  choice(): string;
+  choose(ids: readonly string[]): void;
+  lock(isLocked: boolean): void;
+  /** Marks what has won; undefined takes the marks away. */
+  mark(isWon: ((spot: Spot) => boolean) | undefined): void;
+}
+
+interface SpotsOptions {
+  readonly most: number;
+  readonly words: Words;
+  readonly onChange: () => void;
+}
+
+export function createSpots<Spot>(
+  all: readonly SpotButton<Spot>[],
+  { most, words, onChange }: SpotsOptions,
+): Spots<Spot> {
+  const chosen = new Set<string>();
+  let isLocked = false;
+  const said = el('b.fig', { role: 'status' });
+  const list = el('ul.chosen');
+  const clearing = el('button.quiet', { type: 'button', onclick: () => take([]) }, words('clear'));
+  const buttons = all.map((each) => {
+    const button = el(
+      'button.spot',
+      { type: 'button', 'data-spot': each.id, 'aria-pressed': 'false', onclick: () => toggle(each.id) },
+      el('span.spot-name', {}, each.text),
+      el('span.spot-pays', {}, `${each.pays}×`),
+    );
+    button.setAttribute('aria-label', `${each.name}, ${words('pays', { times: each.pays })}`);
+    return { ...each, button };
+  });
+
+  function draw(): void {
+    for (const { id, button } of buttons) button.setAttribute('aria-pressed', String(chosen.has(id)));
+    said.textContent = words('spotsOf', { count: chosen.size });
+    clearing.disabled = isLocked || chosen.size === 0;
+    list.replaceChildren(
+      ...buttons
+        .filter(({ id }) => chosen.has(id))
+        .map(({ name, pays, button }) =>
+          el(button.classList.contains('won') ? 'li.won' : 'li', {}, el('span', {}, name), el('b.fig', {}, `${pays}×`)),
+        ),
+    );
+  }
+  function mark(isWon: ((spot: Spot) => boolean) | undefined): void {
+    for (const { spot, button } of buttons) button.classList.toggle('won', isWon?.(spot) === true);
+    draw();
+  }
+  function set(ids: readonly string[]): void {
+    chosen.clear();
+    for (const id of ids) chosen.add(id);
+    mark(undefined);
+  }
+  function take(ids: readonly string[]): void {
+    if (isLocked) return;
+    set(ids);
+    onChange();
+  }
+  function toggle(id: string): void {
+    if (isLocked) return;
+    if (chosen.has(id)) take([...chosen].filter((each) => each !== id));
+    else if (chosen.size < most) take([...chosen, id]);
+    else said.textContent = words('mostSpots', { most });
+  }
+
+  draw();
+  return {
+    of: (group) => buttons.filter((each) => each.group === group).map(({ button }) => button),
+    summary: el('div.chosen-part', {}, el('div.desk-head', {}, said, clearing), list),
+    choice: () =>
+      buttons
+        .map(({ id }) => id)
+        .filter((id) => chosen.has(id))
+        .join('.'),
+    choose: set,
+    lock(isNow) {
+      isLocked = isNow;
+      for (const { button } of buttons) button.toggleAttribute('data-locked', isNow);
+      draw();
+    },
+    mark,
+  };
+}
