@@ -2,11 +2,11 @@
  * The chains that matches hang on: a week of a sport's matches each, published before a bet is taken on any of them. Who can
  * read their table may not bet. F01
  */
-import { createHash } from 'node:crypto';
 import { lastBegun, matchEveryMs } from '@foyer/games/engines/sport/fixtures.ts';
 import type { Selectable } from 'kysely';
 import type { SportTables } from '../../db/sportTables.ts';
 import type { House } from '../../http/context.ts';
+import { linkAt } from '../chainLinks.ts';
 
 export type ChainRow = Selectable<SportTables['sport_chain']>;
 
@@ -14,34 +14,6 @@ const chainLength = Math.ceil((7 * 86_400_000) / matchEveryMs);
 /** The first chain of a house begins so many matches ago, so that its board has matches that run and results. */
 const matchesBefore = 40;
 const endOf = (chain: ChainRow): number => chain.first_index + chain.length;
-
-/** The same links as games/fair/chain.ts, by the platform's own hash. */
-const before = (seed: string): string => createHash('sha256').update(seed).digest('hex');
-
-/** Every link in 32 bytes: [anchor, first, …, secret]. */
-function linksFrom(secret: string, length: number): Buffer {
-  const links = Buffer.alloc((length + 1) * 32);
-  let link = secret;
-  for (let place = length; place >= 0; place -= 1) {
-    links.write(link, place * 32, 'hex');
-    link = before(link);
-  }
-  return links;
-}
-
-const known = new Map<string, Buffer>();
-const mostKnown = 48;
-
-function linkAt({ secret, length }: ChainRow, place: number): string {
-  let links = known.get(secret);
-  if (links === undefined) {
-    links = linksFrom(secret, length);
-    const [oldest] = known.keys();
-    if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
-    known.set(secret, links);
-  }
-  return links.subarray(place * 32, place * 32 + 32).toString('hex');
-}
 
 const readChains = (house: House, sportId: number): Promise<ChainRow[]> =>
   house.db.selectFrom('sport_chain').selectAll().where('sport_id', '=', sportId).orderBy('chain_no').execute();
@@ -58,7 +30,7 @@ async function insertChain(house: House, sportId: number, last: ChainRow | undef
       first_index: last === undefined ? index - matchesBefore : Math.max(endOf(last), index - matchesBefore),
       length: chainLength,
       secret,
-      anchor: linksFrom(secret, chainLength).subarray(0, 32).toString('hex'),
+      anchor: linkAt({ secret, length: chainLength }, 0),
       published_ms: house.now(),
     })
     .onConflict((conflict) => conflict.columns(['sport_id', 'chain_no']).doNothing())

@@ -6,15 +6,11 @@ import { sportNews } from '@foyer/contract/games/sportStream.ts';
 import type { SportNews } from '@foyer/contract/games/sportStream.ts';
 import type { SportRunning } from '@foyer/contract/games/sport.ts';
 import type { House } from '../../http/context.ts';
+import type { Watcher } from '../windowStream.ts';
 import { runningView } from './board.ts';
 import { settleDue } from './judging.ts';
 import { matchesAround, standingAt } from './matches.ts';
 import { voidedAmong } from './matchStore.ts';
-
-/** What takes the news of one window. */
-export interface Watcher {
-  write(text: string): void;
-}
 
 export interface SportFloor {
   watch(sportId: number, watcher: Watcher): void;

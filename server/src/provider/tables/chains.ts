@@ -3,45 +3,17 @@
  * other without a gap. As with the lottery's, a chain binds the house to what it deals before any bet; who can read its
  * table may not bet. F01
  */
-import { createHash } from 'node:crypto';
 import { roundAt, roundTimes } from '@foyer/contract/games/tableClock.ts';
 import type { TableChain } from '@foyer/contract/games/table.ts';
 import type { TableGame } from '@foyer/games/engines/table.ts';
 import { roundName, tableNumbers } from '@foyer/games/fair/tableRound.ts';
 import type { House } from '../../http/context.ts';
+import { linkAt } from '../chainLinks.ts';
 import { insertChain, readChains } from './chainStore.ts';
 import type { ChainRow } from './chainStore.ts';
 
 const chainLength = 20_160;
 const endOf = (chain: ChainRow): number => chain.first_index + chain.length;
-
-/** The same links as games/fair/chain.ts, by the platform's own hash: a chain has twenty thousand of them. */
-const before = (seed: string): string => createHash('sha256').update(seed).digest('hex');
-
-/** Every link in 32 bytes, so that a hall of tables fits into memory: [anchor, first, …, secret]. */
-function linksFrom(secret: string, length: number): Buffer {
-  const links = Buffer.alloc((length + 1) * 32);
-  let link = secret;
-  for (let place = length; place >= 0; place -= 1) {
-    links.write(link, place * 32, 'hex');
-    link = before(link);
-  }
-  return links;
-}
-
-const known = new Map<string, Buffer>();
-const mostKnown = 64;
-
-function linkAt({ secret, length }: ChainRow, place: number): string {
-  let links = known.get(secret);
-  if (links === undefined) {
-    links = linksFrom(secret, length);
-    const [oldest] = known.keys();
-    if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
-    known.set(secret, links);
-  }
-  return links.subarray(place * 32, place * 32 + 32).toString('hex');
-}
 
 /** All chains of a table; the next one is made when less than a quarter of the last is left. */
 export async function chainsOf(house: House, gameId: string): Promise<ChainRow[]> {
@@ -58,7 +30,7 @@ export async function chainsOf(house: House, gameId: string): Promise<ChainRow[]
       first_index: last === undefined ? index + 1 : endOf(last),
       length: chainLength,
       secret,
-      anchor: linksFrom(secret, chainLength).subarray(0, 32).toString('hex'),
+      anchor: linkAt({ secret, length: chainLength }, 0),
       published_ms: house.now(),
     });
   }

@@ -7,13 +7,9 @@ import { tableNews } from '@foyer/contract/games/table.ts';
 import type { SpotTotal, TableNews } from '@foyer/contract/games/table.ts';
 import { roundAt, roundTimes } from '@foyer/contract/games/tableClock.ts';
 import type { House } from '../../http/context.ts';
+import type { Watcher } from '../windowStream.ts';
 import { dealRound, settleRound } from './settle.ts';
 import { roundNow, tableAsked, totalsOf } from './views.ts';
-
-/** What takes the news of one window. */
-export interface Watcher {
-  write(text: string): void;
-}
 
 export interface Floor {
   watch(gameId: string, watcher: Watcher): void;

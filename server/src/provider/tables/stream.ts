@@ -1,92 +1,26 @@
-/** `GET /api/play/table/live`: a table's stream of server-sent events, for windows that have a session there. R11 */
-import type { ServerResponse } from 'node:http';
-import { liveHeartbeatMs } from '@foyer/contract/live.ts';
+/** `GET /api/play/table/live`: what happens at a table, for windows that have a session there. R11 */
 import { tableStreamPath } from '@foyer/contract/games/table.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tableOf } from '@foyer/games/engines/tables.ts';
+import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../http/context.ts';
 import type { House } from '../../http/context.ts';
-import { isOwnForm } from '../../http/origin.ts';
-import { refusalEnvelope } from '../../http/reply.ts';
-import { langOf } from '../../http/decode.ts';
-import { sessionOfRequest } from '../playDoor.ts';
+import { mountWindowStream } from '../windowStream.ts';
 import { eventOf } from './floor.ts';
-import type { Floor, Watcher } from './floor.ts';
+import type { Floor } from './floor.ts';
 import { roundNow, tableAsked } from './views.ts';
 
-/** Who does not take what is sent is no watcher any more. */
-const mostWaitingBytes = 64 * 1024;
-/** A browser that opens the same window again and again. */
-const mostOfSession = 6;
-
-const headers = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
-  // Some proxies hold back what is not finished.
-  'x-accel-buffering': 'no',
-  connection: 'close',
-};
-
-const ignore = (): void => undefined;
-
-function watcherOf(stream: ServerResponse): Watcher {
-  return {
-    write(text) {
-      stream.write(text);
-      if (stream.writableLength > mostWaitingBytes) stream.destroy();
-    },
-  };
-}
-
 export function mountTableStream(app: FastifyInstance, house: House, floor: Floor): void {
-  const open = new Set<ServerResponse>();
-  const ofSession = new Map<string, number>();
-  const count = (sessionId: string, step: 1 | -1): void => {
-    const left = (ofSession.get(sessionId) ?? 0) + step;
-    if (left > 0) ofSession.set(sessionId, left);
-    else ofSession.delete(sessionId);
-  };
-
-  async function start(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { raw } = reply;
-    try {
-      // A browser opens a stream without headers of ours; where it was opened from it says by itself.
-      if (!isOwnForm(request)) throw new Refusal('FOREIGN_ORIGIN');
-      const sessionId = (request.query as Record<string, unknown>).session;
-      const session = await sessionOfRequest(house, typeof sessionId === 'string' ? sessionId : '', request);
-      const gameId = session.game_id;
+  mountWindowStream(app, house, {
+    path: tableStreamPath,
+    async place({ game_id: gameId }) {
       if (tableOf(gameId) === undefined) throw new Refusal('UNKNOWN_GAME');
-      if ((ofSession.get(session.session_id) ?? 0) >= mostOfSession)
-        throw new Refusal('TOO_MANY_REQUESTS', { seconds: 60 });
       const round = await roundNow(await tableAsked(house, gameId));
-      const watcher = watcherOf(raw);
-      count(session.session_id, 1);
-      open.add(raw);
-      raw.once('close', () => {
-        open.delete(raw);
-        count(session.session_id, -1);
-        floor.leave(gameId, watcher);
-      });
-      const common = reply.getHeaders();
-      reply.hijack();
-      raw.on('error', ignore);
-      raw.writeHead(200, { ...(common as Record<string, string>), ...headers });
-      raw.write(eventOf({ kind: 'open', serverMs: house.now(), round, totals: [] }));
-      floor.watch(gameId, watcher);
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const words = refusalEnvelope(langOf(undefined, request), error.reason, error.args);
-      return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(words);
-    }
-  }
-
-  app.get(tableStreamPath, { exposeHeadRoute: false }, start);
-  const beats = setInterval(() => floor.beat(), liveHeartbeatMs);
-  beats.unref();
-  app.addHook('preClose', (done) => {
-    clearInterval(beats);
-    for (const stream of open) stream.end();
-    done();
+      return {
+        first: eventOf({ kind: 'open', serverMs: house.now(), round, totals: [] }),
+        join: (watcher) => floor.watch(gameId, watcher),
+        leave: (watcher) => floor.leave(gameId, watcher),
+      };
+    },
+    beat: () => floor.beat(),
   });
 }

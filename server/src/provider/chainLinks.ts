@@ -1,0 +1,36 @@
+/** The links of a hash chain from its secret: the same as games/fair/chain.ts, by the platform's own hash and kept. F01 */
+import { createHash } from 'node:crypto';
+
+interface Secret {
+  readonly secret: string;
+  readonly length: number;
+}
+
+const before = (seed: string): string => createHash('sha256').update(seed).digest('hex');
+
+/** Every link in 32 bytes, so that a hall's chains fit into memory: [anchor, first, …, secret]. */
+function linksFrom({ secret, length }: Secret): Buffer {
+  const links = Buffer.alloc((length + 1) * 32);
+  let link = secret;
+  for (let place = length; place >= 0; place -= 1) {
+    links.write(link, place * 32, 'hex');
+    link = before(link);
+  }
+  return links;
+}
+
+const known = new Map<string, Buffer>();
+/** Some 0.6 MB each. */
+const mostKnown = 96;
+
+/** Place 0 is the anchor, which is published; place `length` the secret itself. */
+export function linkAt(chain: Secret, place: number): string {
+  let links = known.get(chain.secret);
+  if (links === undefined) {
+    links = linksFrom(chain);
+    const [oldest] = known.keys();
+    if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
+    known.set(chain.secret, links);
+  }
+  return links.subarray(place * 32, place * 32 + 32).toString('hex');
+}
