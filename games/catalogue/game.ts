@@ -23,7 +23,8 @@ export type Family = 'slots' | 'live' | 'fishing' | 'sports' | 'esports' | 'ches
 
 /**
  * `slot`: the built-in 5 x 3 machine, under the game's own name and colours; the four tables of the live hall by their
- * names; the games of the card room and the instant ones by theirs. `none`: nothing opens yet.
+ * names; the games of the card room and the instant ones by theirs; `sport`: the betting desk. `none`: nothing opens
+ * yet.
  */
 export type Engine =
   | 'slot'
@@ -45,6 +46,7 @@ export type Engine =
   | 'hands'
   | 'horses'
   | 'fastThree'
+  | 'sport'
   | 'none';
 
 export type PlatformCode = 'moyu' | 'brass' | 'canglan' | 'harbour' | 'orchard' | 'kiln';

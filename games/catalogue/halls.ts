@@ -1,6 +1,7 @@
 /** A house's halls, one for each type of game: its name there, and why it cannot be entered yet. ENTITY-011, STATE-006 */
-import { platforms } from './catalogue.ts';
-import type { Names, PlatformCode } from './game.ts';
+import { namedGames, platforms } from './catalogue.ts';
+import type { Engine, Names, PlatformCode } from './game.ts';
+import { otherSubjects } from './subjects.ts';
 
 export interface Hall {
   readonly platform: PlatformCode;
@@ -50,8 +51,18 @@ function reasonOf(platform: PlatformCode, gameType: number, names: Names): Names
   return openTypes.has(gameType) ? undefined : stillBuilt(names);
 }
 
-/** Types whose games have engines. */
-const openTypes: ReadonlySet<number> = new Set([1, 2, 4, 7]);
+const hasEngine = ({ engine }: { readonly engine: Engine }): boolean => engine !== 'none';
+
+/** Types whose games all have engines. */
+const openTypes: ReadonlySet<number> = new Set([
+  1,
+  ...otherSubjects
+    .filter(({ gameType, subjects }) => {
+      const named = namedGames.filter((game) => game.gameType === gameType);
+      return subjects.every(hasEngine) && named.every(hasEngine);
+    })
+    .map(({ gameType }) => gameType),
+]);
 
 /** Whether a game stands behind the door of a shut hall. STATE-006 */
 export const isShut = ({ platform, gameType }: Pick<Hall, 'platform' | 'gameType'>): boolean =>

@@ -1,7 +1,7 @@
-/** 九号港: sports and esports. Nothing here opens yet, so the whole house stands under maintenance and says so. */
+/** 九号港: sports and esports at the betting desk, and a night of cards. */
 import type { CatalogueGame, Emblem, Family } from './game.ts';
 
-const closed = (
+const named = (
   id: string,
   gameType: number,
   family: Family,
@@ -16,18 +16,18 @@ const closed = (
   names: { zh_CN, en, th },
   emblem,
   family,
-  engine: 'none',
+  engine: family === 'chess' ? 'none' : 'sport',
   section: family === 'esports' ? 'esports' : '',
   isNew: false,
   isHot: false,
-  isTrialOffered: false,
+  isTrialOffered: family !== 'chess',
 });
 
 export const harbour = [
-  closed('green-night', 3, 'sports', 'football', '绿茵之夜', 'Night on the Green', 'คืนแห่งสนามหญ้า'),
-  closed('street-hoops', 3, 'sports', 'basketball', '街头篮球', 'Street Basketball', 'บาสเกตบอลข้างถนน'),
-  closed('centre-court', 3, 'sports', 'tennis', '中央球场', 'Centre Court', 'เซ็นเตอร์คอร์ต'),
-  closed('summit', 8, 'esports', 'controller', '电竞巅峰', 'Summit of Esports', 'จุดสูงสุดอีสปอร์ต'),
-  closed('crosshair', 8, 'esports', 'crosshair', '准星对决', 'Crosshair Duel', 'ดวลศูนย์เล็ง'),
-  closed('harbour-poker', 6, 'chess', 'cards', '夜港扑克', 'Harbour Poker Night', 'โป๊กเกอร์คืนท่าเรือ'),
+  named('green-night', 3, 'sports', 'football', '绿茵之夜', 'Night on the Green', 'คืนแห่งสนามหญ้า'),
+  named('street-hoops', 3, 'sports', 'basketball', '街头篮球', 'Street Basketball', 'บาสเกตบอลข้างถนน'),
+  named('centre-court', 3, 'sports', 'tennis', '中央球场', 'Centre Court', 'เซ็นเตอร์คอร์ต'),
+  named('summit', 8, 'esports', 'controller', '电竞巅峰', 'Summit of Esports', 'จุดสูงสุดอีสปอร์ต'),
+  named('crosshair', 8, 'esports', 'crosshair', '准星对决', 'Crosshair Duel', 'ดวลศูนย์เล็ง'),
+  named('harbour-poker', 6, 'chess', 'cards', '夜港扑克', 'Harbour Poker Night', 'โป๊กเกอร์คืนท่าเรือ'),
 ];

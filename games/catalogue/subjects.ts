@@ -15,6 +15,12 @@ const about = (emblem: Emblem, zh_CN: string, en: string, th: string, section: S
   engine: 'none',
 });
 
+/** Every match is bet on at one desk; each game opens it at a sport of its own. */
+const atDesk = (emblem: Emblem, zh_CN: string, en: string, th: string, section: Section = ''): Subject => ({
+  ...about(emblem, zh_CN, en, th, section),
+  engine: 'sport',
+});
+
 /** A table of the live hall, with two names for each of its games, or a game of the card room. */
 const table = (engine: Engine, emblem: Emblem, zh_CN: string, en: string, th: string): Subject => ({
   ...about(emblem, zh_CN, en, th),
@@ -109,14 +115,14 @@ export const otherSubjects: readonly {
     gameType: 3,
     family: 'sports',
     subjects: [
-      about('football', '足球', 'Football', 'ฟุตบอล'),
-      about('basketball', '篮球', 'Basketball', 'บาสเกตบอล'),
-      about('tennis', '网球', 'Tennis', 'เทนนิส'),
-      about('trophy', '冠军杯', 'Champions Cup', 'ถ้วยแชมป์'),
-      about('football', '联赛', 'League', 'ลีกฟุตบอล'),
-      about('trophy', '锦标赛', 'Open Cup', 'ศึกชิงถ้วย'),
-      about('football', '点球', 'Penalties', 'ดวลจุดโทษ'),
-      about('basketball', '灌篮', 'Slam Dunk', 'สแลมดังก์'),
+      atDesk('football', '足球', 'Football', 'ฟุตบอล'),
+      atDesk('basketball', '篮球', 'Basketball', 'บาสเกตบอล'),
+      atDesk('tennis', '网球', 'Tennis', 'เทนนิส'),
+      atDesk('trophy', '冠军杯', 'Champions Cup', 'ถ้วยแชมป์'),
+      atDesk('football', '联赛', 'League', 'ลีกฟุตบอล'),
+      atDesk('trophy', '锦标赛', 'Open Cup', 'ศึกชิงถ้วย'),
+      atDesk('football', '点球', 'Penalties', 'ดวลจุดโทษ'),
+      atDesk('basketball', '灌篮', 'Slam Dunk', 'สแลมดังก์'),
     ],
   },
   {
@@ -179,14 +185,14 @@ export const otherSubjects: readonly {
     gameType: 8,
     family: 'other',
     subjects: [
-      about('controller', '电竞杯', 'Esports Cup', 'ถ้วยอีสปอร์ต', 'esports'),
-      about('rooster', '斗鸡', 'Cockfight', 'ไก่ชน', 'cockfight'),
+      atDesk('controller', '电竞杯', 'Esports Cup', 'ถ้วยอีสปอร์ต', 'esports'),
+      atDesk('rooster', '斗鸡', 'Cockfight', 'ไก่ชน', 'cockfight'),
       instant('hands', 'coin', '猜拳', 'Hand Duel', 'เป่ายิ้งฉุบ'),
-      about('crosshair', '团战', 'Five on Five', 'ห้าต่อห้า', 'esports'),
-      about('rooster', '金冠鸡', 'Golden Comb', 'หงอนทอง', 'cockfight'),
+      atDesk('crosshair', '团战', 'Five on Five', 'ห้าต่อห้า', 'esports'),
+      atDesk('rooster', '金冠鸡', 'Golden Comb', 'หงอนทอง', 'cockfight'),
       instant('scratch', 'envelope', '刮刮卡', 'Scratch Card', 'บัตรขูด'),
-      about('crosshair', '对决', 'Sharpshooters', 'ดวลแม่นปืน', 'esports'),
-      about('rooster', '鸡王', 'Rooster King', 'ราชาไก่', 'cockfight'),
+      atDesk('crosshair', '对决', 'Sharpshooters', 'ดวลแม่นปืน', 'esports'),
+      atDesk('rooster', '鸡王', 'Rooster King', 'ราชาไก่', 'cockfight'),
     ],
   },
 ];

@@ -48,6 +48,7 @@ import type { SectionsMessages } from './sections.gen.ts';
 import type { SiteMessages } from './site.gen.ts';
 import type { SlotMessages } from './slot.gen.ts';
 import type { SlotLobbyMessages } from './slotLobby.gen.ts';
+import type { SportMessages } from './sport.gen.ts';
 import type { SportsMessages } from './sports.gen.ts';
 import type { StatementMessages } from './statement.gen.ts';
 import type { TableMessages } from './table.gen.ts';
@@ -108,6 +109,7 @@ export interface Messages {
   site: SiteMessages;
   slot: SlotMessages;
   slotLobby: SlotLobbyMessages;
+  sport: SportMessages;
   sports: SportsMessages;
   statement: StatementMessages;
   table: TableMessages;

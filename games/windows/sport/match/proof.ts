@@ -1,0 +1,58 @@
+/** What proves a match, and the check of it in this browser: the chain, and the score worked out from the seed. F01 to F03 */
+import type { SportMatch } from '@foyer/contract/games/sport.ts';
+import { el } from '../../frame/dom.ts';
+import type { Looking } from '../board/odds.ts';
+import type { MatchPage, State } from '../model/state.ts';
+import { dayTimeText } from '../names.ts';
+import { press } from '../view/press.ts';
+import type { Word } from '../words.ts';
+
+const verdictWords: Readonly<Record<NonNullable<State['verdict']>, Word>> = {
+  holds: 'proofHolds',
+  fails: 'proofFails',
+};
+
+const fact = (label: string, value: string): Node[] => [el('dt', {}, label), el('dd', {}, el('code', {}, value))];
+
+export function proofPart({ setting: { words }, state }: Looking, { match, proof }: MatchPage): HTMLElement {
+  const isOpen = proof !== undefined && proof.seed !== '';
+  return el(
+    'section.proof',
+    {},
+    el('h2', {}, words('proof')),
+    el('p.faint', {}, words('proofBefore')),
+    el(
+      'dl.facts',
+      {},
+      ...fact(words('verifyMatch'), match.running.matchId),
+      ...(proof === undefined
+        ? []
+        : [
+            ...fact(words('proofAnchor'), proof.anchor),
+            ...fact(words('proofPosition'), String(proof.position)),
+            ...fact(words('proofPublished'), dayTimeText(proof.publishedMs)),
+          ]),
+      ...(isOpen ? fact(words('proofSeed'), proof.seed) : []),
+    ),
+    isOpen ? el('button.quiet', { type: 'button', ...press('verify') }, words('proofRun')) : undefined,
+    el('p.said', { role: 'status' }, state.verdict === undefined ? '' : words(verdictWords[state.verdict])),
+  );
+}
+
+interface Claim {
+  readonly matchId: string;
+  readonly anchor: string;
+  readonly seed: string;
+  readonly position: number;
+  readonly score: SportMatch['running']['score'];
+}
+
+/** Rules and chances of all sports come with it, so it is loaded when it is asked for. */
+export async function verdictOf({ matchId, ...claim }: Claim): Promise<NonNullable<State['verdict']>> {
+  const [{ verifySport }, { fixtureOfId }] = await Promise.all([
+    import('../../../fair/sportMatch.ts'),
+    import('../../../engines/sport/fixtures.ts'),
+  ]);
+  const fixture = fixtureOfId(matchId);
+  return fixture !== undefined && verifySport({ ...claim, fixture }) === 'holds' ? 'holds' : 'fails';
+}

@@ -1,0 +1,57 @@
+/** Booking codes: a slip under six letters, for another device or another person. It holds no stake. */
+import { bookSlip, bookingCodeText, loadBooking, legsOfSlip, slipTextOf } from '@foyer/contract/games/sportSlip.ts';
+import * as v from 'valibot';
+import { ask } from '../../frame/api.ts';
+import { clear, keyOf } from '../slip/slip.ts';
+import type { Leg } from '../slip/slip.ts';
+import { isSessionOver } from './read.ts';
+import type { SlipActs } from './slipActs.ts';
+import type { Desk } from './state.ts';
+
+export interface Bookings {
+  readonly make: () => Promise<void>;
+  readonly type: (code: string) => void;
+  readonly load: () => Promise<void>;
+}
+
+export function createBookings(desk: Desk, acts: SlipActs): Bookings {
+  const { state, setting } = desk;
+  const { words, lang } = setting;
+  const { sessionId } = setting.desk;
+
+  function fault(text: string): void {
+    state.codeFault = text;
+    desk.changed();
+  }
+
+  return {
+    async make() {
+      const slip = slipTextOf(state.slip.legs);
+      const answer = await ask(bookSlip, { sessionId, slip }, lang);
+      if (answer.kind === 'done') state.booking = { ...answer.data, slip };
+      else if (isSessionOver(answer) && answer.kind === 'refused') desk.ended(answer.message);
+      else desk.say(answer.kind === 'refused' ? answer.message : words('lostState'));
+      desk.changed();
+    },
+    type(code) {
+      state.code = code.toUpperCase().replaceAll(/\s/g, '').slice(0, 6);
+      fault('');
+    },
+    async load() {
+      if (!v.is(bookingCodeText.schema, state.code)) return fault(words('codeBad'));
+      const answer = await ask(loadBooking, { sessionId, code: state.code }, lang);
+      if (answer.kind === 'lost') return fault(words('lostState'));
+      if (answer.kind === 'refused') return isSessionOver(answer) ? desk.ended(answer.message) : fault(answer.message);
+      const quoted = new Map(answer.data.quote.legs.map((leg) => [keyOf(leg), leg]));
+      const legs = legsOfSlip(answer.data.slip).flatMap((leg): Leg[] => {
+        const now = quoted.get(keyOf(leg));
+        // Whoever loads a code has seen no odds before these.
+        return now ? [{ ...leg, odds: now.odds, stakeSatang: 0, fixture: now }] : [];
+      });
+      state.quotes = quoted;
+      state.code = '';
+      acts.change({ ...clear(state.slip), legs });
+      desk.say(words('codeLoaded', { count: legs.length }), state.slip.removed.length > 0);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** Matches and odds as they come: by reading, and by the stream between two reads. */
+import { readBoard, readMatch } from '@foyer/contract/games/sportDesk.ts';
+import type { SportMatch, SportRunning } from '@foyer/contract/games/sport.ts';
+import type { SportNews } from '@foyer/contract/games/sportStream.ts';
+import { houseNow } from '../../frame/clock.ts';
+import { sportOfRoute } from './route.ts';
+import { read } from './read.ts';
+import type { Desk } from './state.ts';
+
+export interface Feed {
+  readonly board: () => Promise<void>;
+  readonly match: () => Promise<void>;
+  readonly hear: (news: SportNews) => void;
+}
+
+export function createFeed(desk: Desk, onScore: () => void): Feed {
+  const { state, setting } = desk;
+  const { sessionId } = setting.desk;
+  let hasFailed = false;
+
+  function fresh(): void {
+    state.freshMs = houseNow();
+    state.fault = '';
+    desk.changed();
+  }
+
+  /** Marks what moved; a slip with one of these matches on it is quoted again. */
+  function seen(before: SportRunning | undefined, after: SportRunning): void {
+    state.moves.see(after.matchId, before?.markets ?? [], after.markets, houseNow());
+    if (before === undefined) return;
+    const { home, away } = before.score;
+    if (after.score.home !== home || after.score.away !== away) onScore();
+    if (state.slip.legs.some(({ matchId }) => matchId === after.matchId)) desk.soon('quote');
+    if (state.running.some(({ legs }) => legs.some(({ matchId }) => matchId === after.matchId))) desk.soon('running');
+  }
+
+  const known = (matchId: string): SportMatch | undefined =>
+    state.board?.matches.find(({ running }) => running.matchId === matchId);
+
+  return {
+    async board() {
+      const sportId = sportOfRoute(state.route);
+      const answer = await read(desk, readBoard, { sessionId, sportId });
+      if (sportId !== sportOfRoute(state.route)) return desk.soon('board');
+      if (answer.kind === 'done') {
+        const { tabs, matches, results } = answer.data;
+        for (const { running } of matches) seen(known(running.matchId)?.running, running);
+        state.tabs = tabs;
+        state.board = { sportId, matches, results };
+        return fresh();
+      }
+      // The first answer of a house that has just started may take its time: one more try before anything is said.
+      if (state.board?.sportId !== sportId) state.fault = hasFailed ? 'failed' : '';
+      hasFailed = true;
+      desk.changed();
+    },
+
+    async match() {
+      const { route } = state;
+      if (route.kind !== 'match') return;
+      const answer = await read(desk, readMatch, { sessionId, matchId: route.matchId });
+      if (state.route.kind !== 'match' || state.route.matchId !== route.matchId) return desk.soon('match');
+      if (answer.kind === 'done') {
+        const { match, markets, events, proof } = answer.data;
+        const before = state.page?.match.running.matchId === route.matchId ? state.page : undefined;
+        state.moves.see(route.matchId, before?.markets ?? [], markets, houseNow());
+        state.page = { match, markets, events, proof };
+        return fresh();
+      }
+      if (state.page?.match.running.matchId !== route.matchId)
+        state.fault = answer.kind === 'refused' ? 'unknown' : 'failed';
+      desk.changed();
+    },
+
+    hear({ kind, sportId, matches }) {
+      if (sportId !== sportOfRoute(state.route) || state.board?.sportId !== sportId) return;
+      if (kind === 'open') desk.soon('board');
+      for (const running of matches) {
+        const before = known(running.matchId);
+        if (before === undefined || running.phase === 'over' || running.phase === 'void') desk.soon('board');
+        if (before === undefined) continue;
+        seen(before.running, running);
+        const after = { ...before, running };
+        state.board = { ...state.board, matches: state.board.matches.map((each) => (each === before ? after : each)) };
+        if (state.page?.match.running.matchId === running.matchId) desk.soon('match');
+      }
+      state.isLost = false;
+      fresh();
+    },
+  };
+}

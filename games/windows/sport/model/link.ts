@@ -1,0 +1,59 @@
+/** The stream of a sport. It is a hint: what matters is read again from the house where it may have been missed. R11 */
+import { sportNews, sportStreamPath } from '@foyer/contract/games/sportStream.ts';
+import type { SportNews } from '@foyer/contract/games/sportStream.ts';
+import * as v from 'valibot';
+
+const retryMs = 3_000;
+
+export interface Link {
+  readonly isUp: boolean;
+  /** Leaves the sport that was watched. */
+  watch(sportId: number): void;
+}
+
+export function createLink(sessionId: string, onNews: (news: SportNews) => void, onDown: () => void): Link {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let watched = 0;
+  let isUp = false;
+
+  function connect(): void {
+    clearTimeout(timer);
+    const opened = new EventSource(`${sportStreamPath}?session=${encodeURIComponent(sessionId)}&sport=${watched}`);
+    source = opened;
+    opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const read = v.safeParse(sportNews.schema, parsed(data));
+      if (!read.success || source !== opened) return;
+      isUp = true;
+      onNews(read.output);
+    });
+    opened.addEventListener('error', () => {
+      if (source !== opened) return;
+      isUp = false;
+      onDown();
+      // A browser tries again by itself, but not where it was answered with something else.
+      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(connect, retryMs);
+    });
+  }
+
+  return {
+    get isUp() {
+      return isUp;
+    },
+    watch(sportId) {
+      if (sportId === watched) return;
+      watched = sportId;
+      isUp = false;
+      source?.close();
+      connect();
+    },
+  };
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data) as unknown;
+  } catch {
+    return undefined;
+  }
+}

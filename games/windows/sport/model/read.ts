@@ -1,0 +1,27 @@
+/** Reading from the house. What cannot be read is not known, and the window says since when. R03 */
+import type { PlayCall } from '@foyer/contract/games/play.ts';
+import { ask } from '../../frame/api.ts';
+import type { Answer } from '../../frame/api.ts';
+import { setClock } from '../../frame/clock.ts';
+import type { Desk } from './state.ts';
+
+export const isSessionOver = (answer: Answer<unknown>): boolean =>
+  answer.kind === 'refused' && (answer.name === 'GAME_SESSION_ENDED' || answer.name === 'SESSION_EXPIRED');
+
+export async function read<Q, S extends { readonly nowMs: number }>(
+  desk: Desk,
+  call: PlayCall<Q, S>,
+  request: Q,
+): Promise<Answer<S>> {
+  const sentMs = performance.now();
+  const answer = await ask(call, request, desk.setting.lang);
+  if (answer.kind === 'refused' && isSessionOver(answer)) desk.ended(answer.message);
+  if (answer.kind === 'done') setClock(answer.data.nowMs, sentMs);
+  const isLost = answer.kind === 'lost';
+  if (desk.state.isLost !== isLost) {
+    if (!isLost && desk.state.board) desk.say(desk.setting.words('reconnected'));
+    desk.state.isLost = isLost;
+    desk.changed();
+  }
+  return answer;
+}

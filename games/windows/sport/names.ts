@@ -1,0 +1,126 @@
+/** What sports, parts, markets and picks are called. */
+import { sportKinds } from '@foyer/contract/games/sport.ts';
+import type { MarketKind, SportCode, SportRunning } from '@foyer/contract/games/sport.ts';
+import type { Words } from './words.ts';
+
+type Unit = 'Half' | 'Quarter' | 'Period' | 'Set' | 'Inning' | 'Sprint' | 'Frame' | 'Map' | 'Game' | 'Round';
+
+const units: Readonly<Record<SportCode, Unit>> = {
+  football: 'Half',
+  basketball: 'Quarter',
+  tennis: 'Set',
+  baseball: 'Inning',
+  darts: 'Set',
+  handball: 'Half',
+  iceHockey: 'Period',
+  cycleRacing: 'Sprint',
+  rugby: 'Half',
+  billiards: 'Frame',
+  volleyball: 'Set',
+  lanes: 'Map',
+  shooter: 'Map',
+  duel: 'Game',
+  rooster: 'Round',
+};
+
+/** Unknown sports of a newer house are drawn as football. */
+export const codeOf = (sportId: number): SportCode =>
+  sportKinds.find((kind) => kind.sportId === sportId)?.code ?? 'football';
+
+export function sportName(words: Words, sportId: number): string {
+  const kind = sportKinds.find((each) => each.sportId === sportId);
+  return kind === undefined ? '' : words(`sport${kind.sportId}`);
+}
+
+export const partName = (words: Words, sportId: number, part: number): string =>
+  words(`unit${units[codeOf(sportId)]}`, { n: part });
+
+/** Lines are halves, so that nothing is returned: `+1.5`, `2.5`. */
+const lineText = (param: number, hasSign: boolean): string =>
+  `${param < 0 ? '−' : hasSign ? '+' : ''}${(Math.abs(param) / 2).toFixed(1)}`;
+
+interface Place {
+  readonly sportId: number;
+  readonly kind: MarketKind;
+  readonly param: number;
+}
+
+/** Whether the winner of a sport may be nobody. */
+const drawn: ReadonlySet<SportCode> = new Set(['football', 'handball', 'rugby']);
+
+export function marketName(words: Words, { sportId, kind, param }: Place): string {
+  switch (kind) {
+    case 'winner':
+      return words(drawn.has(codeOf(sportId)) ? 'mWinner' : 'mWinnerTwo');
+    case 'handicap':
+      return words('mHandicap');
+    case 'total':
+      return words('mTotal');
+    case 'part':
+      return words('mPart', { part: partName(words, sportId, param) });
+    case 'bothScore':
+      return words('mBothScore');
+    case 'oddEven':
+      return words('mOddEven');
+    case 'nextScore':
+      return words('mNextScore', { n: param });
+    case 'exact':
+      return words('mExact');
+  }
+}
+
+interface Pick extends Place {
+  readonly pick: string;
+  readonly homeName: string;
+  readonly awayName: string;
+}
+
+/** In full, as a slip says it. */
+export function pickName(words: Words, { kind, param, pick, homeName, awayName }: Pick): string {
+  const side = pick === 'home' ? homeName : pick === 'away' ? awayName : '';
+  if (kind === 'handicap') return `${side} ${lineText(pick === 'home' ? param : -param, true)}`;
+  if (kind === 'total') return `${words(pick === 'over' ? 'over' : 'under')} ${lineText(param, false)}`;
+  if (side !== '') return side;
+  switch (pick) {
+    case 'draw':
+      return words('drawLong');
+    case 'yes':
+    case 'no':
+    case 'odd':
+    case 'even':
+    case 'none':
+      return words(pick);
+    default:
+      return pick.replace('-', ' : ');
+  }
+}
+
+/** Where there is little room: beside the odds of a row. */
+export function pickShort(words: Words, kind: MarketKind, param: number, pick: string): string {
+  if (kind === 'handicap') return lineText(pick === 'home' ? param : -param, true);
+  if (kind === 'total') return `${words(pick === 'over' ? 'over' : 'under')} ${lineText(param, false)}`;
+  if (pick === 'home' || pick === 'away' || pick === 'draw') return words(pick);
+  if (pick === 'yes' || pick === 'no' || pick === 'odd' || pick === 'even' || pick === 'none') return words(pick);
+  return pick.replace('-', ' : ');
+}
+
+/** How far a match is, in a word or two. */
+export function clockText(words: Words, running: SportRunning): string {
+  const { phase, isBreak, part, minute, sportId } = running;
+  if (phase === 'over') return words('phaseOver');
+  if (phase === 'void') return words('phaseVoid');
+  if (phase === 'before') return words('phaseBefore');
+  if (isBreak) return words('resting');
+  const shown = partName(words, sportId, Math.max(1, part));
+  return minute > 0 ? `${shown} ${minute}′` : shown;
+}
+
+/** Matches keep Bangkok's days, wherever the player is. */
+const bangkokMs = 7 * 3_600_000;
+export const bangkokDay = (epochMs: number): number => Math.floor((epochMs + bangkokMs) / 86_400_000);
+const bangkok = (epochMs: number): string => new Date(epochMs + bangkokMs).toISOString();
+/** `18:30`. */
+export const timeText = (epochMs: number): string => bangkok(epochMs).slice(11, 16);
+/** `11-21 18:30`. */
+export const dayTimeText = (epochMs: number): string => bangkok(epochMs).slice(5, 16).replace('T', ' ');
+export const secondsText = (epochMs: number): string => bangkok(epochMs).slice(11, 19);

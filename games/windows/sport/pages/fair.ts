@@ -1,0 +1,84 @@
+/** Fairness: matches that have just ended lead to their proofs, and a form checks any of them without the house. F01, F03 */
+import { el } from '../../frame/dom.ts';
+import type { State, Setting } from '../model/state.ts';
+import { verdictOf } from '../match/proof.ts';
+import type { Words } from '../words.ts';
+
+/** Works alone, without a session and without the network. */
+export function verifierForm(words: Words, given: URLSearchParams): HTMLElement {
+  const said = el('p.verdict', { role: 'status' });
+  const field = (label: string, name: string) => {
+    const input = el('input', { name, value: given.get(name) ?? '', autocomplete: 'off', spellcheck: 'false' });
+    return { input, root: el('label.field', {}, el('span', {}, label), input) };
+  };
+  const match = field(words('verifyMatch'), 'match');
+  const seed = field(words('proofSeed'), 'seed');
+  const position = field(words('proofPosition'), 'position');
+  const anchor = field(words('proofAnchor'), 'anchor');
+  const score = field(words('verifyScore'), 'score');
+
+  async function check(): Promise<void> {
+    const [home, away] = score.input.value.split(/\D+/).map(Number);
+    const verdict = await verdictOf({
+      matchId: match.input.value.trim(),
+      seed: seed.input.value.trim(),
+      position: Number(position.input.value),
+      anchor: anchor.input.value.trim(),
+      score: { home: home ?? Number.NaN, away: away ?? Number.NaN },
+    });
+    said.textContent = words(verdict === 'holds' ? 'proofHolds' : 'proofFails');
+  }
+
+  const form = el(
+    'form.verifier',
+    { novalidate: true },
+    el('h3', {}, words('verifyTitle')),
+    match.root,
+    seed.root,
+    anchor.root,
+    el('div.row-fields', {}, position.root, score.root),
+    el('button.primary', { type: 'submit' }, words('proofRun')),
+    said,
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void check();
+  });
+  return form;
+}
+
+export function fairPage({ words }: Setting, { board, page }: State, onLeave: () => void): HTMLElement {
+  const { match, proof } = page ?? {};
+  const known = new URLSearchParams(
+    match && proof && proof.seed !== ''
+      ? {
+          match: match.running.matchId,
+          seed: proof.seed,
+          anchor: proof.anchor,
+          position: String(proof.position),
+          score: `${match.running.score.home} ${match.running.score.away}`,
+        }
+      : {},
+  );
+  const recent = (board?.results ?? []).map(({ running, homeName, awayName }) =>
+    el(
+      'li',
+      {},
+      el(
+        'a.quietly',
+        { href: `#/match/${running.matchId}`, onclick: onLeave },
+        `${words('versus', { home: homeName, away: awayName })} ${running.score.home} : ${running.score.away}`,
+      ),
+    ),
+  );
+  return el(
+    'div.fair',
+    {},
+    el('p', {}, words('fairIntro')),
+    el('p', {}, words('rulesSimText')),
+    recent.length > 0 ? el('h3', {}, words('fairRecent')) : undefined,
+    el('ul.recent', {}, ...recent),
+    el('hr'),
+    verifierForm(words, known),
+  );
+}

@@ -1,0 +1,46 @@
+/** Booking codes at the foot of the slip: one to give away, one to load. */
+import { slipTextOf } from '@foyer/contract/games/sportSlip.ts';
+import { el } from '../../frame/dom.ts';
+import type { Looking } from '../board/odds.ts';
+import { dayTimeText } from '../names.ts';
+import { press, typed } from '../view/press.ts';
+
+export function bookingPart({ setting: { words }, state }: Looking): HTMLElement {
+  const { slip, booking } = state;
+  const isOfThis = booking !== undefined && booking.slip === slipTextOf(slip.legs);
+  const made = isOfThis
+    ? el(
+        'div.code',
+        { role: 'status' },
+        el('span', {}, words('codeIs')),
+        el('output.fig', {}, booking.code),
+        el('button.quiet', { type: 'button', ...press('copy', booking.code) }, words('copy')),
+        el('p.hint', {}, words('codeUntil', { at: dayTimeText(booking.expiresMs) })),
+      )
+    : el('button.quiet', { type: 'button', ...press('book') }, words('makeCode'));
+  return el(
+    'details.booking',
+    { ...(slip.legs.length === 0 && { open: true }) },
+    el('summary', {}, words('codeIs')),
+    slip.legs.length > 0 ? made : undefined,
+    el(
+      'form.load',
+      { 'data-send': 'load', novalidate: true },
+      el('label', { for: 'booking-code' }, words('loadCode')),
+      el('input.fig', {
+        id: 'booking-code',
+        ...typed('code'),
+        maxlength: '8',
+        autocomplete: 'off',
+        autocapitalize: 'characters',
+        spellcheck: 'false',
+        placeholder: words('codeHint'),
+        value: state.code,
+        'aria-describedby': 'code-fault',
+        ...(state.codeFault !== '' && { 'aria-invalid': 'true' }),
+      }),
+      el('button.quiet', { type: 'submit' }, words('load')),
+      el('p.fault', { id: 'code-fault', role: 'alert' }, state.codeFault),
+    ),
+  );
+}

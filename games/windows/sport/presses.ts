@@ -1,0 +1,97 @@
+/** What each press and each typed letter does to the desk. */
+import { legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
+import type { SportMatch } from '@foyer/contract/games/sport.ts';
+import type { WholeDesk } from './model/desk.ts';
+import { stakeOf } from './slip/slip.ts';
+import type { Presses } from './view/press.ts';
+
+/** Where focus was before the sheet came up. */
+let opener: HTMLElement | undefined;
+
+function matchOf({ state }: WholeDesk, matchId: string): SportMatch | undefined {
+  const page = state.page?.match;
+  return page?.running.matchId === matchId
+    ? page
+    : state.board?.matches.find(({ running }) => running.matchId === matchId);
+}
+
+function showSide(desk: WholeDesk, panel: 'slip' | 'bets'): void {
+  if (!desk.state.isSheetUp && document.activeElement instanceof HTMLElement) opener = document.activeElement;
+  desk.state.panel = panel;
+  desk.state.isSheetUp = true;
+  if (panel === 'bets') desk.soon('running');
+  desk.changed();
+  // The sheet is drawn with the next frame; then it takes the focus.
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(`tab-${panel}`)?.focus()));
+}
+
+async function copy(desk: WholeDesk, text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    desk.say(desk.setting.words('copied'));
+  } catch {
+    // The browser does not let us; the code stands there to be read.
+  }
+}
+
+export function presses(desk: WholeDesk): Presses {
+  const { state, acts, placing, bets, bookings } = desk;
+  return {
+    pick(offered) {
+      const [leg] = legsOfSlip(offered);
+      const match = leg && matchOf(desk, leg.matchId);
+      if (match) acts.toggle({ match, ...leg });
+    },
+    open: (panel) => showSide(desk, panel === 'bets' ? 'bets' : 'slip'),
+    shut() {
+      if (!state.isSheetUp) return;
+      state.isSheetUp = false;
+      desk.changed();
+      opener?.focus({ preventScroll: true });
+    },
+    panel(panel) {
+      state.panel = panel === 'bets' ? 'bets' : 'slip';
+      if (state.panel === 'bets') desk.soon('running');
+      desk.changed();
+    },
+    which(which) {
+      state.which = which === 'over' ? 'over' : 'running';
+      desk.soon(state.which);
+      desk.changed();
+    },
+    remove: acts.remove,
+    clear: acts.clear,
+    undo: acts.undo,
+    mode: acts.mode,
+    accept: acts.accept,
+    add: (baht) => acts.stake(baht === '' ? 0 : Math.min(999_999_900, state.slip.stakeSatang + Number(baht) * 100)),
+    place: () => void placing.place(),
+    dismiss: placing.dismiss,
+    putBack: (requestId) => placing.putBack(requestId),
+    book: () => void bookings.make(),
+    load: () => void bookings.load(),
+    copy: (code) => void copy(desk, code),
+    cash: bets.askCashOut,
+    cashYes: () => void bets.confirmCashOut(),
+    cashNo: bets.leaveCashOut,
+    again() {
+      state.fault = '';
+      desk.soon('board');
+      desk.soon('match');
+      desk.changed();
+    },
+    replay: () => desk.replay(),
+    verify: () => void desk.verify(),
+  };
+}
+
+const textOf = (element: HTMLElement): string => (element instanceof HTMLInputElement ? element.value : '');
+
+export function types({ acts, bookings }: WholeDesk): Presses {
+  return {
+    stake: (_, element) => acts.stake(stakeOf(textOf(element).trim())),
+    legStake: (key, element) => acts.legStake(key, stakeOf(textOf(element).trim())),
+    policy: (policy) => acts.policy(policy),
+    code: (_, element) => bookings.type(textOf(element)),
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * Bets that were sent and have no answer yet. Each has its id before it leaves and is kept with it, so that a time-out, a
+ * reload or a page that died asks again under the same id, and the house takes no second stake. L04, L05, L06
+ */
+import { pricePolicies } from '@foyer/contract/games/sportBets.ts';
+import type { PricePolicy } from '@foyer/contract/games/sportBets.ts';
+import { sportSlipText } from '@foyer/contract/games/sportSlip.ts';
+import * as v from 'valibot';
+
+export interface Order {
+  readonly requestId: string;
+  readonly slip: string;
+  readonly stakeSatang: number;
+  readonly policy: PricePolicy;
+}
+
+const orders = v.array(
+  v.object({
+    requestId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+    slip: sportSlipText.schema,
+    stakeSatang: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    policy: v.picklist(pricePolicies),
+  }),
+);
+
+/** What of the kept text makes sense; nothing where it does not. */
+export function ordersIn(text: string | null): Order[] {
+  try {
+    const read = v.safeParse(orders, JSON.parse(text ?? '[]'));
+    return read.success ? read.output : [];
+  } catch {
+    return [];
+  }
+}
+
+const nameOf = (account: string): string => `foyer.sport.orders.${account}`;
+
+/** What was sent for this account and never answered, oldest first. */
+export function openOrders(account: string): Order[] {
+  try {
+    return ordersIn(localStorage.getItem(nameOf(account)));
+  } catch {
+    return [];
+  }
+}
+
+function change(account: string, next: (kept: readonly Order[]) => readonly Order[]): void {
+  try {
+    localStorage.setItem(nameOf(account), JSON.stringify(next(openOrders(account))));
+  } catch {
+    // Storage is forbidden: the id still serves every try of this page.
+  }
+}
+
+export const keepOrder = (account: string, order: Order): void => change(account, (kept) => [...kept, order]);
+
+/** The house has answered. */
+export const dropOrder = (account: string, requestId: string): void =>
+  change(account, (kept) => kept.filter((order) => order.requestId !== requestId));

@@ -1,0 +1,112 @@
+/**
+ * Legs before they are a bet. Every change makes a new slip, so that what was taken out can be put back. Nothing of it is
+ * staked before the house has answered an order. M20
+ */
+import { mostLegs } from '@foyer/contract/games/sportSlip.ts';
+import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
+import type { PricePolicy } from '@foyer/contract/games/sportBets.ts';
+
+/** What a leg is about, as it was read last: the words are the house's. */
+export interface Fixture {
+  readonly sportId: number;
+  readonly leagueName: string;
+  readonly homeName: string;
+  readonly awayName: string;
+  readonly startMs: number;
+}
+
+export interface Leg extends SlipLeg {
+  readonly fixture: Fixture;
+  /** Of a single of its own, satang; 0: the slip's stake. */
+  readonly stakeSatang: number;
+}
+
+/** Legs that were taken out together, and where each of them stood. */
+interface Removed {
+  readonly index: number;
+  readonly leg: Leg;
+}
+
+export interface Slip {
+  readonly legs: readonly Leg[];
+  /** `combined` is one bet on all legs, `singles` one on each; a slip of one leg is a single either way. */
+  readonly mode: 'combined' | 'singles';
+  /** Of the one bet, or of each single that has none of its own; satang, whole baht, 0 while nothing was entered. */
+  readonly stakeSatang: number;
+  readonly policy: PricePolicy;
+  readonly removed: readonly (readonly Removed[])[];
+}
+
+export const emptySlip: Slip = { legs: [], mode: 'combined', stakeSatang: 0, policy: 'ask', removed: [] };
+
+/** How many steps back an undo goes. */
+const mostUndone = 20;
+
+type Place = Pick<SlipLeg, 'matchId' | 'kind' | 'param' | 'pick'>;
+
+/** The same bet, whatever its odds. */
+export const keyOf = ({ matchId, kind, param, pick }: Place): string => `${matchId}:${kind}:${param}:${pick}`;
+
+export const holds = (slip: Slip, key: string): boolean => slip.legs.some((leg) => keyOf(leg) === key);
+
+const isFull = (slip: Slip): boolean => slip.legs.length >= mostLegs;
+
+/** Two outcomes of one match cannot be in one bet: whether one comes says something about the other. */
+export function isRelated(slip: Slip): boolean {
+  return new Set(slip.legs.map(({ matchId }) => matchId)).size < slip.legs.length;
+}
+
+/** One bet on all legs, as the slip stands now. */
+export const isCombined = (slip: Slip): boolean => slip.mode === 'combined' && slip.legs.length > 1;
+
+/** Another pick of the same market takes its place: both of them in one slip would be a slip of the finger. */
+export function add(slip: Slip, leg: Leg): Slip {
+  const isRival = (other: Leg) => keyOf({ ...other, pick: '' }) === keyOf({ ...leg, pick: '' });
+  const at = slip.legs.findIndex(isRival);
+  if (at >= 0) return { ...slip, legs: slip.legs.with(at, { ...leg, stakeSatang: slip.legs[at]?.stakeSatang ?? 0 }) };
+  return isFull(slip) ? slip : { ...slip, legs: [...slip.legs, leg] };
+}
+
+export const remove = (slip: Slip, key: string): Slip => without(slip, (leg) => keyOf(leg) === key);
+export const clear = (slip: Slip): Slip => without(slip, () => true);
+
+function without(slip: Slip, isOut: (leg: Leg) => boolean): Slip {
+  const out = slip.legs.flatMap((leg, index) => (isOut(leg) ? [{ index, leg }] : []));
+  if (out.length === 0) return slip;
+  return { ...slip, legs: slip.legs.filter((leg) => !isOut(leg)), removed: [...slip.removed, out].slice(-mostUndone) };
+}
+
+/** What went into a bet leaves the slip for good. */
+export function settled(slip: Slip, keys: ReadonlySet<string>): Slip {
+  const legs = slip.legs.filter((leg) => !keys.has(keyOf(leg)));
+  return { ...slip, legs, removed: [], stakeSatang: legs.length === 0 ? 0 : slip.stakeSatang };
+}
+
+/** Puts back what was taken out last, where it stood; a leg whose market is on the slip again stays out. */
+export function undo(slip: Slip): Slip {
+  const last = slip.removed.at(-1);
+  if (last === undefined) return slip;
+  const rest: Slip = { ...slip, removed: slip.removed.slice(0, -1) };
+  return last.reduce((now, { index, leg }) => {
+    const isThere = now.legs.some((other) => keyOf({ ...other, pick: '' }) === keyOf({ ...leg, pick: '' }));
+    if (isThere || isFull(now)) return now;
+    return { ...now, legs: now.legs.toSpliced(Math.min(index, now.legs.length), 0, leg) };
+  }, rest);
+}
+
+export const toggle = (slip: Slip, leg: Leg): Slip =>
+  holds(slip, keyOf(leg)) ? remove(slip, keyOf(leg)) : add(slip, leg);
+
+/** Whole baht, as they were typed; anything else is no stake. */
+export function stakeOf(typed: string): number {
+  return /^\d{1,7}$/.test(typed) ? Number(typed) * 100 : 0;
+}
+
+export function setLegStake(slip: Slip, key: string, stakeSatang: number): Slip {
+  return { ...slip, legs: slip.legs.map((leg) => (keyOf(leg) === key ? { ...leg, stakeSatang } : leg)) };
+}
+
+/** The odds that the player has seen and takes as they are now. */
+export function accept(slip: Slip, oddsNow: ReadonlyMap<string, number>): Slip {
+  return { ...slip, legs: slip.legs.map((leg) => ({ ...leg, odds: oddsNow.get(keyOf(leg)) ?? leg.odds })) };
+}

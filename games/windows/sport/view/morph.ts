@@ -1,0 +1,49 @@
+/**
+ * Makes what stands in the page equal to what was drawn anew, and keeps every element that stays: its focus, its scroll
+ * and its running movement. Elements with `data-key` are found again wherever they moved to; the rest by their place.
+ */
+
+const keyOf = (node: Node): string =>
+  node instanceof Element ? `${node.nodeName} ${node.getAttribute('data-key') ?? ''}` : node.nodeName;
+
+export function morph(host: Element, drawn: readonly Node[]): void {
+  const waiting = new Map<string, ChildNode[]>();
+  for (const child of host.childNodes) {
+    const queue = waiting.get(keyOf(child));
+    if (queue) queue.push(child);
+    else waiting.set(keyOf(child), [child]);
+  }
+  const next = drawn.map((node) => {
+    const found = waiting.get(keyOf(node))?.shift();
+    if (found === undefined) return node;
+    update(found, node);
+    return found;
+  });
+  // What goes is taken out first, so that what stays is not moved: a moved element loses its focus.
+  for (const queue of waiting.values()) for (const child of queue) child.remove();
+  for (const [index, node] of next.entries()) {
+    const there = host.childNodes[index];
+    if (there !== node) host.insertBefore(node, there ?? null);
+  }
+}
+
+function update(old: Node, drawn: Node): void {
+  if (!(old instanceof Element) || !(drawn instanceof Element)) {
+    if (old.nodeValue !== drawn.nodeValue) old.nodeValue = drawn.nodeValue;
+    return;
+  }
+  // A part that draws itself is only put in place.
+  if (old === drawn || drawn.hasAttribute('data-own')) return;
+  if (old instanceof HTMLInputElement && drawn instanceof HTMLInputElement) updateInput(old, drawn);
+  for (const name of old.getAttributeNames())
+    if (!drawn.hasAttribute(name) && name !== 'open') old.removeAttribute(name);
+  for (const { name, value } of drawn.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  morph(old, [...drawn.childNodes]);
+}
+
+/** What is being typed stays, unless the desk itself has changed it. */
+function updateInput(old: HTMLInputElement, drawn: HTMLInputElement): void {
+  if (drawn.type === 'radio') old.checked = drawn.checked;
+  else if (old.getAttribute('value') !== drawn.getAttribute('value') && old.value !== drawn.value)
+    old.value = drawn.value;
+}

@@ -1,0 +1,15 @@
+/** SVG elements by hand: Trusted Types let no markup in as text. */
+const space = 'http://www.w3.org/2000/svg';
+
+export function svg<K extends keyof SVGElementTagNameMap>(
+  path: K | `${K}.${string}`,
+  props: Readonly<Record<string, string | number | undefined>> = {},
+  ...children: readonly (Node | string | undefined)[]
+): SVGElementTagNameMap[K] {
+  const [tag = '', ...classes] = path.split('.');
+  const element = document.createElementNS(space, tag) as SVGElementTagNameMap[K];
+  if (classes.length > 0) element.setAttribute('class', classes.join(' '));
+  for (const [name, value] of Object.entries(props)) if (value !== undefined) element.setAttribute(name, String(value));
+  element.append(...children.filter((child) => child !== undefined));
+  return element;
+}
