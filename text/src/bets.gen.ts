@@ -36,6 +36,8 @@ export interface BetsMessages {
   proof: [];
   proofLead: [];
   proofWaits: [];
+  chosen: [];
+  result: [];
   commitment: [];
   serverSeed: [];
   notRevealed: [];

@@ -35,7 +35,10 @@ function treeOf(locale: Locale, room: string): Tree {
 }
 
 function wordsOf(locale: Locale, room: string, key: string): string | undefined {
-  let at: string | Tree | undefined = treeOf(locale, room);
+  const tree = treeOf(locale, room);
+  // A room that a game's window reads as it stands has its keys in one row.
+  if (Object.hasOwn(tree, key) && typeof tree[key] === 'string') return tree[key];
+  let at: string | Tree | undefined = tree;
   for (const part of key.split('.')) {
     if (at === undefined || typeof at === 'string' || !Object.hasOwn(at, part)) return undefined;
     at = at[part];

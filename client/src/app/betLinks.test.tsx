@@ -35,6 +35,9 @@ const proof: NonNullable<Detail['proof']> = {
   nonce: 3,
   spinCount: 1,
   moves: [],
+  choice: '',
+  chosenText: '',
+  resultText: '',
   model: 'koi',
 };
 

@@ -72,6 +72,11 @@ export const roundProof = record({
   spinCount: integer,
   /** What the player did, in order, where it is needed to work the round out again. */
   moves: withDefault(list(text), []),
+  /** What it was opened with besides its stake, as the verifier reads it; '' where there was nothing to choose. */
+  choice: withDefault(text, ''),
+  /** The same, and what came of it, in words. */
+  chosenText: withDefault(text, ''),
+  resultText: withDefault(text, ''),
 });
 export type RoundProof = Value<typeof roundProof>;
 

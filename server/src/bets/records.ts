@@ -15,7 +15,7 @@ type Calls = typeof calls;
 
 /** The game house and the lottery tell what a bet was on; the composition brings them together. */
 export interface ProofPort {
-  proofOf(house: House, playerId: string, roundId: string): Promise<RoundProof | undefined>;
+  proofOf(house: House, playerId: string, roundId: string, lang: Locale): Promise<RoundProof | undefined>;
   ticketOf(house: House, playerId: string, betOrderNo: string): Promise<LotteryTicket | undefined>;
   tableTicketOf(house: House, playerId: string, betOrderNo: string): Promise<TableTicket | undefined>;
 }
@@ -116,7 +116,7 @@ const gameDetail =
       return context.refuse('UNKNOWN_RECORD');
     }
     const [proof, ticket, table] = await Promise.all([
-      port.proofOf(house, playerId, row.round_id),
+      port.proofOf(house, playerId, row.round_id, lang),
       port.ticketOf(house, playerId, betOrderNo),
       port.tableTicketOf(house, playerId, betOrderNo),
     ]);

@@ -17,9 +17,12 @@ export function familyOf(gameId: string): Family | undefined {
   return joined.find((family) => family.rulesOf(gameId) !== undefined);
 }
 
+/** Of a round's row; undefined where the family has left. */
+export const familyByCode = (code: string): Family | undefined => joined.find((family) => family.code === code);
+
 /** The rules of a round's family. A row of a family that has left is a fault, not a refusal. */
 export function roundRules(code: string): RoundRules {
-  const rules = joined.find((family) => family.code === code)?.rounds;
+  const rules = familyByCode(code)?.rounds;
   if (rules === undefined) throw new Error(`no rounds of the family ${code}`);
   return rules;
 }

@@ -14,6 +14,7 @@
  * A family whose rounds everybody shares (a table on a clock) leaves `rounds` out and keeps its own rows: it still uses
  * the tickets, the sessions, the door and the wallet.
  */
+import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Seeds } from '@foyer/games/fair/draw.ts';
 
 /** What the engine is asked about: nothing in it changes while a round lasts. */
@@ -56,6 +57,13 @@ export interface RoundRules {
   finish(seat: Seat, progress: object): Step;
 }
 
+/** What was chosen and what came, in the player's language; `choice` as the family's verifier reads it. */
+export interface Told {
+  readonly choice: string;
+  readonly chosenText: string;
+  readonly resultText: string;
+}
+
 export interface Family {
   /** Also the folder of its window and of its addresses. */
   readonly code: string;
@@ -64,4 +72,9 @@ export interface Family {
   /** The rules behind a game; undefined where the game is none of this family's. */
   rulesOf(gameId: string): string | undefined;
   readonly rounds?: RoundRules;
+  /** A round in words for its player's bet record; left out where its numbers say enough. M07 */
+  told?(
+    round: Pick<Seat, 'rules' | 'choice'> & { readonly progress: object; readonly isOver: boolean },
+    lang: Locale,
+  ): Told;
 }

@@ -1,10 +1,21 @@
 /** The instant games as a family: one draw decides a round; a room of doors goes on by its player's actions. M03, M08 */
+import type { Locale } from '@foyer/contract/envelope.ts';
 import { minInstantActMs, minInstantCycleMs } from '@foyer/contract/games/instant.ts';
 import { isInstantCode } from '@foyer/games/engines/instant/game.ts';
 import type { InstantGame, Standing } from '@foyer/games/engines/instant/game.ts';
 import { instantGames, instantOf, isInstantStake } from '@foyer/games/engines/instant/games.ts';
+import { choiceText, resultText } from '@foyer/games/engines/instant/told.ts';
+import type { Say } from '@foyer/games/engines/instant/told.ts';
 import { instantDraw } from '@foyer/games/fair/instantRound.ts';
+import { translate } from '@foyer/text/translate.ts';
 import type { Family, Seat, Step } from './family.ts';
+
+/** The window's words, said by the house. */
+function sayIn(lang: Locale): Say {
+  const text = translate(lang);
+  // Which arguments a word takes, the window's own use of it has been checked for.
+  return (word, args = {}) => (text as (room: string, key: string, args: object) => string)('instant', word, args);
+}
 
 export const choiceOf = (choice: object): string =>
   'choice' in choice && typeof choice.choice === 'string' ? choice.choice : '';
@@ -30,6 +41,13 @@ export const instantFamily: Family = {
   // Its games stand in three types of the catalogue; a bet takes its game's.
   gameType: 8,
   rulesOf: (gameId) => instantOf(gameId)?.code,
+  told({ rules, choice, progress, isOver }, lang) {
+    const { code } = rulesOfRound(rules);
+    const chosen = choiceOf(choice);
+    const say = sayIn(lang);
+    const resultIn = resultText(say, { ...standingOf(progress), code, choice: chosen });
+    return { choice: chosen, chosenText: choiceText(say, code, chosen), resultText: isOver ? resultIn : '' };
+  },
   rounds: {
     minCycleMs: minInstantCycleMs,
     minActMs: minInstantActMs,

@@ -1,7 +1,9 @@
 /** What a round was drawn from, for its player's bet record. F01 */
 import type { RoundProof } from '@foyer/contract/bets/history.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
 import type { House } from '../http/context.ts';
-import type { Seat } from './family.ts';
+import { familyByCode } from './families.ts';
+import type { Seat, Told } from './family.ts';
 import { readRound, seatOf, seedOf } from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 import { modelNameOf, playedBy } from './slotFamily.ts';
@@ -14,8 +16,18 @@ const movesOf = ({ progress }: RoundRow): string[] =>
 const countOf = (seat: Seat, round: RoundRow): number =>
   round.family === 'slot' ? playedBy(seat).spins.length : movesOf(round).length;
 
+function toldOf({ family, rules, choice, progress, is_over: isOver }: RoundRow, lang: Locale): Told {
+  const told = familyByCode(family)?.told?.({ rules, choice, progress, isOver }, lang);
+  return told ?? { choice: '', chosenText: '', resultText: '' };
+}
+
 /** undefined for rounds of other houses. The house's seed stays away until it is revealed. */
-export async function proofOf(house: House, playerId: string, roundId: string): Promise<RoundProof | undefined> {
+export async function proofOf(
+  house: House,
+  playerId: string,
+  roundId: string,
+  lang: Locale,
+): Promise<RoundProof | undefined> {
   const round = await readRound(house.db, playerId, roundId);
   if (round === undefined) return undefined;
   const seed = await seedOf(house.db, playerId, round.seed_id);
@@ -29,5 +41,6 @@ export async function proofOf(house: House, playerId: string, roundId: string): 
     nonce: round.nonce,
     spinCount: countOf(seatOf(round, seed), round),
     moves: movesOf(round),
+    ...toldOf(round, lang),
   };
 }

@@ -96,6 +96,7 @@ function Proof({ bet, proof }: { readonly bet: BetRecord; readonly proof: RoundP
     nonce: String(nonce),
     model,
     ...(proof.moves.length > 0 && { moves: proof.moves.join(' ') }),
+    ...(proof.choice !== '' && { choice: proof.choice }),
   });
   const replay = new URLSearchParams({
     mode: 'real',
@@ -108,6 +109,8 @@ function Proof({ bet, proof }: { readonly bet: BetRecord; readonly proof: RoundP
     replay: JSON.stringify(proof.roundId),
   });
   const rows: DefinitionRow[] = [
+    ...(proof.chosenText === '' ? [] : [{ term: text('chosen'), value: proof.chosenText }]),
+    ...(proof.resultText === '' ? [] : [{ term: text('result'), value: proof.resultText }]),
     { term: text('commitment'), value: <code>{proof.commitment}</code> },
     { term: text('serverSeed'), value: serverSeed === '' ? text('notRevealed') : <code>{serverSeed}</code> },
     { term: text('clientSeed'), value: <code>{clientSeed}</code> },
