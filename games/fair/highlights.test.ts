@@ -19,4 +19,9 @@ it.each(highlightPicks.map(({ id }) => id))(
   },
 );
 
+it('shows rounds of every mechanic. SCREEN-046', () => {
+  const shown = new Set(highlightPicks.map(({ id }) => highlightOf(id)?.title.model.mechanic));
+  expect(shown).toEqual(new Set(['lines', 'ways', 'cascade', 'hold']));
+});
+
 it('knows no other highlight.', () => expect(highlightOf('nobody')).toBeUndefined());

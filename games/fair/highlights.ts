@@ -22,6 +22,9 @@ const clientSeed = 'foyer-highlights';
 
 export const highlightPicks: readonly Pick[] = [
   { id: 'koi-gate-free-spins', gameId: 'moyu-koi-gate', nonce: 2_147 },
+  { id: 'coin-theatre-hold', gameId: 'brass-coin-theatre', nonce: 176 },
+  { id: 'candy-jar-free-spins', gameId: 'orchard-candy-jar', nonce: 2_968 },
+  { id: 'parasol-phoenix-free-spins', gameId: 'moyu-parasol-phoenix', nonce: 2_133 },
   { id: 'trident-free-spins', gameId: 'canglan-trident', nonce: 389 },
   { id: 'two-carp-free-spins', gameId: 'canglan-two-carp', nonce: 7_273 },
   { id: 'cherry-hours-free-spins', gameId: 'orchard-cherry-hours', nonce: 24_847 },

@@ -55,10 +55,11 @@ export interface BetsMessages {
   countTimes: [args: { count: number; multiple: number }];
   drawn: [];
   verifyDraw: [];
+  came: [];
+  chipBack: [];
   tableTitle: [];
   tableLead: [];
   round: [];
-  spots: [];
   anchor: [];
   seed: [];
 }

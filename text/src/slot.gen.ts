@@ -73,6 +73,7 @@ export interface SlotMessages {
   showcaseBadge: [];
   showcasing: [];
   showcaseDone: [args: { count: string | number; times: string | number }];
+  showcaseHeld: [args: { count: string | number; times: string | number }];
   showcaseSeeds: [args: { client: string | number; nonce: string | number; server: string | number }];
   showcaseAgain: [];
   freeCount: [args: { count: string | number }];

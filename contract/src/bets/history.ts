@@ -100,6 +100,22 @@ export const tableTicket = record({
   /** `red:500,n17:100`: spots and satang. */
   slip: text,
   numbers: withDefault(list(integer), []),
+  /** What came, in figures and suits that need no words; empty until then. */
+  shown: withDefault(text, ''),
+  /** Each spot with what lay on it and, once the round is over, what came back for it; stakes come back with a prize. */
+  chips: withDefault(
+    list(
+      record({
+        spot: text,
+        kind: text,
+        /** Pockets, faces or the sum that it stands for; empty where its name says all. */
+        numbers: withDefault(list(integer), []),
+        satang: money,
+        backSatang: withDefault(money, 0),
+      }),
+    ),
+    [],
+  ),
   seed: withDefault(text, ''),
   /** From 1: the round's place on its chain. */
   position: integer,

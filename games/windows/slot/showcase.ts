@@ -81,7 +81,9 @@ export async function showHighlight(id: string, words: Words, lang: Lang): Promi
   const show = async (): Promise<void> => {
     await replay(round, setting, { table, wins, doors, turn, isAnybodys: true });
     doors.shown(
-      words('showcaseDone', { count: freeSpins, times }),
+      title.model.hold
+        ? words('showcaseHeld', { count: round.spins.at(-1)?.coins.length ?? 0, times })
+        : words('showcaseDone', { count: freeSpins, times }),
       words('showcaseSeeds', { server: seeds.serverSeed, client: seeds.clientSeed, nonce: seeds.nonce }),
       () => void show(),
     );

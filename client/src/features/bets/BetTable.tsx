@@ -3,16 +3,33 @@ import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { DefinitionRows } from '#ui/DefinitionRows.tsx';
 import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
+import { Money } from '#ui/Money.tsx';
 import styles from './Bets.module.css';
+import { spotName } from './spotName.ts';
 
 /** What a bet at a live table was on, and the ways to its replay and its proof; the table's window draws both. M07, F01 */
 export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly table: TableTicket }) {
   const text = useText('bets');
-  const { code, roundNo, slip, numbers, seed, position, anchor } = table;
+  const spots = useText('table');
+  const { code, roundNo, numbers, shown, chips, seed, position, anchor } = table;
   const isOver = numbers.length > 0;
   const rows: DefinitionRow[] = [
     { term: text('round'), value: <span className="num">{roundNo}</span> },
-    { term: text('spots'), value: <span className="num">{slip.split(',').length}</span> },
+    ...(isOver ? [{ term: text('came'), value: <span className="num">{shown}</span> }] : []),
+    ...chips.map((chip) => ({
+      term: spotName(spots, code, chip),
+      value: (
+        <>
+          <Money amount={chip.satang} />
+          {isOver && (
+            <>
+              {' '}
+              <span className="muted">{text('chipBack')}</span> <Money amount={chip.backSatang} />
+            </>
+          )}
+        </>
+      ),
+    })),
     { term: text('anchor'), value: <code>{anchor}</code> },
     { term: text('seed'), value: isOver ? <code>{seed}</code> : text('notRevealed') },
   ];

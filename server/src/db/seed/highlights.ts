@@ -9,12 +9,14 @@ export async function seedHighlights(trx: Transaction<Tables>, nowMs: number): P
     if (highlight === undefined) return [];
     const { title, freeSpins: count, times } = highlight;
     const { zh_CN, en, th } = title.names;
+    const isHold = title.model.hold !== undefined;
+    const coins = highlight.round.spins.at(-1)?.coins.length ?? 0;
     return {
       video_id: id,
       titles: JSON.stringify({
-        zh_CN: `${zh_CN}：${count} 次免费旋转，付下注的 ${times} 倍`,
-        en: `${en}: ${count} free spins pay ${times}× the stake`,
-        th: `${th}: ฟรีสปิน ${count} ครั้ง จ่าย ${times} เท่าของเดิมพัน`,
+        zh_CN: `${zh_CN}：${isHold ? `锁住 ${coins} 枚金币` : `${count} 次免费旋转`}，付下注的 ${times} 倍`,
+        en: `${en}: ${isHold ? `${coins} coins held` : `${count} free spins`} pay ${times}× the stake`,
+        th: `${th}: ${isHold ? `ล็อกเหรียญ ${coins} เหรียญ` : `ฟรีสปิน ${count} ครั้ง`} จ่าย ${times} เท่าของเดิมพัน`,
       }),
       picture: '',
       video_url: `/play/slot/?replay=${id}`,

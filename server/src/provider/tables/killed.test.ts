@@ -116,3 +116,40 @@ it('gives nothing back twice when the house dies around the money of an annulled
     expect(await purse(t, name)).toBe(10_000);
   }
 });
+
+it('loses and doubles nothing where the house dies at any reading of its clock between the close and the last word', async () => {
+  const session = await seat(t, 'clock', 10_000);
+  const round = await toNextRound(t);
+  await place(t, session, 'player:1000,banker:1000');
+  t.clock.nowMs = round.dealMs;
+  const dyingAt = (reading: number): House => {
+    let read = 0;
+    return {
+      ...t.house,
+      now() {
+        read += 1;
+        if (read === reading) throw new Killed();
+        return t.house.now();
+      },
+    };
+  };
+  let deaths = 0;
+  const settled = async (reading: number): Promise<boolean> => {
+    try {
+      await settleDue(dyingAt(reading));
+      return true;
+    } catch (error) {
+      expect(error).toBeInstanceOf(Killed);
+      deaths += 1;
+      return false;
+    }
+  };
+  // Each time one step further: into the dealing, the paying, the last word about the round.
+  for (let reading = 1; !(await settled(reading)); reading += 1) await assertBooksAreZero(t.house.db);
+  expect(deaths).toBeGreaterThanOrEqual(3);
+  const [bet] = await betsOf('clock');
+  expect(await purse(t, 'clock')).toBe(8_000 + (bet?.prize_satang ?? 0));
+  expect([1_950, 2_000]).toContain(bet?.prize_satang);
+  expect(await ledgerBets('clock')).toHaveLength(1);
+  expect(await settleDue(t.house)).toBe(0);
+});

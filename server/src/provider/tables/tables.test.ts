@@ -13,6 +13,7 @@ import { createTicket } from '../sessions.ts';
 import { playerAt } from '../testing.ts';
 import { dealRound, settleDue } from './settle.ts';
 import { pineCourt, place, purse, seat, toNextRound } from './testing.ts';
+import { tableTicketOf } from './ticket.ts';
 import { historyOf, tableView, totalsOf } from './views.ts';
 import { voidTableRound } from './void.ts';
 
@@ -56,6 +57,25 @@ it('pays every spot by the round that all players saw, once. L05, L10', async ()
   expect(rows).toMatchObject([
     { game_type: 2, stake_satang: staked, is_settled: true, round_id: `${pineCourt}:${round.roundNo}` },
   ]);
+});
+
+it('tells in the bet record which chips lay where and what each brought, and nothing of the result too early. M07', async () => {
+  const session = await seat(t, 'record', 100_000);
+  const round = await toNextRound(t);
+  const bet = await place(t, session, slip);
+  const early = await tableTicketOf(t.house, 'record', bet.order_no);
+  expect(early?.chips.map(({ spot, satang, backSatang }) => [spot, satang, backSatang])).toEqual(
+    Object.entries(stakes).map(([spot, satang]) => [spot, satang, 0]),
+  );
+  expect(early).toMatchObject({ numbers: [], seed: '', shown: '' });
+  t.clock.nowMs = round.dealMs;
+  await settleDue(t.house);
+  const told = await tableTicketOf(t.house, 'record', bet.order_no);
+  const backs = told?.chips.reduce((sum, { backSatang }) => sum + backSatang, 0);
+  expect(backs).toBe(prizeOn(told?.numbers ?? []));
+  expect(await purse(t, 'record')).toBe(100_000 - staked + (backs ?? 0));
+  expect(told?.shown).toMatch(/^[♠♥♣♦].* = \d · [♠♥♣♦].* = \d$/);
+  expect(await tableTicketOf(t.house, 'somebody else', bet.order_no)).toBeUndefined();
 });
 
 it('answers the same slip once, and refuses another one under its id. L04, L05', async () => {

@@ -1,0 +1,19 @@
+import type { TableTicket } from '@foyer/contract/bets/history.ts';
+import type { Text } from '#text/useText.tsx';
+
+type Chip = TableTicket['chips'][number];
+type Word = Parameters<Text<'table'>>[0];
+
+/** A spot of a live table as the table's own window calls it: by its name, or by its kind and numbers. */
+export function spotName(text: Text<'table'>, code: string, { spot, kind, numbers }: Chip): string {
+  // Spots and kinds are keys of the room; the house names no others.
+  const said = (word: string): string => text(word as Extract<Word, 'player'>);
+  const numbered = (word: string): string => `${said(word)} ${numbers.join('–')}`;
+  if (code === 'roulette') {
+    if (spot.startsWith('n')) return numbered(kind);
+    return spot.startsWith('column') ? `${said('column')} ${spot.slice(-1)}` : said(spot);
+  }
+  if (code === 'sicBo' && kind !== 'even' && kind !== 'anyTriple')
+    return numbered(kind.startsWith('sum') ? 'sum' : kind);
+  return said(spot);
+}
