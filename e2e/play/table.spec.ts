@@ -1,47 +1,10 @@
 /** The window of a live table: a bet is in once, stays in through a reload, and is paid by the round that everybody saw. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
 import { booksFaults } from '../books.ts';
 import { siteUrl, watch } from '../hand.ts';
-import { fund, registerPlayer } from '../player.ts';
+import { openTable, opening, playerAtKiln, spot } from './atTable.ts';
 import { openTrial } from './trial.ts';
-
-async function playerAtKiln(context: BrowserContext): Promise<void> {
-  const player = await registerPlayer(context);
-  await fund(context, player, '1000');
-  const { data } = await player.send('/api/logged/refreshGameAccount');
-  const list = data.list as { platformName: string; platformKey: string }[];
-  const platformKey = list.find((one) => one.platformName === '青窑')?.platformKey ?? '';
-  const moved = await player.send('/api/loged/deposit', { requestId: crypto.randomUUID(), platformKey, amount: '600' });
-  expect(moved.code).toBe(200);
-}
-
-/** From the list of all games to the table's own window. */
-async function openTable(
-  page: Page,
-  context: BrowserContext,
-  name: string,
-  way: '进入游戏' | '开始试玩',
-): Promise<Page> {
-  await page.goto(`${siteUrl()}/all-games?keyword=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('button', { name: `收藏「${name}」` })).toBeVisible();
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).focus();
-  await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name });
-  const opened = context.waitForEvent('page');
-  await sheet.getByRole('button', { name: way }).click();
-  if (way === '开始试玩') await sheet.getByRole('button', { name: '开始试玩' }).click();
-  const table = await opened;
-  await expect(table).toHaveURL(/\/play\/table\/\?session=/, { timeout: 20_000 });
-  return table;
-}
-
-const spot = (table: Page, id: string) => table.locator(`[data-spot="${id}"]`);
-/** A new round has just opened: there is time for what comes. */
-async function opening(table: Page): Promise<void> {
-  await expect(table.getByText(/还有 1[1-5] 秒/)).toBeVisible({ timeout: 60_000 });
-}
 
 test('takes chips on both sides, keeps them through a reload, and pays what the round says. M03, M07, M08, M12, L04', async ({
   page,

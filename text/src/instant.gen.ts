@@ -113,7 +113,6 @@ export interface InstantMessages {
   arrival: [args: { first: string | number; second: string | number }];
   throwDice: [args: { amount: string | number }];
   diceResult: [args: { dice: string | number; sum: string | number }];
-  spots: [];
   spotsOf: [args: { count: string | number }];
   mostSpots: [args: { most: string | number }];
   'kind.half': [];

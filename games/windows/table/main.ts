@@ -71,6 +71,7 @@ async function start(): Promise<void> {
 function keepTime(table: Table): void {
   setInterval(() => table.tick(), 200);
   addEventListener('online', () => void table.refresh());
+  addEventListener('offline', () => void table.refresh());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void table.refresh();
   });

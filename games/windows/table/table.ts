@@ -159,7 +159,7 @@ export function createTable(setting: Setting, room: Room): Table {
       room.notice(words('dropped', { amount: baht(sumOfChips(draft())) }), 'info');
       drafts = [];
     }
-    if (now === 'betting') room.notice('');
+    if (now === 'betting' && navigator.onLine) room.notice('');
     if (now === 'closing') room.announce(words('closing'));
     if (now === 'dealing') setTimeout(() => void (told?.roundNo !== times.roundNo && refresh()), missedMs);
     draw();

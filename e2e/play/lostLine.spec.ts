@@ -1,0 +1,45 @@
+/** The line is lost at each step of a table's round: nothing is lost, nothing is doubled, and the page says what it is. */
+import { expect, test } from '@playwright/test';
+import { booksFaults } from '../books.ts';
+import { openTable, opening, playerAtKiln, spot } from './atTable.ts';
+
+test('keeps a bet through a lost line while betting, before the result and after it. M08, L04, L06, R02', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await playerAtKiln(context);
+  const table = await openTable(page, context, '松庭百家乐', '进入游戏');
+  const notice = table.locator('.notice');
+  const balance = table.locator('.meter.balance output');
+  await opening(table);
+  await spot(table, 'player').click();
+  await spot(table, 'banker').click();
+  // While betting: the slip is sent into nothing, and again until it is answered, under the same number.
+  await context.setOffline(true);
+  await expect(notice).toContainText('网络已断开');
+  await table.getByRole('button', { name: '下注 ฿20.00' }).click();
+  await expect(notice).toContainText('正在确认这次下注');
+  await context.setOffline(false);
+  await expect(table.getByText('已下注 ฿20.00')).toBeVisible({ timeout: 20_000 });
+  await expect(balance).toHaveText('฿580.00');
+  // Between the close and the result, until the result has come without it.
+  await expect(table.locator('.strip')).not.toHaveAttribute('data-phase', 'betting', { timeout: 30_000 });
+  await context.setOffline(true);
+  await expect(notice).toContainText('网络已断开');
+  await expect(table.locator('.strip')).toHaveAttribute('data-phase', 'result', { timeout: 30_000 });
+  await expect(balance).toHaveText('฿580.00');
+  await context.setOffline(false);
+  // After the result: what came while nobody could hear it stands there, paid once.
+  await table.getByRole('button', { name: '我的记录' }).click();
+  const record = table.locator('.record');
+  await expect(record).toHaveCount(1);
+  await expect(record.locator('b.money')).toHaveText(/^\+?฿(19\.50|20\.00)$/, { timeout: 30_000 });
+  const [back = ''] = /[\d.]+/.exec((await record.locator('b.money').textContent()) ?? '') ?? [];
+  await table.keyboard.press('Escape');
+  await expect(balance).toHaveText(`฿${(580 + Number(back)).toFixed(2)}`);
+  await expect(notice).toBeHidden();
+  await table.reload();
+  await expect(balance).toHaveText(`฿${(580 + Number(back)).toFixed(2)}`);
+  expect(await booksFaults()).toEqual([]);
+});
