@@ -21,6 +21,7 @@ import { drawSeeds } from './provider/drawSeeds.ts';
 import { myOfferRoutes } from './promotions/myOffers.ts';
 import { proofOf } from './provider/proof.ts';
 import { tableTicketOf } from './provider/tables/ticket.ts';
+import { listedMatches } from './provider/sport/listing.ts';
 import { launchPort } from './provider/routes.ts';
 import { sportsRoutes } from './sports/routes.ts';
 import { vipRoutes } from './vip/routes.ts';
@@ -45,7 +46,7 @@ export const handlers: Handlers<Calls> = {
   ...helpRoutes,
   ...messageRoutes,
   ...lotteryRoutes,
-  ...sportsRoutes,
+  ...sportsRoutes({ listedMatches }),
   ...vipRoutes,
   ...interestRoutes,
   ...wheelRoutes(drawSeeds),

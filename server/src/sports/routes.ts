@@ -1,23 +1,35 @@
 /** The calls of the sports room. SI-07, SI-20 */
 import type { Calls } from '@foyer/contract/calls.ts';
-import type { Handlers } from '../http/context.ts';
-import { matchesAt } from './fixtures.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { Market, Match } from '@foyer/contract/sports/match.ts';
+import type { Handlers, House } from '../http/context.ts';
+
+/** The sportsbook tells its matches; the composition brings them together. */
+export interface MatchPort {
+  listedMatches(
+    house: House,
+    lang: Locale,
+    filter: { readonly sportId?: number; readonly market?: '' | Market; readonly platformCode?: string },
+  ): Promise<Match[]>;
+}
 
 const football = 1;
 const shownMatches = 8;
 
-export const sportsRoutes: Pick<Handlers<Calls>, 'sport' | 'getCustomizeMatch' | 'getMatchByPlatformCode'> = {
-  sport: async ({ house, lang }, filter) => ({ list: matchesAt(house.now(), lang, filter) }),
+type Routes = Pick<Handlers<Calls>, 'sport' | 'getCustomizeMatch' | 'getMatchByPlatformCode'>;
+
+export const sportsRoutes = (port: MatchPort): Routes => ({
+  sport: async ({ house, lang }, filter) => ({ list: await port.listedMatches(house, lang, filter) }),
   /** Home features the next football match, every other place the match that has run longest. */
   getCustomizeMatch: async ({ house, lang }, { imgCode }) => {
     const filter = imgCode === 'home' ? { sportId: football } : {};
-    const matches = matchesAt(house.now(), lang, filter);
+    const matches = await port.listedMatches(house, lang, filter);
     const [next] = imgCode === 'home' ? matches.filter((match) => match.market !== 'live') : matches;
     return { match: next };
   },
   getMatchByPlatformCode: async ({ house, lang }, { platformCode }) => ({
-    list: matchesAt(house.now(), lang, { platformCode })
+    list: (await port.listedMatches(house, lang, { platformCode }))
       .filter((match) => match.market !== 'live')
       .slice(0, shownMatches),
   }),
-};
+});

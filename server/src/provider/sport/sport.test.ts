@@ -9,7 +9,7 @@ import { ownBets } from './views.ts';
 import { settleDue } from './judging.ts';
 import { legAt } from './legs.ts';
 import { returnOf } from './odds.ts';
-import { legOf, otherMatches, place, purse, seat, toEnd, toLive, toMatch } from './testing.ts';
+import { legOf, otherMatches, place, purse, seat, toEnd, toLive, toMatch, toRestingMatch } from './testing.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
@@ -159,13 +159,11 @@ describe('a bet in play', () => {
 
   it('is refused while bets rest after a goal, and when its match ends before its moment', async () => {
     const session = await seat(t, 'rest', 100_000);
-    let match = await toMatch(t);
-    while (!match.moments.some(({ restUntilMs }) => restUntilMs > 0)) match = await toMatch(t);
-    const goal = match.moments.find(({ restUntilMs }) => restUntilMs > 0);
+    const { played: match, restMs } = await toRestingMatch(t);
     const leg = { matchId: match.fixture.matchId, kind: 'oddEven', param: 0, pick: 'odd' } as const;
-    t.clock.nowMs = goal?.atMs ?? 0;
+    t.clock.nowMs = restMs;
     await expect(place(t, session, [{ ...leg, odds: 190 }], { policy: 'any' })).rejects.toThrow('MARKET_SUSPENDED');
-    const odds = toLive(t, match, leg, match.moments.findIndex((moment) => moment === goal) + 4);
+    const odds = toLive(t, match, leg, match.moments.findIndex(({ atMs }) => atMs === restMs) + 4);
     const bet = await place(t, session, [{ ...leg, odds }], { policy: 'any' });
     expect(bet.state).toBe('pending');
     toEnd(t, match);

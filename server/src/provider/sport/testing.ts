@@ -43,6 +43,17 @@ export async function toMatch(t: TestHouse, sportId = 1, ahead = 1): Promise<Pla
   return played;
 }
 
+/** The next football match in which bets rest at some time, with its first rest. */
+export async function toRestingMatch(t: TestHouse): Promise<{ played: Played; restMs: number }> {
+  for (let ahead = 1; ; ahead += 1) {
+    const [played] = await matchesAround(t.house, 1, ahead, ahead);
+    const rest = played?.moments.find(({ restUntilMs }) => restUntilMs > 0);
+    if (played === undefined || rest === undefined) continue;
+    t.clock.nowMs = played.fixture.startMs - 1_000;
+    return { played, restMs: rest.atMs };
+  }
+}
+
 /** Matches of other sports that have not begun. */
 export async function otherMatches(t: TestHouse, sportIds: readonly number[]): Promise<Played[]> {
   const found = await Promise.all(sportIds.map((sportId) => matchesAround(t.house, sportId, 2, 2)));

@@ -23,11 +23,11 @@ export async function voidMatch(house: House, matchId: string, reason: string): 
   return house.db.transaction().execute((db) => markVoid(db, matchId, endMs, reason));
 }
 
-/** Settled bets with a leg of an annulled match that was judged before. */
-async function lockSettled(db: Kysely<Tables>): Promise<BetRow[]> {
+/** Bets with a leg of an annulled match that was judged before: settled ones, and open ones that wait for other legs. */
+async function lockJudged(db: Kysely<Tables>): Promise<BetRow[]> {
   const { rows } = await sql<BetRow>`
     select sport_bet.* from sport_bet
-    where state in ('won', 'lost') and exists (
+    where state in ('won', 'lost', 'open') and exists (
       select 1 from sport_leg join sport_match using (match_id)
       where sport_leg.owner = sport_bet.owner and sport_leg.order_no = sport_bet.order_no
         and sport_leg.state in ('won', 'lost') and sport_match.state = 'void'
@@ -38,7 +38,7 @@ async function lockSettled(db: Kysely<Tables>): Promise<BetRow[]> {
 
 async function judgeAgain(house: House): Promise<boolean> {
   return house.db.transaction().execute(async (db) => {
-    const bets = await lockSettled(db);
+    const bets = await lockJudged(db);
     if (bets.length === 0) return false;
     await sql`
       update sport_leg set state = 'void'
@@ -48,6 +48,7 @@ async function judgeAgain(house: House): Promise<boolean> {
         and sport_match.match_id = sport_leg.match_id and sport_match.state = 'void'`.execute(db);
     const legs = Map.groupBy(await legsOf(db, bets), ({ owner, order_no }) => `${owner} ${order_no}`);
     for (const bet of bets) {
+      if (bet.state === 'open') continue;
       const { outcome, paidSatang } = outcomeOf(bet, legs.get(`${bet.owner} ${bet.order_no}`) ?? []) ?? {
         outcome: 'open',
         paidSatang: 0,

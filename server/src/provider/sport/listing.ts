@@ -1,0 +1,98 @@
+/** The matches of the sports pages: the same ones that the desk takes bets on. SI-20, CALL-199 */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import type { Market, Match } from '@foyer/contract/sports/match.ts';
+import { platforms } from '@foyer/games/catalogue/catalogue.ts';
+import { lastBegun } from '@foyer/games/engines/sport/fixtures.ts';
+import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
+import { margins } from '@foyer/games/engines/sport/markets.ts';
+import type { House } from '../../http/context.ts';
+import { runningView, sidesView } from './board.ts';
+import { matchesAround, standingAt } from './matches.ts';
+import type { Standing } from './matches.ts';
+import { voidedAmong } from './matchStore.ts';
+
+export interface MatchFilter {
+  /** 0 is every sport. */
+  readonly sportId?: number;
+  /** '' is every market. */
+  readonly market?: '' | Market;
+  readonly platformCode?: string;
+}
+
+const bangkokMs = 7 * 3_600_000;
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+/** Of one sport in a tab that is not live. */
+const listed = 8;
+
+const dayOf = (ms: number): number => Math.floor((ms + bangkokMs) / dayMs);
+
+function marketOf({ played, phase }: Standing, nowMs: number): Market {
+  if (phase !== 'before') return 'live';
+  return dayOf(played.fixture.startMs) === dayOf(nowMs) ? 'today' : 'early';
+}
+
+function listedMatch(standing: Standing, nowMs: number, lang: Locale): Match {
+  const { fixture } = standing.played;
+  const { matchId, sportId, startMs, index } = fixture;
+  const running = runningView(standing, false);
+  const winner = running.markets.find(({ kind }) => kind === 'winner');
+  const isLive = standing.phase === 'live';
+  const { leagueName, homeName, awayName } = sidesView(standing.played, lang);
+  return {
+    matchId,
+    sportId,
+    leagueName,
+    homeName,
+    awayName,
+    startMs,
+    market: marketOf(standing, nowMs),
+    // Sports without a clock say how long they have been on.
+    minute: running.minute > 0 || !isLive ? running.minute : Math.floor((nowMs - startMs) / minuteMs),
+    homeScore: running.score.home,
+    awayScore: running.score.away,
+    odds:
+      winner === undefined || winner.isSuspended
+        ? []
+        : winner.picks.flatMap(({ pick, odds }) =>
+            pick === 'home' || pick === 'draw' || pick === 'away' ? { pick, odds: odds / 100 } : [],
+          ),
+    marginPercent: (isLive ? margins.live : margins.before) * 100,
+    isVirtual: true,
+    platformCode: platforms[index % platforms.length]?.code ?? '',
+  };
+}
+
+/** Running ones, the next of today, and the first of tomorrow. */
+async function ofSport(house: House, sportId: number, lang: Locale): Promise<Match[]> {
+  const nowMs = house.now();
+  const tomorrowMs = (dayOf(nowMs) + 1) * dayMs - bangkokMs;
+  const toTomorrow = lastBegun(sportId, tomorrowMs - 1) - lastBegun(sportId, nowMs) + 1;
+  const [near, far] = await Promise.all([
+    matchesAround(house, sportId, -3, listed),
+    matchesAround(house, sportId, Math.max(toTomorrow, listed + 1), Math.max(toTomorrow, listed + 1) + listed - 1),
+  ]);
+  const all = [...near, ...far];
+  const voided = await voidedAmong(
+    house.db,
+    all.map(({ fixture }) => fixture.matchId),
+  );
+  return all
+    .filter(({ fixture }) => !voided.has(fixture.matchId))
+    .map((played) => standingAt(played, nowMs))
+    .filter(({ phase }) => phase !== 'over')
+    .map((standing) => listedMatch(standing, nowMs, lang));
+}
+
+/** The sports of section 2, earliest first; esports and the roosters' show stand on the desk alone. ENUM-022 */
+export async function listedMatches(house: House, lang: Locale, filter: MatchFilter = {}): Promise<Match[]> {
+  const kinds = sportKinds.filter(
+    ({ sportId, hall }) => hall === 'sports' && (!filter.sportId || filter.sportId === sportId),
+  );
+  const all = await Promise.all(kinds.map(({ sportId }) => ofSport(house, sportId, lang)));
+  return all
+    .flat()
+    .filter(({ market }) => !filter.market || market === filter.market)
+    .filter(({ platformCode }) => !filter.platformCode || platformCode === filter.platformCode)
+    .toSorted((a, b) => a.startMs - b.startMs || a.sportId - b.sportId);
+}
