@@ -156,24 +156,32 @@ function paintTurning({ draw, cell }: Brush, { x, y }: { x: number; y: number },
   draw.restore();
 }
 
-/** The amount on a coin, on a dark band so that it reads on any picture. */
+/** The amount, struck into a polished field in the middle of its coin: dark in gold, so that it reads at any size. */
 function paintValue({ draw, cell }: Brush, { cell: place, text }: ShownCoin): void {
   const { w, h } = cell();
-  const [x, y] = [(Math.floor(place / rowCount) + 0.5) * w, ((place % rowCount) + 0.78) * h];
-  const size = Math.min(h * 0.2, w * 0.22);
+  const [x, y] = [(Math.floor(place / rowCount) + 0.5) * w, ((place % rowCount) + 0.5) * h];
+  const radius = Math.min(w, h) * 0.31;
   draw.save();
-  draw.font = `700 ${size}px system-ui, sans-serif`;
+  const field = draw.createRadialGradient(x - radius * 0.3, y - radius * 0.45, radius * 0.1, x, y, radius * 1.1);
+  field.addColorStop(0, '#fff3c9');
+  field.addColorStop(0.55, '#f2c860');
+  field.addColorStop(1, '#bf8524');
+  draw.beginPath();
+  draw.arc(x, y, radius, 0, Math.PI * 2);
+  draw.fillStyle = field;
+  draw.fill();
+  draw.lineWidth = Math.max(1, radius * 0.06);
+  draw.strokeStyle = 'rgb(112 66 10 / 0.75)';
+  draw.stroke();
+  const room = radius * 1.78;
   draw.textAlign = 'center';
   draw.textBaseline = 'middle';
-  const wide = Math.min(w * 0.9, draw.measureText(text).width + size * 0.9);
-  draw.beginPath();
-  draw.roundRect(x - wide / 2, y - size * 0.72, wide, size * 1.44, size * 0.72);
-  draw.fillStyle = 'rgb(20 10 4 / 0.82)';
-  draw.fill();
-  draw.lineWidth = Math.max(1, size * 0.07);
-  draw.strokeStyle = 'rgb(255 220 140 / 0.75)';
-  draw.stroke();
-  draw.fillStyle = '#fff3d0';
-  draw.fillText(text, x, y + size * 0.05, w * 0.84);
+  draw.font = `800 ${radius}px system-ui, sans-serif`;
+  const size = Math.min(radius * 0.86, (radius * room) / Math.max(1, draw.measureText(text).width));
+  draw.font = `800 ${size}px system-ui, sans-serif`;
+  draw.fillStyle = 'rgb(255 248 222 / 0.9)';
+  draw.fillText(text, x, y + size * 0.09, room);
+  draw.fillStyle = '#452003';
+  draw.fillText(text, x, y + size * 0.04, room);
   draw.restore();
 }

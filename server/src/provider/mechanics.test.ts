@@ -5,7 +5,8 @@ import { rotateSeed } from '@foyer/contract/games/play.ts';
 import * as calls from '@foyer/contract/games/slot.ts';
 import type { PlayRound, PlayState } from '@foyer/contract/games/slot.ts';
 import { lineCount } from '@foyer/games/engines/slot/rules.ts';
-import { titleOf } from '@foyer/games/engines/titles.ts';
+import { gridAt } from '@foyer/games/engines/slot/spin.ts';
+import { firstModelOf, modelCodeOf, modelOf, titleOf } from '@foyer/games/engines/titles.ts';
 import { replay } from '@foyer/games/fair/secondVerifier.ts';
 import { verify } from '@foyer/games/fair/slotRound.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
@@ -84,6 +85,29 @@ it.each(games)(
     expect(proof).toMatchObject({ model: model.code, spinCount: round.spins.length });
   },
 );
+
+it('keeps with every round the reels and pays it was opened by, whatever its title plays later. M07, F03', async () => {
+  const gameId = 'canglan-wreck-jewels';
+  const seated = await newPlayer(gameId);
+  const { round } = await spin(seated);
+  const code = modelCodeOf(gameId) ?? '';
+  expect(code).toMatch(/^[a-z]+\.1\.[0-9a-z]+$/);
+  expect(round.model).toBe(code);
+  const { proof } = await seated.client.ok(gameDetail, { betOrderNo: round.roundId });
+  expect(proof).toMatchObject({ model: code });
+  // As it was while titles shared their models, and before rounds named any.
+  for (const [rules, model] of [
+    ['fruit', 'fruit'],
+    ['', firstModelOf(gameId)?.code],
+  ] as const) {
+    await t.house.db.updateTable('play_round').set({ rules }).where('round_id', '=', round.roundId).execute();
+    const { list } = await seated.player.ok(calls.history, { sessionId: seated.window.sessionId, roundId: '' });
+    expect(list[0]?.model).toBe(model);
+    const [first] = list[0]?.spins ?? [];
+    const { strips } = modelOf(model ?? '') ?? { strips: [] };
+    expect(first?.reels).toEqual(gridAt(strips, first?.stops ?? []).map((column) => column.join('')));
+  }
+});
 
 class Killed extends Error {}
 

@@ -52,12 +52,36 @@ function medallion(p: Painter, pigment: Pigment, body: string): string {
   );
 }
 
+const beadCount = 40;
+const beads = (fill: string): string =>
+  Array.from({ length: beadCount }, (_, place) => {
+    const angle = (place / beadCount) * Math.PI * 2;
+    return disc(81 * Math.cos(angle), 81 * Math.sin(angle), 2.9, fill);
+  }).join('');
+
+/** A minted coin: reeded edge, a rim of beads, and the house's emblem in an enamel field where the amount will stand. */
+function mintedCoin(p: Painter, body: string): string {
+  return (
+    disc(0, 0, 104, p.down('gold')) +
+    ring(100, p.flat('gold', 2), 8, 'stroke-dasharray="2.6 3.4" opacity=".7"') +
+    disc(0, 0, 94, p.ball('gold')) +
+    ring(90, p.flat('gold', 0), 2.4, 'opacity=".9"') +
+    ring(81, p.flat('gold', 2), 9, 'opacity=".35"') +
+    beads(p.flat('gold', 0)) +
+    disc(0, 0, 71, p.flat('gold', 2)) +
+    disc(0, 0, 68, p.ball('red')) +
+    group(body, 'scale(.56)') +
+    path('M-66-30A72 72 0 0 1 66-30A90 90 0 0 0 -66-30Z', '#fff', 'opacity=".2"')
+  );
+}
+
 function symbolPicture(title: Title, symbol: SlotSymbol): string {
   const house = houses[title.platform];
   const sheet = createSheet(`k${symbol}`);
   const painter = createPainter(sheet, randomFrom(`${title.gameId} ${symbol}`), house.pigments, house.gradients);
   const draw = (): string => {
     if (symbol === 'W') return medallion(painter, 'red', emblems[title.cast.W](painter));
+    if (symbol === 'S' && title.model.hold) return mintedCoin(painter, emblems[title.cast.S](painter));
     if (symbol === 'S') return medallion(painter, 'blue', emblems[title.cast.S](painter));
     if (symbol in title.cast) return group(emblems[title.cast[symbol as keyof Cast]](painter), 'scale(.94)');
     return tablet(painter, symbol as keyof typeof letters, house.style);
