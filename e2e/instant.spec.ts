@@ -1,0 +1,130 @@
+/** The window of the instant games: a round is in once, stays in through a reload and a lost line, and shows what was settled. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
+import { instantCodes } from '@foyer/games/engines/instant/game.ts';
+import { halls } from '@foyer/games/catalogue/halls.ts';
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { booksFaults } from './books.ts';
+import { siteUrl, watch } from './hand.ts';
+import { openTrial } from './play/trial.ts';
+import { fund, registerPlayer } from './player.ts';
+
+const isOpen = ({ platform, gameType }: { platform: string; gameType: number }): boolean =>
+  halls.find((hall) => hall.platform === platform && hall.gameType === gameType)?.maintenance === undefined;
+/** Of every kind the first game whose hall is open. */
+const gamesShown = instantCodes.flatMap(
+  (code) => catalogueOf(usualGames).find((game) => game.engine === code && game.isTrialOffered && isOpen(game)) ?? [],
+);
+const own = (game: Page) => game.locator('.own');
+const main = (game: Page) => game.locator('.main-button');
+
+async function playerAtOrchard(context: BrowserContext): Promise<void> {
+  const player = await registerPlayer(context);
+  await fund(context, player, '1000');
+  const { data } = await player.send('/api/logged/refreshGameAccount');
+  const list = data.list as { platformName: string; platformKey: string }[];
+  const platformKey = list.find((one) => one.platformName === '老果铺')?.platformKey ?? '';
+  const moved = await player.send('/api/loged/deposit', { requestId: crypto.randomUUID(), platformKey, amount: '600' });
+  expect(moved.code).toBe(200);
+}
+
+test('drops a ball from the lobby, pays the cup that it fell into, and replays it. SI-11, M03, M07, M11, M12', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await playerAtOrchard(context);
+  await page.goto(`${siteUrl()}/all-games?keyword=${encodeURIComponent('松庭弹珠')}`);
+  await expect(page.getByRole('button', { name: '收藏「松庭弹珠」' })).toBeVisible();
+  await page.getByRole('button', { name: /^松庭弹珠/ }).focus();
+  await page.keyboard.press('Enter');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('dialog', { name: '松庭弹珠' }).getByRole('button', { name: '进入游戏' }).click();
+  const game = await opened;
+  await expect(game).toHaveURL(/\/play\/instant\/\?session=/, { timeout: 20_000 });
+  const faults = watch(game);
+  await game.getByRole('radio', { name: '8', exact: true }).check({ force: true });
+  await expect(game.locator('.cup')).toHaveCount(9);
+  await game.getByRole('button', { name: '放下弹珠 ฿10.00' }).click();
+  await expect(own(game)).toHaveText(/返还 ฿[\d.]+/, { timeout: 20_000 });
+  const [, back = '0'] = /返还 ฿([\d.]+)/.exec((await own(game).textContent()) ?? '') ?? [];
+  const landed = Number(await game.locator('.cup.landed text').textContent());
+  expect(landed * 10).toBeCloseTo(Number(back), 5);
+  await expect(game.locator('.meter.balance output')).toHaveText(`฿${(590 + Number(back)).toFixed(2)}`);
+  if (Number(back) <= 10) await expect(own(game)).not.toHaveClass(/up/);
+  await expect(main(game)).toBeEnabled({ timeout: 15_000 });
+  expect(await booksFaults()).toEqual([]);
+  await game.getByRole('button', { name: '我的记录' }).click();
+  await expect(game.getByRole('listitem').filter({ hasText: '8 行 · 风险 中' })).toContainText(/第 \d 格/);
+  await game.getByRole('button', { name: '回放' }).first().click();
+  await expect(game.locator('.badge')).toHaveText('回放');
+  await game.getByRole('button', { name: '回到现在' }).click();
+  await expect(game.locator('.badge')).toHaveText('演示资金');
+  expect(faults).toEqual([]);
+});
+
+test('holds a room of doors through a reload and a lost line, on a phone and by keyboard. M08, L04, L06, M10', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const room = gamesShown.find((game) => game.engine === 'treasure');
+  await openTrial(page, { gameId: room?.gameId ?? '', gameType: '7', lang: 'zh_CN' });
+  await expect(page.locator('.badge')).toHaveText('试玩');
+  // One trap of twenty-five, and a room that a trap has ended is entered again.
+  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+  const door = (no: number) => page.getByRole('button', { name: new RegExp(`^第 ${no} 道门`) });
+  let no = 0;
+  await expect(async () => {
+    no += 1;
+    if (await main(page).getByText('进入宝库').count()) await main(page).click();
+    await expect(page.getByText('请开第一道门').first()).toBeVisible({ timeout: 8_000 });
+    await door(no).focus();
+    await page.keyboard.press('Enter');
+    await expect(door(no)).toHaveAccessibleName(/平安/, { timeout: 8_000 });
+  }).toPass({ timeout: 60_000 });
+  await page.reload();
+  await expect(door(no)).toHaveAccessibleName(/平安/);
+  await expect(main(page)).toHaveText('取走 ฿10.10');
+  let isCut = true;
+  await page.route('**/api/play/instant/act', async (route) => {
+    if (!isCut) return route.continue();
+    isCut = false;
+    // The house has heard; its answer is lost.
+    await route.fetch();
+    return route.abort();
+  });
+  await main(page).click();
+  await expect(own(page)).toHaveText('返还 ฿10.10，净赢 +฿0.10', { timeout: 20_000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('every game stands without faults on a phone and a desktop, in both themes and three languages. A01, S05, M09', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const faults = watch(page);
+  const found: string[] = [];
+  for (const [at, { gameId, gameType, engine }] of gamesShown.entries()) {
+    const lang = ['zh_CN', 'en', 'th'][at % 3] ?? 'zh_CN';
+    const [colorScheme, width, height] = at % 2 ? (['light', 360, 740] as const) : (['dark', 1440, 900] as const);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await openTrial(page, { gameId, gameType: String(gameType), lang });
+    await expect(main(page)).toBeVisible();
+    for (const theme of [colorScheme, colorScheme === 'dark' ? 'light' : 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      const { violations } = await new AxeBuilder({ page }).disableRules('label-content-name-mismatch').analyze();
+      for (const { id, nodes } of violations) found.push(`${engine} ${width} ${theme}: ${id} ${nodes[0]?.html}`);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) found.push(`${engine} ${width}: scrolls sideways by ${overflow} px`);
+    await page.locator('.tools button').first().click();
+    await expect(page.locator('dialog .pays').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    for (const { id, nodes } of violations) found.push(`rules ${engine}: ${id} ${nodes[0]?.html}`);
+  }
+  expect([...found, ...faults]).toEqual([]);
+  expect(gamesShown.length).toBeGreaterThan(7);
+});
