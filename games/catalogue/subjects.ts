@@ -30,6 +30,12 @@ const table = (engine: Engine, emblem: Emblem, zh_CN: string, en: string, th: st
 /** A game of one draw, decided by its player's own seeds. */
 const instant = table;
 
+/** A fishing room; its emblem says which of the three waters. */
+const water = (emblem: Emblem, zh_CN: string, en: string, th: string): Subject => ({
+  ...about(emblem, zh_CN, en, th),
+  engine: 'fish',
+});
+
 export const slotSubjects: readonly Subject[] = [
   about('dragon', '飞龙', 'Dragon', 'มังกร'),
   about('dragon', '龙珠', 'Dragon Pearl', 'ไข่มุกมังกร'),
@@ -143,14 +149,14 @@ export const otherSubjects: readonly {
     gameType: 5,
     family: 'fishing',
     subjects: [
-      about('fish', '捕鱼', 'Fishing', 'ตกปลา'),
-      about('trident', '深海', 'Deep Sea', 'ทะเลลึก'),
-      about('dragon', '龙王', 'Dragon King', 'ราชามังกร'),
-      about('fish', '金鲨', 'Gold Shark', 'ฉลามทอง'),
-      about('cannon', '海炮', 'Sea Cannon', 'ปืนใหญ่ทะเล'),
-      about('koi', '锦鲤池', 'Koi Pond', 'บ่อปลาคาร์ป'),
-      about('gems', '珠蚌', 'Pearl Shell', 'หอยมุก'),
-      about('fish', '渔王', 'Fish King', 'ราชาปลา'),
+      water('fish', '捕鱼', 'Fishing', 'ตกปลา'),
+      water('trident', '深海', 'Deep Sea', 'ทะเลลึก'),
+      water('dragon', '龙王', 'Dragon King', 'ราชามังกร'),
+      water('fish', '金鲨', 'Gold Shark', 'ฉลามทอง'),
+      water('cannon', '海炮', 'Sea Cannon', 'ปืนใหญ่ทะเล'),
+      water('koi', '锦鲤池', 'Koi Pond', 'บ่อปลาคาร์ป'),
+      water('gems', '珠蚌', 'Pearl Shell', 'หอยมุก'),
+      water('fish', '渔王', 'Fish King', 'ราชาปลา'),
     ],
   },
   {

@@ -6,6 +6,7 @@ import { interestJobs } from './interest/jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
 import { sportJobs } from './provider/sport/jobs.ts';
+import { fishJobs } from './provider/fish/jobs.ts';
 import { tableJobs } from './provider/tables/jobs.ts';
 import { vipJobs } from './vip/jobs.ts';
 
@@ -18,4 +19,5 @@ export const houseJobs: readonly Job[] = [
   ...gamesJobs,
   ...tableJobs,
   ...sportJobs,
+  ...fishJobs,
 ];

@@ -7,6 +7,7 @@ import type { Mount } from './http/build.ts';
 import { mountLotteryDesk } from './lottery/desk.ts';
 import { mountLive } from './live/mount.ts';
 import { mountCards } from './provider/cards/routes.ts';
+import { mountFish } from './provider/fish/routes.ts';
 import { mountPlay } from './provider/routes.ts';
 import { mountPlaySwitches } from './provider/switches.ts';
 import { mountSportDesk } from './provider/sport/desk.ts';
@@ -43,6 +44,7 @@ export const houseMounts: readonly Mount[] = [
   mountTableDesk,
   mountSport,
   mountSportDesk,
+  mountFish,
   mountPlayWindows,
   mountPictures,
 ];

@@ -5,6 +5,7 @@
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { BonusTables } from './bonusTables.ts';
+import type { FishTables } from './fishTables.ts';
 import type { IdentityTables } from './identityTables.ts';
 import type { JobTables } from './jobTables.ts';
 import type { InviteTables } from './inviteTables.ts';
@@ -43,6 +44,7 @@ export interface Tables
     WheelTables,
     InviteTables,
     BonusTables,
+    FishTables,
     IdentityTables {}
 
 /** Players, sessions and money requests (010_players.sql). */

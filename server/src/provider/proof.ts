@@ -4,6 +4,7 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import type { House } from '../http/context.ts';
 import { familyByCode } from './families.ts';
 import type { Seat, Told } from './family.ts';
+import { clipOf } from './fish/views.ts';
 import { readRound, seatOf, seedOf } from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 import { modelNameOf, playedBy } from './slotFamily.ts';
@@ -29,7 +30,7 @@ export async function proofOf(
   lang: Locale,
 ): Promise<RoundProof | undefined> {
   const round = await readRound(house.db, playerId, roundId);
-  if (round === undefined) return undefined;
+  if (round === undefined) return clipProof(house, playerId, roundId);
   const seed = await seedOf(house.db, playerId, round.seed_id);
   return {
     roundId: round.round_id,
@@ -42,5 +43,27 @@ export async function proofOf(
     spinCount: countOf(seatOf(round, seed), round),
     moves: movesOf(round),
     ...toldOf(round, lang),
+  };
+}
+
+/** A clip of the fishing rooms: each shot as a move, `species:bullet`, the bullet in satang. */
+async function clipProof(house: House, playerId: string, roundId: string): Promise<RoundProof | undefined> {
+  const clip = await clipOf(house, playerId, roundId);
+  if (clip === undefined) return undefined;
+  const { model, commitment, clientSeed, serverSeed, nonce, shots } = clip;
+  const moves = shots.map(({ species, bulletSatang }) => `${species}:${bulletSatang}`);
+  return {
+    roundId,
+    family: 'fish',
+    model,
+    commitment,
+    clientSeed,
+    serverSeed,
+    nonce,
+    spinCount: shots.length,
+    moves,
+    choice: '',
+    chosenText: '',
+    resultText: '',
   };
 }

@@ -1,0 +1,191 @@
+/**
+ * What the window of a fishing room says to the house, and what it hears. Where the fish are follows from the tides'
+ * seeds and the house's clock; only shots and catches are told. M03, M05, M07 to M12, F01 to F03
+ */
+import {
+  definePlayCall,
+  enterCall,
+  playPurse,
+  playSeeds,
+  playSession as session,
+  sessionRefusals as always,
+  stateCall,
+} from './play.ts';
+import { flag, integer, list, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
+import type { Value } from '../wire.ts';
+import * as v from 'valibot';
+
+/**
+ * A clip is one round: from its first shot to the first shot of the next at least this long. Within a clip every shot
+ * waits for the one before. M11
+ */
+export const clipMs = 5_000;
+export const clipShots = 10;
+export const shotGapMs = 300;
+/** A shot may reach the house so long after it was fired; the fish must have been in the room when it was fired. */
+export const latestShotMs = 2_000;
+/** What a window's idea of the house's clock may be ahead by. */
+export const earliestShotMs = 250;
+export const roomSeats = 4;
+
+/** What a window asks for: which fish, with what, where the cannon points (degrees, 0 is right, 90 up), and when. */
+export interface Shot {
+  /** The window's own id of this shot, stored before it is sent. L04 */
+  readonly actionId: string;
+  readonly fishId: string;
+  readonly bulletSatang: number;
+  readonly angle: number;
+  readonly firedMs: number;
+}
+
+/** `id:tide.index:bullet:angle:firedMs`, up to ten of them with commas. */
+export const shotsText = ruled(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^[\w-]{1,40}:\d{1,9}\.\d{1,4}:\d{1,6}:\d{1,3}:\d{13}(,[\w-]{1,40}:\d{1,9}\.\d{1,4}:\d{1,6}:\d{1,3}:\d{13}){0,9}$/,
+    ),
+  ),
+);
+
+export const shotsOf = (written: string): Shot[] =>
+  written.split(',').map((part) => {
+    const [actionId = '', fishId = '', bullet, angle, firedMs] = part.split(':');
+    return {
+      actionId,
+      fishId,
+      bulletSatang: Number(bullet),
+      angle: Math.min(180, Number(angle)),
+      firedMs: Number(firedMs),
+    };
+  });
+
+export const shotsTextOf = (shots: readonly Shot[]): string =>
+  shots
+    .map(({ actionId, fishId, bulletSatang, angle, firedMs }) =>
+      [actionId, fishId, bulletSatang, Math.round(angle), Math.round(firedMs)].join(':'),
+    )
+    .join(',');
+
+/**
+ * What became of a shot. Only `caught` and `missed` were charged. `gone`: the fish had left or was caught before;
+ * `tooSoon`: the clip was spent, or the shot before was too near; `short`: the money was not there.
+ */
+export const shotStates = ['caught', 'missed', 'gone', 'tooSoon', 'short'] as const;
+export const shotResult = record({
+  actionId: text,
+  fishId: text,
+  state: oneOf(shotStates),
+  bulletSatang: money,
+  winSatang: money,
+});
+export type ShotResult = Value<typeof shotResult>;
+
+/** A seat of the room; `name` is '' where nobody sits. */
+export const fishSeat = record({ seatNo: integer, name: withDefault(text, ''), isOwn: flag });
+export type FishSeat = Value<typeof fishSeat>;
+
+/** A tide's seed is published with the tide, its SHA-256 in the tide before. F01 */
+export const fishTide = record({ tide: integer, seed: text });
+export type FishTide = Value<typeof fishTide>;
+
+/** The clip that is open; 0 where the next shot opens one. */
+export const fishClip = record({ openedMs: integer, shots: integer });
+export type FishClip = Value<typeof fishClip>;
+
+export const fishState = record({
+  sessionId: text,
+  mode: oneOf(['real', 'trial']),
+  gameId: text,
+  openedMs: integer,
+  /** False where the operator has closed the room: no shot is taken. M26 */
+  isOpen: flag,
+  purse: playPurse,
+  seeds: playSeeds,
+  roomNo: integer,
+  seats: list(fishSeat),
+  /** The tide before, which still has fish in the room, and the present one. */
+  tides: list(fishTide),
+  nextCommitment: text,
+  /** Fish of these tides that were caught. */
+  caught: withDefault(list(text), []),
+  clip: fishClip,
+});
+export type FishState = Value<typeof fishState>;
+
+export const enterFish = enterCall('/api/play/fish/enter', fishState);
+export const readFish = stateCall('/api/play/fish/state', fishState);
+
+/**
+ * Fires shots, in the order in which they stand. Each is settled alone; a shot that was settled before is answered again
+ * and not charged again. L04, L05, M11
+ * Refuses: STAKE_NOT_OFFERED, SEED_NOT_SET, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST where an id was used for another shot.
+ */
+export const fireShots = definePlayCall({
+  path: '/api/play/fish/fire',
+  request: record({ ...session, shots: shotsText }),
+  response: record({ results: list(shotResult), clip: fishClip, purse: playPurse }),
+  refuses: [...always, 'STAKE_NOT_OFFERED', 'SEED_NOT_SET', 'PLATFORM_MAINTENANCE', 'DUPLICATE_REQUEST'],
+});
+
+/** One shot of a clip that was charged, with all that its check needs. */
+export const playedShot = record({
+  shot: integer,
+  fishId: text,
+  species: text,
+  bulletSatang: money,
+  angle: integer,
+  winSatang: money,
+  isCaught: flag,
+  firedMs: integer,
+});
+export type PlayedShot = Value<typeof playedShot>;
+
+export const playedClip = record({
+  roundId: text,
+  model: text,
+  nonce: integer,
+  commitment: text,
+  clientSeed: text,
+  /** '' until it is revealed. */
+  serverSeed: withDefault(text, ''),
+  openedMs: integer,
+  stakeSatang: money,
+  winSatang: money,
+  isClosed: flag,
+  seatNo: integer,
+  shots: list(playedShot),
+  /** Of the room when the clip was fired, for the replay. */
+  tides: withDefault(list(fishTide), []),
+});
+export type PlayedClip = Value<typeof playedClip>;
+
+/** The last 50 clips of this game, newest first; with a round's id that one alone, with its tides. M07 */
+export const fishHistory = definePlayCall({
+  path: '/api/play/fish/history',
+  request: record({ ...session, roundId: withDefault(text, '') }),
+  response: record({ list: list(playedClip) }),
+  refuses: always,
+});
+
+/** The room's stream of server-sent events; `session` names the window. */
+export const fishStreamPath = '/api/play/fish/live';
+
+/**
+ * - `open`: the stream stands; what came before may have been missed. `tide`: a tide begins. `seats`: who sits where.
+ * - `shot`: a cannon fired. `catch`: it caught its fish. Coarse on purpose: a window draws the rest by itself.
+ */
+export const fishNews = record({
+  kind: oneOf(['open', 'tide', 'seats', 'shot', 'catch']),
+  serverMs: integer,
+  seatNo: withDefault(integer, -1),
+  fishId: withDefault(text, ''),
+  angle: withDefault(integer, 90),
+  bulletSatang: withDefault(money, 0),
+  winSatang: withDefault(money, 0),
+  names: withDefault(list(text), []),
+  tide: withDefault(integer, 0),
+  seed: withDefault(text, ''),
+  nextCommitment: withDefault(text, ''),
+});
+export type FishNews = Value<typeof fishNews>;

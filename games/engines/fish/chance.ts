@@ -1,0 +1,31 @@
+/**
+ * The chance of a catch. A species that pays `m` times the bullet is caught by `returnPercent` of 100·m shots: whatever a
+ * player aims at, and with whatever bullet, the same part of what he fires comes back in the long run. M09
+ */
+import type { Species } from './species.ts';
+
+/** Of 100 satang fired, what comes back in the long run, for every species alike. */
+export const returnPercent = 96;
+
+/** What a bullet may cost, satang. */
+export const bulletsSatang = [10, 20, 50, 100, 200, 500, 1_000] as const;
+export const defaultBulletSatang = 10;
+export const isBullet = (satang: number): boolean => (bulletsSatang as readonly number[]).includes(satang);
+
+/** Places in the draw of a shot at this species. */
+export const placesAt = ({ multiplier }: Species): number => 100 * multiplier;
+/** The first `returnPercent` of these places are catches. */
+export const isCatch = (place: number): boolean => place < returnPercent;
+
+export const prizeOf = ({ multiplier }: Species, bulletSatang: number): number => bulletSatang * multiplier;
+
+/** Return and chance of one species, exact: both as whole numbers over the places of its draw. */
+export function countedChance(species: Species): { readonly catches: number; readonly places: number } {
+  const places = placesAt(species);
+  let catches = 0;
+  for (let place = 0; place < places; place += 1) if (isCatch(place)) catches += 1;
+  return { catches, places };
+}
+
+/** Percent, cut after two decimals: 48.00. */
+export const chanceText = ({ multiplier }: Species): string => (returnPercent / multiplier).toFixed(2);

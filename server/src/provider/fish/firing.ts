@@ -1,0 +1,82 @@
+/**
+ * Firing. A request's shots are claimed in one transaction, alone with the player's seeds and the room: there each is
+ * checked, drawn, and its fish taken out of the room. Their money moves once, by a key made from the clip. M03, M11, L05
+ */
+import type { Shot, ShotResult } from '@foyer/contract/games/fish.ts';
+import { isBullet } from '@foyer/games/engines/fish/chance.ts';
+import { Refusal } from '../../http/context.ts';
+import type { House } from '../../http/context.ts';
+import { doorOf } from '../gate.ts';
+import type { PlaySession } from '../sessions.ts';
+import { isTrial } from '../settle.ts';
+import { checkSame, claim } from './claiming.ts';
+import type { Claimed, Refused } from './claiming.ts';
+import { closeClip, payBatch } from './pay.ts';
+import { seatOf } from './rooms.ts';
+import type { Seated } from './rooms.ts';
+import * as store from './shotStore.ts';
+import type { ClipRow, ShotRow } from './shotStore.ts';
+
+export interface Fired {
+  readonly seated: Seated;
+  readonly results: readonly ShotResult[];
+  /** Those that this request has claimed, for the room to see. */
+  readonly rows: readonly ShotRow[];
+  readonly clip: ClipRow | undefined;
+}
+
+/**
+ * Fires shots in their order; each result stands for one of them.
+ * Refuses: STAKE_NOT_OFFERED, SEED_NOT_SET, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST.
+ */
+export async function fire(house: House, session: PlaySession, shots: readonly Shot[]): Promise<Fired> {
+  const ids = shots.map(({ actionId }) => actionId);
+  if (new Set(ids).size !== ids.length) throw new Refusal('DUPLICATE_REQUEST');
+  if (!shots.every(({ bulletSatang }) => isBullet(bulletSatang))) throw new Refusal('STAKE_NOT_OFFERED');
+  const { owner } = session;
+  const seated = await seatOf(house, session);
+  // What a house that died has left of these is paid before anything is claimed.
+  const earlier = await store.shotsOfActions(house.db, owner, ids);
+  for (const shot of firstOfBatches(earlier)) await payBatch(house, shot);
+  const claimed = earlier.length === shots.length ? await repeated(house, shots, earlier) : await newlyClaimed();
+  for (const shot of firstOfBatches(claimed.rows)) await payBatch(house, shot);
+  if (claimed.left !== undefined) await closeClip(house, claimed.left);
+  const settled = new Map((await store.shotsOfActions(house.db, owner, ids)).map((row) => [row.action_id, row]));
+  const results = shots.map((shot) => resultOf(shot, settled.get(shot.actionId), claimed.refused.get(shot.actionId)));
+  const rows = claimed.rows.flatMap(({ action_id }) => settled.get(action_id) ?? []);
+  return { seated, results, rows, clip: claimed.clip };
+
+  async function newlyClaimed(): Promise<Claimed> {
+    const fundsSatang = await fundsOf(house, session);
+    return house.db.transaction().execute((db) => claim({ house, db, session, seated }, shots, fundsSatang));
+  }
+}
+
+/** All of it was asked before: answered again, whatever has become of room, seeds and balance since. L05 */
+async function repeated(house: House, shots: readonly Shot[], earlier: readonly ShotRow[]): Promise<Claimed> {
+  for (const row of earlier) {
+    const shot = shots.find(({ actionId }) => actionId === row.action_id);
+    if (shot !== undefined) checkSame(row, shot);
+  }
+  const [last] = earlier;
+  return { rows: [], refused: new Map(), clip: last && (await store.readClip(house.db, last)), left: undefined };
+}
+
+const firstOfBatches = (rows: readonly ShotRow[]): ShotRow[] => [
+  ...new Map(rows.toReversed().map((row) => [row.batch_id, row])).values(),
+];
+
+function resultOf({ actionId, fishId, bulletSatang }: Shot, row: ShotRow | undefined, refused?: Refused): ShotResult {
+  const isDone = row?.state === 'done';
+  const state = isDone ? (row.is_caught ? 'caught' : 'missed') : (refused ?? 'short');
+  return { actionId, fishId, bulletSatang, state, winSatang: isDone ? row.win_satang : 0 };
+}
+
+/** What the player can fire for, satang. Refuses: PLATFORM_MAINTENANCE where the room is closed. M26 */
+async function fundsOf(house: House, session: PlaySession): Promise<number> {
+  const door = await doorOf(house, session.platform_code, session.game_id);
+  if (!door?.isOpen) throw new Refusal('PLATFORM_MAINTENANCE');
+  if (isTrial(session.owner)) return Infinity;
+  const balances = await house.ledger.balances(session.owner);
+  return balances[door.platform.account] ?? 0;
+}

@@ -1,0 +1,10 @@
+/** The fishing rooms as a family: their rounds are clips of shots and stand in rows of their own. */
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { fishModelOf } from '@foyer/games/engines/fish/models.ts';
+import type { Family } from '../family.ts';
+
+export const fishFamily: Family = {
+  code: 'fish',
+  gameType: gameTypeCodes.fish,
+  rulesOf: (gameId) => fishModelOf(gameId)?.code,
+};

@@ -1,0 +1,108 @@
+/** A house that dies between two steps of a shot or of a clip: no bullet is lost, none is taken or paid twice. M08, L08, L10 */
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { House } from '../../http/context.ts';
+import { assertBooksAreZero } from '../../ledger/books.ts';
+import { openTestHouse } from '../../testHouse.ts';
+import type { TestHouse } from '../../testHouse.ts';
+import { purse } from '../tables/testing.ts';
+import { fire } from './firing.ts';
+import { closeLeftClips } from './pay.ts';
+import { seatOf } from './rooms.ts';
+import { angler, fireOnce, fishNow, shotAt } from './testing.ts';
+import { fishView } from './views.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await openTestHouse();
+});
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+
+class Killed extends Error {}
+
+/** The house as it was up to its death: before or after the ledger has posted. */
+function dying(when: 'before' | 'after'): House {
+  const { ledger } = t.house;
+  return {
+    ...t.house,
+    ledger: {
+      ...ledger,
+      async post(movement) {
+        if (when === 'after') await ledger.post(movement);
+        throw new Killed();
+      },
+    },
+  };
+}
+
+const shotsOf = (owner: string) => t.house.db.selectFrom('fish_shot').selectAll().where('owner', '=', owner).execute();
+const betsOf = (owner: string) => t.house.db.selectFrom('bet').selectAll().where('player_id', '=', owner).execute();
+
+for (const when of ['before', 'after'] as const)
+  for (const who of ['the same request', 'a reload', 'the next shot', 'the minute'] as const)
+    it(`takes a bullet once when the house dies ${when} the ledger's answer and ${who} comes next`, async () => {
+      const name = `${when} ${who}`;
+      const session = await angler(t, name, 10_000);
+      t.clock.nowMs += 5_000;
+      const [fish] = await fishNow(t, session);
+      const shot = shotAt(t, fish?.name ?? '');
+      await expect(fire(dying(when), session, [shot])).rejects.toThrow(Killed);
+      expect((await shotsOf(name))[0]?.state).toBe('opening');
+      if (who === 'the same request') await fire(t.house, session, [shot]);
+      if (who === 'a reload') await fishView(t.house, session, await seatOf(t.house, session));
+      if (who === 'the next shot') await fireOnce(t, session);
+      t.clock.nowMs += 10_000;
+      await Promise.all([closeLeftClips(t.house), closeLeftClips(t.house)]);
+      const shots = await shotsOf(name);
+      expect(shots.every(({ state }) => state === 'done')).toBe(true);
+      const net = shots.reduce((sum, row) => sum + row.win_satang - row.bullet_satang, 0);
+      expect(await purse(t, name)).toBe(10_000 + net);
+      const bets = await betsOf(name);
+      expect(bets).toHaveLength(who === 'the next shot' ? 2 : 1);
+      expect(bets.reduce((sum, bet) => sum + bet.win_satang - bet.stake_satang, 0)).toBe(net);
+      const [sums] = await t.house.db.selectFrom('play_session').selectAll().where('owner', '=', name).execute();
+      expect((sums?.won_satang ?? 0) - (sums?.staked_satang ?? 0)).toBe(net);
+    });
+
+for (const when of ['before', 'after'] as const)
+  it(`writes one bet when the house dies ${when} a clip's bet was written`, async () => {
+    const name = `bet ${when}`;
+    const session = await angler(t, name, 10_000);
+    await fireOnce(t, session);
+    t.clock.nowMs += 10_000;
+    await closeLeftClips(dying(when));
+    expect((await t.house.db.selectFrom('fish_round').selectAll().where('owner', '=', name).execute())[0]?.state).toBe(
+      'closing',
+    );
+    await closeLeftClips(t.house);
+    const [bet, ...others] = await betsOf(name);
+    expect(others).toEqual([]);
+    expect(bet).toMatchObject({ stake_satang: 100, is_settled: true });
+    expect(await closeLeftClips(t.house)).toBe(0);
+  });
+
+it('frees a fish whose shot could not be paid for, and calls the shot off', async () => {
+  const session = await angler(t, 'poor', 100);
+  for (;;) {
+    t.clock.nowMs += 5_000;
+    const [fish] = await fishNow(t, session);
+    const shot = shotAt(t, fish?.name ?? '');
+    // The money leaves between the claim and its payment.
+    const { ledger } = t.house;
+    const platform = Object.keys(await ledger.balances('poor')).find((account) => account.startsWith('game:')) ?? '';
+    const asked: House = { ...t.house, ledger: { ...ledger, balances: async () => ({ [platform]: 1_000_000 }) } };
+    const { results } = await fire(asked, session, [{ ...shot, bulletSatang: 200 }]);
+    expect(results[0]?.state).toBe('short');
+    const [row] = (await shotsOf('poor')).slice(-1);
+    expect(row?.state).toBe('refused');
+    if (row?.is_caught !== true) continue;
+    const catches = await t.house.db
+      .selectFrom('fish_catch')
+      .selectAll()
+      .where('action_id', '=', row.action_id)
+      .execute();
+    expect(catches).toEqual([]);
+    expect(await purse(t, 'poor')).toBe(100);
+    return;
+  }
+});

@@ -1,0 +1,121 @@
+/**
+ * The money of shots. A batch, the shots that one request has added to a clip, moves once: its bullets are taken and its
+ * catches paid in one movement. When a clip is over it goes into the bet records as one bet. Every step can be repeated:
+ * keys come from the clip, and rows move on only from where they stood. L04, L08, M08
+ */
+import { defaultLang } from '@foyer/contract/form.ts';
+import { clipMs, latestShotMs } from '@foyer/contract/games/fish.ts';
+import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import type { House } from '../../http/context.ts';
+import { InsufficientFunds, titles } from '../../ledger/accounts.ts';
+import type { Leg } from '../../ledger/accounts.ts';
+import { platformByCode } from '../../platforms/platforms.ts';
+import type { Platform } from '../../platforms/platforms.ts';
+import { addToSession } from '../roundStore.ts';
+import { isTrial } from '../settle.ts';
+import * as store from './shotStore.ts';
+import type { ClipRow, ShotRow } from './shotStore.ts';
+
+/** What shots have cost and what they have caught, satang. */
+export function sumsOf(rows: readonly Pick<ShotRow, 'bullet_satang' | 'win_satang'>[]): readonly [number, number] {
+  const sum = (of: (row: Pick<ShotRow, 'bullet_satang' | 'win_satang'>) => number): number =>
+    rows.reduce((total, row) => total + of(row), 0);
+  return [sum((row) => row.bullet_satang), sum((row) => row.win_satang)];
+}
+
+async function platformOf(house: House, { platform_code }: ClipRow): Promise<Platform> {
+  const platform = await platformByCode(house, platform_code, defaultLang);
+  if (platform === undefined) throw new Error(`no platform ${platform_code}`);
+  return platform;
+}
+
+/** The bullets first, so that nobody fires with what he has not caught yet. */
+function legsOf({ account, platformKey }: Platform, stakeSatang: number, winSatang: number): Leg[] {
+  const bank = `house:games:${platformKey}` as const;
+  const legs: Leg[] = [
+    { account, amountSatang: -stakeSatang },
+    { account: bank, amountSatang: stakeSatang },
+  ];
+  if (winSatang === 0) return legs;
+  return [...legs, { account: bank, amountSatang: -winSatang }, { account, amountSatang: winSatang }];
+}
+
+/** Moves the money of a shot's batch, once, whoever comes first. Without the money nothing of the batch was fired. */
+export async function payBatch(house: House, shot: ShotRow): Promise<void> {
+  if (shot.state !== 'opening') return;
+  const clip = await store.readClip(house.db, shot);
+  if (clip === undefined) throw new Error(`no clip ${shot.round_id}`);
+  const platform = await platformOf(house, clip);
+  await house.db.transaction().execute(async (db) => {
+    const rows = (await store.lockBatch(db, shot)).filter(({ state }) => state === 'opening');
+    if (rows.length === 0) return;
+    const [stake, win] = sumsOf(rows);
+    try {
+      await house.ledger.post({
+        playerId: shot.owner,
+        key: `fish:${shot.batch_id}`,
+        title: titles.stake,
+        reference: shot.round_id,
+        legs: legsOf(platform, stake, win),
+      });
+    } catch (error) {
+      if (!(error instanceof InsufficientFunds)) throw error;
+      await store.moveBatch(db, shot, 'refused');
+      const actions = rows.map(({ action_id }) => action_id);
+      return store.freeFish(db, clip.room_id, clip.owner, actions);
+    }
+    await store.moveBatch(db, shot, 'done');
+    await addToSession(db, clip.session_id, stake, win);
+  });
+}
+
+/** Nothing joins a clip any more when it was opened so long ago. */
+export const clipIsOverMs = clipMs + latestShotMs;
+
+/** Brings a clip into the bet records: one bet with all its bullets and catches, settled. ENTITY-035 */
+export async function closeClip(house: House, clip: ClipRow): Promise<void> {
+  if (clip.state === 'closed') return;
+  await store.moveClip(house.db, clip, 'open', { state: 'closing' });
+  for (const shot of await store.shotsOfClip(house.db, clip)) await payBatch(house, shot);
+  const shots = await store.shotsOfClip(house.db, clip);
+  const [stake, win] = sumsOf(shots.filter(({ state }) => state === 'done'));
+  if (stake > 0 && !isTrial(clip.owner)) await writeBet(house, clip, stake, win);
+  const closed = { state: 'closed', stake_satang: stake, win_satang: win, closed_ms: house.now() };
+  await store.moveClip(house.db, clip, 'closing', closed);
+}
+
+/** A movement of nothing carries the bet: the money has moved shot by shot. */
+async function writeBet(house: House, clip: ClipRow, stakeSatang: number, winSatang: number): Promise<void> {
+  const platform = await platformOf(house, clip);
+  await house.ledger.post({
+    playerId: clip.owner,
+    key: `fish:${clip.round_id}:bet`,
+    title: titles.prize,
+    reference: clip.round_id,
+    legs: legsOf(platform, 0, 0),
+    bets: [
+      {
+        betOrderNo: clip.round_id,
+        platformCode: clip.platform_code,
+        gameType: gameTypeCodes.fish,
+        gameId: clip.game_id,
+        roundId: clip.round_id,
+        stakeSatang,
+        winSatang,
+        isSettled: true,
+      },
+    ],
+  });
+}
+
+/** Pays and closes what windows and dead processes have left. Answers how many clips it closed. */
+export async function closeLeftClips(house: House): Promise<number> {
+  const nowMs = house.now();
+  for (const shot of await store.leftShots(house.db, nowMs - clipIsOverMs)) await payBatch(house, shot);
+  const left = await store.leftClips(house.db, nowMs - clipIsOverMs);
+  for (const clip of left)
+    await closeClip(house, clip).catch((error: unknown) =>
+      house.log.error({ err: error, roundId: clip.round_id }, 'a clip cannot be closed'),
+    );
+  return left.length;
+}

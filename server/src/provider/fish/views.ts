@@ -1,0 +1,119 @@
+/** What a window is shown: the room, its seats and tides, the clip that is open, and clips that were fired. */
+import { clipMs, roomSeats } from '@foyer/contract/games/fish.ts';
+import type { FishClip, FishSeat, FishState, PlayedClip } from '@foyer/contract/games/fish.ts';
+import { fishNamed } from '@foyer/games/engines/fish/shoals.ts';
+import { fishName } from '@foyer/games/engines/fish/shoals.ts';
+import type { House } from '../../http/context.ts';
+import { doorOf } from '../gate.ts';
+import { seedOf } from '../roundStore.ts';
+import { publishedSeeds } from '../seeds.ts';
+import type { PlaySession } from '../sessions.ts';
+import { purseView } from '../views.ts';
+import { payBatch } from './pay.ts';
+import { seatedIn } from './rooms.ts';
+import type { Seated } from './rooms.ts';
+import { readRoom } from './seatStore.ts';
+import { caughtAmong, latestClips, readClip, shotsOfClip } from './shotStore.ts';
+import type { ClipRow } from './shotStore.ts';
+import { nextCommitment, tideSeed, tidesAt, waterOf } from './tides.ts';
+
+/** The clip that a next shot would join or wait for. */
+export async function clipView(house: House, clip: ClipRow | undefined): Promise<FishClip> {
+  if (clip === undefined || clip.opened_ms + clipMs <= house.now()) return { openedMs: 0, shots: 0 };
+  return { openedMs: clip.opened_ms, shots: (await shotsOfClip(house.db, clip)).length };
+}
+
+/** The names on a room's seats, '' where nobody sits; a guest on trial has none and is shown by a dot. */
+export async function namesIn(house: House, roomId: string): Promise<string[]> {
+  const seats = await seatedIn(house, roomId);
+  return Array.from({ length: roomSeats }, (_, seatNo) => {
+    const seat = seats.find(({ seat_no }) => seat_no === seatNo);
+    return seat === undefined ? '' : seat.name === '' ? '·' : seat.name;
+  });
+}
+
+const seatViews = (names: readonly string[], own: number): FishSeat[] =>
+  names.map((name, seatNo) => ({ seatNo, name, isOwn: seatNo === own }));
+
+/** Everything that a window needs to stand where it stood before a reload. M08 */
+export async function fishView(house: House, session: PlaySession, { room, seat }: Seated): Promise<FishState> {
+  const { owner, game_id: gameId } = session;
+  waterOf(gameId);
+  const nowMs = house.now();
+  const tides = tidesAt(room, nowMs);
+  const [last] = await latestClips(house.db, owner, gameId, 1);
+  if (last?.state === 'open') for (const shot of await shotsOfClip(house.db, last)) await payBatch(house, shot);
+  const caught = await caughtAmong(
+    house.db,
+    room.room_id,
+    tides.map(({ tide }) => tide),
+  );
+  return {
+    sessionId: session.session_id,
+    mode: session.mode === 'real' ? 'real' : 'trial',
+    gameId,
+    openedMs: session.opened_ms,
+    isOpen: (await doorOf(house, session.platform_code, gameId))?.isOpen ?? false,
+    purse: await purseView(house, session),
+    seeds: await publishedSeeds(house, owner),
+    roomNo: room.room_no,
+    seats: seatViews(await namesIn(house, room.room_id), seat.seat_no),
+    tides,
+    nextCommitment: nextCommitment(room, nowMs),
+    caught: caught.map(({ tide, fish_index }) => fishName(tide, fish_index)),
+    clip: await clipView(house, last),
+  };
+}
+
+async function playedView(house: House, clip: ClipRow, hasTides: boolean): Promise<PlayedClip> {
+  const [seed, rows] = await Promise.all([
+    seedOf(house.db, clip.owner, clip.seed_id),
+    shotsOfClip(house.db, clip).then((shots) => shots.filter(({ state }) => state === 'done')),
+  ]);
+  const room = hasTides ? await readRoom(house.db, clip.room_id) : undefined;
+  const tides = new Set(rows.flatMap(({ fish_id }) => fishNamed(fish_id)?.tide ?? []));
+  return {
+    roundId: clip.round_id,
+    model: clip.model,
+    nonce: clip.nonce,
+    commitment: seed.commitment,
+    clientSeed: seed.client_seed ?? '',
+    serverSeed: seed.state === 'revealed' ? seed.server_seed : '',
+    openedMs: clip.opened_ms,
+    stakeSatang: rows.reduce((sum, row) => sum + row.bullet_satang, 0),
+    winSatang: rows.reduce((sum, row) => sum + row.win_satang, 0),
+    isClosed: clip.state === 'closed',
+    seatNo: clip.seat_no,
+    shots: rows.map((row) => ({
+      shot: row.shot,
+      fishId: row.fish_id,
+      species: row.species,
+      bulletSatang: row.bullet_satang,
+      angle: row.angle,
+      winSatang: row.win_satang,
+      isCaught: row.is_caught,
+      firedMs: row.fired_ms,
+    })),
+    tides: room ? [...tides].toSorted((a, b) => a - b).map((tide) => ({ tide, seed: tideSeed(room, tide) })) : [],
+  };
+}
+
+const historyLength = 50;
+
+/** The player's last clips, newest first, or one of them with its tides. M07 */
+export async function historyOf(house: House, session: PlaySession, roundId: string): Promise<PlayedClip[]> {
+  const { owner, game_id: gameId } = session;
+  if (roundId !== '') {
+    const clip = await readClip(house.db, { owner, round_id: roundId });
+    return clip?.game_id === gameId ? [await playedView(house, clip, true)] : [];
+  }
+  const clips = await latestClips(house.db, owner, gameId, historyLength);
+  const played = await Promise.all(clips.map((clip) => playedView(house, clip, false)));
+  return played.filter(({ shots }) => shots.length > 0);
+}
+
+/** A clip for its player's bet record; undefined for rounds of other families. F01 */
+export async function clipOf(house: House, owner: string, roundId: string): Promise<PlayedClip | undefined> {
+  const clip = await readClip(house.db, { owner, round_id: roundId });
+  return clip && playedView(house, clip, false);
+}
