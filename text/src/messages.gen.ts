@@ -13,6 +13,7 @@ import type { DepositMessages } from './deposit.gen.ts';
 import type { DevicesMessages } from './devices.gen.ts';
 import type { DownloadMessages } from './download.gen.ts';
 import type { FactorMessages } from './factor.gen.ts';
+import type { FishMessages } from './fish.gen.ts';
 import type { GamesMessages } from './games.gen.ts';
 import type { HeadsMessages } from './heads.gen.ts';
 import type { HelpMessages } from './help.gen.ts';
@@ -74,6 +75,7 @@ export interface Messages {
   devices: DevicesMessages;
   download: DownloadMessages;
   factor: FactorMessages;
+  fish: FishMessages;
   games: GamesMessages;
   heads: HeadsMessages;
   help: HelpMessages;

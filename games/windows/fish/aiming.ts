@@ -1,0 +1,97 @@
+/** Hands on the cannon: a finger or mouse on the water, keys, the lock. One press is one shot; a held key is one press. M11 */
+import { isStillThere } from './stage/lock.ts';
+import type { Lock } from './stage/lock.ts';
+import type { Play } from './play.ts';
+import type { Room } from './room.ts';
+import type { Setting } from './setting.ts';
+import type { Stage } from './stage/stage.ts';
+import { speciesName } from './words.ts';
+
+export interface Aiming {
+  fire(): void;
+  lockNext(): void;
+  /** Lets go of a fish that has left. */
+  frame(): void;
+}
+
+const stepDegrees = 4;
+
+export function createAiming({ state, words }: Setting, stage: Stage, room: Room, play: () => Play): Aiming {
+  const own = state.seats.find(({ isOwn }) => isOwn)?.seatNo ?? 0;
+  let lock: Lock;
+  let angle = 90;
+  /** After Escape the Tab key leaves the water like any other place. */
+  let isLeaving = false;
+
+  function setLock(fishId: string | undefined): void {
+    lock = fishId;
+    stage.mark(fishId);
+    const found = stage.targets().find(({ name }) => name === fishId);
+    if (found === undefined) return room.controls.showLock('');
+    const { code, multiplier } = found.fish.species;
+    const text = words('lockedOn', { fish: speciesName(words, code), times: multiplier });
+    room.controls.showLock(text);
+    room.announce(text);
+  }
+
+  function lockNext(): void {
+    const targets = stage.targets();
+    if (targets.length === 0) return room.hint(words('lockNone'));
+    const at = targets.findIndex(({ name }) => name === lock);
+    setLock(targets[(at + 1) % targets.length]?.name);
+  }
+
+  function turn(by: number): void {
+    angle = Math.min(172, Math.max(8, angle + by));
+    stage.point(own, angle);
+  }
+
+  function fire(): void {
+    const target = isStillThere(stage, lock) ? lock : stage.targetAlong(angle);
+    const to = target === undefined ? undefined : stage.angleFor(target);
+    if (to !== undefined) angle = to;
+    play().fire(target, angle);
+  }
+
+  function onPointer(event: PointerEvent): void {
+    if (event.button !== 0 || play().isReplay) return;
+    const box = room.host.getBoundingClientRect();
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    angle = stage.angleAt(at);
+    play().fire(stage.targetAt(at) ?? (isStillThere(stage, lock) ? lock : undefined), angle);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const { key, repeat, shiftKey } = event;
+    if (key === 'Tab' && (shiftKey || isLeaving)) return;
+    const act: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => turn(stepDegrees),
+      ArrowRight: () => turn(-stepDegrees),
+      ArrowUp: () => room.controls.step(1),
+      ArrowDown: () => room.controls.step(-1),
+      Tab: lockNext,
+      ' ': () => void (repeat || fire()),
+      Escape() {
+        isLeaving = true;
+        setLock(undefined);
+        room.announce(words('lockOff'));
+      },
+    };
+    const found = act[key];
+    if (found === undefined) return;
+    event.preventDefault();
+    if (key !== 'Escape') isLeaving = false;
+    found();
+  }
+
+  room.host.addEventListener('pointerdown', onPointer);
+  room.host.addEventListener('keydown', onKey);
+  room.host.addEventListener('focus', () => (isLeaving = false));
+  return {
+    fire,
+    lockNext,
+    frame() {
+      if (lock !== undefined && !isStillThere(stage, lock)) setLock(undefined);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/** The bar below: the bullet's value, the clip, the lock and the one button that fires once. */
+import { clipShots } from '@foyer/contract/games/fish.ts';
+import { bulletsSatang, defaultBulletSatang } from '../../engines/fish/chance.ts';
+import { el, icon, icons } from '../frame/dom.ts';
+import { baht } from '../frame/money.ts';
+import type { Words } from './words.ts';
+
+export interface ControlActions {
+  onFire(): void;
+  onLock(): void;
+}
+
+export interface Controls {
+  readonly root: HTMLElement;
+  readonly bulletSatang: number;
+  step(by: 1 | -1): void;
+  showClip(left: number): void;
+  showLock(text: string): void;
+  showSitting(text: string): void;
+  lock(isLocked: boolean): void;
+}
+
+const key = 'foyer.fish.bullet';
+
+function remembered(): number {
+  try {
+    const kept = Number(localStorage.getItem(key));
+    return (bulletsSatang as readonly number[]).includes(kept) ? kept : defaultBulletSatang;
+  } catch {
+    return defaultBulletSatang;
+  }
+}
+
+export function createControls(words: Words, actions: ControlActions): Controls {
+  let place = (bulletsSatang as readonly number[]).indexOf(remembered());
+  const bullet = (): number => bulletsSatang[place] ?? defaultBulletSatang;
+  const round = (label: string, outline: string, by: 1 | -1) =>
+    el(
+      'button.icon-button.stepper',
+      { type: 'button', 'aria-label': label, title: label, onclick: () => step(by) },
+      icon(outline),
+    );
+  const [less, more] = [round(words('bulletLess'), icons.minus, -1), round(words('bulletMore'), icons.plus, 1)];
+  const value = el('output.fig.bullet-value', { 'aria-live': 'polite' });
+  const pips = Array.from({ length: clipShots }, () => el('i'));
+  const clip = el('div.pips', { role: 'img' }, ...pips);
+  const lockText = el('span.lock-text');
+  const sitting = el('span.sitting.fig');
+  const lockButton = el('button.quiet.lock-button', { type: 'button', onclick: () => actions.onLock() }, words('lock'));
+  const fire = el('button.primary.fire-button', { type: 'button', onclick: () => actions.onFire() });
+
+  function show(): void {
+    value.textContent = baht(bullet());
+    fire.textContent = words('fireFor', { amount: baht(bullet()) });
+    less.disabled = place === 0;
+    more.disabled = place === bulletsSatang.length - 1;
+  }
+  function step(by: 1 | -1): void {
+    place = Math.min(bulletsSatang.length - 1, Math.max(0, place + by));
+    try {
+      localStorage.setItem(key, String(bullet()));
+    } catch {
+      // It then lives as long as the window.
+    }
+    show();
+  }
+  show();
+  return {
+    root: el(
+      'footer.gunbar',
+      {},
+      el(
+        'div.bullet',
+        { role: 'group', 'aria-label': words('bullet') },
+        less,
+        el('div.bullet-box', {}, el('span.label', {}, words('bullet')), value),
+        more,
+      ),
+      el(
+        'div.state',
+        {},
+        el('div.clip-line', {}, el('span.label', {}, words('clip')), clip),
+        el('div.lines', {}, lockText, sitting),
+      ),
+      lockButton,
+      fire,
+    ),
+    get bulletSatang() {
+      return bullet();
+    },
+    step,
+    showClip(left) {
+      const label = words('clipLeft', { left });
+      if (clip.getAttribute('aria-label') === label) return;
+      clip.setAttribute('aria-label', label);
+      for (const [at, pip] of pips.entries()) pip.classList.toggle('spent', at >= left);
+    },
+    showLock: (text) => (lockText.textContent = text),
+    showSitting: (text) => (sitting.textContent = text),
+    lock(isLocked) {
+      fire.disabled = isLocked;
+      lockButton.disabled = isLocked;
+    },
+  };
+}

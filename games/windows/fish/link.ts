@@ -1,0 +1,28 @@
+/** The room's stream: what other cannons do, who sits where, and when the tide turns. A hint: the house is read again. */
+import { fishNews, fishStreamPath } from '@foyer/contract/games/fish.ts';
+import type { FishNews } from '@foyer/contract/games/fish.ts';
+import * as v from 'valibot';
+
+const retryMs = 3_000;
+
+/** Connects again for as long as the window stands; `onDown` hears when the stream is lost. */
+export function listen(sessionId: string, onNews: (news: FishNews) => void, onDown: () => void): void {
+  const source = new EventSource(`${fishStreamPath}?session=${encodeURIComponent(sessionId)}`);
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const read = v.safeParse(fishNews.schema, parsed(data));
+    if (read.success) onNews(read.output);
+  });
+  source.addEventListener('error', () => {
+    onDown();
+    // A browser tries again by itself, but not where it was answered with something else.
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => listen(sessionId, onNews, onDown), retryMs);
+  });
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Shots that have had no answer yet. Their ids are made and kept before they leave, so that a time-out, a reload or a page
+ * that died asks again under the same ids, and the house charges none of them twice. L04, L05, L06
+ */
+import { shotsOf, shotsTextOf } from '@foyer/contract/games/fish.ts';
+import type { Shot } from '@foyer/contract/games/fish.ts';
+
+const keyOf = (sessionId: string): string => `foyer.shots.${sessionId}`;
+
+export function pendingShots(sessionId: string): Shot[] {
+  try {
+    const kept = sessionStorage.getItem(keyOf(sessionId)) ?? '';
+    return kept === ''
+      ? []
+      : shotsOf(kept).filter(({ actionId, firedMs }) => actionId !== '' && Number.isSafeInteger(firedMs));
+  } catch {
+    return [];
+  }
+}
+
+/** What waits for an answer now; none takes the note away. */
+export function keepShots(sessionId: string, shots: readonly Shot[]): void {
+  try {
+    if (shots.length === 0) sessionStorage.removeItem(keyOf(sessionId));
+    else sessionStorage.setItem(keyOf(sessionId), shotsTextOf(shots));
+  } catch {
+    // Storage is forbidden: the ids still serve every try of this page.
+  }
+}

@@ -1,0 +1,122 @@
+/** The window around the water: bar above, seats, notices, what a reader of the screen hears, bar below. */
+import type { FishSeat } from '@foyer/contract/games/fish.ts';
+import { el } from '../frame/dom.ts';
+import { createHud } from '../frame/hud.ts';
+import type { Hud } from '../frame/hud.ts';
+import type { Panel } from '../frame/panels.ts';
+import { createVoice } from '../frame/voice.ts';
+import type { Voice } from '../frame/voice.ts';
+import { createControls } from './controls.ts';
+import type { ControlActions, Controls } from './controls.ts';
+import { roomName } from './setting.ts';
+import type { Setting } from './setting.ts';
+
+export interface Room {
+  readonly hud: Hud;
+  readonly host: HTMLElement;
+  readonly controls: Controls;
+  readonly voice: Voice;
+  showSeats(seats: readonly FishSeat[]): void;
+  notice(text: string, tone?: 'warn' | 'info' | 'good'): void;
+  /** A word about what a press did; it goes by itself. */
+  hint(text: string): void;
+  announce(text: string): void;
+  markReplay(isReplay: boolean): void;
+  untilBack(): Promise<void>;
+  ended(message: string): void;
+}
+
+export interface RoomActions extends ControlActions {
+  onPanel(panel: Panel): void;
+}
+
+const hintMs = 2_600;
+
+export function createRoom(setting: Setting, actions: RoomActions): Room {
+  const { state, model, words } = setting;
+  const voice = createVoice('fish');
+  const name = roomName(setting);
+  const hud = createHud(
+    { name, mode: state.mode, openedMs: state.openedMs, words },
+    (panel) => actions.onPanel(panel),
+    () => hud.showSound(voice.toggle()),
+  );
+  const controls = createControls(words, actions);
+  const note = el('p.notice', { role: 'alert', hidden: true });
+  const live = el('p.unseen', { 'aria-live': 'polite' });
+  const hinted = el('p.hint', { 'aria-hidden': 'true' });
+  const tags = [0, 1, 2, 3].map((seatNo) => el(`span.seat.seat-${seatNo}`));
+  const back = el('button.quiet.to-now', { type: 'button', hidden: true }, words('replayOver'));
+  const host = el('div.water', {
+    tabindex: '0',
+    role: 'application',
+    'aria-label': words('stageLabel', { water: words(`water.${model.code}`) }),
+    'aria-describedby': 'stage-help',
+  });
+  host.append(el('div.tags', {}, ...tags), hinted);
+  const root = el(
+    `main.fish.water-${model.code}`,
+    {},
+    hud.root,
+    note,
+    el('p.unseen', { id: 'stage-help' }, words('stageHelp')),
+    el('div.pool', {}, host, el('span.room-no', {}, words('roomNo', { no: state.roomNo })), back),
+    controls.root,
+    live,
+  );
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  hud.showSound(voice.isOn);
+  document.title = name;
+  document.body.replaceChildren(root);
+  return {
+    hud,
+    host,
+    controls,
+    voice,
+    showSeats(seats) {
+      for (const { seatNo, name: player, isOwn } of seats) {
+        const tag = tags[seatNo];
+        if (tag === undefined) continue;
+        tag.textContent = isOwn
+          ? words('seatOwn')
+          : player === ''
+            ? words('seatEmpty')
+            : player === '·'
+              ? words('seatGuest')
+              : player;
+        tag.classList.toggle('own', isOwn);
+        tag.classList.toggle('empty', player === '' && !isOwn);
+      }
+    },
+    notice(text, tone = 'warn') {
+      note.textContent = text;
+      note.hidden = text === '';
+      note.dataset.tone = tone;
+    },
+    hint(text) {
+      hinted.textContent = text;
+      live.textContent = text;
+      clearTimeout(hiding);
+      hiding = setTimeout(() => (hinted.textContent = ''), hintMs);
+    },
+    announce: (text) => (live.textContent = text),
+    markReplay(isReplay) {
+      root.classList.toggle('is-replay', isReplay);
+      back.hidden = !isReplay;
+      hud.markReplay(isReplay);
+      controls.lock(isReplay);
+    },
+    untilBack: () => new Promise((done) => back.addEventListener('click', () => done(), { once: true })),
+    ended(message) {
+      root.replaceChildren(
+        el(
+          'div.threshold',
+          {},
+          el('h1', {}, words('endedTitle')),
+          el('p', {}, message),
+          el('a.primary', { href: '/home' }, words('back')),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** What every part of the window knows. */
+import type { FishState } from '@foyer/contract/games/fish.ts';
+import { catalogueGame } from '../../catalogue/catalogue.ts';
+import type { FishModel } from '../../engines/fish/species.ts';
+import type { Lang } from '../frame/words.ts';
+import type { Words } from './words.ts';
+
+export interface Setting {
+  readonly state: FishState;
+  readonly model: FishModel;
+  readonly words: Words;
+  readonly lang: Lang;
+}
+
+export const roomName = ({ state, model, words, lang }: Setting): string =>
+  catalogueGame(state.gameId)?.names[lang] ?? words(`water.${model.code}`);

@@ -1,0 +1,77 @@
+/** What moves in the water by itself: light on the surface, bubbles and motes. Calm where the player wants no motion. */
+import { paintCaustics, paintWater } from '../art/waters.ts';
+import type { FishModel } from '../../../engines/fish/species.ts';
+import type { Atlas } from './atlas.ts';
+import { CanvasSource, Container, Sprite, Texture } from './pixi.ts';
+import type { View } from './swim.ts';
+
+export interface Sea {
+  readonly back: Container;
+  readonly front: Container;
+  resize(): void;
+  frame(nowMs: number): void;
+}
+
+const bubbles = 16;
+
+function painted(width: number, height: number, paint: (ctx: CanvasRenderingContext2D) => void): Texture {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const ctx = canvas.getContext('2d');
+  if (ctx) paint(ctx);
+  return new Texture({ source: new CanvasSource({ resource: canvas }) });
+}
+
+export function createSea(atlas: Atlas, view: View, code: FishModel['code'], isCalm: () => boolean): Sea {
+  const [back, front] = [new Container(), new Container()];
+  const scene = new Sprite({ texture: Texture.EMPTY });
+  // The picture below covers everything: nothing has to be mixed with what was there.
+  scene.blendMode = 'none';
+  const tile = painted(256, 256, (ctx) => paintCaustics(ctx, 256));
+  const light = [0, 1].map(() => {
+    const sprite = new Sprite({ texture: tile });
+    sprite.blendMode = 'add';
+    sprite.alpha = code === 'abyss' ? 0.05 : 0.09;
+    return sprite;
+  });
+  back.addChild(scene, ...light);
+  const rising = Array.from({ length: bubbles }, (_, place) => {
+    const sprite = new Sprite({ texture: place % 3 === 0 ? atlas.things.bubble : atlas.things.mote, anchor: 0.5 });
+    front.addChild(sprite);
+    return { sprite, place };
+  });
+
+  return {
+    back,
+    front,
+    resize() {
+      const old = scene.texture;
+      scene.texture = painted(view.width, view.height, (ctx) => paintWater(ctx, code, view.width, view.height));
+      if (old !== Texture.EMPTY) old.destroy(true);
+      scene.setSize(view.width, view.height);
+    },
+    frame(nowMs) {
+      const seconds = isCalm() ? 0 : (nowMs % 3_600_000) / 1000;
+      for (const [layer, sprite] of light.entries()) {
+        const sway = layer === 0 ? 1 : -1;
+        sprite.setSize(view.width * 1.3, view.height * 0.62);
+        sprite.position.set(
+          -view.width * 0.15 + Math.sin(seconds * 0.23 + layer * 2) * view.width * 0.1 * sway,
+          -view.height * 0.06 + Math.cos(seconds * 0.31 + layer) * view.height * 0.04,
+        );
+      }
+      for (const { sprite, place } of rising) {
+        const isMote = place % 3 !== 0;
+        const climb = (seconds * (isMote ? 0.02 : 0.055) * (1 + (place % 4) * 0.2) + place * 0.137) % 1;
+        sprite.visible = !isCalm();
+        sprite.position.set(
+          ((place * 0.618_034 + 0.07) % 1) * view.width + Math.sin(seconds * 0.8 + place) * 12,
+          view.height * (1.02 - climb * 1.05),
+        );
+        sprite.scale.set((isMote ? 0.35 : 0.22 + (place % 5) * 0.08) * (0.6 + climb * 0.5));
+        sprite.alpha = Math.min(1, climb * 6) * (isMote ? 0.35 : 0.7);
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { clipMs, clipShots, shotGapMs, shotsOf, shotsTextOf } from '@foyer/contract/games/fish.ts';
+import { describe, expect, it } from 'vitest';
+import { angleTo, bulletFlight, firstAlong, nearest } from './stage/aim.ts';
+import { createTrigger } from './trigger.ts';
+
+describe('the trigger', () => {
+  it('waits 300 ms from shot to shot and five seconds from clip to clip, whoever presses how often. M11', () => {
+    const trigger = createTrigger({ openedMs: 0, shots: 0 });
+    const fired: number[] = [];
+    for (let ms = 1_000_000; ms < 1_030_000; ms += 7)
+      if (trigger.state(ms) === 'ready') {
+        trigger.pull(ms);
+        fired.push(ms);
+      }
+    fired.slice(1).forEach((ms, index) => expect(ms - (fired[index] ?? 0)).toBeGreaterThanOrEqual(shotGapMs));
+    const clips = fired.filter((_, index) => index % clipShots === 0);
+    clips.slice(1).forEach((ms, index) => expect(ms - (clips[index] ?? 0)).toBeGreaterThanOrEqual(clipMs));
+    expect(clips.length).toBeGreaterThan(4);
+  });
+
+  it('believes the house about the clip, with what is on its way counted in', () => {
+    const trigger = createTrigger({ openedMs: 0, shots: 0 });
+    trigger.take({ openedMs: 5_000, shots: 8 }, 1);
+    expect(trigger.left(6_000)).toBe(1);
+    expect(trigger.left(10_100)).toBe(clipShots);
+    trigger.take({ openedMs: 5_000, shots: 10 }, 0);
+    expect(trigger.state(6_000)).toBe('spent');
+  });
+});
+
+const placeIn = (ms: number) => ({ x: 200 + ms * 0.2, y: 300 });
+const still = (name: string, x: number, y: number) => ({ name, length: 80, placeIn: () => ({ x, y }) });
+
+describe('aiming', () => {
+  const view = { width: 1_000, height: 800 };
+  const from = { x: 500, y: 780 };
+
+  it('meets a fish where it will be, not where it was', () => {
+    const flight = bulletFlight(from, view, placeIn);
+    expect(flight).toBeDefined();
+    const { x, ms } = flight ?? { x: 0, ms: 0 };
+    expect(Math.abs(x - placeIn(ms).x)).toBeLessThan(2);
+    expect(x).toBeGreaterThan(240);
+  });
+
+  it('finds the first fish in a direction, the nearest under a finger, and none where there is none', () => {
+    const targets = [still('far', 500, 100), still('near', 500, 400), still('aside', 100, 500)];
+    expect(firstAlong(from, 90, view, targets)).toBe('near');
+    expect(firstAlong(from, 20, view, targets)).toBeUndefined();
+    expect(nearest({ x: 110, y: 510 }, targets)).toBe('aside');
+    expect(nearest({ x: 300, y: 700 }, targets)).toBeUndefined();
+  });
+
+  it('turns the cannon upwards only', () => {
+    expect(angleTo(from, { x: 500, y: 0 })).toBeCloseTo(90);
+    expect(angleTo(from, { x: 999, y: 799 })).toBe(8);
+    expect(angleTo(from, { x: 1, y: 799 })).toBe(172);
+  });
+});
+
+it('writes shots down and reads the same ones. L04', () => {
+  const shots = [1, 2].map((step) => ({
+    actionId: `a-${step}`,
+    fishId: `9973999.${step}`,
+    bulletSatang: 20,
+    angle: 90 + step,
+    firedMs: 1_795_320_000_000 + step,
+  }));
+  expect(shotsOf(shotsTextOf(shots))).toEqual(shots);
+});
