@@ -13,6 +13,7 @@ const launchIn = (search: Record<string, unknown>): LaunchSearch => ({
   key: textIn(search.key, 32),
   type: Number.isSafeInteger(Number(search.type)) ? Number(search.type) : 1,
   name: textIn(search.name, 64),
+  ...(search.place !== undefined && { place: textIn(search.place, 32) }),
   ...(search.replay !== undefined && { replay: textIn(search.replay, 64) }),
 });
 

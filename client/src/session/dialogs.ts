@@ -12,6 +12,8 @@ export interface LaunchTarget {
   readonly platformName: string;
   readonly gameType: number;
   readonly isTrialOffered: boolean;
+  /** Where in the game's own window, as the part of its address behind `#/`. */
+  readonly place?: string;
 }
 
 export type OpenDialog =

@@ -29,6 +29,8 @@ export const sportDesk = record({
   sessionId: text,
   mode: oneOf(['real', 'trial']),
   gameId: text,
+  /** Marks the game account, the same in each of its sessions: under it a window keeps what was not sent yet. */
+  account: text,
   /** Which sport the door that was used leads to. */
   sportId: integer,
   openedMs: integer,

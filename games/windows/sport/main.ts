@@ -24,6 +24,8 @@ import { loadOwnWords } from './words.ts';
 const query = new URLSearchParams(location.search);
 const lang = windowLang(query);
 takeTheme();
+/** The way in forgets what stands behind `#`; where one wanted to be is kept here. */
+const place = location.hash;
 
 /** Wide enough for slip and board side by side. */
 const wide = matchMedia('(width >= 1024px)');
@@ -100,8 +102,9 @@ async function start(): Promise<void> {
   const answer = await openSession({ enter: enterSport, state: readDesk }, query, lang);
   if (answer.kind !== 'done') return document.body.replaceChildren(closedDoor(words, answer));
   const desk = answer.data;
+  if (place !== '') history.replaceState(null, '', location.search + place);
   setClock(desk.purse.nowMs, sentMs);
-  open({ desk, words, lang, account: desk.sessionId });
+  open({ desk, words, lang, account: desk.account });
 }
 
 void start();

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { platformsOfType } from '#features/games/lobby/reads.ts';
 import { useEnterPlatform } from '#features/games/useEnterPlatform.ts';
 
-/** The sports platforms, and the way from a match to the one that offers it. SCREEN-060 */
+/** The sports platforms, and the way from a match to its page at the desk of the one that offers it. SCREEN-060 */
 export function useOpenMatch(): { readonly platforms: readonly GamePlatform[]; readonly open: (match: Match) => void } {
   const enter = useEnterPlatform();
   const platforms = useQuery(platformsOfType(gameTypeCodes.sports)).data?.list ?? [];
@@ -13,7 +13,7 @@ export function useOpenMatch(): { readonly platforms: readonly GamePlatform[]; r
     platforms,
     open: (match) => {
       const platform = platforms.find(({ platformCode }) => platformCode === match.platformCode) ?? platforms[0];
-      if (platform) enter(platform, 'real');
+      if (platform) enter(platform, 'real', `match/${match.matchId}`);
     },
   };
 }

@@ -22,10 +22,12 @@ function gameAddress(url: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-/** Only the house's own windows know how to show a round once more. M07 */
-function withReplay(address: string, roundId = ''): string {
+/** Only the house's own windows know how to show a round once more, or where in them one wants to be. M07 */
+function withReplay(address: string, { replay = '', place = '' }: LaunchSearch): string {
   const url = new URL(address);
-  if (roundId !== '' && url.origin === location.origin) url.searchParams.set('replay', roundId);
+  if (url.origin !== location.origin) return url.href;
+  if (replay !== '') url.searchParams.set('replay', replay);
+  if (/^[\w/-]+$/.test(place)) url.hash = `/${place}`;
   return url.href;
 }
 
@@ -47,7 +49,7 @@ function useGameAddress(search: LaunchSearch) {
     },
     onSuccess: (url) => {
       const address = gameAddress(url);
-      if (address !== undefined) location.replace(withReplay(address, search.replay));
+      if (address !== undefined) location.replace(withReplay(address, search));
     },
   });
 }

@@ -15,6 +15,8 @@ export interface LaunchSearch {
   readonly name: string;
   /** A round to be shown once more, '' for none. M07 */
   readonly replay?: string;
+  /** Where in the window, such as a sport or a match of the betting desk. */
+  readonly place?: string;
 }
 
 function launchAddress(target: LaunchTarget, mode: Mode): string {
@@ -25,6 +27,7 @@ function launchAddress(target: LaunchTarget, mode: Mode): string {
     key: target.platformKey,
     type: String(target.gameType),
     name: target.name,
+    ...(target.place !== undefined && { place: target.place }),
   });
   return `/launch?${query}`;
 }

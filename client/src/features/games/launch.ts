@@ -40,8 +40,9 @@ export function maintenanceOf(game: Game, platform: GamePlatform | undefined): s
   return game.maintainRemarks || (platform?.maintainRemarks ?? '');
 }
 
-/** A platform as a whole: the house opens its first game of the type. */
-export function platformTarget(platform: GamePlatform): LaunchTarget {
+/** A platform as a whole: the house opens its first game of the type, at a place in its window. */
+export function platformTarget(platform: GamePlatform, place?: string): LaunchTarget {
   const { platformName, platformCode, platformKey, gameType } = platform;
-  return { gameId: '', name: platformName, platformCode, platformKey, platformName, gameType, isTrialOffered: true };
+  const target = { gameId: '', name: platformName, platformCode, platformKey, platformName, gameType };
+  return { ...target, isTrialOffered: true, ...(place !== undefined && { place }) };
 }

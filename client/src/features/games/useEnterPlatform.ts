@@ -8,11 +8,11 @@ import type { Mode } from './launch.ts';
 import { useOpenGame } from './useLaunch.ts';
 
 /** Enters a platform in the order of every launch: maintenance, log-in, trial, money. AMB-037, AMB-038, STATE-006 */
-export function useEnterPlatform(): (platform: GamePlatform, mode: Mode) => void {
+export function useEnterPlatform(): (platform: GamePlatform, mode: Mode, place?: string) => void {
   const queryClient = useQueryClient();
   const open = useOpenGame();
-  return (platform, mode) => {
-    const target = platformTarget(platform);
+  return (platform, mode, place) => {
+    const target = platformTarget(platform, place);
     const assets = queryClient.getQueryData(userInfoQuery().queryKey)?.assets;
     const account = assets?.gameAccounts.find((each) => each.platformCode === target.platformCode);
     const step = launchStep(target, mode, {

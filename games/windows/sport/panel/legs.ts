@@ -28,7 +28,8 @@ function price({ setting: { words } }: Looking, leg: Leg, { state, odds }: LegSt
   return el(
     'span.price.fig',
     { ...(moved && { 'data-move': state }) },
-    moved ? el('s', { 'aria-label': words('legWas', { odds: oddsText(leg.odds) }) }, oddsText(leg.odds)) : undefined,
+    moved ? el('s', { 'aria-hidden': 'true' }, oddsText(leg.odds)) : undefined,
+    moved ? el('span.unseen', {}, words('legWas', { odds: oddsText(leg.odds) })) : undefined,
     state === 'up' ? riseMark() : state === 'down' ? fallMark() : state === 'suspended' ? lockMark() : undefined,
     el('b', {}, oddsText(odds)),
   );

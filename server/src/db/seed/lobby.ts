@@ -85,18 +85,18 @@ export const seedLobbyBanners: readonly LobbyBanner[] = [
     'chess',
     words('棋牌室', 'The card rooms', 'ห้องไพ่'),
     words(
-      '牌桌还在制作，先看看六家都准备了什么。',
-      'The tables are still being made; see what the six houses have in store.',
-      'โต๊ะยังอยู่ระหว่างจัดทำ ลองดูก่อนว่าทั้งหกค่ายเตรียมอะไรไว้',
+      '规则和赔付写在桌边，每一局都能自己验证。',
+      'Rules and pays stand beside the table, and every round can be verified.',
+      'กติกาและอัตราจ่ายอยู่ข้างโต๊ะ ตรวจสอบได้ทุกรอบ',
     ),
   ),
   lobby(
     'texas',
     words('德州扑克', 'Texas Hold’em', 'เท็กซัสโฮลเด็ม'),
     words(
-      '桌子还没有开，列出的都写明了状态。',
-      'No table is open yet; each says so.',
-      'ยังไม่เปิดโต๊ะ ทุกรายการระบุสถานะไว้ชัดเจน',
+      '牌由事先公布的种子发出，谁都可以验证。每一项都写明能不能进。',
+      'Cards follow from seeds that were committed to before; anybody can verify them. Each entry says whether it is open.',
+      'ไพ่มาจากเมล็ดสุ่มที่ประกาศไว้ก่อน ใครก็ตรวจสอบได้ ทุกรายการระบุว่าเปิดหรือไม่',
     ),
   ),
   lobby(

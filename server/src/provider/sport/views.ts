@@ -1,4 +1,5 @@
 /** What the window is shown of the desk. */
+import { createHash } from 'node:crypto';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { SportBet } from '@foyer/contract/games/sportBets.ts';
 import type { SportDesk } from '@foyer/contract/games/sportDesk.ts';
@@ -25,6 +26,7 @@ export async function deskView(house: House, session: PlaySession): Promise<Spor
     sessionId: session.session_id,
     mode: session.mode === 'real' ? 'real' : 'trial',
     gameId,
+    account: createHash('sha256').update(`${session.owner} ${session.platform_code}`).digest('hex').slice(0, 16),
     sportId,
     openedMs: session.opened_ms,
     isOpen: door?.isOpen ?? false,
