@@ -151,7 +151,7 @@ function paintTurning({ draw, cell }: Brush, { x, y }: { x: number; y: number },
     light.addColorStop(0.5, 'rgb(255 255 255 / 0.12)');
     light.addColorStop(1, 'rgb(255 255 255 / 0)');
     draw.fillStyle = light;
-    draw.fillRect(x + w * 0.2, top, w * 0.6, h * 0.5);
+    draw.fillRect(x, top, w, h * 0.5);
   }
   draw.restore();
 }
