@@ -22,6 +22,7 @@ import { myOfferRoutes } from './promotions/myOffers.ts';
 import { proofOf } from './provider/proof.ts';
 import { tableTicketOf } from './provider/tables/ticket.ts';
 import { listedMatches } from './provider/sport/listing.ts';
+import { sportTicketOf } from './provider/sport/ticket.ts';
 import { launchPort } from './provider/routes.ts';
 import { sportsRoutes } from './sports/routes.ts';
 import { vipRoutes } from './vip/routes.ts';
@@ -37,7 +38,7 @@ export const handlers: Handlers<Calls> = {
   ...siteRoutes,
   ...homeRoutes,
   ...gamesRoutes(launchPort),
-  ...betRoutes({ proofOf, ticketOf, tableTicketOf }),
+  ...betRoutes({ proofOf, ticketOf, tableTicketOf, sportTicketOf }),
   ...accountRoutes({ assetsOf, totalsOf }, levelName),
   ...identityRoutes,
   ...walletRoutes,

@@ -57,6 +57,14 @@ export interface BetsMessages {
   verifyDraw: [];
   came: [];
   chipBack: [];
+  sportTitle: [];
+  sportLead: [];
+  oddsSeen: [];
+  oddsTaken: [];
+  league: [];
+  matchTime: [];
+  legState: [];
+  score: [];
   tableTitle: [];
   tableLead: [];
   round: [];

@@ -123,6 +123,37 @@ export const tableTicket = record({
 });
 export type TableTicket = Value<typeof tableTicket>;
 
+/** A leg of a bet at the betting desk, in words of the request's language. */
+const sportTicketLeg = record({
+  matchId: text,
+  leagueName: text,
+  matchText: text,
+  marketText: text,
+  pickText: text,
+  /** Hundredths: as the player saw them, and as they were accepted (0 where they were not). */
+  offeredOdds: integer,
+  odds: integer,
+  stateText: text,
+  /** Now or at the end; '' before the start. */
+  scoreText: withDefault(text, ''),
+  startTime: integer,
+  /** '' until the match is over. */
+  seed: withDefault(text, ''),
+  /** From 1: the match's place on its chain. */
+  position: integer,
+  anchor: text,
+});
+
+/** What a bet at the betting desk was on, leg by leg. M07, F01 */
+export const sportTicket = record({
+  stateText: text,
+  /** All legs together, hundredths: as seen, and as accepted. */
+  offeredOdds: integer,
+  odds: integer,
+  legs: list(sportTicketLeg),
+});
+export type SportTicket = Value<typeof sportTicket>;
+
 /** Refuses: UNKNOWN_RECORD, another player's bet too. S14 */
 export const gameDetail = defineCall({
   id: 'CALL-129',
@@ -135,6 +166,7 @@ export const gameDetail = defineCall({
     proof: optional(roundProof),
     ticket: optional(lotteryTicket),
     table: optional(tableTicket),
+    sport: optional(sportTicket),
   }),
   refuses: ['UNKNOWN_RECORD'],
 });

@@ -1,7 +1,7 @@
 /** Bet records, straight from the rows that the ledger writes with the money. SI-41, SI-42 */
 import { settleFilters } from '@foyer/contract/bets/status.ts';
 import type { SettleFilter } from '@foyer/contract/bets/status.ts';
-import type { BetRecord, LotteryTicket, RoundProof, TableTicket } from '@foyer/contract/bets/history.ts';
+import type { BetRecord, LotteryTicket, RoundProof, SportTicket, TableTicket } from '@foyer/contract/bets/history.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -18,6 +18,7 @@ export interface ProofPort {
   proofOf(house: House, playerId: string, roundId: string, lang: Locale): Promise<RoundProof | undefined>;
   ticketOf(house: House, playerId: string, betOrderNo: string): Promise<LotteryTicket | undefined>;
   tableTicketOf(house: House, playerId: string, betOrderNo: string): Promise<TableTicket | undefined>;
+  sportTicketOf(house: House, playerId: string, betOrderNo: string, lang: Locale): Promise<SportTicket | undefined>;
 }
 
 /** The lottery's games stand in no catalogue. */
@@ -115,12 +116,19 @@ const gameDetail =
     if (row === undefined || (platformCode !== '' && platformCode !== row.platform_code)) {
       return context.refuse('UNKNOWN_RECORD');
     }
-    const [proof, ticket, table] = await Promise.all([
+    const [proof, ticket, table, sport] = await Promise.all([
       port.proofOf(house, playerId, row.round_id, lang),
       port.ticketOf(house, playerId, betOrderNo),
       port.tableTicketOf(house, playerId, betOrderNo),
+      port.sportTicketOf(house, playerId, betOrderNo, lang),
     ]);
-    return { bet: recordOf(row, lang), ...(proof && { proof }), ...(ticket && { ticket }), ...(table && { table }) };
+    return {
+      bet: recordOf(row, lang),
+      ...(proof && { proof }),
+      ...(ticket && { ticket }),
+      ...(table && { table }),
+      ...(sport && { sport }),
+    };
   };
 
 export const betRoutes = (port: ProofPort) => ({

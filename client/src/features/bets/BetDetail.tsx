@@ -16,6 +16,7 @@ import { Money } from '#ui/Money.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
 import styles from './Bets.module.css';
+import { BetSport } from './BetSport.tsx';
 import { BetTable } from './BetTable.tsx';
 import { BetTicket } from './BetTicket.tsx';
 
@@ -45,6 +46,7 @@ export function BetDetail({ betOrderNo, onClose }: BetDetailProps) {
           <Fields bet={detail.data.bet} />
           {detail.data.ticket && <BetTicket ticket={detail.data.ticket} />}
           {detail.data.table && <BetTable bet={detail.data.bet} table={detail.data.table} />}
+          {detail.data.sport && <BetSport ticket={detail.data.sport} />}
           {detail.data.proof && <Proof bet={detail.data.bet} proof={detail.data.proof} />}
         </div>
       )}

@@ -5,6 +5,7 @@ import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
 import { closeDoor, openDoor } from '../gate.ts';
+import { sportTicketOf } from './ticket.ts';
 import { ownBets } from './views.ts';
 import { settleDue } from './judging.ts';
 import { legAt } from './legs.ts';
@@ -68,6 +69,29 @@ describe('a single before the start', () => {
     await expect(place(t, session, [leg], { policy: 'any' })).rejects.toThrow('MARKET_CLOSED');
     expect(await purse(t, 'late')).toBe(50_000);
   });
+});
+
+it('tells the bet record its legs in words, and what proves them when they are over. M07, F01', async () => {
+  const session = await seat(t, 'record', 100_000);
+  const match = await toMatch(t);
+  const [other] = await otherMatches(t, [3]);
+  if (other === undefined) throw new Error('no match');
+  const legs = [legOf(t, match, true, { kind: 'handicap', param: 0 }), legOf(t, other, true)];
+  const bet = await place(t, session, legs);
+  toEnd(t, match);
+  await settleDue(t.house);
+  const [zh, en] = await Promise.all([
+    sportTicketOf(t.house, 'record', bet.order_no, 'zh_CN'),
+    sportTicketOf(t.house, 'record', bet.order_no, 'en'),
+  ]);
+  expect(zh?.legs.map(({ marketText }) => marketText)).toEqual(['让分', '胜负']);
+  expect(en?.legs.map(({ marketText, stateText }) => [marketText, stateText])).toEqual([
+    ['Handicap', 'Won'],
+    ['Winner', 'Open'],
+  ]);
+  expect(en?.legs[0]?.pickText).toMatch(/^[A-Z][A-Za-z ]+ [+−]\d+\.5$/);
+  expect(en?.legs.map(({ seed }) => seed.length)).toEqual([64, 0]);
+  expect(await sportTicketOf(t.house, 'somebody', bet.order_no, 'en')).toBeUndefined();
 });
 
 describe('an accumulator', () => {

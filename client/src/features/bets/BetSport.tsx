@@ -1,0 +1,49 @@
+import type { SportTicket } from '@foyer/contract/bets/history.ts';
+import { useText } from '#text/useText.tsx';
+import { DefinitionRows } from '#ui/DefinitionRows.tsx';
+import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
+import { Time } from '#ui/Time.tsx';
+import styles from './Bets.module.css';
+
+const oddsText = (hundredths: number): string => (hundredths / 100).toFixed(2);
+
+/** What a bet at the betting desk was on, leg by leg, with what proves each match that is over. M07, F01 */
+export function BetSport({ ticket }: { readonly ticket: SportTicket }) {
+  const text = useText('bets');
+  const all: DefinitionRow[] = [
+    { term: text('state'), value: ticket.stateText },
+    { term: text('oddsSeen'), value: <span className="num">{oddsText(ticket.offeredOdds)}</span> },
+    ...(ticket.odds > 0
+      ? [{ term: text('oddsTaken'), value: <span className="num">{oddsText(ticket.odds)}</span> }]
+      : []),
+  ];
+  return (
+    <section className={styles.proof}>
+      <h3>{text('sportTitle')}</h3>
+      <p className="muted">{text('sportLead')}</p>
+      <DefinitionRows rows={all} />
+      {ticket.legs.map((leg) => (
+        <Leg key={leg.matchId} leg={leg} />
+      ))}
+    </section>
+  );
+}
+
+function Leg({ leg }: { readonly leg: SportTicket['legs'][number] }) {
+  const text = useText('bets');
+  const rows: DefinitionRow[] = [
+    { term: text('league'), value: leg.leagueName },
+    { term: text('matchTime'), value: <Time value={leg.startTime} /> },
+    { term: leg.marketText, value: `${leg.pickText} @ ${oddsText(leg.odds > 0 ? leg.odds : leg.offeredOdds)}` },
+    { term: text('legState'), value: leg.stateText },
+    ...(leg.scoreText === '' ? [] : [{ term: text('score'), value: <span className="num">{leg.scoreText}</span> }]),
+    { term: text('anchor'), value: <code>{leg.anchor}</code> },
+    { term: text('seed'), value: leg.seed === '' ? text('notRevealed') : <code>{leg.seed}</code> },
+  ];
+  return (
+    <>
+      <h4>{leg.matchText}</h4>
+      <DefinitionRows rows={rows} />
+    </>
+  );
+}
