@@ -75,11 +75,18 @@ function open(setting: Setting): void {
   addEventListener('hashchange', () => {
     desk.follow();
     scrollTo({ top: 0 });
+    requestAnimationFrame(() => requestAnimationFrame(showSport));
   });
   for (const event of ['online', 'offline', 'visibilitychange'])
     document.addEventListener(event, () => desk.soon('board'));
   desk.start();
+  requestAnimationFrame(() => requestAnimationFrame(showSport));
   showRecord(desk);
+}
+
+/** On a phone the strip of sports is longer than the screen: the one that is open is brought into view. */
+function showSport(): void {
+  document.querySelector('.strip [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 /** A bet of the site's records stands among those that are over, or still among the open ones. M07 */

@@ -1,0 +1,50 @@
+import { sportKinds } from '@foyer/contract/games/sport.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMoves } from './moves.ts';
+import { boardTabs, hashOf, routeOf, sportOfRoute } from './route.ts';
+
+describe('the address', () => {
+  it('leads back to where it was made, for every sport, time and match. ROUTE-059 to ROUTE-070', () => {
+    for (const { sportId } of sportKinds)
+      for (const tab of [undefined, ...boardTabs]) {
+        const route = { kind: 'board', sportId, tab } as const;
+        expect(routeOf(hashOf(route), 1)).toEqual(route);
+      }
+    const match = { kind: 'match', matchId: '201-5938212' } as const;
+    expect(routeOf(hashOf(match), 1)).toEqual(match);
+    expect(sportOfRoute(match)).toBe(201);
+  });
+
+  it('leads to the board of the door that was used where it says nothing that is known', () => {
+    for (const hash of ['', '#', '#/', '#/999', '#/match/', '#/match/x-1', '#/match/999-1', '#/__proto__'])
+      expect([hash, routeOf(hash, 15)]).toEqual([hash, { kind: 'board', sportId: 15, tab: undefined }]);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(sportKinds.some(({ sportId }) => sportId === sportOfRoute(routeOf(`#/${text}`, 1)))).toBe(true);
+      }),
+    );
+  });
+});
+
+const market = (odds: number) => [
+  { kind: 'winner' as const, param: 0, isSuspended: false, picks: [{ pick: 'home', odds }] },
+];
+
+describe('a mark of moved odds', () => {
+  const key = '1-1:winner:0:home';
+
+  it('says which way they moved, for eight seconds, and nothing of odds that are new or the same', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 101, max: 900 }), fc.integer({ min: 101, max: 900 }), (before, after) => {
+        const moves = createMoves();
+        moves.see('1-1', [], market(before), 0);
+        expect(moves.of(key, 0)).toBeUndefined();
+        moves.see('1-1', market(before), market(after), 1_000);
+        const expected = after > before ? 'up' : after < before ? 'down' : undefined;
+        expect(moves.of(key, 8_999)).toBe(expected);
+        expect(moves.of(key, 9_000)).toBeUndefined();
+      }),
+    );
+  });
+});
