@@ -12,6 +12,8 @@ import type { Swimmer, View } from './swim.ts';
 
 export interface Stage {
   readonly canvas: HTMLCanvasElement;
+  /** Fish in the room, seen or about to be. */
+  readonly crowd: number;
   setTides(tides: readonly Tide[]): void;
   setCaught(names: readonly string[]): void;
   setSeats(taken: readonly boolean[], own: number): void;
@@ -100,6 +102,9 @@ export async function createStage({ host, model, seatNo, now: houseClock, isCalm
 
   return {
     canvas,
+    get crowd() {
+      return shoal.swimmers.size;
+    },
     setTides: (tides) => shoal.setTides(tides),
     setCaught: (names) => shoal.setCaught(names),
     setSeats: (taken, own_) => guns.sit(taken, own_),

@@ -1,0 +1,107 @@
+/**
+ * npm run bench:fish: what the fishing rooms return, and how smoothly they are drawn.
+ *
+ * Returns. 10^7 shots a water, spread over its species by turns, each drawn as the house draws it but from a fast stream of
+ * 32-bit numbers in place of HMAC; the return of each species must lie within three standard errors of 96 of 100, which
+ * is exact (games/engines/fish/chance.test.ts). BENCH_SHOTS changes the number; the table goes into docs/fish.md.
+ *
+ * Frames. A headless Chromium draws the reef with 80 fish or more in view at 1440 x 790, its main thread slowed down
+ * four times, and in the same run a canvas of that size on which nothing is drawn. Two figures each: frames a second, and
+ * the time that a frame's own work takes on the slowed thread (the median, and the one in twenty that is longest). A
+ * machine without a graphics card rasters by its processor, which is not the window's work but limits its frames: the
+ * empty loop shows by how much.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chanceText, isCatch, placesAt, returnPercent } from '@foyer/games/engines/fish/chance.ts';
+import { fishModels } from '@foyer/games/engines/fish/models.ts';
+import type { FishModel } from '@foyer/games/engines/fish/species.ts';
+import { measureFrames } from './fish/frames.ts';
+
+const shots = Number(process.env.BENCH_SHOTS ?? 10_000_000);
+
+const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+
+/** xoshiro128**: 32-bit numbers from a printed seed. */
+function stream(seed: number): () => number {
+  const s = Uint32Array.of(seed, 0x9e_37_79_b9, 0x24_3f_6a_88, 0xb7_e1_51_62);
+  return () => {
+    const [a = 0, b = 0, c = 0, d = 0] = s;
+    const result = Math.imul(turn(Math.imul(b, 5), 7), 9) >>> 0;
+    const [x, y] = [c ^ a, d ^ b];
+    s.set([a ^ y, b ^ x, x ^ (b << 9), turn(y, 11)]);
+    return result;
+  };
+}
+
+interface Row {
+  readonly name: string;
+  readonly multiplier: number;
+  readonly chance: string;
+  readonly counted: number;
+  readonly errors: number;
+}
+
+function rowsOf(model: FishModel, seed: number): Row[] {
+  const next = stream(seed);
+  const each = Math.floor(shots / model.species.length);
+  return model.species.map((species) => {
+    const places = placesAt(species);
+    const limit = 2 ** 32 - (2 ** 32 % places);
+    let catches = 0;
+    for (let shot = 0; shot < each; shot += 1) {
+      let number = next();
+      while (number >= limit) number = next();
+      if (isCatch(number % places)) catches += 1;
+    }
+    const counted = (100 * catches * species.multiplier) / each;
+    const p = returnPercent / places;
+    const error = (100 * species.multiplier * Math.sqrt(p * (1 - p))) / Math.sqrt(each);
+    return {
+      name: species.code,
+      multiplier: species.multiplier,
+      chance: chanceText(species),
+      counted,
+      errors: (counted - returnPercent) / error,
+    };
+  });
+}
+
+function tableOf(model: FishModel, seed: number): string {
+  const rows = rowsOf(model, seed);
+  const far = rows.filter(({ errors }) => Math.abs(errors) > 3);
+  if (far.length > 0)
+    throw new Error(`${model.code}: ${far.map(({ name }) => name).join()} off by three standard errors`);
+  const lines = rows.map(
+    ({ name, multiplier, chance, counted, errors }) =>
+      `| ${name} | ${multiplier} | ${chance} % | ${returnPercent}.00 % | ${counted.toFixed(2)} % | ${errors.toFixed(2)} |`,
+  );
+  return [
+    `### ${model.code}`,
+    '',
+    `${shots.toLocaleString('en')} shots, seed ${seed}.`,
+    '',
+    '| species | pays | caught | return, exact | return, counted | standard errors |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...lines,
+  ].join('\n');
+}
+
+const page = join(resolve(import.meta.dirname, '..'), 'docs/fish.md');
+
+/** Writes what was measured between its marks; what stands around them stays. */
+async function write(mark: string, text: string): Promise<void> {
+  const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
+  const written = await readFile(page, 'utf8');
+  const [head, rest = ''] = written.split(begin);
+  await writeFile(page, `${head}${begin}\n\n${text}\n\n${end}${rest.split(end)[1] ?? ''}`);
+}
+
+const tables = Object.values(fishModels).map((model, index) => tableOf(model, 20_261_122 + index));
+console.log(tables.join('\n\n'));
+await write('returns', tables.join('\n\n'));
+if (process.env.BENCH_FRAMES !== 'off') {
+  const frames = await measureFrames();
+  console.log(frames);
+  await write('frames', frames);
+}
