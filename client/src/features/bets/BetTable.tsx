@@ -30,7 +30,7 @@ export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly tab
         </>
       ),
     })),
-    { term: text('anchor'), value: <code>{anchor}</code> },
+    ...(anchor === '' ? [] : [{ term: text('anchor'), value: <code>{anchor}</code> }]),
     { term: text('seed'), value: isOver ? <code>{seed}</code> : text('notRevealed') },
   ];
   const replay = new URLSearchParams({
