@@ -23,8 +23,8 @@ export type Family = 'slots' | 'live' | 'fishing' | 'sports' | 'esports' | 'ches
 
 /**
  * `slot`: the built-in 5 x 3 machine, under the game's own name and colours; the four tables of the live hall by their
- * names; the games of the card room and the instant ones by theirs; `sport`: the betting desk; `fish`: a fishing
- * room. `none`: nothing opens yet.
+ * names; the games of the card room, of the poker room and the instant ones by theirs; `sport`: the betting desk;
+ * `fish`: a fishing room. `none`: nothing opens yet.
  */
 export type Engine =
   | 'slot'
@@ -48,6 +48,9 @@ export type Engine =
   | 'fastThree'
   | 'sport'
   | 'fish'
+  | 'holdem'
+  | 'sitAndGo'
+  | 'shortDeck'
   | 'none';
 
 export type PlatformCode = 'moyu' | 'brass' | 'canglan' | 'harbour' | 'orchard' | 'kiln';

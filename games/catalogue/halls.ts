@@ -48,7 +48,7 @@ const inUpkeep: { readonly platform: PlatformCode; readonly gameType: number; re
 
 function reasonOf(platform: PlatformCode, gameType: number, names: Names): Names | undefined {
   if (platform === inUpkeep.platform && gameType === inUpkeep.gameType) return inUpkeep.reason;
-  return openTypes.has(gameType) ? undefined : stillBuilt(names);
+  return openTypes.has(gameType) || openHalls.has(`${platform} ${gameType}`) ? undefined : stillBuilt(names);
 }
 
 const hasEngine = ({ engine }: { readonly engine: Engine }): boolean => engine !== 'none';
@@ -63,6 +63,9 @@ const openTypes: ReadonlySet<number> = new Set([
     })
     .map(({ gameType }) => gameType),
 ]);
+
+/** Halls whose games all have engines while others of their type wait. */
+const openHalls: ReadonlySet<string> = new Set(['moyu 6', 'kiln 6', 'canglan 6']);
 
 /** Whether a game stands behind the door of a shut hall. STATE-006 */
 export const isShut = ({ platform, gameType }: Pick<Hall, 'platform' | 'gameType'>): boolean =>

@@ -29,5 +29,10 @@ export const harbour = [
   named('centre-court', 3, 'sports', 'tennis', '中央球场', 'Centre Court', 'เซ็นเตอร์คอร์ต'),
   named('summit', 8, 'esports', 'controller', '电竞巅峰', 'Summit of Esports', 'จุดสูงสุดอีสปอร์ต'),
   named('crosshair', 8, 'esports', 'crosshair', '准星对决', 'Crosshair Duel', 'ดวลศูนย์เล็ง'),
-  named('harbour-poker', 6, 'chess', 'cards', '夜港扑克', 'Harbour Poker Night', 'โป๊กเกอร์คืนท่าเรือ'),
+  {
+    ...named('harbour-poker', 6, 'chess', 'cards', '夜港扑克', 'Harbour Poker Night', 'โป๊กเกอร์คืนท่าเรือ'),
+    engine: 'sitAndGo',
+    section: 'texas',
+    isTrialOffered: true,
+  } satisfies CatalogueGame,
 ];

@@ -5,7 +5,7 @@ const sounds = `
 ao 奥, ba 靶八, bai 白百, bang 蚌, bao 宝包报保, bei 贝杯北, bi 币, bian 边, biao 标, bin 宾, bing 并饼,
 bu 部捕, cai 财彩猜, cang 沧, cha 叉茶, chan 缠, chang 长场, chao 潮, che 车, chen 沉晨, cheng 城, chi 池,
 chong 重, chou 筹, chuan 船川, chuang 窗, chun 春, ci 瓷, cui 翠, da 大, dan 单, dang 铛当, dao 盗道稻岛, de 德,
-deng 灯, di 底蒂地, dian 电巅殿点, die 蝶, ding 叮, dong 冬东, dou 斗, du 镀渡, duan 短, dui 对, duo 多,
+deng 灯, di 底蒂地, dian 电巅殿点, die 蝶, ding 叮, dong 冬东, dou 斗, du 镀渡赌, duan 短, dui 对, duo 多,
 er 儿二, fa 发, fan 番帆, fang 方房坊舫, fei 飞, feng 凤峰风封, fu 福符, gang 港杠, gao 高, ge 歌阁, gong 宫公,
 gou 沟, gu 古谷孤, gua 刮, guan 冠馆罐灌, guang 光, gui 瑰, guo 果, ha 哈, hai 海, han 寒, hao 号,
 he 贺河荷合鹤, hei 黑, heng 亨, hong 红虹, hou 后, hu 虎湖, hua 花画, huang 皇凰, huo 火, ji 戟鸡机基, jia 家岬,

@@ -29,6 +29,11 @@ const table = (engine: Engine, emblem: Emblem, zh_CN: string, en: string, th: st
 
 /** A game of one draw, decided by its player's own seeds. */
 const instant = table;
+/** A table of the poker room. */
+const poker = (engine: Engine, emblem: Emblem, zh_CN: string, en: string, th: string): Subject => ({
+  ...about(emblem, zh_CN, en, th, 'texas'),
+  engine,
+});
 
 /** A fishing room; its emblem says which of the three waters. */
 const water = (emblem: Emblem, zh_CN: string, en: string, th: string): Subject => ({
@@ -165,9 +170,9 @@ export const otherSubjects: readonly {
     subjects: [
       table('blackjack', 'cards', '二十一点', 'Blackjack', 'แบล็กแจ็ก'),
       about('cards', '斗地主', 'Landlords', 'โต่วตี้จู่'),
-      about('chips', '德州扑克', 'Texas Hold’em', 'เท็กซัสโฮลเด็ม', 'texas'),
-      about('suits', '短牌', 'Short Deck', 'ช็อตเด็ค', 'texas'),
-      about('cards', '奥马哈', 'Omaha', 'โอมาฮา', 'texas'),
+      poker('sitAndGo', 'chips', '德州扑克', 'Texas Hold’em', 'เท็กซัสโฮลเด็ม'),
+      poker('shortDeck', 'suits', '短牌', 'Short Deck', 'ช็อตเด็ค'),
+      poker('holdem', 'cards', '赌场德州', 'Casino Hold’em', 'คาสิโนโฮลเด็ม'),
       table('twoEight', 'mahjong', '二八杠', 'Two Eight', 'สองแปด'),
       table('goldenFlower', 'suits', '金花', 'Golden Flower', 'ดอกไม้ทอง'),
       table('niuNiu', 'cards', '牛牛', 'Niu Niu', 'หนิวหนิว'),

@@ -37,6 +37,7 @@ import type { PasskeyMessages } from './passkey.gen.ts';
 import type { PaymentMessages } from './payment.gen.ts';
 import type { PayoutMessages } from './payout.gen.ts';
 import type { PlayMessages } from './play.gen.ts';
+import type { PokerMessages } from './poker.gen.ts';
 import type { PromotionsMessages } from './promotions.gen.ts';
 import type { RaffleMessages } from './raffle.gen.ts';
 import type { RecordsMessages } from './records.gen.ts';
@@ -99,6 +100,7 @@ export interface Messages {
   payment: PaymentMessages;
   payout: PayoutMessages;
   play: PlayMessages;
+  poker: PokerMessages;
   promotions: PromotionsMessages;
   raffle: RaffleMessages;
   records: RecordsMessages;

@@ -3,11 +3,12 @@ import { cardFamily } from './cards/cardFamily.ts';
 import type { Family, RoundRules } from './family.ts';
 import { instantFamily } from './instantFamily.ts';
 import { fishFamily } from './fish/fishFamily.ts';
+import { pokerFamily } from './poker/pokerFamily.ts';
 import { slotFamily } from './slotFamily.ts';
 import { sportFamily } from './sport/sportFamily.ts';
 import { tableFamily } from './tables/tableFamily.ts';
 
-const joined: Family[] = [slotFamily, tableFamily, cardFamily, sportFamily, instantFamily, fishFamily];
+const joined: Family[] = [slotFamily, tableFamily, cardFamily, sportFamily, instantFamily, fishFamily, pokerFamily];
 
 /** For tests and for houses with games of their own: from now on the family's games open. */
 export function joinFamily(family: Family): void {

@@ -7,6 +7,7 @@ import type { House } from '../http/context.ts';
 import { finishLeftRounds } from './acts.ts';
 import { familyOf } from './families.ts';
 import { doorOf } from './gate.ts';
+import { answerPoker } from './poker/pokerRoutes.ts';
 import { answerSeeds } from './seedRoutes.ts';
 import { answerInstant } from './instantRoutes.ts';
 import { createTicket } from './sessions.ts';
@@ -37,6 +38,7 @@ export async function mountPlay(app: FastifyInstance, house: House): Promise<voi
   answerSeeds(app, house);
   answerSlots(app, house);
   answerInstant(app, house);
+  answerPoker(app, house);
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
     timer = setInterval(() => {

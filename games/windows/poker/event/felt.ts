@@ -1,0 +1,83 @@
+/** The oval with its six seats, the board and the pot. */
+import type { EventHand, EventRound } from '@foyer/contract/games/poker.ts';
+import { bestFive } from '../../../engines/poker/ranking.ts';
+import { eventRules, handsPerLevel, levelOf, levels } from '../../../engines/sitAndGo/structure.ts';
+import { el } from '../../frame/dom.ts';
+import { face, place } from '../cards.ts';
+import type { Words } from '../words.ts';
+import { chipCount, createSeat } from './seat.ts';
+import { standAt } from './stand.ts';
+
+export interface Felt {
+  readonly root: HTMLElement;
+  /** The hand as it stood after so many of its steps. */
+  show(event: EventRound, hand: EventHand, count: number): void;
+  say(text: string): void;
+}
+
+/** Whose turn it is after so many steps: the next to act, or the one that the house waits for. */
+function turnAt(hand: EventHand, count: number): number {
+  const next = hand.steps[count];
+  if (next === undefined) return hand.isOver ? -1 : hand.turn;
+  return next.kind === 'act' ? next.seat : -1;
+}
+
+export function createFelt(words: Words): Felt {
+  const seats = [0, 1, 2, 3, 4, 5].map((seat) => createSeat(words, seat));
+  const [board, pot, level, said] = [
+    el('div.row.board-cards'),
+    el('p.pot'),
+    el('p.level'),
+    el('p.called', { role: 'status' }),
+  ];
+  const root = el(
+    'section.felt.oval',
+    { 'aria-label': words('table') },
+    el('div.centre', {}, level, board, pot, said),
+    ...seats.map((seat) => seat.root),
+  );
+
+  function showBoard(hand: EventHand, open: number, best: ReadonlySet<number>): void {
+    [0, 1, 2, 3, 4].forEach((at) => {
+      const number = at < open ? hand.board[at] : undefined;
+      const card = number === undefined ? place() : face(words, number);
+      card.classList.toggle('is-best', number !== undefined && best.has(number));
+      const lies = board.children[at];
+      if (lies?.getAttribute('data-card') === card.getAttribute('data-card') && lies?.className === card.className)
+        return;
+      if (lies === undefined) board.append(card);
+      else lies.replaceWith(card);
+    });
+  }
+
+  return {
+    root,
+    say: (text) => (said.textContent = text),
+    show(event, hand, count) {
+      const stand = standAt(hand, count);
+      const turn = turnAt(hand, count);
+      const deck = eventRules[event.rules];
+      const winner = stand.won.findIndex((chips, seat) => chips > 0 && stand.shown[seat] === true);
+      const winning =
+        winner < 0 || stand.board < 5 ? [] : bestFive([...(hand.holes[winner] ?? []), ...hand.board], deck);
+      const best = new Set(winning);
+      seats.forEach((seat, at) =>
+        seat.show({
+          hand,
+          stand,
+          bot: event.bots[at] ?? -1,
+          isTurn: turn === at,
+          place: event.places[at] ?? 0,
+          best,
+        }),
+      );
+      showBoard(hand, stand.board, best);
+      const all = stand.pot + stand.bets.reduce((sum, bet) => sum + bet, 0);
+      pot.textContent = all > 0 ? words('pot', { chips: chipCount(all) }) : '';
+      const now = levelOf(hand.number);
+      const rest = handsPerLevel - ((hand.number - 1) % handsPerLevel);
+      const next = now < levels.length ? ` · ${words('levelRest', { hands: rest })}` : '';
+      level.textContent = `${words('handNo', { no: hand.number })} · ${words('blindsNow', { small: hand.small, big: hand.big })}${next}`;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+/** Before an event: what it costs, what it pays, and the one button that buys in. After one: how it ended. */
+import type { EventRound } from '@foyer/contract/games/poker.ts';
+import {
+  buyInOf,
+  buyIns,
+  defaultBuyInSatang,
+  handsPerLevel,
+  prizeOf,
+  prizePercents,
+  stakeOf,
+  startingChips,
+} from '../../../engines/sitAndGo/structure.ts';
+import { el } from '../../frame/dom.ts';
+import { baht } from '../../frame/money.ts';
+import { createChips } from '../chips.ts';
+import type { Words } from '../words.ts';
+
+export interface Lobby {
+  readonly root: HTMLElement;
+  readonly stakeSatang: number;
+  choose(stakeSatang: number): void;
+  show(balanceSatang: number, isBusy: boolean, last: EventRound | undefined): void;
+}
+
+export function createLobby(words: Words, onBuy: () => void): Lobby {
+  const chips = createChips(
+    'buy-in',
+    words('buyIn'),
+    buyIns.map(({ buyInSatang }) => buyInSatang),
+    defaultBuyInSatang,
+    () => draw(),
+  );
+  const ended = el('div.ended', { role: 'status' });
+  const [prizes, sum] = [el('tbody'), el('p.sum')];
+  const buy = el('button.primary.act', { type: 'button', onclick: () => onBuy(), 'aria-describedby': 'lobby-sum' });
+  sum.id = 'lobby-sum';
+  let balance = 0;
+  let busy = false;
+  const chosen = () =>
+    buyIns.find(({ buyInSatang }) => buyInSatang === chips.satang) ?? { buyInSatang: 0, feeSatang: 0 };
+
+  function draw(): void {
+    const bought = chosen();
+    prizes.replaceChildren(
+      ...prizePercents.map((percent, index) =>
+        el(
+          'tr',
+          {},
+          el('th', { scope: 'row' }, words('place', { place: index + 1 })),
+          el('td.fig', {}, `${percent}%`),
+          el('td.fig', {}, baht(prizeOf(bought, index + 1))),
+        ),
+      ),
+    );
+    const isPoor = balance < stakeOf(bought);
+    buy.disabled = busy || isPoor;
+    buy.textContent = words(busy ? 'buying' : 'buy', { amount: baht(stakeOf(bought)) });
+    sum.textContent = isPoor
+      ? words('buyPoor', { amount: baht(stakeOf(bought)) })
+      : words('buySum', { buyIn: baht(bought.buyInSatang), fee: baht(bought.feeSatang) });
+    sum.classList.toggle('warn', isPoor);
+    chips.lock(busy);
+  }
+
+  const root = el(
+    'section.lobby',
+    { 'aria-label': words('lobby') },
+    ended,
+    el('h2', {}, words('lobby')),
+    el('p', {}, words('lobbyLead', { chips: startingChips.toLocaleString('en'), hands: handsPerLevel })),
+    chips.root,
+    el(
+      'table.pays',
+      {},
+      el('caption', {}, words('prizes')),
+      el(
+        'thead',
+        {},
+        el(
+          'tr',
+          {},
+          el('th', { scope: 'col' }, words('finish')),
+          el('th', { scope: 'col' }, words('ofPool')),
+          el('th', { scope: 'col' }, words('prize')),
+        ),
+      ),
+      prizes,
+    ),
+    sum,
+    buy,
+  );
+  return {
+    root,
+    get stakeSatang() {
+      return stakeOf(chosen());
+    },
+    choose(stakeSatang) {
+      const bought = buyInOf(stakeSatang);
+      if (bought) chips.choose(bought.buyInSatang);
+    },
+    show(balanceSatang, isBusy, last) {
+      balance = balanceSatang;
+      busy = isBusy;
+      ended.hidden = last === undefined;
+      if (last) {
+        const isUp = last.winSatang > last.stakeSatang;
+        ended.replaceChildren(
+          el('strong', {}, words('endedPlace', { place: last.place })),
+          el(
+            isUp ? 'span.up' : 'span',
+            {},
+            words(last.winSatang > 0 ? 'endedPrize' : 'endedNone', {
+              prize: baht(last.winSatang),
+              stake: baht(last.stakeSatang),
+              net: baht(last.winSatang - last.stakeSatang, true),
+            }),
+          ),
+        );
+      }
+      draw();
+    },
+  };
+}

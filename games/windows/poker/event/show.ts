@@ -1,0 +1,114 @@
+/** Draws hands step by step. The pace is the same for every seat and every result; nobody is hurried. M03, M11 */
+import type { EventHand, EventRound, HandStep } from '@foyer/contract/games/poker.ts';
+import { wait } from '../../frame/dom.ts';
+import type { Room } from '../room.ts';
+import type { Setting } from '../setting.ts';
+import type { Felt } from './felt.ts';
+import { chipCount, saidText, seatName } from './seat.ts';
+import { standAt } from './stand.ts';
+
+export interface Show {
+  /** A hand is being drawn, or its end stands. */
+  readonly isOn: boolean;
+  /** At once, as the house says that it stands. */
+  stand(event: EventRound): void;
+  /** What is new since the last drawing; between two hands it waits. */
+  play(event: EventRound, isAtOnce: boolean): Promise<void>;
+  replay(event: EventRound, left: Promise<void>): Promise<void>;
+  /** Resolves when the player goes on from an end that stands. */
+  untilNext(): Promise<void>;
+  /** The next event begins with its first hand. */
+  forget(): void;
+}
+
+const paceMs: Readonly<Record<HandStep['kind'], number>> = {
+  blind: 160,
+  act: 480,
+  street: 620,
+  show: 360,
+  back: 300,
+  win: 700,
+};
+const betweenMs = 1_600;
+
+export function createShow({ words }: Setting, room: Room, felt: Felt, next: HTMLButtonElement): Show {
+  let drawn = { number: 0, steps: 0 };
+  let isOn = false;
+
+  function tell(event: EventRound, hand: EventHand, count: number): void {
+    const step = hand.steps[count - 1];
+    if (step === undefined) return;
+    const stand = standAt(hand, count);
+    const name = seatName(words, event.bots[step.seat] ?? -1);
+    if (step.kind === 'act') room.announce(`${name} ${saidText(words, step, stand.stacks[step.seat] === 0)}`);
+    if (step.kind === 'win') {
+      const text = words('wonPot', { name, chips: chipCount(step.chips) });
+      felt.say(text);
+      room.announce(text);
+    }
+    if (step.kind === 'street' || step.kind === 'show') room.sound.card();
+    if (step.kind === 'act' && step.chips > 0) room.sound.chip();
+  }
+
+  async function draw(event: EventRound, hand: EventHand, isAtOnce: boolean, isLeft: () => boolean): Promise<void> {
+    const from = hand.number === drawn.number ? drawn.steps : 0;
+    if (from === 0) felt.say('');
+    for (let count = isAtOnce ? hand.steps.length : from + 1; count <= hand.steps.length; count += 1) {
+      if (isLeft()) return;
+      felt.show(event, hand, count);
+      tell(event, hand, count);
+      drawn = { number: hand.number, steps: count };
+      if (!isAtOnce) await wait(paceMs[hand.steps[count - 1]?.kind ?? 'act']);
+    }
+  }
+
+  async function untilNext(): Promise<void> {
+    next.hidden = false;
+    if (document.activeElement === document.body) next.focus({ preventScroll: true });
+    await new Promise<void>((done) => next.addEventListener('click', () => done(), { once: true }));
+    next.hidden = true;
+  }
+
+  /** A showdown stays until the player has seen it; other hands give way by themselves. */
+  const pause = (hand: EventHand): Promise<void> =>
+    hand.steps.some(({ kind }) => kind === 'show') ? untilNext() : wait(betweenMs);
+
+  return {
+    get isOn() {
+      return isOn;
+    },
+    stand(event) {
+      const hand = event.hands.at(-1);
+      if (hand === undefined) return;
+      drawn = { number: hand.number, steps: hand.steps.length };
+      felt.show(event, hand, hand.steps.length);
+      felt.say('');
+    },
+    async play(event, isAtOnce) {
+      isOn = true;
+      const fresh = event.hands.filter((hand) => hand.number >= drawn.number);
+      for (const hand of fresh) {
+        await draw(event, hand, isAtOnce, () => false);
+        if (hand !== fresh.at(-1)) await pause(hand);
+      }
+      isOn = false;
+    },
+    async replay(event, left) {
+      let isLeft = false;
+      void left.then(() => (isLeft = true));
+      drawn = { number: 0, steps: 0 };
+      for (const hand of event.hands) {
+        if (isLeft) break;
+        await draw(event, hand, false, () => isLeft);
+        await Promise.race([left, wait(betweenMs)]);
+      }
+      await left;
+    },
+    async untilNext() {
+      isOn = true;
+      await untilNext();
+      isOn = false;
+    },
+    forget: () => (drawn = { number: 0, steps: 0 }),
+  };
+}

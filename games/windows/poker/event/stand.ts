@@ -1,0 +1,81 @@
+/**
+ * How the table stands after the first steps of a hand: chips moved as the house has told them, nothing decided here. After
+ * all steps it is what the house settled; a test holds the two together. M03
+ */
+import type { EventHand, HandStep } from '@foyer/contract/games/poker.ts';
+
+export interface Stand {
+  readonly stacks: readonly number[];
+  readonly bets: readonly number[];
+  /** Gathered in the middle; bets of this street lie before their seats. */
+  readonly pot: number;
+  readonly isIn: readonly boolean[];
+  /** The last thing that each seat did in this street. */
+  readonly said: readonly (HandStep | undefined)[];
+  readonly shown: readonly boolean[];
+  readonly won: readonly number[];
+  /** Cards of the board that lie open. */
+  readonly board: number;
+}
+
+const changed = <T>(list: readonly T[], seat: number, change: (value: T) => T): T[] =>
+  list.map((value, at) => (at === seat ? change(value) : value));
+
+const boardAt = [0, 3, 4, 5] as const;
+
+function gathered(stand: Stand): Stand {
+  const pot = stand.pot + stand.bets.reduce((sum, bet) => sum + bet, 0);
+  return { ...stand, pot, bets: stand.bets.map(() => 0) };
+}
+
+const add = (by: number) => (value: number) => value + by;
+
+function after(stand: Stand, step: HandStep): Stand {
+  const { kind, seat, chips } = step;
+  switch (kind) {
+    case 'blind':
+    case 'act':
+      return {
+        ...stand,
+        stacks: changed(stand.stacks, seat, add(-chips)),
+        bets: changed(stand.bets, seat, add(chips)),
+        isIn: step.what === 'fold' ? changed(stand.isIn, seat, () => false) : stand.isIn,
+        said: changed<HandStep | undefined>(stand.said, seat, () => step),
+      };
+    case 'street': {
+      const said = stand.said.map((one) => (one?.what === 'fold' ? one : undefined));
+      return { ...gathered(stand), said, board: boardAt[step.place] ?? 5 };
+    }
+    case 'show':
+      return { ...stand, shown: changed(stand.shown, seat, () => true) };
+    case 'back': {
+      const all = gathered(stand);
+      return { ...all, pot: all.pot - chips, stacks: changed(all.stacks, seat, add(chips)) };
+    }
+    case 'win': {
+      const all = gathered(stand);
+      return {
+        ...all,
+        pot: all.pot - chips,
+        stacks: changed(all.stacks, seat, add(chips)),
+        won: changed(all.won, seat, add(chips)),
+      };
+    }
+  }
+}
+
+/** The hand after its first `count` steps. */
+export function standAt(hand: EventHand, count: number): Stand {
+  const none = hand.before.map(() => 0);
+  const start: Stand = {
+    stacks: hand.before,
+    bets: none,
+    pot: 0,
+    isIn: hand.before.map((chips) => chips > 0),
+    said: hand.before.map(() => undefined),
+    shown: hand.before.map(() => false),
+    won: none,
+    board: 0,
+  };
+  return hand.steps.slice(0, count).reduce(after, start);
+}

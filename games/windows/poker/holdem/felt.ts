@@ -1,0 +1,96 @@
+/** The table of casino hold'em: dealer above, board in the middle, player below. Draws what the house has settled. M03 */
+import type { HoldemRound } from '@foyer/contract/games/poker.ts';
+import { bestFive } from '../../../engines/poker/ranking.ts';
+import { el } from '../../frame/dom.ts';
+import { back, face, place } from '../cards.ts';
+import { kindName } from '../names.ts';
+import type { Words } from '../words.ts';
+import { createSpots } from './spots.ts';
+import type { Spots } from './spots.ts';
+
+export interface Felt {
+  readonly root: HTMLElement;
+  readonly spots: Spots;
+  clear(): void;
+  /** How many cards have been dealt: of the player, the flop, turn and river, the dealer. */
+  show(round: HoldemRound, dealt: Dealt): void;
+  say(result: string, own: string, isWon: boolean): void;
+}
+
+export interface Dealt {
+  readonly player: number;
+  readonly board: number;
+  readonly isDealerOpen: boolean;
+  /** The five cards that make the player's hand are marked, and both hands are named. */
+  readonly isNamed: boolean;
+}
+export const nothingDealt: Dealt = { player: 0, board: 0, isDealerOpen: false, isNamed: false };
+
+/** Only cards that are new come in with a movement; what lies there stays. */
+function lay(row: HTMLElement, cards: readonly HTMLElement[]): void {
+  cards.forEach((card, at) => {
+    const lies = row.children[at];
+    if (lies?.className === card.className && lies.getAttribute('data-card') === card.getAttribute('data-card')) return;
+    if (lies === undefined) row.append(card);
+    else lies.replaceWith(card);
+  });
+}
+
+const at = (cards: readonly number[], index: number, count: number): number | undefined =>
+  index < count ? cards[index] : undefined;
+
+export function createFelt(words: Words): Felt {
+  const [dealer, board, player] = [el('div.row.dealer-cards'), el('div.row.board-cards'), el('div.row.player-cards')];
+  const [dealerKind, playerKind] = [el('span.kind'), el('span.kind')];
+  const [outcome, own] = [el('strong.outcome'), el('span.own')];
+  const spots = createSpots(words);
+  const root = el(
+    'section.felt',
+    { 'aria-label': words('table') },
+    el('div.hand-of.is-dealer', {}, el('h2', {}, words('dealer'), dealerKind), dealer),
+    board,
+    el('p.called', { role: 'status' }, outcome, own),
+    el('div.hand-of', {}, player, el('h2', {}, words('you'), playerKind)),
+    spots.root,
+  );
+
+  const show = (round: HoldemRound | undefined, dealt: Dealt): void => {
+    const hand = round === undefined ? [] : [...round.player, ...round.flop, ...round.later];
+    const best = new Set(dealt.isNamed && hand.length > 4 ? bestFive(hand) : []);
+    const faced = (number: number | undefined): HTMLElement => {
+      if (number === undefined) return place();
+      const card = face(words, number);
+      card.classList.toggle('is-best', best.has(number));
+      return card;
+    };
+    const open = [...(round?.flop ?? []), ...(round?.later ?? [])];
+    lay(
+      player,
+      [0, 1].map((index) => faced(at(round?.player ?? [], index, dealt.player))),
+    );
+    lay(
+      board,
+      [0, 1, 2, 3, 4].map((index) => faced(at(open, index, dealt.board))),
+    );
+    const hidden = dealt.player > 0 ? back : place;
+    lay(
+      dealer,
+      [0, 1].map((index) => (dealt.isDealerOpen ? faced(round?.dealer[index]) : hidden())),
+    );
+    playerKind.textContent = dealt.isNamed && round ? kindName(words, round.playerKind) : '';
+    dealerKind.textContent = dealt.isDealerOpen && dealt.isNamed && round ? kindName(words, round.dealerKind) : '';
+  };
+
+  show(undefined, nothingDealt);
+  return {
+    root,
+    spots,
+    clear: () => show(undefined, nothingDealt),
+    show,
+    say(result, mine, isWon) {
+      outcome.textContent = result;
+      own.textContent = mine;
+      own.classList.toggle('up', isWon);
+    },
+  };
+}

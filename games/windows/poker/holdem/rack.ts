@@ -1,0 +1,72 @@
+/** The bar below: antes and bonus bets, then the one button that deals; while a hand is open, call or fold. */
+import { antesSatang, bonusesSatang, callTimes, defaultAnteSatang } from '../../../engines/holdem/rules.ts';
+import { el } from '../../frame/dom.ts';
+import { actButton, createChips } from '../chips.ts';
+import { baht } from '../../frame/money.ts';
+import type { Words } from '../words.ts';
+import type { Bets } from './spots.ts';
+
+export interface RackActions {
+  onDeal(): void;
+  onDecide(what: 'call' | 'fold'): void;
+  onBets(): void;
+}
+
+/** `bets`: bets can be chosen; `choice`: a hand waits; `busy`: the house is asked or cards are being dealt. */
+export type RackPhase = 'bets' | 'choice' | 'busy';
+
+export interface Rack {
+  readonly root: HTMLElement;
+  readonly bets: Bets;
+  choose(bets: Bets): void;
+  show(phase: RackPhase, balanceSatang: number): void;
+}
+
+export function createRack(words: Words, actions: RackActions): Rack {
+  let phase: RackPhase = 'busy';
+  const ante = createChips('ante', words('spot.ante'), antesSatang, defaultAnteSatang, () => actions.onBets());
+  const bonus = createChips('bonus', words('bonusBet'), bonusesSatang, 0, () => actions.onBets(), words('noBonus'));
+  const deal = actButton('primary', () => actions.onDeal());
+  const call = actButton('primary', () => actions.onDecide('call'));
+  const fold = actButton('quiet', () => actions.onDecide('fold'));
+  const hint = el('p.hint', { id: 'rack-hint' });
+  deal.setAttribute('aria-describedby', 'rack-hint');
+  const choosing = el('div.choosing', {}, ante.root, bonus.root);
+  const root = el('footer.rack', {}, choosing, hint, el('div.acts', {}, fold, call, deal));
+  fold.textContent = words('move.fold');
+  return {
+    root,
+    get bets() {
+      return { anteSatang: ante.satang, bonusSatang: bonus.satang };
+    },
+    choose({ anteSatang, bonusSatang }) {
+      ante.choose(anteSatang);
+      bonus.choose(bonusSatang);
+    },
+    show(now, balanceSatang) {
+      const hadFocus = root.contains(document.activeElement) || document.activeElement === document.body;
+      const changed = now !== phase;
+      phase = now;
+      const isChoice = now === 'choice';
+      const stake = ante.satang + bonus.satang;
+      const callSatang = ante.satang * callTimes;
+      const isPoor = !isChoice && balanceSatang < stake + callSatang;
+      choosing.hidden = isChoice;
+      deal.hidden = isChoice;
+      call.hidden = !isChoice;
+      fold.hidden = !isChoice;
+      ante.lock(now === 'busy');
+      bonus.lock(now === 'busy');
+      deal.disabled = now === 'busy' || isPoor;
+      deal.textContent = words(now === 'busy' ? 'dealing' : 'deal', { amount: baht(stake) });
+      call.textContent = words('callFor', { amount: baht(callSatang) });
+      call.disabled = balanceSatang < callSatang;
+      hint.textContent = isChoice
+        ? words(call.disabled ? 'callPoor' : 'choiceHint')
+        : words(isPoor ? 'poor' : 'dealHint', { amount: baht(stake + callSatang) });
+      hint.classList.toggle('warn', now === 'bets' && isPoor);
+      // What was pressed is gone or cannot be pressed: the next thing to press takes its place.
+      if (changed && hadFocus && now !== 'busy') (isChoice ? call : deal).focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** Works a round out from its seeds in the browser alone; needs no session and no network. F03 */
+import { holdemDeal, holdemOutcome } from '../../../engines/holdem/rules.ts';
+import { isPokerRules } from '../../../engines/pokerGames.ts';
+import { replayed } from '../../../engines/sitAndGo/event.ts';
+import type { EventRules } from '../../../engines/sitAndGo/structure.ts';
+import { commitmentOf, isClientSeed, isServerSeed } from '../../../fair/draw.ts';
+import type { Seeds } from '../../../fair/draw.ts';
+import { pokerDraw } from '../../../fair/pokerRound.ts';
+import { el } from '../../frame/dom.ts';
+import { face } from '../cards.ts';
+import { kindName } from '../names.ts';
+import type { Words } from '../words.ts';
+
+const field = (label: string, control: HTMLElement) => el('label.field', {}, el('span', {}, label), control);
+const line = (label: string, cards: readonly HTMLElement[]) =>
+  el('div.verified', {}, el('span.faint', {}, label), el('span.row', {}, ...cards));
+
+/** Nine cards, and what a called hand came to for an ante of 100 without a bonus bet. */
+function holdemShown(words: Words, seeds: Seeds): HTMLElement[] {
+  const deal = holdemDeal(pokerDraw(seeds));
+  const faces = (cards: readonly number[]) => cards.map((card) => face(words, card));
+  const { result, playerKind, dealerKind } = holdemOutcome(deal, { anteSatang: 100, bonusSatang: 0 }, true);
+  return [
+    line(words('you'), faces(deal.player)),
+    line(words('board'), faces([...deal.flop, ...deal.later])),
+    line(words('dealer'), faces(deal.dealer)),
+    el('p', {}, `${kindName(words, playerKind)} – ${kindName(words, dealerKind)}`),
+    el('p', {}, words('verifyCalled', { result: words(`result.${result}`) })),
+  ];
+}
+
+/** Every hand of the event as far as the given moves lead. */
+function eventShown(words: Words, rules: EventRules, seeds: Seeds, moves: readonly string[]): HTMLElement[] {
+  const event = replayed(rules, pokerDraw(seeds), moves);
+  if (event === undefined) return [el('p', {}, words('verifyMovesBad'))];
+  const hands = [...event.played, event.current].map(({ hand, holes, board }) =>
+    el(
+      'li',
+      {},
+      line(
+        words('handNo', { no: hand.number }),
+        [...(holes[0] ?? []), ...board].map((card) => face(words, card)),
+      ),
+    ),
+  );
+  const place = event.place > 0 ? words('verifyPlace', { place: event.place }) : words('verifyOpen');
+  return [el('p', {}, place), el('p.faint', {}, words('verifyHands')), el('ol.verified-hands', {}, ...hands)];
+}
+
+/** `given` names a round by server, client, nonce, model and moves: a bet record fills the fields in. */
+export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
+  const input = (name: string, length: string) =>
+    el('input', { autocomplete: 'off', spellcheck: 'false', maxlength: length, value: given.get(name) ?? '' });
+  const [server, client, moves] = [input('server', '64'), input('client', '64'), input('moves', '4000')];
+  const nonce = el('input', { inputmode: 'numeric', maxlength: '12', value: given.get('nonce') ?? '0' });
+  const rules = el(
+    'select',
+    {},
+    ...(['holdem', 'sitAndGo', 'shortDeck'] as const).map((code) =>
+      el('option', { value: code, selected: code === given.get('model') }, words(`game.${code}`)),
+    ),
+  );
+  const result = el('div.verdict', { role: 'status' });
+
+  function run(event: SubmitEvent): void {
+    event.preventDefault();
+    const [serverSeed, clientSeed, number] = [server.value.trim(), client.value.trim(), Number(nonce.value)];
+    if (!isServerSeed(serverSeed)) return result.replaceChildren(el('p', {}, words('verifyBad')));
+    if (!isClientSeed(clientSeed) || !Number.isSafeInteger(number) || number < 0 || !isPokerRules(rules.value))
+      return result.replaceChildren(el('p', {}, words('badSeed')));
+    const seeds = { serverSeed, clientSeed, nonce: number };
+    const made = moves.value.split(/\s+/).filter((word) => word !== '');
+    return result.replaceChildren(
+      el('p', {}, words('verifyHash')),
+      el('code', {}, commitmentOf(serverSeed)),
+      ...(rules.value === 'holdem' ? holdemShown(words, seeds) : eventShown(words, rules.value, seeds, made)),
+    );
+  }
+
+  return el(
+    'form.verifier',
+    { onsubmit: run },
+    el('h3', {}, words('verifyTitle')),
+    el('p', {}, words('verifyIntro')),
+    field(words('serverSeed'), server),
+    field(words('clientSeed'), client),
+    el('div.row-fields', {}, field(words('nonce'), nonce), field(words('verifyGame'), rules)),
+    field(words('verifyMoves'), moves),
+    el('button.primary', { type: 'submit' }, words('verifyRun')),
+    result,
+  );
+}

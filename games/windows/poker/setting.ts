@@ -1,0 +1,14 @@
+/** What every part of the window knows. */
+import type { PokerState } from '@foyer/contract/games/poker.ts';
+import { catalogueGame } from '../../catalogue/catalogue.ts';
+import type { Lang } from '../frame/words.ts';
+import type { Words } from './words.ts';
+
+export interface Setting {
+  readonly state: PokerState;
+  readonly words: Words;
+  readonly lang: Lang;
+}
+
+export const gameName = ({ state, words, lang }: Setting): string =>
+  catalogueGame(state.gameId)?.names[lang] ?? words(`game.${state.rules}`);
