@@ -10,7 +10,7 @@ const deckText = (isShort: boolean): string[] =>
   );
 
 /** Deals `count` cards of hand `hand`; a card is `Ah`. */
-function secondDeal(
+export function secondDeal(
   server: string,
   client: string,
   nonce: number,
@@ -60,7 +60,7 @@ function wordOfFive(five: readonly string[], isShort: boolean): string {
 }
 
 /** The best word of any five of these cards. */
-function secondWord(cards: readonly string[], isShort = false): string {
+export function secondWord(cards: readonly string[], isShort = false): string {
   const fives = (from: number, chosen: readonly string[]): string[] => {
     if (chosen.length === 5) return [wordOfFive(chosen, isShort)];
     return cards.slice(from).flatMap((card, offset) => fives(from + offset + 1, [...chosen, card]));

@@ -3,7 +3,7 @@ export const holdemReturns = {
   /** Of the ante, where the simple strategy of `strategy.ts` is played. */
   callReturn: '96.9',
   /** Of everything that is staked, ante and calls. */
-  stakedReturn: '98.84',
+  stakedReturn: '98.85',
   /** How many hands that strategy calls. */
   callRate: '83.4',
   /** Of the bonus bet, exact. */

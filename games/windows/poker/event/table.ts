@@ -29,8 +29,8 @@ export function createEventTable(setting: Setting, room: Room): EventTable {
   const lobby = createLobby(words, () => void buy(keepPending(sessionId, lobby.stakeSatang)));
   const next = el('button.primary.next', { type: 'button', hidden: true }, words('nextHand'));
   const back = el('button.quiet.to-now', { type: 'button', hidden: true }, words('replayOver'));
-  const floor = el('div.floor.event', {}, el('div.scene', {}, felt.root, el('div.under', {}, next, back)), lobby.root);
-  const rack = el('footer.rack', {}, controls.root);
+  const floor = el('div.floor.event', {}, el('div.scene', {}, felt.root), lobby.root);
+  const rack = el('footer.rack', {}, controls.root, next, back);
   const show = createShow(setting, room, felt, next);
   room.set(floor, rack);
 
@@ -41,7 +41,7 @@ export function createEventTable(setting: Setting, room: Room): EventTable {
     const isAtTable = isOpen() || isReplay || show.isOn;
     floor.classList.toggle('is-lobby', !isAtTable);
     lobby.root.hidden = isAtTable;
-    rack.hidden = !isOpen() || isReplay;
+    rack.hidden = !isAtTable;
     const isMine = isOpen() && !isBusy;
     controls.show(isMine ? event : undefined);
     if (isMine) felt.say(words('yourTurn'));

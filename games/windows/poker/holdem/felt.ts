@@ -56,7 +56,7 @@ export function createFelt(words: Words): Felt {
 
   const show = (round: HoldemRound | undefined, dealt: Dealt): void => {
     const hand = round === undefined ? [] : [...round.player, ...round.flop, ...round.later];
-    const best = new Set(dealt.isNamed && hand.length > 4 ? bestFive(hand) : []);
+    const best = new Set(dealt.isDealerOpen && dealt.isNamed ? bestFive(hand) : []);
     const faced = (number: number | undefined): HTMLElement => {
       if (number === undefined) return place();
       const card = face(words, number);

@@ -7,6 +7,8 @@ import { createTicket } from '../sessions.ts';
 import { fund, playerAt, playerIdOf } from '../testing.ts';
 
 export const holdemGame = 'moyu-spring-terrace-casino-holdem';
+export const eventGame = 'moyu-deep-lane-texas-holdem';
+export const shortGame = 'orchard-tea-hill-short-deck';
 
 /** A new player with so much on the platform's account and a window open on the game, its seeds set. */
 export async function pokerPlayer(t: TestHouse, gameId: string, satang = 1_000_000, mode: 'real' | 'trial' = 'real') {

@@ -1,0 +1,65 @@
+import type { EventHand } from '@foyer/contract/games/poker.ts';
+import { expect, it } from 'vitest';
+import { finished, openEvent } from '../../../engines/sitAndGo/event.ts';
+import type { PlayedHand } from '../../../engines/sitAndGo/event.ts';
+import { pokerDraw } from '../../../fair/pokerRound.ts';
+import { raiseSteps } from './raises.ts';
+import { standAt } from './stand.ts';
+
+/** A hand as the house tells it; only what a stand is made of. */
+const told = ({ hand, before, holes, board }: PlayedHand): EventHand => ({
+  number: hand.number,
+  button: hand.button,
+  small: hand.blinds.small,
+  big: hand.blinds.big,
+  before: [...before],
+  stacks: [...hand.stacks],
+  bets: [...hand.bets],
+  totals: [...hand.totals],
+  isIn: [...hand.isIn],
+  turn: hand.turn,
+  board: [...board],
+  holes: holes.map((own) => [...own]),
+  kinds: [],
+  steps: hand.steps.map((step) => ({
+    kind: step.kind,
+    seat: 'seat' in step ? step.seat : -1,
+    what: step.kind === 'act' ? step.what : '',
+    chips: 'chips' in step ? step.chips : 0,
+    to: step.kind === 'act' ? step.to : 0,
+    place: step.kind === 'street' ? step.street : 0,
+  })),
+  isOver: true,
+});
+
+it('draws each hand to the chips that the house settled, and loses none on the way. M03', () => {
+  for (let nonce = 0; nonce < 3; nonce += 1) {
+    const event = finished(
+      openEvent('sitAndGo', pokerDraw({ serverSeed: '9'.repeat(64), clientSeed: 'stand', nonce })),
+    );
+    for (const played of [...event.played, event.current]) {
+      const hand = told(played);
+      for (let count = 0; count <= hand.steps.length; count += 1) {
+        const { stacks, bets, pot } = standAt(hand, count);
+        const all = [...stacks, ...bets, pot].reduce((sum, chips) => sum + chips, 0);
+        expect([hand.number, count, all]).toEqual([hand.number, count, 9_000]);
+      }
+      expect(standAt(hand, hand.steps.length)).toMatchObject({ stacks: hand.stacks, isIn: hand.isIn, pot: 0 });
+    }
+  }
+});
+
+it('offers raises by big blinds from the lowest to all in, and names half a pot, a pot and all', () => {
+  const hand = { big: 20, bets: [20, 10, 20, 0, 0, 0], totals: [20, 10, 20, 0, 0, 0] };
+  const { amounts, presets } = raiseSteps({ callChips: 0, canRaise: true, minTo: 40, maxTo: 130 }, hand);
+  expect(amounts).toEqual([40, 60, 80, 100, 120, 130]);
+  expect(presets).toEqual([
+    { name: 'half', index: 1 },
+    { name: 'pot', index: 2 },
+    { name: 'all', index: 5 },
+  ]);
+  expect(raiseSteps({ callChips: 9, canRaise: false, minTo: 0, maxTo: 9 }, hand).amounts).toEqual([]);
+  expect(raiseSteps({ callChips: 0, canRaise: true, minTo: 30, maxTo: 30 }, hand).presets).toEqual([
+    { name: 'all', index: 0 },
+  ]);
+});

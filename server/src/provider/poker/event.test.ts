@@ -1,0 +1,161 @@
+/** A sit-and-go through its window's calls: bought once, each move once, held, killed, finished by rule. M07, M08, L05, F03 */
+import { randomUUID } from 'node:crypto';
+import { gameDetail } from '@foyer/contract/bets/history.ts';
+import { rotateSeed } from '@foyer/contract/games/play.ts';
+import * as calls from '@foyer/contract/games/poker.ts';
+import type { EventRound } from '@foyer/contract/games/poker.ts';
+import { verifyEvent } from '@foyer/games/fair/pokerRound.ts';
+import { buyInOf, prizeOf } from '@foyer/games/engines/sitAndGo/structure.ts';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import type { House } from '../../http/context.ts';
+import { assertBooksAreZero } from '../../ledger/books.ts';
+import { openTestHouse } from '../../testHouse.ts';
+import { act, finishLeftRounds } from '../acts.ts';
+import { openRound } from '../rounds.ts';
+import { eventGame, pokerPlayer, shortGame } from './testing.ts';
+import type { PokerPlayer } from './testing.ts';
+
+const t = await openTestHouse();
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+
+const stakeSatang = 5_500;
+const funds = 1_000_000;
+
+const buy = ({ player, sessionId }: PokerPlayer, requestId = randomUUID()) => {
+  t.clock.nowMs += calls.minPokerCycleMs;
+  return player.ok(calls.buyIn, { sessionId, requestId, stakeSatang });
+};
+const move = ({ player, sessionId }: PokerPlayer, { roundId, moves }: EventRound, word: string) => {
+  t.clock.nowMs += calls.minPokerActMs;
+  return player.ok(calls.moveEvent, { sessionId, roundId, index: moves.length, move: word });
+};
+/** All in with everything: an event of few moves. */
+const boldest = ({ choices }: EventRound): string =>
+  choices?.canRaise ? `r${choices.maxTo}` : (choices?.callChips ?? 0) > 0 ? 'c' : 'x';
+async function toTheEnd(seated: PokerPlayer, from: EventRound) {
+  let now = { round: from, purse: (await seated.state()).purse };
+  while (now.round.place === 0) now = await move(seated, now.round, boldest(now.round));
+  return now;
+}
+const prizeFor = (place: number): number => prizeOf(buyInOf(stakeSatang) ?? { buyInSatang: 0, feeSatang: 0 }, place);
+
+it.each([eventGame, shortGame])(
+  'takes buy-in and fee of %s once, each move once, and pays the prize of the place. L05, L08',
+  async (gameId) => {
+    const seated = await pokerPlayer(t, gameId);
+    const requestId = randomUUID();
+    const { round, purse } = await buy(seated, requestId);
+    expect(purse.balanceSatang).toBe(funds - stakeSatang);
+    expect(round).toMatchObject({ buyInSatang: 5_000, feeSatang: 500, place: 0, isSettled: false, moves: [] });
+    expect((await buy(seated, requestId)).round).toEqual(round);
+    const word = boldest(round);
+    const first = await move(seated, round, word);
+    // The same move under its own number changes nothing; another under it is refused.
+    expect((await move(seated, round, word)).round).toEqual(first.round);
+    const other = { sessionId: seated.sessionId, roundId: round.roundId, index: 0, move: 'f' };
+    expect((await seated.player.say(calls.moveEvent, other)).refusal).toBe('DUPLICATE_REQUEST');
+    const end = await toTheEnd(seated, first.round);
+    expect(end.round).toMatchObject({ isSettled: true, winSatang: prizeFor(end.round.place) });
+    expect((await seated.state()).purse.balanceSatang).toBe(funds - stakeSatang + end.round.winSatang);
+    const { bet, proof } = await seated.client.ok(gameDetail, { betOrderNo: round.roundId });
+    expect(bet.betSatang).toBe(stakeSatang);
+    expect(proof).toMatchObject({ family: 'poker', moves: end.round.moves });
+    const { seeds } = await seated.state();
+    const { sessionId } = seated;
+    await seated.player.ok(rotateSeed, { sessionId, clientSeed: 'next', nextCommitment: seeds.nextCommitment });
+    const { events } = await seated.player.ok(calls.pokerHistory, { sessionId, roundId: round.roundId });
+    const [whole] = events;
+    if (whole === undefined) throw new Error('no event');
+    expect(whole.hands.map(({ number }) => number)).toEqual(whole.hands.map((_, index) => index + 1));
+    const { serverSeed, clientSeed, nonce } = whole;
+    expect(verifyEvent({ ...whole, seeds: { serverSeed, clientSeed, nonce } })).toBe('holds');
+  },
+);
+
+it('shows no card of a bot that was not shown, no board before its street, and stands after a reload. M03, M08', async () => {
+  const seated = await pokerPlayer(t, eventGame);
+  let { round } = await buy(seated);
+  for (let turn = 0; turn < 12 && round.place === 0; turn += 1) {
+    for (const hand of round.hands) {
+      const shown = new Set(hand.steps.flatMap((step) => (step.kind === 'show' ? [step.seat] : [])));
+      hand.holes.forEach((own, seat) => expect(own.length > 0 && seat > 0 && !shown.has(seat)).toBe(false));
+      const streets = hand.steps.filter(({ kind }) => kind === 'street').length;
+      expect(hand.board).toHaveLength([0, 3, 4, 5][streets] ?? -1);
+    }
+    expect((await seated.state()).event).toEqual(round);
+    ({ round } = await move(seated, round, (round.choices?.callChips ?? 0) > 0 ? 'f' : 'x'));
+  }
+});
+
+it('refuses other stakes, moves that are not offered, and a second event beside the first. M08, M11', async () => {
+  const seated = await pokerPlayer(t, eventGame);
+  const { player, sessionId } = seated;
+  const other = { sessionId, requestId: randomUUID(), stakeSatang: 5_501 };
+  expect((await player.say(calls.buyIn, other)).refusal).toBe('STAKE_NOT_OFFERED');
+  const { round } = await buy(seated);
+  t.clock.nowMs += calls.minPokerCycleMs;
+  const second = { sessionId, requestId: randomUUID(), stakeSatang };
+  expect((await player.say(calls.buyIn, second)).refusal).toBe('ROUND_STILL_OPEN');
+  const wrong = { sessionId, roundId: round.roundId, index: 0, move: 'r999999' };
+  expect((await player.say(calls.moveEvent, wrong)).refusal).toBe('MOVE_NOT_OFFERED');
+  expect((await player.say(calls.moveEvent, { ...wrong, index: 3, move: 'f' })).refusal).toBe('MOVE_NOT_OFFERED');
+  await move(seated, round, 'f');
+  const hasty = { sessionId, roundId: round.roundId, index: 1, move: 'f' };
+  expect((await player.say(calls.moveEvent, hasty)).refusal).toBe('SPIN_TOO_SOON');
+});
+
+it('waits a day for the player, then checks and folds for him and pays his place. M08', async () => {
+  const seated = await pokerPlayer(t, eventGame);
+  const { round } = await buy(seated);
+  t.clock.nowMs += 23 * 3_600_000;
+  await finishLeftRounds(t.house);
+  const read = () =>
+    t.house.db
+      .selectFrom('play_round')
+      .select(['state', 'win_satang'])
+      .where('round_id', '=', round.roundId)
+      .executeTakeFirstOrThrow();
+  expect((await read()).state).toBe('playing');
+  t.clock.nowMs += 2 * 3_600_000;
+  await finishLeftRounds(t.house);
+  const row = await read();
+  expect(row.state).toBe('settled');
+  expect([0, ...[1, 2, 3].map(prizeFor)]).toContain(row.win_satang);
+});
+
+class Killed extends Error {}
+const dying = (when: 'before' | 'after'): House => ({
+  ...t.house,
+  ledger: {
+    ...t.house.ledger,
+    async post(movement) {
+      if (when === 'after') await t.house.ledger.post(movement);
+      throw new Killed();
+    },
+  },
+});
+
+for (const when of ['before', 'after'] as const)
+  it(`takes one stake and pays one prize where the house dies ${when} the ledger's answers. M08, L08`, async () => {
+    const seated = await pokerPlayer(t, eventGame);
+    const session = await t.house.db
+      .selectFrom('play_session')
+      .selectAll()
+      .where('session_id', '=', seated.sessionId)
+      .executeTakeFirstOrThrow();
+    const wanted = { requestId: randomUUID(), stakeSatang };
+    await expect(openRound(dying(when), session, wanted)).rejects.toThrow(Killed);
+    const { round_id: roundId } = await openRound(t.house, session, wanted);
+    let event = (await seated.state()).event;
+    for (let index = 0; event !== undefined && event.place === 0; index += 1) {
+      t.clock.nowMs += calls.minPokerActMs;
+      const action = { roundId, actionId: String(index), move: { index, word: boldest(event) } };
+      await act(dying(when), session, action).catch((error: unknown) => expect(error).toBeInstanceOf(Killed));
+      await act(t.house, session, action);
+      ({ event } = await seated.state());
+    }
+    const { purse } = await seated.state();
+    expect(purse.balanceSatang).toBe(funds - stakeSatang + prizeFor(event?.place ?? 0));
+    expect([purse.stakedSatang, purse.wonSatang]).toEqual([stakeSatang, prizeFor(event?.place ?? 0)]);
+  });
