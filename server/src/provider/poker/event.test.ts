@@ -60,7 +60,8 @@ it.each([eventGame, shortGame])(
     expect((await seated.state()).purse.balanceSatang).toBe(funds - stakeSatang + end.round.winSatang);
     const { bet, proof } = await seated.client.ok(gameDetail, { betOrderNo: round.roundId });
     expect(bet.betSatang).toBe(stakeSatang);
-    expect(proof).toMatchObject({ family: 'poker', moves: end.round.moves });
+    const resultText = `第 ${end.round.place} 名`;
+    expect(proof).toMatchObject({ family: 'poker', moves: end.round.moves, resultText });
     const { seeds } = await seated.state();
     const { sessionId } = seated;
     await seated.player.ok(rotateSeed, { sessionId, clientSeed: 'next', nextCommitment: seeds.nextCommitment });

@@ -9,6 +9,7 @@ import type { SitAndGo } from '@foyer/games/engines/sitAndGo/event.ts';
 import { buyInOf, isEventRules, prizeOf } from '@foyer/games/engines/sitAndGo/structure.ts';
 import { pokerDraw } from '@foyer/games/fair/pokerRound.ts';
 import type { Family, RoundRules, Seat, Step } from '../family.ts';
+import { toldPoker } from './pokerTold.ts';
 
 /** The player's moves, in order; a round is worked out from its seeds and these. */
 export const movesOf = (progress: object): string[] =>
@@ -32,10 +33,11 @@ export function eventOf({ rules, seeds }: Pick<Seat, 'rules' | 'seeds'>, moves: 
 
 function holdemStep(seat: Seat, what: 'call' | 'fold'): Step {
   const anteSatang = seat.stakeSatang - bonusOf(seat.choice);
+  const { result, winSatang } = holdemOf(seat, what === 'call');
   return {
-    progress: { moves: [what] },
+    progress: { moves: [what], result },
     addedSatang: what === 'call' ? anteSatang * callTimes : 0,
-    winSatang: holdemOf(seat, what === 'call').winSatang,
+    winSatang,
     isOver: true,
   };
 }
@@ -44,7 +46,7 @@ function eventStep({ stakeSatang }: Seat, event: SitAndGo): Step {
   const bought = buyInOf(stakeSatang);
   if (bought === undefined) throw new Error(`no event for ${stakeSatang}`);
   return {
-    progress: { moves: event.moves.map(wordOf) },
+    progress: { moves: event.moves.map(wordOf), place: event.place, hands: event.current.hand.number },
     addedSatang: 0,
     winSatang: event.place > 0 ? prizeOf(bought, event.place) : 0,
     isOver: event.place > 0,
@@ -91,4 +93,10 @@ const rounds: RoundRules = {
     isEventRules(seat.rules) ? eventStep(seat, finished(eventOf(seat, movesOf(progress)))) : holdemStep(seat, 'fold'),
 };
 
-export const pokerFamily: Family = { code: 'poker', gameType: gameTypeCodes.chess, rulesOf: pokerRulesOf, rounds };
+export const pokerFamily: Family = {
+  code: 'poker',
+  gameType: gameTypeCodes.chess,
+  rulesOf: pokerRulesOf,
+  rounds,
+  told: toldPoker,
+};

@@ -1,0 +1,20 @@
+/** A round of poker in words, for its player's bet record. M07 */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { translate } from '@foyer/text/translate.ts';
+import type { Seat, Told } from '../family.ts';
+
+type Round = Pick<Seat, 'rules' | 'choice'> & { readonly progress: object; readonly isOver: boolean };
+
+const results = ['fold', 'notQualified', 'win', 'tie', 'lose'] as const;
+
+/** What the round was, and how it ended; of an open one nothing is said that its player may not know. */
+export function toldPoker({ rules, progress, isOver }: Round, lang: Locale): Told {
+  const text = translate(lang);
+  const chosenText = text('poker', `game.${rules === 'holdem' || rules === 'shortDeck' ? rules : 'sitAndGo'}`);
+  const told = { choice: '', chosenText, resultText: '' };
+  if (!isOver) return told;
+  if ('place' in progress && typeof progress.place === 'number')
+    return { ...told, resultText: text('poker', 'place', { place: progress.place }) };
+  const result = results.find((one) => 'result' in progress && progress.result === one);
+  return result === undefined ? told : { ...told, resultText: text('poker', `result.${result}`) };
+}
