@@ -148,7 +148,7 @@ const sections: readonly FailingPage[] = [
     title: '墨玉堂·棋牌室',
     ids: 'SI-24',
     blocks: [
-      { calls: ['getSlotGameByPlatform'], shows: button('松庭麻将 墨玉堂'), failed: noGames },
+      { calls: ['getSlotGameByPlatform'], shows: button('松庭二十一点 墨玉堂'), failed: noGames },
       { calls: ['gamePlatform'], shows: heading('墨玉堂·棋牌室'), failed: noPlatforms },
     ],
   },

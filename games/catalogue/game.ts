@@ -33,6 +33,7 @@ export type Engine =
   | 'sicBo'
   | 'dragonTiger'
   | 'blackjack'
+  | 'douDizhu'
   | 'niuNiu'
   | 'goldenFlower'
   | 'twoEight'

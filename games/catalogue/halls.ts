@@ -71,6 +71,11 @@ const openHalls: ReadonlySet<string> = new Set(['moyu 6', 'kiln 6', 'canglan 6']
 export const isShut = ({ platform, gameType }: Pick<Hall, 'platform' | 'gameType'>): boolean =>
   halls.some((hall) => hall.platform === platform && hall.gameType === gameType && hall.maintenance !== undefined);
 
+/** The card rooms open by themselves when the last of their subjects has an engine: two families share them. */
+const isCardRoom = (gameType: number): boolean =>
+  gameType === 6 &&
+  otherSubjects.some((kind) => kind.gameType === 6 && kind.subjects.every(({ engine }) => engine !== 'none'));
+
 export const halls: readonly Hall[] = hallNames.flatMap((hall) =>
   platforms.map((platform) => {
     const names = joined(platform.names, hall);
@@ -78,7 +83,8 @@ export const halls: readonly Hall[] = hallNames.flatMap((hall) =>
       platform: platform.code,
       gameType: hall.gameType,
       names,
-      maintenance: platform.maintenance ?? reasonOf(platform.code, hall.gameType, names),
+      maintenance:
+        platform.maintenance ?? (isCardRoom(hall.gameType) ? undefined : reasonOf(platform.code, hall.gameType, names)),
     };
   }),
 );

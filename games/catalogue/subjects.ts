@@ -169,7 +169,7 @@ export const otherSubjects: readonly {
     family: 'chess',
     subjects: [
       table('blackjack', 'cards', '二十一点', 'Blackjack', 'แบล็กแจ็ก'),
-      about('cards', '斗地主', 'Landlords', 'โต่วตี้จู่'),
+      table('douDizhu', 'cards', '斗地主', 'Landlords', 'โต่วตี้จู่'),
       poker('sitAndGo', 'chips', '德州扑克', 'Texas Hold’em', 'เท็กซัสโฮลเด็ม'),
       poker('shortDeck', 'suits', '短牌', 'Short Deck', 'ช็อตเด็ค'),
       poker('holdem', 'cards', '赌场德州', 'Casino Hold’em', 'คาสิโนโฮลเด็ม'),

@@ -4,7 +4,7 @@
  * agree, and a round goes on in any process from its list of moves alone. M08, F03
  */
 
-export const cardCodes = ['blackjack', 'niuNiu', 'goldenFlower', 'twoEight'] as const;
+export const cardCodes = ['blackjack', 'niuNiu', 'goldenFlower', 'twoEight', 'douDizhu'] as const;
 export type CardCode = (typeof cardCodes)[number];
 /** Games of two hands that are laid down at once. */
 export type DuelCode = 'niuNiu' | 'goldenFlower' | 'twoEight';

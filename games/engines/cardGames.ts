@@ -1,6 +1,7 @@
 /** The games of the card room by their codes, and the one that a game of the catalogue opens. */
 import { catalogueGame } from '../catalogue/catalogue.ts';
 import { blackjack } from './blackjack/game.ts';
+import { douDizhu } from './douDizhu/game.ts';
 import { goldenFlower } from './duel/goldenFlower.ts';
 import { niuNiu } from './duel/niuNiu.ts';
 import { twoEight } from './duel/twoEight.ts';
@@ -12,6 +13,7 @@ export const cardGames: Readonly<Record<CardCode, CardGame<any>>> = {
   niuNiu,
   goldenFlower,
   twoEight,
+  douDizhu,
 };
 
 /** undefined where the game is unknown or none of the card room's. */

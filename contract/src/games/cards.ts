@@ -50,12 +50,35 @@ const duelShown = record({
 });
 export type DuelShown = Value<typeof duelShown>;
 
+/** 斗地主: the player is seat 0, the bots 1 and 2; -1 stands for nobody. */
+const landlordsShown = record({
+  hand: cards,
+  stage: oneOf(['bidding', 'playing', 'over']),
+  turn: integer,
+  landlord: integer,
+  bid: integer,
+  bottom: cards,
+  left: list(integer),
+  times: integer,
+  liesSeat: integer,
+  lies: cards,
+  turns: withDefault(list(record({ seat: integer, bid: integer, cards })), []),
+  /** What each bot still held, when the round is over. */
+  rest: withDefault(list(list(integer)), []),
+  winner: integer,
+  /** What the player won or lost, in bases. */
+  bases: integer,
+  feeSatang: money,
+});
+export type LandlordsShown = Value<typeof landlordsShown>;
+
 /** What may be seen of a round: the part of its own game. */
 export const cardShown = record({
   blackjack: optional(blackjackShown),
   niuNiu: optional(duelShown),
   goldenFlower: optional(duelShown),
   twoEight: optional(duelShown),
+  douDizhu: optional(landlordsShown),
 });
 export type CardShown = Value<typeof cardShown>;
 

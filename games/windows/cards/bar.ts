@@ -62,10 +62,16 @@ export function createBar(
     choice.append(el('label.stake', {}, input, el('span', {}, baht(satang).replace('.00', ''))));
   }
 
-  function actButton({ move, label, addsSatang, key, isMain }: Act, isLocked: boolean): HTMLButtonElement {
+  function actButton(act: Act, isLocked: boolean): HTMLButtonElement {
+    const { move, label, addsSatang, key, isMain, isDisabled, run } = act;
     const button = el(
       isMain ? 'button.primary' : 'button.quiet',
-      { type: 'button', 'data-move': move.split(':')[0], disabled: isLocked, onclick: () => actions.onMove(move) },
+      {
+        type: 'button',
+        'data-move': move.split(':')[0],
+        disabled: isLocked || isDisabled === true,
+        onclick: () => (run === undefined ? actions.onMove(move) : run()),
+      },
       label,
       addsSatang === undefined ? undefined : el('small', {}, `+${baht(addsSatang)}`),
     );

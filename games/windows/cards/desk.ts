@@ -10,6 +10,9 @@ export interface Act {
   readonly addsSatang?: number;
   readonly key: string;
   readonly isMain?: boolean;
+  readonly isDisabled?: boolean;
+  /** What the press does in this window alone, in place of a move. */
+  readonly run?: () => void;
 }
 
 export interface Desk {

@@ -1,6 +1,7 @@
 /** A playing card, face or back. */
 import { cardOf, isRed, rankText } from '../../engines/cards.ts';
 import type { Suit } from '../../engines/cards.ts';
+import { blackJoker } from '../../engines/douDizhu/combos.ts';
 import { el } from '../frame/dom.ts';
 import { svg } from './svg.ts';
 import type { Words } from './words.ts';
@@ -17,13 +18,18 @@ const outlines: Readonly<Record<Suit, string>> = {
 const suitMark = (suit: Suit): SVGElement =>
   svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', { d: outlines[suit] }));
 
+/** A crown in place of a suit. */
+const crown = 'M4 18h16M4 15l-1-8 5 4 4-6 4 6 5-4-1 8z';
+
 export function cardName(words: Words, number: number): string {
+  if (number >= blackJoker) return words(number === blackJoker ? 'blackJoker' : 'redJoker');
   const { rank, suit } = cardOf(number);
   return words('cardNamed', { suit: words(suit), rank: rankText(rank) });
 }
 
 /** `isNew`: it has just been dealt and comes in. */
 export function cardFace(words: Words, number: number, isNew = false): HTMLElement {
+  if (number >= blackJoker) return jokerFace(words, number, isNew);
   const card = cardOf(number);
   const face = el(
     'div.card',
@@ -32,6 +38,19 @@ export function cardFace(words: Words, number: number, isNew = false): HTMLEleme
     el('span.pip', { 'aria-hidden': 'true' }, suitMark(card.suit)),
   );
   face.classList.toggle('red', isRed(card));
+  face.classList.toggle('new', isNew);
+  return face;
+}
+
+function jokerFace(words: Words, number: number, isNew: boolean): HTMLElement {
+  const picture = svg('svg', { viewBox: '0 0 24 24' }, svg('path', { d: crown }));
+  const face = el(
+    'div.card.joker',
+    { role: 'img', 'aria-label': cardName(words, number) },
+    el('span.index', { 'aria-hidden': 'true' }, el('b', {}, 'joker')),
+    el('span.pip', { 'aria-hidden': 'true' }, picture),
+  );
+  face.classList.toggle('red', number !== blackJoker);
   face.classList.toggle('new', isNew);
   return face;
 }

@@ -1,5 +1,7 @@
 /** What the window knows of each game of the card room. */
 import type { CardShown } from '@foyer/contract/games/cards.ts';
+import { douDizhu } from '../../engines/douDizhu/game.ts';
+import { mostTimes as mostBases } from '../../engines/douDizhu/rules.ts';
 import type { CardCode, CardGame, DuelCode } from '../../engines/cardGame.ts';
 import { blackjack } from '../../engines/blackjack/game.ts';
 import { goldenFlower } from '../../engines/duel/goldenFlower.ts';
@@ -12,6 +14,8 @@ import type { Desk } from './desk.ts';
 import { duelDesk, duelLine } from './duel/desk.ts';
 import { mostTimes } from './duel/kinds.ts';
 import { duelRules } from './duel/rules.ts';
+import { landlordsDesk, landlordsLine } from './landlords/desk.ts';
+import { landlordsRules } from './landlords/rules.ts';
 import type { Words } from './words.ts';
 
 interface Shown {
@@ -39,6 +43,14 @@ const games: Readonly<Record<CardCode, Shown>> = {
   niuNiu: duel('niuNiu', niuNiu),
   goldenFlower: duel('goldenFlower', goldenFlower),
   twoEight: duel('twoEight', twoEight),
+  douDizhu: {
+    game: douDizhu,
+    desk: landlordsDesk,
+    rules: landlordsRules,
+    line: landlordsLine,
+    stakeName: (words, satang) =>
+      words('duelStake', { base: baht(satang / mostBases), held: baht(satang), times: mostBases }),
+  },
 };
 
 export const engineOf = (code: CardCode): CardGame<any> => games[code].game;

@@ -6,7 +6,7 @@ import type { Setting } from '../setting.ts';
 import type { Word } from '../words.ts';
 
 /** What becomes of a round that its player leaves; others are over with the deal. M08 */
-const leaves: Partial<Record<CardCode, Word>> = { blackjack: 'leave.blackjack' };
+const leaves: Partial<Record<CardCode, Word>> = { blackjack: 'leave.blackjack', douDizhu: 'leave.douDizhu' };
 
 export function rulesPanel({ code, words }: Setting): HTMLElement {
   return el(

@@ -1,0 +1,38 @@
+/** 斗地主 with a bot in the player's seat as well, by the house's own table; `deals` tell of three rounds each. */
+import { botBid, botPlay } from '@foyer/games/engines/douDizhu/bots.ts';
+import {
+  dealTable,
+  deckSize,
+  feePercent,
+  layDown,
+  makeBid,
+  playable,
+  seatBases,
+} from '@foyer/games/engines/douDizhu/rules.ts';
+import { measure, shuffleFront } from './chance.ts';
+import type { Measured } from './chance.ts';
+
+export function measureLandlords(deals: number, chance: (size: number) => number): Measured {
+  const deck = Array.from({ length: deckSize }, (_, card) => card);
+  return measure(deals, () => {
+    shuffleFront(deck, deckSize, chance);
+    const table = dealTable(deck);
+    while (table.view.turn >= 0) {
+      const { view } = table;
+      const hand = table.hands[view.turn] ?? [];
+      if (view.stage === 'bidding') makeBid(table, botBid(hand, view));
+      else {
+        const cards = botPlay(hand, view, view.turn);
+        const combo = playable(table, cards);
+        if (combo === undefined) throw new Error('a bot played what is not offered');
+        layDown(table, cards, combo);
+      }
+    }
+    // Three bots of one kind: every seat is the player's in turn, so that one deal tells of three rounds.
+    const nets = [0, 1, 2].map((seat) => {
+      const bases = seatBases(table.view, seat);
+      return bases > 0 ? (bases * (100 - feePercent)) / 100 : bases;
+    });
+    return nets.reduce((sum, net) => sum + net, 0) / nets.length;
+  });
+}

@@ -1,0 +1,43 @@
+/** One of the three at the table: who it is, how many cards are left, and what was said or laid down last. */
+import { heightOf } from '../../../engines/douDizhu/combos.ts';
+import { el } from '../../frame/dom.ts';
+import { cardFace } from '../face.ts';
+import type { Words } from '../words.ts';
+
+export interface SeatPart {
+  readonly root: HTMLElement;
+  role(isLandlord: boolean | undefined): void;
+  count(left: number): void;
+  turn(isTurn: boolean): void;
+  /** Cards that lie before the seat. */
+  lay(cards: readonly number[], isNew: boolean): void;
+  say(text: string): void;
+}
+
+export function createSeat(words: Words, name: string, place: 'left' | 'right' | 'own'): SeatPart {
+  const [badge, left] = [el('span.role'), el('output.left')];
+  const laid = el('div.laid');
+  const root = el(
+    `section.seat.${place}`,
+    { 'aria-label': name },
+    el('header', {}, el('b', {}, name), badge, place === 'own' ? undefined : left),
+    laid,
+  );
+  return {
+    root,
+    role(isLandlord) {
+      badge.textContent = isLandlord === undefined ? '' : words(isLandlord ? 'landlord' : 'farmer');
+      badge.classList.toggle('is-landlord', isLandlord === true);
+    },
+    count(count) {
+      left.textContent = words('cardsLeft', { count });
+      left.classList.toggle('few', count <= 2);
+    },
+    turn: (isTurn) => root.classList.toggle('at-turn', isTurn),
+    lay(cards, isNew) {
+      const sorted = cards.toSorted((a, b) => heightOf(b) - heightOf(a));
+      laid.replaceChildren(el('div.laid-cards', {}, ...sorted.map((card) => cardFace(words, card, isNew))));
+    },
+    say: (text) => laid.replaceChildren(text === '' ? '' : el('span.word', {}, text)),
+  };
+}
