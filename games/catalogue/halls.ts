@@ -48,7 +48,7 @@ const inUpkeep: { readonly platform: PlatformCode; readonly gameType: number; re
 
 function reasonOf(platform: PlatformCode, gameType: number, names: Names): Names | undefined {
   if (platform === inUpkeep.platform && gameType === inUpkeep.gameType) return inUpkeep.reason;
-  return openTypes.has(gameType) || openHalls.has(`${platform} ${gameType}`) ? undefined : stillBuilt(names);
+  return openTypes.has(gameType) ? undefined : stillBuilt(names);
 }
 
 const hasEngine = ({ engine }: { readonly engine: Engine }): boolean => engine !== 'none';
@@ -64,17 +64,9 @@ const openTypes: ReadonlySet<number> = new Set([
     .map(({ gameType }) => gameType),
 ]);
 
-/** Halls whose games all have engines while others of their type wait. */
-const openHalls: ReadonlySet<string> = new Set(['moyu 6', 'kiln 6', 'canglan 6']);
-
 /** Whether a game stands behind the door of a shut hall. STATE-006 */
 export const isShut = ({ platform, gameType }: Pick<Hall, 'platform' | 'gameType'>): boolean =>
   halls.some((hall) => hall.platform === platform && hall.gameType === gameType && hall.maintenance !== undefined);
-
-/** The card rooms open by themselves when the last of their subjects has an engine: two families share them. */
-const isCardRoom = (gameType: number): boolean =>
-  gameType === 6 &&
-  otherSubjects.some((kind) => kind.gameType === 6 && kind.subjects.every(({ engine }) => engine !== 'none'));
 
 export const halls: readonly Hall[] = hallNames.flatMap((hall) =>
   platforms.map((platform) => {
@@ -83,8 +75,7 @@ export const halls: readonly Hall[] = hallNames.flatMap((hall) =>
       platform: platform.code,
       gameType: hall.gameType,
       names,
-      maintenance:
-        platform.maintenance ?? (isCardRoom(hall.gameType) ? undefined : reasonOf(platform.code, hall.gameType, names)),
+      maintenance: platform.maintenance ?? reasonOf(platform.code, hall.gameType, names),
     };
   }),
 );

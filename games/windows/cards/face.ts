@@ -47,7 +47,7 @@ function jokerFace(words: Words, number: number, isNew: boolean): HTMLElement {
   const face = el(
     'div.card.joker',
     { role: 'img', 'aria-label': cardName(words, number) },
-    el('span.index', { 'aria-hidden': 'true' }, el('b', {}, 'joker')),
+    el('span.index', { 'aria-hidden': 'true' }, el('b')),
     el('span.pip', { 'aria-hidden': 'true' }, picture),
   );
   face.classList.toggle('red', number !== blackJoker);
