@@ -220,7 +220,7 @@ it('leaves out no job of the rewards', () => {
     'interest.cycle',
     'interest.payBack',
   ];
-  // Lottery and tables kill their own beside their draws and rounds.
-  const names = houseJobs.map(({ name }) => name).filter((name) => !/^(lottery|tables)\./.test(name));
+  // Lottery, tables, fish and sport kill their own beside their draws, rounds, clips and bets.
+  const names = houseJobs.map(({ name }) => name).filter((name) => !/^(lottery|tables|fish|sport)\./.test(name));
   expect(new Set(names)).toEqual(new Set(own));
 });

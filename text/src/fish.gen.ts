@@ -94,4 +94,6 @@ export interface FishMessages {
   'species.stoneTurtle': [];
   'species.tancho': [];
   'species.platinum': [];
+  noCanvasTitle: [];
+  noCanvasText: [];
 }

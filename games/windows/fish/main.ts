@@ -22,6 +22,7 @@ import { createRoom } from './room.ts';
 import type { Setting } from './setting.ts';
 import { createStage } from './stage/stage.ts';
 import { loadOwnWords } from './words.ts';
+import type { Words } from './words.ts';
 
 const query = new URLSearchParams(location.search);
 const lang = windowLang(query);
@@ -51,7 +52,8 @@ async function openRoom(setting: Setting): Promise<void> {
     onPanel: (panel) => panels.open(panel),
   });
   const seatNo = state.seats.find(({ isOwn }) => isOwn)?.seatNo ?? 0;
-  const stage = await createStage({ host: room.host, model, seatNo, now: houseNow, isCalm });
+  const stage = await createStage({ host: room.host, model, seatNo, now: houseNow, isCalm }).catch(() => undefined);
+  if (stage === undefined) return document.body.replaceChildren(noCanvas(words));
   const play: Play = createPlay(setting, stage, room);
   const aiming: Aiming = createAiming(setting, stage, room, () => play);
   const replay = (clip: PlayedClip | undefined): void => {
@@ -82,6 +84,17 @@ async function openRoom(setting: Setting): Promise<void> {
   const asked = query.get('replay');
   if (asked !== null) replay(await clipNamed(state.sessionId, asked));
 }
+
+/** A browser that cannot draw the water; nothing was staked, and what was caught before is paid. */
+const noCanvas = (words: Words): HTMLElement =>
+  el(
+    'main.threshold',
+    {},
+    el('h1', {}, words('noCanvasTitle')),
+    el('p', {}, words('noCanvasText')),
+    el('a.primary', { href: '/home' }, words('back')),
+    el('a.quiet', { href: '?verify' }, words('openVerifier')),
+  );
 
 /** A clip of the bet records, asked for by its number, with its tides. M07 */
 async function clipNamed(sessionId: string, roundId: string): Promise<PlayedClip | undefined> {

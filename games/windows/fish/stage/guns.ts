@@ -56,7 +56,7 @@ export function createGuns(atlas: Atlas, view: View, shoal: Shoal, isCalm: () =>
 
   const size = (): number =>
     Math.max(0.7, Math.min(1.25, view.width / 900 + 0.35)) * 0.5 * (128 / atlas.things.base.width) * 1.3;
-  const origin = (seatNo: number) => ({ x: (seatPlaces[seatNo] ?? 0.5) * view.width, y: view.height - 44 * size() });
+  const origin = (seatNo: number) => ({ x: (seatPlaces[seatNo] ?? 0.5) * view.width, y: view.height - 58 * size() });
 
   function add(moving: Moving): void {
     layer.addChild(moving.sprite);

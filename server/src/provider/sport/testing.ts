@@ -79,13 +79,23 @@ export function legOf(
 
 /** The first moment from now on at which a leg is offered while its match runs; the clock moves there. */
 export function toLive(t: TestHouse, played: Played, leg: LegPlace, fromTick = 4): number {
-  for (const moment of played.moments.slice(fromTick)) {
-    const { odds } = legAt({ leg, played, isVoid: false }, moment.atMs);
-    if (odds === undefined) continue;
-    t.clock.nowMs = moment.atMs;
-    return odds;
+  const found = offeredFrom(played, leg, fromTick);
+  if (found === undefined) throw new Error('never offered');
+  t.clock.nowMs = found.atMs;
+  return found.odds;
+}
+
+/** The first moment from there on at which a leg is offered; a match that is as good as decided offers it no more. */
+export function offeredFrom(
+  played: Played,
+  leg: LegPlace,
+  fromTick: number,
+): { readonly atMs: number; readonly odds: number } | undefined {
+  for (const { atMs } of played.moments.slice(fromTick)) {
+    const { odds } = legAt({ leg, played, isVoid: false }, atMs);
+    if (odds !== undefined) return { atMs, odds };
   }
-  throw new Error('never offered');
+  return undefined;
 }
 
 export const place = (
