@@ -91,7 +91,9 @@ function showSport(): void {
 
 /** A bet of the site's records stands among those that are over, or still among the open ones. M07 */
 function showRecord(desk: WholeDesk): void {
-  if (!query.has('replay')) return;
+  const asked = query.get('replay');
+  if (asked === null) return;
+  desk.state.asked = asked;
   desk.state.panel = 'bets';
   desk.state.which = 'over';
   desk.state.isSheetUp = true;

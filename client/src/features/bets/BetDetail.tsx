@@ -19,6 +19,7 @@ import styles from './Bets.module.css';
 import { BetSport } from './BetSport.tsx';
 import { BetTable } from './BetTable.tsx';
 import { BetTicket } from './BetTicket.tsx';
+import { replayAddress } from './replayAddress.ts';
 
 interface BetDetailProps {
   readonly betOrderNo: string;
@@ -46,7 +47,7 @@ export function BetDetail({ betOrderNo, onClose }: BetDetailProps) {
           <Fields bet={detail.data.bet} />
           {detail.data.ticket && <BetTicket ticket={detail.data.ticket} />}
           {detail.data.table && <BetTable bet={detail.data.bet} table={detail.data.table} />}
-          {detail.data.sport && <BetSport ticket={detail.data.sport} />}
+          {detail.data.sport && <BetSport bet={detail.data.bet} ticket={detail.data.sport} />}
           {detail.data.proof && <Proof bet={detail.data.bet} proof={detail.data.proof} />}
         </div>
       )}
@@ -100,16 +101,6 @@ function Proof({ bet, proof }: { readonly bet: BetRecord; readonly proof: RoundP
     ...(proof.moves.length > 0 && { moves: proof.moves.join(' ') }),
     ...(proof.choice !== '' && { choice: proof.choice }),
   });
-  const replay = new URLSearchParams({
-    mode: 'real',
-    game: bet.gameId,
-    platform: bet.platformCode,
-    key: bet.platformCode,
-    type: String(bet.gameType),
-    name: bet.gameName,
-    // In quotes, since the router would read a long number as one and round it.
-    replay: JSON.stringify(proof.roundId),
-  });
   const rows: DefinitionRow[] = [
     ...(proof.chosenText === '' ? [] : [{ term: text('chosen'), value: proof.chosenText }]),
     ...(proof.resultText === '' ? [] : [{ term: text('result'), value: proof.resultText }]),
@@ -126,7 +117,12 @@ function Proof({ bet, proof }: { readonly bet: BetRecord; readonly proof: RoundP
       <DefinitionRows rows={rows} />
       <div className={styles.ways}>
         {bet.status === '1' && (
-          <a className={buttonClass({ size: 'small' })} href={`/launch?${replay}`} target="_blank" rel="noopener">
+          <a
+            className={buttonClass({ size: 'small' })}
+            href={replayAddress(bet, proof.roundId)}
+            target="_blank"
+            rel="noopener"
+          >
             {text('replay')}
           </a>
         )}

@@ -1,14 +1,16 @@
-import type { SportTicket } from '@foyer/contract/bets/history.ts';
+import type { BetRecord, SportTicket } from '@foyer/contract/bets/history.ts';
 import { useText } from '#text/useText.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
 import { DefinitionRows } from '#ui/DefinitionRows.tsx';
 import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
 import { Time } from '#ui/Time.tsx';
 import styles from './Bets.module.css';
+import { replayAddress } from './replayAddress.ts';
 
 const oddsText = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** What a bet at the betting desk was on, leg by leg, with what proves each match that is over. M07, F01 */
-export function BetSport({ ticket }: { readonly ticket: SportTicket }) {
+export function BetSport({ bet, ticket }: { readonly bet: BetRecord; readonly ticket: SportTicket }) {
   const text = useText('bets');
   const all: DefinitionRow[] = [
     { term: text('state'), value: ticket.stateText },
@@ -25,6 +27,17 @@ export function BetSport({ ticket }: { readonly ticket: SportTicket }) {
       {ticket.legs.map((leg) => (
         <Leg key={leg.matchId} leg={leg} />
       ))}
+      <div className={styles.ways}>
+        {/* A bet that was judged again has a new number, `S12.1`; the desk knows it by its first one. */}
+        <a
+          className={buttonClass({ size: 'small' })}
+          href={replayAddress(bet, bet.betOrderNo.replace(/\.\d+$/, ''))}
+          target="_blank"
+          rel="noopener"
+        >
+          {text('replay')}
+        </a>
+      </div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
 import { Money } from '#ui/Money.tsx';
 import styles from './Bets.module.css';
 import { spotName } from './spotName.ts';
+import { replayAddress } from './replayAddress.ts';
 
 /** What a bet at a live table was on, and the ways to its replay and its proof; the table's window draws both. M07, F01 */
 export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly table: TableTicket }) {
@@ -33,16 +34,6 @@ export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly tab
     ...(anchor === '' ? [] : [{ term: text('anchor'), value: <code>{anchor}</code> }]),
     { term: text('seed'), value: isOver ? <code>{seed}</code> : text('notRevealed') },
   ];
-  const replay = new URLSearchParams({
-    mode: 'real',
-    game: bet.gameId,
-    platform: bet.platformCode,
-    key: bet.platformCode,
-    type: String(bet.gameType),
-    name: bet.gameName,
-    // In quotes, since the router would read a long number as one and round it.
-    replay: JSON.stringify(roundNo),
-  });
   const verify = new URLSearchParams({
     verify: '',
     code,
@@ -59,7 +50,12 @@ export function BetTable({ bet, table }: { readonly bet: BetRecord; readonly tab
       <DefinitionRows rows={rows} />
       {isOver && (
         <div className={styles.ways}>
-          <a className={buttonClass({ size: 'small' })} href={`/launch?${replay}`} target="_blank" rel="noopener">
+          <a
+            className={buttonClass({ size: 'small' })}
+            href={replayAddress(bet, roundNo)}
+            target="_blank"
+            rel="noopener"
+          >
             {text('replay')}
           </a>
           <a

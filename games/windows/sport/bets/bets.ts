@@ -55,7 +55,11 @@ function card(looking: Looking, bet: SportBet): HTMLElement {
   const isAbove = bet.prizeSatang > bet.stakeSatang;
   return el(
     'li.bet',
-    { 'data-key': bet.orderNo, 'data-state': bet.state },
+    {
+      'data-key': bet.orderNo,
+      'data-state': bet.state,
+      ...(bet.orderNo === looking.state.asked && { 'aria-current': 'true' }),
+    },
     el(
       'div.head',
       {},

@@ -54,7 +54,12 @@ export function createMyBets(desk: Desk, onPaid: () => void): MyBets {
     running,
     async over() {
       const list = await reading('over');
-      if (list !== undefined) state.over = list;
+      if (list === undefined) return;
+      const { asked } = state;
+      const isThere = asked === '' || list.some(({ orderNo }) => orderNo === asked);
+      // One of the records may be older than the list goes back.
+      const older = isThere ? [] : ((await reading('over', asked)) ?? []);
+      state.over = [...older, ...list];
       desk.changed();
     },
     askCashOut(orderNo) {

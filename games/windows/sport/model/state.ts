@@ -78,6 +78,8 @@ export interface State {
   which: 'running' | 'over';
   running: readonly SportBet[];
   over: readonly SportBet[] | undefined;
+  /** A bet of the site's records that was led to, by its order number; '' for none. */
+  asked: string;
   isBetsFault: boolean;
   /** Offers as they were before the last read, by order number. */
   offersBefore: ReadonlyMap<string, number>;
@@ -114,6 +116,7 @@ export function firstState(desk: SportDesk, route: Route, slip: Slip): State {
     which: 'running',
     running: [],
     over: undefined,
+    asked: '',
     isBetsFault: false,
     offersBefore: new Map(),
     cashOut: undefined,
