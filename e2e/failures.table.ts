@@ -39,7 +39,7 @@ const platforms: Block = { calls: ['gamePlatform'], shows: button(ofMoyu), faile
 const pictures: Block = { calls: ['platformPicInfo'], shows: button(ofMoyu), failed: 'the same' };
 const videos: Block = { calls: ['getGoodVedio'], shows: region('精彩视频'), failed: { says: '没能读出精彩视频' } };
 const banner: Block = { calls: ['bannerByCode'], shows: region('横幅'), failed: 'nothing' };
-const groups: Block = { calls: ['gamePlatformGroup'], shows: button('查看说明：九号港'), failed: noPlatforms };
+const groups: Block = { calls: ['gamePlatformGroup'], shows: button(/^(查看说明：|进入)九号港/), failed: noPlatforms };
 
 const home: FailingPage = {
   path: '/home',
