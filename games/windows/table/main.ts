@@ -69,9 +69,13 @@ async function start(): Promise<void> {
 
 /** The screen follows the house's clock; a window that was asleep reads again. */
 function keepTime(table: Table): void {
-  setInterval(() => table.tick(), 200);
-  addEventListener('online', () => void table.refresh());
-  addEventListener('offline', () => void table.refresh());
+  let isOnline = navigator.onLine;
+  setInterval(() => {
+    table.tick();
+    // Asked rather than heard: a window that was asleep may have missed the event.
+    if (navigator.onLine !== isOnline) void table.refresh();
+    isOnline = navigator.onLine;
+  }, 200);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void table.refresh();
   });

@@ -2,7 +2,7 @@
 import * as calls from '@foyer/contract/games/table.ts';
 import type { PlayedRound } from '@foyer/contract/games/table.ts';
 import { spotOf } from '../../../engines/tables.ts';
-import { ask } from '../../frame/api.ts';
+import { askUntilAnswered } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
 import { localeOf } from '../../frame/words.ts';
 import { merged } from '../draft.ts';
@@ -52,9 +52,12 @@ export function recordsPanel({ state, game, words, lang }: Setting, onReplay: (r
   }
 
   void (async () => {
-    const answer = await ask(calls.tableHistory, { sessionId: state.sessionId, roundNo: '' }, lang);
+    const request = { sessionId: state.sessionId, roundNo: '' };
+    const answer = await askUntilAnswered(calls.tableHistory, request, lang, () =>
+      list.replaceChildren(el('li', {}, words('lostState'))),
+    );
     list.removeAttribute('aria-busy');
-    if (answer.kind !== 'done') list.replaceChildren(el('li', {}, words('lostState')));
+    if (answer.kind !== 'done') list.replaceChildren(el('li', {}, answer.message));
     else if (answer.data.list.length === 0) list.replaceChildren(el('li', {}, words('recordsEmpty')));
     else list.replaceChildren(...answer.data.list.map(record));
   })();
