@@ -73,7 +73,7 @@ for (const [gameId, lang, rules] of [
   ['kiln-pine-court-baccarat', 'zh_CN', '规则与赔付'],
   ['brass-bamboo-creek-roulette', 'en', 'Rules and pays'],
   ['canglan-cloud-terrace-sic-bo', 'zh_CN', '规则与赔付'],
-  ['orchard-autumn-water-dragon-tiger', 'th', 'กติกาและอัตราจ่าย'],
+  ['orchard-autumn-water-dragon-tiger', 'th', 'กติกาและการจ่าย'],
 ] as const)
   test(`${gameId} stands without faults at three widths in both themes, in ${lang}. A01, S05`, async ({ page }) => {
     const faults = watch(page);
