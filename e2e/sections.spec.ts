@@ -97,8 +97,8 @@ test('plays a highlight in a window of its own, and says that nobody has won it.
 }) => {
   await open(page, '/live');
   const videos = page.getByRole('region', { name: '精彩视频' });
-  await expect(videos.getByRole('listitem')).toHaveCount(4);
-  await expect(videos.getByText('演示回放 · 非玩家赢奖')).toHaveCount(4);
+  await expect(videos.getByRole('listitem')).toHaveCount(7);
+  await expect(videos.getByText('演示回放 · 非玩家赢奖')).toHaveCount(7);
   const opened = context.waitForEvent('page');
   await videos.getByRole('link', { name: /锦鲤跃门：8 次免费旋转，付下注的 89.2 倍/ }).click();
   const game = await opened;
