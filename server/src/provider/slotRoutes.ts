@@ -7,7 +7,8 @@ import { answer, enterByTicket, sessionOfRequest } from './playDoor.ts';
 import { openRound } from './rounds.ts';
 import type { RoundRow } from './roundStore.ts';
 import type { PlaySession } from './sessions.ts';
-import { historyView, purseView, roundView, stateView } from './views.ts';
+import { purseView } from './purseView.ts';
+import { historyView, roundView, stateView } from './views.ts';
 
 export function answerSlots(app: FastifyInstance, house: House): void {
   answer(app, house, calls.enter, async ({ ticket }, request, reply) =>

@@ -8,7 +8,7 @@ import { answer, enterByTicket, sessionOfRequest } from '../playDoor.ts';
 import { openRound } from '../rounds.ts';
 import type { RoundRow } from '../roundStore.ts';
 import type { PlaySession } from '../sessions.ts';
-import { purseView } from '../views.ts';
+import { purseView } from '../purseView.ts';
 import { cardHistoryView, cardRoundView, cardStateView } from './views.ts';
 
 export async function mountCards(app: FastifyInstance, house: House): Promise<void> {

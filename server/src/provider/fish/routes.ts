@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../http/context.ts';
 import { answer, enterByTicket, sessionOfRequest } from '../playDoor.ts';
 import type { PlaySession } from '../sessions.ts';
-import { purseView } from '../views.ts';
+import { purseView } from '../purseView.ts';
 import { fire } from './firing.ts';
 import { closeLeftClips } from './pay.ts';
 import { seatOf } from './rooms.ts';

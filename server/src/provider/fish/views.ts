@@ -8,7 +8,7 @@ import { doorOf } from '../gate.ts';
 import { seedOf } from '../roundStore.ts';
 import { publishedSeeds } from '../seeds.ts';
 import type { PlaySession } from '../sessions.ts';
-import { purseView } from '../views.ts';
+import { purseView } from '../purseView.ts';
 import { payBatch } from './pay.ts';
 import { seatedIn } from './rooms.ts';
 import type { Seated } from './rooms.ts';

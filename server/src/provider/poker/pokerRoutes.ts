@@ -9,7 +9,7 @@ import { answer, enterByTicket, sessionOfRequest } from '../playDoor.ts';
 import { openRound } from '../rounds.ts';
 import type { RoundRow } from '../roundStore.ts';
 import type { PlaySession } from '../sessions.ts';
-import { purseView } from '../views.ts';
+import { purseView } from '../purseView.ts';
 import { eventView, historyView, holdemView, stateView } from './pokerViews.ts';
 
 export function answerPoker(app: FastifyInstance, house: House): void {

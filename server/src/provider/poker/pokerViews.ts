@@ -10,29 +10,12 @@ import type { Step } from '@foyer/games/engines/sitAndGo/hand.ts';
 import { boardCount } from '@foyer/games/engines/sitAndGo/settle.ts';
 import { buyInOf, eventRules, isEventRules, playerSeat } from '@foyer/games/engines/sitAndGo/structure.ts';
 import { pokerDraw } from '@foyer/games/fair/pokerRound.ts';
-import { Refusal } from '../../http/context.ts';
 import type { House } from '../../http/context.ts';
-import { latestRounds, openRoundOf, readRound, seatOf, seedOf } from '../roundStore.ts';
+import { seatOf, seedOf } from '../roundStore.ts';
 import type { RoundRow } from '../roundStore.ts';
-import { publishedSeeds } from '../seeds.ts';
-import type { PlaySeed } from '../seeds.ts';
+import { known, roundHeadView, roundsAsked, standingRounds, stateHeadView } from '../roundViews.ts';
 import type { PlaySession } from '../sessions.ts';
-import { resume } from '../settle.ts';
-import { purseView } from '../views.ts';
 import { bonusOf, eventOf, holdemOf, movesOf } from './pokerFamily.ts';
-
-const commonView = (row: RoundRow, seed: PlaySeed) => ({
-  roundId: row.round_id,
-  gameId: row.game_id,
-  nonce: row.nonce,
-  commitment: seed.commitment,
-  clientSeed: seed.client_seed ?? '',
-  serverSeed: seed.state === 'revealed' ? seed.server_seed : '',
-  stakeSatang: row.held_satang,
-  isSettled: row.state === 'settled',
-  openedMs: row.opened_ms,
-  settledMs: row.settled_ms ?? 0,
-});
 
 /** The dealer's cards and the rest of the board are seen after a call alone, never before and never after a fold. */
 export async function holdemView(house: House, row: RoundRow): Promise<HoldemRound> {
@@ -45,7 +28,8 @@ export async function holdemView(house: House, row: RoundRow): Promise<HoldemRou
   const bonusSatang = bonusOf(row.choice);
   const seen = [...deal.player, ...deal.flop, ...(isOpen ? deal.later : [])];
   return {
-    ...commonView(row, seed),
+    ...roundHeadView(row, seed),
+    stakeSatang: row.held_satang,
     winSatang: outcome?.winSatang ?? 0,
     anteSatang: row.stake_satang - bonusSatang,
     bonusSatang,
@@ -109,7 +93,8 @@ export async function eventView(house: House, row: RoundRow, hands: 'whole' | 'n
   const played = event.played.filter(({ hand }) => hand.number >= from);
   const isOver = event.place > 0;
   return {
-    ...commonView(row, seed),
+    ...roundHeadView(row, seed),
+    stakeSatang: row.held_satang,
     ...bought,
     winSatang: row.win_satang,
     rules: row.rules,
@@ -129,34 +114,17 @@ const shownRow = async (house: House, row: RoundRow) =>
     ? { holdem: undefined, event: await eventView(house, row, 'new') }
     : { holdem: await holdemView(house, row), event: undefined };
 
-/** Everything that a window needs to stand where it stood before a reload. M08 */
+/** Everything that a window needs to stand where it stood before a reload. Refuses: UNKNOWN_GAME. M08 */
 export async function stateView(house: House, session: PlaySession): Promise<PokerState> {
-  const { owner, game_id } = session;
-  const rules = pokerRulesOf(game_id);
-  if (rules === undefined) throw new Refusal('UNKNOWN_GAME');
-  const open = await openRoundOf(house.db, owner, game_id);
-  if (open !== undefined) await resume(house, open);
-  const [last] = await latestRounds(house.db, owner, game_id, 1);
-  const shown = last === undefined ? { holdem: undefined, event: undefined } : await shownRow(house, last);
-  return {
-    sessionId: session.session_id,
-    mode: session.mode === 'real' ? 'real' : 'trial',
-    gameId: game_id,
-    rules,
-    openedMs: session.opened_ms,
-    purse: await purseView(house, session),
-    seeds: await publishedSeeds(house, owner),
-    ...shown,
-  };
+  const rules = known(pokerRulesOf(session.game_id));
+  const { openRound, lastRound } = await standingRounds(house, session, (row) => shownRow(house, row));
+  const shown = openRound ?? lastRound ?? { holdem: undefined, event: undefined };
+  return { ...(await stateHeadView(house, session)), ...shown, rules };
 }
 
-const listed = 50;
-
-/** The last rounds of this game, newest first, or one of them with all that a replay needs. M07 */
-export async function historyView(house: House, { owner, game_id }: PlaySession, roundId: string) {
-  const one = roundId === '' ? undefined : await readRound(house.db, owner, roundId);
-  const isOne = one?.game_id === game_id && one.state !== 'refused';
-  const rows = roundId === '' ? await latestRounds(house.db, owner, game_id, listed) : isOne ? [one] : [];
+/** The last rounds of this game, or one of them with all that a replay needs. M07 */
+export async function historyView(house: House, session: PlaySession, roundId: string) {
+  const rows = await roundsAsked(house, session, roundId);
   const events = rows.filter(({ rules }) => isEventRules(rules));
   const rest = rows.filter(({ rules }) => !isEventRules(rules));
   return {

@@ -10,7 +10,7 @@ import { Refusal } from '../../http/context.ts';
 import type { House } from '../../http/context.ts';
 import { answer, enterByTicket, sessionOfRequest } from '../playDoor.ts';
 import type { PlaySession } from '../sessions.ts';
-import { purseView } from '../views.ts';
+import { purseView } from '../purseView.ts';
 import { betsView } from './betViews.ts';
 import type { BetRow } from './betStore.ts';
 import { boardView } from './board.ts';

@@ -8,7 +8,7 @@ import { Refusal } from '../../http/context.ts';
 import type { House } from '../../http/context.ts';
 import { doorOf } from '../gate.ts';
 import type { PlaySession } from '../sessions.ts';
-import { purseView } from '../views.ts';
+import { purseView } from '../purseView.ts';
 import { betsView } from './betViews.ts';
 import * as store from './betStore.ts';
 import { eventsView, marketsView, matchView, proofView } from './board.ts';

@@ -4,7 +4,7 @@ import * as calls from '@foyer/contract/games/table.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../http/context.ts';
 import { answer, enterByTicket, sessionOfRequest } from '../playDoor.ts';
-import { purseView } from '../views.ts';
+import { purseView } from '../purseView.ts';
 import { placeSlip } from './betting.ts';
 import { openFloor } from './floor.ts';
 import { settleDue } from './settle.ts';

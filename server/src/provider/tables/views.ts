@@ -8,7 +8,7 @@ import { Refusal } from '../../http/context.ts';
 import type { House } from '../../http/context.ts';
 import { doorOf } from '../gate.ts';
 import type { PlaySession } from '../sessions.ts';
-import { purseView } from '../views.ts';
+import { purseView } from '../purseView.ts';
 import { chainView, chainsOf, dealt } from './chains.ts';
 import type { ChainRow } from './chainStore.ts';
 import { ownBets, ownRounds, slipsOf } from './tableBetStore.ts';
