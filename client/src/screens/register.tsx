@@ -1,13 +1,20 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { RegisterForm } from '#features/account/register/RegisterForm.tsx';
 import { registerReads } from '#features/account/register/reads.ts';
-import { RegisterStage } from '#features/account/register/RegisterStage.tsx';
 import { LinkNote } from '#features/account/thirdParty/LinkNote.tsx';
 import { redirectSearch } from '#session/redirectSearch.ts';
 import { useLeaveIfPlayer } from '#session/useLeaveIfPlayer.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import styles from './register.module.css';
+
+// For wide screens, and with nothing to press: written by the server, and its script is fetched apart.
+const RegisterStage = import.meta.env.SSR
+  ? (await import('#features/account/register/RegisterStage.tsx')).RegisterStage
+  : lazy(async () => ({
+      default: (await import('#features/account/register/RegisterStage.tsx')).RegisterStage,
+    }));
 
 /** SI-05 */
 export const Route = createFileRoute('/register')({
@@ -31,7 +38,9 @@ function RegisterScreen() {
   useLeaveIfPlayer(redirect);
   return (
     <div className={styles.split}>
-      <RegisterStage />
+      <Suspense>
+        <RegisterStage />
+      </Suspense>
       <main id="main" className={styles.side}>
         <div className={styles.box}>
           <div className={styles.head}>

@@ -1,13 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { clockIcon, fileIcon, shieldIcon } from '#ui/icons.ts';
+import { DoorScene } from './DoorScene.tsx';
 import styles from './RegisterStage.module.css';
-
-// A picture, written by the server; its lines are fetched apart.
-const DoorScene = import.meta.env.SSR
-  ? (await import('./DoorScene.tsx')).DoorScene
-  : lazy(async () => ({ default: (await import('./DoorScene.tsx')).DoorScene }));
 
 /** The door with light on the floor, and what a visitor is told before coming in. Wide screens only. */
 export function RegisterStage() {
@@ -19,9 +14,7 @@ export function RegisterStage() {
   ];
   return (
     <aside className={styles.stage}>
-      <Suspense>
-        <DoorScene className={styles.scene} />
-      </Suspense>
+      <DoorScene className={styles.scene} />
       <p className={styles.title}>{text.rich('register.promiseTitle', { br: () => <br /> })}</p>
       <ul className={styles.promises}>
         {promises.map(({ icon, words }) => (
