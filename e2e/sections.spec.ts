@@ -152,13 +152,11 @@ for (const by of ['mouse', 'touch'] as const) {
     const king = page.getByRole('region', { name: '捕鱼王' });
     const rising = page.locator('[data-reveal]').filter({ has: king });
     await expect(rising).toHaveAttribute('data-reveal', 'waits');
-    // Slow enough for the press to come while it is on its way.
-    await rising.evaluate((block) => {
-      block.addEventListener('transitionstart', () => {
-        for (const rise of block.getAnimations()) rise.updatePlaybackRate(0.05);
-      });
-      block.scrollIntoView({ block: 'center', behavior: 'instant' });
-    });
+    // The page's own clock of motion, slow enough for the press to come while the block is on its way.
+    const inspector = await context.newCDPSession(page);
+    await inspector.send('Animation.enable');
+    await inspector.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
+    await rising.evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect.poll(() => rising.evaluate((block) => Number(getComputedStyle(block).opacity))).toBeGreaterThan(0.1);
     const again = king.getByRole('button', { name: '刷新榜单' });
     const place = async () => {
@@ -166,20 +164,19 @@ for (const by of ['mouse', 'touch'] as const) {
       return { x: x + width / 2, y: y + height / 2 };
     };
     const at = await place();
-    const touch = await context.newCDPSession(page);
     if (by === 'mouse') {
       await page.mouse.move(at.x, at.y);
       await page.mouse.down();
-    } else await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    } else await inspector.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await expect
       .poll(() => rising.evaluate((block) => block.getAnimations().map(({ playState }) => playState)))
       .toEqual(['paused', 'paused']);
     const held = await place();
-    await rising.evaluate((block) => block.getAnimations().forEach((rise) => rise.updatePlaybackRate(1)));
+    await inspector.send('Animation.setPlaybackRate', { playbackRate: 1 });
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
     expect(await place()).toEqual(held);
     if (by === 'mouse') await page.mouse.up();
-    else await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    else await inspector.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(king.getByRole('status')).toHaveText('榜单已刷新。');
     await expect(rising).toHaveCSS('translate', 'none');
     await context.close();

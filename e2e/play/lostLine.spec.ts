@@ -33,7 +33,8 @@ test('keeps a bet through a lost line while betting, before the result and after
   // After the result: what came while nobody could hear it stands there, paid once.
   await table.getByRole('button', { name: '我的记录' }).click();
   const record = table.locator('.record');
-  await expect(record).toHaveCount(1);
+  // Asked for again until the line stands, with pauses that grow.
+  await expect(record).toHaveCount(1, { timeout: 30_000 });
   await expect(record.locator('b.money')).toHaveText(/^\+?฿(19\.50|20\.00)$/, { timeout: 30_000 });
   const [back = ''] = /[\d.]+/.exec((await record.locator('b.money').textContent()) ?? '') ?? [];
   await table.keyboard.press('Escape');
