@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'client',
           environment: 'happy-dom',
+          testTimeout: 30_000,
           include: ['client/src/**/*.test.{ts,tsx}'],
         },
       },
