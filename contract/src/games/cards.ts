@@ -5,12 +5,15 @@
 import {
   definePlayCall,
   enterCall,
+  historyCall,
+  openingRefusals,
   playLetters,
   playPurse,
-  playSeeds,
   playSession,
-  sessionRefusals,
+  roundHead,
+  stakingRefusals,
   stateCall,
+  stateHead,
 } from './play.ts';
 import { flag, integer, list, money, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
@@ -82,40 +85,26 @@ export const cardShown = record({
 });
 export type CardShown = Value<typeof cardShown>;
 
-/** `serverSeed` is '' until it is revealed. */
 export const cardRound = record({
-  roundId: text,
-  gameId: text,
+  ...roundHead,
   code: text,
-  nonce: integer,
-  commitment: text,
-  clientSeed: text,
-  serverSeed: withDefault(text, ''),
   /** What it was opened with, and what is held with all that moves have added. */
   stakeSatang: money,
   heldSatang: money,
   winSatang: money,
-  isSettled: flag,
   moves: withDefault(list(text), []),
   shown: cardShown,
   /** As it was shown after the deal and after each move: of one round that is asked for alone. M07 */
   steps: withDefault(list(cardShown), []),
   balanceAfterSatang: money,
-  openedMs: integer,
-  settledMs: withDefault(integer, 0),
 });
 export type CardRound = Value<typeof cardRound>;
 
 export const cardState = record({
-  sessionId: text,
-  mode: oneOf(['real', 'trial']),
-  gameId: text,
+  ...stateHead,
   /** Which game of the card room this is. */
   code: text,
-  openedMs: integer,
   stakesSatang: list(money),
-  purse: playPurse,
-  seeds: playSeeds,
   /** A round that waits to be finished. M08 */
   openRound: optional(cardRound),
   lastRound: optional(cardRound),
@@ -132,17 +121,7 @@ export const dealCards = definePlayCall({
   path: '/api/play/cards/deal',
   request: record({ ...playSession, requestId: playLetters, stakeSatang: money }),
   response: played,
-  refuses: [
-    ...sessionRefusals,
-    'STAKE_NOT_OFFERED',
-    'SEED_NOT_SET',
-    'ROUND_STILL_OPEN',
-    'SPIN_TOO_SOON',
-    'BALANCE_INSUFFICIENT',
-    'PLATFORM_MAINTENANCE',
-    'DUPLICATE_REQUEST',
-    'ROUND_VOIDED',
-  ],
+  refuses: openingRefusals,
 });
 
 /**
@@ -153,21 +132,8 @@ export const moveCards = definePlayCall({
   path: '/api/play/cards/move',
   request: record({ ...playSession, roundId: playLetters, actionId: playLetters, index: integer, move: moveText }),
   response: played,
-  refuses: [
-    ...sessionRefusals,
-    'UNKNOWN_ROUND',
-    'MOVE_NOT_OFFERED',
-    'SPIN_TOO_SOON',
-    'BALANCE_INSUFFICIENT',
-    'DUPLICATE_REQUEST',
-    'ROUND_VOIDED',
-  ],
+  refuses: stakingRefusals,
 });
 
-/** The last 50 rounds of this game, newest first; with a round's id that one alone with its steps, however old. M07 */
-export const cardHistory = definePlayCall({
-  path: '/api/play/cards/history',
-  request: record({ ...playSession, roundId: withDefault(text, '') }),
-  response: record({ list: list(cardRound) }),
-  refuses: sessionRefusals,
-});
+/** A round that is asked for alone comes with its steps. */
+export const cardHistory = historyCall('/api/play/cards/history', record({ list: list(cardRound) }));

@@ -5,11 +5,12 @@
 import {
   definePlayCall,
   enterCall,
+  historyCall,
   playPurse,
-  playSeeds,
-  playSession as session,
-  sessionRefusals as always,
+  playSession,
+  sessionRefusals,
   stateCall,
+  stateHead,
 } from './play.ts';
 import { flag, integer, list, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
@@ -94,14 +95,9 @@ export const fishClip = record({ openedMs: integer, shots: integer });
 export type FishClip = Value<typeof fishClip>;
 
 export const fishState = record({
-  sessionId: text,
-  mode: oneOf(['real', 'trial']),
-  gameId: text,
-  openedMs: integer,
+  ...stateHead,
   /** False where the operator has closed the room: no shot is taken. M26 */
   isOpen: flag,
-  purse: playPurse,
-  seeds: playSeeds,
   roomNo: integer,
   seats: list(fishSeat),
   /** The tide before, which still has fish in the room, and the present one. */
@@ -123,9 +119,9 @@ export const readFish = stateCall('/api/play/fish/state', fishState);
  */
 export const fireShots = definePlayCall({
   path: '/api/play/fish/fire',
-  request: record({ ...session, shots: shotsText }),
+  request: record({ ...playSession, shots: shotsText }),
   response: record({ results: list(shotResult), clip: fishClip, purse: playPurse }),
-  refuses: [...always, 'STAKE_NOT_OFFERED', 'SEED_NOT_SET', 'PLATFORM_MAINTENANCE', 'DUPLICATE_REQUEST'],
+  refuses: [...sessionRefusals, 'STAKE_NOT_OFFERED', 'SEED_NOT_SET', 'PLATFORM_MAINTENANCE', 'DUPLICATE_REQUEST'],
 });
 
 /** One shot of a clip that was charged, with all that its check needs. */
@@ -160,13 +156,8 @@ export const playedClip = record({
 });
 export type PlayedClip = Value<typeof playedClip>;
 
-/** The last 50 clips of this game, newest first; with a round's id that one alone, with its tides. M07 */
-export const fishHistory = definePlayCall({
-  path: '/api/play/fish/history',
-  request: record({ ...session, roundId: withDefault(text, '') }),
-  response: record({ list: list(playedClip) }),
-  refuses: always,
-});
+/** The last 50 clips; one that is asked for alone comes with its tides. */
+export const fishHistory = historyCall('/api/play/fish/history', record({ list: list(playedClip) }));
 
 /** The room's stream of server-sent events; `session` names the window. */
 export const fishStreamPath = '/api/play/fish/live';

@@ -3,7 +3,7 @@
  * the game house, not to the site, so they stand beside the list of calls. Form bodies and envelopes are the same. M12, F01
  */
 import type { RefusalName } from '../refusals.ts';
-import { integer, money, record, ruled, text, withDefault } from '../wire.ts';
+import { flag, integer, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
 import type { Codec, Value } from '../wire.ts';
 import * as v from 'valibot';
 
@@ -45,6 +45,52 @@ export type PlayPurse = Value<typeof playPurse>;
 export const playSession = { sessionId: playLetters };
 /** Every call of a window may meet these: it was closed, or the player has logged out. */
 export const sessionRefusals = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
+/** What opening a round of one's own with a stake may meet. L05, M11 */
+export const openingRefusals = [
+  ...sessionRefusals,
+  'STAKE_NOT_OFFERED',
+  'SEED_NOT_SET',
+  'ROUND_STILL_OPEN',
+  'SPIN_TOO_SOON',
+  'BALANCE_INSUFFICIENT',
+  'PLATFORM_MAINTENANCE',
+  'DUPLICATE_REQUEST',
+  'ROUND_VOIDED',
+] as const;
+/** What an action in an open round may meet. M08 */
+export const actingRefusals = [
+  ...sessionRefusals,
+  'UNKNOWN_ROUND',
+  'MOVE_NOT_OFFERED',
+  'SPIN_TOO_SOON',
+  'ROUND_VOIDED',
+] as const;
+/** What an action that adds to the stake may meet. L05, M08 */
+export const stakingRefusals = [...actingRefusals, 'BALANCE_INSUFFICIENT', 'DUPLICATE_REQUEST'] as const;
+
+/** What every session says of itself. */
+export const sessionHead = {
+  ...playSession,
+  mode: oneOf(['real', 'trial']),
+  gameId: text,
+  openedMs: integer,
+  purse: playPurse,
+};
+/** The same where the rounds are the player's own. */
+export const stateHead = { ...sessionHead, seeds: playSeeds };
+
+/** What every round of the player's own says; `serverSeed` is '' until it is revealed. F01 */
+export const roundHead = {
+  roundId: text,
+  gameId: text,
+  nonce: integer,
+  commitment: text,
+  clientSeed: text,
+  serverSeed: withDefault(text, ''),
+  isSettled: flag,
+  openedMs: integer,
+  settledMs: withDefault(integer, 0),
+};
 
 /** Exchanges the ticket of a launch for a session; its cookie stays out of scripts' reach. */
 export const enterCall = <State>(path: `/api/play/${string}`, state: Codec<State>) =>
@@ -58,6 +104,15 @@ export const enterCall = <State>(path: `/api/play/${string}`, state: Codec<State
 /** Where the session stands; asked after a reload and after a lost line. */
 export const stateCall = <State>(path: `/api/play/${string}`, state: Codec<State>) =>
   definePlayCall({ path, request: record(playSession), response: state, refuses: sessionRefusals });
+
+/** The last 50 rounds of this game, newest first; with a round's id that one alone, however old. M07 */
+export const historyCall = <Found>(path: `/api/play/${string}`, found: Codec<Found>) =>
+  definePlayCall({
+    path,
+    request: record({ ...playSession, roundId: withDefault(text, '') }),
+    response: found,
+    refuses: sessionRefusals,
+  });
 
 /** The seeds as published; of every family whose rounds hang on the player's own seed. F01 */
 export const readSeeds = stateCall('/api/play/seeds', playSeeds);

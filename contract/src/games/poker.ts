@@ -5,12 +5,15 @@
 import {
   definePlayCall,
   enterCall,
+  historyCall,
+  openingRefusals,
   playLetters,
   playPurse,
-  playSeeds,
   playSession,
-  sessionRefusals,
+  roundHead,
+  stakingRefusals,
   stateCall,
+  stateHead,
 } from './play.ts';
 import { flag, integer, list, money, oneOf, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
@@ -19,20 +22,11 @@ import type { Value } from '../wire.ts';
 export const minPokerCycleMs = 3_000;
 export const minPokerActMs = 400;
 
-/** What every round says; `serverSeed` is '' until it is revealed. */
 const round = {
-  roundId: text,
-  gameId: text,
-  nonce: integer,
-  commitment: text,
-  clientSeed: text,
-  serverSeed: withDefault(text, ''),
+  ...roundHead,
   /** All that has been staked in it, and all that came back. */
   stakeSatang: money,
   winSatang: money,
-  isSettled: flag,
-  openedMs: integer,
-  settledMs: withDefault(integer, 0),
 };
 
 /** A round of casino hold'em as far as it may be seen: the dealer's cards, turn and river after a call alone. */
@@ -111,13 +105,8 @@ export const eventRound = record({
 export type EventRound = Value<typeof eventRound>;
 
 export const pokerState = record({
-  ...playSession,
-  mode: oneOf(['real', 'trial']),
-  gameId: text,
+  ...stateHead,
   rules: oneOf(['holdem', 'sitAndGo', 'shortDeck']),
-  openedMs: integer,
-  purse: playPurse,
-  seeds: playSeeds,
   /** The round that waits to be finished, or the last one. M08 */
   holdem: optional(holdemRound),
   event: optional(eventRound),
@@ -127,27 +116,7 @@ export type PokerState = Value<typeof pokerState>;
 export const enterPoker = enterCall('/api/play/poker/enter', pokerState);
 export const readPoker = stateCall('/api/play/poker/state', pokerState);
 
-const opening = [
-  ...sessionRefusals,
-  'STAKE_NOT_OFFERED',
-  'MOVE_NOT_OFFERED',
-  'SEED_NOT_SET',
-  'ROUND_STILL_OPEN',
-  'SPIN_TOO_SOON',
-  'BALANCE_INSUFFICIENT',
-  'PLATFORM_MAINTENANCE',
-  'DUPLICATE_REQUEST',
-  'ROUND_VOIDED',
-] as const;
-const acting = [
-  ...sessionRefusals,
-  'UNKNOWN_ROUND',
-  'MOVE_NOT_OFFERED',
-  'SPIN_TOO_SOON',
-  'BALANCE_INSUFFICIENT',
-  'DUPLICATE_REQUEST',
-  'ROUND_VOIDED',
-] as const;
+const opening = [...openingRefusals, 'MOVE_NOT_OFFERED'] as const;
 
 /** Takes ante and bonus bet and deals. The same request id answers the same round and takes no second stake. L04, L05 */
 export const dealHoldem = definePlayCall({
@@ -162,7 +131,7 @@ export const decideHoldem = definePlayCall({
   path: '/api/play/poker/decide',
   request: record({ ...playSession, roundId: playLetters, what: oneOf(['call', 'fold']) }),
   response: record({ round: holdemRound, purse: playPurse }),
-  refuses: acting,
+  refuses: stakingRefusals,
 });
 
 /** Buys into an event: the stake is buy-in and fee. The same request id answers the same event. */
@@ -178,13 +147,11 @@ export const moveEvent = definePlayCall({
   path: '/api/play/poker/move',
   request: record({ ...playSession, roundId: playLetters, index: integer, move: playLetters }),
   response: record({ round: eventRound, purse: playPurse }),
-  refuses: acting,
+  refuses: stakingRefusals,
 });
 
-/** The last 50 rounds, newest first, events without their hands; with a round's id that one alone, whole. M07 */
-export const pokerHistory = definePlayCall({
-  path: '/api/play/poker/history',
-  request: record({ ...playSession, roundId: withDefault(text, '') }),
-  response: record({ holdem: withDefault(list(holdemRound), []), events: withDefault(list(eventRound), []) }),
-  refuses: sessionRefusals,
-});
+/** In a list events come without their hands; one that is asked for alone comes whole. */
+export const pokerHistory = historyCall(
+  '/api/play/poker/history',
+  record({ holdem: withDefault(list(holdemRound), []), events: withDefault(list(eventRound), []) }),
+);

@@ -1,15 +1,18 @@
 /** What the window of a slot machine says to the house. M07 to M12, F01 to F03 */
 import {
+  actingRefusals,
   definePlayCall,
   enterCall,
+  historyCall,
+  openingRefusals,
   playLetters,
   playPurse,
-  playSeeds,
   playSession,
-  sessionRefusals,
+  roundHead,
   stateCall,
+  stateHead,
 } from './play.ts';
-import { flag, integer, list, money, oneOf, optional, record, text, withDefault } from '../wire.ts';
+import { flag, integer, list, money, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 /** Between the starts of two spins of one game at least this long, free ones included. M11 */
@@ -48,26 +51,18 @@ export const playSpin = record({
 });
 export type PlaySpin = Value<typeof playSpin>;
 
-/** A round as far as it has been shown; `serverSeed` is '' until it is revealed. M07 */
+/** A round as far as it has been shown. M07 */
 export const playRound = record({
-  roundId: text,
-  gameId: text,
+  ...roundHead,
   /** The code of the reels and pays it was opened under: a title that gets others keeps its past. */
   model: withDefault(text, ''),
-  nonce: integer,
-  commitment: text,
-  clientSeed: text,
-  serverSeed: withDefault(text, ''),
   stakeSatang: money,
   /** Paid by the spins shown so far. */
   winSatang: money,
-  isSettled: flag,
   spins: list(playSpin),
   balanceBeforeSatang: money,
   /** After all that has been paid so far. */
   balanceAfterSatang: money,
-  openedMs: integer,
-  settledMs: withDefault(integer, 0),
 });
 export type PlayRound = Value<typeof playRound>;
 
@@ -82,14 +77,9 @@ export const playChances = record({
 });
 
 export const playState = record({
-  sessionId: text,
-  mode: oneOf(['real', 'trial']),
-  gameId: text,
-  openedMs: integer,
+  ...stateHead,
   stakesSatang: list(money),
   defaultStakeSatang: money,
-  purse: playPurse,
-  seeds: playSeeds,
   chances: playChances,
   /** A round that waits to be finished. M08 */
   openRound: optional(playRound),
@@ -107,17 +97,7 @@ export const spin = definePlayCall({
   path: '/api/play/spin',
   request: record({ ...playSession, requestId: playLetters, stakeSatang: money }),
   response: played,
-  refuses: [
-    ...sessionRefusals,
-    'STAKE_NOT_OFFERED',
-    'SEED_NOT_SET',
-    'ROUND_STILL_OPEN',
-    'SPIN_TOO_SOON',
-    'BALANCE_INSUFFICIENT',
-    'PLATFORM_MAINTENANCE',
-    'DUPLICATE_REQUEST',
-    'ROUND_VOIDED',
-  ],
+  refuses: openingRefusals,
 });
 
 /** Plays the free spin of this number; one that was played already is answered again. M08 */
@@ -125,13 +105,7 @@ export const freeSpin = definePlayCall({
   path: '/api/play/free',
   request: record({ ...playSession, roundId: playLetters, index: integer }),
   response: played,
-  refuses: [...sessionRefusals, 'UNKNOWN_ROUND', 'MOVE_NOT_OFFERED', 'SPIN_TOO_SOON', 'ROUND_VOIDED'],
+  refuses: actingRefusals,
 });
 
-/** The last 50 rounds of this game, newest first; with a round's id that one alone, however old. M07 */
-export const history = definePlayCall({
-  path: '/api/play/history',
-  request: record({ ...playSession, roundId: withDefault(text, '') }),
-  response: record({ list: list(playRound) }),
-  refuses: sessionRefusals,
-});
+export const history = historyCall('/api/play/history', record({ list: list(playRound) }));

@@ -1,7 +1,6 @@
 /** Bets on simulated matches: placing, how each leg stands, cash-out. L04, L05, M07, M08, M20 */
-import { definePlayCall, playLetters, playPurse } from './play.ts';
-import { marketKinds, sportScore } from './sport.ts';
-import { sportSlipText } from './sportSlip.ts';
+import { definePlayCall, playLetters, playPurse, playSession, sessionRefusals } from './play.ts';
+import { legHead, sportSlipText } from './sportSlip.ts';
 import { flag, integer, list, money, oneOf, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
@@ -13,18 +12,7 @@ export const pricePolicies = ['ask', 'better', 'any'] as const;
 export type PricePolicy = (typeof pricePolicies)[number];
 
 export const betLeg = record({
-  matchId: text,
-  sportId: integer,
-  leagueName: text,
-  homeName: text,
-  awayName: text,
-  startMs: integer,
-  phase: oneOf(['before', 'live', 'over', 'void']),
-  /** Now, or at the end. */
-  score: sportScore,
-  kind: oneOf(marketKinds),
-  param: integer,
-  pick: text,
+  ...legHead,
   /** Hundredths: as the player saw them, and as they were accepted (0 until then). */
   offeredOdds: integer,
   odds: withDefault(integer, 0),
@@ -80,9 +68,6 @@ export const sportBet = record({
 });
 export type SportBet = Value<typeof sportBet>;
 
-const session = { sessionId: playLetters };
-const always = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
-
 /**
  * Places one bet: one leg is a single, more are an accumulator, whose odds are the product. Each leg's `@odds` are those that
  * the player saw. With a running match in it the bet answers `pending` and is decided at `acceptMs` by the odds of that
@@ -93,7 +78,7 @@ const always = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
 export const placeBet = definePlayCall({
   path: '/api/play/sport/place',
   request: record({
-    ...session,
+    ...playSession,
     requestId: playLetters,
     slip: sportSlipText,
     stakeSatang: money,
@@ -101,7 +86,7 @@ export const placeBet = definePlayCall({
   }),
   response: record({ bet: sportBet, purse: playPurse }),
   refuses: [
-    ...always,
+    ...sessionRefusals,
     'ODDS_MOVED',
     'MARKET_SUSPENDED',
     'MARKET_CLOSED',
@@ -121,9 +106,9 @@ export const placeBet = definePlayCall({
  */
 export const readBets = definePlayCall({
   path: '/api/play/sport/bets',
-  request: record({ ...session, which: oneOf(['running', 'over']), orderNo: withDefault(text, '') }),
+  request: record({ ...playSession, which: oneOf(['running', 'over']), orderNo: withDefault(text, '') }),
   response: record({ nowMs: integer, list: list(sportBet), purse: playPurse }),
-  refuses: always,
+  refuses: sessionRefusals,
 });
 
 /**
@@ -134,7 +119,7 @@ export const readBets = definePlayCall({
  */
 export const cashOutBet = definePlayCall({
   path: '/api/play/sport/cashOut',
-  request: record({ ...session, orderNo: playLetters, offerSatang: money }),
+  request: record({ ...playSession, orderNo: playLetters, offerSatang: money }),
   response: record({ bet: sportBet, purse: playPurse }),
-  refuses: [...always, 'CASH_OUT_MOVED', 'CASH_OUT_CLOSED', 'UNKNOWN_RECORD'],
+  refuses: [...sessionRefusals, 'CASH_OUT_MOVED', 'CASH_OUT_CLOSED', 'UNKNOWN_RECORD'],
 });

@@ -1,7 +1,7 @@
 /** The sportsbook's window: entering, its rules of money, the board of a sport, one match with all its markets. SI-20, M05 */
-import { definePlayCall, playLetters, playPurse } from './play.ts';
+import { definePlayCall, enterCall, playSession, sessionHead, sessionRefusals, stateCall } from './play.ts';
 import { sportEvent, sportMarket, sportMatch, sportProof } from './sport.ts';
-import { decimal, flag, integer, list, money, oneOf, optional, record, text, withDefault } from '../wire.ts';
+import { decimal, flag, integer, list, money, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 /** A tab of the board. */
@@ -26,42 +26,24 @@ export const sportRules = record({
 export type SportRules = Value<typeof sportRules>;
 
 export const sportDesk = record({
-  sessionId: text,
-  mode: oneOf(['real', 'trial']),
-  gameId: text,
+  ...sessionHead,
   /** Marks the game account, the same in each of its sessions: under it a window keeps what was not sent yet. */
   account: text,
   /** Which sport the door that was used leads to. */
   sportId: integer,
-  openedMs: integer,
   /** False where the operator has closed the desk: open bets are settled, none is taken. M26 */
   isOpen: flag,
-  purse: playPurse,
   rules: sportRules,
 });
 export type SportDesk = Value<typeof sportDesk>;
 
-const session = { sessionId: playLetters };
-const always = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
-
-export const enterSport = definePlayCall({
-  path: '/api/play/sport/enter',
-  request: record({ ticket: playLetters }),
-  response: sportDesk,
-  refuses: ['GAME_TICKET_SPENT', 'SESSION_EXPIRED'],
-});
-
-export const readDesk = definePlayCall({
-  path: '/api/play/sport/state',
-  request: record(session),
-  response: sportDesk,
-  refuses: always,
-});
+export const enterSport = enterCall('/api/play/sport/enter', sportDesk);
+export const readDesk = stateCall('/api/play/sport/state', sportDesk);
 
 /** The board of one sport: what runs, what begins next, what has just ended; and the tabs of all. One read. */
 export const readBoard = definePlayCall({
   path: '/api/play/sport/board',
-  request: record({ ...session, sportId: integer }),
+  request: record({ ...playSession, sportId: integer }),
   response: record({
     nowMs: integer,
     tabs: list(sportTab),
@@ -70,13 +52,13 @@ export const readBoard = definePlayCall({
     /** The last eight that are over, newest first. */
     results: withDefault(list(sportMatch), []),
   }),
-  refuses: always,
+  refuses: sessionRefusals,
 });
 
 /** One match with all its markets, what has happened so far, and what proves it. Refuses: UNKNOWN_MATCH. */
 export const readMatch = definePlayCall({
   path: '/api/play/sport/match',
-  request: record({ ...session, matchId: text }),
+  request: record({ ...playSession, matchId: text }),
   response: record({
     nowMs: integer,
     match: sportMatch,
@@ -86,5 +68,5 @@ export const readMatch = definePlayCall({
     events: withDefault(list(sportEvent), []),
     proof: optional(sportProof),
   }),
-  refuses: [...always, 'UNKNOWN_MATCH'],
+  refuses: [...sessionRefusals, 'UNKNOWN_MATCH'],
 });

@@ -1,5 +1,5 @@
 /** A slip: legs before they are a bet. It is written as one text, kept by the window, quoted by the house. */
-import { definePlayCall, playLetters } from './play.ts';
+import { definePlayCall, playSession, sessionRefusals } from './play.ts';
 import { marketKinds, sportScore } from './sport.ts';
 import type { MarketKind } from './sport.ts';
 import { integer, list, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
@@ -44,8 +44,8 @@ export const legsOfSlip = (slip: string): SlipLeg[] =>
         return isKind(kind) ? [{ matchId, kind, param: Number(param), pick, odds: Number(odds) }] : [];
       });
 
-/** What a leg is about, in words of the request's language, and how it stands now. */
-export const quotedLeg = record({
+/** What a leg is about, in words of the request's language; the score is that of now, or of the end. */
+export const legHead = {
   matchId: text,
   sportId: integer,
   leagueName: text,
@@ -57,6 +57,11 @@ export const quotedLeg = record({
   kind: oneOf(marketKinds),
   param: integer,
   pick: text,
+};
+
+/** How a leg stands now. */
+export const quotedLeg = record({
+  ...legHead,
   /** Hundredths, now; those seen before where it is not open. */
   odds: integer,
   /** As it came in the slip. */
@@ -81,15 +86,12 @@ export const slipQuote = record({
 });
 export type SlipQuote = Value<typeof slipQuote>;
 
-const session = { sessionId: playLetters };
-const always = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
-
 /** How a slip stands now; it takes nothing and keeps nothing. The window asks every few seconds while a slip is open. */
 export const quoteSlip = definePlayCall({
   path: '/api/play/sport/quote',
-  request: record({ ...session, slip: sportSlipText }),
+  request: record({ ...playSession, slip: sportSlipText }),
   response: slipQuote,
-  refuses: [...always, 'UNKNOWN_MATCH'],
+  refuses: [...sessionRefusals, 'UNKNOWN_MATCH'],
 });
 
 /** Six letters and figures without those that look alike. */
@@ -104,15 +106,15 @@ export const bookingLifeMs = 48 * 3_600_000;
  */
 export const bookSlip = definePlayCall({
   path: '/api/play/sport/book',
-  request: record({ ...session, slip: sportSlipText }),
+  request: record({ ...playSession, slip: sportSlipText }),
   response: record({ code: text, expiresMs: integer }),
-  refuses: [...always, 'UNKNOWN_MATCH', 'MARKET_CLOSED', 'TOO_MANY_REQUESTS'],
+  refuses: [...sessionRefusals, 'UNKNOWN_MATCH', 'MARKET_CLOSED', 'TOO_MANY_REQUESTS'],
 });
 
 /** The slip of a code, quoted as it stands now. Refuses: UNKNOWN_BOOKING, for an expired one too. */
 export const loadBooking = definePlayCall({
   path: '/api/play/sport/booked',
-  request: record({ ...session, code: bookingCodeText }),
+  request: record({ ...playSession, code: bookingCodeText }),
   response: record({ slip: withDefault(text, ''), expiresMs: integer, quote: slipQuote }),
-  refuses: [...always, 'UNKNOWN_BOOKING', 'TOO_MANY_REQUESTS'],
+  refuses: [...sessionRefusals, 'UNKNOWN_BOOKING', 'TOO_MANY_REQUESTS'],
 });

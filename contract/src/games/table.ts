@@ -2,7 +2,16 @@
  * What the window of a live table says to the house, and what it hears. All players of a table see the same round; the
  * times of a round follow from its number (tableClock.ts). M03, M05, M07 to M12, F01 to F03
  */
-import { definePlayCall, enterCall, playLetters, playPurse, playSession, sessionRefusals, stateCall } from './play.ts';
+import {
+  definePlayCall,
+  enterCall,
+  playLetters,
+  playPurse,
+  playSession,
+  sessionHead,
+  sessionRefusals,
+  stateCall,
+} from './play.ts';
 import { flag, integer, list, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import * as v from 'valibot';
@@ -62,13 +71,9 @@ export const tableChain = record({
 export type TableChain = Value<typeof tableChain>;
 
 export const tableState = record({
-  sessionId: text,
-  mode: oneOf(['real', 'trial']),
-  gameId: text,
-  openedMs: integer,
+  ...sessionHead,
   /** False where the operator has closed the table: the round that is open is finished, and no chip is taken. M26 */
   isOpen: flag,
-  purse: playPurse,
   round: tableRound,
   totals: withDefault(list(spotTotal), []),
   /** The player's own of this round and of the one before. M08 */
