@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 30_000,
           include: [
-            '{contract,text,pictures,games,tools}/**/*.test.ts',
+            '{bench,contract,text,pictures,games,tools}/**/*.test.ts',
             'client/build/**/*.test.ts',
             'server/src/**/*.unit.test.ts',
           ],

@@ -16,7 +16,7 @@ import { tables } from '@foyer/games/engines/tables.ts';
 import type { Spot, TableDrum, TableGame } from '@foyer/games/engines/table.ts';
 import { secondTableNumbers } from '@foyer/games/fair/secondTable.ts';
 import { roundName, tableNumbers } from '@foyer/games/fair/tableRound.ts';
-import { chanceFrom } from './rtp/chance.ts';
+import { chanceFrom } from './chance.ts';
 import { signed } from './rtp/measure.ts';
 
 const usualRounds = 10_000_000;

@@ -16,23 +16,10 @@ import { join, resolve } from 'node:path';
 import { chanceText, isCatch, placesAt, returnPercent } from '@foyer/games/engines/fish/chance.ts';
 import { fishModels } from '@foyer/games/engines/fish/models.ts';
 import type { FishModel } from '@foyer/games/engines/fish/species.ts';
+import { wordsOf } from './chance.ts';
 import { measureFrames } from './fish/frames.ts';
 
 const shots = Number(process.env.BENCH_SHOTS ?? 10_000_000);
-
-const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
-
-/** xoshiro128**: 32-bit numbers from a printed seed. */
-function stream(seed: number): () => number {
-  const s = Uint32Array.of(seed, 0x9e_37_79_b9, 0x24_3f_6a_88, 0xb7_e1_51_62);
-  return () => {
-    const [a = 0, b = 0, c = 0, d = 0] = s;
-    const result = Math.imul(turn(Math.imul(b, 5), 7), 9) >>> 0;
-    const [x, y] = [c ^ a, d ^ b];
-    s.set([a ^ y, b ^ x, x ^ (b << 9), turn(y, 11)]);
-    return result;
-  };
-}
 
 interface Row {
   readonly name: string;
@@ -43,7 +30,7 @@ interface Row {
 }
 
 function rowsOf(model: FishModel, seed: number): Row[] {
-  const next = stream(seed);
+  const next = wordsOf(seed);
   const each = Math.floor(shots / model.species.length);
   return model.species.map((species) => {
     const places = placesAt(species);

@@ -16,7 +16,7 @@ import { instantGames } from '@foyer/games/engines/instant/games.ts';
 import { percentText, toNumber } from '@foyer/games/engines/slot/fraction.ts';
 import { instantRound } from '@foyer/games/fair/instantRound.ts';
 import { replayInstant } from '@foyer/games/fair/secondInstant.ts';
-import { chanceFrom } from './rtp/chance.ts';
+import { chanceFrom } from './chance.ts';
 import { payersOf } from './instantPayers.ts';
 
 const usualRounds = 10_000_000;

@@ -19,7 +19,7 @@ import { buyIns, eventRules, prizeOf, seatCount, stakeOf } from '@foyer/games/en
 import type { EventRules } from '@foyer/games/engines/sitAndGo/structure.ts';
 import { pokerDraw } from '@foyer/games/fair/pokerRound.ts';
 import { secondHoldem } from '@foyer/games/fair/secondPoker.ts';
-import { chanceFrom } from './rtp/chance.ts';
+import { chanceFrom } from './chance.ts';
 
 const usualHands = 10_000_000;
 const hands = Number(process.argv[2] ?? usualHands);

@@ -9,8 +9,8 @@ import {
 } from '@foyer/games/engines/blackjack/rules.ts';
 import type { BlackjackMove, BlackjackTable } from '@foyer/games/engines/blackjack/rules.ts';
 import { bestMove } from '@foyer/games/engines/blackjack/strategy.ts';
-import { measure, shuffleFront } from './chance.ts';
-import type { Measured } from './chance.ts';
+import { measure, shuffleFront } from './measure.ts';
+import type { Measured } from './measure.ts';
 
 /** A round hardly ever uses more; what lies behind is as earlier shuffles have left it. */
 const usual = 40;

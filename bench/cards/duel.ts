@@ -2,8 +2,8 @@
 import { feePercent } from '@foyer/games/engines/duel/duel.ts';
 import type { DuelRules } from '@foyer/games/engines/duel/duel.ts';
 import { compareFlowers, flowerOf } from '@foyer/games/engines/duel/goldenFlower.ts';
-import { measure, shuffleFront } from './chance.ts';
-import type { Measured } from './chance.ts';
+import { measure, shuffleFront } from './measure.ts';
+import type { Measured } from './measure.ts';
 
 /** Both sides play by the same rules, so what is won and what is lost are equal, and the fee alone is the house's. */
 export function measureDuel(rules: DuelRules, rounds: number, chance: (size: number) => number): Measured {

@@ -9,8 +9,8 @@ import {
   playable,
   seatBases,
 } from '@foyer/games/engines/douDizhu/rules.ts';
-import { measure, shuffleFront } from './chance.ts';
-import type { Measured } from './chance.ts';
+import { measure, shuffleFront } from './measure.ts';
+import type { Measured } from './measure.ts';
 
 export function measureLandlords(deals: number, chance: (size: number) => number): Measured {
   const deck = Array.from({ length: deckSize }, (_, card) => card);

@@ -8,7 +8,7 @@ import { titleOf } from '@foyer/games/engines/titles.ts';
 import type { Title } from '@foyer/games/engines/titles.ts';
 import { replay } from '@foyer/games/fair/secondVerifier.ts';
 import { slotRound } from '@foyer/games/fair/slotRound.ts';
-import { chanceFrom } from './chance.ts';
+import { chanceFrom } from '../chance.ts';
 
 export interface Asked {
   readonly gameId: string;

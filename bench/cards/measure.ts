@@ -1,24 +1,4 @@
-/** Numbers for measuring, from a seed: the same every time, and many millions a second. */
-
-const turned = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
-
-/** xoshiro128**: below `size`, each as likely as the others but for less than one in a hundred million. */
-export function chanceFrom(seed: number): (size: number) => number {
-  let [a, b, c, d] = [seed | 1, 0x9e3779b9, 0x243f6a88, 0xb7e15162];
-  const next = (): number => {
-    const out = Math.imul(turned(Math.imul(b, 5), 7), 9) >>> 0;
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = turned(d, 11);
-    return out;
-  };
-  for (let warm = 0; warm < 64; warm += 1) next();
-  return (size) => Math.floor((next() / 2 ** 32) * size);
-}
+/** What the card games' counts share. */
 
 /** Shuffles the first `count` of a deck in place, as the house does: what is drawn goes to the front. */
 export function shuffleFront(deck: number[], count: number, chance: (size: number) => number): void {

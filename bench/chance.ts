@@ -1,0 +1,45 @@
+/** Chance for measuring: fast, and the same in every run. Printed figures rest on these streams; chance.test.ts holds them. */
+
+type State = readonly [number, number, number, number];
+
+const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+
+/** xoshiro128**: words of 32 bits from a state that is not zero; the first `warm` are passed over. */
+function wordsFrom(state: State, warm: number): () => number {
+  let [a, b, c, d] = state;
+  const next = (): number => {
+    const out = Math.imul(turn(Math.imul(b, 5), 7), 9) >>> 0;
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = turn(d, 11);
+    return out;
+  };
+  for (let passed = 0; passed < warm; passed += 1) next();
+  return next;
+}
+
+const seeded = (seed: number): State => [seed, 0x9e3779b9, 0x243f6a88, 0xb7e15162];
+
+/** Words of 32 bits, from a printed seed. */
+export const wordsOf = (seed: number): (() => number) => wordsFrom(seeded(seed), 0);
+
+/** From 0 below `size`, each as likely as the others but for less than one in a hundred million; from a seed. */
+export function belowFrom(seed: number): (size: number) => number {
+  const next = wordsFrom(seeded(seed | 1), 64);
+  return (size) => Math.floor((next() / 2 ** 32) * size);
+}
+
+/** From 0 below 1, seeded by a title's name. */
+export function chanceFrom(name: string): () => number {
+  let state: State = [1, 2, 3, 4];
+  for (const letter of name) {
+    const [a, b, c, d] = state;
+    state = [b, c, d, Math.imul(a ^ letter.charCodeAt(0), 0x9e3779b1) | 0];
+  }
+  const next = wordsFrom(state, 64);
+  return () => next() / 2 ** 32;
+}
