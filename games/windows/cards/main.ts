@@ -1,13 +1,12 @@
 /** Opens the window: ticket or session, words, felt, play. */
 import './cards.css';
 import * as calls from '@foyer/contract/games/cards.ts';
+import type { CardState } from '@foyer/contract/games/cards.ts';
 import { isCardCode } from '../../engines/cardGame.ts';
-import { ask } from '../frame/api.ts';
-import { setClock } from '../frame/clock.ts';
-import { el } from '../frame/dom.ts';
-import { closedDoor, openSession, takeSeeds, takeTheme, waiting } from '../frame/entry.ts';
+import type { CardCode } from '../../engines/cardGame.ts';
 import { createPanels } from '../frame/panels.ts';
-import { windowLang } from '../frame/words.ts';
+import { settledRound, startWindow } from '../frame/start.ts';
+import type { Entry, Play } from '../frame/start.ts';
 import { createCourse } from './course.ts';
 import type { Course } from './course.ts';
 import { fairPanel } from './panels/fairness.ts';
@@ -18,10 +17,7 @@ import { createRoom } from './room.ts';
 import type { Room } from './room.ts';
 import { createSound } from './sound.ts';
 import { loadOwnWords } from './words.ts';
-
-const query = new URLSearchParams(location.search);
-const lang = windowLang(query);
-takeTheme();
+import type { Words } from './words.ts';
 
 /** A focused control answers to Enter by itself. */
 function listenToKeys(room: Room): void {
@@ -34,21 +30,7 @@ function listenToKeys(room: Room): void {
   });
 }
 
-async function start(): Promise<void> {
-  const words = await loadOwnWords(lang);
-  if (query.has('verify')) {
-    document.title = words('verifyTitle');
-    return document.body.replaceChildren(el('main.threshold.wide', {}, verifierPanel(words, query)));
-  }
-  document.body.replaceChildren(waiting(words));
-  const sentMs = performance.now();
-  const answer = await openSession({ enter: calls.enterCards, state: calls.readCards }, query, lang);
-  if (answer.kind !== 'done' || !isCardCode(answer.data.code)) {
-    return document.body.replaceChildren(closedDoor(words, answer));
-  }
-  setClock(answer.data.purse.nowMs, sentMs);
-  const { sessionId, code } = answer.data;
-  const state = { ...answer.data, seeds: await takeSeeds(sessionId, answer.data.seeds, lang) };
+function open({ state, game: code, words, lang }: Entry<CardState, CardCode, Words>): Play {
   const setting = { state, code, words, lang };
   const room = createRoom(setting, createSound(), {
     onDeal: () => void course.deal(),
@@ -67,18 +49,20 @@ async function start(): Promise<void> {
       }),
   });
   listenToKeys(room);
-  addEventListener('offline', () => room.notice(words('offline')));
-  addEventListener('online', () => room.notice(''));
-  await course.begin();
-  const roundId = query.get('replay');
-  if (roundId !== null) await replayRound(sessionId, roundId, course);
+  return {
+    begin: () => course.begin(),
+    async replay(roundId) {
+      const round = await settledRound(calls.cardHistory, state.sessionId, roundId, lang);
+      if (round) await course.replay(round);
+    },
+    notice: (text) => room.notice(text),
+  };
 }
 
-/** A round of the bet records, asked for by its number. M07 */
-async function replayRound(sessionId: string, roundId: string, course: Course): Promise<void> {
-  const answer = await ask(calls.cardHistory, { sessionId, roundId }, lang);
-  const round = answer.kind === 'done' ? answer.data.list[0] : undefined;
-  if (round?.isSettled) await course.replay(round);
-}
-
-void start();
+void startWindow({
+  doors: { enter: calls.enterCards, state: calls.readCards },
+  loadWords: loadOwnWords,
+  verifier: verifierPanel,
+  gameOf: ({ code }) => (isCardCode(code) ? code : undefined),
+  open,
+});

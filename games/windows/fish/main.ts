@@ -4,11 +4,11 @@ import * as calls from '@foyer/contract/games/fish.ts';
 import type { PlayedClip } from '@foyer/contract/games/fish.ts';
 import { fishModelOf } from '../../engines/fish/models.ts';
 import { ask } from '../frame/api.ts';
-import { houseNow, setClock } from '../frame/clock.ts';
+import { houseNow } from '../frame/clock.ts';
 import { el, isCalm } from '../frame/dom.ts';
-import { closedDoor, openSession, takeSeeds, takeTheme, waiting } from '../frame/entry.ts';
 import { createPanels } from '../frame/panels.ts';
-import { windowLang } from '../frame/words.ts';
+import { startWindow } from '../frame/start.ts';
+import type { Play as WindowPlay } from '../frame/start.ts';
 import { createAiming } from './aiming.ts';
 import type { Aiming } from './aiming.ts';
 import { listen } from './link.ts';
@@ -24,27 +24,7 @@ import { createStage } from './stage/stage.ts';
 import { loadOwnWords } from './words.ts';
 import type { Words } from './words.ts';
 
-const query = new URLSearchParams(location.search);
-const lang = windowLang(query);
-takeTheme();
-
-async function start(): Promise<void> {
-  const words = await loadOwnWords(lang);
-  if (query.has('verify')) {
-    document.title = words('verifyTitle');
-    return document.body.replaceChildren(el('main.threshold.wide', {}, verifierPanel(words, query)));
-  }
-  document.body.replaceChildren(waiting(words));
-  const sentMs = performance.now();
-  const answer = await openSession({ enter: calls.enterFish, state: calls.readFish }, query, lang);
-  const model = answer.kind === 'done' ? fishModelOf(answer.data.gameId) : undefined;
-  if (answer.kind !== 'done' || model === undefined) return document.body.replaceChildren(closedDoor(words, answer));
-  setClock(answer.data.purse.nowMs, sentMs);
-  const seeds = await takeSeeds(answer.data.sessionId, answer.data.seeds, lang);
-  await openRoom({ state: { ...answer.data, seeds }, model, words, lang });
-}
-
-async function openRoom(setting: Setting): Promise<void> {
+async function open(setting: Setting): Promise<WindowPlay | undefined> {
   const { state, model, words } = setting;
   const room = createRoom(setting, {
     onFire: () => aiming.fire(),
@@ -53,7 +33,10 @@ async function openRoom(setting: Setting): Promise<void> {
   });
   const seatNo = state.seats.find(({ isOwn }) => isOwn)?.seatNo ?? 0;
   const stage = await createStage({ host: room.host, model, seatNo, now: houseNow, isCalm }).catch(() => undefined);
-  if (stage === undefined) return document.body.replaceChildren(noCanvas(words));
+  if (stage === undefined) {
+    document.body.replaceChildren(noCanvas(words));
+    return undefined;
+  }
   const play: Play = createPlay(setting, stage, room);
   const aiming: Aiming = createAiming(setting, stage, room, () => play);
   const replay = (clip: PlayedClip | undefined): void => {
@@ -63,14 +46,13 @@ async function openRoom(setting: Setting): Promise<void> {
   const panels = createPanels(words, {
     rules: () => rulesPanel(setting, room.controls.bulletSatang),
     fair: () => fairPanel(setting, play.tides),
-    records: () => recordsPanel(setting, (roundId) => void clipNamed(state.sessionId, roundId).then(replay)),
+    records: () => recordsPanel(setting, (roundId) => void clipNamed(setting, roundId).then(replay)),
   });
   listen(
     state.sessionId,
     (news) => play.hear(news),
     () => room.notice(words(navigator.onLine ? 'lostState' : 'offline')),
   );
-  addEventListener('online', () => void play.refresh());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void play.refresh();
   });
@@ -79,10 +61,14 @@ async function openRoom(setting: Setting): Promise<void> {
     aiming.frame();
     requestAnimationFrame(draw);
   };
-  await play.begin();
-  draw();
-  const asked = query.get('replay');
-  if (asked !== null) replay(await clipNamed(state.sessionId, asked));
+  return {
+    async begin() {
+      await play.begin();
+      draw();
+    },
+    replay: async (roundId) => replay(await clipNamed(setting, roundId)),
+    refresh: () => play.refresh(),
+  };
 }
 
 /** A browser that cannot draw the water; nothing was staked, and what was caught before is paid. */
@@ -97,9 +83,15 @@ const noCanvas = (words: Words): HTMLElement =>
   );
 
 /** A clip of the bet records, asked for by its number, with its tides. M07 */
-async function clipNamed(sessionId: string, roundId: string): Promise<PlayedClip | undefined> {
-  const answer = await ask(calls.fishHistory, { sessionId, roundId }, lang);
+async function clipNamed({ state, lang }: Setting, roundId: string): Promise<PlayedClip | undefined> {
+  const answer = await ask(calls.fishHistory, { sessionId: state.sessionId, roundId }, lang);
   return answer.kind === 'done' ? answer.data.list[0] : undefined;
 }
 
-void start();
+void startWindow({
+  doors: { enter: calls.enterFish, state: calls.readFish },
+  loadWords: loadOwnWords,
+  verifier: verifierPanel,
+  gameOf: ({ gameId }) => fishModelOf(gameId),
+  open: ({ game: model, ...entry }) => open({ model, ...entry }),
+});

@@ -1,13 +1,12 @@
 /** Opens the window: ticket or session, words, seeds, room, play. */
 import './instant.css';
 import * as calls from '@foyer/contract/games/instant.ts';
+import type { InstantState } from '@foyer/contract/games/instant.ts';
+import type { InstantGame } from '../../engines/instant/game.ts';
 import { instantOf } from '../../engines/instant/games.ts';
-import { ask } from '../frame/api.ts';
-import { setClock } from '../frame/clock.ts';
-import { el } from '../frame/dom.ts';
-import { closedDoor, openSession, takeSeeds, takeTheme, waiting } from '../frame/entry.ts';
 import { createPanels } from '../frame/panels.ts';
-import { windowLang } from '../frame/words.ts';
+import { settledRound, startWindow } from '../frame/start.ts';
+import type { Entry, Play as WindowPlay } from '../frame/start.ts';
 import { fairPanel } from './panels/fairness.ts';
 import { recordsPanel } from './panels/records.ts';
 import { rulesPanel } from './panels/rules.ts';
@@ -18,10 +17,7 @@ import { createRoom } from './room.ts';
 import type { Room } from './room.ts';
 import { createSound } from './sound.ts';
 import { loadOwnWords } from './words.ts';
-
-const query = new URLSearchParams(location.search);
-const lang = windowLang(query);
-takeTheme();
+import type { Words } from './words.ts';
 
 function listenToKeys(play: Play, { bar }: Room): void {
   addEventListener('keydown', (event) => {
@@ -37,21 +33,8 @@ function listenToKeys(play: Play, { bar }: Room): void {
   });
 }
 
-async function start(): Promise<void> {
-  const words = await loadOwnWords(lang);
-  if (query.has('verify')) {
-    document.title = words('verifyTitle');
-    return document.body.replaceChildren(el('main.threshold.wide', {}, verifierPanel(words, query)));
-  }
-  document.body.replaceChildren(waiting(words));
-  const sentMs = performance.now();
-  const answer = await openSession({ enter: calls.enterInstant, state: calls.readInstant }, query, lang);
-  const game = answer.kind === 'done' ? instantOf(answer.data.gameId) : undefined;
-  if (answer.kind !== 'done' || !game) return document.body.replaceChildren(closedDoor(words, answer));
-  setClock(answer.data.purse.nowMs, sentMs);
-  const { sessionId } = answer.data;
-  const state = { ...answer.data, seeds: await takeSeeds(sessionId, answer.data.seeds, lang) };
-  const setting = { state, game, words, lang };
+function open(setting: Entry<InstantState, InstantGame, Words>): WindowPlay {
+  const { state, words, lang } = setting;
   const room = createRoom(setting, createSound(), {
     onPress: () => play.press(),
     onChoice: () => play.chosen(),
@@ -69,18 +52,20 @@ async function start(): Promise<void> {
       }),
   });
   listenToKeys(play, room);
-  addEventListener('offline', () => room.notice(words('offline')));
-  addEventListener('online', () => room.notice(''));
-  await play.begin();
-  const roundId = query.get('replay');
-  if (roundId !== null && !play.isBusy) await replayRound(sessionId, roundId, play);
+  return {
+    begin: () => play.begin(),
+    async replay(roundId) {
+      const round = play.isBusy ? undefined : await settledRound(calls.instantHistory, state.sessionId, roundId, lang);
+      if (round) await play.replay(round);
+    },
+    notice: (text) => room.notice(text),
+  };
 }
 
-/** A round of the bet records, asked for by its number. M07 */
-async function replayRound(sessionId: string, roundId: string, play: Play): Promise<void> {
-  const answer = await ask(calls.instantHistory, { sessionId, roundId }, lang);
-  const round = answer.kind === 'done' ? answer.data.list[0] : undefined;
-  if (round?.isSettled) await play.replay(round);
-}
-
-void start();
+void startWindow({
+  doors: { enter: calls.enterInstant, state: calls.readInstant },
+  loadWords: loadOwnWords,
+  verifier: verifierPanel,
+  gameOf: ({ gameId }) => instantOf(gameId),
+  open,
+});

@@ -2,11 +2,9 @@
 import './poker.css';
 import * as calls from '@foyer/contract/games/poker.ts';
 import { ask } from '../frame/api.ts';
-import { setClock } from '../frame/clock.ts';
-import { el } from '../frame/dom.ts';
-import { closedDoor, openSession, takeSeeds, takeTheme, waiting } from '../frame/entry.ts';
 import { createPanels } from '../frame/panels.ts';
-import { windowLang } from '../frame/words.ts';
+import { startWindow } from '../frame/start.ts';
+import type { Play } from '../frame/start.ts';
 import { createEventTable } from './event/table.ts';
 import { createHoldemTable } from './holdem/table.ts';
 import { fairPanel } from './panels/fairness.ts';
@@ -18,22 +16,11 @@ import type { Room } from './room.ts';
 import type { Setting } from './setting.ts';
 import { loadOwnWords } from './words.ts';
 
-const query = new URLSearchParams(location.search);
-const lang = windowLang(query);
-takeTheme();
-
-interface Table {
-  begin(): Promise<void>;
-  refresh(): Promise<void>;
-  /** One round of the records, asked for by its number. */
-  replay(roundId: string): Promise<void>;
-}
-
 /** Either table with one way to replay. */
-function tableOf(setting: Setting, room: Room): Table {
+function tableOf(setting: Setting, room: Room): Play {
   const { sessionId, rules } = setting.state;
   const read = async (roundId: string) => {
-    const answer = await ask(calls.pokerHistory, { sessionId, roundId }, lang);
+    const answer = await ask(calls.pokerHistory, { sessionId, roundId }, setting.lang);
     return answer.kind === 'done' ? answer.data : undefined;
   };
   if (rules === 'holdem') {
@@ -58,22 +45,10 @@ function tableOf(setting: Setting, room: Room): Table {
   };
 }
 
-async function start(): Promise<void> {
-  const words = await loadOwnWords(lang);
-  if (query.has('verify')) {
-    document.title = words('verifyTitle');
-    return document.body.replaceChildren(el('main.threshold.wide', {}, verifierPanel(words, query)));
-  }
-  document.body.replaceChildren(waiting(words));
-  const sentMs = performance.now();
-  const answer = await openSession({ enter: calls.enterPoker, state: calls.readPoker }, query, lang);
-  if (answer.kind !== 'done') return document.body.replaceChildren(closedDoor(words, answer));
-  setClock(answer.data.purse.nowMs, sentMs);
-  const seeds = await takeSeeds(answer.data.sessionId, answer.data.seeds, lang);
-  const setting = { state: { ...answer.data, seeds }, words, lang };
+function open(setting: Setting): Play {
   const room = createRoom(setting, (panel) => panels.open(panel));
   const table = tableOf(setting, room);
-  const panels = createPanels(words, {
+  const panels = createPanels(setting.words, {
     rules: () => rulesPanel(setting),
     fair: () => fairPanel(setting),
     records: () =>
@@ -82,14 +57,13 @@ async function start(): Promise<void> {
         void table.replay(roundId);
       }),
   });
-  addEventListener('offline', () => room.notice(words('offline')));
-  addEventListener('online', () => {
-    room.notice('');
-    void table.refresh();
-  });
-  await table.begin();
-  const replayed = query.get('replay');
-  if (replayed !== null) await table.replay(replayed);
+  return { ...table, notice: (text) => room.notice(text) };
 }
 
-void start();
+void startWindow({
+  doors: { enter: calls.enterPoker, state: calls.readPoker },
+  loadWords: loadOwnWords,
+  verifier: verifierPanel,
+  gameOf: ({ rules }) => rules,
+  open,
+});

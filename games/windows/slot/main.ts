@@ -1,13 +1,15 @@
 /** Opens the window: ticket or session, words, pictures, play. */
 import './slot.css';
 import * as calls from '@foyer/contract/games/slot.ts';
+import type { PlayState } from '@foyer/contract/games/slot.ts';
 import { titleOf } from '../../engines/titles.ts';
-import { ask } from '../frame/api.ts';
+import type { Title } from '../../engines/titles.ts';
 import { el } from '../frame/dom.ts';
-import { closedDoor, openSession, takeSeeds, waiting } from '../frame/entry.ts';
 import { createPanels } from '../frame/panels.ts';
-import { windowLang } from '../frame/words.ts';
+import { settledRound, startWindow } from '../frame/start.ts';
+import type { Entry, Play as WindowPlay } from '../frame/start.ts';
 import { artOf } from './art/art.ts';
+import type { Art } from './art/art.ts';
 import { fairPanel } from './panels/fairness.ts';
 import { recordsPanel } from './panels/records.ts';
 import { rulesPanel } from './panels/rules.ts';
@@ -17,9 +19,7 @@ import type { Play } from './play.ts';
 import { createSound } from './sound.ts';
 import { setTable } from './table.ts';
 import { loadOwnWords } from './words.ts';
-
-const query = new URLSearchParams(location.search);
-const lang = windowLang(query);
+import type { Words } from './words.ts';
 
 function listenToKeys(play: Play): void {
   addEventListener('keydown', (event) => {
@@ -35,25 +35,19 @@ function listenToKeys(play: Play): void {
   });
 }
 
-async function start(): Promise<void> {
-  const words = await loadOwnWords(lang);
-  if (query.has('verify')) {
-    document.title = words('verifyTitle');
-    return document.body.replaceChildren(el('main.threshold.wide', {}, verifierPanel(words, query)));
-  }
-  const replayed = query.get('replay');
-  document.body.replaceChildren(waiting(words));
-  if (replayed !== null) {
-    const { showHighlight } = await import('./showcase.ts');
-    if (await showHighlight(replayed, words, lang)) return;
-  }
-  const answer = await openSession({ enter: calls.enter, state: calls.state }, query, lang);
-  const title = answer.kind === 'done' ? titleOf(answer.data.gameId) : undefined;
-  if (answer.kind !== 'done' || !title) return document.body.replaceChildren(closedDoor(words, answer, el('div.leaf')));
-  const { sessionId } = answer.data;
-  const [seeds, art] = await Promise.all([takeSeeds(sessionId, answer.data.seeds, lang), artOf(title)]);
-  const state = { ...answer.data, seeds };
-  const setting = { state, title, art, words, lang };
+/** A title whose pictures are on their way while the seeds are asked for. */
+interface Drawn {
+  readonly title: Title;
+  readonly art: Promise<Art>;
+}
+
+function drawnOf({ gameId }: PlayState): Drawn | undefined {
+  const title = titleOf(gameId);
+  return title && { title, art: artOf(title) };
+}
+
+async function open({ state, game, words, lang }: Entry<PlayState, Drawn, Words>): Promise<WindowPlay> {
+  const setting = { state, title: game.title, art: await game.art, words, lang };
   const sound = createSound();
   const table = await setTable(setting, {
     onSpin: () => play.press(),
@@ -72,18 +66,26 @@ async function start(): Promise<void> {
       }),
   });
   listenToKeys(play);
-  addEventListener('offline', () => table.notice(words('offline')));
-  addEventListener('online', () => table.notice(''));
-  await play.begin();
-  const roundId = query.get('replay');
-  if (roundId !== null && !play.isBusy) await replayRound(sessionId, roundId, play);
+  return {
+    begin: () => play.begin(),
+    async replay(roundId) {
+      const round = play.isBusy ? undefined : await settledRound(calls.history, state.sessionId, roundId, lang);
+      if (round) await play.replay(round);
+    },
+    notice: (text) => table.notice(text),
+  };
 }
 
-/** A round of the bet records, asked for by its number. M07 */
-async function replayRound(sessionId: string, roundId: string, play: Play): Promise<void> {
-  const answer = await ask(calls.history, { sessionId, roundId }, lang);
-  const round = answer.kind === 'done' ? answer.data.list[0] : undefined;
-  if (round?.isSettled) await play.replay(round);
-}
-
-void start();
+void startWindow({
+  doors: { enter: calls.enter, state: calls.state },
+  loadWords: loadOwnWords,
+  verifier: verifierPanel,
+  gameOf: drawnOf,
+  open,
+  hasOwnColours: true,
+  async showAlone(asked, words, lang) {
+    const { showHighlight } = await import('./showcase.ts');
+    return showHighlight(asked, words, lang);
+  },
+  ornament: () => el('div.leaf'),
+});

@@ -2,13 +2,14 @@
 import './sport.css';
 import { enterSport, readDesk } from '@foyer/contract/games/sportDesk.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
-import { houseNow, setClock } from '../frame/clock.ts';
+import { houseNow } from '../frame/clock.ts';
 import { el } from '../frame/dom.ts';
-import { closedDoor, openSession, takeTheme, waiting } from '../frame/entry.ts';
+import { closedDoor } from '../frame/entry.ts';
 import { createHud } from '../frame/hud.ts';
 import { createPanels } from '../frame/panels.ts';
 import { createVoice } from '../frame/voice.ts';
-import { windowLang } from '../frame/words.ts';
+import { startWindow } from '../frame/start.ts';
+import type { Play } from '../frame/start.ts';
 import { createWholeDesk } from './model/desk.ts';
 import type { WholeDesk } from './model/desk.ts';
 import type { Setting } from './model/state.ts';
@@ -21,17 +22,14 @@ import { morph } from './view/morph.ts';
 import { hear } from './view/press.ts';
 import { loadOwnWords } from './words.ts';
 
-const query = new URLSearchParams(location.search);
-const lang = windowLang(query);
-takeTheme();
 /** The way in forgets what stands behind `#`; where one wanted to be is kept here. */
 const place = location.hash;
 
 /** Wide enough for slip and board side by side. */
 const wide = matchMedia('(width >= 1024px)');
 
-function open(setting: Setting): void {
-  const { desk: opened, words } = setting;
+function open(setting: Setting): Play {
+  const { desk: opened, words, lang } = setting;
   const voice = createVoice('sport');
   const name = catalogueGame(opened.gameId)?.names[lang] ?? words('desk');
   const hud = createHud(
@@ -79,9 +77,13 @@ function open(setting: Setting): void {
   });
   for (const event of ['online', 'offline', 'visibilitychange'])
     document.addEventListener(event, () => desk.soon('board'));
-  desk.start();
-  requestAnimationFrame(() => requestAnimationFrame(showSport));
-  showRecord(desk);
+  return {
+    begin() {
+      desk.start();
+      requestAnimationFrame(() => requestAnimationFrame(showSport));
+    },
+    replay: (orderNo) => showRecord(desk, orderNo),
+  };
 }
 
 /** On a phone the strip of sports is longer than the screen: the one that is open is brought into view. */
@@ -90,9 +92,7 @@ function showSport(): void {
 }
 
 /** A bet of the site's records stands among those that are over, or still among the open ones. M07 */
-function showRecord(desk: WholeDesk): void {
-  const asked = query.get('replay');
-  if (asked === null) return;
+function showRecord(desk: WholeDesk, asked: string): void {
   desk.state.asked = asked;
   desk.state.panel = 'bets';
   desk.state.which = 'over';
@@ -100,20 +100,13 @@ function showRecord(desk: WholeDesk): void {
   desk.soon('over');
 }
 
-async function start(): Promise<void> {
-  const words = await loadOwnWords(lang);
-  if (query.has('verify')) {
-    document.title = words('verifyTitle');
-    return document.body.replaceChildren(el('main.threshold.wide', {}, verifierForm(words, query)));
-  }
-  document.body.replaceChildren(waiting(words));
-  const sentMs = performance.now();
-  const answer = await openSession({ enter: enterSport, state: readDesk }, query, lang);
-  if (answer.kind !== 'done') return document.body.replaceChildren(closedDoor(words, answer));
-  const desk = answer.data;
-  if (place !== '') history.replaceState(null, '', location.search + place);
-  setClock(desk.purse.nowMs, sentMs);
-  open({ desk, words, lang, account: desk.account });
-}
-
-void start();
+void startWindow({
+  doors: { enter: enterSport, state: readDesk },
+  loadWords: loadOwnWords,
+  verifier: verifierForm,
+  gameOf: ({ gameId }) => gameId,
+  open({ state: desk, words, lang }) {
+    if (place !== '') history.replaceState(null, '', location.search + place);
+    return open({ desk, words, lang, account: desk.account });
+  },
+});

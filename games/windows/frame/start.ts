@@ -1,0 +1,107 @@
+/**
+ * How every window starts: language and theme, then the verifier alone or the session, the clock, the seeds, the family's
+ * room, and a round of the records where the address asks for one.
+ */
+import type { PlayCall, PlayPurse, PlaySeeds } from '@foyer/contract/games/play.ts';
+import { ask } from './api.ts';
+import { setClock } from './clock.ts';
+import { el } from './dom.ts';
+import { closedDoor, openSession, takeSeeds, takeTheme, waiting } from './entry.ts';
+import type { Doors } from './entry.ts';
+import { windowLang } from './words.ts';
+import type { Lang, PlayWords } from './words.ts';
+
+interface SessionState {
+  readonly sessionId: string;
+  readonly purse: PlayPurse;
+  /** Of families whose rounds hang on the player's own seed. */
+  readonly seeds?: PlaySeeds;
+}
+
+/** What a family makes its room of. */
+export interface Entry<State, Game, Words> {
+  readonly state: State;
+  readonly game: Game;
+  readonly words: Words;
+  readonly lang: Lang;
+}
+
+/** What plays in an open window. */
+export interface Play {
+  begin(): void | Promise<void>;
+  /** A round of the bet records, asked for by its number. M07 */
+  replay(roundId: string): void | Promise<void>;
+  /** Tells of a line that is down, and with '' that it is back; a window with a stream hears of it there. */
+  notice?(text: string): void;
+  /** Reads again what may have been missed while the line was down. */
+  refresh?(): Promise<void>;
+}
+
+interface Family<State, Game, Words> {
+  readonly doors: Doors<State>;
+  readonly loadWords: (lang: Lang) => Promise<Words>;
+  /** Works alone, without a session and without the network; fields may be given in the address. F03 */
+  readonly verifier: (words: Words, given: URLSearchParams) => HTMLElement;
+  /** The game of a session; undefined where it is none of this family's, and the door stays closed. */
+  readonly gameOf: (state: State) => Game | undefined;
+  /** Puts the room on the screen; undefined where this browser cannot, and what stands there instead says so. */
+  readonly open: (entry: Entry<State, Game, Words>) => Play | Promise<Play | undefined>;
+  /** A window with colours of its own does not follow the site's theme. */
+  readonly hasOwnColours?: boolean;
+  /** Something to see without a session; false where the address asks for nothing of the kind. */
+  readonly showAlone?: (asked: string, words: Words, lang: Lang) => Promise<boolean>;
+  /** A picture above the closed door. */
+  readonly ornament?: () => HTMLElement;
+}
+
+export async function startWindow<State extends SessionState, Game, Words extends PlayWords>(
+  family: Family<State, Game, Words>,
+): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  const lang = windowLang(query);
+  if (!family.hasOwnColours) takeTheme();
+  const words = await family.loadWords(lang);
+  if (query.has('verify')) {
+    document.title = words('verifyTitle');
+    return document.body.replaceChildren(el('main.threshold.wide', {}, family.verifier(words, query)));
+  }
+  document.body.replaceChildren(waiting(words));
+  const asked = query.get('replay');
+  if (asked !== null && (await family.showAlone?.(asked, words, lang))) return;
+  const sentMs = performance.now();
+  const answer = await openSession(family.doors, query, lang);
+  const game = answer.kind === 'done' ? family.gameOf(answer.data) : undefined;
+  if (answer.kind !== 'done' || game === undefined)
+    return document.body.replaceChildren(closedDoor(words, answer, family.ornament?.()));
+  setClock(answer.data.purse.nowMs, sentMs);
+  const play = await family.open({ state: await withSeeds(answer.data, lang), game, words, lang });
+  if (play === undefined) return;
+  watchLine(play, words);
+  await play.begin();
+  if (asked !== null) await play.replay(asked);
+}
+
+async function withSeeds<State extends SessionState>(state: State, lang: Lang): Promise<State> {
+  if (state.seeds === undefined) return state;
+  return { ...state, seeds: await takeSeeds(state.sessionId, state.seeds, lang) };
+}
+
+function watchLine(play: Play, words: PlayWords): void {
+  addEventListener('offline', () => play.notice?.(words('offline')));
+  addEventListener('online', () => {
+    play.notice?.('');
+    void play.refresh?.();
+  });
+}
+
+/** One round of a family's records by its number; undefined while it is not settled or where there is none. M07 */
+export async function settledRound<Round extends { readonly isSettled: boolean }>(
+  history: PlayCall<{ sessionId: string; roundId: string }, { list: Round[] }>,
+  sessionId: string,
+  roundId: string,
+  lang: Lang,
+): Promise<Round | undefined> {
+  const answer = await ask(history, { sessionId, roundId }, lang);
+  const round = answer.kind === 'done' ? answer.data.list[0] : undefined;
+  return round?.isSettled ? round : undefined;
+}
