@@ -10,13 +10,14 @@ import { pureContract } from './build/pureContract.ts';
 import { scopedPattern, shortClasses } from './build/shortClasses.ts';
 import { routeFiles } from './build/routes.ts';
 import { stacklessReact } from './build/stacklessReact.ts';
+import { waitingScreens } from './build/waitingScreens.ts';
 import { wordsAhead } from './build/wordsAhead.ts';
 
 /** What the home page of a guest needs anyway, in one file: many small ones would compress badly and wait for each other. */
 const isOnFirstPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack(?!/react-query/.*/(useMutation|useQueries|useInfiniteQuery)|/query-core/.*/(mutationObserver|queriesObserver|infiniteQuery))|valibot|icu-minify|use-sync-external-store)/',
-    'client/src/(api/(failure|online|query|send|uploader)|session/(cookies|dialogs|hydrated|knownUserInfo|language|newBuild|pageIn|referral|requireLogin|signedIn|store|tabs|theme)|text)',
+    'client/src/(api/(failure|lazyPart|online|query|send|uploader|whenOnline)|session/(cookies|dialogs|hydrated|knownUserInfo|language|newBuild|pageIn|referral|requireLogin|signedIn|store|tabs|theme)|text)',
     'client/src/app/(App|DocumentTitle|Footer|Header|HeaderLogin|InnerLink|LanguageSwitch|Logo|NavLinks|navigation|overlaysWanted|queryClient|Shell|startSession|TabBar|ThemeSwitch)\\.',
     String.raw`client/src/screens/[^?]*\.tsx$`,
     'client/src/(router|routeTree|style/)',
@@ -86,6 +87,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       autoCodeSplitting: !isSsrBuild,
       codeSplittingOptions: { defaultBehavior: lazyParts },
     }),
+    waitingScreens(),
     react(),
     compressedFiles(resolve(import.meta.dirname, 'dist/client')),
   ],

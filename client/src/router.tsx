@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { MessageKey, TranslateArgs } from '@foyer/text/keys.ts';
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ComponentType } from 'react';
-import { whenOnline } from '#api/whenOnline.ts';
+import { lazyPart } from '#api/lazyPart.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A message of the room `site` without arguments. */
@@ -13,10 +13,8 @@ type AppWord = {
   [K in MessageKey<'site'>]: TranslateArgs<'site', K> extends [] ? K : never;
 }[MessageKey<'site'>];
 
-const LateNotFound = lazy(async () => ({ default: (await import('#app/NotFound.tsx')).NotFound }));
-const ScreenError = lazy(async () => ({
-  default: (await whenOnline(() => import('#app/ScreenError.tsx'))).ScreenError,
-}));
+const LateNotFound = lazyPart(() => import('#app/NotFound.tsx'), 'NotFound');
+const ScreenError = lazyPart(() => import('#app/ScreenError.tsx'), 'ScreenError');
 
 export interface RouterContext {
   readonly queryClient: QueryClient;

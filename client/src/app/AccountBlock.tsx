@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useId } from 'react';
 import { useCall } from '#api/useCall.ts';
+import { whenOnline } from '#api/whenOnline.ts';
 import { openDialog } from '#session/dialogs.ts';
 import { becomeGuest } from '#session/signedIn.ts';
 import { tellTabs } from '#session/tabs.ts';
@@ -24,7 +25,7 @@ import styles from './AccountBlock.module.css';
 
 /** Without it, where its script could not be fetched, the balance stands as it is. */
 const HeaderWagering = lazy(() =>
-  import('#bonus/HeaderWagering.tsx').then(
+  whenOnline(() => import('#bonus/HeaderWagering.tsx')).then(
     ({ HeaderWagering: Part }) => ({ default: Part }),
     () => ({ default: () => null }),
   ),

@@ -1,28 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { closeDialog, useOpenDialog } from '#session/dialogs.ts';
 import type { OpenDialog } from '#session/dialogs.ts';
 
-const LoginDialog = lazy(async () => ({ default: (await import('#app/LoginDialog.tsx')).LoginDialog }));
-const SecondStepDialog = lazy(async () => ({
-  default: (await import('#features/account/secondFactor/SecondStepDialog.tsx')).SecondStepDialog,
-}));
-const ReminderDialog = lazy(async () => ({ default: (await import('#app/ReminderDialog.tsx')).ReminderDialog }));
-const TicketDialog = lazy(async () => ({
-  default: (await import('#features/account/session/TicketDialog.tsx')).TicketDialog,
-}));
-const WalletDoor = lazy(async () => ({ default: (await import('#app/WalletDoor.tsx')).WalletDoor }));
-const AnnouncementDialog = lazy(async () => ({
-  default: (await import('#features/home/AnnouncementDialog.tsx')).AnnouncementDialog,
-}));
-const SearchPalette = lazy(async () => ({
-  default: (await import('#features/games/search/SearchPalette.tsx')).SearchPalette,
-}));
-const PrizeWheelDialog = lazy(async () => ({
-  default: (await import('#features/activities/PrizeWheelDialog.tsx')).PrizeWheelDialog,
-}));
-const LaunchDialogs = lazy(async () => ({
-  default: (await import('#features/games/LaunchDialogs.tsx')).LaunchDialogs,
-}));
+const LoginDialog = lazyPart(() => import('#app/LoginDialog.tsx'), 'LoginDialog');
+const SecondStepDialog = lazyPart(
+  () => import('#features/account/secondFactor/SecondStepDialog.tsx'),
+  'SecondStepDialog',
+);
+const ReminderDialog = lazyPart(() => import('#app/ReminderDialog.tsx'), 'ReminderDialog');
+const TicketDialog = lazyPart(() => import('#features/account/session/TicketDialog.tsx'), 'TicketDialog');
+const WalletDoor = lazyPart(() => import('#app/WalletDoor.tsx'), 'WalletDoor');
+const AnnouncementDialog = lazyPart(() => import('#features/home/AnnouncementDialog.tsx'), 'AnnouncementDialog');
+const SearchPalette = lazyPart(() => import('#features/games/search/SearchPalette.tsx'), 'SearchPalette');
+const PrizeWheelDialog = lazyPart(() => import('#features/activities/PrizeWheelDialog.tsx'), 'PrizeWheelDialog');
+const LaunchDialogs = lazyPart(() => import('#features/games/LaunchDialogs.tsx'), 'LaunchDialogs');
 
 /** The one open dialog, wherever it was asked for. Each is fetched when it is first needed. */
 export function DialogHost() {

@@ -1,10 +1,11 @@
 import { getFrontConfigList } from '@foyer/contract/site/config.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
 import { useVisitor } from '#session/signedIn.ts';
 
-const Box = lazy(async () => ({ default: (await import('#app/FloatLoginBox.tsx')).FloatLoginBox }));
+const Box = lazyPart(() => import('#app/FloatLoginBox.tsx'), 'FloatLoginBox');
 
 /** Asks first whether the box is wanted at all: its form is heavy, and most houses leave it off. POPUP-002, AMB-018 */
 export function FloatLogin() {

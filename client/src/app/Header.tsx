@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { HeaderLogin } from '#app/HeaderLogin.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { NavLinks } from '#app/NavLinks.tsx';
@@ -11,7 +12,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { searchIcon } from '#ui/icons.ts';
 import styles from './Header.module.css';
 
-const AccountBlock = lazy(async () => ({ default: (await import('#app/AccountBlock.tsx')).AccountBlock }));
+const AccountBlock = lazyPart(() => import('#app/AccountBlock.tsx'), 'AccountBlock');
 
 /** One row from 1024 px; below it a slim bar with the entries as chips that scroll sideways. SI-01 */
 export function Header() {

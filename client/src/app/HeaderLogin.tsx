@@ -1,13 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { openDialog } from '#session/dialogs.ts';
 import { InnerLink } from '#app/InnerLink.tsx';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import styles from './HeaderLogin.module.css';
 
-const HeaderLoginMore = lazy(async () => ({ default: (await import('#app/HeaderLoginMore.tsx')).HeaderLoginMore }));
+const HeaderLoginMore = lazyPart(() => import('#app/HeaderLoginMore.tsx'), 'HeaderLoginMore');
 
 /**
  * Account and password in one box; captcha, remember and recovery open below it on focus. Where there is no room for

@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { DialogHost } from '#app/DialogHost.tsx';
 import { MessageLayer } from '#ui/messages/MessageLayer.tsx';
 import { Announcer } from '#ui/Announcer.tsx';
 
-const FloatLogin = lazy(async () => ({ default: (await import('#app/FloatLogin.tsx')).FloatLogin }));
+const FloatLogin = lazyPart(() => import('#app/FloatLogin.tsx'), 'FloatLogin');
 
 /** What floats over every route: messages and the one open dialog. SI-55 */
 export function Overlays() {

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { whenOnline } from '#api/whenOnline.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import styles from './PlayerWagering.module.css';
 
 /** The lobby stands without it, where its script could not be fetched. */
 const OpenWagering = lazy(() =>
-  import('#bonus/OpenWagering.tsx').then(
+  whenOnline(() => import('#bonus/OpenWagering.tsx')).then(
     ({ OpenWagering: Part }) => ({ default: Part }),
     () => ({ default: () => null }),
   ),

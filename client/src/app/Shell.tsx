@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { whenOnline } from '#api/whenOnline.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { DocumentTitle } from '#app/DocumentTitle.tsx';
 import { Footer } from '#app/Footer.tsx';
 import { Header } from '#app/Header.tsx';
@@ -12,13 +12,11 @@ import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import styles from './Shell.module.css';
 
-const Overlays = lazy(async () => ({ default: (await whenOnline(() => import('#app/Overlays.tsx'))).Overlays }));
+const Overlays = lazyPart(() => import('#app/Overlays.tsx'), 'Overlays');
 
 // Neither is painted with a page: they are fetched when it stands.
-const OfflineBanner = lazy(async () => ({
-  default: (await whenOnline(() => import('#app/OfflineBanner.tsx'))).OfflineBanner,
-}));
-const Rail = lazy(async () => ({ default: (await whenOnline(() => import('#app/Rail.tsx'))).Rail }));
+const OfflineBanner = lazyPart(() => import('#app/OfflineBanner.tsx'), 'OfflineBanner');
+const Rail = lazyPart(() => import('#app/Rail.tsx'), 'Rail');
 
 /** A screen that has answered so, or an address without a route, which this mark alone tells. ROUTE-024 */
 const isNotFound = ({ status, _notFound: isUnknown }: { readonly status: string; readonly _notFound?: boolean }) =>

@@ -1,7 +1,8 @@
 import { getVipReward } from '@foyer/contract/vip/rewards.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { Claim } from '#features/vip/Claim.tsx';
 import { Levels, vipQuery } from '#features/vip/Levels.tsx';
 import { Privileges, privilegesQuery } from '#features/vip/Privileges.tsx';
@@ -15,13 +16,9 @@ import { PageHead } from '#ui/PageHead.tsx';
 import styles from './club.module.css';
 
 /** What only players see is no weight for guests. */
-const ClubProgress = lazy(async () => ({
-  default: (await import('#features/vip/ClubProgress.tsx')).ClubProgress,
-}));
-const Rewards = lazy(async () => ({ default: (await import('#features/vip/Rewards.tsx')).Rewards }));
-const SafetyDialog = lazy(async () => ({
-  default: (await import('#features/account/safety/SafetyDialog.tsx')).SafetyDialog,
-}));
+const ClubProgress = lazyPart(() => import('#features/vip/ClubProgress.tsx'), 'ClubProgress');
+const Rewards = lazyPart(() => import('#features/vip/Rewards.tsx'), 'Rewards');
+const SafetyDialog = lazyPart(() => import('#features/account/safety/SafetyDialog.tsx'), 'SafetyDialog');
 
 /** SI-26: what the levels are and bring, for anybody; own progress and rewards for players. */
 export const Route = createFileRoute('/club')({

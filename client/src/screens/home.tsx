@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { AnnounceBar, noticesQuery } from '#features/home/AnnounceBar.tsx';
 import { Banners, bannersQuery } from '#features/home/Banners.tsx';
 import { NavStrip, navStripQuery } from '#features/home/NavStrip.tsx';
@@ -13,7 +14,7 @@ import { LoginWanted } from '#app/LoginWanted.tsx';
 import { useText } from '#text/useText.tsx';
 
 // What moves, or stands below the first screen, is fetched when the page is in use.
-const HomeBelow = lazy(async () => ({ default: (await import('#app/home/HomeBelow.tsx')).HomeBelow }));
+const HomeBelow = lazyPart(() => import('#app/home/HomeBelow.tsx'), 'HomeBelow');
 
 interface HomeSearch extends GameFilter {
   /** Where a guest wanted to go; see the guard of /mine. ROUTE-044 */

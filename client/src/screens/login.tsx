@@ -1,6 +1,7 @@
 import { getFrontConfigList } from '@foyer/contract/site/config.ts';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
 import { LoginForm } from '#features/account/login/LoginForm.tsx';
 import { LinkNote } from '#features/account/thirdParty/LinkNote.tsx';
@@ -20,12 +21,13 @@ import styles from './login.module.css';
 // Fetched by whoever has forgotten a password; the server writes it into the page.
 const Recovery = import.meta.env.SSR
   ? (await import('#app/Recovery.tsx')).Recovery
-  : lazy(async () => ({ default: (await import('#app/Recovery.tsx')).Recovery }));
+  : lazyPart(() => import('#app/Recovery.tsx'), 'Recovery');
 
 // Only an address that a third party has sent the visitor back to needs it.
-const ThirdPartyReturn = lazy(async () => ({
-  default: (await import('#features/account/thirdParty/ThirdPartyReturn.tsx')).ThirdPartyReturn,
-}));
+const ThirdPartyReturn = lazyPart(
+  () => import('#features/account/thirdParty/ThirdPartyReturn.tsx'),
+  'ThirdPartyReturn',
+);
 
 interface LoginSearch extends RedirectSearch, ReturnSearch {
   /** `forget` is the way back into an account. AMB-012 */

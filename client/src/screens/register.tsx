@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { RegisterForm } from '#features/account/register/RegisterForm.tsx';
 import { registerReads } from '#features/account/register/reads.ts';
 import { LinkNote } from '#features/account/thirdParty/LinkNote.tsx';
@@ -12,9 +13,7 @@ import styles from './register.module.css';
 // For wide screens, and with nothing to press: written by the server, and its script is fetched apart.
 const RegisterStage = import.meta.env.SSR
   ? (await import('#features/account/register/RegisterStage.tsx')).RegisterStage
-  : lazy(async () => ({
-      default: (await import('#features/account/register/RegisterStage.tsx')).RegisterStage,
-    }));
+  : lazyPart(() => import('#features/account/register/RegisterStage.tsx'), 'RegisterStage');
 
 /** SI-05 */
 export const Route = createFileRoute('/register')({

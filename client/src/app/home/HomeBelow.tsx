@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { PlayerWagering } from '#app/PlayerWagering.tsx';
 import { Advertisement } from '#features/home/Advertisement.tsx';
 import { Floats } from '#features/home/Floats.tsx';
 import { OnView } from '#ui/OnView.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
 
-const Shelves = lazy(async () => ({ default: (await import('./HomeShelves.tsx')).HomeShelves }));
-const Match = lazy(async () => ({ default: (await import('./HomeMatch.tsx')).HomeMatch }));
-const Lounge = lazy(async () => ({ default: (await import('#features/home/Lounge.tsx')).Lounge }));
+const Shelves = lazyPart(() => import('./HomeShelves.tsx'), 'HomeShelves');
+const Match = lazyPart(() => import('./HomeMatch.tsx'), 'HomeMatch');
+const Lounge = lazyPart(() => import('#features/home/Lounge.tsx'), 'Lounge');
 
 /** What stands below the games or over the page. Each block is fetched when somebody comes near it. SI-07, SI-08 */
 export function HomeBelow() {

@@ -1,7 +1,7 @@
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { whenOnline } from '#api/whenOnline.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
 import { picturesOfType, platformsOfType } from '#features/games/lobby/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
@@ -15,7 +15,7 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { readTogether } from './readTogether.ts';
 
 // The last of the page, and moving: both come when the page is in use.
-const LobbyNews = lazy(async () => ({ default: (await whenOnline(() => import('./LobbyNews.tsx'))).LobbyNews }));
+const LobbyNews = lazyPart(() => import('./LobbyNews.tsx'), 'LobbyNews');
 
 export const readLotteryLobby = (client: QueryClient): Promise<void> =>
   readTogether(

@@ -1,7 +1,8 @@
 import { queryHistoryWin, turntableType } from '@foyer/contract/activities/raffle.ts';
 import type { WheelDraw } from '@foyer/contract/activities/wheelDraw.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { listState } from '#api/listState.ts';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
@@ -14,7 +15,7 @@ import { Pager } from '#ui/Pager.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
 
-const DrawProof = lazy(async () => ({ default: (await import('./DrawProof.tsx')).DrawProof }));
+const DrawProof = lazyPart(() => import('./DrawProof.tsx'), 'DrawProof');
 
 /** A page of the platform lists. CONST-013 */
 const pageSize = 10;

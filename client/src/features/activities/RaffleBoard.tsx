@@ -2,7 +2,8 @@ import { queryHistoryWin, queryRaffle, raffle, turntableType } from '@foyer/cont
 import type { Raffle } from '@foyer/contract/activities/raffle.ts';
 import type { OwnDraws } from '@foyer/contract/activities/wheelDraw.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { q, transportOf } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useVisitor } from '#session/signedIn.ts';
@@ -18,7 +19,7 @@ import { WheelDesk } from './WheelDesk.tsx';
 import { WheelPrizes } from './WheelPrizes.tsx';
 import { WheelWinners } from './WheelWinners.tsx';
 
-const WheelSeeds = lazy(async () => ({ default: (await import('./WheelSeeds.tsx')).WheelSeeds }));
+const WheelSeeds = lazyPart(() => import('./WheelSeeds.tsx'), 'WheelSeeds');
 
 const request = { activityType: turntableType };
 export const raffleQuery = () => q(queryRaffle, request);

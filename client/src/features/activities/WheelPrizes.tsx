@@ -1,5 +1,6 @@
 import type { WheelPrize } from '@foyer/contract/activities/wheelDraw.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -12,7 +13,7 @@ import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { toneOf } from './Wheel.tsx';
 import styles from './WheelPrizes.module.css';
 
-const BonusCard = lazy(async () => ({ default: (await import('#bonus/BonusCard.tsx')).BonusCard }));
+const BonusCard = lazyPart(() => import('#bonus/BonusCard.tsx'), 'BonusCard');
 
 /** Wedges of the same prize are one line: 未中奖 stands on the wheel more than once. */
 function prizeLines(prizes: readonly WheelPrize[]): WheelPrize[] {

@@ -1,6 +1,7 @@
 import { pageSizes } from '@foyer/contract/constants.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { listState } from '#api/listState.ts';
 import { useText } from '#text/useText.tsx';
 import { Pager } from '#ui/Pager.tsx';
@@ -10,7 +11,7 @@ import { GameTiles } from './GameTiles.tsx';
 import { gamesQuery, platformsQuery } from './filter.ts';
 import type { GameFilter } from './filter.ts';
 
-const NoGames = lazy(async () => ({ default: (await import('./GridStates.tsx')).NoGames }));
+const NoGames = lazyPart(() => import('./GridStates.tsx'), 'NoGames');
 
 /** The page comes with this many tiles; the others follow when it is in use, in places of their size. */
 const tilesAtOnce = 12;

@@ -1,12 +1,13 @@
 import type { Game } from '@foyer/contract/games/catalogue.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { MouseEvent } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { useLater } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import type { Mode } from './launch.ts';
 import styles from './GameTile.module.css';
 
-const TileStar = lazy(async () => ({ default: (await import('./favourites/TileStar.tsx')).TileStar }));
+const TileStar = lazyPart(() => import('./favourites/TileStar.tsx'), 'TileStar');
 
 interface GameTileProps {
   readonly game: Game;

@@ -1,7 +1,8 @@
 import type { Game } from '@foyer/contract/games/catalogue.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import type { ReadList } from '#api/listState.ts';
 import { openDialog } from '#session/dialogs.ts';
 import { useLater } from '#session/hydrated.ts';
@@ -13,7 +14,7 @@ import { maintenanceOf, targetOf } from './launch.ts';
 import { useLaunch } from './useLaunch.ts';
 import waitingTile from './WaitingTile.module.css';
 
-const GamesFailed = lazy(async () => ({ default: (await import('./GridStates.tsx')).GamesFailed }));
+const GamesFailed = lazyPart(() => import('./GridStates.tsx'), 'GamesFailed');
 
 interface GameTilesProps {
   readonly state: ReadList<Game>;

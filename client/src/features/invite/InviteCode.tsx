@@ -1,6 +1,7 @@
 import { getAgentDomain } from '@foyer/contract/account/agency.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
@@ -14,7 +15,7 @@ import styles from './Invite.module.css';
 import { inviteLink } from './inviteLink.ts';
 import { codeQuery } from './reads.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('#ui/QrCode.tsx')).QrCode }));
+const QrCode = lazyPart(() => import('#ui/QrCode.tsx'), 'QrCode');
 
 /** The player's code, the link and its picture for a camera. CALL-146, CALL-023 */
 export function InviteCode() {

@@ -1,7 +1,7 @@
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { requestIdOf } from '#api/requestId.ts';
-import { whenOnline } from '#api/whenOnline.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -19,20 +19,14 @@ import type { LotterySearch, LotteryView } from './lotterySearch.ts';
 import { useGames } from './useGames.ts';
 
 // Nobody bets before the page listens.
-const Cart = lazy(async () => ({ default: (await whenOnline(() => import('./slip/Cart.tsx'))).Cart }));
+const Cart = lazyPart(() => import('./slip/Cart.tsx'), 'Cart');
 
 // Whoever bets needs none of them: they are fetched when they are opened.
-const TrendPanel = lazy(async () => ({
-  default: (await whenOnline(() => import('./trend/TrendPanel.tsx'))).TrendPanel,
-}));
-const DrawRecords = lazy(async () => ({
-  default: (await whenOnline(() => import('./draws/DrawRecords.tsx'))).DrawRecords,
-}));
-const VerifyDraw = lazy(async () => ({
-  default: (await whenOnline(() => import('./draws/VerifyDraw.tsx'))).VerifyDraw,
-}));
-const MyBets = lazy(async () => ({ default: (await whenOnline(() => import('./mine/MyBets.tsx'))).MyBets }));
-const Chases = lazy(async () => ({ default: (await whenOnline(() => import('./mine/Chases.tsx'))).Chases }));
+const TrendPanel = lazyPart(() => import('./trend/TrendPanel.tsx'), 'TrendPanel');
+const DrawRecords = lazyPart(() => import('./draws/DrawRecords.tsx'), 'DrawRecords');
+const VerifyDraw = lazyPart(() => import('./draws/VerifyDraw.tsx'), 'VerifyDraw');
+const MyBets = lazyPart(() => import('./mine/MyBets.tsx'), 'MyBets');
+const Chases = lazyPart(() => import('./mine/Chases.tsx'), 'Chases');
 
 interface LotteryDeskProps {
   readonly search: LotterySearch;

@@ -1,7 +1,8 @@
 import type { PromotionDetail } from '@foyer/contract/promotions/promotion.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { requireLogin } from '#session/requireLogin.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
@@ -15,7 +16,7 @@ import styles from './OfferPanel.module.css';
 import { detailQuery } from './reads.ts';
 
 // A guest has no form: it comes with the player.
-const ClaimForm = lazy(async () => ({ default: (await import('./ClaimForm.tsx')).ClaimForm }));
+const ClaimForm = lazyPart(() => import('./ClaimForm.tsx'), 'ClaimForm');
 
 interface ClaimBoxProps {
   readonly id: string;

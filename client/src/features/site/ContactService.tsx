@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { ButtonLook } from '#ui/buttonClass.ts';
 
-const ContactServiceDialog = lazy(async () => ({
-  default: (await import('./ContactServiceDialog.tsx')).ContactServiceDialog,
-}));
+const ContactServiceDialog = lazyPart(() => import('./ContactServiceDialog.tsx'), 'ContactServiceDialog');
 
 /** Why a player needs the service; each has its sentence. ROLE-011 to ROLE-014 */
 export type ServiceReason =

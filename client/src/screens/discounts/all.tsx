@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isFailure } from '#api/failure.ts';
+import { lazyPart } from '#api/lazyPart.ts';
 import { PrizeWheelCard } from '#features/activities/PrizeWheelCard.tsx';
 import { BannerSlides } from '#features/home/Banners.tsx';
 import { readHallSearch } from '#features/promotions/hallSearch.ts';
@@ -21,8 +22,8 @@ import type { OwnHead } from '../../router.tsx';
 import styles from './all.module.css';
 
 // A guest has neither.
-const OpenWagering = lazy(async () => ({ default: (await import('#bonus/OpenWagering.tsx')).OpenWagering }));
-const RealTime = lazy(async () => ({ default: (await import('#features/promotions/RealTime.tsx')).RealTime }));
+const OpenWagering = lazyPart(() => import('#bonus/OpenWagering.tsx'), 'OpenWagering');
+const RealTime = lazyPart(() => import('#features/promotions/RealTime.tsx'), 'RealTime');
 
 /** SI-27 and, with an `id`, SI-28. ROUTE-020, AMB-011 */
 export const Route = createFileRoute('/discounts/all')({

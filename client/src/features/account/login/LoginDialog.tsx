@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-const RecoveryPanel = lazy(async () => ({ default: (await import('../recovery/RecoveryPanel.tsx')).RecoveryPanel }));
+const RecoveryPanel = lazyPart(() => import('../recovery/RecoveryPanel.tsx'), 'RecoveryPanel');
 
 interface LoginDialogProps {
   readonly panel?: 'forget';

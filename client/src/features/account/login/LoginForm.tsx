@@ -1,7 +1,8 @@
 import { login } from '@foyer/contract/account/session.ts';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormCheck } from '#form/FormCheck.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
@@ -17,7 +18,7 @@ import { dropLink, useLink } from '../thirdParty/link.ts';
 import { ThirdPartyButtons } from '../thirdParty/ThirdPartyButtons.tsx';
 import styles from './LoginForm.module.css';
 
-const PasskeyLogin = lazy(async () => ({ default: (await import('../passkeys/PasskeyLogin.tsx')).PasskeyLogin }));
+const PasskeyLogin = lazyPart(() => import('../passkeys/PasskeyLogin.tsx'), 'PasskeyLogin');
 
 interface LoginFormProps {
   /** The way to a recovery: another panel of the same place. */

@@ -1,7 +1,8 @@
 import { passkeys } from '@foyer/contract/account/passkeys.ts';
 import type { Passkey } from '@foyer/contract/account/passkeys.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -11,9 +12,9 @@ import { localTime } from '#ui/Time.tsx';
 import { SafetyRow } from '../safety/SafetyRow.tsx';
 import { arePasskeysOffered } from './isOffered.ts';
 
-const AddPasskeyDialog = lazy(async () => ({ default: (await import('./AddPasskeyDialog.tsx')).AddPasskeyDialog }));
-const RenameDialog = lazy(async () => ({ default: (await import('./ChangeDialogs.tsx')).RenameDialog }));
-const RemoveDialog = lazy(async () => ({ default: (await import('./ChangeDialogs.tsx')).RemoveDialog }));
+const AddPasskeyDialog = lazyPart(() => import('./AddPasskeyDialog.tsx'), 'AddPasskeyDialog');
+const RenameDialog = lazyPart(() => import('./ChangeDialogs.tsx'), 'RenameDialog');
+const RemoveDialog = lazyPart(() => import('./ChangeDialogs.tsx'), 'RemoveDialog');
 
 type Open = 'add' | { readonly act: 'rename' | 'remove'; readonly passkey: Passkey };
 

@@ -11,7 +11,8 @@ import { chineseCallingCode } from '@foyer/contract/rules/personal.ts';
 import { getFrontConfigList, init } from '@foyer/contract/site/config.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormCheck } from '#form/FormCheck.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
@@ -33,7 +34,7 @@ import { localToday, registerCheck } from './registerCheck.ts';
 import { TermsCheck } from './TermsCheck.tsx';
 import styles from './RegisterForm.module.css';
 
-const AgentBonus = lazy(async () => ({ default: (await import('./AgentBonus.tsx')).AgentBonus }));
+const AgentBonus = lazyPart(() => import('./AgentBonus.tsx'), 'AgentBonus');
 
 const calls = {
   plain: registered,

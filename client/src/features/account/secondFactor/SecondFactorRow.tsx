@@ -1,6 +1,7 @@
 import { secondFactor } from '@foyer/contract/account/secondFactor.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -10,8 +11,8 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { localTime } from '#ui/Time.tsx';
 import { SafetyRow } from '../safety/SafetyRow.tsx';
 
-const ProveDialog = lazy(async () => ({ default: (await import('./ProveDialog.tsx')).ProveDialog }));
-const TurnOnDialog = lazy(async () => ({ default: (await import('./TurnOnDialog.tsx')).TurnOnDialog }));
+const ProveDialog = lazyPart(() => import('./ProveDialog.tsx'), 'ProveDialog');
+const TurnOnDialog = lazyPart(() => import('./TurnOnDialog.tsx'), 'TurnOnDialog');
 
 /** Whether a second factor guards the log-in, and the way to turn it on, off, or to other recovery codes. */
 export function SecondFactorRow() {

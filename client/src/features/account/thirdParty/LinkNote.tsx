@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { useLink } from './link.ts';
 
 // An identity waits only for whoever has just come back from a third party.
-const LinkWords = lazy(async () => ({ default: (await import('./LinkWords.tsx')).LinkWords }));
+const LinkWords = lazyPart(() => import('./LinkWords.tsx'), 'LinkWords');
 
 export interface LinkNoteProps {
   /** What the form below does with the identity. */

@@ -3,14 +3,15 @@ import { thirdPartyLinks } from '@foyer/contract/account/thirdPartyLinks.ts';
 import type { ThirdPartyLink } from '@foyer/contract/account/thirdPartyLinks.ts';
 import { getFrontConfigList } from '@foyer/contract/site/config.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
 import { shieldIcon } from '#ui/icons.ts';
 import { localTime } from '#ui/Time.tsx';
 import { SafetyRow } from '../safety/SafetyRow.tsx';
 
-const UnlinkDialog = lazy(async () => ({ default: (await import('./UnlinkDialog.tsx')).UnlinkDialog }));
+const UnlinkDialog = lazyPart(() => import('./UnlinkDialog.tsx'), 'UnlinkDialog');
 
 /** The third parties that open this account, each with the way to take it away; none has no row. AMB-155 */
 export function LinkedRows() {

@@ -1,6 +1,7 @@
 import { init } from '@foyer/contract/site/config.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
@@ -11,7 +12,7 @@ import { ErrorState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './Download.module.css';
 
-const QrCode = lazy(async () => ({ default: (await import('#ui/QrCode.tsx')).QrCode }));
+const QrCode = lazyPart(() => import('#ui/QrCode.tsx'), 'QrCode');
 
 /** Ways onto a phone: only what the operator has really set; without a package, the site itself. SI-33, SCREEN-069 */
 export function Download() {
