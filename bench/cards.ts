@@ -1,22 +1,22 @@
 /**
  * npm run bench:cards: what the games of the card room return. Writes docs/cards.md between its marks.
  *
- *     npm run bench:cards                all of it, some minutes
+ *     npm run bench:cards                all of it, half an hour or so; goes on where it was interrupted
  *     npm run bench:cards -- 100000      fewer rounds, and nothing is written
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { insuranceRtp, twoEightReturn } from '@foyer/games/engines/cardPays.ts';
 import { niuNiuRules } from '@foyer/games/engines/duel/niuNiu.ts';
-import { measureBlackjack } from './cards/blackjack.ts';
-import { countGoldenFlower, measureDuel } from './cards/duel.ts';
-import { measureLandlords } from './cards/landlords.ts';
+import { blackjackRounds } from './cards/blackjack.ts';
+import { countGoldenFlower, duelRounds } from './cards/duel.ts';
+import { landlordsDeals } from './cards/landlords.ts';
+import { countInSlices } from './cards/slices.ts';
 import type { Measured } from './cards/measure.ts';
-import { belowFrom } from './chance.ts';
 
 const usualRounds = 10_000_000;
-/** A deal among three bots takes two thousandths of a second, and tells of three rounds. */
-const mostDeals = 350_000;
+/** A deal among three bots tells of three rounds. */
+const mostDeals = 5_500_000;
 const rounds = Number(process.argv[2] ?? usualRounds);
 const count = (value: number): string => value.toLocaleString('en');
 const percent = (value: number, places = 2): string => `${(value * 100).toFixed(places)} %`;
@@ -24,15 +24,23 @@ const measured = (name: string, how: string, { rounds: played, mean, error }: Me
   `| ${name} | ${how} | ${percent(mean)} | ± ${percent(error, 3)} over ${count(played)} rounds |`;
 
 const landlordsRow = ({ rounds: deals, mean, error }: Measured): string =>
-  `| Dou dizhu | of the base, a bot in the player’s seat too; an estimate | ${percent(mean)} | ± ${percent(error, 3)} over ${count(deals)} deals, three rounds each |`;
+  `| Dou dizhu | of the base, a bot in the player’s seat too; an estimate | ${percent(mean)} | ± ${percent(error, 3)} over ${count(3 * deals)} rounds, three of every deal |`;
 
 const rows = [
-  measured('Blackjack', 'best move by total, pair and up card', measureBlackjack(rounds, belowFrom(21))),
+  measured(
+    'Blackjack',
+    'best move by total, pair and up card',
+    countInSlices('blackjack', 21, rounds, blackjackRounds),
+  ),
   `| Blackjack: insurance | 96 tens among 311 unseen cards, 2 to 1 | ${insuranceRtp} % | exact |`,
-  measured('Niu niu', 'of the base; 5 % of what is won is kept', measureDuel(niuNiuRules, rounds, belowFrom(10))),
+  measured(
+    'Niu niu',
+    'of the base; 5 % of what is won is kept',
+    countInSlices('niuNiu', 10, rounds, (chance) => duelRounds(niuNiuRules, chance)),
+  ),
   `| Golden flower | of the base; 5 % of what is won is kept | ${percent(countGoldenFlower())} | exact, 407,170,400 deals |`,
   `| Two eight | of the base; 5 % of what is won is kept | ${twoEightReturn} % | exact, 548,340 deals |`,
-  landlordsRow(measureLandlords(Math.min(rounds, mostDeals), belowFrom(54))),
+  landlordsRow(countInSlices('douDizhu', 54, Math.min(rounds, mostDeals), landlordsDeals)),
 ];
 const table = ['| Game | How it is played | Returns | |', '| ---- | ---------------- | ------: | - |', ...rows].join(
   '\n',

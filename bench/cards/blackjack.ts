@@ -9,8 +9,8 @@ import {
 } from '@foyer/games/engines/blackjack/rules.ts';
 import type { BlackjackMove, BlackjackTable } from '@foyer/games/engines/blackjack/rules.ts';
 import { bestMove } from '@foyer/games/engines/blackjack/strategy.ts';
-import { measure, shuffleFront } from './measure.ts';
-import type { Measured } from './measure.ts';
+import { shuffleFront } from './measure.ts';
+import type { Chance } from './slices.ts';
 
 /** A round hardly ever uses more; what lies behind is as earlier shuffles have left it. */
 const usual = 40;
@@ -29,13 +29,13 @@ function move(table: BlackjackTable): BlackjackMove {
   return best;
 }
 
-export function measureBlackjack(rounds: number, chance: (size: number) => number): Measured {
+export function blackjackRounds(chance: Chance): () => number {
   const deck = Array.from({ length: shoeSize }, (_, card) => card);
-  return measure(rounds, () => {
+  return () => {
     shuffleFront(deck, usual, chance);
     const table = dealTable(deck);
     let staked = 2;
     while (table.stage !== 'over') staked += makeMove(table, deck, move(table));
     return (tableReturn(table) - staked) / 2;
-  });
+  };
 }

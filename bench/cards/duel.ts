@@ -2,21 +2,21 @@
 import { feePercent } from '@foyer/games/engines/duel/duel.ts';
 import type { DuelRules } from '@foyer/games/engines/duel/duel.ts';
 import { compareFlowers, flowerOf } from '@foyer/games/engines/duel/goldenFlower.ts';
-import { measure, shuffleFront } from './measure.ts';
-import type { Measured } from './measure.ts';
+import { shuffleFront } from './measure.ts';
+import type { Chance } from './slices.ts';
 
 /** Both sides play by the same rules, so what is won and what is lost are equal, and the fee alone is the house's. */
-export function measureDuel(rules: DuelRules, rounds: number, chance: (size: number) => number): Measured {
+export function duelRounds(rules: DuelRules, chance: Chance): () => number {
   const deck = Array.from({ length: rules.deckSize }, (_, card) => card);
   const { cardsEach } = rules;
-  return measure(rounds, () => {
+  return () => {
     shuffleFront(deck, 2 * cardsEach, chance);
     const [own, house] = [deck.slice(0, cardsEach), deck.slice(cardsEach, 2 * cardsEach)];
     const winner = rules.compare(own, house);
     // Half of what the winning hand counts is the player's in the long run: the chance who wins it is left out.
     const won = winner === 0 ? 0 : rules.rank(winner > 0 ? own : house).times / 2;
     return (-won * feePercent) / 100;
-  });
+  };
 }
 
 /** Every pair of hands of three that share no card: 22,100 times 18,424. */

@@ -1,4 +1,4 @@
-/** 斗地主 with a bot in the player's seat as well, by the house's own table; `deals` tell of three rounds each. */
+/** 斗地主 with a bot in the player's seat as well, by the house's own table; a deal tells of three rounds. */
 import { botBid, botPlay } from '@foyer/games/engines/douDizhu/bots.ts';
 import {
   dealTable,
@@ -9,12 +9,12 @@ import {
   playable,
   seatBases,
 } from '@foyer/games/engines/douDizhu/rules.ts';
-import { measure, shuffleFront } from './measure.ts';
-import type { Measured } from './measure.ts';
+import { shuffleFront } from './measure.ts';
+import type { Chance } from './slices.ts';
 
-export function measureLandlords(deals: number, chance: (size: number) => number): Measured {
+export function landlordsDeals(chance: Chance): () => number {
   const deck = Array.from({ length: deckSize }, (_, card) => card);
-  return measure(deals, () => {
+  return () => {
     shuffleFront(deck, deckSize, chance);
     const table = dealTable(deck);
     while (table.view.turn >= 0) {
@@ -29,10 +29,11 @@ export function measureLandlords(deals: number, chance: (size: number) => number
       }
     }
     // Three bots of one kind: every seat is the player's in turn, so that one deal tells of three rounds.
-    const nets = [0, 1, 2].map((seat) => {
+    let net = 0;
+    for (const seat of [0, 1, 2]) {
       const bases = seatBases(table.view, seat);
-      return bases > 0 ? (bases * (100 - feePercent)) / 100 : bases;
-    });
-    return nets.reduce((sum, net) => sum + net, 0) / nets.length;
-  });
+      net += bases > 0 ? (bases * (100 - feePercent)) / 100 : bases;
+    }
+    return net / 3;
+  };
 }

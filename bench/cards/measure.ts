@@ -10,6 +10,12 @@ export function shuffleFront(deck: number[], count: number, chance: (size: numbe
   }
 }
 
+export interface Sums {
+  readonly rounds: number;
+  readonly sum: number;
+  readonly squares: number;
+}
+
 export interface Measured {
   readonly rounds: number;
   /** What came back of what was staked first, and the standard error of it. */
@@ -18,13 +24,17 @@ export interface Measured {
 }
 
 /** Of rounds that come one by one: what each brought beyond its first stake, in stakes. */
-export function measure(rounds: number, round: () => number): Measured {
+export function sumsOf(rounds: number, round: () => number): Sums {
   let [sum, squares] = [0, 0];
   for (let at = 0; at < rounds; at += 1) {
     const net = round();
     sum += net;
     squares += net * net;
   }
+  return { rounds, sum, squares };
+}
+
+export function measuredOf({ rounds, sum, squares }: Sums): Measured {
   const mean = sum / rounds;
   return { rounds, mean: 1 + mean, error: Math.sqrt((squares / rounds - mean * mean) / rounds) };
 }

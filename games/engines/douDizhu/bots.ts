@@ -8,23 +8,23 @@
  * - Following: the cheapest play that keeps the hand whole; never over a partner who is about to win, and over a partner's high
  *   play not at all. Bombs and the rocket are kept until an opponent has five cards or fewer, or the hand is nearly out.
  */
-import { comboOf, countsOf } from './combos.ts';
+import { comboOf } from './combos.ts';
 import type { Combo } from './combos.ts';
-import { playsOf } from './plays.ts';
-import type { Play } from './plays.ts';
+import { countAt, countOf, heightsOf, inRows, inRowsOf, jokers, less } from './heights.ts';
+import type { Heights } from './heights.ts';
+import { cardsOf, partOf, waysOf } from './plays.ts';
+import type { Way } from './plays.ts';
 import type { PublicTable } from './rules.ts';
 
 function handPoints(hand: readonly number[]): number {
-  const counts = countsOf(hand);
-  const bombs = counts.filter((count) => count === 4).length;
-  const rocket = counts[16] === 1 && counts[17] === 1 ? 2 : 0;
+  const heights = heightsOf(hand);
   return (
-    (counts[14] ?? 0) * 0.5 +
-    (counts[15] ?? 0) * 1.5 +
-    (counts[16] ?? 0) * 2 +
-    (counts[17] ?? 0) * 3 +
-    bombs * 3 +
-    rocket
+    countAt(heights, 14) * 0.5 +
+    countAt(heights, 15) * 1.5 +
+    countAt(heights, 16) * 2 +
+    countAt(heights, 17) * 3 +
+    countOf(heights.four) * 3 +
+    ((heights.one & jokers) === jokers ? 2 : 0)
   );
 }
 
@@ -34,40 +34,40 @@ export function botBid(hand: readonly number[], view: PublicTable): number {
   return bid > view.bid ? bid : 0;
 }
 
-/** About how many plays a hand still needs, rows and planes taken out first. */
-function playsNeeded(hand: readonly number[]): number {
-  const counts = countsOf(hand);
+const rowCount = (row: number): number => countOf(row & ~(row << 1));
+
+/** About how many plays a hand still needs, rows and planes taken out first. Bombs stay whole. */
+function playsNeeded({ one, two, three, four }: Heights): number {
   let needed = 0;
-  if (counts[16] === 1 && counts[17] === 1) {
+  if ((one & jokers) === jokers) {
     needed += 1;
-    counts[16] = 0;
-    counts[17] = 0;
+    one &= ~jokers;
   }
-  const takeRows = (each: number, least: number): void => {
-    for (let low = 3; low <= 14; low += 1) {
-      let high = low;
-      while (high <= 14 && (counts[high] ?? 0) >= each && (counts[high] ?? 0) < 4) high += 1;
-      if (high - low < least) continue;
-      for (let height = low; height < high; height += 1) counts[height] = (counts[height] ?? 0) - each;
-      needed += 1;
-    }
-  };
-  takeRows(3, 2);
-  takeRows(2, 3);
-  takeRows(1, 5);
-  const of = (count: number): number => counts.filter((each) => each === count).length;
-  const trios = of(3);
+  const free = inRows & ~four;
+  const planes = inRowsOf(three & free, 2);
+  needed += rowCount(planes);
+  [one, two, three] = [one & ~planes, two & ~planes, three & ~planes];
+  const pairs = inRowsOf(two & free, 3);
+  needed += rowCount(pairs);
+  [one, two, three] = [(one & ~pairs) | (three & pairs), two & ~pairs, three & ~pairs];
+  const row = inRowsOf(one & free, 5);
+  needed += rowCount(row);
+  [one, two, three] = [(one & ~row) | (two & row), (two & ~row) | (three & row), three & ~row];
+  const trios = countOf(three & ~four);
   // A trio takes a single or a pair with it.
-  return needed + trios + of(4) + Math.max(0, of(1) + of(2) - trios);
+  return needed + trios + countOf(four) + Math.max(0, countOf(one & ~three) - trios);
 }
 
 const isPower = ({ kind }: Combo): boolean => kind === 'bomb' || kind === 'rocket';
-const without = (hand: readonly number[], cards: readonly number[]): number[] =>
-  hand.filter((card) => !cards.includes(card));
 
-interface Weighed {
-  readonly play: Play;
-  readonly cost: number;
+/** The cheapest of some ways; of equal ones the first. */
+function cheapest(ways: readonly Way[], costOf: (way: Way) => number): { way: Way; cost: number } | undefined {
+  let best: { way: Way; cost: number } | undefined;
+  for (const way of ways) {
+    const cost = costOf(way);
+    if (best === undefined || cost < best.cost) best = { way, cost };
+  }
+  return best;
 }
 
 /** A bot's opponents: both farmers, or the landlord. */
@@ -79,21 +79,16 @@ function opponentsOf({ landlord, left }: PublicTable, seat: number): number[] {
 
 function lead(hand: readonly number[], view: PublicTable, seat: number): readonly number[] {
   const nearest = Math.min(...opponentsOf(view, seat));
-  const weighed = playsOf(hand).map((play): Weighed => {
-    const { combo, cards } = play;
-    const rest = playsNeeded(without(hand, cards));
+  const heights = heightsOf(hand);
+  const best = cheapest(waysOf(heights), (way) => {
+    const { combo } = way;
+    const rest = playsNeeded(less(heights, partOf(way)));
     const isRisky = combo.size === nearest && nearest <= 2;
     const cost = rest * 10 + combo.height * 0.6 - combo.size * 1.2 + (isPower(combo) && rest > 1 ? 60 : 0);
-    return { play, cost: cost + (isRisky ? 40 - combo.height * 2 : 0) };
+    return cost + (isRisky ? 40 - combo.height * 2 : 0);
   });
-  return cheapest(weighed)?.cards ?? hand.slice(-1);
+  return best ? cardsOf(hand, best.way) : hand.slice(-1);
 }
-
-const cheapest = (weighed: readonly Weighed[]): Play | undefined =>
-  weighed.reduce<Weighed | undefined>(
-    (best, each) => (best === undefined || each.cost < best.cost ? each : best),
-    undefined,
-  )?.play;
 
 function follow(
   hand: readonly number[],
@@ -101,24 +96,23 @@ function follow(
   seat: number,
   lies: NonNullable<PublicTable['lies']>,
 ): readonly number[] {
-  const options = playsOf(hand, lies.combo);
-  const out = options.find(({ cards }) => cards.length === hand.length);
-  if (out !== undefined) return out.cards;
+  const heights = heightsOf(hand);
+  const ways = waysOf(heights, lies.combo);
+  const out = ways.find(({ combo }) => combo.size === hand.length);
+  if (out !== undefined) return cardsOf(hand, out);
   const isPartner = seat !== view.landlord && lies.seat !== view.landlord;
   if (isPartner && (lies.combo.height >= 12 || lies.combo.size >= 5 || (view.left[lies.seat] ?? 0) <= 3)) return [];
   const nearest = Math.min(...opponentsOf(view, seat));
-  const now = playsNeeded(hand);
-  const weighed = options.map((play): Weighed => {
-    const { combo, cards } = play;
-    const loss = playsNeeded(without(hand, cards)) + 1 - now;
+  const now = playsNeeded(heights);
+  const best = cheapest(ways, (way) => {
+    const { combo } = way;
+    const loss = playsNeeded(less(heights, partOf(way))) + 1 - now;
     const dear = Math.max(0, combo.height - 13) * 3;
-    return { play, cost: loss * 10 + combo.height * 0.5 + dear + (isPower(combo) ? 28 : 0) };
+    return loss * 10 + combo.height * 0.5 + dear + (isPower(combo) ? 28 : 0);
   });
-  const best = cheapest(weighed);
   if (best === undefined) return [];
-  const { cost } = weighed.find(({ play }) => play === best) ?? { cost: 0 };
   const urgency = nearest <= 2 ? 60 : nearest <= 5 ? 26 : now <= 3 ? 24 : 17;
-  return cost <= (isPartner ? 9 : urgency) ? best.cards : [];
+  return best.cost <= (isPartner ? 9 : urgency) ? cardsOf(hand, best.way) : [];
 }
 
 /** The cards that a bot lays down; empty for a pass. */

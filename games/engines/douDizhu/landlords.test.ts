@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { botBid, botPlay } from './bots.ts';
-import { beats, comboOf, heightOf } from './combos.ts';
+import { beats, comboOf } from './combos.ts';
 import type { Combo } from './combos.ts';
+import { heightOf } from './heights.ts';
 import { douDizhu } from './game.ts';
 import { playsOf } from './plays.ts';
 import { capped, dealTable, layDown, makeBid, mostTimes, playable } from './rules.ts';

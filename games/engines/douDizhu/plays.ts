@@ -1,89 +1,145 @@
 /** The plays that a hand holds: of each kind one for every height that decides, with the cheapest cards beside it. */
-import { beats, comboOf, countsOf, heightOf } from './combos.ts';
-import type { Combo } from './combos.ts';
+import { beats } from './combos.ts';
+import type { Combo, ComboKind } from './combos.ts';
+import {
+  countAt,
+  evenly,
+  heightOf,
+  heightsOf,
+  highest,
+  highestInRow,
+  inPairs,
+  inRows,
+  jokers,
+  lowest,
+  lowestOf,
+  rowTo,
+} from './heights.ts';
+import type { Heights } from './heights.ts';
 
 export interface Play {
   readonly cards: readonly number[];
   readonly combo: Combo;
 }
 
-interface Hand {
-  readonly byHeight: ReadonlyMap<number, readonly number[]>;
-  readonly counts: readonly number[];
+/** A play by its heights: which of the hand's cards it takes is asked only of the one that is chosen. */
+export interface Way {
+  readonly combo: Combo;
+  /** `each` cards at all of these heights. */
+  readonly body: number;
+  readonly each: number;
+  /** The height of every card beside the body, the cheapest first. */
+  readonly wings: readonly number[];
 }
 
-const span = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+const noWings: readonly number[] = [];
 
-function handOf(cards: readonly number[]): Hand {
-  return {
-    byHeight: Map.groupBy(
-      cards.toSorted((a, b) => a - b),
-      heightOf,
-    ),
-    counts: countsOf(cards),
-  };
-}
-
-const take = ({ byHeight }: Hand, height: number, count: number): readonly number[] =>
-  (byHeight.get(height) ?? []).slice(0, count);
-
-/** Rows of `each` cards at so many heights, at least `least` of them, in every length and place. */
-function* rows(hand: Hand, each: number, least: number): Generator<readonly number[]> {
-  for (let low = 3; low <= 14; low += 1)
-    for (let high = low; high <= 14 && (hand.counts[high] ?? 0) >= each; high += 1)
-      if (high - low + 1 >= least) yield span(low, high).flatMap((height) => [...take(hand, height, each)]);
-}
-
-/** The cheapest wings for these trios: lone cards first, low before high; undefined where there are too few. */
-function wings(hand: Hand, used: ReadonlySet<number>, each: 1 | 2, count: number): readonly number[] | undefined {
-  const free = span(3, 17).filter((height) => !used.has(height) && (hand.counts[height] ?? 0) >= each);
-  const cost = (height: number): number => height + (hand.counts[height] === each ? 0 : 20) + (height > 14 ? 40 : 0);
-  const chosen = free.filter((height) => each === 1 || height < 16).toSorted((a, b) => cost(a) - cost(b));
-  if (each === 1) {
-    const cards = chosen.flatMap((height) => take(hand, height, hand.counts[height] === 4 ? 1 : 2)).slice(0, count);
-    return cards.length === count ? cards : undefined;
+/** All that a way takes out of a hand. */
+export function partOf({ body, each, wings }: Way): Heights {
+  if (wings.length === 0) return evenly(body, each);
+  let [one, two] = [0, 0];
+  for (const height of wings) {
+    two |= one & (1 << height);
+    one |= 1 << height;
   }
-  return chosen.length >= count ? chosen.slice(0, count).flatMap((height) => [...take(hand, height, 2)]) : undefined;
+  return { one: body | one, two: body | two, three: body, four: each > 3 ? body : 0 };
 }
 
-function* winged(
-  hand: Hand,
-  heights: readonly number[],
-  body: readonly number[],
-  count: number,
-): Generator<readonly number[]> {
-  for (const each of [1, 2] as const) {
-    const found = wings(hand, new Set(heights), each, count);
-    if (found !== undefined) yield [...body, ...found];
-  }
-}
-
-function* sets(hand: Hand): Generator<readonly number[]> {
-  for (const height of span(3, 17)) {
-    const count = hand.counts[height] ?? 0;
-    for (let size = 1; size <= Math.min(3, count); size += 1) yield take(hand, height, size);
-    if (count >= 3) yield* winged(hand, [height], take(hand, height, 3), 1);
-    if (count === 4) {
-      yield take(hand, height, 4);
-      yield* winged(hand, [height], take(hand, height, 4), 2);
+/** The cheapest wings beside a body: lone cards first, low before high, no two and joker before the others; undefined where they lack. */
+function wingsFor(hand: Heights, body: number, each: 1 | 2, count: number): readonly number[] | undefined {
+  const free = each === 1 ? hand.one & ~body : hand.two & ~body & inPairs;
+  const lone = free & ~(each === 1 ? hand.two : hand.three);
+  const found: number[] = [];
+  for (const order of [lone & inRows, free & ~lone & inRows, lone & ~inRows, free & ~lone & ~inRows])
+    for (let bits = order; bits !== 0; bits &= bits - 1) {
+      const height = lowestOf(bits);
+      // Of a bomb no more than one card is taken.
+      found.push(height);
+      if (each === 2 || (hand.two & ~hand.four & (1 << height)) !== 0) found.push(height);
+      if (found.length >= each * count) return found.slice(0, each * count);
     }
+  return undefined;
+}
+
+/** What a set is called that has `each` cards at every height of a row, with one wing of so many cards for each of them. */
+type Shape = readonly [kind: ComboKind, each: number, wing: 0 | 1 | 2];
+const ofOne: readonly (readonly Shape[])[] = [
+  [],
+  [['single', 1, 0]],
+  [['pair', 2, 0]],
+  [
+    ['trio', 3, 0],
+    ['trioSingle', 3, 1],
+    ['trioPair', 3, 2],
+  ],
+  [
+    ['bomb', 4, 0],
+    ['fourTwo', 4, 1],
+    ['fourPairs', 4, 2],
+  ],
+];
+const straight: Shape = ['straight', 1, 0];
+const pairs: Shape = ['pairs', 2, 0];
+const ofPlanes: readonly Shape[] = [
+  ['plane', 3, 0],
+  ['planeSingles', 3, 1],
+  ['planePairs', 3, 2],
+];
+
+/** Every way of a hand, or those that beat what lies; the same hand is always told in the same order. */
+export function waysOf(hand: Heights, lies?: Combo): Way[] {
+  const found: Way[] = [];
+
+  function offer([kind, each, wing]: Shape, height: number, length: number): void {
+    if (lies !== undefined && kind !== lies.kind && kind !== 'bomb') return;
+    // Four take two wings with them, trios as many as they are.
+    const wings = each === 4 ? 2 : length;
+    const combo = { kind, height, length, size: each * length + wing * wings };
+    if (lies !== undefined && !beats(combo, lies)) return;
+    const body = rowTo(height, length);
+    const beside = wing === 0 ? noWings : wingsFor(hand, body, wing, wings);
+    // The rocket is not torn for two wings.
+    if (beside === undefined || (beside.includes(16) && beside.includes(17))) return;
+    found.push({ combo, body, each, wings: beside });
   }
-  yield* rows(hand, 1, 5);
-  yield* rows(hand, 2, 3);
-  for (const plane of rows(hand, 3, 2)) {
-    yield plane;
-    yield* winged(hand, plane.map(heightOf), plane, plane.length / 3);
+  /** In every length and place. */
+  function offerRows(shapes: readonly Shape[], bits: number, least: number): void {
+    if (lies !== undefined && !shapes.some(([kind]) => kind === lies.kind)) return;
+    for (let low = lowest; low <= highestInRow; low += 1)
+      for (let high = low; high <= highestInRow && (bits >> high) & 1; high += 1)
+        if (high - low + 1 >= least) for (const shape of shapes) offer(shape, high, high - low + 1);
   }
-  if (hand.counts[16] === 1 && hand.counts[17] === 1) yield [...take(hand, 16, 1), ...take(hand, 17, 1)];
+
+  for (let height = lowest; height <= highest; height += 1) {
+    const count = countAt(hand, height);
+    for (let size = 1; size <= count; size += 1) for (const shape of ofOne[size] ?? []) offer(shape, height, 1);
+  }
+  offerRows([straight], hand.one, 5);
+  offerRows([pairs], hand.two, 3);
+  offerRows(ofPlanes, hand.three, 2);
+  if ((hand.one & jokers) === jokers)
+    found.push({ combo: { kind: 'rocket', height: 17, length: 1, size: 2 }, body: jokers, each: 1, wings: noWings });
+  return found;
+}
+
+/** The cards of a hand that a way lays down: of each height the first suits. */
+export function cardsOf(hand: readonly number[], { body, each, wings }: Way): readonly number[] {
+  const upwards = hand.toSorted((a, b) => heightOf(a) - heightOf(b) || a - b);
+  const cards: number[] = [];
+  let [height, taken] = [0, 0];
+  for (const card of upwards) {
+    if (heightOf(card) !== height) [height, taken] = [heightOf(card), 0];
+    if (((body >> height) & 1) === 0 || taken >= each) continue;
+    cards.push(card);
+    taken += 1;
+  }
+  for (const wing of wings) {
+    const card = upwards.find((one) => heightOf(one) === wing && !cards.includes(one));
+    if (card !== undefined) cards.push(card);
+  }
+  return cards;
 }
 
 /** All plays of a hand, or those of them that beat what lies. */
-export function playsOf(cards: readonly number[], lies?: Combo): Play[] {
-  const found: Play[] = [];
-  for (const set of sets(handOf(cards))) {
-    const combo = comboOf(set);
-    if (combo !== undefined && (lies === undefined || beats(combo, lies))) found.push({ cards: set, combo });
-  }
-  return found;
-}
+export const playsOf = (cards: readonly number[], lies?: Combo): Play[] =>
+  waysOf(heightsOf(cards), lies).map((way) => ({ cards: cardsOf(cards, way), combo: way.combo }));

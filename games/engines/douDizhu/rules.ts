@@ -3,8 +3,9 @@
  * hearts, or the next of them where it lies at the bottom; a bid is 1, 2 or 3 bases. If nobody bids, the player pays and wins nothing and the
  * round is over. Bombs, the rocket and a spring double what is played for, up to `mostTimes` bases.
  */
-import { beats, comboOf, heightOf } from './combos.ts';
+import { beats, comboOf } from './combos.ts';
 import type { Combo } from './combos.ts';
+import { heightOf } from './heights.ts';
 
 export const deckSize = 54;
 /** Three to six of hearts: who holds the lowest of them that is not at the bottom bids first. */

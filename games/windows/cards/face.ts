@@ -1,7 +1,7 @@
 /** A playing card, face or back. */
 import { cardOf, isRed, rankText } from '../../engines/cards.ts';
 import type { Suit } from '../../engines/cards.ts';
-import { blackJoker } from '../../engines/douDizhu/combos.ts';
+import { blackJoker } from '../../engines/douDizhu/heights.ts';
 import { el } from '../frame/dom.ts';
 import { svg } from './svg.ts';
 import type { Words } from './words.ts';

@@ -1,0 +1,55 @@
+/**
+ * A long count in slices of its rounds, each from a seed of its own. The sums are kept in the system's temporary folder after every
+ * slice, so that a count that was interrupted goes on where it stood. They are kept beside the sums of a short trial: where a rule
+ * has changed the trial tells otherwise, and the count begins anew.
+ */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { belowFrom } from '../chance.ts';
+import { measuredOf, sumsOf } from './measure.ts';
+import type { Measured, Sums } from './measure.ts';
+
+export type Chance = ReturnType<typeof belowFrom>;
+
+const sliceRounds = 100_000;
+const trialRounds = 2_000;
+
+/** A seed is made odd, so every second number is one of its own. */
+const chanceOf = (seed: number, slice: number): Chance => belowFrom(seed + 2 * slice);
+
+const added = (a: Sums, b: Sums): Sums => ({
+  rounds: a.rounds + b.rounds,
+  sum: a.sum + b.sum,
+  squares: a.squares + b.squares,
+});
+
+function keptIn(file: string, trial: Sums): Sums | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as { trial: Sums; sums: Sums };
+    return JSON.stringify(kept.trial) === JSON.stringify(trial) ? kept.sums : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `roundsOf`: what each round brings beyond its first stake, from some chance. Counts whole slices, `rounds` at least. */
+export function countInSlices(
+  name: string,
+  seed: number,
+  rounds: number,
+  roundsOf: (chance: Chance) => () => number,
+): Measured {
+  const file = join(tmpdir(), `foyer-count-${name}.json`);
+  const trial = sumsOf(trialRounds, roundsOf(chanceOf(seed, 0)));
+  if (rounds <= trialRounds) return measuredOf(trial);
+  let sums = keptIn(file, trial) ?? { rounds: 0, sum: 0, squares: 0 };
+  if (sums.rounds > rounds) sums = { rounds: 0, sum: 0, squares: 0 };
+  while (sums.rounds < rounds) {
+    const slice = sums.rounds / sliceRounds;
+    sums = added(sums, sumsOf(sliceRounds, roundsOf(chanceOf(seed, slice))));
+    writeFileSync(`${file}.new`, JSON.stringify({ trial, sums, ...measuredOf(sums) }));
+    renameSync(`${file}.new`, file);
+  }
+  return measuredOf(sums);
+}
