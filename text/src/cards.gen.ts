@@ -16,7 +16,6 @@ export interface CardsMessages {
   ownEven: [args: { stake: string | number }];
   held: [];
   replayNote: [];
-  replayOver: [];
   recordsTitle: [];
   fairIntro: [];
   roundNumber: [];

@@ -32,7 +32,6 @@ export interface InstantMessages {
   lostRound: [args: { net: string | number }];
   poor: [args: { balance: string | number }];
   poorWallet: [];
-  replayOver: [];
   replayOf: [args: { nonce: string | number }];
   held: [];
   rows: [];

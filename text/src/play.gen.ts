@@ -24,6 +24,7 @@ export interface PlayMessages {
   openVerifier: [];
   recordsEmpty: [];
   replay: [];
+  replayOver: [];
   pending: [];
   commitment: [];
   nextCommitment: [];

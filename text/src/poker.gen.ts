@@ -52,7 +52,6 @@ export interface PokerMessages {
   'result.lose': [];
   ownBack: [args: { back: string | number; stake: string | number }];
   ownWon: [args: { back: string | number; net: string | number; stake: string | number }];
-  replayOver: [];
   'move.fold': [];
   'move.check': [];
   'move.call': [];

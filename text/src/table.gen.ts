@@ -72,7 +72,6 @@ export interface TableMessages {
   verifyChainNot: [];
   verifyResult: [args: { result: string | number }];
   recordsTitle: [];
-  replayOver: [];
   'game.baccarat': [];
   'game.roulette': [];
   'game.sicBo': [];

@@ -3,6 +3,8 @@ import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';
 import type { Hud } from '../frame/hud.ts';
 import type { Panel } from '../frame/panels.ts';
+import { createCalled, createTalk } from '../frame/talk.ts';
+import type { Called, Talk } from '../frame/talk.ts';
 import { createBar } from './bar.ts';
 import type { Bar, BarActions } from './bar.ts';
 import { deskOf, stakeNameOf } from './games.ts';
@@ -10,19 +12,12 @@ import type { Desk } from './desk.ts';
 import type { Setting } from './setting.ts';
 import type { Sound } from './sound.ts';
 
-export interface Room {
+export interface Room extends Talk {
   readonly hud: Hud;
   readonly desk: Desk;
   readonly bar: Bar;
   readonly sound: Sound;
-  notice(text: string, tone?: 'warn' | 'info'): void;
-  announce(text: string): void;
-  /** The result and what it is to the player; `isWon` where more came back than was staked. */
-  call(result: string, own: string, isWon: boolean): void;
-  markReplay(isReplay: boolean): void;
-  /** Resolves when the player leaves a replay. */
-  untilBack(): Promise<void>;
-  ended(message: string): void;
+  readonly call: Called['call'];
 }
 
 export interface RoomActions extends BarActions {
@@ -44,22 +39,13 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
     () => actions.onChoice(),
   );
   const bar = createBar(words, state.stakesSatang, (satang) => stakeNameOf(code, words, satang), actions);
-  const note = el('p.notice', { role: 'alert', hidden: true });
-  const live = el('p.unseen', { 'aria-live': 'polite' });
-  const [outcome, own] = [el('strong.outcome'), el('span.own')];
-  const back = el('button.quiet.to-now', { type: 'button', hidden: true }, words('replayOver'));
-  const root = el(
-    `main.card-room.game-${code}`,
-    {},
+  const called = createCalled();
+  const root = el(`main.card-room.game-${code}`);
+  const { talk, note, live, back } = createTalk(root, hud, words);
+  root.append(
     hud.root,
     note,
-    el(
-      'section.felt',
-      { 'aria-label': words('felt') },
-      desk.root,
-      el('p.called', { role: 'status' }, outcome, own),
-      back,
-    ),
+    el('section.felt', { 'aria-label': words('felt') }, desk.root, called.root, back),
     bar.root,
     live,
   );
@@ -71,33 +57,7 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
     desk,
     bar,
     sound,
-    notice(text, tone = 'warn') {
-      note.textContent = text;
-      note.hidden = text === '';
-      note.dataset.tone = tone;
-    },
-    announce: (text) => (live.textContent = text),
-    call(result, mine, isWon) {
-      outcome.textContent = result;
-      own.textContent = mine;
-      own.classList.toggle('up', isWon);
-    },
-    markReplay(isReplay) {
-      root.classList.toggle('is-replay', isReplay);
-      back.hidden = !isReplay;
-      hud.markReplay(isReplay);
-    },
-    untilBack: () => new Promise((done) => back.addEventListener('click', () => done(), { once: true })),
-    ended(message) {
-      root.replaceChildren(
-        el(
-          'div.threshold',
-          {},
-          el('h1', {}, words('endedTitle')),
-          el('p', {}, message),
-          el('a.primary', { href: '/home' }, words('back')),
-        ),
-      );
-    },
+    ...talk,
+    call: called.call,
   };
 }

@@ -4,6 +4,8 @@ import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';
 import type { Hud } from '../frame/hud.ts';
 import type { Panel } from '../frame/panels.ts';
+import { createTalk } from '../frame/talk.ts';
+import type { Talk } from '../frame/talk.ts';
 import { createVoice } from '../frame/voice.ts';
 import type { Voice } from '../frame/voice.ts';
 import { createControls } from './controls.ts';
@@ -11,19 +13,14 @@ import type { ControlActions, Controls } from './controls.ts';
 import { roomName } from './setting.ts';
 import type { Setting } from './setting.ts';
 
-export interface Room {
+export interface Room extends Talk {
   readonly hud: Hud;
   readonly host: HTMLElement;
   readonly controls: Controls;
   readonly voice: Voice;
   showSeats(seats: readonly FishSeat[]): void;
-  notice(text: string, tone?: 'warn' | 'info' | 'good'): void;
   /** A word about what a press did; it goes by itself. */
   hint(text: string): void;
-  announce(text: string): void;
-  markReplay(isReplay: boolean): void;
-  untilBack(): Promise<void>;
-  ended(message: string): void;
 }
 
 export interface RoomActions extends ControlActions {
@@ -42,11 +39,8 @@ export function createRoom(setting: Setting, actions: RoomActions): Room {
     () => hud.showSound(voice.toggle()),
   );
   const controls = createControls(words, actions);
-  const note = el('p.notice', { role: 'alert', hidden: true });
-  const live = el('p.unseen', { 'aria-live': 'polite' });
   const hinted = el('p.hint', { 'aria-hidden': 'true' });
   const tags = [0, 1, 2, 3].map((seatNo) => el(`span.seat.seat-${seatNo}`));
-  const back = el('button.quiet.to-now', { type: 'button', hidden: true }, words('replayOver'));
   const host = el('div.water', {
     tabindex: '0',
     role: 'application',
@@ -54,9 +48,9 @@ export function createRoom(setting: Setting, actions: RoomActions): Room {
     'aria-describedby': 'stage-help',
   });
   host.append(el('div.tags', {}, ...tags), hinted);
-  const root = el(
-    `main.fish.water-${model.code}`,
-    {},
+  const root = el(`main.fish.water-${model.code}`);
+  const { talk, note, live, back } = createTalk(root, hud, words);
+  root.append(
     hud.root,
     note,
     el('p.unseen', { id: 'stage-help' }, words('stageHelp')),
@@ -88,35 +82,16 @@ export function createRoom(setting: Setting, actions: RoomActions): Room {
         tag.classList.toggle('empty', player === '' && !isOwn);
       }
     },
-    notice(text, tone = 'warn') {
-      note.textContent = text;
-      note.hidden = text === '';
-      note.dataset.tone = tone;
-    },
     hint(text) {
       hinted.textContent = text;
-      live.textContent = text;
+      talk.announce(text);
       clearTimeout(hiding);
       hiding = setTimeout(() => (hinted.textContent = ''), hintMs);
     },
-    announce: (text) => (live.textContent = text),
+    ...talk,
     markReplay(isReplay) {
-      root.classList.toggle('is-replay', isReplay);
-      back.hidden = !isReplay;
-      hud.markReplay(isReplay);
+      talk.markReplay(isReplay);
       controls.lock(isReplay);
-    },
-    untilBack: () => new Promise((done) => back.addEventListener('click', () => done(), { once: true })),
-    ended(message) {
-      root.replaceChildren(
-        el(
-          'div.threshold',
-          {},
-          el('h1', {}, words('endedTitle')),
-          el('p', {}, message),
-          el('a.primary', { href: '/home' }, words('back')),
-        ),
-      );
     },
   };
 }

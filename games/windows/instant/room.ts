@@ -4,6 +4,8 @@ import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';
 import type { Hud } from '../frame/hud.ts';
 import type { Panel } from '../frame/panels.ts';
+import { createCalled, createTalk } from '../frame/talk.ts';
+import type { Called, Talk } from '../frame/talk.ts';
 import { createBar } from './bar.ts';
 import type { Bar } from './bar.ts';
 import { gameName, houseOf } from './setting.ts';
@@ -18,19 +20,12 @@ import { scratchStage } from './stages/scratch.ts';
 import type { Stage, StageHost } from './stages/stage.ts';
 import { treasureStage } from './stages/treasure.ts';
 
-export interface Room {
+export interface Room extends Talk {
   readonly hud: Hud;
   readonly stage: Stage;
   readonly bar: Bar;
   readonly sound: Sound;
-  notice(text: string, tone?: 'warn' | 'info'): void;
-  announce(text: string): void;
-  /** The result and what it is to the player; `isWon` where more came back than was staked. M11 */
-  call(result: string, own: string, isWon: boolean): void;
-  markReplay(isReplay: boolean): void;
-  /** Resolves when the player leaves a replay. */
-  untilBack(): Promise<void>;
-  ended(message: string): void;
+  readonly call: Called['call'];
 }
 
 export interface RoomActions {
@@ -75,25 +70,16 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
     () => actions.onChoice(),
     () => actions.onPress(),
   );
-  const note = el('p.notice', { role: 'alert', hidden: true });
-  const live = el('p.unseen', { 'aria-live': 'polite' });
-  const [outcome, own] = [el('strong.outcome'), el('span.own')];
-  const back = el('button.quiet.to-now', { type: 'button', hidden: true }, words('replayOver'));
-  const root = el(
-    `main.instant.game-${game.code}`,
-    {},
+  const called = createCalled('silent');
+  const root = el(`main.instant.game-${game.code}`);
+  const { talk, note, live, back } = createTalk(root, hud, words);
+  root.append(
     hud.root,
     note,
     el(
       'div.floor',
       {},
-      el(
-        'section.scene',
-        { 'aria-label': words(`game.${game.code}`) },
-        stage.scene,
-        el('p.called', {}, outcome, own),
-        back,
-      ),
+      el('section.scene', { 'aria-label': words(`game.${game.code}`) }, stage.scene, called.root, back),
       el('aside.side', { 'aria-label': words('bet') }, stage.desk, bar.root),
     ),
     live,
@@ -107,33 +93,7 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
     stage,
     bar,
     sound,
-    notice(text, tone = 'warn') {
-      note.textContent = text;
-      note.hidden = text === '';
-      note.dataset.tone = tone;
-    },
-    announce: (text) => (live.textContent = text),
-    call(result, mine, isWon) {
-      outcome.textContent = result;
-      own.textContent = mine;
-      own.classList.toggle('up', isWon);
-    },
-    markReplay(isReplay) {
-      root.classList.toggle('is-replay', isReplay);
-      back.hidden = !isReplay;
-      hud.markReplay(isReplay);
-    },
-    untilBack: () => new Promise((done) => back.addEventListener('click', () => done(), { once: true })),
-    ended(message) {
-      root.replaceChildren(
-        el(
-          'div.threshold',
-          {},
-          el('h1', {}, words('endedTitle')),
-          el('p', {}, message),
-          el('a.primary', { href: '/home' }, words('back')),
-        ),
-      );
-    },
+    ...talk,
+    call: called.call,
   };
 }

@@ -3,6 +3,8 @@ import type { PlayState } from '@foyer/contract/games/slot.ts';
 import type { Title } from '../../engines/titles.ts';
 import type { Art } from './art/art.ts';
 import { el } from '../frame/dom.ts';
+import { createNotice } from '../frame/talk.ts';
+import type { Notice } from '../frame/talk.ts';
 import { createHud } from './hud.ts';
 import type { Hud, HudActions } from './hud.ts';
 import { createLadder } from './ladder.ts';
@@ -24,8 +26,7 @@ export interface Table {
   readonly images: SymbolImages;
   /** Addresses of the symbols' pictures, for the pay table. */
   readonly root: HTMLElement;
-  /** A line under the top bar; '' takes it away. */
-  notice(text: string, tone?: 'warn' | 'info'): void;
+  readonly notice: Notice['notice'];
   announce(text: string): void;
   setFree(isFree: boolean): void;
 }
@@ -46,10 +47,10 @@ export async function setTable({ state, title, art, words, lang }: Setting, acti
   const ladder = createLadder(title, words, images.get('W')?.src ?? '');
   const hud = createHud(state, words, actions);
   const live = el('p.unseen', { role: 'status', 'aria-live': 'polite' });
-  const note = el('p.notice', { role: 'alert', hidden: true });
+  const note = createNotice();
   const [base, free] = [el('img.backdrop', { alt: '' }), el('img.backdrop.dawn', { alt: '' })];
   const stage = el('main.stage', {}, el('div.room', {}, machine.element), ladder.element);
-  const root = el('div.table', {}, base, free, hud.top, note, stage, hud.bottom, live);
+  const root = el('div.table', {}, base, free, hud.top, note.root, stage, hud.bottom, live);
   for (const [name, tone] of Object.entries({
     light,
     middle,
@@ -83,11 +84,7 @@ export async function setTable({ state, title, art, words, lang }: Setting, acti
     ladder,
     images,
     root,
-    notice(text, tone = 'warn') {
-      note.textContent = text;
-      note.hidden = text === '';
-      note.dataset.tone = tone;
-    },
+    notice: note.notice,
     announce(text) {
       live.textContent = text;
     },

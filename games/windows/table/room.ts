@@ -4,6 +4,8 @@ import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';
 import type { Hud } from '../frame/hud.ts';
 import type { Panel } from '../frame/panels.ts';
+import { createCalled, createTalk } from '../frame/talk.ts';
+import type { Called, Talk } from '../frame/talk.ts';
 import { boards } from './boards/boards.ts';
 import type { Board } from './boards/board.ts';
 import { createRack } from './rack.ts';
@@ -21,7 +23,7 @@ import { createStrip } from './strip.ts';
 import type { Strip } from './strip.ts';
 import type { Words } from './words.ts';
 
-export interface Room {
+export interface Room extends Talk {
   readonly hud: Hud;
   readonly strip: Strip;
   readonly stage: Stage;
@@ -29,14 +31,7 @@ export interface Room {
   readonly roads: Roads;
   readonly rack: Rack;
   readonly sound: Sound;
-  notice(text: string, tone?: 'warn' | 'info' | 'good'): void;
-  announce(text: string): void;
-  /** The result and what it is to the player; `isWon` where more came back than was staked. */
-  call(result: string, own: string, isWon: boolean): void;
-  markReplay(isReplay: boolean): void;
-  /** Resolves when the player leaves a replay. */
-  untilBack(): Promise<void>;
-  ended(message: string): void;
+  readonly call: Called['call'];
   isUp(): boolean;
 }
 
@@ -65,20 +60,16 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
   const board = boards[game.code](words, (spotId) => actions.onSpot(spotId));
   const roads = createRoads(setting);
   const rack = createRack(words, actions);
-  const note = el('p.notice', { role: 'alert', hidden: true });
-  const live = el('p.unseen', { 'aria-live': 'polite' });
-  const [outcome, own] = [el('strong.outcome'), el('span.own')];
-  const called = el('p.called-line', { role: 'status' }, outcome, own);
-  const back = el('button.quiet.to-now', { type: 'button', hidden: true }, words('replayOver'));
-  const root = el(
-    `main.table.game-${game.code}`,
-    {},
+  const called = createCalled();
+  const root = el(`main.table.game-${game.code}`);
+  const { talk, note, live, back } = createTalk(root, hud, words);
+  root.append(
     hud.root,
     note,
     el(
       'div.floor',
       {},
-      el('section.scene', { 'aria-label': words('result') }, strip.root, stage.root, called, back),
+      el('section.scene', { 'aria-label': words('result') }, strip.root, stage.root, called.root, back),
       board.root,
       roads.root,
     ),
@@ -98,33 +89,7 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
     rack,
     sound,
     isUp: () => actions.isUp(),
-    notice(text, tone = 'warn') {
-      note.textContent = text;
-      note.hidden = text === '';
-      note.dataset.tone = tone;
-    },
-    announce: (text) => (live.textContent = text),
-    call(result, mine, isWon) {
-      outcome.textContent = result;
-      own.textContent = mine;
-      own.classList.toggle('up', isWon);
-    },
-    markReplay(isReplay) {
-      root.classList.toggle('is-replay', isReplay);
-      back.hidden = !isReplay;
-      hud.markReplay(isReplay);
-    },
-    untilBack: () => new Promise((done) => back.addEventListener('click', () => done(), { once: true })),
-    ended(message) {
-      root.replaceChildren(
-        el(
-          'div.threshold',
-          {},
-          el('h1', {}, words('endedTitle')),
-          el('p', {}, message),
-          el('a.primary', { href: '/home' }, words('back')),
-        ),
-      );
-    },
+    ...talk,
+    call: called.call,
   };
 }

@@ -28,7 +28,7 @@ export function createFelt(words: Words): Felt {
     el('div.row.board-cards'),
     el('p.pot'),
     el('p.level'),
-    el('p.called', { role: 'status' }),
+    el('p.called-line', { role: 'status' }),
   ];
   const root = el(
     'section.felt.oval',

@@ -28,9 +28,8 @@ export function createEventTable(setting: Setting, room: Room): EventTable {
   const controls = createControls(words, (word) => void move(word));
   const lobby = createLobby(words, () => void buy(keepPending(sessionId, lobby.stakeSatang)));
   const next = el('button.primary.next', { type: 'button', hidden: true }, words('nextHand'));
-  const back = el('button.quiet.to-now', { type: 'button', hidden: true }, words('replayOver'));
   const floor = el('div.floor.event', {}, el('div.scene', {}, felt.root), lobby.root);
-  const rack = el('footer.rack', {}, controls.root, next, back);
+  const rack = el('footer.rack', {}, controls.root, next, room.back);
   const show = createShow(setting, room, felt, next);
   room.set(floor, rack);
 
@@ -143,13 +142,8 @@ export function createEventTable(setting: Setting, room: Room): EventTable {
       isBusy = true;
       isReplay = true;
       room.markReplay(true);
-      back.hidden = false;
       draw();
-      const left = new Promise<void>((done) => {
-        back.addEventListener('click', () => done(), { once: true });
-      });
-      await show.replay(shown, left);
-      back.hidden = true;
+      await show.replay(shown, room.untilBack());
       isReplay = false;
       room.markReplay(false);
       isBusy = false;

@@ -2,6 +2,8 @@
 import type { HoldemRound } from '@foyer/contract/games/poker.ts';
 import { bestFive } from '../../../engines/poker/ranking.ts';
 import { el } from '../../frame/dom.ts';
+import { createCalled } from '../../frame/talk.ts';
+import type { Called } from '../../frame/talk.ts';
 import { back, face, place } from '../cards.ts';
 import { kindName } from '../names.ts';
 import type { Words } from '../words.ts';
@@ -14,7 +16,7 @@ export interface Felt {
   clear(): void;
   /** How many cards have been dealt: of the player, the flop, turn and river, the dealer. */
   show(round: HoldemRound, dealt: Dealt): void;
-  say(result: string, own: string, isWon: boolean): void;
+  readonly say: Called['call'];
 }
 
 export interface Dealt {
@@ -42,14 +44,14 @@ const at = (cards: readonly number[], index: number, count: number): number | un
 export function createFelt(words: Words): Felt {
   const [dealer, board, player] = [el('div.row.dealer-cards'), el('div.row.board-cards'), el('div.row.player-cards')];
   const [dealerKind, playerKind] = [el('span.kind'), el('span.kind')];
-  const [outcome, own] = [el('strong.outcome'), el('span.own')];
+  const called = createCalled();
   const spots = createSpots(words);
   const root = el(
     'section.felt',
     { 'aria-label': words('table') },
     el('div.hand-of.is-dealer', {}, el('h2', {}, words('dealer'), dealerKind), dealer),
     board,
-    el('p.called', { role: 'status' }, outcome, own),
+    called.root,
     el('div.hand-of', {}, player, el('h2', {}, words('you'), playerKind)),
     spots.root,
   );
@@ -87,10 +89,6 @@ export function createFelt(words: Words): Felt {
     spots,
     clear: () => show(undefined, nothingDealt),
     show,
-    say(result, mine, isWon) {
-      outcome.textContent = result;
-      own.textContent = mine;
-      own.classList.toggle('up', isWon);
-    },
+    say: called.call,
   };
 }

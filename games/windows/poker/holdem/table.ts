@@ -35,8 +35,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
     onDecide: (what) => void decide(what),
     onBets: () => drawBets(),
   });
-  const again = el('button.quiet.to-now', { type: 'button', hidden: true }, words('replayOver'));
-  room.set(el('div.floor.holdem', {}, el('div.scene', {}, felt.root, again), pays.root), rack.root);
+  room.set(el('div.floor.holdem', {}, el('div.scene', {}, felt.root, room.back), pays.root), rack.root);
 
   const isOpen = (): boolean => round !== undefined && round.result === '';
   const phase = (): RackPhase => (isBusy ? 'busy' : isOpen() ? 'choice' : 'bets');
@@ -181,10 +180,9 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
       if (isBusy) return;
       isBusy = true;
       room.markReplay(true);
-      again.hidden = false;
       felt.clear();
       drawRack();
-      const left = new Promise<void>((done) => again.addEventListener('click', () => done(), { once: true }));
+      const left = room.untilBack();
       await Promise.race([
         left,
         showDeal(shown, isCalm())
@@ -192,7 +190,6 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
           .then(() => showEnd(shown, isCalm())),
       ]);
       await left;
-      again.hidden = true;
       room.markReplay(false);
       isBusy = false;
       drawAll();
