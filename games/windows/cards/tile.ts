@@ -1,7 +1,7 @@
 /** A mahjong tile of dots, face or back: the dots stand as they do on bone tiles. */
 import { dotsOf, white } from '../../engines/duel/twoEight.ts';
 import { el } from '../frame/dom.ts';
-import { svg } from './svg.ts';
+import { svg } from '../frame/svg.ts';
 import type { Words } from './words.ts';
 
 /** Places of the dots in a field of 24 by 32. */

@@ -1,4 +1,5 @@
 /** Elements without a template language: Trusted Types let no markup in as text. */
+import { svg } from './svg.ts';
 
 type Child = Node | string | undefined;
 type Props = Readonly<Record<string, string | boolean | undefined | ((event: any) => void)>>;
@@ -21,19 +22,9 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-const svgSpace = 'http://www.w3.org/2000/svg';
-
 /** An outline icon of the site's set: 24 units, 1.5 strokes. */
-export function icon(outline: string): SVGSVGElement {
-  const svg = document.createElementNS(svgSpace, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.classList.add('icon');
-  const path = document.createElementNS(svgSpace, 'path');
-  path.setAttribute('d', outline);
-  svg.append(path);
-  return svg;
-}
+export const icon = (outline: string): SVGSVGElement =>
+  svg('svg.icon', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', { d: outline }));
 
 export const icons = {
   door: 'M14 4H6v16h8M10 12h10m-3-3 3 3-3 3',

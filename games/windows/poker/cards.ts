@@ -2,6 +2,7 @@
 import { cardOf, isRed, rankText } from '../../engines/cards.ts';
 import type { Suit } from '../../engines/cards.ts';
 import { el } from '../frame/dom.ts';
+import { svg } from '../frame/svg.ts';
 import type { Words } from './words.ts';
 
 const outlines: Readonly<Record<Suit, string>> = {
@@ -13,17 +14,8 @@ const outlines: Readonly<Record<Suit, string>> = {
   club: 'M12 2.800a4.100 4.100 0 0 1 3.600 6.100 4.200 4.200 0 1 1-2.300 7.300c.2 2 .9 3.600 2.300 5H8.400c1.400-1.400 2.100-3 2.300-5a4.200 4.200 0 1 1-2.300-7.300A4.100 4.100 0 0 1 12 2.800z',
 };
 
-const space = 'http://www.w3.org/2000/svg';
-
-function suitMark(suit: Suit): SVGSVGElement {
-  const mark = document.createElementNS(space, 'svg');
-  mark.setAttribute('viewBox', '0 0 24 24');
-  mark.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(space, 'path');
-  path.setAttribute('d', outlines[suit]);
-  mark.append(path);
-  return mark;
-}
+const suitMark = (suit: Suit): SVGSVGElement =>
+  svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', { d: outlines[suit] }));
 
 function cardName(words: Words, number: number): string {
   const { rank, suit } = cardOf(number);

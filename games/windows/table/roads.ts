@@ -5,7 +5,7 @@ import type { RoadCell } from '../../engines/roads.ts';
 import type { RoadMark, TableCode } from '../../engines/table.ts';
 import { el } from '../frame/dom.ts';
 import type { Setting } from './setting.ts';
-import { svg } from './svg.ts';
+import { svg } from '../frame/svg.ts';
 import type { Word } from './words.ts';
 
 export interface Roads {

@@ -4,7 +4,8 @@ import { diceSpots, diceSpotsOf, isDiceWon, mostDiceSpots } from '../../../engin
 import type { DiceSpot } from '../../../engines/instant/fastThree.ts';
 import { diceSpotName, timesText } from '../../../engines/instant/told.ts';
 import { el, wait } from '../../frame/dom.ts';
-import { fade, svg } from '../svg.ts';
+import { svg } from '../../frame/svg.ts';
+import { fade } from './fade.ts';
 import type { Stage, StageHost } from './stage.ts';
 import { createSpots } from './spots.ts';
 

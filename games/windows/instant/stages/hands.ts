@@ -3,7 +3,8 @@ import type { InstantRound } from '@foyer/contract/games/instant.ts';
 import { duelOf, handOf, hands } from '../../../engines/instant/hands.ts';
 import type { Hand } from '../../../engines/instant/hands.ts';
 import { el, wait } from '../../frame/dom.ts';
-import { fade, svg } from '../svg.ts';
+import { svg } from '../../frame/svg.ts';
+import { fade } from './fade.ts';
 import type { Stage, StageHost } from './stage.ts';
 
 const stone = () => [

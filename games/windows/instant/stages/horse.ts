@@ -1,5 +1,5 @@
 /** A horse with its rider in full stretch, drawn to be read at forty pixels: coat and silks by number. */
-import { svg } from '../svg.ts';
+import { svg } from '../../frame/svg.ts';
 
 export function horseFigure(horse: number): SVGSVGElement {
   return svg(

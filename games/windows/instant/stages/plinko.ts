@@ -3,7 +3,8 @@ import type { InstantRound } from '@foyer/contract/games/instant.ts';
 import { cupOf, plinkoBoard, plinkoRisks, plinkoRows } from '../../../engines/instant/plinko.ts';
 import { timesText } from '../../../engines/instant/told.ts';
 import { el } from '../../frame/dom.ts';
-import { fade, svg } from '../svg.ts';
+import { svg } from '../../frame/svg.ts';
+import { fade } from './fade.ts';
 import { segments } from './segments.ts';
 import type { Stage, StageHost } from './stage.ts';
 

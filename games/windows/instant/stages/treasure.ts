@@ -4,7 +4,7 @@ import { range } from '../../../engines/instant/game.ts';
 import { timesText } from '../../../engines/instant/told.ts';
 import { doorCount, mostSteps, trapCounts, treasurePay } from '../../../engines/instant/treasure.ts';
 import { el } from '../../frame/dom.ts';
-import { svg } from '../svg.ts';
+import { svg } from '../../frame/svg.ts';
 import { segments } from './segments.ts';
 import type { Stage, StageHost } from './stage.ts';
 

@@ -1,6 +1,6 @@
 /** Small drawings: the crest of a side, an icon for each sport, and the signs of a moved or locked price. */
 import type { SportCode } from '@foyer/contract/games/sport.ts';
-import { svg } from '../view/svg.ts';
+import { svg } from '../../frame/svg.ts';
 
 /** Colours of a side come from its number alone; lightness stays where it is read on both grounds. */
 const hueOf = (crest: number): number => (crest * 67 + 28) % 360;

@@ -2,7 +2,7 @@
 import type { SportEvent, SportMarket, SportMatch } from '@foyer/contract/games/sport.ts';
 import { el } from '../../frame/dom.ts';
 import type { Looking } from '../board/odds.ts';
-import { svg } from '../view/svg.ts';
+import { svg } from '../../frame/svg.ts';
 
 const [width, height, middle] = [400, 96, 48];
 

@@ -1,6 +1,6 @@
 /** Where each sport is played, as lines on the ground of its stage: 400 by 180, both sides alike. */
 import type { SportCode } from '@foyer/contract/games/sport.ts';
-import { svg } from '../view/svg.ts';
+import { svg } from '../../frame/svg.ts';
 
 const path = (d: string): SVGPathElement => svg('path', { d });
 const circle = (cx: number, cy: number, r: number): SVGCircleElement => svg('circle', { cx, cy, r });

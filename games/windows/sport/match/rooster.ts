@@ -1,6 +1,6 @@
 /** A rooster in the colours of its number, drawn for a show: it struts, and sings when it has just won points. */
 import { tint } from '../board/marks.ts';
-import { svg } from '../view/svg.ts';
+import { svg } from '../../frame/svg.ts';
 
 const tail = [
   'M58 62C44 46 34 34 20 32c12 8 16 20 20 34z',

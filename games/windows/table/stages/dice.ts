@@ -1,7 +1,7 @@
 /** Three dice under a cover; each is shown for itself, and then the sum. */
 import { isTriple, sumOf } from '../../../engines/sicBo/rules.ts';
 import { el } from '../../frame/dom.ts';
-import { svg } from '../svg.ts';
+import { svg } from '../../frame/svg.ts';
 import type { Words } from '../words.ts';
 import { createSteps } from './stage.ts';
 import type { Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 /** The wheel: it turns for the same time whatever comes, and comes to rest with the pocket at the top. M03, M04 */
 import { colourOf, pockets } from '../../../engines/roulette/rules.ts';
 import { el } from '../../frame/dom.ts';
-import { svg } from '../svg.ts';
+import { svg } from '../../frame/svg.ts';
 import type { Words } from '../words.ts';
 import { createSteps, showMs } from './stage.ts';
 import type { Stage } from './stage.ts';

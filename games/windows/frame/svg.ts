@@ -1,6 +1,7 @@
 /** SVG elements by hand: Trusted Types let no markup in as text. */
 const space = 'http://www.w3.org/2000/svg';
 
+/** `svg('path.rim', { d })`; properties that are undefined are left out. */
 export function svg<K extends keyof SVGElementTagNameMap>(
   path: K | `${K}.${string}`,
   props: Readonly<Record<string, string | number | undefined>> = {},
