@@ -42,8 +42,8 @@ test('takes a bet once, keeps slip and bet through a reload, and its stake is in
   const desk = await openDesk(page, context);
   const faults = watch(desk);
   await expect(desk.getByText('模拟赛事', { exact: true })).toBeVisible();
-  // Later matches have not begun, so that odds stand and the bet does not wait.
-  await desk.getByRole('link', { name: /^稍后/ }).click();
+  // Matches of tomorrow have not begun, so that odds stand and the bet does not wait.
+  await desk.getByRole('link', { name: /^早盘/ }).click();
   await odds(desk).first().click({ timeout: 30_000 });
   const side = desk.getByRole('complementary');
   await side.getByLabel('本金', { exact: true }).fill('100');
@@ -67,7 +67,7 @@ test('takes no bet while the line is lost, says since when, and goes on when it 
   context,
 }) => {
   await openTrial(page, { gameId: 'harbour-street-hoops', gameType: '3', lang: 'zh_CN' });
-  await page.getByRole('link', { name: /^稍后/ }).click({ timeout: 30_000 });
+  await page.getByRole('link', { name: /^早盘/ }).click({ timeout: 30_000 });
   await expect(odds(page).first()).toBeEnabled({ timeout: 30_000 });
   await context.setOffline(true);
   await expect(page.getByText(/下注已暂停/)).toBeVisible({ timeout: 30_000 });

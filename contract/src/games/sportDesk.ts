@@ -4,8 +4,13 @@ import { sportEvent, sportMarket, sportMatch, sportProof } from './sport.ts';
 import { decimal, flag, integer, list, money, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** A tab of the board. */
-export const sportTab = record({ sportId: integer, liveCount: integer, soonCount: integer });
+/** How many matches of a sport run, how many still begin today, and how many later up to two days from now. */
+export const sportTab = record({
+  sportId: integer,
+  liveCount: integer,
+  todayCount: withDefault(integer, 0),
+  earlyCount: withDefault(integer, 0),
+});
 export type SportTab = Value<typeof sportTab>;
 
 /** The rules of money here; margins in percent, as they are shown. */
@@ -40,14 +45,18 @@ export type SportDesk = Value<typeof sportDesk>;
 export const enterSport = enterCall('/api/play/sport/enter', sportDesk);
 export const readDesk = stateCall('/api/play/sport/state', sportDesk);
 
-/** The board of one sport: what runs, what begins next, what has just ended; and the tabs of all. One read. */
+/**
+ * The board of one sport: what runs, what begins next, what has just ended; and the tabs of all. One read. With a `slot`
+ * (sportDays.ts) the matches that begin in those two hours stand in the place of the next ones.
+ */
 export const readBoard = definePlayCall({
   path: '/api/play/sport/board',
-  request: record({ ...playSession, sportId: integer }),
+  request: record({ ...playSession, sportId: integer, slot: withDefault(integer, 0) }),
   response: record({
     nowMs: integer,
     tabs: list(sportTab),
-    /** Earliest first: running ones before those to come. At most 24. */
+    slot: withDefault(integer, 0),
+    /** Earliest first: running ones before those to come. At most 24, of a slot at most 40 to come. */
     matches: list(sportMatch),
     /** The last eight that are over, newest first. */
     results: withDefault(list(sportMatch), []),

@@ -86,9 +86,10 @@ function open(setting: Setting): Play {
   };
 }
 
-/** On a phone the strip of sports is longer than the screen: the one that is open is brought into view. */
+/** On a phone sports and hours are longer than the screen: those that are open are brought into view. */
 function showSport(): void {
-  document.querySelector('.strip [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  for (const chosen of document.querySelectorAll('.strip [aria-current], .chips [aria-current]'))
+    chosen.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 /** A bet of the site's records stands among those that are over, or still among the open ones. M07 */

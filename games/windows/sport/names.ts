@@ -1,6 +1,8 @@
 /** What sports, parts, markets and picks are called. */
 import { sportKinds } from '@foyer/contract/games/sport.ts';
 import type { MarketKind, SportCode, SportRunning } from '@foyer/contract/games/sport.ts';
+import { localeOf } from '../frame/words.ts';
+import type { Lang } from '../frame/words.ts';
 import type { Words } from './words.ts';
 
 type Unit = 'Half' | 'Quarter' | 'Period' | 'Set' | 'Inning' | 'Sprint' | 'Frame' | 'Map' | 'Game' | 'Round';
@@ -117,10 +119,14 @@ export function clockText(words: Words, running: SportRunning): string {
 
 /** Matches keep Bangkok's days, wherever the player is. */
 const bangkokMs = 7 * 3_600_000;
-export const bangkokDay = (epochMs: number): number => Math.floor((epochMs + bangkokMs) / 86_400_000);
 const bangkok = (epochMs: number): string => new Date(epochMs + bangkokMs).toISOString();
 /** `18:30`. */
 export const timeText = (epochMs: number): string => bangkok(epochMs).slice(11, 16);
 /** `11-21 18:30`. */
 export const dayTimeText = (epochMs: number): string => bangkok(epochMs).slice(5, 16).replace('T', ' ');
 export const secondsText = (epochMs: number): string => bangkok(epochMs).slice(11, 19);
+/** `11月23日周一`. */
+export const dayText = (lang: Lang, epochMs: number): string =>
+  new Intl.DateTimeFormat(localeOf(lang), { timeZone: 'UTC', month: 'short', day: 'numeric', weekday: 'short' }).format(
+    epochMs + bangkokMs,
+  );

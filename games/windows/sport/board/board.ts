@@ -1,8 +1,9 @@
 /** The board: sports, times, and the matches of the sport that is chosen. SI-20, ROUTE-059 to ROUTE-070 */
 import { sportKinds } from '@foyer/contract/games/sport.ts';
 import type { SportKind, SportMatch } from '@foyer/contract/games/sport.ts';
+import { dayOf } from '@foyer/contract/games/sportDays.ts';
 import { el } from '../../frame/dom.ts';
-import { boardTabs, hashOf, sportOfRoute } from '../model/route.ts';
+import { boardOf, boardTabs, hashOf, slotOfRoute, sportOfRoute } from '../model/route.ts';
 import type { BoardTab } from '../model/route.ts';
 import type { Board } from '../model/state.ts';
 import { sportName } from '../names.ts';
@@ -11,6 +12,7 @@ import type { Word } from '../words.ts';
 import { sportIcon } from './marks.ts';
 import type { Looking } from './odds.ts';
 import { leagues } from './rows.ts';
+import { slots } from './slots.ts';
 
 const groups: readonly (readonly [SportKind['hall'], Word])[] = [
   ['sports', 'sportGroup'],
@@ -27,7 +29,7 @@ export function sportStrip({ setting: { words }, state }: Looking): HTMLElement 
       'a.sport',
       {
         'data-key': String(sportId),
-        href: hashOf({ kind: 'board', sportId, tab: undefined }),
+        href: hashOf(boardOf(sportId)),
         ...(sportId === chosen && { 'aria-current': 'page' }),
       },
       sportIcon(code),
@@ -49,28 +51,24 @@ export function sportStrip({ setting: { words }, state }: Looking): HTMLElement 
   );
 }
 
-/** A match that begins within half an hour begins soon. */
-const soonMs = 30 * 60_000;
-
 type Parted = Readonly<Record<BoardTab, readonly SportMatch[]>>;
 
 function parted({ matches, results }: Board, nowMs: number): Parted {
-  const open = matches.filter(({ running }) => running.phase === 'before' || running.phase === 'live');
-  const ahead = open.filter(({ running }) => running.phase === 'before');
-  const isSoon = ({ startMs }: SportMatch) => startMs - nowMs <= soonMs;
+  const ahead = matches.filter(({ running }) => running.phase === 'before');
+  const isToday = ({ startMs }: SportMatch) => dayOf(startMs) === dayOf(nowMs);
   return {
-    live: open.filter(({ running }) => running.phase === 'live'),
-    soon: ahead.filter(isSoon),
-    later: ahead.filter((match) => !isSoon(match)),
+    live: matches.filter(({ running }) => running.phase === 'live'),
+    today: ahead.filter(isToday),
+    early: ahead.filter((match) => !isToday(match)),
     results,
   };
 }
 
-const tabWords = { live: 'tabLive', soon: 'tabSoon', later: 'tabLater', results: 'tabResults' } as const;
-const emptyWords = { live: 'emptyLive', soon: 'emptySoon', later: 'emptyLater', results: 'emptyResults' } as const;
+const tabWords = { live: 'tabLive', today: 'tabToday', early: 'tabEarly', results: 'tabResults' } as const;
+const emptyWords = { live: 'emptyLive', today: 'emptyToday', early: 'emptyEarly', results: 'emptyResults' } as const;
 
 /** Without a choice: what runs, else what comes next. */
-const firstTab = (of: Parted): BoardTab => (of.live.length > 0 ? 'live' : of.soon.length > 0 ? 'soon' : 'later');
+const firstTab = (of: Parted): BoardTab => (of.live.length > 0 ? 'live' : of.today.length > 0 ? 'today' : 'early');
 
 export function board(looking: Looking): HTMLElement {
   const { setting, state, nowMs } = looking;
@@ -80,25 +78,41 @@ export function board(looking: Looking): HTMLElement {
   if (state.board?.sportId !== sportId) return state.fault === '' ? skeleton(looking) : failed(looking);
   const of = parted(state.board, nowMs);
   const tab = asked ?? firstTab(of);
+  const counted = state.tabs.find((each) => each.sportId === sportId);
+  const counts: Readonly<Record<BoardTab, number>> = {
+    live: of.live.length,
+    today: counted?.todayCount ?? of.today.length,
+    early: counted?.earlyCount ?? of.early.length,
+    results: of.results.length,
+  };
   const tabs = boardTabs.map((each) =>
     el(
       'a.tab',
       {
         'data-key': each,
-        href: hashOf({ kind: 'board', sportId, tab: each }),
+        href: hashOf(boardOf(sportId, each)),
         ...(each === tab && { 'aria-current': 'true' }),
       },
       words(tabWords[each]),
-      el('span.fig', {}, String(of[each].length)),
+      el('span.fig', {}, String(counts[each])),
     ),
   );
+  const slot = slotOfRoute(state.route, nowMs);
+  const isRead = slot === state.board.slot || tab === 'live' || tab === 'results';
   return el(
     'div.board',
     { 'data-key': `board ${sportId}` },
     el('h1.unseen', {}, `${sportName(words, sportId)} · ${words(tabWords[tab])}`),
     el('nav.tabs', { 'aria-label': words('when') }, ...tabs, el('span.zone', {}, words('bangkok'))),
+    tab === 'today' || tab === 'early' ? slots(looking, tab) : undefined,
     sportId === 201 ? el('p.aside-note', {}, words('roosterNote')) : undefined,
-    of[tab].length === 0 ? empty(looking, tab) : leagues(looking, of[tab]),
+    !isRead
+      ? state.fault === ''
+        ? bones(looking)
+        : failed(looking)
+      : of[tab].length === 0
+        ? empty(looking, tab)
+        : leagues(looking, of[tab]),
     note(looking),
   );
 }
@@ -120,10 +134,13 @@ const failed = ({ setting: { words } }: Looking): HTMLElement =>
     el('button.quiet', { type: 'button', ...press('again') }, words('retry')),
   );
 
-const skeleton = ({ setting: { words } }: Looking): HTMLElement =>
+const skeleton = (looking: Looking): HTMLElement =>
+  el('div.board', { 'aria-busy': 'true', 'data-key': 'waiting' }, bones(looking));
+
+const bones = ({ setting: { words } }: Looking): HTMLElement =>
   el(
-    'div.board',
-    { 'aria-busy': 'true', 'data-key': 'waiting' },
+    'div.bones',
+    { 'aria-busy': 'true', 'data-key': 'bones' },
     el('p.unseen', { role: 'status' }, words('loading')),
     ...Array.from({ length: 5 }, () => el('div.bone')),
   );

@@ -4,7 +4,7 @@ import { el } from '../../frame/dom.ts';
 import { note } from '../board/board.ts';
 import { lockedCell, oddsButton, rests } from '../board/odds.ts';
 import type { Looking } from '../board/odds.ts';
-import { hashOf } from '../model/route.ts';
+import { boardOf, hashOf } from '../model/route.ts';
 import type { MatchPage } from '../model/state.ts';
 import { clockText, marketName } from '../names.ts';
 import { press } from '../view/press.ts';
@@ -29,7 +29,7 @@ export function matchPage(looking: Looking, matchId: string): HTMLElement {
     el(
       'div.head',
       {},
-      el('a.quiet', { href: hashOf({ kind: 'board', sportId: running.sportId, tab: undefined }) }, words('back2')),
+      el('a.quiet', { href: hashOf(boardOf(running.sportId)) }, words('back2')),
       el('h1', {}, words('versus', { home: match.homeName, away: match.awayName })),
       el('p.faint', {}, match.leagueName),
     ),

@@ -13,7 +13,7 @@ import type { MyBets } from './myBets.ts';
 import { createPlacing } from './placing.ts';
 import type { Placing } from './placing.ts';
 import { createRounds } from './rounds.ts';
-import { routeOf, sportOfRoute } from './route.ts';
+import { routeOf, slotOfRoute, sportOfRoute } from './route.ts';
 import { createSlipActs } from './slipActs.ts';
 import type { SlipActs } from './slipActs.ts';
 import { firstState } from './state.ts';
@@ -100,13 +100,14 @@ export function createWholeDesk(setting: Setting, signals: Signals): WholeDesk {
     bets,
     bookings,
     follow() {
-      const before = sportOfRoute(state.route);
+      const before = state.route;
       state.route = routeOf(location.hash, setting.desk.sportId);
       state.fault = '';
       state.verdict = undefined;
       endReplay();
       link.watch(sportOfRoute(state.route));
-      if (before !== sportOfRoute(state.route)) rounds.soon('board');
+      const isOther = slotOfRoute(before, houseNow()) !== slotOfRoute(state.route, houseNow());
+      if (isOther || sportOfRoute(before) !== sportOfRoute(state.route)) rounds.soon('board');
       rounds.soon('match');
       rounds.turn(houseNow());
       changed();

@@ -3,7 +3,7 @@ import { readBoard, readMatch } from '@foyer/contract/games/sportDesk.ts';
 import type { SportMatch, SportRunning } from '@foyer/contract/games/sport.ts';
 import type { SportNews } from '@foyer/contract/games/sportStream.ts';
 import { houseNow } from '../../frame/clock.ts';
-import { sportOfRoute } from './route.ts';
+import { slotOfRoute, sportOfRoute } from './route.ts';
 import { read } from './read.ts';
 import type { Desk } from './state.ts';
 
@@ -40,13 +40,15 @@ export function createFeed(desk: Desk, onScore: () => void): Feed {
   return {
     async board() {
       const sportId = sportOfRoute(state.route);
-      const answer = await read(desk, readBoard, { sessionId, sportId });
-      if (sportId !== sportOfRoute(state.route)) return desk.soon('board');
+      const slot = slotOfRoute(state.route, houseNow());
+      const answer = await read(desk, readBoard, { sessionId, sportId, slot });
+      if (sportId !== sportOfRoute(state.route) || slot !== slotOfRoute(state.route, houseNow()))
+        return desk.soon('board');
       if (answer.kind === 'done') {
         const { tabs, matches, results } = answer.data;
         for (const { running } of matches) seen(known(running.matchId)?.running, running);
         state.tabs = tabs;
-        state.board = { sportId, matches, results };
+        state.board = { sportId, slot, matches, results };
         return fresh();
       }
       // The first answer of a house that has just started may take its time: one more try before anything is said.

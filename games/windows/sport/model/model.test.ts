@@ -1,24 +1,36 @@
 import { sportKinds } from '@foyer/contract/games/sport.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { slotStart } from '@foyer/contract/games/sportDays.ts';
 import { createMoves } from './moves.ts';
-import { boardTabs, hashOf, routeOf, sportOfRoute } from './route.ts';
+import { boardOf, boardTabs, hashOf, routeOf, slotOfRoute, sportOfRoute } from './route.ts';
 
 describe('the address', () => {
   it('leads back to where it was made, for every sport, time and match. ROUTE-059 to ROUTE-070', () => {
     for (const { sportId } of sportKinds)
       for (const tab of [undefined, ...boardTabs]) {
-        const route = { kind: 'board', sportId, tab } as const;
-        expect(routeOf(hashOf(route), 1)).toEqual(route);
+        for (const slot of tab === 'today' || tab === 'early' ? [0, 248_116] : [0]) {
+          const route = boardOf(sportId, tab, slot);
+          expect(routeOf(hashOf(route), 1)).toEqual(route);
+        }
       }
     const match = { kind: 'match', matchId: '201-5938212' } as const;
     expect(routeOf(hashOf(match), 1)).toEqual(match);
     expect(sportOfRoute(match)).toBe(201);
   });
 
+  it('opens the early market at the first hours of tomorrow, by the clock of Bangkok. AMB-025', () => {
+    const nowMs = Date.parse('2026-11-22T16:59:59Z');
+    const slot = slotOfRoute(boardOf(1, 'early'), nowMs);
+    expect(new Date(slotStart(slot)).toISOString()).toBe('2026-11-22T17:00:00.000Z');
+    expect(slotStart(slotOfRoute(boardOf(1, 'early'), nowMs + 1_000))).toBe(slotStart(slot) + 86_400_000);
+    expect(slotOfRoute(boardOf(1, 'today'), nowMs)).toBe(0);
+    expect(slotOfRoute(routeOf(`#/1/today/${slot}`, 1), nowMs)).toBe(slot);
+  });
+
   it('leads to the board of the door that was used where it says nothing that is known', () => {
     for (const hash of ['', '#', '#/', '#/999', '#/match/', '#/match/x-1', '#/match/999-1', '#/__proto__'])
-      expect([hash, routeOf(hash, 15)]).toEqual([hash, { kind: 'board', sportId: 15, tab: undefined }]);
+      expect([hash, routeOf(hash, 15)]).toEqual([hash, boardOf(15)]);
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(sportKinds.some(({ sportId }) => sportId === sportOfRoute(routeOf(`#/${text}`, 1)))).toBe(true);

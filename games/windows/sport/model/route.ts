@@ -1,12 +1,19 @@
 /** Where in the desk one is: kept in the address behind `#`, so that a reload and the way back lead there. */
 import { sportKinds } from '@foyer/contract/games/sport.ts';
+import { dayOf, firstSlotOf } from '@foyer/contract/games/sportDays.ts';
 
-export const boardTabs = ['live', 'soon', 'later', 'results'] as const;
+/** In play, the rest of today, the early market of the next days, results. */
+export const boardTabs = ['live', 'today', 'early', 'results'] as const;
 export type BoardTab = (typeof boardTabs)[number];
 
-export type Route =
-  | { readonly kind: 'board'; readonly sportId: number; readonly tab: BoardTab | undefined }
-  | { readonly kind: 'match'; readonly matchId: string };
+export interface BoardRoute {
+  readonly kind: 'board';
+  readonly sportId: number;
+  readonly tab: BoardTab | undefined;
+  /** Two hours of a day, of today and early alone; 0 for those that begin next. */
+  readonly slot: number;
+}
+export type Route = BoardRoute | { readonly kind: 'match'; readonly matchId: string };
 
 const isTab = (word: string): word is BoardTab => (boardTabs as readonly string[]).includes(word);
 
@@ -14,17 +21,36 @@ const isSport = (sportId: number): boolean => sportKinds.some((kind) => kind.spo
 /** The sport of a match is the first part of its name. */
 const sportOfMatch = (matchId: string): number => Number(matchId.split('-')[0]);
 
-/** `#/1/live`, `#/match/1-5938212`; anything else is the board of the door that was used. */
+const slotIn = (text: string): number => (/^\d{1,7}$/.test(text) ? Number(text) : 0);
+
+/** `#/1/live`, `#/1/early/248116`, `#/match/1-5938212`; anything else is the board of the door that was used. */
 export function routeOf(hash: string, doorSportId: number): Route {
-  const [first = '', second = ''] = hash.replace(/^#\/?/, '').split('/');
+  const [first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/');
   if (first === 'match' && /^\d{1,3}-\d{1,12}$/.test(second) && isSport(sportOfMatch(second)))
     return { kind: 'match', matchId: second };
   const sportId = isSport(Number(first)) ? Number(first) : doorSportId;
-  return { kind: 'board', sportId, tab: isTab(second) ? second : undefined };
+  const tab = isTab(second) ? second : undefined;
+  return { kind: 'board', sportId, tab, slot: tab === 'today' || tab === 'early' ? slotIn(third) : 0 };
 }
 
-export const hashOf = (route: Route): string =>
-  route.kind === 'match' ? `#/match/${route.matchId}` : `#/${route.sportId}${route.tab ? `/${route.tab}` : ''}`;
+export function hashOf(route: Route): string {
+  if (route.kind === 'match') return `#/match/${route.matchId}`;
+  const { sportId, tab, slot } = route;
+  return `#/${sportId}${tab ? `/${tab}` : ''}${tab && slot > 0 ? `/${slot}` : ''}`;
+}
+
+export const boardOf = (sportId: number, tab?: BoardTab, slot = 0): BoardRoute => ({
+  kind: 'board',
+  sportId,
+  tab,
+  slot,
+});
 
 export const sportOfRoute = (route: Route): number =>
   route.kind === 'match' ? sportOfMatch(route.matchId) : route.sportId;
+
+/** The slot that is read for a place: the early market begins with the first of tomorrow. */
+export function slotOfRoute(route: Route, nowMs: number): number {
+  if (route.kind === 'match') return 0;
+  return route.tab === 'early' && route.slot === 0 ? firstSlotOf(dayOf(nowMs) + 1) : route.slot;
+}

@@ -24,6 +24,8 @@ export interface Setting {
 
 export interface Board {
   readonly sportId: number;
+  /** 0: what begins next. */
+  readonly slot: number;
   readonly matches: readonly SportMatch[];
   readonly results: readonly SportMatch[];
 }

@@ -41,7 +41,7 @@ function legView({ row, placed }: WithMatch, nowMs: number, lang: Locale): BetLe
 const stateOf = (bet: BetRow): SportBet['state'] =>
   (bet.state === 'paying' ? bet.outcome : bet.state) as SportBet['state'];
 
-function betView(bet: BetRow, legs: readonly WithMatch[], nowMs: number, lang: Locale): SportBet {
+export function betView(bet: BetRow, legs: readonly WithMatch[], nowMs: number, lang: Locale): SportBet {
   const state = stateOf(bet);
   const isTaken = !['opening', 'pending', 'refused'].includes(state);
   const odds = legs.map(({ row }) => row.odds);

@@ -1,6 +1,7 @@
 /** What a window sees of matches: one read a board, nothing before its time. SI-20, F01 */
 import type { SportMatch } from '@foyer/contract/games/sport.ts';
 import { readBoard, readMatch } from '@foyer/contract/games/sportDesk.ts';
+import { dayOf, listedAheadMs, slotOf } from '@foyer/contract/games/sportDays.ts';
 import { sportNews } from '@foyer/contract/games/sportStream.ts';
 import { fixtureOfId } from '@foyer/games/engines/sport/fixtures.ts';
 import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
@@ -12,6 +13,7 @@ import type { TestHouse } from '../../testHouse.ts';
 import { boardView } from './board.ts';
 import { chainsOf } from './chains.ts';
 import { openSportFloor } from './floor.ts';
+import { matchesAround, pricesOf, standingAt } from './matches.ts';
 import { toMatch } from './testing.ts';
 import { matchDetail } from './views.ts';
 
@@ -32,11 +34,38 @@ it('has matches that run, come and are over in every sport from the first minute
     expect(board.matches.length).toBeLessThanOrEqual(24);
     expect(board.results).toHaveLength(8);
     expect(board.tabs.map((tab) => tab.sportId)).toEqual(sportKinds.map((kind) => kind.sportId));
-    expect(board.tabs.every(({ liveCount, soonCount }) => liveCount > 0 && soonCount > 10)).toBe(true);
+    expect(board.tabs.every(({ liveCount, earlyCount }) => liveCount > 0 && earlyCount >= 480)).toBe(true);
     const next = board.matches.find(({ running }) => running.phase === 'before');
     expect(next?.running.markets.map(({ kind }) => kind)).toEqual(['winner', 'handicap', 'total']);
     expect(next?.leagueName).toContain('模拟');
   }
+});
+
+it('lists every match of today and of the next two days by slots, with odds that a bet is taken at. SI-20, AMB-025', async () => {
+  const nowMs = t.house.now();
+  const { tabs } = read(readBoard.response, await boardView(t.house, 2, 'zh_CN'));
+  const counts = tabs.find(({ sportId }) => sportId === 2);
+  const found = new Map<string, SportMatch>();
+  for (let slot = slotOf(nowMs); slot <= slotOf(nowMs + listedAheadMs); slot += 1) {
+    const board = read(readBoard.response, await boardView(t.house, 2, 'zh_CN', slot));
+    const ahead = board.matches.filter(({ running }) => running.phase === 'before');
+    for (const match of ahead) {
+      expect(slotOf(match.startMs)).toBe(slot);
+      expect(match.running.markets.every(({ picks, isSuspended }) => picks.length > 1 && !isSuspended)).toBe(true);
+      found.set(match.running.matchId, match);
+    }
+  }
+  const days = [...found.values()].map(({ startMs }) => dayOf(startMs) - dayOf(nowMs));
+  expect(days.filter((day) => day === 0)).toHaveLength(counts?.todayCount ?? -1);
+  expect(days.filter((day) => day > 0)).toHaveLength(counts?.earlyCount ?? -1);
+  expect(found.size).toBe(960);
+  const last = [...found.values()].at(-1);
+  if (last === undefined) throw new Error('no match');
+  expect(last.startMs - nowMs).toBeGreaterThan(listedAheadMs - 180_001);
+  const [, market] = (await matchDetail(t.house, last.running.matchId, 'en')).markets;
+  expect(market).toEqual(last.running.markets[1]);
+  const beyond = await boardView(t.house, 2, 'zh_CN', slotOf(nowMs + listedAheadMs) + 1);
+  expect(beyond.matches.every(({ running }) => running.phase === 'live')).toBe(true);
 });
 
 it('tells a match as it goes, its seed only when it is over, and the seed proves what was told. F01', async () => {
@@ -77,6 +106,32 @@ it('makes the next chain days before the last one ends, one behind the other wit
   const [one, other] = chains.slice(-2);
   expect(other?.first_index).toBe((one?.first_index ?? 0) + (one?.length ?? 0));
   expect(other?.published_ms).toBe(t.clock.nowMs);
+});
+
+it('makes the chains of all sports at once, and lists a match that has not begun without playing it. R11', async () => {
+  const fresh = await openTestHouse();
+  try {
+    await Promise.all(sportKinds.map(({ sportId }) => chainsOf(fresh.house, sportId)));
+    const made = await fresh.house.db.selectFrom('sport_chain').select(['sport_id', 'chain_no']).execute();
+    expect(made.map((row) => row.sport_id).toSorted((a, b) => a - b)).toEqual(sportKinds.map((kind) => kind.sportId));
+    const [next] = await matchesAround(fresh.house, 31, 1, 1);
+    if (next === undefined) throw new Error('no match');
+    let isPlayed = false;
+    const watched = Object.defineProperty({ ...next }, 'moments', {
+      get() {
+        isPlayed = true;
+        return next.moments;
+      },
+    });
+    const standing = standingAt(watched, fresh.house.now());
+    expect(standing).toMatchObject({ phase: 'before', moments: [], nextMs: next.moments[0]?.atMs });
+    expect(pricesOf(standing).markets.length).toBeGreaterThan(3);
+    expect(isPlayed).toBe(false);
+    expect(standingAt(watched, next.fixture.startMs).phase).toBe('live');
+    expect(isPlayed).toBe(true);
+  } finally {
+    await fresh.close();
+  }
 });
 
 it('catches up in one step when the house was closed for a year, without the matches of that year', async () => {

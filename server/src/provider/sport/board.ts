@@ -1,14 +1,16 @@
 /** What the window is shown of matches. Nothing later than now is in it. */
 import { sportKinds } from '@foyer/contract/games/sport.ts';
 import type { SportEvent, SportMarket, SportMatch, SportProof, SportRunning } from '@foyer/contract/games/sport.ts';
+import { dayOf, dayStart, listedAheadMs, slotStart } from '@foyer/contract/games/sportDays.ts';
 import type { SportTab } from '@foyer/contract/games/sportDesk.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { lastBegun } from '@foyer/games/engines/sport/fixtures.ts';
 import type { PricedMarket } from '@foyer/games/engines/sport/markets.ts';
 import { level } from '@foyer/games/engines/sport/match.ts';
 import { leagueName, sideName } from '@foyer/games/engines/sport/names.ts';
 import { rulesOf } from '@foyer/games/engines/sport/sports.ts';
 import type { House } from '../../http/context.ts';
-import { matchesAround, pricesOf, standingAt } from './matches.ts';
+import { matchesAround, matchesBetween, pricesOf, standingAt } from './matches.ts';
 import type { Played, Standing } from './matches.ts';
 import { voidedAmong } from './matchStore.ts';
 
@@ -121,36 +123,43 @@ export const proofView = ({ played: { link }, phase }: Standing): SportProof => 
 /** How far back a match can still run, in matches. */
 const stillRunning = 3;
 
+/** How many run is looked up; how many begin when is known from their numbers. */
 async function tabsView(house: House): Promise<SportTab[]> {
   const nowMs = house.now();
+  const tomorrowMs = dayStart(dayOf(nowMs) + 1);
   return Promise.all(
     sportKinds.map(async ({ sportId }) => {
-      const all = await matchesAround(house, sportId, -stillRunning, boardLength - 1);
-      const phases = all.map((played) => standingAt(played, nowMs).phase);
-      const count = (phase: string): number => phases.filter((each) => each === phase).length;
-      return { sportId, liveCount: count('live'), soonCount: count('before') };
+      const begun = await matchesAround(house, sportId, -stillRunning, 0);
+      const today = lastBegun(sportId, tomorrowMs - 1);
+      return {
+        sportId,
+        liveCount: begun.filter((played) => standingAt(played, nowMs).phase === 'live').length,
+        todayCount: today - lastBegun(sportId, nowMs),
+        earlyCount: lastBegun(sportId, nowMs + listedAheadMs) - today,
+      };
     }),
   );
 }
 
-/** The matches of a sport that run or come next, and the last results. */
-export async function boardView(house: House, sportId: number, lang: Locale) {
+/** The matches of a sport that run or come next, or begin in a slot of two hours, and the last results. */
+export async function boardView(house: House, sportId: number, lang: Locale, slot = 0) {
   const nowMs = house.now();
-  const all = await matchesAround(house, sportId, -stillRunning - resultsLength, boardLength);
+  const near = await matchesAround(house, sportId, -stillRunning - resultsLength, slot === 0 ? boardLength : 0);
+  const far = slot === 0 ? [] : await matchesBetween(house, sportId, slotStart(slot), slotStart(slot + 1));
+  const all = [...near, ...far];
   const voided = await voidedAmong(
     house.db,
     all.map(({ fixture }) => fixture.matchId),
   );
   const standings = all.map((played) => standingAt(played, nowMs));
+  const open = standings.filter(({ phase }) => phase !== 'over');
   const view = (standing: Standing): SportMatch =>
     matchView(standing, voided.has(standing.played.fixture.matchId), lang);
   return {
     nowMs,
+    slot,
     tabs: await tabsView(house),
-    matches: standings
-      .filter(({ phase }) => phase !== 'over')
-      .slice(0, boardLength)
-      .map(view),
+    matches: (slot === 0 ? open.slice(0, boardLength) : open).map(view),
     results: standings
       .filter(({ phase }) => phase === 'over')
       .slice(-resultsLength)

@@ -2,7 +2,9 @@
  * The chains that matches hang on: a week of a sport's matches each, published before a bet is taken on any of them. Who can
  * read their table may not bet. F01
  */
+import { setImmediate } from 'node:timers/promises';
 import { lastBegun, matchEveryMs } from '@foyer/games/engines/sport/fixtures.ts';
+import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
 import type { Selectable } from 'kysely';
 import type { SportTables } from '../../db/sportTables.ts';
 import type { House } from '../../http/context.ts';
@@ -15,46 +17,65 @@ const chainLength = Math.ceil((7 * 86_400_000) / matchEveryMs);
 const matchesBefore = 40;
 const endOf = (chain: ChainRow): number => chain.first_index + chain.length;
 
-const readChains = (house: House, sportId: number): Promise<ChainRow[]> =>
-  house.db.selectFrom('sport_chain').selectAll().where('sport_id', '=', sportId).orderBy('chain_no').execute();
+const isShort = (last: ChainRow | undefined, index: number): boolean =>
+  last === undefined || endOf(last) - index <= chainLength / 2;
 
-/** Of several processes that make the same chain the first one's stands. */
-async function insertChain(house: House, sportId: number, last: ChainRow | undefined, index: number): Promise<void> {
-  const secret = Buffer.from(house.random.bytes(32)).toString('hex');
-  await house.db
-    .insertInto('sport_chain')
-    .values({
-      sport_id: sportId,
-      chain_no: (last?.chain_no ?? -1) + 1,
-      // A house that was closed for weeks had no matches meanwhile: nobody could bet on them.
-      first_index: last === undefined ? index - matchesBefore : Math.max(endOf(last), index - matchesBefore),
-      length: chainLength,
-      secret,
-      anchor: linkAt({ secret, length: chainLength }, 0),
-      published_ms: house.now(),
-    })
-    .onConflict((conflict) => conflict.columns(['sport_id', 'chain_no']).doNothing())
-    .execute();
+type Chains = ReadonlyMap<number, readonly ChainRow[]>;
+
+async function readChains(house: House): Promise<Chains> {
+  const rows = await house.db.selectFrom('sport_chain').selectAll().orderBy('sport_id').orderBy('chain_no').execute();
+  return Map.groupBy(rows, (row) => row.sport_id);
 }
 
-/** Chains change once in a few days; which are known is kept for each house. */
-const read = new WeakMap<object, Map<number, readonly ChainRow[]>>();
+function nextChain(house: House, sportId: number, last: ChainRow | undefined): ChainRow {
+  const secret = Buffer.from(house.random.bytes(32)).toString('hex');
+  const earliest = lastBegun(sportId, house.now()) - matchesBefore;
+  return {
+    sport_id: sportId,
+    chain_no: (last?.chain_no ?? -1) + 1,
+    // A house that was closed for weeks had no matches meanwhile: nobody could bet on them.
+    first_index: last === undefined ? earliest : Math.max(endOf(last), earliest),
+    length: chainLength,
+    secret,
+    anchor: linkAt({ secret, length: chainLength }, 0),
+    published_ms: house.now(),
+  };
+}
+
+/** Makes the next chains of all sports that are short of one. Of several processes that make the same the first one's stand. */
+async function madeChains(house: House): Promise<Chains> {
+  for (;;) {
+    const chains = await readChains(house);
+    const rows: ChainRow[] = [];
+    for (const { sportId } of sportKinds) {
+      const last = chains.get(sportId)?.at(-1);
+      if (!isShort(last, lastBegun(sportId, house.now()))) continue;
+      rows.push(nextChain(house, sportId, last));
+      // Some thousand hashes each: others are heard in between.
+      await setImmediate();
+    }
+    if (rows.length === 0) return chains;
+    await house.db
+      .insertInto('sport_chain')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['sport_id', 'chain_no']).doNothing())
+      .execute();
+  }
+}
+
+/** Chains change once in a few days; which are known is kept for each house, and read once however many ask. */
+const known = new WeakMap<object, { chains: Chains; reading: Promise<Chains> | undefined }>();
 
 /** All chains of a sport, oldest first; the next one is made when less than half of the last is left. */
 export async function chainsOf(house: House, sportId: number): Promise<readonly ChainRow[]> {
-  const ofHouse = read.get(house.db) ?? new Map<number, readonly ChainRow[]>();
-  read.set(house.db, ofHouse);
+  const kept = known.get(house.db) ?? { chains: new Map(), reading: undefined };
+  known.set(house.db, kept);
   const index = lastBegun(sportId, house.now());
-  for (let chains = ofHouse.get(sportId) ?? []; ; chains = await readChains(house, sportId)) {
-    const last = chains.at(-1);
-    if (last !== undefined && endOf(last) - index > chainLength / 2) {
-      ofHouse.set(sportId, chains);
-      return chains;
-    }
-    const stored = (await readChains(house, sportId)).at(-1);
-    if (stored === undefined || endOf(stored) - index <= chainLength / 2)
-      await insertChain(house, sportId, stored, index);
+  while (isShort(kept.chains.get(sportId)?.at(-1), index)) {
+    kept.reading ??= madeChains(house).finally(() => (kept.reading = undefined));
+    kept.chains = await kept.reading;
   }
+  return kept.chains.get(sportId) ?? [];
 }
 
 export interface Link {

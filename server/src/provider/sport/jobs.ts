@@ -11,7 +11,7 @@ export const sportJobs = [
   }),
   // Chains are published days before their matches, whether or not somebody looks.
   scheduledJob('sport.chains', { every: { minutes: 60 }, missed: 'last' }, async (house) => {
-    for (const { sportId } of sportKinds) await chainsOf(house, sportId);
+    await Promise.all(sportKinds.map(({ sportId }) => chainsOf(house, sportId)));
     await forgetBookings(house);
   }),
 ];

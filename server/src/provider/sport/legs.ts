@@ -55,7 +55,7 @@ export const isRunning = ({ played }: PlacedLeg, atMs: number): boolean => stand
 /** The leg's state by its match: open until that is over. */
 export function legResult({ leg, played, isVoid }: PlacedLeg, nowMs: number): BetLeg['state'] {
   if (isVoid) return 'void';
-  if (played.endMs > nowMs) return 'open';
+  if (played.fixture.startMs > nowMs || played.endMs > nowMs) return 'open';
   const winner = winningPick(resultOf(played), leg);
   return winner === undefined ? 'void' : winner === leg.pick ? 'won' : 'lost';
 }

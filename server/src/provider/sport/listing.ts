@@ -1,5 +1,6 @@
 /** The matches of the sports pages: the same ones that the desk takes bets on. SI-20, CALL-199 */
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { dayOf, dayStart } from '@foyer/contract/games/sportDays.ts';
 import type { Market, Match } from '@foyer/contract/sports/match.ts';
 import { platforms } from '@foyer/games/catalogue/catalogue.ts';
 import { lastBegun } from '@foyer/games/engines/sport/fixtures.ts';
@@ -19,13 +20,9 @@ export interface MatchFilter {
   readonly platformCode?: string;
 }
 
-const bangkokMs = 7 * 3_600_000;
-const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** Of one sport in a tab that is not live. */
 const listed = 8;
-
-const dayOf = (ms: number): number => Math.floor((ms + bangkokMs) / dayMs);
 
 function marketOf({ played, phase }: Standing, nowMs: number): Market {
   if (phase !== 'before') return 'live';
@@ -66,7 +63,7 @@ function listedMatch(standing: Standing, nowMs: number, lang: Locale): Match {
 /** Running ones, the next of today, and the first of tomorrow. */
 async function ofSport(house: House, sportId: number, lang: Locale): Promise<Match[]> {
   const nowMs = house.now();
-  const tomorrowMs = (dayOf(nowMs) + 1) * dayMs - bangkokMs;
+  const tomorrowMs = dayStart(dayOf(nowMs) + 1);
   const toTomorrow = lastBegun(sportId, tomorrowMs - 1) - lastBegun(sportId, nowMs) + 1;
   const [near, far] = await Promise.all([
     matchesAround(house, sportId, -3, listed),

@@ -2,11 +2,13 @@
  * Matches at a moment. Everything follows from the fixture, its link of the chain and the time; runs are remembered, and
  * so are the odds of a state, since everybody looks at the same ones. Nothing later than the moment is ever told.
  */
+import { listedAheadMs } from '@foyer/contract/games/sportDays.ts';
 import { fixtureOf, fixtureOfId, lastBegun, modelOfFixture } from '@foyer/games/engines/sport/fixtures.ts';
 import type { Fixture } from '@foyer/games/engines/sport/fixtures.ts';
 import type { PricedMarket, Result } from '@foyer/games/engines/sport/markets.ts';
 import type { MatchState, Moment, Outlook } from '@foyer/games/engines/sport/match.ts';
 import { marketsOf } from '@foyer/games/engines/sport/offer.ts';
+import { rulesOf } from '@foyer/games/engines/sport/sports.ts';
 import { runMatch } from '@foyer/games/fair/sportMatch.ts';
 import { Refusal } from '../../http/context.ts';
 import type { House } from '../../http/context.ts';
@@ -16,8 +18,24 @@ import type { ChainRow, Link } from './chains.ts';
 export interface Played {
   readonly fixture: Fixture;
   readonly link: Link;
+  /** Played through when it is asked for, then kept: a match that has not begun is listed without it. */
   readonly moments: readonly Moment[];
   readonly endMs: number;
+}
+
+function unplayed(fixture: Fixture, link: Link): Played {
+  let run: readonly Moment[] | undefined;
+  return {
+    fixture,
+    link,
+    get moments() {
+      run ??= runMatch(fixture, link.seed);
+      return run;
+    },
+    get endMs() {
+      return this.moments.at(-1)?.atMs ?? fixture.startMs;
+    },
+  };
 }
 
 const mostRuns = 800;
@@ -30,8 +48,7 @@ function playedOf(chains: readonly ChainRow[], fixture: Fixture): Played | undef
   const key = `${link.chain.anchor} ${fixture.matchId}`;
   let run = runs.get(key);
   if (run === undefined) {
-    const moments = runMatch(fixture, link.seed);
-    run = { fixture, link, moments, endMs: moments.at(-1)?.atMs ?? fixture.startMs };
+    run = unplayed(fixture, link);
     const [oldest] = runs.keys();
     if (runs.size >= mostRuns && oldest !== undefined) runs.delete(oldest);
     runs.set(key, run);
@@ -39,25 +56,33 @@ function playedOf(chains: readonly ChainRow[], fixture: Fixture): Played | undef
   return run;
 }
 
-/** So far ahead a match can be bet on. */
-const aheadMs = 48 * 3_600_000;
-
 /** The match of an id, if it is over, running or near enough. Refuses: UNKNOWN_MATCH. */
 export async function matchOf(house: House, matchId: string): Promise<Played> {
   const fixture = fixtureOfId(matchId);
-  if (fixture === undefined || fixture.startMs > house.now() + aheadMs) throw new Refusal('UNKNOWN_MATCH');
+  if (fixture === undefined || fixture.startMs > house.now() + listedAheadMs) throw new Refusal('UNKNOWN_MATCH');
   const played = playedOf(await chainsOf(house, fixture.sportId), fixture);
   if (played === undefined) throw new Refusal('UNKNOWN_MATCH');
   return played;
 }
 
-/** Matches of a sport whose numbers stand so far from the one that began last, earliest first. */
-export async function matchesAround(house: House, sportId: number, from: number, to: number): Promise<Played[]> {
+async function numbered(house: House, sportId: number, from: number, to: number): Promise<Played[]> {
   const chains = await chainsOf(house, sportId);
-  const last = lastBegun(sportId, house.now());
-  return Array.from({ length: to - from + 1 }, (_, at) => fixtureOf(sportId, last + from + at)).flatMap(
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => fixtureOf(sportId, from + at)).flatMap(
     (fixture) => (fixture && playedOf(chains, fixture)) ?? [],
   );
+}
+
+/** Matches of a sport whose numbers stand so far from the one that began last, earliest first. */
+export function matchesAround(house: House, sportId: number, from: number, to: number): Promise<Played[]> {
+  const last = lastBegun(sportId, house.now());
+  return numbered(house, sportId, last + from, last + to);
+}
+
+/** Matches of a sport that begin after now, from one moment up to before another, no further ahead than bets are taken. */
+export function matchesBetween(house: House, sportId: number, fromMs: number, toMs: number): Promise<Played[]> {
+  const nowMs = house.now();
+  const first = lastBegun(sportId, Math.max(nowMs, fromMs - 1)) + 1;
+  return numbered(house, sportId, first, lastBegun(sportId, Math.min(toMs - 1, nowMs + listedAheadMs)));
 }
 
 /** A match at a moment. */
@@ -73,7 +98,12 @@ export interface Standing {
 }
 
 export function standingAt(played: Played, nowMs: number): Standing {
-  const { fixture, moments } = played;
+  const { fixture } = played;
+  if (nowMs < fixture.startMs) {
+    const nextMs = fixture.startMs + rulesOf[fixture.code].tickMs;
+    return { played, phase: 'before', state: modelOfFixture(fixture).start, moments: [], nextMs, restUntilMs: 0 };
+  }
+  const { moments } = played;
   let [low, high] = [0, moments.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -83,7 +113,7 @@ export function standingAt(played: Played, nowMs: number): Standing {
   const past = moments.slice(0, low);
   const last = past.at(-1);
   const state = last?.state ?? modelOfFixture(fixture).start;
-  const phase = state.isOver ? 'over' : nowMs >= fixture.startMs ? 'live' : 'before';
+  const phase = state.isOver ? 'over' : 'live';
   const rests = past.slice(-6).map(({ restUntilMs }) => restUntilMs);
   const restUntilMs = phase === 'live' ? Math.max(0, ...rests.filter((ms) => ms > nowMs)) : 0;
   return { played, phase, state, moments: past, nextMs: last?.nextMs ?? moments[0]?.atMs ?? 0, restUntilMs };
@@ -94,13 +124,16 @@ interface Priced {
   readonly before: readonly PricedMarket[] | undefined;
   readonly live: readonly PricedMarket[] | undefined;
 }
-const mostPriced = 3_000;
+/** Every pair of every sport before its start, and the states that are looked at. */
+const mostPriced = 6_000;
 const pricedStates = new Map<string, Priced>();
 
 /** The outlook and all listed markets of a standing; suspended or not is said by its rest. */
 export function pricesOf({ played, phase, state }: Standing): { outlook: Outlook; markets: readonly PricedMarket[] } {
   const { fixture, link } = played;
-  const key = `${link.chain.anchor} ${fixture.matchId} ${state.ticks}`;
+  const { code, home, away, matchId } = fixture;
+  // Before anything has happened a match is worth what every other match of the same two sides is.
+  const key = state.ticks === 0 ? `${code} ${home} ${away}` : `${link.chain.anchor} ${matchId} ${state.ticks}`;
   const found = pricedStates.get(key);
   const outlook = found?.outlook ?? modelOfFixture(fixture).outlook(state);
   const when = phase === 'before' ? 'before' : 'live';

@@ -8,9 +8,11 @@ import { sidesView } from './board.ts';
 import { betDelayMs, highestReturnSatang, highestStakeSatang, stakeUnitSatang } from './deskRules.ts';
 import { isRunning, legAt, placedLegs } from './legs.ts';
 import type { PlacedLeg } from './legs.ts';
+import { standingAt } from './matches.ts';
 import { combinedOdds, returnOf } from './odds.ts';
 
-function legView(
+/** A leg of a slip as it stands among the others. */
+export function quotedLegView(
   placed: PlacedLeg<SlipLeg>,
   all: readonly PlacedLeg<SlipLeg>[],
   nowMs: number,
@@ -49,7 +51,7 @@ function highestStake(odds: readonly number[]): number {
 export async function quoteOf(house: House, slip: string, lang: Locale): Promise<SlipQuote> {
   const nowMs = house.now();
   const placed = await placedLegs(house, legsOfSlip(slip));
-  const legs = placed.map((leg) => legView(leg, placed, nowMs, lang));
+  const legs = placed.map((leg) => quotedLegView(leg, placed, nowMs, lang));
   const odds = legs.map((leg) => leg.odds);
   return {
     nowMs,
@@ -73,7 +75,7 @@ export async function book(
 ): Promise<{ code: string; expiresMs: number }> {
   const nowMs = house.now();
   const placed = await placedLegs(house, legsOfSlip(slip));
-  if (placed.length === 0 || placed.some(({ played, isVoid }) => isVoid || played.endMs <= nowMs))
+  if (placed.length === 0 || placed.some(({ played, isVoid }) => isVoid || standingAt(played, nowMs).phase === 'over'))
     throw new Refusal('MARKET_CLOSED');
   const own = await house.db
     .selectFrom('sport_booking')

@@ -4,6 +4,7 @@ import type { SportBet } from '@foyer/contract/games/sportBets.ts';
 import * as bets from '@foyer/contract/games/sportBets.ts';
 import * as desk from '@foyer/contract/games/sportDesk.ts';
 import * as slips from '@foyer/contract/games/sportSlip.ts';
+import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
 import { sportOfId } from '@foyer/games/engines/sport/sports.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../http/context.ts';
@@ -15,6 +16,7 @@ import { betsView } from './betViews.ts';
 import type { BetRow } from './betStore.ts';
 import { boardView } from './board.ts';
 import { cashOut } from './cashOut.ts';
+import { chainsOf } from './chains.ts';
 import { openSportFloor } from './floor.ts';
 import { settleDue } from './judging.ts';
 import { matchOf } from './matches.ts';
@@ -30,6 +32,7 @@ export async function mountSport(app: FastifyInstance, house: House): Promise<vo
     reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
   });
   const floor = openSportFloor(house);
+  let chained: Promise<unknown> | undefined;
   const asked = ({ sessionId }: { sessionId: string }, request: FastifyRequest): Promise<PlaySession> =>
     sessionOfRequest(house, sessionId, request);
   async function betWithPurse(session: PlaySession, bet: BetRow, request: FastifyRequest) {
@@ -45,7 +48,7 @@ export async function mountSport(app: FastifyInstance, house: House): Promise<vo
   answer(app, house, desk.readBoard, async (wanted, request) => {
     await asked(wanted, request);
     if (sportOfId(wanted.sportId) === undefined) throw new Refusal('BAD_REQUEST');
-    return boardView(house, wanted.sportId, request.lang);
+    return boardView(house, wanted.sportId, request.lang, wanted.slot);
   });
   answer(app, house, desk.readMatch, async (wanted, request) => {
     await asked(wanted, request);
@@ -87,6 +90,13 @@ export async function mountSport(app: FastifyInstance, house: House): Promise<vo
   app.addHook('onReady', async () => {
     // What a house that died has left is settled before anybody waits for it.
     settleDue(house).catch((error: unknown) => house.log.error({ err: error }, 'left bets of the sportsbook'));
+    // So that the first who looks at a board waits for no chain to be made.
+    chained = chainsOf(house, sportKinds[0].sportId).catch((error: unknown) =>
+      house.log.error({ err: error }, 'chains of the sportsbook'),
+    );
   });
-  app.addHook('onClose', () => floor.close());
+  app.addHook('onClose', async () => {
+    await chained;
+    await floor.close();
+  });
 }
