@@ -11,7 +11,7 @@ import { chancesOf, marginOf, winningPick } from '@foyer/games/engines/sport/mar
 import type { PricedMarket } from '@foyer/games/engines/sport/markets.ts';
 import type { Model, Moment } from '@foyer/games/engines/sport/match.ts';
 import { marketsOf } from '@foyer/games/engines/sport/offer.ts';
-import { chanceFrom } from './rtp/chance.ts';
+import { chanceFrom } from './chance.ts';
 import { createTally, pages, summaryOf } from './sport/tally.ts';
 
 const usualMatches = 10_000_000;
