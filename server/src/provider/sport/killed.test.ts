@@ -139,6 +139,28 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
+for (const when of ['before', 'after'] as const)
+  it(`takes back once what is left of a spent prize when the house dies ${when} that movement`, async () => {
+    const name = `spent ${when}`;
+    const match = await toMatch(t);
+    const session = await seat(t, name, 10_000);
+    const leg = legOf(t, match, true);
+    await place(t, session, [leg]);
+    toEnd(t, match);
+    await settleDue(t.house);
+    const prize = returnOf(10_000, [leg.odds]);
+    const spent = Math.floor(prize / 100) * 100;
+    await place(t, session, [legOf(t, await toMatch(t, 2), true)], { stakeSatang: spent });
+    await voidMatch(t.house, match.fixture.matchId, 'a fault');
+    await expect(settleVoided(dying('post', when))).rejects.toThrow(Killed);
+    await settleVoided(t.house);
+    await settleVoided(t.house);
+    expect(await purse(t, name)).toBe(0);
+    expect(await ledgerRows(name)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ stake_satang: spent, is_settled: false })]),
+    );
+  });
+
 it('settles by its chain what a house that was down for a week had taken', async () => {
   const match = await toMatch(t);
   const leg = legOf(t, match, true);

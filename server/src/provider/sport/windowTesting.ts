@@ -19,7 +19,7 @@ import type { TestHouse } from '../../testHouse.ts';
 import type { TestPlayer } from '../testing.ts';
 
 const told: Readonly<Record<string, string>> = { ...play, ...own };
-export const words: Words = (word, args = {}) =>
+const words: Words = (word, args = {}) =>
   (told[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 
 /** Where a question of the page is lost: on its way to the house, or its answer on the way back. */
