@@ -19,14 +19,16 @@ import { outcomeOf } from '../../../server/src/provider/sport/judging.ts';
 import { legResult } from '../../../server/src/provider/sport/legs.ts';
 import type { PlacedLeg } from '../../../server/src/provider/sport/legs.ts';
 import { resultOf, standingAt } from '../../../server/src/provider/sport/matches.ts';
+import type { Standing } from '../../../server/src/provider/sport/matches.ts';
 import { quotedLegView } from '../../../server/src/provider/sport/quote.ts';
 import { betRowOf, chosenMarket, createPage, legRowOf, matchesOfBet, texts, words } from './testing.ts';
 import type { ChosenLeg } from './testing.ts';
-import { boardOf } from './model/route.ts';
+import { boardOf, slotOfRoute } from './model/route.ts';
+import type { BoardTab } from './model/route.ts';
 import { add, emptySlip, keyOf } from './slip/slip.ts';
 
 /** The gate settles some legs; `DRAWN_LEGS=10000` as many. */
-const wanted = Number(process.env.DRAWN_LEGS ?? 80);
+const wanted = Number(process.env.DRAWN_LEGS ?? 60);
 const baht = (satang: number | bigint): string =>
   `฿${(Number(satang) / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const price = (odds: number): string => (odds >= 100_000 ? String(Math.floor(odds / 100)) : (odds / 100).toFixed(2));
@@ -62,20 +64,28 @@ function expectOdds(root: Element, { played }: ChosenLeg, markets: readonly Pric
   expect(shown.toSorted()).toEqual(expected.toSorted());
 }
 
-/** Board and page of the first match. */
+const bangkokDay = (ms: number): string => new Date(ms + 7 * 3_600_000).toISOString().slice(0, 10);
+const tabOf = ({ phase, played: { fixture } }: Standing, nowMs: number): BoardTab =>
+  phase !== 'before' ? 'live' : bangkokDay(fixture.startMs) === bangkokDay(nowMs) ? 'today' : 'early';
+
+/** Every board, and the page of the first match. */
 function seeOdds(legs: readonly ChosenLeg[], nowMs: number): void {
   const standings = legs.map(({ played }) => standingAt(played, nowMs));
   const matches = standings.map((standing) => wire(sportMatch, matchView(standing, false, 'zh_CN')));
-  page.state.route = boardOf(legs[0]?.played.fixture.sportId ?? 1, 'today');
-  page.state.board = { sportId: legs[0]?.played.fixture.sportId ?? 1, slot: 0, matches, results: [] };
-  for (const tab of ['live', 'today'] as const) {
-    page.state.route = boardOf(page.state.board.sportId, tab);
+  const sportId = legs[0]?.played.fixture.sportId ?? 1;
+  for (const tab of ['live', 'today', 'early'] as const) {
+    const route = boardOf(sportId, tab);
+    page.state.route = route;
+    page.state.board = { sportId, slot: slotOfRoute(route, nowMs), matches, results: [] };
     page.draw('ground', nowMs);
     for (const [at, leg] of legs.entries()) {
       const standing = standings[at];
-      if (standing === undefined || (standing.phase === 'live') !== (tab === 'live')) continue;
       const row = page.root.querySelector(`.match[data-key="${leg.played.fixture.matchId}"]`);
-      if (row === null) throw new Error('no row');
+      if (standing === undefined || tabOf(standing, nowMs) !== tab) {
+        expect(row).toBeNull();
+        continue;
+      }
+      if (row === null) throw new Error(`no row for ${leg.played.fixture.matchId}`);
       expectOdds(row, leg, offered(leg, nowMs).slice(0, 3), standing.restUntilMs > nowMs);
       const { home, away } = standing.state.score;
       expect(texts(row, '.score')).toEqual(tab === 'live' ? [String(home), String(away)] : []);
