@@ -42,6 +42,7 @@ export interface TestWindow {
 }
 
 const pages = new AsyncLocalStorage<Living>();
+const nothing = (): void => undefined;
 const never = (): Promise<never> => new Promise<never>(() => undefined);
 
 /** All pages of a test file ask this house; whose page asks is known from where the question began. */
@@ -88,7 +89,6 @@ export async function openPage(player: TestPlayer, sessionId: string, hash: stri
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const setting = { desk, words, lang: 'zh_CN' as const, account: desk.account };
-  const nothing = (): void => undefined;
   const shown = createWholeDesk(setting, {
     changed() {
       if (!page.isDead) morph(root, drawn({ setting, state: shown.state, nowMs: houseNow() }, true));
