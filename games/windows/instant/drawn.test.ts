@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+/** Of all ten games: what the page says and draws is what was settled, read from the page of the real window. M03, M11 */
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { diceSpots } from '../../engines/instant/fastThree.ts';
+import { instantCodes } from '../../engines/instant/game.ts';
+import type { InstantCode } from '../../engines/instant/game.ts';
+import { chipSatang, instantGames } from '../../engines/instant/games.ts';
+import { kenoDrums } from '../../engines/instant/kenoPays.ts';
+import { replayInstant } from '../../fair/secondInstant.ts';
+import { looks } from './drawnTesting.ts';
+import { startSatang, TestHouse } from './testHouse.ts';
+import * as page from './testPage.ts';
+
+/** The gate draws some of them; `DRAWN_ROUNDS=10000` all, a tenth of each game. */
+const roundsEach = Number(process.env.DRAWN_ROUNDS ?? 40) / instantCodes.length;
+/** One of so many is drawn with its motion, the others at once. */
+const motionEach = 4;
+
+beforeAll(() => page.prepare());
+afterEach(() => {
+  page.kill();
+  sessionStorage.clear();
+});
+afterAll(() => void vi.useRealTimers());
+
+/** A number below `size`, the same in every run. */
+type Any = (size: number) => number;
+function anyFrom(name: string): Any {
+  let turn = 0;
+  return (size) =>
+    createHash('sha256')
+      .update(`${name} ${(turn += 1)}`)
+      .digest()
+      .readUInt32BE() % size;
+}
+function some<T>(from: readonly T[], count: number, any: Any): T[] {
+  const rest = [...from];
+  return Array.from({ length: count }, () => rest.splice(any(rest.length), 1)).flat();
+}
+
+const horseIds = ['w', 'p'].flatMap((kind) => [1, 2, 3, 4, 5, 6].map((horse) => `${kind}${horse}`));
+/** In the order of the layout, as the page writes it. */
+const inOrder = (ids: readonly string[], taken: readonly string[]): string =>
+  ids.filter((id) => taken.includes(id)).join('.');
+function choiceFor(code: InstantCode, any: Any): string {
+  const choices = [...new Set(instantGames[code].settings.map(({ choice }) => choice.split('@')[0] ?? ''))];
+  if (code === 'horses')
+    return `${['turf', 'sand', 'night'][any(3)]}.${inOrder(horseIds, some(horseIds, 1 + any(6), any))}`;
+  const ids = diceSpots.map(({ id }) => id);
+  if (code === 'fastThree') return inOrder(ids, some(ids, 1 + any(8), any));
+  if (!(code in kenoDrums)) return choices[any(choices.length)] ?? '';
+  const { balls, pays } = kenoDrums[code as keyof typeof kenoDrums];
+  const marks = some(
+    Array.from({ length: balls }, (_, at) => at + 1),
+    1 + any(pays.length),
+    any,
+  );
+  return marks.sort((a, b) => a - b).join('.');
+}
+
+/** Doors one by one until a trap or until it is enough; each raises what the button offers. */
+async function walk(house: TestHouse, any: Any): Promise<void> {
+  for (const cell of some(
+    Array.from({ length: 25 }, (_, at) => at),
+    1 + any(9),
+    any,
+  )) {
+    await page.openDoor(cell);
+    await page.passMs(600);
+    const round = house.rounds.at(-1);
+    if (round === undefined || round.isSettled) return;
+    expect(page.textOf('.main-button')).toBe(page.word('take', { amount: page.money(round.winSatang) }));
+    expect(page.all('.door[data-face=safe]')).toHaveLength(round.moves.length);
+    expect(page.all('.door[data-face^=was], .door[data-face=trap]')).toHaveLength(0);
+  }
+  await page.take();
+}
+
+it.each(instantCodes)(
+  'draws and says of %s what was settled, and pays on the page what was paid. M03, M11',
+  async (code) => {
+    const any = anyFrom(code);
+    const house = new TestHouse(code);
+    const [serverSeed, clientSeed] = [house.serverSeed, house.clientSeed];
+    await page.enter(house);
+    let expected = startSatang;
+    let [staked, won] = [0, 0];
+    for (let nonce = 0; nonce < roundsEach; nonce += 1) {
+      const isCalm = nonce % motionEach !== motionEach - 1;
+      page.setCalm(isCalm);
+      const choice = choiceFor(code, any);
+      page.all(`.step`)[any(2)]?.click();
+      await page.bet(code, choice);
+      const { stakeSatang, choice: asked } = house.rounds[nonce] ?? { stakeSatang: 0, choice: '' };
+      const chips = instantGames[code].chips(choice);
+      expect([asked, chipSatang.some((chip) => chip * chips === stakeSatang)]).toEqual([choice, true]);
+      expected -= stakeSatang;
+      // Nothing of the prize is seen before its picture.
+      const before = code === 'treasure' ? page.word('openFirst') : '';
+      if (!isCalm) expect([page.textOf('.outcome'), page.balance()]).toEqual([before, page.money(expected)]);
+      if (code === 'treasure') await walk(house, any);
+      await page.rest(code);
+
+      const moves = house.rounds[nonce]?.moves ?? [];
+      const payOf = (bet: string) => replayInstant(code, bet, { serverSeed, clientSeed, nonce }, moves).pay;
+      const { shown, pay } = replayInstant(code, choice, { serverSeed, clientSeed, nonce }, moves);
+      const back = (pay * stakeSatang) / chips / 100;
+      expected += back;
+      [staked, won] = [staked + stakeSatang, won + back];
+      const settled = { choice, shown, moves, pay, payOf };
+      const result = looks[code].said(settled);
+      expect(page.textOf('.outcome')).toBe(result);
+      const net = back - stakeSatang;
+      const said = back === 0 ? 'lostRound' : net > 0 ? 'won' : 'returned';
+      expect(page.textOf('.own')).toBe(page.word(said, { back: page.money(back), net: page.money(net, true) }));
+      expect(page.one('.own').classList.contains('up')).toBe(net > 0);
+      expect(page.balance()).toBe(page.money(expected));
+      expect(page.textOf('.meter.net output')).toBe(page.money(won - staked, true));
+      expect(page.textOf('[aria-live]')).toBe(page.word('announce', { result, balance: page.money(expected) }));
+      looks[code].drawn(settled);
+    }
+    expect([house.rounds.length, house.balanceSatang]).toEqual([roundsEach, expected]);
+  },
+);
