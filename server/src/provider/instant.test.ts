@@ -1,4 +1,4 @@
-/** The instant games through their window's own calls: staked once, held, resumed, verified, safe from a dying house. */
+/** The instant games through their window's own calls: staked once, held, resumed, verified. */
 import { randomUUID } from 'node:crypto';
 import { gameDetail } from '@foyer/contract/bets/history.ts';
 import * as calls from '@foyer/contract/games/instant.ts';
@@ -6,75 +6,22 @@ import type { InstantRound } from '@foyer/contract/games/instant.ts';
 import { rotateSeed } from '@foyer/contract/games/play.ts';
 import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import { instantCodes, takeMove } from '@foyer/games/engines/instant/game.ts';
-import type { InstantCode } from '@foyer/games/engines/instant/game.ts';
 import { instantGames } from '@foyer/games/engines/instant/games.ts';
 import { verifyInstant } from '@foyer/games/fair/instantRound.ts';
 import { replayInstant } from '@foyer/games/fair/secondInstant.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import type { House } from '../http/context.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
-import { act, finishLeftRounds } from './acts.ts';
-import { openRound } from './rounds.ts';
-import { createTicket } from './sessions.ts';
-import { fund, playerAt, playerIdOf } from './testing.ts';
+import { openTestHouse } from '../testHouse.ts';
+import { finishLeftRounds } from './acts.ts';
+import { choicesOf, instantTesting, seatedSatang } from './instantTesting.ts';
+import type { Seated } from './instantTesting.ts';
 
 const t = await openTestHouse();
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-const start = 10_000_000;
-
-function gameOf(code: InstantCode): string {
-  const game = catalogueOf(usualGames).find((each) => each.engine === code && each.isTrialOffered);
-  if (game === undefined) throw new Error(`no game of ${code}`);
-  return game.gameId;
-}
-
-async function seated(code: InstantCode, mode: 'real' | 'trial' = 'real') {
-  const gameId = gameOf(code);
-  const platformCode = gameId.split('-')[0] ?? '';
-  const client = await signUp(t);
-  const playerId = await playerIdOf(t, client.userAccount);
-  await fund(t, playerId, platformCode, start);
-  const player = playerAt(t, client);
-  const owner = mode === 'real' ? playerId : undefined;
-  const request = { playerId: owner, platformCode, gameCode: gameId, mode, lang: 'zh_CN' } as const;
-  const address = await createTicket(t.house, 'instant', request);
-  const ticket = new URL(address, 'http://house').searchParams.get('ticket') ?? '';
-  const { sessionId, seeds } = await player.ok(calls.enterInstant, { ticket });
-  await player.ok(rotateSeed, { sessionId, clientSeed: `seed-${code}`, nextCommitment: seeds.nextCommitment });
-  const session = await t.house.db
-    .selectFrom('play_session')
-    .selectAll()
-    .where('session_id', '=', sessionId)
-    .executeTakeFirstOrThrow();
-  return { code, gameId, client, player, playerId, sessionId, session };
-}
-type Seated = Awaited<ReturnType<typeof seated>>;
-
-/** Every way to choose, several chips at once where a game takes them. */
-const choicesOf = (code: InstantCode): string[] => [
-  ...new Set(instantGames[code].settings.map(({ choice }) => choice.split('@')[0] ?? '')),
-  ...(code === 'fastThree' ? ['big.s10.p3'] : code === 'horses' ? ['sand.w1.p1.w6'] : []),
-];
-const first = (code: InstantCode): string => choicesOf(code)[0] ?? '';
-const stakeOf = (code: InstantCode, choice: string): number => 1_000 * instantGames[code].chips(choice);
-
-function open({ code, player, sessionId }: Seated, choice = first(code), requestId: string = randomUUID()) {
-  t.clock.nowMs += calls.minInstantCycleMs;
-  return player.say(calls.openInstant, { sessionId, requestId, choice, stakeSatang: stakeOf(code, choice) });
-}
-async function opened(table: Seated, choice = first(table.code)): Promise<InstantRound> {
-  const { data, refusal } = await open(table, choice);
-  if (data === undefined) throw new Error(refusal);
-  return data.round;
-}
-function move({ player, sessionId }: Seated, { roundId }: InstantRound, door: number) {
-  t.clock.nowMs += calls.minInstantActMs;
-  return player.say(calls.actInstant, { sessionId, roundId, move: door });
-}
-const stateOf = ({ player, sessionId }: Seated) => player.ok(calls.readInstant, { sessionId });
+const { seated, open, opened, move, stateOf, roomWithDoor } = instantTesting(t);
+const start = seatedSatang;
 
 /** Two doors and the cash-out, or the trap that came first. */
 async function played(table: Seated, choice: string): Promise<InstantRound> {
@@ -164,16 +111,6 @@ it('lets no round begin within five seconds of the one before, and no door open 
   if (after.data?.round.isSettled === false) await move(room, round, takeMove);
 });
 
-async function roomWithDoor(): Promise<{ table: Seated; round: InstantRound }> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const table = await seated('treasure');
-    const round = await opened(table, '3');
-    const { data } = await move(table, round, 7);
-    if (data?.round.isSettled === false) return { table, round: data.round };
-  }
-  throw new Error('twenty traps in a row');
-}
-
 it('hides what is behind a door until it is opened, holds the room through a reload, and opens no other. M03, M08', async () => {
   const { table, round } = await roomWithDoor();
   expect(round).toMatchObject({ shown: [], moves: [7], isSettled: false, serverSeed: '', winSatang: 1_100 });
@@ -212,54 +149,6 @@ it('pays a room that nobody comes back to for the doors that are open, after a d
   expect([row.state, row.win_satang]).toEqual(['settled', 1_100]);
   expect(Object.values(await t.house.ledger.balances(table.playerId))).toContain(start + 100);
 });
-
-class Killed extends Error {}
-/** The house as it was up to its death: before or after the ledger has posted. */
-function dying(when: 'before' | 'after'): House {
-  const { ledger } = t.house;
-  const post: House['ledger']['post'] = async (movement) => {
-    if (when === 'after') await ledger.post(movement);
-    throw new Killed();
-  };
-  return { ...t.house, ledger: { ...ledger, post } };
-}
-
-for (const when of ['before', 'after'] as const)
-  for (const code of ['plinko', 'scratch', 'horses'] as const)
-    it(`${code}: takes one stake and pays once where the house dies ${when} the ledger's answer. M08, L08, L10`, async () => {
-      const table = await seated(code);
-      t.clock.nowMs += calls.minInstantCycleMs;
-      const choice = first(code);
-      const wanted = { requestId: randomUUID(), stakeSatang: stakeOf(code, choice), choice: { choice } };
-      await expect(openRound(dying(when), table.session, wanted)).rejects.toThrow(Killed);
-      // A page that died asks again under the id that it kept; the sweep comes as well.
-      const again = await openRound(t.house, table.session, wanted);
-      t.clock.nowMs += 61_000;
-      expect(await finishLeftRounds(t.house)).toBe(0);
-      const { purse, lastRound } = await stateOf(table);
-      expect(again.state).toBe('settled');
-      expect(lastRound?.roundId).toBe(again.round_id);
-      expect(purse.balanceSatang).toBe(start - wanted.stakeSatang + again.win_satang);
-      expect([purse.stakedSatang, purse.wonSatang]).toEqual([wanted.stakeSatang, again.win_satang]);
-    });
-
-it.each(['before', 'after'] as const)(
-  "pays a room once where the house dies %s the ledger's answer to the cash-out. M08, L08, L10",
-  async (when) => {
-    const { table, round } = await roomWithDoor();
-    t.clock.nowMs += calls.minInstantActMs;
-    const take = { roundId: round.roundId, actionId: 'take', move: { move: takeMove } };
-    await expect(act(dying(when), table.session, take)).rejects.toThrow(Killed);
-    await expect(act(dying(when), table.session, take)).rejects.toThrow(Killed);
-    const { lastRound, purse } = await stateOf(table);
-    expect(lastRound).toMatchObject({ roundId: round.roundId, isSettled: true, winSatang: 1_100 });
-    expect(purse.balanceSatang).toBe(start + 100);
-    expect((await move(table, round, takeMove)).data?.round).toEqual(lastRound);
-    t.clock.nowMs += 61_000;
-    expect(await finishLeftRounds(t.house)).toBe(0);
-    expect((await stateOf(table)).purse.balanceSatang).toBe(start + 100);
-  },
-);
 
 it('plays a trial by the same rules and touches no account. M10', async () => {
   const table = await seated('treasure', 'trial');
