@@ -122,8 +122,9 @@ export function horsesStage({ words, sound, onChoice }: StageHost): Stage {
   drawCard([]);
   clear();
   return {
-    scene: el('div.course-scene', {}, track, card),
-    desk: el('div.desk', {}, course.root, chosen),
+    // The switch stands over the course that it changes: on a phone the desk comes behind the race card.
+    scene: el('div.course-scene', {}, course.root, track, card),
+    desk: el('div.desk', {}, chosen),
     choice: () => (spots.choice() === '' ? '' : `${named()}.${spots.choice()}`),
     choose(next) {
       const race = raceOf(next);
