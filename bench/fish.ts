@@ -5,11 +5,11 @@
  * 32-bit numbers in place of HMAC; the return of each species must lie within three standard errors of 96 of 100, which
  * is exact (games/engines/fish/chance.test.ts). BENCH_SHOTS changes the number; the table goes into docs/fish.md.
  *
- * Frames. A headless Chromium draws the reef with 80 fish or more in view at 1440 x 790, its main thread slowed down
- * four times, and in the same run a canvas of that size on which nothing is drawn. Two figures each: frames a second, and
- * the time that a frame's own work takes on the slowed thread (the median, and the one in twenty that is longest). A
- * machine without a graphics card rasters by its processor, which is not the window's work but limits its frames: the
- * empty loop shows by how much.
+ * Frames. A headless Chromium draws the reef with 80 fish or more, at a phone's size and a desk's, its main thread slowed
+ * down four times, and in the same run a canvas of that size on which nothing is drawn: a machine without a graphics
+ * card, or with other work, shows by it what it had to give.
+ *
+ * BENCH_ONLY=returns or BENCH_ONLY=frames does one of the two.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -84,10 +84,12 @@ async function write(mark: string, text: string): Promise<void> {
   await writeFile(page, `${head}${begin}\n\n${text}\n\n${end}${rest.split(end)[1] ?? ''}`);
 }
 
-const tables = Object.values(fishModels).map((model, index) => tableOf(model, 20_261_122 + index));
-console.log(tables.join('\n\n'));
-await write('returns', tables.join('\n\n'));
-if (process.env.BENCH_FRAMES !== 'off') {
+if (process.env.BENCH_ONLY !== 'frames') {
+  const tables = Object.values(fishModels).map((model, index) => tableOf(model, 20_261_122 + index));
+  console.log(tables.join('\n\n'));
+  await write('returns', tables.join('\n\n'));
+}
+if (process.env.BENCH_ONLY !== 'returns') {
   const frames = await measureFrames();
   console.log(frames);
   await write('frames', frames);

@@ -1,77 +1,107 @@
 /** What `bench/fish.ts` runs in the page: the room's own stage with a crowded tide, or a canvas that stays empty. */
 import { fishModels } from '../../games/engines/fish/models.ts';
-import { tideAt } from '../../games/engines/fish/shoals.ts';
+import { tideStart } from '../../games/engines/fish/shoals.ts';
 import { tideOf } from '../../games/fair/fishRound.ts';
 import { createStage } from '../../games/windows/fish/stage/stage.ts';
+import type { Stage } from '../../games/windows/fish/stage/stage.ts';
 
 export interface Measured {
   readonly framesASecond: number;
+  /** From frame to frame, ms. */
   readonly medianMs: number;
   readonly nearlyLongestMs: number;
+  /** Percent of the frames that came more than `lateMs` after the one before. */
+  readonly late: number;
   readonly fewestFish: number;
+  readonly level: string;
 }
 
-/** Begins in the middle of a tide, when it is as full as it gets. */
-const startMs = (tideAt(Date.now()) + 0.5) * 180_000;
-const begun = performance.now();
-const now = (): number => startMs + performance.now() - begun;
+/** 16.7 ms from frame to frame, and what a clock may be off. */
+const lateMs = 20;
+/** The same tide in every run, from its middle on, when it is as full as it gets. */
+const tide = 9_900_000;
+const startMs = tideStart(tide) + 90_000;
 
-async function loop(seconds: number, draw: () => number): Promise<Measured> {
-  const times: number[] = [];
-  let [fewestFish, frames] = [Infinity, 0];
+/** Answers with the milliseconds between frames. */
+function loop(seconds: number, draw: () => void): Promise<number[]> {
+  const between: number[] = [];
   const from = performance.now();
+  let last = from;
   return new Promise((done) => {
     const frame = (): void => {
-      const before = performance.now();
-      fewestFish = Math.min(fewestFish, draw());
-      times.push(performance.now() - before);
-      frames += 1;
-      const spentMs = performance.now() - from;
-      if (spentMs < seconds * 1_000) return void requestAnimationFrame(frame);
-      const sorted = times.toSorted((one, other) => one - other);
-      return done({
-        framesASecond: (frames * 1_000) / spentMs,
-        medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0,
-        nearlyLongestMs: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
-        fewestFish,
-      });
+      const at = performance.now();
+      between.push(at - last);
+      last = at;
+      if (at - from >= seconds * 1_000) return done(between);
+      requestAnimationFrame(frame);
+      draw();
     };
     requestAnimationFrame(frame);
   });
 }
 
-function emptyLoop(seconds: number): Promise<Measured> {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [innerWidth, innerHeight];
-  document.body.replaceChildren(canvas);
-  const gl = canvas.getContext('webgl2');
-  return loop(seconds, () => {
-    gl?.clear(gl.COLOR_BUFFER_BIT);
-    return 0;
-  });
+function measured(between: readonly number[], fewestFish: number, level: string): Measured {
+  const sorted = between.toSorted((one, other) => one - other);
+  const spentMs = between.reduce((sum, ms) => sum + ms, 0);
+  return {
+    framesASecond: (between.length * 1_000) / spentMs,
+    medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    nearlyLongestMs: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    late: (100 * between.filter((ms) => ms > lateMs).length) / between.length,
+    fewestFish,
+    level,
+  };
 }
 
-async function roomLoop(seconds: number, crowd: number): Promise<Measured> {
+/** Measures how often this machine shows a canvas at all. */
+async function emptyLoop(seconds: number): Promise<Measured> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [innerWidth * devicePixelRatio, innerHeight * devicePixelRatio];
+  canvas.style.setProperty('width', '100%');
+  document.body.replaceChildren(canvas);
+  const ctx = canvas.getContext('2d', { alpha: false });
+  const draw = (): void => ctx?.fillRect(0, 0, 1, 1);
+  await loop(1, draw);
+  return measured(await loop(seconds, draw), 0, '');
+}
+
+interface OpenRoom {
+  readonly host: HTMLElement;
+  readonly stage: Stage;
+  readonly draw: () => void;
+}
+
+async function openRoom(crowd: number, from?: number): Promise<OpenRoom> {
   const host = document.createElement('div');
   host.setAttribute('id', 'water');
   document.body.replaceChildren(host);
   const model = fishModels.reef;
-  const stage = await createStage({ host, model, seatNo: 1, now, isCalm: () => false });
-  const tide = tideAt(startMs);
+  const begunMs = performance.now();
+  const now = (): number => startMs + performance.now() - begunMs;
+  const stage = await createStage({
+    host,
+    model,
+    seatNo: 1,
+    now,
+    isCalm: () => false,
+    ...(from !== undefined && { from }),
+  });
   stage.setTides([tideOf(model, 'c3'.repeat(32), tide, crowd)]);
   stage.setSeats([true, true, true, true], 1);
-  const draw = (): number => {
-    stage.frame(now());
-    return stage.targets().length;
-  };
-  // The first frames make the pictures.
-  await loop(2, draw);
-  const measured = await loop(seconds, () => {
-    stage.frame(now());
-    return stage.crowd;
+  return { host, stage, draw: () => stage.frame(now()) };
+}
+
+/** The first seconds, in which pictures are painted and the level is found, are not counted. */
+async function roomLoop(seconds: number, crowd: number, from?: number): Promise<Measured> {
+  const { host, stage, draw } = await openRoom(crowd, from);
+  await loop(6, draw);
+  let fewestFish = Infinity;
+  const between = await loop(seconds, () => {
+    draw();
+    fewestFish = Math.min(fewestFish, stage.crowd);
   });
   stage.destroy();
-  return measured;
+  return measured(between, fewestFish, host.dataset.level ?? '');
 }
 
 Object.assign(globalThis, { emptyLoop, roomLoop });

@@ -3,7 +3,7 @@ import type { FishShape, Species, SpeciesCode } from '../../../engines/fish/spec
 import { dragonKoi, koi, ray, shark, turtle } from './large.ts';
 import { angler, jelly, lion, seahorse, squid } from './middle.ts';
 import { penOn } from './pen.ts';
-import type { Pen, Pigment } from './pen.ts';
+import type { Brush, Pen, Pigment } from './pen.ts';
 import { pigments } from './pigments.ts';
 import { angel, clown, fry, goldfish, puffer } from './small.ts';
 
@@ -67,7 +67,7 @@ function paintMarked(code: SpeciesCode, pen: Pen, drawing: Drawing, pose: number
 
 /** Draws one pose of a species into a box of `width` pixels whose middle is at (x, y). */
 export function paintSpecies(
-  ctx: CanvasRenderingContext2D,
+  ctx: Brush,
   species: Pick<Species, 'code' | 'shape'>,
   x: number,
   y: number,

@@ -4,8 +4,10 @@
  */
 export type Stops = readonly (readonly [number, string])[];
 
+export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
 export interface Pen {
-  readonly ctx: CanvasRenderingContext2D;
+  readonly ctx: Brush;
   fill(path: string, style: string | CanvasGradient, alpha?: number): void;
   line(path: string, style: string, width: number, alpha?: number): void;
   /** From (x0, y0) to (x1, y1). */
@@ -23,7 +25,7 @@ const stopped = (gradient: CanvasGradient, stops: Stops): CanvasGradient => {
 
 const pathOf = (path: string): Path2D => new Path2D(path);
 
-export function penOn(ctx: CanvasRenderingContext2D): Pen {
+export function penOn(ctx: Brush): Pen {
   const faded = (alpha: number, draw: () => void): void => {
     ctx.globalAlpha = alpha;
     draw();

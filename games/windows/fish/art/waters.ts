@@ -3,6 +3,7 @@ import type { FishModel } from '../../../engines/fish/species.ts';
 import { brain, chance, coral, hills, lotus, ruin, weed } from './growth.ts';
 import type { Scene, Water } from './growth.ts';
 import { penOn } from './pen.ts';
+import type { Brush } from './pen.ts';
 
 const waters: Readonly<Record<FishModel['code'], Water>> = {
   reef: {
@@ -83,12 +84,7 @@ function shafts({ pen, width, height, water }: Scene): void {
   }
 }
 
-export function paintWater(
-  ctx: CanvasRenderingContext2D,
-  code: FishModel['code'],
-  width: number,
-  height: number,
-): void {
+export function paintWater(ctx: Brush, code: FishModel['code'], width: number, height: number): void {
   const water = waters[code];
   const pen = penOn(ctx);
   const unit = Math.min(width * 1.15, height);
@@ -146,7 +142,7 @@ export function paintWater(
 }
 
 /** A tile of bright lines as light makes them under moving water, fainter with the depth. */
-export function paintCaustics(ctx: CanvasRenderingContext2D, size: number): void {
+export function paintCaustics(ctx: Brush, size: number): void {
   const image = ctx.createImageData(size, size);
   const turn = (2 * Math.PI) / size;
   for (let y = 0; y < size; y += 1)

@@ -23,13 +23,13 @@ interface Box {
 const side = 2048;
 const gap = 3;
 
-/** `unit` is the room's short side in device pixels. */
-export function createAtlas(model: FishModel, unit: number): Atlas {
+/** `unit` is the room's short side in device pixels; `what` leaves the fish out where they are drawn in another way. */
+export function createAtlas(model: FishModel, unit: number, what: 'all' | 'things'): Atlas {
   const fish = new Map<SpeciesCode, Texture[]>();
   const widths = new Map<SpeciesCode, number>();
   const made = {} as Record<ThingName, Texture>;
   const boxes: Box[] = [];
-  for (const species of model.species) {
+  for (const species of what === 'all' ? model.species : []) {
     const { height, poses } = drawings[species.shape];
     const width = Math.round(Math.min(poses > 1 ? 320 : 460, Math.max(56, species.length * unit)));
     const textures: Texture[] = [];

@@ -1,59 +1,79 @@
 /** What moves in the water by itself: light on the surface, bubbles and motes. Calm where the player wants no motion. */
 import { paintCaustics, paintWater } from '../art/waters.ts';
 import type { FishModel } from '../../../engines/fish/species.ts';
+import { levels } from './levels.ts';
+import type { Level } from './levels.ts';
 import type { Atlas } from './atlas.ts';
-import { CanvasSource, Container, Sprite, Texture } from './pixi.ts';
+import { Container, ImageSource, Sprite, Texture } from './pixi.ts';
+import { resolutionOf } from './surface.ts';
 import type { View } from './swim.ts';
 
 export interface Sea {
   readonly back: Container;
   readonly front: Container;
-  resize(): void;
+  /** For the present size of the room. */
+  resize(level: Level): void;
   frame(nowMs: number): void;
 }
 
-const bubbles = 16;
+const mostBubbles = 16;
 
-function painted(width: number, height: number, paint: (ctx: CanvasRenderingContext2D) => void): Texture {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width));
-  canvas.height = Math.max(1, Math.round(height));
+function painted(width: number, height: number, paint: (ctx: OffscreenCanvasRenderingContext2D) => void): ImageBitmap {
+  const canvas = new OffscreenCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
   const ctx = canvas.getContext('2d');
   if (ctx) paint(ctx);
-  return new Texture({ source: new CanvasSource({ resource: canvas }) });
+  return canvas.transferToImageBitmap();
 }
+const textureOf = (resource: ImageBitmap): Texture => new Texture({ source: new ImageSource({ resource }) });
 
 export function createSea(atlas: Atlas, view: View, code: FishModel['code'], isCalm: () => boolean): Sea {
+  let level: Level = levels[0];
   const [back, front] = [new Container(), new Container()];
   const scene = new Sprite({ texture: Texture.EMPTY });
   // The picture below covers everything: nothing has to be mixed with what was there.
   scene.blendMode = 'none';
   const tile = painted(256, 256, (ctx) => paintCaustics(ctx, 256));
+  const lightTexture = textureOf(tile);
   const light = [0, 1].map(() => {
-    const sprite = new Sprite({ texture: tile });
+    const sprite = new Sprite({ texture: lightTexture });
     sprite.blendMode = 'add';
     sprite.alpha = code === 'abyss' ? 0.05 : 0.09;
     return sprite;
   });
   back.addChild(scene, ...light);
-  const rising = Array.from({ length: bubbles }, (_, place) => {
+  const rising = Array.from({ length: mostBubbles }, (_, place) => {
     const sprite = new Sprite({ texture: place % 3 === 0 ? atlas.things.bubble : atlas.things.mote, anchor: 0.5 });
     front.addChild(sprite);
     return { sprite, place };
   });
 
+  /** With its light where none moves over it. */
+  function seaOf(resolution: number): ImageBitmap {
+    return painted(view.width * resolution, view.height * resolution, (ctx) => {
+      ctx.scale(resolution, resolution);
+      paintWater(ctx, code, view.width, view.height);
+      if (level.lights > 0) return;
+      ctx.globalCompositeOperation = 'lighter';
+      ctx.globalAlpha = code === 'abyss' ? 0.08 : 0.13;
+      ctx.drawImage(tile, -view.width * 0.15, 0, view.width * 1.3, view.height * 0.6);
+    });
+  }
+
   return {
     back,
     front,
-    resize() {
+    resize(next) {
+      level = next;
       const old = scene.texture;
-      scene.texture = painted(view.width, view.height, (ctx) => paintWater(ctx, code, view.width, view.height));
+      scene.texture = textureOf(seaOf(resolutionOf(level)));
       if (old !== Texture.EMPTY) old.destroy(true);
       scene.setSize(view.width, view.height);
     },
     frame(nowMs) {
       const seconds = isCalm() ? 0 : (nowMs % 3_600_000) / 1000;
       for (const [layer, sprite] of light.entries()) {
+        sprite.visible = layer < level.lights;
+        if (!sprite.visible) continue;
         const sway = layer === 0 ? 1 : -1;
         sprite.setSize(view.width * 1.3, view.height * 0.62);
         sprite.position.set(
@@ -64,7 +84,8 @@ export function createSea(atlas: Atlas, view: View, code: FishModel['code'], isC
       for (const { sprite, place } of rising) {
         const isMote = place % 3 !== 0;
         const climb = (seconds * (isMote ? 0.02 : 0.055) * (1 + (place % 4) * 0.2) + place * 0.137) % 1;
-        sprite.visible = !isCalm();
+        sprite.visible = place < level.bubbles && !isCalm();
+        if (!sprite.visible) continue;
         sprite.position.set(
           ((place * 0.618_034 + 0.07) % 1) * view.width + Math.sin(seconds * 0.8 + place) * 12,
           view.height * (1.02 - climb * 1.05),

@@ -3,15 +3,13 @@ import type { FishModel } from '../../../engines/fish/species.ts';
 import type { Tide } from '../../../fair/fishRound.ts';
 import { angleTo, bulletFlight, firstAlong, isOnStage, nearest } from './aim.ts';
 import type { At, Target } from './aim.ts';
-import { createAtlas } from './atlas.ts';
-import { createGuns } from './guns.ts';
-import { Container, Sprite, WebGLRenderer } from './pixi.ts';
-import { createSea } from './sea.ts';
-import { createShoal } from './swim.ts';
+import { createGovernor, levels } from './levels.ts';
+import type { Level } from './levels.ts';
+import { createScene } from './scene.ts';
+import { hasGraphics } from './surface.ts';
 import type { Swimmer, View } from './swim.ts';
 
 export interface Stage {
-  readonly canvas: HTMLCanvasElement;
   /** Fish in the room, seen or about to be. */
   readonly crowd: number;
   setTides(tides: readonly Tide[]): void;
@@ -46,25 +44,21 @@ export interface StageSetting {
   readonly seatNo: number;
   readonly now: () => number;
   readonly isCalm: () => boolean;
+  /** A place in `levels` to begin with; otherwise what the device promises. */
+  readonly from?: number;
 }
 
-export async function createStage({ host, model, seatNo, now: houseClock, isCalm }: StageSetting): Promise<Stage> {
+const levelAt = (place: number): Level => levels[place] ?? levels[3];
+
+export async function createStage({
+  host,
+  model,
+  seatNo,
+  now: houseClock,
+  isCalm,
+  from,
+}: StageSetting): Promise<Stage> {
   let now = houseClock;
-  const renderer = new WebGLRenderer();
-  const canvas = document.createElement('canvas');
-  const resolution = Math.min(2, devicePixelRatio || 1);
-  await renderer.init({
-    canvas,
-    width: 360,
-    height: 480,
-    resolution,
-    autoDensity: true,
-    antialias: false,
-    powerPreference: 'high-performance',
-    manageImports: false,
-    background: '#0a3a5c',
-  });
-  host.prepend(canvas);
   const view: View = { width: 360, height: 480, unit: 360 };
   const read = (): void => {
     view.width = Math.max(240, host.clientWidth);
@@ -72,49 +66,71 @@ export async function createStage({ host, model, seatNo, now: houseClock, isCalm
     view.unit = view.width < view.height ? Math.min(view.width * 1.12, view.height) : view.height;
   };
   read();
-  const atlas = createAtlas(model, view.unit * resolution);
-  const shoal = createShoal(atlas, view);
-  const sea = createSea(atlas, view, model.code, isCalm);
-  const guns = createGuns(atlas, view, shoal, isCalm);
-  const ring = new Sprite({ texture: atlas.things.ring, anchor: 0.5 });
-  ring.visible = false;
-  const root = new Container();
-  root.addChild(sea.back, shoal.layer, sea.front, ring, guns.layer);
+  const begun = from ?? (hasGraphics() ? 0 : levels.length - 1);
+  const governor = createGovernor(begun, levels.length - 1);
+  let scene = await createScene(model, view, levelAt(begun), isCalm);
+  let [tides, caught]: [readonly Tide[], Set<string>] = [[], new Set()];
+  let sitting: [readonly boolean[], number] = [[], seatNo];
   let marked: string | undefined;
+  host.prepend(scene.canvas);
 
   const resize = (): void => {
     read();
-    renderer.resize(view.width, view.height);
-    sea.resize();
-    guns.resize();
+    scene.resize();
   };
   resize();
   const observer = new ResizeObserver(resize);
   observer.observe(host);
 
+  /** Another kind of surface is a new scene, in which everything is as it was; the old one is shown until then. */
+  async function follow(): Promise<void> {
+    const [level, old] = [levelAt(governor.at), scene];
+    host.dataset.level = level.name;
+    if (level.isPlain === isPlain) return old.setLevel(level);
+    isPlain = level.isPlain;
+    const next = await createScene(model, view, level, isCalm);
+    next.shoal.setTides(tides);
+    next.shoal.setCaught(caught);
+    next.guns.sit(...sitting);
+    scene = next;
+    resize();
+    old.canvas.replaceWith(next.canvas);
+    old.destroy();
+  }
+  let { isPlain } = levelAt(begun);
+  host.dataset.level = levelAt(begun).name;
+
   const targetOf = (swimmer: Swimmer): Target => ({
     name: swimmer.name,
     length: swimmer.length,
-    placeIn: (ms) => shoal.placeAt(swimmer, now() + ms),
+    placeIn: (ms) => scene.shoal.placeAt(swimmer, now() + ms),
   });
-  const own = () => guns.muzzle(seatNo);
-  const visible = (): Swimmer[] => [...shoal.swimmers.values()].filter((swimmer) => isOnStage(swimmer, view));
+  const own = () => scene.guns.muzzle(seatNo);
+  const visible = (): Swimmer[] => [...scene.shoal.swimmers.values()].filter((swimmer) => isOnStage(swimmer, view));
 
   return {
-    canvas,
     get crowd() {
-      return shoal.swimmers.size;
+      return scene.shoal.swimmers.size;
     },
-    setTides: (tides) => shoal.setTides(tides),
-    setCaught: (names) => shoal.setCaught(names),
-    setSeats: (taken, own_) => guns.sit(taken, own_),
-    point: (seat, angle) => guns.point(seat, angle),
+    setTides(next) {
+      tides = next;
+      scene.shoal.setTides(tides);
+    },
+    setCaught(names) {
+      for (const name of names) caught.add(name);
+      scene.shoal.setCaught(names);
+    },
+    setSeats(...next) {
+      sitting = next;
+      scene.guns.sit(...next);
+    },
+    point: (seat, angle) => scene.guns.point(seat, angle),
     targetAt: (at) =>
       nearest(at, visible().map(targetOf)) ?? firstAlong(own(), angleTo(own(), at), view, visible().map(targetOf)),
     targetAlong: (angle) => firstAlong(own(), angle, view, visible().map(targetOf)),
     angleAt: (at) => angleTo(own(), at),
     angleFor(fishId) {
-      const swimmer = shoal.swimmers.get(fishId);
+      const swimmer = scene.shoal.swimmers.get(fishId);
       if (swimmer === undefined || !isOnStage(swimmer, view)) return undefined;
       const flight = bulletFlight(own(), view, targetOf(swimmer).placeIn);
       return flight && angleTo(own(), flight);
@@ -124,38 +140,33 @@ export async function createStage({ host, model, seatNo, now: houseClock, isCalm
         (one, other) => other.fish.species.multiplier - one.fish.species.multiplier || (one.name < other.name ? -1 : 1),
       ),
     mark: (fishId) => (marked = fishId),
-    shoot: (seat, fishId, angle) => guns.shoot({ seatNo: seat, fishId, angle }, now()),
+    shoot: (seat, fishId, angle) => scene.guns.shoot({ seatNo: seat, fishId, angle }, now()),
     hit(fishId) {
-      const swimmer = shoal.swimmers.get(fishId);
+      const swimmer = scene.shoal.swimmers.get(fishId);
       if (swimmer === undefined) return;
-      shoal.flash(fishId, now());
-      guns.net(swimmer.x, swimmer.y, Math.max(56, swimmer.length * 0.9), now());
+      scene.shoal.flash(fishId, now());
+      scene.guns.net(swimmer.x, swimmer.y, Math.max(56, swimmer.length * 0.9), now());
     },
     haul(fishId, seat, amount) {
-      const swimmer = shoal.take(fishId);
+      caught.add(fishId);
+      const swimmer = scene.shoal.take(fishId);
       if (swimmer === undefined) return;
-      guns.haul(swimmer, seat, amount, now());
-      guns.net(swimmer.x, swimmer.y, Math.max(64, swimmer.length * 1.1), now());
+      scene.guns.haul(swimmer, seat, amount, now());
+      scene.guns.net(swimmer.x, swimmer.y, Math.max(64, swimmer.length * 1.1), now());
     },
-    giveBack: (seat) => guns.giveBack(seat, now()),
+    giveBack: (seat) => scene.guns.giveBack(seat, now()),
     setClock: (clock) => (now = clock ?? houseClock),
-    clear: () => shoal.clear(),
+    clear() {
+      caught.clear();
+      scene.shoal.clear();
+    },
     frame(nowMs) {
-      shoal.frame(nowMs);
-      sea.frame(nowMs);
-      guns.frame(nowMs);
-      const swimmer = marked === undefined ? undefined : shoal.swimmers.get(marked);
-      ring.visible = swimmer !== undefined;
-      if (swimmer) {
-        ring.position.set(swimmer.x, swimmer.y);
-        ring.setSize(Math.max(56, swimmer.length * 1.1));
-        ring.rotation = isCalm() ? 0 : nowMs / 2400;
-      }
-      renderer.render(root);
+      if (governor.frame(performance.now())) void follow();
+      scene.frame(nowMs, marked);
     },
     destroy() {
       observer.disconnect();
-      renderer.destroy();
+      scene.destroy();
     },
   };
 }

@@ -2,11 +2,9 @@
 import { fishName, placeAt } from '../../../engines/fish/shoals.ts';
 import type { Fish } from '../../../engines/fish/shoals.ts';
 import type { Tide } from '../../../fair/fishRound.ts';
-import { drawings, drawingWidth } from '../art/painters.ts';
-import type { Drawing } from '../art/painters.ts';
-import type { Atlas } from './atlas.ts';
-import { Container, MeshRope, Point, Sprite } from './pixi.ts';
-import type { Texture } from './pixi.ts';
+import { drawings } from '../art/painters.ts';
+import type { Body } from './bodies.ts';
+import { Container } from './pixi.ts';
 
 export interface View {
   width: number;
@@ -43,59 +41,26 @@ export interface Shoal {
   clear(): void;
 }
 
-const joints = 8;
-
 interface Moving extends Swimmer {
-  readonly drawing: Drawing;
-  readonly textures: readonly Texture[];
-  readonly rope: Point[] | undefined;
-  readonly picture: Sprite | MeshRope;
-  readonly boxWidth: number;
+  readonly shown: Body;
   flashUntilMs: number;
 }
 
-export function createShoal(atlas: Atlas, view: View): Shoal {
+export function createShoal(view: View, bodyOf: (fish: Fish) => Body): Shoal {
   const layer = new Container();
   layer.sortableChildren = true;
   const swimmers = new Map<string, Moving>();
   const caught = new Set<string>();
   let tides: readonly Tide[] = [];
 
-  function enter(name: string, fish: Fish, startMs: number): Moving {
+  function enter(name: string, fish: Fish, startMs: number): void {
     const { species } = fish;
-    const drawing = drawings[species.shape];
-    const textures = atlas.fish.get(species.code) ?? [];
-    const [texture] = textures;
-    if (texture === undefined) throw new Error(`no picture of ${species.code}`);
-    const boxWidth = texture.width;
-    const rope =
-      drawing.bend > 0
-        ? Array.from({ length: joints }, (_, joint) => new Point((joint / (joints - 1) - 0.5) * boxWidth, 0))
-        : undefined;
-    const picture = rope ? new MeshRope({ texture, points: rope }) : new Sprite({ texture, anchor: 0.5 });
-    const body = new Container();
-    body.addChild(picture);
+    const shown = bodyOf(fish);
     // Small ones swim before large ones.
-    body.zIndex = 100 - species.length * 100;
-    layer.addChild(body);
+    shown.root.zIndex = 100 - species.length * 100;
+    layer.addChild(shown.root);
     const length = species.length * view.unit;
-    const made: Moving = {
-      name,
-      fish,
-      startMs,
-      x: 0,
-      y: 0,
-      length,
-      body,
-      drawing,
-      textures,
-      rope,
-      picture,
-      boxWidth,
-      flashUntilMs: 0,
-    };
-    swimmers.set(name, made);
-    return made;
+    swimmers.set(name, { name, fish, startMs, x: 0, y: 0, length, body: shown.root, shown, flashUntilMs: 0 });
   }
 
   function leave(swimmer: Moving): void {
@@ -113,23 +78,19 @@ export function createShoal(atlas: Atlas, view: View): Shoal {
     if (here === undefined) return leave(swimmer);
     const before = placed(swimmer, nowMs - 60) ?? here;
     const after = placed(swimmer, nowMs + 60) ?? here;
-    const { body, drawing, fish, textures, rope, picture, boxWidth } = swimmer;
+    const { fish, shown, length } = swimmer;
     [swimmer.x, swimmer.y] = [here.x, here.y];
+    shown.root.visible = here.x > -length && here.x < view.width + length;
     const [dx, dy] = [after.x - before.x, after.y - before.y];
-    const isLeftward = dx < 0;
-    const turn = Math.atan2(dy, Math.abs(dx));
-    const size = ((fish.species.length * view.unit) / boxWidth) * (108 / drawingWidth);
-    body.position.set(here.x, here.y);
-    body.rotation = (drawing.isUpright ? turn * 0.3 : turn) * (isLeftward ? -1 : 1);
-    body.scale.set(isLeftward ? -size : size, size);
-    const stroke = (nowMs / 1000) * drawing.beat * 2 * Math.PI + fish.phase * 20;
-    if (rope) bendRope(rope, drawing, boxWidth, stroke);
-    else if (picture instanceof Sprite) {
-      const step = Math.round(((Math.sin(stroke) + 1) / 2) * (textures.length - 1));
-      const texture = textures[step];
-      if (texture && picture.texture !== texture) picture.texture = texture;
-    }
-    picture.tint = nowMs < swimmer.flashUntilMs ? 0xff_c8_a8 : 0xff_ff_ff;
+    shown.show({
+      x: here.x,
+      y: here.y,
+      length: fish.species.length * view.unit,
+      isLeftward: dx < 0,
+      lean: Math.atan2(dy, Math.abs(dx)),
+      stroke: (nowMs / 1000) * drawings[fish.species.shape].beat * 2 * Math.PI + fish.phase * 20,
+      isHit: nowMs < swimmer.flashUntilMs,
+    });
   }
 
   return {
@@ -170,14 +131,4 @@ export function createShoal(atlas: Atlas, view: View): Shoal {
       caught.clear();
     },
   };
-}
-
-/** The tail swings most, the head hardly. */
-function bendRope(rope: readonly Point[], { bend }: Drawing, boxWidth: number, stroke: number): void {
-  const scale = boxWidth / drawingWidth;
-  for (const [joint, point] of rope.entries()) {
-    const toTail = 1 - joint / (joints - 1);
-    const swing = bend * scale * (0.12 + toTail * toTail * 1.1);
-    point.y = Math.sin(stroke - toTail * 2.6) * -swing;
-  }
 }

@@ -1,0 +1,83 @@
+/** One drawing of the room: its surface, pictures, sea, fish and cannons. Another kind of surface takes a new one. */
+import type { FishModel } from '../../../engines/fish/species.ts';
+import { createAtlas } from './atlas.ts';
+import { ropeBody, stampBody } from './bodies.ts';
+import { createGuns } from './guns.ts';
+import type { Guns } from './guns.ts';
+import type { Level } from './levels.ts';
+import { Container, Sprite } from './pixi.ts';
+import { createSea } from './sea.ts';
+import { createStamps } from './stamps.ts';
+import { openSurface, resolutionOf } from './surface.ts';
+import { createShoal } from './swim.ts';
+import type { Shoal, View } from './swim.ts';
+
+export interface Scene {
+  readonly canvas: HTMLCanvasElement;
+  readonly shoal: Shoal;
+  readonly guns: Guns;
+  /** More or less of the same kind. */
+  setLevel(level: Level): void;
+  resize(): void;
+  frame(nowMs: number, marked: string | undefined): void;
+  destroy(): void;
+}
+
+export async function createScene(model: FishModel, view: View, first: Level, isCalm: () => boolean): Promise<Scene> {
+  const { canvas, renderer } = await openSurface(first);
+  let level = first;
+  const unit = (): number => view.unit * resolutionOf(level);
+  const atlas = createAtlas(model, unit(), first.isPlain ? 'things' : 'all');
+  let stamps = createStamps(model, unit());
+  let painted = unit();
+  const shoal = createShoal(view, (fish) =>
+    first.isPlain ? stampBody(() => stamps, fish, resolutionOf(level)) : ropeBody(atlas, fish),
+  );
+  const sea = createSea(atlas, view, model.code, isCalm);
+  const guns = createGuns(atlas, view, shoal, isCalm);
+  const ring = new Sprite({ texture: atlas.things.ring, anchor: 0.5 });
+  ring.visible = false;
+  const root = new Container();
+  root.addChild(sea.back, shoal.layer, sea.front, ring, guns.layer);
+
+  function resize(): void {
+    renderer.resize(view.width, view.height, resolutionOf(level));
+    sea.resize(level);
+    guns.resize();
+    if (painted === unit()) return;
+    painted = unit();
+    stamps.destroy();
+    stamps = createStamps(model, painted);
+  }
+
+  return {
+    canvas,
+    shoal,
+    guns,
+    resize,
+    setLevel(next) {
+      level = next;
+      resize();
+    },
+    frame(nowMs, marked) {
+      shoal.frame(nowMs);
+      sea.frame(nowMs);
+      guns.frame(nowMs);
+      const swimmer = marked === undefined ? undefined : shoal.swimmers.get(marked);
+      ring.visible = swimmer !== undefined;
+      if (swimmer) {
+        ring.position.set(swimmer.x, swimmer.y);
+        ring.setSize(Math.max(56, swimmer.length * 1.1));
+        ring.rotation = isCalm() ? 0 : nowMs / 2400;
+      }
+      if (first.isPlain) stamps.work();
+      renderer.render(root);
+    },
+    destroy() {
+      canvas.remove();
+      stamps.destroy();
+      root.destroy({ children: true });
+      renderer.destroy();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** What is drawn on: a graphics card's canvas, or the processor's where there is no card that would help. */
+import type { Level } from './levels.ts';
+import { CanvasRenderer, WebGLRenderer } from './pixi.ts';
+
+export interface Surface {
+  readonly canvas: HTMLCanvasElement;
+  readonly renderer: WebGLRenderer | CanvasRenderer;
+}
+
+/** What a browser calls a graphics card that is acted by the processor. */
+const acted = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+/** False where a browser has no graphics card, or would act one with the processor: that is slower than to draw by it. */
+export function hasGraphics(): boolean {
+  const asked = { failIfMajorPerformanceCaveat: true };
+  const gl = document.createElement('canvas').getContext('webgl2', asked) as WebGL2RenderingContext | null;
+  const named = gl?.getExtension('WEBGL_debug_renderer_info');
+  const isActed = named && acted.test(String(gl?.getParameter(named.UNMASKED_RENDERER_WEBGL)));
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return gl !== null && isActed !== true;
+}
+
+export const resolutionOf = ({ mostResolution }: Level): number => Math.min(mostResolution, devicePixelRatio || 1);
+
+export async function openSurface(level: Level): Promise<Surface> {
+  const canvas = document.createElement('canvas');
+  const renderer = level.isPlain ? new CanvasRenderer() : new WebGLRenderer();
+  await renderer.init({
+    canvas,
+    width: 360,
+    height: 480,
+    resolution: resolutionOf(level),
+    autoDensity: true,
+    antialias: false,
+    powerPreference: 'high-performance',
+    manageImports: false,
+    background: '#0a3a5c',
+    // The sea covers all of it.
+    clearBeforeRender: false,
+  });
+  return { canvas, renderer };
+}
