@@ -1,26 +1,116 @@
 import { describe, expect, it } from 'vitest';
 import { cardCodes } from '../engines/cardGame.ts';
+import type { CardCode } from '../engines/cardGame.ts';
 import { cardGames } from '../engines/cardGames.ts';
+import type { ShownBlackjack } from '../engines/blackjack/game.ts';
+import { botBid, botPlay } from '../engines/douDizhu/bots.ts';
+import type { ShownLandlords } from '../engines/douDizhu/game.ts';
+import { dealTable, layDown, makeBid, playable } from '../engines/douDizhu/rules.ts';
+import type { ShownDuel } from '../engines/duel/duel.ts';
 import { cardRound, orderOf, verifyCards } from './cardRound.ts';
 import { commitmentOf } from './draw.ts';
+import { secondBlackjack, secondDuel, secondLandlords } from './secondCardPays.ts';
 import { replayDeck } from './secondCards.ts';
 
 const serverSeed = '5e'.repeat(32);
-const seatAt = (code: (typeof cardCodes)[number], nonce: number) => ({
+const seatAt = (code: CardCode, nonce: number) => ({
   seeds: { serverSeed, clientSeed: 'mine', nonce },
   stakeSatang: cardGames[code].stakesSatang[0] ?? 0,
 });
 
+/** The gate plays some hundreds of each; `CARD_ROUNDS=1000000` as many of each as somebody has patience for. */
+const rounds = Number(process.env.CARD_ROUNDS ?? 200);
+
+/** What a second reader of the rules would pay for these cards and moves, and what he would call the result. */
+function secondly(
+  code: CardCode,
+  order: readonly number[],
+  stakeSatang: number,
+  moves: readonly string[],
+  shown: object,
+) {
+  if (code === 'blackjack') {
+    const { dealer, hands, winSatang } = secondBlackjack(order, stakeSatang, moves);
+    return { winSatang, told: [dealer, ...hands.map(({ cards, result }) => [cards, result])] };
+  }
+  if (code === 'douDizhu') {
+    const { winner, bases, winSatang } = secondLandlords(order, (shown as ShownLandlords).turns, stakeSatang);
+    return { winSatang, told: [winner, bases] };
+  }
+  const { own, house, times, winSatang } = secondDuel(code, order, stakeSatang);
+  return { winSatang, told: [own.kind, house.kind, times] };
+}
+
+/** The same of what the engine shows. */
+function firstly(code: CardCode, shown: object): unknown[] {
+  if (code === 'blackjack') {
+    const { dealer, hands } = shown as ShownBlackjack;
+    return [dealer, ...hands.map(({ cards, result }) => [cards, result])];
+  }
+  if (code === 'douDizhu') return [(shown as ShownLandlords).winner, (shown as ShownLandlords).bases];
+  const { ownKind, houseKind, times } = shown as ShownDuel;
+  return [ownKind, houseKind, times];
+}
+
+/** Any of the moves that are offered, so that splits, doubles and insurance all come up. */
+function blackjackMoves(order: readonly number[], nonce: number): string[] {
+  const moves: string[] = [];
+  for (;;) {
+    const played = cardGames.blackjack.play(order, 1_000, moves);
+    if (played === undefined || played.isOver) return moves;
+    const { offered } = played.shown as ShownBlackjack;
+    moves.push(offered[(nonce * 7 + 3 * moves.length) % offered.length] ?? '');
+  }
+}
+
+/** Played as the bots play, but for bids that come in all heights. */
+function landlordsMoves(order: readonly number[], nonce: number): string[] {
+  const moves: string[] = [];
+  const table = dealTable(order);
+  while (table.view.turn >= 0) {
+    const { view } = table;
+    const hand = table.hands[view.turn] ?? [];
+    const isOwn = view.turn === 0;
+    if (view.stage === 'bidding') {
+      const bid = isOwn ? (nonce % 3 > 0 && view.bid < 3 ? view.bid + 1 : 0) : botBid(hand, view);
+      if (isOwn) moves.push(`bid:${bid}`);
+      makeBid(table, bid);
+      continue;
+    }
+    const cards = botPlay(hand, view, view.turn);
+    if (isOwn) moves.push(cards.length === 0 ? 'pass' : `play:${cards.join()}`);
+    layDown(table, cards, playable(table, cards) ?? 'pass');
+  }
+  return moves;
+}
+
+const movesOf = (code: CardCode, order: readonly number[], nonce: number): string[] =>
+  code === 'blackjack' ? blackjackMoves(order, nonce) : code === 'douDizhu' ? landlordsMoves(order, nonce) : [];
+
 describe.each(cardCodes)('the cards of %s', (code) => {
   const game = cardGames[code];
 
-  it('come in the order that a second verifier works out, without a card twice. F03', () => {
-    for (let nonce = 0; nonce < 200; nonce += 1) {
-      const order = orderOf(game, seatAt(code, nonce).seeds);
-      expect(new Set(order).size).toBe(game.deck.count);
-      expect(order).toEqual(replayDeck(serverSeed, 'mine', nonce, game.deck.size, game.deck.count));
-    }
-  });
+  it(
+    'come in the order that a second verifier works out, and pay what it reads in the rules. F03',
+    { timeout: 7_200_000 },
+    () => {
+      for (let nonce = 0; nonce < rounds; nonce += 1) {
+        const seat = seatAt(code, nonce);
+        const order = orderOf(game, seat.seeds);
+        const second = replayDeck(serverSeed, 'mine', nonce, game.deck.size, game.deck.count);
+        if (order.join() !== second.join()) expect([nonce, order]).toEqual([nonce, second]);
+        const moves = movesOf(code, order, nonce);
+        const played = game.play(order, seat.stakeSatang, moves);
+        if (!played?.isOver) throw new Error(`not offered: ${moves.join(' ')}`);
+        const { winSatang, told } = secondly(code, second, seat.stakeSatang, moves, played.shown);
+        const first = firstly(code, played.shown);
+        if (winSatang !== played.winSatang || JSON.stringify(told) !== JSON.stringify(first))
+          expect([nonce, moves, played.winSatang, first]).toEqual([nonce, moves, winSatang, told]);
+      }
+      const deck = new Set(orderOf(game, seatAt(code, rounds).seeds));
+      expect(deck.size).toBe(game.deck.count);
+    },
+  );
 
   it('hold what the house said, and no other seed, move, card or prize. F01', () => {
     for (let nonce = 0; nonce < 40; nonce += 1) {
