@@ -194,6 +194,11 @@ interface SecondTurn {
   readonly cards: readonly number[];
 }
 
+/** Four of a height, or both jokers. */
+const isBomb = (cards: readonly number[]): boolean =>
+  (cards.length === 4 && new Set(cards.map((card) => card % 13)).size === 1 && Math.max(...cards) < 52) ||
+  (cards.length === 2 && Math.min(...cards) >= 52);
+
 /** A round by the turns that everybody has seen; twelve bases were held. Throws where a seat lays down what it does not hold. */
 export function secondLandlords(
   order: readonly number[],
@@ -208,9 +213,6 @@ export function secondLandlords(
   const plays = turns.filter(({ cards }) => cards.length > 0);
   for (const { seat, cards } of plays)
     for (const card of cards) if (!hands[seat]?.delete(card)) throw new Error(`${seat} does not hold ${card}`);
-  const isBomb = (cards: readonly number[]): boolean =>
-    (cards.length === 4 && new Set(cards.map((card) => card % 13)).size === 1 && Math.max(...cards) < 52) ||
-    (cards.length === 2 && Math.min(...cards) >= 52);
   const winner = landlord < 0 ? -1 : hands.findIndex((hand) => hand.size === 0);
   const landlordPlays = plays.filter(({ seat }) => seat === landlord).length;
   const isSpring = winner === landlord ? landlordPlays === plays.length : landlordPlays === 1;

@@ -6,6 +6,9 @@ import { suitMark } from '../frame/suits.ts';
 import { svg } from '../frame/svg.ts';
 import type { Words } from './words.ts';
 
+/** In a shoe of several decks every 52 cards are one; its numbers from 52 on are no jokers. */
+export const inOneDeck = (number: number): number => number % blackJoker;
+
 /** A crown in place of a suit. */
 const crown = 'M4 18h16M4 15l-1-8 5 4 4-6 4 6 5-4-1 8z';
 

@@ -7,7 +7,7 @@ import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import { beat } from '../desk.ts';
 import type { Act, Desk } from '../desk.ts';
-import { cardBack, cardFace } from '../face.ts';
+import { cardBack, cardFace, inOneDeck } from '../face.ts';
 import type { Word, Words } from '../words.ts';
 
 /** `7 / 17` while an ace may count either way and the hand goes on. */
@@ -51,7 +51,7 @@ async function fill(
   for (const [at, card] of cards.entries()) {
     const there = row.children[at];
     if (there instanceof HTMLElement && there.dataset.card === String(card)) continue;
-    const face = card === hidden ? cardBack(words, !isAtOnce) : cardFace(words, card, !isAtOnce);
+    const face = card === hidden ? cardBack(words, !isAtOnce) : cardFace(words, inOneDeck(card), !isAtOnce);
     face.dataset.card = String(card);
     if (there === undefined) row.append(face);
     else there.replaceWith(face);

@@ -4,7 +4,7 @@ import { cardRound, orderOf } from '../../../fair/cardRound.ts';
 import { commitmentOf, isClientSeed, isServerSeed } from '../../../fair/draw.ts';
 import { el } from '../../frame/dom.ts';
 import { engineOf, lineOf } from '../games.ts';
-import { cardName } from '../face.ts';
+import { cardName, inOneDeck } from '../face.ts';
 import { tileName } from '../tile.ts';
 import type { Words } from '../words.ts';
 
@@ -40,13 +40,16 @@ export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement
     const seat = { seeds: { serverSeed, clientSeed, nonce: number }, stakeSatang: engine.stakesSatang[0] ?? 0 };
     const made = moves.value.split(/\s+/).filter((word) => word !== '');
     const played = cardRound(engine, seat, made);
-    const nameOf = game.value === 'twoEight' ? tileName : cardName;
+    const nameOf = (card: number): string =>
+      engine.code === 'twoEight'
+        ? tileName(words, card)
+        : cardName(words, engine.code === 'blackjack' ? inOneDeck(card) : card);
     const order = orderOf(engine, seat.seeds).slice(0, listed);
     return result.replaceChildren(
       el('p', {}, words('verifyHash')),
       el('code', {}, commitmentOf(serverSeed)),
       el('p', {}, words('verifyOrder')),
-      el('p.order', {}, order.map((card) => nameOf(words, card)).join(' · ')),
+      el('p.order', {}, order.map(nameOf).join(' · ')),
       el(
         'p',
         {},

@@ -1,0 +1,42 @@
+/** The window's felt and course over a house that a test has made; what a reload leaves behind is in the session's store. */
+import own from '@foyer/text/zh_CN/cards.json' with { type: 'json' };
+import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
+import type { CardCode } from '../../engines/cardGame.ts';
+import { setClock } from '../frame/clock.ts';
+import { createCourse } from './course.ts';
+import type { Course } from './course.ts';
+import { createRoom } from './room.ts';
+import { createSound } from './sound.ts';
+import type { StandIn } from './standIn.ts';
+import type { Words } from './words.ts';
+
+const told: Readonly<Record<string, string>> = { ...play, ...own };
+export const words: Words = (word, args = {}) =>
+  (told[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+
+export interface Opened {
+  readonly course: Course;
+  /** Every press of a button that the bar offers is held until the course has gone on. */
+  readonly press: (button: HTMLButtonElement) => Promise<void>;
+}
+
+export async function openPage(code: CardCode, house: StandIn): Promise<Opened> {
+  let going: Promise<void> = Promise.resolve();
+  const setting = { state: house.state(), code, words, lang: 'zh_CN' } as const;
+  setClock(setting.state.purse.nowMs);
+  const room = createRoom(setting, createSound(), {
+    onDeal: () => void (going = course.deal()),
+    onMove: (move) => void (going = course.move(move)),
+    onChoice: () => course.choose(),
+    onPanel: () => undefined,
+  });
+  const course = createCourse(setting, room);
+  await course.begin();
+  return {
+    course,
+    press: async (button) => {
+      button.click();
+      await going;
+    },
+  };
+}
