@@ -40,3 +40,18 @@ export async function openPage(code: CardCode, house: StandIn): Promise<Opened> 
     },
   };
 }
+
+export const nothing = (): never => {
+  throw new Error('nothing is offered');
+};
+
+/** What a player presses next: any button of blackjack, and for 斗地主 a bid, a pass, or the play that the hint has chosen. */
+export function nextPress(step: number): HTMLButtonElement {
+  const offered = Array.from(document.querySelectorAll<HTMLButtonElement>('.acts button:not(:disabled)'));
+  const of = (move: string) => offered.find((button) => button.dataset.move === move);
+  const [hint, pass] = [of('hint'), of('pass')];
+  if (pass !== undefined && (hint === undefined || step % 5 === 0)) return pass;
+  if (hint === undefined) return offered[(step * 7 + offered.length) % offered.length] ?? nothing();
+  hint.click();
+  return document.querySelector<HTMLButtonElement>('[data-move=play]') ?? nothing();
+}

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+/**
+ * The page dies at every step of a round and is opened again: it goes on as the page of a player whose page has lived, with the same
+ * cards, stakes taken once and prizes paid once. The house's own deaths are in server/src/provider/cards/cards.test.ts. M08, L04 to L06
+ */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cardCodes } from '../../engines/cardGame.ts';
+import type { CardCode } from '../../engines/cardGame.ts';
+import { nextPress, nothing, openPage } from './openedPage.ts';
+import type { Opened } from './openedPage.ts';
+import { createStandIn } from './standIn.ts';
+import type { Line, StandIn } from './standIn.ts';
+
+let isCalm = true;
+beforeEach(() => {
+  isCalm = true;
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const rounds: Readonly<Record<CardCode, number>> = {
+  blackjack: 3,
+  niuNiu: 2,
+  goldenFlower: 2,
+  twoEight: 2,
+  douDizhu: 1,
+};
+/** One death after the other takes the next step. `KILLED_PAGES=all` dies every death at every step of 斗地主 too. */
+const runs = (code: CardCode): number => (code === 'douDizhu' && process.env.KILLED_PAGES !== 'all' ? 1 : 4);
+
+/** All that the page says of the game, the money and what may be done next. */
+function seen(): string[] {
+  const told = '.total, .kind, .bet, .times, .role, .left, .word, .outcome, .own, .meter.balance, .meter.net';
+  return [
+    ...Array.from(document.querySelectorAll('.felt .card'), (card) => card.getAttribute('aria-label') ?? 'held'),
+    ...Array.from(document.querySelectorAll('.held-card'), (card) => card.getAttribute('aria-label') ?? ''),
+    ...Array.from(document.querySelectorAll(told), ({ textContent }) => textContent),
+    ...Array.from(
+      document.querySelectorAll<HTMLButtonElement>('.acts button'),
+      ({ textContent, disabled }) => `${textContent} ${disabled}`,
+    ),
+  ];
+}
+
+/** Presses the next button and answers with the page that stands afterwards. */
+type Step = (page: Opened, button: HTMLButtonElement) => Promise<Opened>;
+
+/** Plays some rounds by what is offered, and tells what stood on the page after every step. */
+async function playRounds(code: CardCode, house: StandIn, step: Step): Promise<string[][]> {
+  vi.stubGlobal('fetch', house.fetch);
+  let page = await openPage(code, house);
+  const pages = [seen()];
+  for (let round = 0; round < rounds[code]; round += 1) {
+    page = await step(page, document.querySelector<HTMLButtonElement>('.deal:not(:disabled)') ?? nothing());
+    pages.push(seen());
+    for (let at = 0; document.querySelector('.acts .deal') === null; at += 1) {
+      page = await step(page, nextPress(round + at));
+      pages.push(seen());
+    }
+  }
+  return pages;
+}
+
+const live: Step = async (page, button) => {
+  await page.press(button);
+  return page;
+};
+
+const reopened = (code: CardCode, house: StandIn): Promise<Opened> => {
+  house.line = 'answers';
+  isCalm = true;
+  document.body.replaceChildren();
+  return openPage(code, house);
+};
+
+/** The page dies while its question is under way, or the answer to it. */
+const dyingOn =
+  (line: Line) =>
+  (code: CardCode, house: StandIn): Step =>
+  async (_page, button) => {
+    house.line = line;
+    const { asked } = house.counts;
+    button.click();
+    expect(house.counts.asked).toBe(asked + 1);
+    return reopened(code, house);
+  };
+
+const deaths: readonly ((code: CardCode, house: StandIn) => Step)[] = [
+  dyingOn('losesQuestion'),
+  dyingOn('losesAnswer'),
+  // What was answered is not drawn yet.
+  (code, house) => async (_page, button) => {
+    isCalm = false;
+    button.click();
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(0), { interval: 1 });
+    return reopened(code, house);
+  },
+  // Between two steps.
+  (code, house) => async (page, button) => {
+    await page.press(button);
+    return reopened(code, house);
+  },
+];
+
+/** Another death at every step, the `first` of them first. */
+function dyingByTurns(code: CardCode, house: StandIn, first: number): Step {
+  const turns = deaths.map((death) => death(code, house));
+  let at = first;
+  return (page, button) => {
+    at += 1;
+    return turns[(at - 1) % turns.length]?.(page, button) ?? nothing();
+  };
+}
+
+it.each(cardCodes)(
+  'the page of %s dies at every step and goes on where it stood: same cards, one stake, one prize. M08, L05',
+  { timeout: 60_000 },
+  async (code) => {
+    const lived = createStandIn(code);
+    const expected = await playRounds(code, lived, live);
+    expect(expected.length).toBeGreaterThan(rounds[code]);
+    for (let first = 0; first < runs(code); first += 1) {
+      const house = createStandIn(code);
+      const pages = await playRounds(code, house, dyingByTurns(code, house, first));
+      expect(pages).toEqual(expected);
+      expect(house.rows.map(({ moves }) => moves)).toEqual(lived.rows.map(({ moves }) => moves));
+      const { taken, paid } = house.counts;
+      expect([taken, paid]).toEqual([lived.counts.taken, rounds[code]]);
+      expect(house.state().purse).toMatchObject({
+        balanceSatang: lived.state().purse.balanceSatang,
+        stakedSatang: lived.state().purse.stakedSatang,
+        wonSatang: lived.state().purse.wonSatang,
+      });
+    }
+  },
+);
