@@ -1,10 +1,10 @@
 /** The window of the instant games: a round is in once, stays in through a reload and a lost line, and shows what was settled. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import { instantCodes } from '@foyer/games/engines/instant/game.ts';
 import { halls } from '@foyer/games/catalogue/halls.ts';
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { axeOf } from './axe.ts';
 import { booksFaults } from './books.ts';
 import { siteUrl, watch } from './hand.ts';
 import { openTrial } from './play/trial.ts';
@@ -115,14 +115,14 @@ test('every game stands without faults on a phone and a desktop, in both themes 
     await expect(main(page)).toBeVisible();
     for (const theme of [colorScheme, colorScheme === 'dark' ? 'light' : 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
-      const { violations } = await new AxeBuilder({ page }).disableRules('label-content-name-mismatch').analyze();
+      const { violations } = await axeOf(page).disableRules('label-content-name-mismatch').analyze();
       for (const { id, nodes } of violations) found.push(`${engine} ${width} ${theme}: ${id} ${nodes[0]?.html}`);
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (overflow > 0) found.push(`${engine} ${width}: scrolls sideways by ${overflow} px`);
     await page.locator('.tools button').first().click();
     await expect(page.locator('dialog .pays').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    const { violations } = await axeOf(page).include('dialog').analyze();
     for (const { id, nodes } of violations) found.push(`rules ${engine}: ${id} ${nodes[0]?.html}`);
   }
   expect([...found, ...faults]).toEqual([]);

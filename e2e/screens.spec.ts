@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { axeOf } from './axe.ts';
 import { siteUrl, watch } from './hand.ts';
 import { registerPlayer } from './player.ts';
 
@@ -110,7 +110,7 @@ async function sweep(page: Page, path: string): Promise<string[]> {
     // Between the two ends the layout moves, but no colour is of its own.
     for (const theme of size.width === 768 ? themes.slice(0, 1) : themes) {
       await paint(page, theme);
-      const axe = new AxeBuilder({ page });
+      const axe = axeOf(page);
       // The second theme is the same page in other colours.
       const judge = theme === themes[0] ? axe.withTags(rules) : axe.withRules(rulesOfColour);
       const { violations } = await judge.analyze();

@@ -1,7 +1,7 @@
 /** The betting desk: a bet is in once and stays in, a lost line takes none, and the window stands without faults. SI-20 */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { axeOf } from './axe.ts';
 import { booksFaults } from './books.ts';
 import { siteUrl, watch } from './hand.ts';
 import { openTrial } from './play/trial.ts';
@@ -100,11 +100,11 @@ for (const [gameId, gameType, lang, rules] of [
       await page.emulateMedia({ colorScheme });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (overflow > 0) found.push(`${width}: scrolls sideways by ${overflow} px`);
-      const { violations } = await new AxeBuilder({ page }).disableRules('label-content-name-mismatch').analyze();
+      const { violations } = await axeOf(page).disableRules('label-content-name-mismatch').analyze();
       for (const { id, nodes } of violations) found.push(`${width} ${colorScheme}: ${id} ${nodes[0]?.html}`);
     }
     await page.getByRole('button', { name: rules }).click();
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    const { violations } = await axeOf(page).include('dialog').analyze();
     for (const { id, nodes } of violations) found.push(`rules: ${id} ${nodes[0]?.html}`);
     expect([...found, ...faults]).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** The window of the card room: a round is staked once, survives a reload in its middle, and stands in the records. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { axeOf } from '../axe.ts';
 import { watch } from '../hand.ts';
 import { openTrial } from './trial.ts';
 
@@ -103,11 +103,11 @@ for (const [gameId, lang, rules] of [
         await page.setViewportSize({ width, height });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (overflow > 0) found.push(`${width} ${colorScheme}: scrolls sideways by ${overflow} px`);
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await axeOf(page).analyze();
         for (const { id, nodes } of violations) found.push(`${width} ${colorScheme}: ${id} ${nodes[0]?.html}`);
       }
       await page.getByRole('button', { name: rules }).click();
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      const { violations } = await axeOf(page).include('dialog').analyze();
       for (const { id, nodes } of violations) found.push(`rules ${colorScheme}: ${id} ${nodes[0]?.html}`);
     }
     expect([...found, ...faults]).toEqual([]);

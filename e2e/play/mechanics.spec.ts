@@ -1,8 +1,8 @@
 /** The windows of ways, cascades and holds, each in another language: played by keyboard, explained, and left clean. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { published } from '@foyer/games/engines/slot/published.ts';
 import { titleOf } from '@foyer/games/engines/titles.ts';
+import { axeOf } from '../axe.ts';
 import { watch } from '../hand.ts';
 import { openTrial } from './trial.ts';
 
@@ -37,7 +37,7 @@ for (const { gameId, lang, spin, rules, said } of windows)
     const panel = page.getByRole('dialog', { name: rules });
     await expect(panel).toContainText(said);
     await expect(panel).toContainText(`${published[titleOf(gameId)?.model.code ?? '']?.rtp}%`);
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    const { violations } = await axeOf(page).include('dialog').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
 /** The poker room: a hand against the house and an event with bots, through reloads and a lost line. M03, M07 to M12, L04 */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { axeOf } from '../axe.ts';
 import { booksFaults } from '../books.ts';
 import { siteUrl, watch } from '../hand.ts';
 import { fund, registerPlayer } from '../player.ts';
@@ -18,7 +18,7 @@ async function playerAtMoyu(context: BrowserContext): Promise<void> {
 }
 
 const seriousFaults = async (page: Page): Promise<unknown[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOf(page).analyze();
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 };
 

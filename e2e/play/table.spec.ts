@@ -1,6 +1,6 @@
 /** The window of a live table: a bet is in once, stays in through a reload, and is paid by the round that everybody saw. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeOf } from '../axe.ts';
 import { booksFaults } from '../books.ts';
 import { siteUrl, watch } from '../hand.ts';
 import { openTable, opening, playerAtKiln, spot } from './atTable.ts';
@@ -91,11 +91,11 @@ for (const [gameId, lang, rules] of [
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (overflow > 0) found.push(`${width} ${colorScheme}: scrolls sideways by ${overflow} px`);
         // A spot's figures are hidden from who hears it: the amounts are said in words.
-        const { violations } = await new AxeBuilder({ page }).disableRules('label-content-name-mismatch').analyze();
+        const { violations } = await axeOf(page).disableRules('label-content-name-mismatch').analyze();
         for (const { id, nodes } of violations) found.push(`${width} ${colorScheme}: ${id} ${nodes[0]?.html}`);
       }
       await page.getByRole('button', { name: rules }).click();
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      const { violations } = await axeOf(page).include('dialog').analyze();
       for (const { id, nodes } of violations) found.push(`rules ${colorScheme}: ${id} ${nodes[0]?.html}`);
     }
     expect([...found, ...faults]).toEqual([]);
