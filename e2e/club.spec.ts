@@ -13,6 +13,8 @@ test('a guest reads levels and privileges and is told to log in before claiming 
   const main = page.getByRole('main');
   await expect(main.getByRole('table', { name: '等级', exact: true })).toContainText('楼主');
   await expect(main.getByText('领取礼金前请先登录。')).toBeVisible();
+  // M22
+  await expect(main.getByText(/^礼金要打 1 倍流水才能提款：领 ฿88，有效投注 ฿88 之后可以提款。/)).toBeVisible();
   await expect(main.getByRole('heading', { name: '我的礼金' })).toHaveCount(0);
   await main.getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -134,3 +134,21 @@ test('says of each block that could not be read that it was not, and reads it ag
     await expect(alert, path).toHaveCount(0);
   }
 });
+
+test('shows the prize wheel behind a float of the home screen, opened by its address once. SI-31, HOME-022, AMB-013', async ({
+  page,
+  context,
+}) => {
+  await registerPlayer(context);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await openTakenUp(page, '/home');
+  await page.getByRole('complementary').getByRole('link', { name: '存款转盘' }).click();
+  const wheel = page.getByRole('dialog', { name: '存款转盘' });
+  await expect(wheel.getByText('剩余抽奖次数').locator('..')).toContainText('0');
+  await expect(page).toHaveURL(/\/mine\/getBonus$/);
+  await page.keyboard.press('Escape');
+  await expect(wheel).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('button', { name: '打开转盘' })).toBeVisible();
+  await expect(wheel).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 /** The prize wheel for deposits, in its dialog on /mine/getBonus. SI-31, SCREEN-020, SCREEN-058, AMB-141 */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { axeOf } from '../axe.ts';
 import { booksFaults } from '../books.ts';
 import { finger, keyboard, openTakenUp, siteUrl, watch } from '../hand.ts';
 import type { Hand } from '../hand.ts';
@@ -89,9 +89,7 @@ async function expectSound(page: Page): Promise<void> {
       .map((element) => element.outerHTML.slice(0, 80)),
   );
   expect(wide).toEqual([]);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  const { violations } = await axeOf(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual(
     [],
   );

@@ -20,6 +20,8 @@ export interface InterestMessages {
   'plan.length': [args: { span: string | number }];
   'plan.yearly': [args: { percent: string | number }];
   'plan.example': [args: { amount: string | number; interest: string | number; span: string | number }];
+  'plan.cost': [args: { cost: string | number; interest: string | number; principal: string | number }];
+  'plan.costNone': [];
   'plan.billing': [];
   'plan.every': [args: { per: string | number }];
   'plan.limit': [];

@@ -24,7 +24,7 @@ export interface VipMessages {
   ownService: [];
   yes: [];
   none: [];
-  multiple: [args: { count: number }];
+  multiple: [args: { bonus: string | number; cost: string | number; count: number }];
   privilegesFailed: [];
   privilegesEmpty: [];
   privilegesEmptyWords: [];

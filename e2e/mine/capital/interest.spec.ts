@@ -23,6 +23,10 @@ test('a plan is bought by keyboard, stands among mine, and is redeemed with what
   await expect(card).toContainText('每天 0.03%');
   await expect(card).toContainText('折合年利率 10.95%');
   await expect(card).toContainText('放 ฿10,000，满 30 天得利息 ฿90.00');
+  // What it costs, in money, before anything is pressed. M22
+  await expect(card).toContainText('到期后要先有效投注 ฿10,270（本金 ฿10,000 + 利息 ฿270），这笔钱才能全部提走。');
+  const hourly = page.getByRole('region').filter({ has: page.getByText('每小时 0.001%') });
+  await expect(hourly.last()).toContainText('到期后不用投注，可以直接提走。');
   await expect(page.getByRole('region', { name: '九十日计划' })).toContainText('已售罄');
 
   await card.getByRole('button', { name: '购买三十日计划' }).focus();

@@ -49,7 +49,8 @@ it('answers one picture, for agency and download, and refuses an unknown code. C
 
 it('floats pictures that are drawn and lead somewhere. HOME-022, CALL-010', async () => {
   const { list } = await guest.ok(pictures.floatPicList, {});
-  expect(list.length).toBeGreaterThan(0);
+  // AMB-013
+  expect(list.map(({ picLink }) => picLink)).toContain('/mine/getBonus?show=wheel');
   for (const float of list)
     expect([drawn(float.picContent) !== undefined, float.picLink]).toEqual([true, expect.stringMatching(/^\//)]);
 });

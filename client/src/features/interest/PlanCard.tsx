@@ -1,5 +1,7 @@
+import { turnoverOf } from '@foyer/contract/interest/growth.ts';
 import type { InterestPlan } from '@foyer/contract/interest/plans.ts';
 import { useState } from 'react';
+import { plainMoney } from '#bonus/plainWords.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -19,12 +21,17 @@ interface PlanCardProps {
 /** The example of every card is the same round amount, so that plans can be compared, unless the limit is below it. */
 const exampleSatang = 1_000_000;
 
-/** One plan with every term of it and one example in money. ENTITY-036 */
+/** One plan with every term of it and one example in money: what it brings and what it costs. ENTITY-036, M22 */
 export function PlanCard({ plan, availableSatang }: PlanCardProps) {
   const text = useText('interest');
   const words = usePlanWords();
   const [isBuying, setIsBuying] = useState(false);
   const example = Math.min(exampleSatang, plan.singleLimitSatang);
+  const interest = wholeInterest(plan, example);
+  const stakes = {
+    principal: turnoverOf(example, plan.principalMultiple),
+    interest: turnoverOf(interest, plan.interestMultiple),
+  };
   const isSoldOut = plan.remaining <= 0;
   return (
     <Card className={styles.plan} aria-label={plan.name}>
@@ -36,10 +43,19 @@ export function PlanCard({ plan, availableSatang }: PlanCardProps) {
       <p className={styles.words}>{text('plan.yearly', { percent: words.yearly(plan) })}</p>
       <p className={styles.example}>
         {text('plan.example', {
-          amount: moneyText(example).replace(/\.00$/, ''),
+          amount: plainMoney(example),
           span: words.span(plan.planMinutes),
-          interest: moneyText(wholeInterest(plan, example)),
+          interest: moneyText(interest),
         })}
+        <span>
+          {stakes.principal + stakes.interest === 0
+            ? text('plan.costNone')
+            : text('plan.cost', {
+                cost: plainMoney(stakes.principal + stakes.interest),
+                principal: plainMoney(stakes.principal),
+                interest: plainMoney(stakes.interest),
+              })}
+        </span>
       </p>
       <DefinitionRows
         rows={[

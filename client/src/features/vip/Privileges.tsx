@@ -3,6 +3,7 @@ import type { VipPrivilegeLevel } from '@foyer/contract/vip/information.ts';
 import { useQuery } from '@tanstack/react-query';
 import { listState } from '#api/listState.ts';
 import { q } from '#api/query.ts';
+import { plainMoney } from '#bonus/plainWords.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
@@ -19,7 +20,8 @@ export const privilegesQuery = () => q(vipPrivilege, {});
 export function Privileges() {
   const t = useText('vip');
   const privileges = useQuery(privilegesQuery());
-  const multiple = Math.max(0, ...(privileges.data?.list ?? []).map(({ bonusStakeMultiple }) => bonusStakeMultiple));
+  // The first level that brings something stands for all of them: what its gift costs is said in money.
+  const example = privileges.data?.list.find((level) => level.riseBonusSatang > 0 && level.bonusStakeMultiple > 0);
   return (
     <section className={styles.levels} aria-label={t('privileges')}>
       <h2>{t('privileges')}</h2>
@@ -33,7 +35,15 @@ export function Privileges() {
         failure={{ title: t('privilegesFailed') }}
         skeletonRows={7}
       />
-      {multiple > 0 && <p className="faint small">{t('multiple', { count: multiple })}</p>}
+      {example && (
+        <p className="muted small">
+          {t('multiple', {
+            count: example.bonusStakeMultiple,
+            bonus: plainMoney(example.riseBonusSatang),
+            cost: plainMoney(example.riseBonusSatang * example.bonusStakeMultiple),
+          })}
+        </p>
+      )}
     </section>
   );
 }

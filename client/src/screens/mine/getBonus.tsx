@@ -1,10 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { BindBonuses } from '#features/activities/BindBonuses.tsx';
 import { CheckIn } from '#features/activities/CheckIn.tsx';
 import { Points } from '#features/activities/Points.tsx';
 import { PrizeWheelCard } from '#features/activities/PrizeWheelCard.tsx';
 import { WaitingBonuses } from '#features/activities/WaitingBonuses.tsx';
 import { RealTime } from '#features/promotions/RealTime.tsx';
+import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -14,6 +16,8 @@ const tabIds = ['checkIn', 'points', 'bind', 'waiting'] as const;
 type WelfareTab = (typeof tabIds)[number];
 interface WelfareSearch {
   readonly tab?: WelfareTab;
+  /** Opens the prize wheel at once: so a float or a letter leads to it. AMB-013 */
+  readonly show?: 'wheel';
 }
 
 const tabIn = (given: unknown): WelfareTab => tabIds.find((id) => id === given) ?? 'checkIn';
@@ -29,8 +33,15 @@ export const Route = createFileRoute('/mine/getBonus')({
 /** Welfare. SI-43, ROUTE-034, AMB-013, AMB-143 */
 function GetBonus() {
   const text = useText('welfare');
-  const tab = tabIn(Route.useSearch().tab);
+  const { tab: given, show } = Route.useSearch();
+  const tab = tabIn(given);
   const navigate = useNavigate({ from: Route.fullPath });
+  useEffect(() => {
+    if (show !== 'wheel') return;
+    openDialog({ kind: 'prizeWheel' });
+    // Whoever has closed it and reads the page again has not asked for it.
+    void navigate({ search: given === undefined ? {} : { tab: given }, replace: true, resetScroll: false });
+  }, [show, given, navigate]);
   return (
     <>
       <PageHead title={text('title')} lead={text('lead')} />

@@ -207,6 +207,13 @@ export const seedFloats = [
     side: 'left',
   },
   {
+    id: 'wheel',
+    picture: '/pictures/emblem/moyu.gems.svg',
+    target: '/mine/getBonus?show=wheel',
+    titles: words('存款转盘', 'Deposit wheel', 'วงล้อเงินฝาก'),
+    side: 'left',
+  },
+  {
     id: 'help',
     picture: '/pictures/emblem/moyu.lantern.svg',
     target: '/helpCenter/startUse',
