@@ -8,6 +8,31 @@ const deckText = (isShort: boolean): string[] =>
   ['s', 'h', 'c', 'd'].flatMap((suit) =>
     (isShort ? 'A6789TJQK' : 'A23456789TJQK').split('').map((rank) => rank + suit),
   );
+const decks = { full: deckText(false), short: deckText(true) };
+
+/** What message `message` of the seeds draws below each size. */
+export function secondPlaces(
+  server: string,
+  client: string,
+  nonce: number,
+  message: number,
+  sizes: readonly number[],
+): number[] {
+  const out: number[] = [];
+  let bytes = '';
+  for (let block = 0; out.length < sizes.length;) {
+    if (bytes === '') {
+      const text = [client, nonce, message, ...(block > 0 ? [block] : [])].join(':');
+      bytes = createHmac('sha256', server).update(text).digest('hex');
+      block += 1;
+    }
+    const value = BigInt(`0x${bytes.slice(0, 8)}`);
+    bytes = bytes.slice(8);
+    const size = BigInt(sizes[out.length] ?? 1);
+    if (value < 4_294_967_296n - (4_294_967_296n % size)) out.push(Number(value % size));
+  }
+  return out;
+}
 
 /** Deals `count` cards of hand `hand`; a card is `Ah`. */
 export function secondDeal(
@@ -18,38 +43,22 @@ export function secondDeal(
   count: number,
   isShort = false,
 ): string[] {
-  const deck = deckText(isShort);
-  const out: string[] = [];
-  let bytes = '';
-  for (let block = 0; out.length < count;) {
-    if (bytes === '') {
-      const message = [client, nonce, hand, ...(block > 0 ? [block] : [])].join(':');
-      bytes = createHmac('sha256', server).update(message).digest('hex');
-      block += 1;
-    }
-    const value = BigInt(`0x${bytes.slice(0, 8)}`);
-    bytes = bytes.slice(8);
-    const size = BigInt(deck.length);
-    if (value >= 4_294_967_296n - (4_294_967_296n % size)) continue;
-    out.push(...deck.splice(Number(value % size), 1));
-  }
-  return out;
+  const deck = isShort ? [...decks.short] : [...decks.full];
+  const sizes = Array.from({ length: count }, (_, gone) => deck.length - gone);
+  return secondPlaces(server, client, nonce, hand, sizes).flatMap((place) => deck.splice(place, 1));
 }
 
 const order = '23456789TJQKA';
 const letters = 'abcdefghijklm';
 
-/** A word that sorts as the hand ranks: its kind's digit, then its ranks, the most frequent first. */
-function wordOfFive(five: readonly string[], isShort: boolean): string {
-  const places = five.map((card) => letters[order.indexOf(card[0] ?? '')] ?? '').toSorted();
-  const word = places.join('');
-  const counted = [...new Set(places)]
+/** A word that sorts as the hand ranks: its kind's digit, then its ranks, the most frequent first. `word`: sorted letters. */
+function wordOfLetters(word: string, isFlush: boolean, isShort: boolean): string {
+  const counted = [...new Set(word)]
     .map((place) => `${word.split(place).length - 1}${place}`)
     .toSorted()
     .toReversed();
   const shape = counted.map((group) => group[0]).join('');
   const ranks = counted.map((group) => group[1]).join('');
-  const isFlush = new Set(five.map((card) => card[1])).size === 1;
   const isWheel = word === (isShort ? 'efghm' : 'abcdm');
   const isRun = isWheel || (shape === '11111' && letters.includes(word));
   if (isRun) return (isFlush ? '8' : '4') + (isWheel ? (word[3] ?? '') : (word[4] ?? ''));
@@ -59,13 +68,39 @@ function wordOfFive(five: readonly string[], isShort: boolean): string {
   return ({ 311: '3', 221: '2', 2111: '1' }[shape] ?? '0') + ranks;
 }
 
-/** The best word of any five of these cards. */
+/** Words that were worked out before: a million hands hold no more than some thousands of different fives. */
+const known = new Map<string, string>();
+
+function wordOfFive(five: readonly string[], isShort: boolean): string {
+  const letter = (card: string): string => letters[order.indexOf(card[0] ?? '')] ?? '';
+  const sorted = five.map(letter).toSorted().join('');
+  const suit = five[0]?.[1] ?? '';
+  const isFlush = five.every((card) => card.endsWith(suit));
+  const key = `${sorted}${isFlush ? 'f' : 'o'}${isShort ? 's' : 'l'}`;
+  const word = known.get(key) ?? wordOfLetters(sorted, isFlush, isShort);
+  known.set(key, word);
+  return word;
+}
+
+function everyFive(count: number, from = 0, chosen: readonly number[] = []): number[][] {
+  if (chosen.length === 5) return [[...chosen]];
+  return Array.from({ length: count - from }, (_, step) => from + step).flatMap((next) =>
+    everyFive(count, next + 1, [...chosen, next]),
+  );
+}
+const fives = new Map([5, 6, 7].map((count) => [count, everyFive(count)]));
+
+/** The best word of any five of these five to seven cards. */
 export function secondWord(cards: readonly string[], isShort = false): string {
-  const fives = (from: number, chosen: readonly string[]): string[] => {
-    if (chosen.length === 5) return [wordOfFive(chosen, isShort)];
-    return cards.slice(from).flatMap((card, offset) => fives(from + offset + 1, [...chosen, card]));
-  };
-  return fives(0, []).toSorted().at(-1) ?? '';
+  let best = '';
+  for (const five of fives.get(cards.length) ?? []) {
+    const word = wordOfFive(
+      five.map((place) => cards[place] ?? ''),
+      isShort,
+    );
+    if (word > best) best = word;
+  }
+  return best;
 }
 
 /** A kind's place in both pay tables: pair of aces, straight, flush, full house, four, straight flush, royal. */
@@ -86,7 +121,7 @@ export function secondHoldem(
   isCalled: boolean,
 ): { readonly cards: number[]; readonly back: number } {
   const drawn = secondDeal(server, client, nonce, 0, 9);
-  const numbers = drawn.map((card) => deckText(false).indexOf(card));
+  const numbers = drawn.map((card) => decks.full.indexOf(card));
   const [mine, his, flop, board] = [drawn.slice(0, 2), drawn.slice(2, 4), drawn.slice(4, 7), drawn.slice(4)];
   const side = [0, 7, 7, 7, 7, 20, 30, 40, 0, 50, 100][tier(secondWord([...mine, ...flop]))] ?? 0;
   let back = side > 0 ? bonus * (side + 1) : 0;

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { pokerDraw } from '../../fair/pokerRound.ts';
-import { secondHoldem } from '../../fair/secondPoker.ts';
 import { scoreOf } from '../poker/ranking.ts';
-import { bonusOdds, holdemDeal, holdemOutcome, isAnte, isBonus } from './rules.ts';
+import { bonusOdds, holdemOutcome, isAnte, isBonus } from './rules.ts';
 import type { Deal } from './rules.ts';
 import { callsHoldem } from './strategy.ts';
 
@@ -75,19 +73,4 @@ it('offers the listed stakes and no others', () => {
     true,
     false,
   ]);
-});
-
-it('deals and pays 600 rounds as a second verifier does that shares no code with it. F03', () => {
-  for (let nonce = 0; nonce < 600; nonce += 1) {
-    const seeds = { serverSeed: 'c'.repeat(64), clientSeed: 'second', nonce };
-    const first = holdemDeal(pokerDraw(seeds));
-    const isCalled = callsHoldem(first);
-    const { winSatang } = holdemOutcome(first, bet, isCalled);
-    const second = secondHoldem(seeds.serverSeed, seeds.clientSeed, nonce, 10, 5, isCalled);
-    expect([nonce, second.cards, second.back * 100]).toEqual([
-      nonce,
-      [...first.player, ...first.dealer, ...first.flop, ...first.later],
-      winSatang,
-    ]);
-  }
 });

@@ -53,7 +53,8 @@ function cardsOf(rules: EventRules, draw: Draw, hand: Pick<Hand, 'number' | 'but
   return { holes, board: cards.slice(size * 2) };
 }
 
-function openedHand(
+/** Hand number `number` before anybody has moved: blinds posted, cards dealt. */
+export function openedHand(
   rules: EventRules,
   draw: Draw,
   number: number,
