@@ -71,8 +71,9 @@ function wordOfLetters(word: string, isFlush: boolean, isShort: boolean): string
 /** Words that were worked out before: a million hands hold no more than some thousands of different fives. */
 const known = new Map<string, string>();
 
+const letter = (card: string): string => letters[order.indexOf(card[0] ?? '')] ?? '';
+
 function wordOfFive(five: readonly string[], isShort: boolean): string {
-  const letter = (card: string): string => letters[order.indexOf(card[0] ?? '')] ?? '';
   const sorted = five.map(letter).toSorted().join('');
   const suit = five[0]?.[1] ?? '';
   const isFlush = five.every((card) => card.endsWith(suit));

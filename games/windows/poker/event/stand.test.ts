@@ -1,44 +1,16 @@
-import type { EventHand } from '@foyer/contract/games/poker.ts';
 import { expect, it } from 'vitest';
 import { finished, openEvent } from '../../../engines/sitAndGo/event.ts';
-import type { PlayedHand } from '../../../engines/sitAndGo/event.ts';
+import { toldEvent } from '../../../engines/sitAndGo/told.ts';
 import { pokerDraw } from '../../../fair/pokerRound.ts';
 import { raiseSteps } from './raises.ts';
 import { standAt } from './stand.ts';
-
-/** A hand as the house tells it; only what a stand is made of. */
-const told = ({ hand, before, holes, board }: PlayedHand): EventHand => ({
-  number: hand.number,
-  button: hand.button,
-  small: hand.blinds.small,
-  big: hand.blinds.big,
-  before: [...before],
-  stacks: [...hand.stacks],
-  bets: [...hand.bets],
-  totals: [...hand.totals],
-  isIn: [...hand.isIn],
-  turn: hand.turn,
-  board: [...board],
-  holes: holes.map((own) => [...own]),
-  kinds: [],
-  steps: hand.steps.map((step) => ({
-    kind: step.kind,
-    seat: 'seat' in step ? step.seat : -1,
-    what: step.kind === 'act' ? step.what : '',
-    chips: 'chips' in step ? step.chips : 0,
-    to: step.kind === 'act' ? step.to : 0,
-    place: step.kind === 'street' ? step.street : 0,
-  })),
-  isOver: true,
-});
 
 it('draws each hand to the chips that the house settled, and loses none on the way. M03', () => {
   for (let nonce = 0; nonce < 3; nonce += 1) {
     const event = finished(
       openEvent('sitAndGo', pokerDraw({ serverSeed: '9'.repeat(64), clientSeed: 'stand', nonce })),
     );
-    for (const played of [...event.played, event.current]) {
-      const hand = told(played);
+    for (const hand of toldEvent(event, 'whole').hands) {
       for (let count = 0; count <= hand.steps.length; count += 1) {
         const { stacks, bets, pot } = standAt(hand, count);
         const all = [...stacks, ...bets, pot].reduce((sum, chips) => sum + chips, 0);

@@ -1,6 +1,6 @@
 /** The table of casino hold'em: dealer above, board in the middle, player below. Draws what the house has settled. M03 */
 import type { HoldemRound } from '@foyer/contract/games/poker.ts';
-import { bestFive } from '../../../engines/poker/ranking.ts';
+import { bestFive, kindOfScore, scoreOf } from '../../../engines/poker/ranking.ts';
 import { el } from '../../frame/dom.ts';
 import { createCalled } from '../../frame/talk.ts';
 import type { Called } from '../../frame/talk.ts';
@@ -27,6 +27,10 @@ export interface Dealt {
   readonly isNamed: boolean;
 }
 export const nothingDealt: Dealt = { player: 0, board: 0, isDealerOpen: false, isNamed: false };
+
+/** What the player's cards are worth with what lies open: a hand has no name before its cards. */
+export const kindShown = ({ player, flop, later }: HoldemRound, { board }: Dealt): string =>
+  kindOfScore(scoreOf([...player, ...[...flop, ...later].slice(0, board)]));
 
 /** Only cards that are new come in with a movement; what lies there stays. */
 function lay(row: HTMLElement, cards: readonly HTMLElement[]): void {
@@ -79,7 +83,7 @@ export function createFelt(words: Words): Felt {
       dealer,
       [0, 1].map((index) => (dealt.isDealerOpen ? faced(round?.dealer[index]) : hidden())),
     );
-    playerKind.textContent = dealt.isNamed && round ? kindName(words, round.playerKind) : '';
+    playerKind.textContent = dealt.isNamed && round ? kindName(words, kindShown(round, dealt)) : '';
     dealerKind.textContent = dealt.isDealerOpen && dealt.isNamed && round ? kindName(words, round.dealerKind) : '';
   };
 

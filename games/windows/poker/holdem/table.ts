@@ -2,14 +2,13 @@
 import * as calls from '@foyer/contract/games/poker.ts';
 import type { HoldemRound } from '@foyer/contract/games/poker.ts';
 import { ask, askInTurn } from '../../frame/api.ts';
-import { el, isCalm, wait } from '../../frame/dom.ts';
-import { baht } from '../../frame/money.ts';
+import { el, wait } from '../../frame/dom.ts';
 import { dropPending, keepPending, pendingOf } from '../pending.ts';
 import type { Pending } from '../pending.ts';
 import type { Room } from '../room.ts';
 import type { Setting } from '../setting.ts';
-import { createFelt, nothingDealt } from './felt.ts';
-import type { Dealt } from './felt.ts';
+import { createCourse } from './course.ts';
+import { createFelt } from './felt.ts';
 import { payTables } from './pays.ts';
 import { createRack } from './rack.ts';
 import type { RackPhase } from './rack.ts';
@@ -20,9 +19,6 @@ export interface HoldemTable {
   replay(round: HoldemRound): Promise<void>;
 }
 
-const cardMs = 240;
-const seen: Dealt = { player: 2, board: 3, isDealerOpen: false, isNamed: true };
-
 export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
   const { words, lang } = setting;
   const { sessionId } = setting.state;
@@ -30,6 +26,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
   let isBusy = false;
   const felt = createFelt(words);
   const pays = payTables(words);
+  const course = createCourse(words, room, felt, pays);
   const rack = createRack(words, {
     onDeal: () => void deal(keepPending(sessionId, rack.bets.anteSatang, rack.bets.bonusSatang)),
     onDecide: (what) => void decide(what),
@@ -44,6 +41,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
 
   /** New bets take the old cards off the table. */
   function drawBets(): void {
+    course.stop();
     felt.clear();
     felt.say(words('betsOpen'), '', false);
     felt.spots.draft(rack.bets);
@@ -51,50 +49,6 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
     drawRack();
   }
 
-  async function steps(shown: HoldemRound, list: readonly Dealt[], isAtOnce: boolean): Promise<void> {
-    for (const dealt of isAtOnce ? list.slice(-1) : list) {
-      felt.show(shown, dealt);
-      if (isAtOnce) continue;
-      room.sound.card();
-      await wait(cardMs);
-    }
-  }
-
-  async function showDeal(shown: HoldemRound, isAtOnce: boolean): Promise<void> {
-    felt.say('', '', false);
-    felt.spots.show(shown, false);
-    pays.mark(undefined);
-    const list = [1, 2].map((player) => ({ ...nothingDealt, player }));
-    const flop = [1, 2, 3].map((board) => ({ ...nothingDealt, player: 2, board }));
-    await steps(shown, [...list, ...flop, seen], isAtOnce);
-    const kind = words(`kind.${shown.playerKind as 'pair'}`);
-    felt.say(words('yourTurn'), '', false);
-    room.announce(words('dealtSaid', { kind }));
-  }
-
-  async function showEnd(shown: HoldemRound, isAtOnce: boolean): Promise<void> {
-    felt.say('', '', false);
-    felt.spots.show({ ...shown, anteBackSatang: 0, callBackSatang: 0, bonusBackSatang: 0 }, false);
-    if (shown.dealer.length > 0) {
-      const turn = { ...seen, board: 4 };
-      const river = { ...seen, board: 5 };
-      await steps(shown, [turn, river, { ...river, isDealerOpen: true }], isAtOnce);
-    } else felt.show(shown, seen);
-    felt.spots.show(shown, true);
-    pays.mark(shown);
-    const net = shown.winSatang - shown.stakeSatang;
-    const money = words(net > 0 ? 'ownWon' : 'ownBack', {
-      stake: baht(shown.stakeSatang),
-      back: baht(shown.winSatang),
-      net: baht(net, true),
-    });
-    const result = words(`result.${shown.result as 'win'}`);
-    felt.say(result, money, net > 0);
-    room.announce(`${result} ${money}`);
-    if (!isAtOnce) room.sound.result();
-  }
-
-  /** True where the house has answered with what was asked for. */
   function answered(answer: {
     readonly kind: 'refused';
     readonly name: string | undefined;
@@ -119,7 +73,9 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
       room.notice('');
       ({ round, purse } = answer.data);
       room.showPurse(purse);
-      await showDeal(round, isCalm());
+      await course.deal(round, 'now');
+      // It was decided while the answer was on its way: by another page of this player, or by the house's rule.
+      if (!isOpen()) await course.end(round, 'stand');
     } else {
       answered(answer);
       await refresh();
@@ -137,7 +93,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
     if (answer.kind === 'done') {
       room.notice('');
       ({ round, purse } = answer.data);
-      await showEnd(round, isCalm());
+      await course.end(round, 'now');
       // Money moves on the screen when the result stands, not before.
       room.showPurse(purse);
     } else {
@@ -161,7 +117,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
   function drawAll(): void {
     if (round === undefined) return drawBets();
     rack.choose(round);
-    void (isOpen() ? showDeal(round, true) : showEnd(round, true));
+    void (isOpen() ? course.deal(round, 'stand') : course.end(round, 'stand'));
     drawRack();
   }
 
@@ -182,16 +138,19 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
       room.markReplay(true);
       felt.clear();
       drawRack();
-      const left = room.untilBack();
+let isLeft = false;
+      const left = room.untilBack().then(() => void (isLeft = true));
       await Promise.race([
         left,
-        showDeal(shown, isCalm())
+        course
+          .deal(shown, 'again')
           .then(() => wait(900))
-          .then(() => showEnd(shown, isCalm())),
+          .then(() => (isLeft ? undefined : course.end(shown, 'again'))),
       ]);
       await left;
       room.markReplay(false);
       isBusy = false;
+      course.stop();
       drawAll();
     },
   };

@@ -19,7 +19,7 @@ export const bonusOf = (choice: object): number =>
   'bonusSatang' in choice && typeof choice.bonusSatang === 'number' ? choice.bonusSatang : 0;
 
 /** What a round of hold'em would come to; of a round that is open nobody but this house may know it. */
-export function holdemOf({ seeds, stakeSatang, choice }: Seat, isCalled: boolean): HoldemOutcome {
+function holdemOf({ seeds, stakeSatang, choice }: Seat, isCalled: boolean): HoldemOutcome {
   const bonusSatang = bonusOf(choice);
   return holdemOutcome(holdemDeal(pokerDraw(seeds)), { anteSatang: stakeSatang - bonusSatang, bonusSatang }, isCalled);
 }

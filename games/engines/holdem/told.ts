@@ -1,0 +1,26 @@
+/** What the player is told of a hand against the house: the dealer and the rest of the board after a call alone. M03 */
+import { kindOfScore, scoreOf } from '../poker/ranking.ts';
+import { callTimes, holdemOutcome } from './rules.ts';
+import type { Deal, HoldemBet } from './rules.ts';
+
+/** `what` is undefined while the player decides. */
+export function toldHoldem(deal: Deal, bet: HoldemBet, what: 'call' | 'fold' | undefined) {
+  const isOpen = what === 'call';
+  const outcome = what && holdemOutcome(deal, bet, isOpen);
+  const seen = [...deal.player, ...deal.flop, ...(isOpen ? deal.later : [])];
+  return {
+    ...bet,
+    callSatang: isOpen ? bet.anteSatang * callTimes : 0,
+    player: [...deal.player],
+    flop: [...deal.flop],
+    later: isOpen ? [...deal.later] : [],
+    dealer: isOpen ? [...deal.dealer] : [],
+    result: outcome?.result ?? ('' as const),
+    playerKind: kindOfScore(scoreOf(seen)),
+    dealerKind: isOpen ? (outcome?.dealerKind ?? '') : '',
+    anteBackSatang: outcome?.anteSatang ?? 0,
+    callBackSatang: outcome?.callSatang ?? 0,
+    bonusBackSatang: outcome?.bonusSatang ?? 0,
+    winSatang: outcome?.winSatang ?? 0,
+  };
+}
