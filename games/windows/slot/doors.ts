@@ -14,6 +14,7 @@ export interface Doors {
   poor(money: { balance: number; stake: number; isTrial: boolean; canLower: boolean }, onLower: () => void): void;
   closed(message: string): void;
   ended(message: string): void;
+  /** Nothing stands over the reels: the button that plays ends the replay. */
   replay(onEnd: () => void): void;
   /** A highlight has been shown: what it was, the seeds that drew it, and once more. */
   shown(title: string, text: string, onAgain: () => void): void;
@@ -28,13 +29,12 @@ export function createDoors(over: HTMLElement, words: Words): Doors {
   function shut(): void {
     act = undefined;
     over.replaceChildren();
-    over.classList.remove('open', 'corner');
+    over.classList.remove('open');
   }
 
   function open(kind: string, ...content: (Node | undefined)[]): void {
     over.replaceChildren(el(`div.door.${kind}`, { role: 'group' }, ...content));
     over.classList.add('open');
-    over.classList.remove('corner');
     over.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
   }
 
@@ -101,14 +101,10 @@ export function createDoors(over: HTMLElement, words: Words): Doors {
     closed: (message) => open('plain', heading(words('closedTitle')), small(message), home()),
     ended: (message) => open('plain', heading(words('endedTitle')), small(message), home()),
     replay(onEnd) {
-      open(
-        'plain',
-        button('replayEnd', () => {
-          onEnd();
-          shut();
-        }),
-      );
-      over.classList.add('corner');
+      act = () => {
+        onEnd();
+        shut();
+      };
     },
   };
 }

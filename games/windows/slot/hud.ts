@@ -24,6 +24,7 @@ export interface Hud {
   showWin(winSatang: number, isCounted: boolean, onTick: () => void): Promise<void>;
   /** What the button says, and whether it can be pressed. */
   setButton(word: Word, isEnabled: boolean): void;
+  focusButton(): void;
   showSound(isOn: boolean): void;
   /** Another word than the mode's in the badge. */
   markAs(word: Word): void;
@@ -126,6 +127,7 @@ export function createHud(state: PlayState, words: Words, actions: HudActions): 
       less.toggleAttribute('data-locked', name !== 'spin');
       more.toggleAttribute('data-locked', name !== 'spin');
     },
+    focusButton: () => button.focus({ preventScroll: true }),
     markAs: (name) => (badge.textContent = words(name)),
     showSound: (isOn) => showSound(sound, words, isOn),
   };

@@ -13,9 +13,32 @@ export interface Ladder {
   step(fall: number): void;
 }
 
-export function createLadder(title: Title, words: Words, koi: string): Ladder {
-  return title.model.steps || title.model.hold ? createLamps(title, words) : createRungs(title, words, koi);
+export interface TitleLadder extends Ladder {
+  /** Takes the rungs of another time's rules: a round of the past climbs what it was played on. M07 */
+  as(played: Title): void;
 }
+
+export function createLadder(title: Title, words: Words, koi: string): TitleLadder {
+  let { model } = title;
+  let now = ladderOf(title, words, koi);
+  return {
+    get element() {
+      return now.element;
+    },
+    show: (spin) => now.show(spin),
+    step: (fall) => now.step(fall),
+    as(played) {
+      if (played.model.code === model.code) return;
+      ({ model } = played);
+      const next = ladderOf(played, words, koi);
+      now.element.replaceWith(next.element);
+      now = next;
+    },
+  };
+}
+
+const ladderOf = (title: Title, words: Words, koi: string): Ladder =>
+  title.model.steps || title.model.hold ? createLamps(title, words) : createRungs(title, words, koi);
 
 function createRungs({ model, art }: Title, words: Words, koi: string): Ladder {
   const note = el('p.ladder-note');

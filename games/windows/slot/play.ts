@@ -61,6 +61,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
 
   function rest(): void {
     phase = 'idle';
+    table.ladder.as(title);
     hud.setButton('spin', true);
     hud.showStake(stake(), place, stakesSatang.length);
   }
@@ -143,6 +144,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
       const turns = createTurn(then, table, sound, wins);
       free = createFreeSpins(then, { table, sound, wins, doors, show: turns }, host);
     }
+    table.ladder.as(then.title);
     if (await free.play(open)) rest();
   }
 
@@ -180,6 +182,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
       if (phase !== 'idle') return;
       phase = 'busy';
       const then = settingOf(round);
+      table.ladder.as(then.title);
       await replay(round, then, { table, wins, doors, turn: createTurn(then, table, sound, wins).turn });
       hud.showPurse(purse);
       rest();

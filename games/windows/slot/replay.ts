@@ -22,11 +22,16 @@ export async function replay(
   { table, wins, doors, turn, isAnybodys }: Stage,
 ): Promise<void> {
   const { hud, reels, ladder } = table;
-  hud.setButton('replay', false);
+  hud.setButton('replayEnd', true);
+  hud.focusButton();
   table.root.classList.add('replay');
   let isOver = false;
   table.notice(words(isAnybodys ? 'showcasing' : 'replaying'), 'info');
-  doors.replay(() => (isOver = true));
+  doors.replay(() => {
+    isOver = true;
+    // What turns comes to its stop first.
+    hud.setButton('replay', false);
+  });
   for (const each of round.spins) {
     if (isOver) break;
     wins.end();

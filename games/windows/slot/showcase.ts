@@ -64,7 +64,7 @@ export async function showHighlight(id: string, words: Words, lang: Lang): Promi
   const setting = { state: noPlay(title.gameId), title, art: await artOf(title), words, lang };
   const sound = createSound();
   const table = await setTable(setting, {
-    onSpin: nothing,
+    onSpin: () => void doors.press(),
     onStake: nothing,
     onSound: () => table.hud.showSound(sound.toggle()),
     onPanel: nothing,

@@ -8,7 +8,7 @@ import type { Notice } from '../frame/talk.ts';
 import { createHud } from './hud.ts';
 import type { Hud, HudActions } from './hud.ts';
 import { createLadder } from './ladder.ts';
-import type { Ladder } from './ladder.ts';
+import type { TitleLadder } from './ladder.ts';
 import { createMachine } from './machine.ts';
 import type { Machine } from './machine.ts';
 import { addressOf, symbolImages } from './raster.ts';
@@ -22,7 +22,7 @@ export interface Table {
   readonly hud: Hud;
   readonly machine: Machine;
   readonly reels: Reels;
-  readonly ladder: Ladder;
+  readonly ladder: TitleLadder;
   readonly images: SymbolImages;
   /** Addresses of the symbols' pictures, for the pay table. */
   readonly root: HTMLElement;
