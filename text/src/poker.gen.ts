@@ -105,6 +105,7 @@ export interface PokerMessages {
   level: [];
   smallBig: [];
   bots: [];
+  pots: [];
   ranking: [];
   returns: [];
   'rule.holdem': [];
@@ -116,9 +117,13 @@ export interface PokerMessages {
   returnBonus: [args: { rtp: string | number }];
   'rule.event': [];
   'rule.short': [];
+  'rule.equal': [];
   'rule.pool': [args: { stake: string | number }];
   'rule.blinds': [args: { chips: string | number; hands: string | number }];
+  'rule.bets': [];
+  'rule.pots': [];
   'rule.bots': [];
+  'rule.styles': [];
   'rule.places': [];
   'rule.eventHeld': [];
   fairHoldem: [];

@@ -82,7 +82,11 @@ function eventRules(words: Words, isShort: boolean): HTMLElement[] {
         levels.map(({ small, big }, index) => [String(index + 1), `${small} / ${big}`]),
       ),
     ),
-    ...part(words('bots'), el('p', {}, words('rule.bots')), el('p', {}, words('rule.places'))),
+    ...part(words('pots'), el('p', {}, words('rule.bets')), el('p', {}, words('rule.pots'))),
+    ...part(
+      words('bots'),
+      ...(['rule.bots', 'rule.styles', 'rule.places'] as const).map((word) => el('p', {}, words(word))),
+    ),
     el('p', {}, words('rule.eventHeld')),
   ];
 }
@@ -96,6 +100,6 @@ export function rulesPanel({ state, words }: Setting): HTMLElement {
     'div.rules',
     {},
     ...(rules === 'holdem' ? holdemRules(words) : eventRules(words, rules === 'shortDeck')),
-    ...part(words('ranking'), el('p', {}, order.join(' › '))),
+    ...part(words('ranking'), el('p', {}, order.join(' › ')), el('p', {}, words('rule.equal'))),
   );
 }
