@@ -138,7 +138,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
       room.markReplay(true);
       felt.clear();
       drawRack();
-let isLeft = false;
+      let isLeft = false;
       const left = room.untilBack().then(() => void (isLeft = true));
       await Promise.race([
         left,
