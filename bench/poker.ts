@@ -26,7 +26,7 @@ import { howAnEventGoes } from './poker/page.ts';
 
 const usualHands = 10_000_000;
 const hands = Number(process.argv[2] ?? usualHands);
-const events = Math.ceil(hands / 5_000);
+const events = Math.ceil(hands / 10_000);
 const ante = 1_000;
 
 function holdem() {

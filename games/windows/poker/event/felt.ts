@@ -76,8 +76,11 @@ export function createFelt(words: Words): Felt {
       pot.textContent = all > 0 ? words('pot', { chips: chipCount(all) }) : '';
       const now = levelOf(hand.number);
       const rest = handsPerLevel - ((hand.number - 1) % handsPerLevel);
-      const next = now < levels.length ? ` · ${words('levelRest', { hands: rest })}` : '';
-      level.textContent = `${words('handNo', { no: hand.number })} · ${words('blindsNow', { small: hand.small, big: hand.big })}${next}`;
+      const blinds = words('blindsNow', { small: hand.small, big: hand.big });
+      level.replaceChildren(
+        el('span', {}, `${words('handNo', { no: hand.number })} · ${blinds}`),
+        now < levels.length ? el('span.level-rest', {}, words('levelRest', { hands: rest })) : '',
+      );
     },
   };
 }
