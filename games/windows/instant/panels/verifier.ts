@@ -2,66 +2,51 @@
 import { instantCodes, isInstantCode } from '../../../engines/instant/game.ts';
 import { instantGames } from '../../../engines/instant/games.ts';
 import { resultText, timesText } from '../../../engines/instant/told.ts';
-import { commitmentOf, isClientSeed, isServerSeed } from '../../../fair/draw.ts';
 import { instantDraw, instantRound } from '../../../fair/instantRound.ts';
 import { el } from '../../frame/dom.ts';
+import {
+  choiceField,
+  field,
+  fieldRow,
+  hashShown,
+  movesIn,
+  seedFields,
+  textField,
+  verifierForm,
+} from '../../frame/verifierForm.ts';
 import type { Words } from '../words.ts';
-
-const field = (label: string, control: HTMLElement) => el('label.field', {}, el('span', {}, label), control);
 
 /** `given` names a round by model, server, client, nonce, choice and moves: a bet record fills the fields in. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
-  const input = (name: string, extra: Record<string, string> = {}) =>
-    el('input', { autocomplete: 'off', spellcheck: 'false', maxlength: '96', value: given.get(name) ?? '', ...extra });
-  const [server, client, choice, moves] = [input('server'), input('client'), input('choice'), input('moves')];
-  const nonce = input('nonce', { inputmode: 'numeric' });
-  const model = el(
-    'select',
-    {},
-    ...instantCodes.map((code) =>
-      el('option', { value: code, selected: code === given.get('model') }, words(`game.${code}`)),
-    ),
-  );
-  const result = el('div.verdict', { role: 'status' });
+  const seeds = seedFields(words, given);
+  const long = { maxlength: '96' };
+  const [choice, moves] = [textField(given.get('choice'), long), textField(given.get('moves'), long)];
+  const model = choiceField(instantCodes, given.get('model'), (code) => words(`game.${code}`));
 
-  function run(event: SubmitEvent): void {
-    event.preventDefault();
-    const serverSeed = server.value.trim();
-    const clientSeed = client.value.trim();
-    const number = Number(nonce.value);
-    const code = model.value;
-    if (!isServerSeed(serverSeed)) return result.replaceChildren(el('p', {}, words('verifyBad')));
-    if (!isClientSeed(clientSeed) || !Number.isSafeInteger(number) || number < 0)
-      return result.replaceChildren(el('p', {}, words('badSeed')));
-    const chosen = choice.value.trim();
-    const seeds = { serverSeed, clientSeed, nonce: number };
+  function run(): readonly HTMLElement[] | string {
+    const typed = seeds.read();
+    if (typeof typed === 'string') return typed;
+    const [code, chosen] = [model.value, choice.value.trim()];
     const game = isInstantCode(code) && instantGames[code].chips(chosen) > 0 ? instantGames[code] : undefined;
-    const doors = moves.value
-      .split(/\s+/)
-      .filter((part) => part !== '')
-      .map(Number);
-    const played = game && instantRound(game, chosen, seeds, doors);
-    const round = played?.isOver === false ? game?.finish?.(chosen, instantDraw(seeds), played) : played;
-    if (game === undefined || round === undefined) return result.replaceChildren(el('p', {}, words('verifyBadChoice')));
-    return result.replaceChildren(
-      el('p', {}, words('verifyHash')),
-      el('code', {}, commitmentOf(serverSeed)),
+    const played = game && instantRound(game, chosen, typed, movesIn(moves).map(Number));
+    const round = played?.isOver === false ? game?.finish?.(chosen, instantDraw(typed), played) : played;
+    if (game === undefined || round === undefined) return words('verifyBadChoice');
+    return [
+      ...hashShown(words, typed),
       el('p', {}, words('verifyShown', { shown: round.shown.join(' ') })),
       el('p', {}, resultText(words, { code: game.code, choice: chosen, ...round })),
       el('p', {}, words('verifyPay', { times: timesText(round.pay / game.chips(chosen)) })),
-    );
+    ];
   }
 
-  return el(
-    'form.verifier',
-    { onsubmit: run },
-    el('h3', {}, words('verifyTitle')),
-    el('p', {}, words('verifyIntro')),
-    el('div.row-fields', {}, field(words('verifyGame'), model), field(words('verifyChoice'), choice)),
-    field(words('serverSeed'), server),
-    el('div.row-fields', {}, field(words('clientSeed'), client), field(words('nonce'), nonce)),
-    field(words('verifyMoves'), moves),
-    el('button.primary', { type: 'submit' }, words('verifyRun')),
-    result,
+  return verifierForm(
+    words,
+    [
+      fieldRow(field(words('verifyGame'), model), field(words('verifyChoice'), choice)),
+      field(words('serverSeed'), seeds.server),
+      fieldRow(field(words('clientSeed'), seeds.client), field(words('nonce'), seeds.nonce)),
+      field(words('verifyMoves'), moves),
+    ],
+    run,
   );
 }

@@ -3,15 +3,23 @@ import { holdemDeal, holdemOutcome } from '../../../engines/holdem/rules.ts';
 import { isPokerRules } from '../../../engines/pokerGames.ts';
 import { replayed } from '../../../engines/sitAndGo/event.ts';
 import type { EventRules } from '../../../engines/sitAndGo/structure.ts';
-import { commitmentOf, isClientSeed, isServerSeed } from '../../../fair/draw.ts';
 import type { Seeds } from '../../../fair/draw.ts';
 import { pokerDraw } from '../../../fair/pokerRound.ts';
 import { el } from '../../frame/dom.ts';
+import {
+  choiceField,
+  field,
+  fieldRow,
+  hashShown,
+  movesIn,
+  seedFields,
+  textField,
+  verifierForm,
+} from '../../frame/verifierForm.ts';
 import { face } from '../cards.ts';
 import { kindName } from '../names.ts';
 import type { Words } from '../words.ts';
 
-const field = (label: string, control: HTMLElement) => el('label.field', {}, el('span', {}, label), control);
 const line = (label: string, cards: readonly HTMLElement[]) =>
   el('div.verified', {}, el('span.faint', {}, label), el('span.row', {}, ...cards));
 
@@ -49,44 +57,28 @@ function eventShown(words: Words, rules: EventRules, seeds: Seeds, moves: readon
 
 /** `given` names a round by server, client, nonce, model and moves: a bet record fills the fields in. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
-  const input = (name: string, length: string) =>
-    el('input', { autocomplete: 'off', spellcheck: 'false', maxlength: length, value: given.get(name) ?? '' });
-  const [server, client, moves] = [input('server', '64'), input('client', '64'), input('moves', '4000')];
-  const nonce = el('input', { inputmode: 'numeric', maxlength: '12', value: given.get('nonce') ?? '0' });
-  const rules = el(
-    'select',
-    {},
-    ...(['holdem', 'sitAndGo', 'shortDeck'] as const).map((code) =>
-      el('option', { value: code, selected: code === given.get('model') }, words(`game.${code}`)),
-    ),
-  );
-  const result = el('div.verdict', { role: 'status' });
+  const seeds = seedFields(words, given, '0');
+  const moves = textField(given.get('moves'), { maxlength: '4000' });
+  const offered = ['holdem', 'sitAndGo', 'shortDeck'] as const;
+  const rules = choiceField(offered, given.get('model'), (code) => words(`game.${code}`));
 
-  function run(event: SubmitEvent): void {
-    event.preventDefault();
-    const [serverSeed, clientSeed, number] = [server.value.trim(), client.value.trim(), Number(nonce.value)];
-    if (!isServerSeed(serverSeed)) return result.replaceChildren(el('p', {}, words('verifyBad')));
-    if (!isClientSeed(clientSeed) || !Number.isSafeInteger(number) || number < 0 || !isPokerRules(rules.value))
-      return result.replaceChildren(el('p', {}, words('badSeed')));
-    const seeds = { serverSeed, clientSeed, nonce: number };
-    const made = moves.value.split(/\s+/).filter((word) => word !== '');
-    return result.replaceChildren(
-      el('p', {}, words('verifyHash')),
-      el('code', {}, commitmentOf(serverSeed)),
-      ...(rules.value === 'holdem' ? holdemShown(words, seeds) : eventShown(words, rules.value, seeds, made)),
-    );
+  function run(): readonly HTMLElement[] | string {
+    const typed = seeds.read();
+    if (typeof typed === 'string') return typed;
+    if (!isPokerRules(rules.value)) return words('badSeed');
+    const shown =
+      rules.value === 'holdem' ? holdemShown(words, typed) : eventShown(words, rules.value, typed, movesIn(moves));
+    return [...hashShown(words, typed), ...shown];
   }
 
-  return el(
-    'form.verifier',
-    { onsubmit: run },
-    el('h3', {}, words('verifyTitle')),
-    el('p', {}, words('verifyIntro')),
-    field(words('serverSeed'), server),
-    field(words('clientSeed'), client),
-    el('div.row-fields', {}, field(words('nonce'), nonce), field(words('verifyGame'), rules)),
-    field(words('verifyMoves'), moves),
-    el('button.primary', { type: 'submit' }, words('verifyRun')),
-    result,
+  return verifierForm(
+    words,
+    [
+      field(words('serverSeed'), seeds.server),
+      field(words('clientSeed'), seeds.client),
+      fieldRow(field(words('nonce'), seeds.nonce), field(words('verifyGame'), rules)),
+      field(words('verifyMoves'), moves),
+    ],
+    run,
   );
 }

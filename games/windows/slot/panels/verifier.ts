@@ -3,12 +3,10 @@ import { lineCount } from '../../../engines/slot/rules.ts';
 import type { Spin } from '../../../engines/slot/spin.ts';
 import type { Grid } from '../../../engines/slot/wins.ts';
 import { modelOf, models } from '../../../engines/titles.ts';
-import { commitmentOf, isClientSeed, isServerSeed } from '../../../fair/draw.ts';
 import { slotRound } from '../../../fair/slotRound.ts';
 import { el } from '../../frame/dom.ts';
+import { field, fieldRow, hashShown, seedFields, textField, verifierForm } from '../../frame/verifierForm.ts';
 import type { Words } from '../words.ts';
-
-const field = (label: string, control: HTMLElement) => el('label.field', {}, el('span', {}, label), control);
 
 const rowsOf = (grid: Grid): string => [0, 1, 2].map((row) => grid.map((column) => column[row]).join(' ')).join('\n');
 
@@ -25,59 +23,42 @@ function pictureOf(spin: Spin): HTMLElement[] {
 
 /** `given` names a round by server, client, nonce and model: a bet record fills the fields in. */
 export function verifierPanel(words: Words, given = new URLSearchParams()): HTMLElement {
-  const modelCode = given.get('model') ?? models[0]?.code ?? '';
-  const seed = (name: string) =>
-    el('input', { autocomplete: 'off', spellcheck: 'false', maxlength: '64', value: given.get(name) ?? '' });
-  const server = seed('server');
-  const client = seed('client');
-  const nonce = el('input', { inputmode: 'numeric', maxlength: '12', value: given.get('nonce') ?? '0' });
+  const seeds = seedFields(words, given, '0');
   // Every code that a bet record names is a machine; the finished ones are offered.
-  const machine = el('input', {
-    autocomplete: 'off',
-    spellcheck: 'false',
+  const machine = textField(given.get('model') ?? models[0]?.code ?? '', {
     maxlength: '40',
     list: 'finished-machines',
-    value: modelCode,
   });
   const offered = el(
     'datalist',
     { id: 'finished-machines' },
     ...models.map(({ code }) => el('option', { value: code })),
   );
-  const result = el('div.verdict', { role: 'status' });
 
-  function run(event: SubmitEvent): void {
-    event.preventDefault();
+  function run(): readonly HTMLElement[] | string {
+    const typed = seeds.read();
+    if (typeof typed === 'string') return typed;
     const model = modelOf(machine.value.trim());
-    const number = Number(nonce.value);
-    if (!isServerSeed(server.value.trim())) return result.replaceChildren(el('p', {}, words('verifyBad')));
-    if (!model) return result.replaceChildren(el('p', {}, words('verifyNoModel')));
-    if (!isClientSeed(client.value.trim()) || !Number.isSafeInteger(number) || number < 0) {
-      return result.replaceChildren(el('p', {}, words('badSeed')));
-    }
-    const serverSeed = server.value.trim();
-    const round = slotRound(model, { serverSeed, clientSeed: client.value.trim(), nonce: number });
+    if (!model) return words('verifyNoModel');
+    const round = slotRound(model, typed);
     const spins = round.spins.map((spin) => {
       const head = spin.index === 0 ? words('paidSpin') : words('spinNo', { index: spin.index });
       return el('li', {}, el('span', {}, `${head} · ×${spin.multiplier} · ${spin.win}`), ...pictureOf(spin));
     });
-    return result.replaceChildren(
-      el('p', {}, words('verifyHash')),
-      el('code', {}, commitmentOf(serverSeed)),
+    return [
+      ...hashShown(words, typed),
       el('p', {}, words('verifyWin', { units: round.win, times: round.win / lineCount })),
       el('ol.spins', {}, ...spins),
-    );
+    ];
   }
 
-  return el(
-    'form.verifier',
-    { onsubmit: run },
-    el('h3', {}, words('verifyTitle')),
-    el('p', {}, words('verifyIntro')),
-    field(words('serverSeed'), server),
-    field(words('clientSeed'), client),
-    el('div.row-fields', {}, field(words('roundNumber'), nonce), field(words('verifyModel'), machine), offered),
-    el('button.primary', { type: 'submit' }, words('verifyRun')),
-    result,
+  return verifierForm(
+    words,
+    [
+      field(words('serverSeed'), seeds.server),
+      field(words('clientSeed'), seeds.client),
+      fieldRow(field(words('roundNumber'), seeds.nonce), field(words('verifyModel'), machine), offered),
+    ],
+    run,
   );
 }

@@ -3,56 +3,39 @@ import { isServerSeed } from '../../../fair/draw.ts';
 import { roundName, tableNumbers, verifyTable } from '../../../fair/tableRound.ts';
 import { isTableCode, tableCodes } from '../../../engines/table.ts';
 import { el } from '../../frame/dom.ts';
+import { choiceField, field, fieldRow, textField, verifierForm } from '../../frame/verifierForm.ts';
 import { resultName } from '../names.ts';
 import type { Words } from '../words.ts';
 
-const field = (label: string, control: HTMLElement) => el('label.field', {}, el('span', {}, label), control);
-
 /** `given` names a round by code, table, no, seed, position and anchor: a record fills the fields in. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
-  const input = (name: string, extra: Record<string, string> = {}) =>
-    el('input', { autocomplete: 'off', spellcheck: 'false', maxlength: '96', value: given.get(name) ?? '', ...extra });
+  const input = (name: string, props: Readonly<Record<string, string>> = {}) =>
+    textField(given.get(name), { maxlength: '96', ...props });
   const [table, no, seed, anchor] = [input('table'), input('no'), input('seed'), input('anchor')];
   const position = input('position', { inputmode: 'numeric' });
-  const game = el(
-    'select',
-    {},
-    ...tableCodes.map((code) =>
-      el('option', { value: code, selected: code === given.get('code') }, words(`game.${code}`)),
-    ),
-  );
-  const result = el('div.verdict', { role: 'status' });
+  const game = choiceField(tableCodes, given.get('code'), (code) => words(`game.${code}`));
 
-  function run(event: SubmitEvent): void {
-    event.preventDefault();
+  function run(): readonly HTMLElement[] | string {
     const [code, link, place] = [game.value, seed.value.trim(), Number(position.value)];
     if (!isTableCode(code) || !isServerSeed(link) || !Number.isSafeInteger(place) || place < 1)
-      return result.replaceChildren(el('p', {}, words('verifyBad')));
+      return words('verifyBad');
     const draw = roundName(table.value.trim(), no.value.trim());
     const numbers = tableNumbers(code, link, draw);
     const verdict = verifyTable(code, { anchor: anchor.value.trim(), seed: link, position: place, draw, numbers });
-    return result.replaceChildren(
+    return [
       el('p', {}, words(verdict === 'holds' ? 'verifyChainHolds' : 'verifyChainNot')),
       el('p', {}, words('verifyResult', { result: resultName(words, code, numbers) })),
       el('code', {}, numbers.join(' ')),
-    );
+    ];
   }
 
-  return el(
-    'form.verifier',
-    { onsubmit: run },
-    el('h3', {}, words('verifyTitle')),
-    el('p', {}, words('verifyIntro')),
-    el(
-      'div.row-fields',
-      {},
-      field(words('verifyGame'), game),
-      field(words('verifyTable'), table),
-      field(words('verifyNo'), no),
-    ),
-    field(words('verifySeed'), seed),
-    el('div.row-fields', {}, field(words('verifyPosition'), position), field(words('anchor'), anchor)),
-    el('button.primary', { type: 'submit' }, words('verifyRun')),
-    result,
+  return verifierForm(
+    words,
+    [
+      fieldRow(field(words('verifyGame'), game), field(words('verifyTable'), table), field(words('verifyNo'), no)),
+      field(words('verifySeed'), seed),
+      fieldRow(field(words('verifyPosition'), position), field(words('anchor'), anchor)),
+    ],
+    run,
   );
 }

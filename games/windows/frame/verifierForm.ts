@@ -1,0 +1,80 @@
+/** The form of a verifier and the fields that most of them ask for. Works in the browser alone. F03 */
+import { commitmentOf, isClientSeed, isServerSeed } from '../../fair/draw.ts';
+import type { Seeds } from '../../fair/draw.ts';
+import { el } from './dom.ts';
+import type { PlayWords } from './words.ts';
+
+export const field = (label: string, control: HTMLElement): HTMLElement =>
+  el('label.field', {}, el('span', {}, label), control);
+
+/** Short fields side by side. */
+export const fieldRow = (...fields: readonly HTMLElement[]): HTMLElement => el('div.row-fields', {}, ...fields);
+
+/** `value` as a record gives it. */
+export const textField = (value: string | null, props: Readonly<Record<string, string>> = {}): HTMLInputElement =>
+  el('input', { autocomplete: 'off', spellcheck: 'false', maxlength: '64', value: value ?? '', ...props });
+
+export const choiceField = <Code extends string>(
+  codes: readonly Code[],
+  chosen: string | null,
+  nameOf: (code: Code) => string,
+): HTMLSelectElement =>
+  el('select', {}, ...codes.map((code) => el('option', { value: code, selected: code === chosen }, nameOf(code))));
+
+/** Moves as a record lists them, parted by spaces. */
+export const movesIn = ({ value }: HTMLInputElement): string[] => value.split(/\s+/).filter((move) => move !== '');
+
+export interface SeedFields {
+  readonly server: HTMLInputElement;
+  readonly client: HTMLInputElement;
+  readonly nonce: HTMLInputElement;
+  /** What stands in them, or what is wrong with it. */
+  read(): Seeds | string;
+}
+
+/** `firstNonce` stands where none is given. */
+export function seedFields(words: PlayWords, given: URLSearchParams, firstNonce = ''): SeedFields {
+  const [server, client] = [textField(given.get('server')), textField(given.get('client'))];
+  const nonce = textField(given.get('nonce') ?? firstNonce, { inputmode: 'numeric', maxlength: '12' });
+  return {
+    server,
+    client,
+    nonce,
+    read() {
+      const [serverSeed, clientSeed, number] = [server.value.trim(), client.value.trim(), Number(nonce.value)];
+      if (!isServerSeed(serverSeed)) return words('verifyBad');
+      const isNumber = nonce.value.trim() !== '' && Number.isSafeInteger(number) && number >= 0;
+      if (!isClientSeed(clientSeed) || !isNumber) return words('badSeed');
+      return { serverSeed, clientSeed, nonce: number };
+    },
+  };
+}
+
+/** What the house published before the round, for the reader to hold beside his record. F01 */
+export const hashShown = (words: PlayWords, { serverSeed }: Seeds): HTMLElement[] => [
+  el('p', {}, words('verifyHash')),
+  el('code', {}, commitmentOf(serverSeed)),
+];
+
+/** `run` works the round out: what it shows, or in words what is wrong. */
+export function verifierForm(
+  words: PlayWords,
+  rows: readonly HTMLElement[],
+  run: () => readonly HTMLElement[] | string,
+): HTMLElement {
+  const result = el('div.verdict', { role: 'status' });
+  const onsubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const shown = run();
+    result.replaceChildren(...(typeof shown === 'string' ? [el('p', {}, shown)] : shown));
+  };
+  return el(
+    'form.verifier',
+    { onsubmit },
+    el('h3', {}, words('verifyTitle')),
+    el('p', {}, words('verifyIntro')),
+    ...rows,
+    el('button.primary', { type: 'submit' }, words('verifyRun')),
+    result,
+  );
+}
