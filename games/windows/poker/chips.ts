@@ -1,4 +1,5 @@
 /** A row of amounts of which one is chosen: chips as radio buttons, so that arrows move between them. */
+import { createChips } from '../frame/chips.ts';
 import { el } from '../frame/dom.ts';
 import { baht, chipText } from '../frame/money.ts';
 
@@ -14,7 +15,7 @@ export interface ChipRow {
 }
 
 /** `noneText` is what 0 is called where it is among the amounts. */
-export function createChips(
+export function createChipRow(
   name: string,
   label: string,
   amounts: readonly number[],
@@ -22,50 +23,26 @@ export function createChips(
   onChange: () => void,
   noneText = '',
 ): ChipRow {
-  let satang = chosen;
-  const inputs = new Map(
-    amounts.map((amount) => {
-      const input = el('input', {
-        type: 'radio',
-        name,
-        value: String(amount),
-        'aria-label': amount > 0 ? baht(amount) : noneText,
-      });
-      input.checked = amount === chosen;
-      input.addEventListener('change', () => {
-        satang = amount;
-        onChange();
-      });
-      return [amount, input] as const;
-    }),
-  );
-  const chips = [...inputs].map(([amount, input]) =>
-    el(
-      `label.chip.size-${amount}`,
-      {},
-      input,
-      el('span', { 'aria-hidden': 'true' }, amount > 0 ? chipText(amount) : noneText),
-    ),
-  );
+  const chips = createChips({
+    name,
+    amounts,
+    chosen,
+    nameOf: (satang) => (satang > 0 ? baht(satang) : noneText),
+    textOf: (satang) => (satang > 0 ? chipText(satang) : noneText),
+    onChange,
+  });
   const root = el(
     'div.chip-row',
     { role: 'radiogroup', 'aria-label': label },
     el('span.chip-label', { 'aria-hidden': 'true' }, label),
-    el('div.chips', {}, ...chips),
+    el('div.chips', {}, ...chips.labels),
   );
   return {
     root,
     get satang() {
-      return satang;
+      return chips.satang;
     },
-    choose(amount) {
-      const input = inputs.get(amount);
-      if (input === undefined) return;
-      input.checked = true;
-      satang = amount;
-    },
-    lock(isLocked) {
-      for (const input of inputs.values()) input.disabled = isLocked;
-    },
+    choose: (satang) => chips.choose(satang),
+    lock: (isLocked) => chips.lock(isLocked),
   };
 }

@@ -1,4 +1,5 @@
 /** The bar below: the chips, what lies unconfirmed, and the one button that stakes it. */
+import { createChips } from '../frame/chips.ts';
 import { el } from '../frame/dom.ts';
 import { baht, chipText } from '../frame/money.ts';
 import type { Words } from './words.ts';
@@ -30,18 +31,13 @@ export interface Rack {
 const quiet = (text: string, onclick: () => void) => el('button.quiet', { type: 'button', onclick }, text);
 
 export function createRack(words: Words, actions: RackActions): Rack {
-  let chipSatang: number = 1_000;
-  const chips = chipSizes.map((satang) => {
-    const input = el('input', { type: 'radio', name: 'chip', value: String(satang), checked: satang === chipSatang });
-    input.addEventListener('change', () => (chipSatang = satang));
-    const label = words('chip', { amount: baht(satang) });
-    input.setAttribute('aria-label', label);
-    return el(
-      `label.chip.size-${satang}`,
-      { title: label },
-      input,
-      el('span', { 'aria-hidden': 'true' }, chipText(satang)),
-    );
+  const chips = createChips({
+    name: 'chip',
+    amounts: chipSizes,
+    chosen: 1_000,
+    nameOf: (satang) => words('chip', { amount: baht(satang) }),
+    textOf: chipText,
+    hasTips: true,
   });
   const undo = quiet(words('undo'), () => actions.onUndo());
   const clear = quiet(words('clear'), () => actions.onClear());
@@ -52,14 +48,14 @@ export function createRack(words: Words, actions: RackActions): Rack {
     'footer.rack',
     {},
     el('div.in-play', {}, el('span.label', {}, words('inPlay')), total),
-    el('div.chips', { role: 'radiogroup', 'aria-label': words('chips') }, ...chips),
+    el('div.chips', { role: 'radiogroup', 'aria-label': words('chips') }, ...chips.labels),
     el('div.acts', {}, undo, clear, repeat),
     place,
   );
   return {
     root,
     get chipSatang() {
-      return chipSatang;
+      return chips.satang;
     },
     show({ stakedSatang, draftSatang, canRepeat, isLocked, isSending }) {
       total.textContent = baht(stakedSatang);

@@ -12,7 +12,7 @@ import {
 } from '../../../engines/sitAndGo/structure.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
-import { createChips } from '../chips.ts';
+import { createChipRow } from '../chips.ts';
 import type { Words } from '../words.ts';
 
 export interface Lobby {
@@ -23,7 +23,7 @@ export interface Lobby {
 }
 
 export function createLobby(words: Words, onBuy: () => void): Lobby {
-  const chips = createChips(
+  const chips = createChipRow(
     'buy-in',
     words('buyIn'),
     buyIns.map(({ buyInSatang }) => buyInSatang),

@@ -1,7 +1,7 @@
 /** The bar below: antes and bonus bets, then the one button that deals; while a hand is open, call or fold. */
 import { antesSatang, bonusesSatang, callTimes, defaultAnteSatang } from '../../../engines/holdem/rules.ts';
 import { el } from '../../frame/dom.ts';
-import { actButton, createChips } from '../chips.ts';
+import { actButton, createChipRow } from '../chips.ts';
 import { baht } from '../../frame/money.ts';
 import type { Words } from '../words.ts';
 import type { Bets } from './spots.ts';
@@ -24,8 +24,8 @@ export interface Rack {
 
 export function createRack(words: Words, actions: RackActions): Rack {
   let phase: RackPhase = 'busy';
-  const ante = createChips('ante', words('spot.ante'), antesSatang, defaultAnteSatang, () => actions.onBets());
-  const bonus = createChips('bonus', words('bonusBet'), bonusesSatang, 0, () => actions.onBets(), words('noBonus'));
+  const ante = createChipRow('ante', words('spot.ante'), antesSatang, defaultAnteSatang, () => actions.onBets());
+  const bonus = createChipRow('bonus', words('bonusBet'), bonusesSatang, 0, () => actions.onBets(), words('noBonus'));
   const deal = actButton('primary', () => actions.onDeal());
   const call = actButton('primary', () => actions.onDecide('call'));
   const fold = actButton('quiet', () => actions.onDecide('fold'));

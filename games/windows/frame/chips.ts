@@ -1,0 +1,66 @@
+/** Amounts of which one is in the hand: radio buttons, so that arrows move between them. Styles: `look/chips.css`. M05 */
+import { el } from './dom.ts';
+
+interface ChipPlan {
+  /** Of the group: a window may have several. */
+  readonly name: string;
+  readonly amounts: readonly number[];
+  readonly chosen: number;
+  /** What a chip is called, for a reader of the screen. */
+  readonly nameOf: (satang: number) => string;
+  /** What stands on it. */
+  readonly textOf: (satang: number) => string;
+  /** Its name shows under the pointer too. */
+  readonly hasTips?: boolean;
+  readonly onChange?: () => void;
+}
+
+export interface Chips {
+  readonly labels: readonly HTMLLabelElement[];
+  readonly satang: number;
+  choose(satang: number): void;
+  lock(isLocked: boolean): void;
+}
+
+export function createChips({ name, amounts, chosen, nameOf, textOf, hasTips, onChange }: ChipPlan): Chips {
+  let satang = chosen;
+  const inputs = new Map(
+    amounts.map((amount) => {
+      const value = String(amount);
+      const input = el('input', {
+        type: 'radio',
+        name,
+        value,
+        'aria-label': nameOf(amount),
+        checked: amount === chosen,
+      });
+      input.addEventListener('change', () => {
+        satang = amount;
+        onChange?.();
+      });
+      return [amount, input] as const;
+    }),
+  );
+  return {
+    labels: [...inputs].map(([amount, input]) =>
+      el(
+        `label.chip.size-${amount}`,
+        { title: hasTips ? nameOf(amount) : undefined },
+        input,
+        el('span', { 'aria-hidden': 'true' }, textOf(amount)),
+      ),
+    ),
+    get satang() {
+      return satang;
+    },
+    choose(amount) {
+      const input = inputs.get(amount);
+      if (input === undefined) return;
+      input.checked = true;
+      satang = amount;
+    },
+    lock(isLocked) {
+      for (const input of inputs.values()) input.disabled = isLocked;
+    },
+  };
+}
