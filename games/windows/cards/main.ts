@@ -4,6 +4,7 @@ import * as calls from '@foyer/contract/games/cards.ts';
 import type { CardState } from '@foyer/contract/games/cards.ts';
 import { isCardCode } from '../../engines/cardGame.ts';
 import type { CardCode } from '../../engines/cardGame.ts';
+import { hearKeys } from '../frame/keys.ts';
 import { createPanels } from '../frame/panels.ts';
 import { settledRound, startWindow } from '../frame/start.ts';
 import type { Entry, Play } from '../frame/start.ts';
@@ -20,15 +21,11 @@ import { loadOwnWords } from './words.ts';
 import type { Words } from './words.ts';
 
 /** A focused control answers to Enter by itself. */
-function listenToKeys(room: Room): void {
-  addEventListener('keydown', (event) => {
-    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (document.querySelector('dialog[open]')) return;
-    const isOnControl = event.target instanceof HTMLElement && event.target.closest('button, a') !== null;
-    if (event.key === 'Enter' && isOnControl) return;
-    if (room.bar.press(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault();
+const listenToKeys = ({ bar }: Room): void =>
+  hearKeys('button, a', ({ key, isOnControl }) => {
+    if (key === 'Enter' && isOnControl) return false;
+    return bar.press(key.length === 1 ? key.toLowerCase() : key);
   });
-}
 
 function open({ state, game: code, words, lang }: Entry<CardState, CardCode, Words>): Play {
   const setting = { state, code, words, lang };

@@ -4,6 +4,7 @@ import * as calls from '@foyer/contract/games/instant.ts';
 import type { InstantState } from '@foyer/contract/games/instant.ts';
 import type { InstantGame } from '../../engines/instant/game.ts';
 import { instantOf } from '../../engines/instant/games.ts';
+import { hearKeys } from '../frame/keys.ts';
 import { createPanels } from '../frame/panels.ts';
 import { settledRound, startWindow } from '../frame/start.ts';
 import type { Entry, Play as WindowPlay } from '../frame/start.ts';
@@ -19,19 +20,15 @@ import { createSound } from './sound.ts';
 import { loadOwnWords } from './words.ts';
 import type { Words } from './words.ts';
 
-function listenToKeys(play: Play, { bar }: Room): void {
-  addEventListener('keydown', (event) => {
-    if (event.repeat || document.querySelector('dialog[open]')) return;
-    // A focused control answers to these keys by itself.
-    if (event.target instanceof HTMLElement && event.target.closest('button, a, input, select') !== null) return;
-    if (event.key === ' ' || event.key === 'Enter') {
-      event.preventDefault();
-      play.press();
-    }
-    if (event.key === 'ArrowUp') bar.step(1);
-    if (event.key === 'ArrowDown') bar.step(-1);
+const listenToKeys = (play: Play, { bar }: Room): void =>
+  hearKeys('button, a, input, select', ({ key, isOnControl }) => {
+    if (isOnControl) return false;
+    const isPress = key === ' ' || key === 'Enter';
+    if (isPress) play.press();
+    if (key === 'ArrowUp') bar.step(1);
+    if (key === 'ArrowDown') bar.step(-1);
+    return isPress;
   });
-}
 
 function open(setting: Entry<InstantState, InstantGame, Words>): WindowPlay {
   const { state, words, lang } = setting;

@@ -5,6 +5,7 @@ import type { PlayState } from '@foyer/contract/games/slot.ts';
 import { titleOf } from '../../engines/titles.ts';
 import type { Title } from '../../engines/titles.ts';
 import { el } from '../frame/dom.ts';
+import { hearKeys } from '../frame/keys.ts';
 import { createPanels } from '../frame/panels.ts';
 import { settledRound, startWindow } from '../frame/start.ts';
 import type { Entry, Play as WindowPlay } from '../frame/start.ts';
@@ -21,19 +22,14 @@ import { setTable } from './table.ts';
 import { loadOwnWords } from './words.ts';
 import type { Words } from './words.ts';
 
-function listenToKeys(play: Play): void {
-  addEventListener('keydown', (event) => {
-    if (event.repeat || document.querySelector('dialog[open]')) return;
-    // A focused control answers to these keys by itself.
-    const isOnControl = event.target instanceof HTMLElement && event.target.closest('button, a, input') !== null;
-    if ((event.key === ' ' || event.key === 'Enter') && !isOnControl) {
-      event.preventDefault();
-      play.press();
-    }
-    if (event.key === 'ArrowUp' || event.key === 'ArrowRight') play.step(1);
-    if (event.key === 'ArrowDown' || event.key === 'ArrowLeft') play.step(-1);
+const listenToKeys = (play: Play): void =>
+  hearKeys('button, a, input', ({ key, isOnControl }) => {
+    const isPress = (key === ' ' || key === 'Enter') && !isOnControl;
+    if (isPress) play.press();
+    if (key === 'ArrowUp' || key === 'ArrowRight') play.step(1);
+    if (key === 'ArrowDown' || key === 'ArrowLeft') play.step(-1);
+    return isPress;
   });
-}
 
 /** A title whose pictures are on their way while the seeds are asked for. */
 interface Drawn {
