@@ -7,7 +7,7 @@ import type { Answer } from '../frame/api.ts';
 import { houseNow, setClock } from '../frame/clock.ts';
 import { wait } from '../frame/dom.ts';
 import { baht } from '../frame/money.ts';
-import { dropPending, keepPending, pendingOf } from './pending.ts';
+import { pendings } from './pending.ts';
 import type { Pending } from './pending.ts';
 import type { Room } from './room.ts';
 import type { Setting } from './setting.ts';
@@ -70,13 +70,13 @@ export function createCourse({ state, words, lang }: Setting, room: Room): Cours
   async function send(pending: Pending): Promise<void> {
     isBusy = true;
     offer();
-    keepPending(sessionId, pending);
+    pendings.keep(sessionId, pending);
     const onLost = (): void => room.notice(words(navigator.onLine ? 'lost' : 'offline'));
     const sentMs = performance.now();
     const answer: Exclude<Answer<Reply>, { kind: 'lost' }> = pending.kind === 'deal'
       ? await askInTurn(calls.dealCards, { sessionId, ...pending }, lang, onLost)
       : await askInTurn(calls.moveCards, { sessionId, ...pending }, lang, onLost);
-    dropPending(sessionId);
+    pendings.drop(sessionId);
     room.notice('');
     if (answer.kind === 'refused') await refused(answer);
     else {
@@ -143,7 +143,7 @@ export function createCourse({ state, words, lang }: Setting, room: Room): Cours
     async begin() {
       hud.showPurse(state.purse);
       desk.clear();
-      const kept = pendingOf(sessionId);
+      const kept = pendings.of(sessionId);
       if (round !== undefined) await show(round, true);
       if (kept !== undefined) return send(kept);
       if (state.openRound !== undefined) room.notice(words('held'), 'info');

@@ -10,7 +10,7 @@ import type { Answer } from '../frame/api.ts';
 import { isCalm, wait } from '../frame/dom.ts';
 import { baht } from '../frame/money.ts';
 import { idleLine, pressWord } from './lines.ts';
-import { dropRound, keepRound, pendingRound } from './pendingRound.ts';
+import { pendingRounds } from './pendingRound.ts';
 import type { PendingRound } from './pendingRound.ts';
 import type { Room } from './room.ts';
 import type { Setting } from './setting.ts';
@@ -100,7 +100,7 @@ export function createPlay(setting: Setting, room: Room): Play {
     stage.lock(true);
     bar.lock(true);
     const answer = await askInTurn(calls.openInstant, { sessionId, requestId, stakeSatang, choice }, lang, lost);
-    dropRound(sessionId);
+    pendingRounds.drop(sessionId);
     if (answer.kind === 'refused') return refused(answer);
     room.notice('');
     const { round } = answer.data;
@@ -182,7 +182,7 @@ export function createPlay(setting: Setting, room: Room): Play {
         balanceSatang: purse.balanceSatang - stakeSatang,
         stakedSatang: purse.stakedSatang + stakeSatang,
       });
-      return void send(keepRound(sessionId, stakeSatang, choice));
+      return void send(pendingRounds.keep(sessionId, { requestId: crypto.randomUUID(), stakeSatang, choice }));
     },
     chosen: draw,
     move: (move) => void act(move),
@@ -216,7 +216,7 @@ export function createPlay(setting: Setting, room: Room): Play {
       if (before) bar.setChip(before.stakeSatang / Math.max(1, game.chips(before.choice)));
       draw();
       await stand(before);
-      const left = pendingRound(sessionId);
+      const left = pendingRounds.of(sessionId);
       if (left) return send(left);
       if (state.openRound) {
         room.notice(words('held'), 'info');

@@ -10,7 +10,7 @@ import { wait } from '../frame/dom.ts';
 import { createDoors } from './doors.ts';
 import { asPlayed } from './feature.ts';
 import { createFreeSpins } from './freeSpins.ts';
-import { closeSpin, openSpin, pendingSpin } from './pendingSpin.ts';
+import { pendingSpins } from './pendingSpin.ts';
 import type { PendingSpin } from './pendingSpin.ts';
 import { replay } from './replay.ts';
 import type { Sound } from './sound.ts';
@@ -81,7 +81,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     if (!navigator.onLine) return table.notice(words('offline'));
     hud.showPurse(purse, purse.balanceSatang - stake());
     sound.spin();
-    await play(openSpin(sessionId, stake()));
+    await play(pendingSpins.keep(sessionId, { requestId: crypto.randomUUID(), stakeSatang: stake() }));
   }
 
   /** From the start of the reels to the end of the round; a spin that was sent before is asked for again. L04 */
@@ -97,7 +97,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     void hud.showWin(0, false, () => undefined);
     reels.start(title.model.strips);
     const answer = await askInTurn(calls.spin, { sessionId, requestId, stakeSatang }, lang, lost);
-    closeSpin(sessionId);
+    pendingSpins.drop(sessionId);
     if (answer.kind === 'refused') return refused(answer);
     table.notice('');
     const { round } = answer.data;
@@ -192,7 +192,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
       hud.showSound(sound.isOn);
       rest();
       await standAsLeft();
-      const left = pendingSpin(sessionId);
+      const left = pendingSpins.of(sessionId);
       if (left) await play(left);
       else if (state.openRound) await enterFree(state.openRound);
     },

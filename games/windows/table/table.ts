@@ -9,7 +9,7 @@ import { isCalm } from '../frame/dom.ts';
 import { houseNow, setClock } from '../frame/clock.ts';
 import { merged, refusal, sumOfChips } from './draft.ts';
 import { resultName, spotName } from './names.ts';
-import { dropSlip, keepSlip, pendingSlip } from './pendingSlip.ts';
+import { pendingSlips } from './pendingSlip.ts';
 import type { Slip } from './pendingSlip.ts';
 import type { Room } from './room.ts';
 import type { Setting } from './setting.ts';
@@ -190,11 +190,11 @@ export function createTable(setting: Setting, room: Room): Table {
   async function send(slip: Slip): Promise<void> {
     isSending = true;
     draw();
-    keepSlip(sessionId, slip);
+    pendingSlips.keep(sessionId, slip);
     const answer = await askUntilAnswered(calls.placeChips, { sessionId, ...slip }, lang, () =>
       room.notice(words('lost')),
     );
-    dropSlip(sessionId);
+    pendingSlips.drop(sessionId);
     isSending = false;
     drafts = [];
     if (answer.kind === 'refused') return refused(answer);
@@ -276,7 +276,7 @@ export function createTable(setting: Setting, room: Room): Table {
     async begin() {
       this.tick();
       take(state);
-      const left = pendingSlip(sessionId);
+      const left = pendingSlips.of(sessionId);
       if (left !== undefined) await send(left);
     },
   };

@@ -3,7 +3,7 @@ import * as calls from '@foyer/contract/games/poker.ts';
 import type { EventRound } from '@foyer/contract/games/poker.ts';
 import { ask, askInTurn } from '../../frame/api.ts';
 import { el, isCalm } from '../../frame/dom.ts';
-import { dropPending, keepPending, pendingOf } from '../pending.ts';
+import { keepPending, pendings } from '../pending.ts';
 import type { Pending } from '../pending.ts';
 import type { Room } from '../room.ts';
 import type { Setting } from '../setting.ts';
@@ -78,7 +78,7 @@ export function createEventTable(setting: Setting, room: Room): EventTable {
     lobby.choose(stakeSatang);
     draw();
     const answer = await askInTurn(calls.buyIn, { sessionId, requestId, stakeSatang }, lang, lost);
-    dropPending(sessionId);
+    pendings.drop(sessionId);
     if (answer.kind === 'done') {
       show.forget();
       purse = answer.data.purse;
@@ -131,7 +131,7 @@ export function createEventTable(setting: Setting, room: Room): EventTable {
     async begin() {
       if (event) show.stand(event);
       draw();
-      const pending = pendingOf(sessionId);
+      const pending = pendings.of(sessionId);
       if (pending !== undefined) await buy(pending);
     },
     async refresh() {

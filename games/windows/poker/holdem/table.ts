@@ -3,7 +3,7 @@ import * as calls from '@foyer/contract/games/poker.ts';
 import type { HoldemRound } from '@foyer/contract/games/poker.ts';
 import { ask, askInTurn } from '../../frame/api.ts';
 import { el, wait } from '../../frame/dom.ts';
-import { dropPending, keepPending, pendingOf } from '../pending.ts';
+import { keepPending, pendings } from '../pending.ts';
 import type { Pending } from '../pending.ts';
 import type { Room } from '../room.ts';
 import type { Setting } from '../setting.ts';
@@ -68,7 +68,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
     drawRack();
     const request = { sessionId, requestId, anteSatang: stakeSatang, bonusSatang };
     const answer = await askInTurn(calls.dealHoldem, request, lang, lost);
-    dropPending(sessionId);
+    pendings.drop(sessionId);
     if (answer.kind === 'done') {
       room.notice('');
       ({ round, purse } = answer.data);
@@ -123,7 +123,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
 
   return {
     async begin() {
-      const pending = pendingOf(sessionId);
+      const pending = pendings.of(sessionId);
       drawAll();
       if (pending === undefined) return;
       rack.choose({ anteSatang: pending.stakeSatang, bonusSatang: pending.bonusSatang });
