@@ -75,14 +75,15 @@ function open(setting: Setting): Play {
     scrollTo({ top: 0 });
     requestAnimationFrame(() => requestAnimationFrame(showSport));
   });
-  for (const event of ['online', 'offline', 'visibilitychange'])
-    document.addEventListener(event, () => desk.soon('board'));
+  document.addEventListener('visibilitychange', () => desk.soon('board'));
   return {
     begin() {
       desk.start();
       requestAnimationFrame(() => requestAnimationFrame(showSport));
     },
     replay: (orderNo) => showRecord(desk, orderNo),
+    // Either way the board is read again: it finds the line down, or what was missed.
+    notice: () => desk.soon('board'),
   };
 }
 
