@@ -21,6 +21,7 @@ function send({ stream }: Listener, text: string): void {
 /** `pass` takes what the other processes of the house have to tell as well. */
 export function createLiveHub(pass: (word: Word) => void = () => undefined): LivePort {
   const byPlayer = new Map<string, Set<Listener>>();
+  const followers = new Map<string, Set<(words: string | undefined) => void>>();
   let size = 0;
 
   function* everyone(): IterableIterator<Listener> {
@@ -38,6 +39,10 @@ export function createLiveHub(pass: (word: Word) => void = () => undefined): Liv
     if (pages === undefined) return;
     const text = eventOf(news);
     for (const listener of pages) send(listener, text);
+  }
+  function tellAll(news: News): void {
+    const text = eventOf(news);
+    for (const listener of everyone()) send(listener, text);
   }
   function end(playerId: string, why: SessionEnd, { only, but }: SessionsOver): void {
     const text = eventOf({ kind: 'sessionOver', id: why });
@@ -71,17 +76,27 @@ export function createLiveHub(pass: (word: Word) => void = () => undefined): Liv
       tell(playerId, news);
       pass({ playerId, news });
     },
-    tellAll(news) {
-      const text = eventOf(news);
-      for (const listener of everyone()) send(listener, text);
-    },
+    tellAll,
     endSessions(playerId, why, over = {}) {
       end(playerId, why, over);
       // Every process looks after the time of its own listeners.
       if (why !== 'expired') pass({ playerId, end: why, over });
     },
+    share: (topic, words) => pass({ topic, words }),
+    follow(topic, hear) {
+      const all = followers.get(topic) ?? new Set();
+      followers.set(topic, all.add(hear));
+      return () => {
+        if (all.delete(hear) && all.size === 0) followers.delete(topic);
+      };
+    },
+    missed() {
+      tellAll({ kind: 'open' });
+      for (const all of followers.values()) for (const hear of all) hear(undefined);
+    },
     hear(word) {
-      if ('news' in word) tell(word.playerId, word.news);
+      if ('topic' in word) for (const hear of followers.get(word.topic) ?? []) hear(word.words);
+      else if ('news' in word) tell(word.playerId, word.news);
       else end(word.playerId, word.end, word.over);
     },
     close() {

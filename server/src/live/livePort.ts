@@ -21,7 +21,8 @@ export interface SessionsOver {
 /** What one process of a house passes on to the others. */
 export type Word =
   | { readonly playerId: string; readonly news: News }
-  | { readonly playerId: string; readonly end: Exclude<SessionEnd, 'expired'>; readonly over: SessionsOver };
+  | { readonly playerId: string; readonly end: Exclude<SessionEnd, 'expired'>; readonly over: SessionsOver }
+  | { readonly topic: string; readonly words: string };
 
 /** Hints only: nobody may depend on being heard. Nothing here waits or throws. R11 */
 export interface LivePort {
@@ -32,6 +33,12 @@ export interface LivePort {
   tellAll(news: News): void;
   /** Says goodbye to the pages of a player's sessions that are over, and closes their streams. */
   endSessions(playerId: string, why: SessionEnd, over?: SessionsOver): void;
+  /** To the other processes that follow the topic, not to this one. */
+  share(topic: string, words: string): void;
+  /** Hears what other processes share; undefined: some of it was lost. Ends with the function that it answers. */
+  follow(topic: string, hear: (words: string | undefined) => void): () => void;
+  /** Some of what other processes have told is lost: every page reads again what it shows. */
+  missed(): void;
   /** What another process has told its own listeners. */
   hear(word: Word): void;
   /** False where the session has too many streams already. */

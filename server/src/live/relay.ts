@@ -53,7 +53,7 @@ export function openRelay(database: Pick<Database, 'db' | 'openChannel'>, log: H
       for (const word of parcel.words) live.hear(word);
     },
     // Every page reads again what it shows; ended sessions are found with the next heartbeat.
-    missed: () => live.tellAll({ kind: 'open' }),
+    missed: () => live.missed(),
   });
   return {
     live,

@@ -1,6 +1,6 @@
 /**
- * The rooms that somebody watches in this process: what is fired and caught is told to them, and when the tide turns. The
- * fish themselves are never told. A room that nobody watches costs nothing.
+ * The rooms that somebody watches in this process: what is fired and caught is told to them, by whichever process of the
+ * house it was settled, and when the tide turns. The fish themselves are never told. A room that nobody watches costs nothing.
  */
 import { fishNews, latestShotMs } from '@foyer/contract/games/fish.ts';
 import type { FishNews } from '@foyer/contract/games/fish.ts';
@@ -23,7 +23,7 @@ export interface Watcher {
 export interface Watch {
   join(room: RoomRow, watcher: Watcher): void;
   leave(room: RoomRow, watcher: Watcher): void;
-  /** Shots of this process's windows; their clip is closed when it is over. */
+  /** Shots that this process has settled; their clip is closed when it is over. */
   fired(room: RoomRow, seatNo: number, rows: readonly ShotRow[], clip: ClipRow | undefined): void;
   /** Somebody sat down. */
   seats(room: RoomRow): Promise<void>;
@@ -32,17 +32,28 @@ export interface Watch {
   close(): void;
 }
 
+interface Watched {
+  readonly room: RoomRow;
+  readonly watchers: Set<Watcher>;
+  readonly unfollow: () => void;
+}
+
+type Told = Parameters<typeof newsOf>[1];
+
+/** What the house's processes share of a room. */
+const topicOf = ({ room_id: roomId }: RoomRow): string => `fish ${roomId}`;
+
 const bare = { names: [], tide: 0, seed: '', nextCommitment: '', fishId: '', angle: 90, bulletSatang: 0, winSatang: 0 };
 
 export const newsOf = (serverMs: number, news: Pick<FishNews, 'kind'> & Partial<FishNews>): string =>
   `data: ${JSON.stringify(fishNews.encode({ ...bare, serverMs, seatNo: -1, ...news }))}\n\n`;
 
 export function openWatch(house: House): Watch {
-  const rooms = new Map<string, { readonly room: RoomRow; readonly watchers: Set<Watcher> }>();
+  const rooms = new Map<string, Watched>();
   const closing = new Map<string, ReturnType<typeof setTimeout>>();
   let turning: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(roomId: string, news: Parameters<typeof newsOf>[1]): void {
+  function tell(roomId: string, news: Told): void {
     const text = newsOf(house.now(), news);
     for (const watcher of rooms.get(roomId)?.watchers ?? []) watcher.write(text);
   }
@@ -81,21 +92,38 @@ export function openWatch(house: House): Watch {
     closing.set(clip.round_id, timer);
   }
 
+  async function tellSeats(room: RoomRow, kind: 'seats' | 'open'): Promise<void> {
+    if (rooms.has(room.room_id)) tell(room.room_id, { kind, names: await namesIn(house, room.room_id) });
+  }
   async function seats(room: RoomRow): Promise<void> {
-    if (rooms.has(room.room_id)) tell(room.room_id, { kind: 'seats', names: await namesIn(house, room.room_id) });
+    house.live.share(topicOf(room), '[]');
+    await tellSeats(room, 'seats');
+  }
+  /** From another process: shots, or none where its seats have changed; windows read again after what was lost. */
+  function hear(room: RoomRow, words: string | undefined): void {
+    const shots = words === undefined ? [] : (JSON.parse(words) as readonly Told[]);
+    for (const shot of shots) tell(room.room_id, shot);
+    if (shots.length > 0) return;
+    tellSeats(room, words === undefined ? 'open' : 'seats').catch((error: unknown) =>
+      house.log.error({ err: error }, 'seats were not told'),
+    );
   }
 
   return {
     seats,
     join(room, watcher) {
-      const found = rooms.get(room.room_id) ?? { room, watchers: new Set() };
+      const found = rooms.get(room.room_id) ?? {
+        room,
+        watchers: new Set(),
+        unfollow: house.live.follow(topicOf(room), (words) => hear(room, words)),
+      };
       found.watchers.add(watcher);
       rooms.set(room.room_id, found);
     },
     leave(room, watcher) {
       const found = rooms.get(room.room_id);
       found?.watchers.delete(watcher);
-      if (found?.watchers.size === 0) rooms.delete(room.room_id);
+      if (found?.watchers.size === 0 && rooms.delete(room.room_id)) found.unfollow();
       const isStillHere = [...(found?.watchers ?? [])].some(({ owner }) => owner === watcher.owner);
       if (isStillHere) return;
       leaveSeat(house, room.game_id, watcher.owner)
@@ -103,8 +131,18 @@ export function openWatch(house: House): Watch {
         .catch((error: unknown) => house.log.error({ err: error }, 'a seat was not left'));
     },
     fired(room, seatNo, rows, clip) {
-      for (const { fish_id: fishId, angle, bullet_satang: bulletSatang, win_satang: winSatang, is_caught } of rows)
-        tell(room.room_id, { kind: is_caught ? 'catch' : 'shot', seatNo, fishId, angle, bulletSatang, winSatang });
+      const shots = rows.map(
+        ({ fish_id: fishId, angle, bullet_satang: bulletSatang, win_satang: winSatang, is_caught }): Told => ({
+          kind: is_caught ? 'catch' : 'shot',
+          seatNo,
+          fishId,
+          angle,
+          bulletSatang,
+          winSatang,
+        }),
+      );
+      for (const shot of shots) tell(room.room_id, shot);
+      if (shots.length > 0) house.live.share(topicOf(room), JSON.stringify(shots));
       if (clip !== undefined && rows.length > 0) closeLater(clip);
     },
     async beat() {
@@ -120,6 +158,7 @@ export function openWatch(house: House): Watch {
     close() {
       clearTimeout(turning);
       for (const timer of closing.values()) clearTimeout(timer);
+      for (const { unfollow } of rooms.values()) unfollow();
     },
   };
 }
