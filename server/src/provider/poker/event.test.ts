@@ -160,3 +160,25 @@ for (const when of ['before', 'after'] as const)
     expect(purse.balanceSatang).toBe(funds - stakeSatang + prizeFor(event?.place ?? 0));
     expect([purse.stakedSatang, purse.wonSatang]).toEqual([stakeSatang, prizeFor(event?.place ?? 0)]);
   });
+
+for (const when of ['before', 'after'] as const)
+  it(`pays the place of a left event once where the house dies ${when} the ledger's answer, and the sweep comes next. M08, L08`, async () => {
+    const seated = await pokerPlayer(t, eventGame);
+    const { round } = await buy(seated);
+    t.clock.nowMs += 25 * 3_600_000;
+    await finishLeftRounds(dying(when));
+    t.clock.nowMs += 61_000;
+    await finishLeftRounds(t.house);
+    // The window has ended by then: what is left is read from the books.
+    const row = await t.house.db
+      .selectFrom('play_round')
+      .select(['state', 'win_satang'])
+      .where('round_id', '=', round.roundId)
+      .executeTakeFirstOrThrow();
+    expect(row.state).toBe('settled');
+    expect(Object.values(await t.house.ledger.balances(seated.playerId))).toContain(
+      funds - stakeSatang + row.win_satang,
+    );
+    t.clock.nowMs += 61_000;
+    expect(await finishLeftRounds(t.house)).toBe(0);
+  });

@@ -6,11 +6,9 @@ import * as calls from '@foyer/contract/games/poker.ts';
 import type { HoldemRound } from '@foyer/contract/games/poker.ts';
 import { secondHoldem } from '@foyer/games/fair/secondPoker.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import type { House } from '../../http/context.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
-import { act, finishLeftRounds } from '../acts.ts';
-import { openRound } from '../rounds.ts';
+import { finishLeftRounds } from '../acts.ts';
 import { holdemGame, pokerPlayer } from './testing.ts';
 import type { PokerPlayer } from './testing.ts';
 
@@ -26,8 +24,6 @@ const decide = ({ player, sessionId }: PokerPlayer, roundId: string, what: 'call
   t.clock.nowMs += calls.minPokerActMs;
   return player.ok(calls.decideHoldem, { sessionId, roundId, what });
 };
-const sessionOf = (sessionId: string) =>
-  t.house.db.selectFrom('play_session').selectAll().where('session_id', '=', sessionId).executeTakeFirstOrThrow();
 
 it('stakes ante and bonus, then twice the ante for a call, and pays by the pay table once. M09, L05', async () => {
   const seated = await pokerPlayer(t, holdemGame);
@@ -127,34 +123,3 @@ it('plays a trial on its own credit and no account. M10', async () => {
   const done = await decide(seated, round.roundId, 'call');
   expect(done.purse.balanceSatang).toBe(1_000_000 - 3_500 + done.round.winSatang);
 });
-
-class Killed extends Error {}
-const dying = (when: 'before' | 'after'): House => ({
-  ...t.house,
-  ledger: {
-    ...t.house.ledger,
-    async post(movement) {
-      if (when === 'after') await t.house.ledger.post(movement);
-      throw new Killed();
-    },
-  },
-});
-
-for (const when of ['before', 'after'] as const)
-  it(`takes and pays once where the house dies ${when} the ledger's answer at each step. M08, L08`, async () => {
-    const seated = await pokerPlayer(t, holdemGame);
-    const session = await sessionOf(seated.sessionId);
-    const wanted = { requestId: randomUUID(), stakeSatang: 1_500, choice: { bonusSatang: 500 } };
-    await expect(openRound(dying(when), session, wanted)).rejects.toThrow(Killed);
-    const { round_id: roundId } = await openRound(t.house, session, wanted);
-    t.clock.nowMs += calls.minPokerActMs;
-    const action = { roundId, actionId: 'decision', move: { what: 'call' } };
-    await expect(act(dying(when), session, action)).rejects.toThrow(Killed);
-    // Once while the call's stake is on its way, once while the prize is.
-    await expect(act(dying(when), session, action)).rejects.toThrow(Killed);
-    const row = await act(t.house, session, action);
-    expect(row).toMatchObject({ state: 'settled', held_satang: 3_500 });
-    const { purse } = await seated.state();
-    expect(purse.balanceSatang).toBe(1_000_000 - 3_500 + row.win_satang);
-    expect([purse.stakedSatang, purse.wonSatang]).toEqual([3_500, row.win_satang]);
-  });

@@ -1,0 +1,126 @@
+/** A house that dies at a step of casino hold'em: brought on by the same call or by the sweep, staked and paid once. M08, L08 */
+import { randomUUID } from 'node:crypto';
+import * as calls from '@foyer/contract/games/poker.ts';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import type { House } from '../../http/context.ts';
+import { assertBooksAreZero } from '../../ledger/books.ts';
+import { openTestHouse } from '../../testHouse.ts';
+import { act, finishLeftRounds } from '../acts.ts';
+import { openRound } from '../rounds.ts';
+import { holdemGame, pokerPlayer } from './testing.ts';
+import type { PokerPlayer } from './testing.ts';
+
+const t = await openTestHouse();
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+
+const deal = ({ player, sessionId }: PokerPlayer, requestId = randomUUID()) => {
+  t.clock.nowMs += calls.minPokerCycleMs;
+  return player.ok(calls.dealHoldem, { sessionId, requestId, anteSatang: 1_000, bonusSatang: 500 });
+};
+const decide = ({ player, sessionId }: PokerPlayer, roundId: string, what: 'call' | 'fold') => {
+  t.clock.nowMs += calls.minPokerActMs;
+  return player.ok(calls.decideHoldem, { sessionId, roundId, what });
+};
+const sessionOf = (sessionId: string) =>
+  t.house.db.selectFrom('play_session').selectAll().where('session_id', '=', sessionId).executeTakeFirstOrThrow();
+
+class Killed extends Error {}
+/** Dies at its `nth` movement of money, before the ledger has it or after. */
+function dying(when: 'before' | 'after', nth = 1): House {
+  let posts = 0;
+  return {
+    ...t.house,
+    ledger: {
+      ...t.house.ledger,
+      async post(movement) {
+        posts += 1;
+        if (posts < nth) return t.house.ledger.post(movement);
+        if (when === 'after') await t.house.ledger.post(movement);
+        throw new Killed();
+      },
+    },
+  };
+}
+const sweep = (): Promise<number> => {
+  t.clock.nowMs += 61_000;
+  return finishLeftRounds(t.house);
+};
+
+for (const when of ['before', 'after'] as const)
+  it(`takes and pays once where the house dies ${when} the ledger's answer at each step. M08, L08`, async () => {
+    const seated = await pokerPlayer(t, holdemGame);
+    const session = await sessionOf(seated.sessionId);
+    const wanted = { requestId: randomUUID(), stakeSatang: 1_500, choice: { bonusSatang: 500 } };
+    await expect(openRound(dying(when), session, wanted)).rejects.toThrow(Killed);
+    const { round_id: roundId } = await openRound(t.house, session, wanted);
+    t.clock.nowMs += calls.minPokerActMs;
+    const action = { roundId, actionId: 'decision', move: { what: 'call' } };
+    await expect(act(dying(when), session, action)).rejects.toThrow(Killed);
+    // Once while the call's stake is on its way, once while the prize is.
+    await expect(act(dying(when), session, action)).rejects.toThrow(Killed);
+    const row = await act(t.house, session, action);
+    expect(row).toMatchObject({ state: 'settled', held_satang: 3_500 });
+    const { purse } = await seated.state();
+    expect(purse.balanceSatang).toBe(1_000_000 - 3_500 + row.win_satang);
+    expect([purse.stakedSatang, purse.wonSatang]).toEqual([3_500, row.win_satang]);
+  });
+
+for (const when of ['before', 'after'] as const) {
+  it(`lets the sweep bring on a hand whose house died ${when} the ledger's answer at each step. M08, L08`, async () => {
+    const seated = await pokerPlayer(t, holdemGame);
+    const session = await sessionOf(seated.sessionId);
+    const wanted = { requestId: randomUUID(), stakeSatang: 1_500, choice: { bonusSatang: 500 } };
+    await expect(openRound(dying(when), session, wanted)).rejects.toThrow(Killed);
+    expect(await sweep()).toBe(1);
+    const { holdem, purse } = await seated.state();
+    expect([holdem?.result, purse.balanceSatang]).toEqual(['', 1_000_000 - 1_500]);
+    const action = { roundId: holdem?.roundId ?? '', actionId: 'decision', move: { what: 'call' } };
+    await expect(act(dying(when), session, action)).rejects.toThrow(Killed);
+    expect(await sweep()).toBe(1);
+    const after = await seated.state();
+    expect(after.holdem).toMatchObject({ isSettled: true, stakeSatang: 3_500, player: holdem?.player });
+    expect(after.purse.balanceSatang).toBe(1_000_000 - 3_500 + (after.holdem?.winSatang ?? 0));
+    expect(await sweep()).toBe(0);
+  });
+
+  it(`pays a prize once where the house dies ${when} the ledger's answer to it, whoever asks next. M08, L08`, async () => {
+    const seated = await pokerPlayer(t, holdemGame, 10_000_000);
+    const session = await sessionOf(seated.sessionId);
+    let expected = 10_000_000;
+    // Until a hand has paid: the stake of the call goes through, its prize does not.
+    for (let isPaid = false; !isPaid;) {
+      const { round } = await deal(seated);
+      t.clock.nowMs += calls.minPokerActMs;
+      const action = { roundId: round.roundId, actionId: 'decision', move: { what: 'call' } };
+      const died = await act(dying(when, 2), session, action).then(
+        () => false,
+        (error: unknown) => error instanceof Killed,
+      );
+      expect(await sweep()).toBe(Number(died));
+      const { holdem, purse } = await seated.state();
+      expected += (holdem?.winSatang ?? 0) - 3_500;
+      expect([holdem?.isSettled, purse.balanceSatang]).toEqual([true, expected]);
+      expect((await decide(seated, round.roundId, 'call')).purse.balanceSatang).toBe(expected);
+      isPaid = died && (holdem?.winSatang ?? 0) > 0;
+    }
+  });
+
+  it(`folds a left hand once where the house dies ${when} the ledger's answer while it does so. M08, L08`, async () => {
+    const seated = await pokerPlayer(t, holdemGame);
+    const { round } = await deal(seated);
+    t.clock.nowMs += 25 * 3_600_000;
+    await finishLeftRounds(dying(when));
+    await sweep();
+    // The window has ended by then: what is left is read from the books.
+    const row = await t.house.db
+      .selectFrom('play_round')
+      .select(['state', 'held_satang', 'win_satang', 'progress'])
+      .where('round_id', '=', round.roundId)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: 'settled', held_satang: 1_500, progress: { moves: ['fold'] } });
+    const balances = await t.house.ledger.balances(seated.playerId);
+    expect(Object.values(balances)).toContain(1_000_000 - 1_500 + row.win_satang);
+    expect(await sweep()).toBe(0);
+  });
+}
