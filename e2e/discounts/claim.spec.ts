@@ -1,6 +1,7 @@
 /** Claims: a guest logs in and comes back; a player claims by amount, by bet and by one press. SI-28 */
 import { expect, test } from '@playwright/test';
 import { long, refusesBadInput, unreadable } from '../badInput.ts';
+import { lostBet } from '../books.ts';
 import { answerCaptcha, keyboard, siteUrl, takeInUse, watch } from '../hand.ts';
 import { forgetSession, fund, password, registerPlayer } from '../player.ts';
 
@@ -127,11 +128,17 @@ test('one press sends one claim, and the button opens again after the reply. STA
   expect(sent).toBe(1);
 });
 
-test('says what a platform bonus needs, and what a club reward still lacks. SCREEN-059', async ({ page, context }) => {
-  await registerPlayer(context);
+test('says what a platform bonus needs, what a club reward still lacks, and what a rebate costs. SCREEN-059, SCREEN-052, M22', async ({
+  page,
+  context,
+}) => {
+  const { account } = await registerPlayer(context);
+  await lostBet(account, 10_000);
   await page.goto(offer('club-rise-choice-1'));
   await takeInUse(page);
   await expect(page.getByText('现在还不能领')).toBeVisible();
   await page.goto(`${siteUrl()}/discounts/all`);
-  await expect(page.getByRole('region', { name: '现在可领' }).or(page.getByText('现在可领')).first()).toBeVisible();
+  const rebate = page.getByRole('main').getByRole('listitem').filter({ hasText: '฿10,000 的 0.2%' }).first();
+  await expect(rebate).toContainText('提款前要有效投注 ฿20');
+  await expect(rebate.getByRole('button', { name: /฿20$/ })).toBeEnabled();
 });

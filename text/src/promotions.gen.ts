@@ -61,6 +61,8 @@ export interface PromotionsMessages {
   'realTime.rescue': [];
   'realTime.none': [];
   'realTime.base': [args: { amount: string | number; percent: string | number }];
+  'realTime.cost': [args: { cost: string | number }];
+  'realTime.free': [];
   'realTime.once': [];
   'realTime.failed': [];
   'realTime.of': [args: { amount: string | number; title: string | number }];

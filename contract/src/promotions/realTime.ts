@@ -13,6 +13,8 @@ export const realTimeBonus = record({
   baseSatang: at('base', withDefault(money, 0)),
   /** What a claim would give now; what was given, where it is claimed. */
   amountSatang: at('amount', money),
+  /** What has to be staked before it may be withdrawn; 0: nothing. M22 */
+  costSatang: at('cost', money),
   often: withDefault(oneOf(howOften), 'daily'),
   /** When the period ends and the next one begins. */
   endTime: withDefault(moment, ''),

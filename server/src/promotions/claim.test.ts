@@ -109,9 +109,14 @@ describe('real-time amounts', () => {
     await bet(player.playerId, 5_000, 0, { hoursAgo: 24 * 40 });
     const { amountSatang, list } = await player.ok(realTimeRebateAmount, {});
     const of = (configId: string) => list.find((one) => one.configId === configId);
-    expect(of('rebate-all-daily')).toMatchObject({ baseSatang: 1_333_00, amountSatang: 2_66, percent: 0.2 });
+    expect(of('rebate-all-daily')).toMatchObject({
+      baseSatang: 1_333_00,
+      amountSatang: 2_66,
+      percent: 0.2,
+      costSatang: 2_66,
+    });
     expect(of('rebate-moyu-daily')).toMatchObject({ baseSatang: 1_000_00, amountSatang: 4_00 });
-    expect(of('rebate-brass-daily')).toMatchObject({ baseSatang: 0, amountSatang: 0 });
+    expect(of('rebate-brass-daily')).toMatchObject({ baseSatang: 0, amountSatang: 0, costSatang: 0 });
     expect(amountSatang).toBe(list.reduce((sum, one) => sum + one.amountSatang, 0));
   });
 

@@ -1,4 +1,5 @@
 /** What rebates and rescue funds would pay at this moment, from settled bets of the running period. CALL-169, CALL-170 */
+import { costToClear } from '@foyer/contract/bonusTerms.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { RealTimeAmounts, RealTimeBonus } from '@foyer/contract/promotions/realTime.ts';
 import type { Handler, PlayerContext } from '../http/context.ts';
@@ -21,6 +22,7 @@ async function amounts({ house, playerId, lang }: PlayerContext, bonusType: '1' 
     const { key, startMs, endMs } = periodOf(terms.often, house.now());
     const claim = claims.find(({ config_id, period_key }) => config_id === promotion.config_id && period_key === key);
     const share = shareFrom(played, startMs, rule);
+    const amountSatang = claim?.amount_satang ?? share.amountSatang;
     return [
       {
         configId: promotion.config_id,
@@ -28,7 +30,8 @@ async function amounts({ house, playerId, lang }: PlayerContext, bonusType: '1' 
         title: promotion.titles[lang],
         percent: rule.percent,
         baseSatang: share.baseSatang,
-        amountSatang: claim?.amount_satang ?? share.amountSatang,
+        amountSatang,
+        costSatang: costToClear(terms, { bonusSatang: amountSatang, depositSatang: 0 }),
         often: terms.often,
         endTime: endMs ?? '',
         isClaimed: claim !== undefined,

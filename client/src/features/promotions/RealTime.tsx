@@ -67,7 +67,7 @@ function Failed({ read, name }: { readonly read: UseQueryResult<RealTimeAmounts>
 
 function Row({ bonus }: { readonly bonus: RealTimeBonus }) {
   const t = useText('promotions');
-  const { configId, articleId, title, percent, baseSatang, amountSatang, isClaimed } = bonus;
+  const { configId, articleId, title, percent, baseSatang, amountSatang, costSatang, isClaimed } = bonus;
   const [isBusy, setIsBusy] = useState(false);
   const isLocked = useRef(false);
   const apply = useCall(applyRealTimeBonus, {
@@ -95,6 +95,7 @@ function Row({ bonus }: { readonly bonus: RealTimeBonus }) {
           </Link>
         </b>
         <span>{t('realTime.base', { percent: String(percent), amount: plainMoney(baseSatang) })}</span>
+        <span>{costSatang === 0 ? t('realTime.free') : t('realTime.cost', { cost: plainMoney(costSatang) })}</span>
       </span>
       {isClaimed ? (
         <Badge tone="good">{t('claimed')}</Badge>
