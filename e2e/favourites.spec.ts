@@ -73,6 +73,40 @@ test('a mark that the house did not keep is taken back, and so is one that was n
   await expect(star(page, '锦鲤跃门')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('says where a family of favourites or the guesses could not be read, and reads them again. ERR-033, CALL-187, CALL-188', async ({
+  page,
+  context,
+}) => {
+  const player = await registerPlayer(context);
+  await player.send('/api/logged/addCollection', { id: 'orchard-cherry-hours' });
+  const down = '**/api/**/{mySlot,maybeLike}';
+  await page.route(down, (route) =>
+    // The slots' own family answers.
+    route.request().url().endsWith('/api/logged/mySlot')
+      ? route.continue()
+      : route.fulfill({ status: 500, json: { code: 500, msg: 'down', success: false } }),
+  );
+  await page.goto(`${siteUrl()}/all-games?show=mine`);
+  const failed = page.getByRole('main').getByRole('alert').filter({ hasText: '没能读出游戏列表' });
+  await expect(failed).toBeVisible();
+  // A list with half of the favourites would look like all of them.
+  await expect(star(page, '樱桃时光')).toHaveCount(0);
+  await page.unroute(down);
+  await failed.getByRole('button', { name: '再读一次' }).click();
+  await expect(star(page, '樱桃时光')).toBeVisible();
+  await expect(failed).toHaveCount(0);
+
+  await page.route(down, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(`${siteUrl()}/slots/allSlot`);
+  const liked = page.getByRole('region', { name: '猜你喜欢' });
+  await expect(liked.getByRole('alert')).toContainText('没有读出来');
+  await expect(page.getByRole('searchbox', { name: '搜索老虎机' })).toBeEnabled();
+  await page.unroute(down);
+  await liked.getByRole('button', { name: '再读一次' }).click();
+  await expect(liked.getByRole('listitem').first()).toBeVisible();
+  await expect(liked.getByRole('alert')).toHaveCount(0);
+});
+
 test('another tab of the player shows the same stars', async ({ page, context }) => {
   await registerPlayer(context);
   const other = await context.newPage();

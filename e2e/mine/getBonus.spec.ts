@@ -143,8 +143,10 @@ test('shows the prize wheel behind a float of the home screen, opened by its add
   await page.setViewportSize({ width: 1600, height: 900 });
   await openTakenUp(page, '/home');
   await page.getByRole('complementary').getByRole('link', { name: '存款转盘' }).click();
+  // The screen, its dialog and what both say are fetched now.
+  await expect(page).toHaveURL(/\/mine\/getBonus/, { timeout: 30_000 });
   const wheel = page.getByRole('dialog', { name: '存款转盘' });
-  await expect(wheel.getByText('剩余抽奖次数').locator('..')).toContainText('0');
+  await expect(wheel.getByText('剩余抽奖次数').locator('..')).toContainText('0', { timeout: 30_000 });
   await expect(page).toHaveURL(/\/mine\/getBonus$/);
   await page.keyboard.press('Escape');
   await expect(wheel).toHaveCount(0);

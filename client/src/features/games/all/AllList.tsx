@@ -75,8 +75,9 @@ function Marked({ filter, onAll }: ListProps) {
   const others = useQuery({ ...favouriteGamesQuery(), enabled: isAsked });
   const { type, platform, keyword } = filter;
   if (!isPlayer) return <FavouritesNeedLogin />;
-  const failed = [slots, others].find((read) => read.isError && !read.data);
-  if (failed) return <ListFailed error={failed.error} onRetry={() => void failed.refetch()} />;
+  const failed = [slots, others].filter((read) => read.isError && !read.data);
+  const readAgain = () => void Promise.all(failed.map((read) => read.refetch()));
+  if (failed[0]) return <ListFailed error={failed[0].error} onRetry={readAgain} />;
   if (!slots.data || !others.data) return <WaitingTiles label={games('grid.loading')} />;
   const all: readonly Game[] = [...slots.data.list, ...others.data.list];
   if (keyword !== undefined) {
