@@ -41,6 +41,11 @@ export function createPlay(setting: Setting, room: Room): Play {
   const lost = (): void => room.notice(words(navigator.onLine ? 'lost' : 'offline'));
   const count = (): number => game.chips(stage.choice());
 
+  function countDown(): void {
+    const leftMs = startedMs + calls.minInstantCycleMs + spareMs - performance.now();
+    bar.button(words('resting', { seconds: Math.max(1, Math.ceil(leftMs / 1000)) }), false);
+  }
+
   /** Where nothing runs: what can be chosen, and the button that plays. */
   function draw(): void {
     const isIdle = phase === 'idle' || phase === 'rest';
@@ -53,17 +58,16 @@ export function createPlay(setting: Setting, room: Room): Play {
       bar.button(canTake ? words('take', { amount: baht(open.winSatang) }) : words('openFirst'), canTake, 'take');
     } else if (phase === 'busy') bar.button(words('playing'), false);
     else if (phase === 'replay') bar.button(words('replayBadge'), false);
-    else if (phase === 'rest') {
-      const leftMs = startedMs + calls.minInstantCycleMs + spareMs - performance.now();
-      bar.button(words('resting', { seconds: Math.max(1, Math.ceil(leftMs / 1000)) }), false);
-    } else bar.button(pressWord(words, game.code, baht(bar.chip * Math.max(1, count()))), count() > 0);
+    else if (phase === 'rest') countDown();
+    else bar.button(pressWord(words, game.code, baht(bar.chip * Math.max(1, count()))), count() > 0);
   }
 
   /** Until the next round may begin: five seconds from the start of this one. M11 */
   async function rest(): Promise<void> {
     phase = 'rest';
+    draw();
     while (performance.now() < startedMs + calls.minInstantCycleMs + spareMs) {
-      draw();
+      countDown();
       await wait(200);
       // A round of the past may be looked at meanwhile.
       if (phase !== 'rest') return;

@@ -105,9 +105,9 @@ export function kenoStage({ words, sound, onChoice }: StageHost, code: InstantCo
     draw();
     onChoice();
   }
-  function roll(ball: number): void {
-    drawn.push(ball);
-    tray.append(el(marks.has(ball) ? 'li.hit' : 'li', {}, String(ball)));
+  function roll(balls: readonly number[]): void {
+    drawn.push(...balls);
+    tray.append(...balls.map((ball) => el(marks.has(ball) ? 'li.hit' : 'li', {}, String(ball))));
     draw();
   }
   function clear(): void {
@@ -137,15 +137,16 @@ export function kenoStage({ words, sound, onChoice }: StageHost, code: InstantCo
     clear,
     async show({ shown }: InstantRound, isStill: boolean) {
       clear();
+      if (isStill) return roll(shown);
       const mine = shows;
       for (const ball of shown) {
-        if (!isStill) await wait(ballMs[drum.code]);
+        await wait(ballMs[drum.code]);
         // Another round has begun on this slip.
-        if (mine !== shows) return;
-        roll(ball);
-        if (!isStill) sound.tick(marks.has(ball) ? 8 : 0);
+        if (mine !== shows) return undefined;
+        roll([ball]);
+        sound.tick(marks.has(ball) ? 8 : 0);
       }
-      if (!isStill) await wait(350);
+      return wait(350);
     },
   };
 }
