@@ -17,7 +17,8 @@ export function createControls(words: Words, onMove: (word: string) => void): Co
   let amounts: readonly number[] = [];
   const fold = actButton('quiet', () => onMove('f'));
   const pass = actButton('primary', () => onMove(pass.dataset.word ?? 'x'));
-  const raise = actButton('primary', () => onMove(`r${amounts[Number(slider.value)] ?? 0}`));
+  // One button leads; to stake more is offered, not urged.
+  const raise = actButton('quiet', () => onMove(`r${amounts[Number(slider.value)] ?? 0}`));
   const slider = el('input.slider', {
     type: 'range',
     min: '0',
