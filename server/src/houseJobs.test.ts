@@ -3,6 +3,7 @@ import { leaderboardRefresh } from '@foyer/contract/games/leaderboard.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { grantBonus } from './bonus/grant.ts';
 import { bonusTesting, testBonus, testTerms } from './bonus/testing.ts';
+import { dying } from './dyingTesting.ts';
 import { lastTuesday } from './games/leaderboard.ts';
 import { houseJobs } from './houseJobs.ts';
 import type { House } from './http/context.ts';
@@ -94,23 +95,12 @@ describe('the weekly fish king', () => {
 
 describe('the expiry of bonuses', () => {
   it.each(['before', 'after'] as const)('that dies %s a bonus has gone back takes it back once. L10', async (when) => {
-    class Killed extends Error {}
-    const dying: House = {
-      ...house,
-      ledger: {
-        ...house.ledger,
-        async post(movement) {
-          if (when === 'after') await house.ledger.post(movement);
-          throw new Killed();
-        },
-      },
-    };
     const players = await Promise.all([newPlayer(), newPlayer(), newPlayer()]);
     for (const player of players)
       await grantBonus(house, testBonus(player, 'G1', { terms: testTerms(100, { expiresAfterHours: 1 }) }));
     clock.nowMs += 2 * hourMs;
     // Each one that fails is left to the next round.
-    await run(dying, 'bonus.expire', clock.nowMs).catch(() => undefined);
+    await run(dying(house, when), 'bonus.expire', clock.nowMs).catch(() => undefined);
     for (const player of players) expect(await mainOf(player)).toBe(when === 'after' ? 0 : 10_000);
     await t.runDueJobs(clock.nowMs + hourMs);
     await t.runDueJobs(clock.nowMs + hourMs);

@@ -2,6 +2,7 @@
 import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import type { House } from '../http/context.ts';
+import { dying, Killed } from '../dyingTesting.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
 import { payFor } from './buy.ts';
@@ -17,23 +18,6 @@ const { playerWith, left } = interestTesting(t);
 afterEach(() => assertBooksAreZero(house.db));
 afterAll(() => t.close());
 
-class Killed extends Error {}
-/** The house up to its death: the ledger's nth movement, before or after it was posted. */
-function dying(when: 'before' | 'after', nth: number): House {
-  let count = 0;
-  return {
-    ...house,
-    ledger: {
-      ...house.ledger,
-      async post(movement) {
-        count += 1;
-        if (count < nth) return house.ledger.post(movement);
-        if (when === 'after') await house.ledger.post(movement);
-        throw new Killed();
-      },
-    },
-  };
-}
 const only = async (playerId: string) =>
   house.db.selectFrom('interest_order').selectAll().where('player_id', '=', playerId).executeTakeFirstOrThrow();
 const ask = async (playerId: string, satang: number) => {
@@ -54,7 +38,7 @@ const ask = async (playerId: string, satang: number) => {
 it.each(['before', 'after'] as const)('dies %s a purchase is paid leaves it to the job: bought once', async (when) => {
   const { playerId, accounts, mine } = await playerWith(1000);
   const order = await ask(playerId, baht(400));
-  await expect(payFor(dying(when, 1), order)).rejects.toThrow(Killed);
+  await expect(payFor(dying(house, when), order)).rejects.toThrow(Killed);
   expect(await mine()).toEqual([]);
   await t.runDueJobs(clock.nowMs + 60_000);
   await t.runDueJobs(clock.nowMs + 60_000);
@@ -81,7 +65,9 @@ for (const when of ['before', 'after'] as const)
       const { playerId, buy, accounts, client } = await playerWith(10_000);
       await buy('month', 10_000);
       clock.nowMs += 3 * dayMs;
-      await expect(closeOrder(dying(when, nth), await only(playerId), 'redeemed')).rejects.toThrow(Killed);
+      await expect(closeOrder(dying(house, when, 'post', nth), await only(playerId), 'redeemed')).rejects.toThrow(
+        Killed,
+      );
       expect((await only(playerId)).paid_back_ms).toBeNull();
       await t.runDueJobs();
       await t.runDueJobs(clock.nowMs + hourMs);

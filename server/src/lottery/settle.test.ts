@@ -5,7 +5,7 @@ import { gtDraw } from '@foyer/contract/lottery/draws.ts';
 import { prizeOf } from '@foyer/contract/lottery/selection.ts';
 import { gameDetail, newGameHistory } from '@foyer/contract/bets/history.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { House } from '../http/context.ts';
+import { dying, Killed } from '../dyingTesting.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
@@ -110,23 +110,6 @@ describe('a draw', () => {
   });
 });
 
-class Killed extends Error {}
-
-/** A process that dies at a step, before or after it is done. */
-function dying(step: 'postAll' | 'closeLost', when: 'before' | 'after'): House {
-  const { ledger } = t.house;
-  return {
-    ...t.house,
-    ledger: {
-      ...ledger,
-      async [step](given: never) {
-        if (when === 'after') await ledger[step](given);
-        throw new Killed();
-      },
-    },
-  };
-}
-
 describe('a house that is killed while it settles', () => {
   it.each([
     ['postAll', 'before'],
@@ -139,7 +122,7 @@ describe('a house that is killed while it settles', () => {
     await winner.ok(gtBetting, cart(t, [everyLastDigit, lineOf({ play: 'back3Group', picks: [[1, 2, 3]] })]));
     await loser.ok(gtBetting, cart(t, [lineOf({ play: 'front3Group', picks: [[1, 2, 3]] })]));
     t.clock.nowMs = draw.drawMs;
-    await expect(settleDue(dying(step, when))).rejects.toThrow(Killed);
+    await expect(settleDue(dying(t.house, when, step))).rejects.toThrow(Killed);
     // Two processes come to life and find it at the same time.
     await Promise.all([settleDue(t.house), settleDue({ ...t.house })]);
     const { numbers } = (await t.client().ok(gtDraw, { lotteryCode: 'minute', issue: draw.issue })).draw;
@@ -157,8 +140,7 @@ describe('a house that is killed while it settles', () => {
   it('plays an order that it had taken and not paid for, or leaves it out; never half', async () => {
     const player = await newPlayer(t, 100);
     const draw = toNextIssue(t);
-    const { ledger } = t.house;
-    const dead: House = { ...t.house, ledger: { ...ledger, post: () => Promise.reject(new Killed()) } };
+    const dead = dying(t.house, 'before');
     const other = await import('./betting.ts');
     const context = {
       house: dead,

@@ -4,6 +4,7 @@ import * as calls from '@foyer/contract/games/slot.ts';
 import type { PlayRound, PlayState } from '@foyer/contract/games/slot.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { House } from '../http/context.ts';
+import { dying, Killed } from '../dyingTesting.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse, signUp } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
@@ -29,23 +30,6 @@ beforeAll(async () => {
 });
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
-
-class Killed extends Error {}
-
-/** The house as it was up to its death: before or after the ledger has posted. */
-function dying(when: 'before' | 'after'): House {
-  const { ledger } = t.house;
-  return {
-    ...t.house,
-    ledger: {
-      ...ledger,
-      async post(movement) {
-        if (when === 'after') await ledger.post(movement);
-        throw new Killed();
-      },
-    },
-  };
-}
 
 const freeSpin = (house: House, session: PlaySession, roundId: string, index: number) =>
   act(house, session, { roundId, actionId: String(index), move: { index } });
@@ -77,7 +61,7 @@ for (const when of ['before', 'after'] as const)
       t.clock.nowMs += calls.minSpinCycleMs;
       const [start, bets] = [await balance(), await betCount()];
       const wanted = { requestId: randomUUID(), stakeSatang: 500 };
-      await expect(openRound(dying(when), await sessionRow(), wanted)).rejects.toThrow(Killed);
+      await expect(openRound(dying(t.house, when), await sessionRow(), wanted)).rejects.toThrow(Killed);
       if (who === 'the same request') await player.ok(calls.spin, { sessionId: window.sessionId, ...wanted });
       if (who === 'the sweep') {
         t.clock.nowMs += 61_000;
@@ -114,9 +98,9 @@ it('pays the prize of free spins once when the house dies around the last one', 
     await freeSpin(t.house, session, roundId, index);
   }
   t.clock.nowMs += calls.minSpinCycleMs;
-  await expect(freeSpin(dying('before'), session, roundId, spins - 1)).rejects.toThrow(Killed);
+  await expect(freeSpin(dying(t.house, 'before'), session, roundId, spins - 1)).rejects.toThrow(Killed);
   expect((await read()).state).toBe('closing');
-  await expect(freeSpin(dying('after'), session, roundId, spins - 1)).rejects.toThrow(Killed);
+  await expect(freeSpin(dying(t.house, 'after'), session, roundId, spins - 1)).rejects.toThrow(Killed);
   const state = await player.ok(calls.state, { sessionId: window.sessionId });
   expect(state.lastRound).toMatchObject({ roundId, isSettled: true, winSatang: win });
   expect(state.purse.balanceSatang).toBe(start + win);

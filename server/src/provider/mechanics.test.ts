@@ -10,7 +10,7 @@ import { firstModelOf, modelCodeOf, modelOf, titleOf } from '@foyer/games/engine
 import { replay } from '@foyer/games/fair/secondVerifier.ts';
 import { verify } from '@foyer/games/fair/slotRound.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import type { House } from '../http/context.ts';
+import { dying, Killed } from '../dyingTesting.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse, signUp } from '../testHouse.ts';
 import { act, finishLeftRounds } from './acts.ts';
@@ -109,8 +109,6 @@ it('keeps with every round the reels and pays it was opened by, whatever its tit
   }
 });
 
-class Killed extends Error {}
-
 it.each(games)(
   'loses and doubles nothing of %s where the house dies at every step of a round. M08, L08, L10',
   async (gameId) => {
@@ -121,17 +119,6 @@ it.each(games)(
       .selectAll()
       .where('session_id', '=', seated.window.sessionId)
       .executeTakeFirstOrThrow();
-    const { ledger } = t.house;
-    const dying = (when: 'before' | 'after'): House => ({
-      ...t.house,
-      ledger: {
-        ...ledger,
-        async post(movement) {
-          if (when === 'after') await ledger.post(movement);
-          throw new Killed();
-        },
-      },
-    });
     const { roundId } = open;
     const read = () =>
       t.house.db.selectFrom('play_round').selectAll().where('round_id', '=', roundId).executeTakeFirstOrThrow();
@@ -140,7 +127,7 @@ it.each(games)(
       t.clock.nowMs += calls.minSpinCycleMs;
       const action = { roundId, actionId: String(index), move: { index } };
       for (const when of ['before', 'after'] as const)
-        await act(dying(when), session, action).catch((error: unknown) => {
+        await act(dying(t.house, when), session, action).catch((error: unknown) => {
           expect(error).toBeInstanceOf(Killed);
           deaths += 1;
         });

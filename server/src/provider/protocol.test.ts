@@ -4,7 +4,7 @@ import { newGameHistory } from '@foyer/contract/bets/history.ts';
 import { gameUrl } from '@foyer/contract/games/launch.ts';
 import * as calls from '@foyer/contract/games/slot.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import type { House } from '../http/context.ts';
+import { dying, Killed } from '../dyingTesting.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse, signUp } from '../testHouse.ts';
 import { act, finishLeftRounds } from './acts.ts';
@@ -23,17 +23,6 @@ const operatorKey = 'a-key-that-nobody-guesses';
 const t = await openTestHouse({ config: { operatorKey } });
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
-
-class Killed extends Error {}
-/** The house as it was up to its death: before or after the ledger has posted. */
-function dying(when: 'before' | 'after'): House {
-  const { ledger } = t.house;
-  const post: House['ledger']['post'] = async (movement) => {
-    if (when === 'after') await ledger.post(movement);
-    throw new Killed();
-  };
-  return { ...t.house, ledger: { ...ledger, post } };
-}
 
 /** A player with money on 墨玉堂 and a session of the drill, its seeds set by another game of the house. */
 async function seated(satang = 10_000) {
@@ -98,13 +87,13 @@ for (const when of ['before', 'after'] as const)
     it(`takes an action's stake once when the house dies ${when} the ledger's answer and ${who} comes next. M08, L10`, async () => {
       const { session, balance } = await seated();
       const round = await open(session);
-      await expect(move(session, round, 'double', 'd', dying(when))).rejects.toThrow(Killed);
+      await expect(move(session, round, 'double', 'd', dying(t.house, when))).rejects.toThrow(Killed);
       if (who === 'the same action') await move(session, round, 'double', 'd');
       if (who === 'a new round') await expect(open(session)).rejects.toThrow('ROUND_STILL_OPEN');
       t.clock.nowMs += 61_000;
       await finishLeftRounds(t.house);
       expect(await balance()).toBe(9_000);
-      await expect(move(session, round, 'stop', 's', dying(when))).rejects.toThrow(Killed);
+      await expect(move(session, round, 'stop', 's', dying(t.house, when))).rejects.toThrow(Killed);
       const over = await move(session, round, 'stop', 's');
       expect([over.state, over.held_satang]).toEqual(['settled', 1_000]);
       expect(await balance()).toBe(9_000 + payOf(over));
@@ -113,7 +102,7 @@ for (const when of ['before', 'after'] as const)
 it('takes a round back at every step, and nothing that comes late moves money again. L08, L09', async () => {
   const { session, balance, playerId, client } = await seated();
   const requestId = randomUUID();
-  await expect(open(session, dying('before'), requestId)).rejects.toThrow(Killed);
+  await expect(open(session, dying(t.house, 'before'), requestId)).rejects.toThrow(Killed);
   const [opening] = await t.house.db.selectFrom('play_round').selectAll().where('owner', '=', playerId).execute();
   if (opening === undefined) throw new Error('no round');
   // The stake never left: its place in the ledger is taken, and the debit that comes after it moves nothing.
@@ -123,9 +112,9 @@ it('takes a round back at every step, and nothing that comes late moves money ag
   await expect(open(session, t.house, requestId)).rejects.toThrow('ROUND_VOIDED');
 
   const second = await open(session);
-  await expect(move(session, second, 'double', 'd', dying('after'))).rejects.toThrow(Killed);
+  await expect(move(session, second, 'double', 'd', dying(t.house, 'after'))).rejects.toThrow(Killed);
   expect(await balance()).toBe(9_000);
-  await expect(voidRound(dying('after'), playerId, second.round_id)).rejects.toThrow(Killed);
+  await expect(voidRound(dying(t.house, 'after'), playerId, second.round_id)).rejects.toThrow(Killed);
   await expect(move(session, second, 'stop')).rejects.toThrow('ROUND_VOIDED');
   expect(await voidRound(t.house, playerId, second.round_id)).toBe('done');
   expect(await balance()).toBe(10_000);

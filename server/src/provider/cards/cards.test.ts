@@ -8,7 +8,7 @@ import { isCardCode } from '@foyer/games/engines/cardGame.ts';
 import { cardGames } from '@foyer/games/engines/cardGames.ts';
 import { verifyCards } from '@foyer/games/fair/cardRound.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import type { House } from '../../http/context.ts';
+import { dying, Killed } from '../../dyingTesting.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse, signUp } from '../../testHouse.ts';
 import { act, finishLeftRounds } from '../acts.ts';
@@ -135,8 +135,6 @@ it('refuses a double that the balance does not reach, and lets the round go on. 
   expect((await make(table, round, 'stand')).data?.round.moves).toContain('stand');
 });
 
-class Killed extends Error {}
-
 it('loses and doubles nothing where the house dies before or after each movement of a split. M08, L08, L10', async () => {
   const table = await seated('blackjack');
   const round = await untilOffered(table, 'split');
@@ -145,17 +143,6 @@ it('loses and doubles nothing where the house dies before or after each movement
     .selectAll()
     .where('session_id', '=', table.sessionId)
     .executeTakeFirstOrThrow();
-  const { ledger } = t.house;
-  const dying = (when: 'before' | 'after'): House => ({
-    ...t.house,
-    ledger: {
-      ...ledger,
-      async post(movement) {
-        if (when === 'after') await ledger.post(movement);
-        throw new Killed();
-      },
-    },
-  });
   const read = () =>
     t.house.db.selectFrom('play_round').selectAll().where('round_id', '=', round.roundId).executeTakeFirstOrThrow();
   let deaths = 0;
@@ -167,7 +154,7 @@ it('loses and doubles nothing where the house dies before or after each movement
       move: { index, move: index === 0 ? 'split' : 'stand' },
     };
     for (const when of ['before', 'after'] as const)
-      await act(dying(when), session, action).catch((error: unknown) => {
+      await act(dying(t.house, when), session, action).catch((error: unknown) => {
         expect(error).toBeInstanceOf(Killed);
         deaths += 1;
       });

@@ -1,6 +1,7 @@
 /** A house that dies between two steps of a shot or of a clip: no bullet is lost, none is taken or paid twice. M08, L08, L10 */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { House } from '../../http/context.ts';
+import { dying, Killed } from '../../dyingTesting.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
@@ -18,23 +19,6 @@ beforeAll(async () => {
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-class Killed extends Error {}
-
-/** The house as it was up to its death: before or after the ledger has posted. */
-function dying(when: 'before' | 'after'): House {
-  const { ledger } = t.house;
-  return {
-    ...t.house,
-    ledger: {
-      ...ledger,
-      async post(movement) {
-        if (when === 'after') await ledger.post(movement);
-        throw new Killed();
-      },
-    },
-  };
-}
-
 const shotsOf = (owner: string) => t.house.db.selectFrom('fish_shot').selectAll().where('owner', '=', owner).execute();
 const betsOf = (owner: string) => t.house.db.selectFrom('bet').selectAll().where('player_id', '=', owner).execute();
 
@@ -46,7 +30,7 @@ for (const when of ['before', 'after'] as const)
       t.clock.nowMs += 5_000;
       const [fish] = await fishNow(t, session);
       const shot = shotAt(t, fish?.name ?? '');
-      await expect(fire(dying(when), session, [shot])).rejects.toThrow(Killed);
+      await expect(fire(dying(t.house, when), session, [shot])).rejects.toThrow(Killed);
       expect((await shotsOf(name))[0]?.state).toBe('opening');
       if (who === 'the same request') await fire(t.house, session, [shot]);
       if (who === 'a reload') await fishView(t.house, session, await seatOf(t.house, session));
@@ -70,7 +54,7 @@ for (const when of ['before', 'after'] as const)
     const session = await angler(t, name, 10_000);
     await fireOnce(t, session);
     t.clock.nowMs += 10_000;
-    await closeLeftClips(dying(when));
+    await closeLeftClips(dying(t.house, when));
     expect((await t.house.db.selectFrom('fish_round').selectAll().where('owner', '=', name).execute())[0]?.state).toBe(
       'closing',
     );

@@ -7,7 +7,7 @@ import type { EventRound } from '@foyer/contract/games/poker.ts';
 import { verifyEvent } from '@foyer/games/fair/pokerRound.ts';
 import { buyInOf, prizeOf } from '@foyer/games/engines/sitAndGo/structure.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import type { House } from '../../http/context.ts';
+import { dying, Killed } from '../../dyingTesting.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import { act, finishLeftRounds } from '../acts.ts';
@@ -125,18 +125,6 @@ it('waits a day for the player, then checks and folds for him and pays his place
   expect([0, ...[1, 2, 3].map(prizeFor)]).toContain(row.win_satang);
 });
 
-class Killed extends Error {}
-const dying = (when: 'before' | 'after'): House => ({
-  ...t.house,
-  ledger: {
-    ...t.house.ledger,
-    async post(movement) {
-      if (when === 'after') await t.house.ledger.post(movement);
-      throw new Killed();
-    },
-  },
-});
-
 for (const when of ['before', 'after'] as const)
   it(`takes one stake and pays one prize where the house dies ${when} the ledger's answers. M08, L08`, async () => {
     const seated = await pokerPlayer(t, eventGame);
@@ -146,13 +134,13 @@ for (const when of ['before', 'after'] as const)
       .where('session_id', '=', seated.sessionId)
       .executeTakeFirstOrThrow();
     const wanted = { requestId: randomUUID(), stakeSatang };
-    await expect(openRound(dying(when), session, wanted)).rejects.toThrow(Killed);
+    await expect(openRound(dying(t.house, when), session, wanted)).rejects.toThrow(Killed);
     const { round_id: roundId } = await openRound(t.house, session, wanted);
     let event = (await seated.state()).event;
     for (let index = 0; event !== undefined && event.place === 0; index += 1) {
       t.clock.nowMs += calls.minPokerActMs;
       const action = { roundId, actionId: String(index), move: { index, word: boldest(event) } };
-      await act(dying(when), session, action).catch((error: unknown) => expect(error).toBeInstanceOf(Killed));
+      await act(dying(t.house, when), session, action).catch((error: unknown) => expect(error).toBeInstanceOf(Killed));
       await act(t.house, session, action);
       ({ event } = await seated.state());
     }

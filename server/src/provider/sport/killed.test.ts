@@ -1,7 +1,7 @@
 /** A house that dies between two steps of a bet: no stake is lost, none is taken or paid twice. M08, L08, L10 */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { House } from '../../http/context.ts';
+import { dying, Killed } from '../../dyingTesting.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
@@ -17,19 +17,6 @@ beforeAll(async () => {
 });
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
-
-class Killed extends Error {}
-type Step = 'post' | 'postAll' | 'closeLost';
-
-/** The house as it was up to its death: before or after the ledger has done this. */
-function dying(step: Step, when: 'before' | 'after'): House {
-  const { ledger } = t.house;
-  const dead = async (...given: never[]): Promise<never> => {
-    if (when === 'after') await (ledger[step] as (...all: never[]) => Promise<unknown>)(...given);
-    throw new Killed();
-  };
-  return { ...t.house, ledger: { ...ledger, [step]: dead } };
-}
 
 const rowOf = (playerId: string) =>
   t.house.db.selectFrom('sport_bet').selectAll().where('owner', '=', playerId).executeTakeFirstOrThrow();
@@ -50,7 +37,7 @@ for (const when of ['before', 'after'] as const) {
       const match = await toMatch(t);
       const leg = legOf(t, match, true);
       const requestId = randomUUID();
-      await expect(place(t, session, [leg], { requestId, house: dying('post', when) })).rejects.toThrow(Killed);
+      await expect(place(t, session, [leg], { requestId, house: dying(t.house, when) })).rejects.toThrow(Killed);
       expect((await rowOf(name)).state).toBe('opening');
       if (who === 'the same request') {
         // Even when its match has begun: it was claimed in time.
@@ -82,7 +69,7 @@ for (const when of ['before', 'after'] as const) {
       await place(t, await seat(t, winner, 10_000), [good]);
       await place(t, await seat(t, loser, 10_000), [legOf(t, match, false)]);
       toEnd(t, match);
-      await expect(settleDue(dying(step, when))).rejects.toThrow(Killed);
+      await expect(settleDue(dying(t.house, when, step))).rejects.toThrow(Killed);
       await Promise.all([settleDue(t.house), settleDue(t.house)]);
       const prize = returnOf(10_000, [good.odds]);
       expect([await purse(t, winner), await purse(t, loser)]).toEqual([prize, 0]);
@@ -102,7 +89,7 @@ for (const when of ['before', 'after'] as const) {
     expect(await purse(t, name)).toBe(40_000);
     await voidMatch(t.house, match.fixture.matchId, 'a fault');
     t.clock.nowMs = bet.accept_ms;
-    await expect(settleDue(dying('postAll', when))).rejects.toThrow(Killed);
+    await expect(settleDue(dying(t.house, when, 'postAll'))).rejects.toThrow(Killed);
     await settleDue(t.house);
     expect(await purse(t, name)).toBe(50_000);
     expect(await rowOf(name)).toMatchObject({ state: 'refused', reason: 'MARKET_CLOSED' });
@@ -113,7 +100,7 @@ for (const when of ['before', 'after'] as const) {
     const session = await seat(t, name, 10_000);
     const match = await toMatch(t);
     const bet = await place(t, session, [legOf(t, match, false)]);
-    await expect(cashOut(dying('postAll', when), name, bet.order_no, 1)).rejects.toThrow(Killed);
+    await expect(cashOut(dying(t.house, when, 'postAll'), name, bet.order_no, 1)).rejects.toThrow(Killed);
     const decided = (await rowOf(name)).paid_satang;
     expect(decided).toBeGreaterThan(5_000);
     // The match is lost meanwhile; the cash-out stands.
@@ -132,7 +119,7 @@ for (const when of ['before', 'after'] as const) {
     toEnd(t, match);
     await settleDue(t.house);
     await voidMatch(t.house, match.fixture.matchId, 'a fault');
-    await expect(settleVoided(dying('postAll', when))).rejects.toThrow(Killed);
+    await expect(settleVoided(dying(t.house, when, 'postAll'))).rejects.toThrow(Killed);
     await settleVoided(t.house);
     expect(await purse(t, name)).toBe(10_000);
     expect(await rowOf(name)).toMatchObject({ state: 'void', paid_satang: 10_000 });

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { House } from '../../http/context.ts';
+import { dying, Killed } from '../../dyingTesting.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
@@ -16,20 +17,6 @@ beforeAll(async () => {
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-class Killed extends Error {}
-const steps = ['post', 'postAll', 'closeLost'] as const;
-type Step = (typeof steps)[number];
-
-/** The house as it was up to its death: before or after the ledger has done this. */
-function dying(step: Step, when: 'before' | 'after'): House {
-  const { ledger } = t.house;
-  const dead = async (...given: never[]): Promise<never> => {
-    if (when === 'after') await (ledger[step] as (...all: never[]) => Promise<unknown>)(...given);
-    throw new Killed();
-  };
-  return { ...t.house, ledger: { ...ledger, [step]: dead } };
-}
-
 const betsOf = (playerId: string) =>
   t.house.db.selectFrom('table_bet').selectAll().where('owner', '=', playerId).execute();
 const ledgerBets = (playerId: string) =>
@@ -43,7 +30,7 @@ for (const when of ['before', 'after'] as const)
       const round = await toNextRound(t);
       const requestId = randomUUID();
       await expect(
-        place(t, session, 'player:1000,banker:1000', { requestId, house: dying('post', when) }),
+        place(t, session, 'player:1000,banker:1000', { requestId, house: dying(t.house, when) }),
       ).rejects.toThrow(Killed);
       if (who === 'the same request') {
         // Even when its time is over: it was claimed in time.
@@ -73,7 +60,7 @@ for (const step of ['postAll', 'closeLost'] as const)
       await place(t, await seat(t, loser, 10_000), 'playerPair:500,tie:500');
       t.clock.nowMs = round.dealMs;
       await dealRound(t.house, pineCourt, round.index);
-      const first = settleDue(dying(step, when));
+      const first = settleDue(dying(t.house, when, step));
       await expect(first).rejects.toThrow(Killed);
       expect((await betsOf(winner))[0]?.state).toBe('placed');
       await Promise.all([settleDue(t.house), settleDue(t.house)]);
@@ -111,7 +98,7 @@ it('gives nothing back twice when the house dies around the money of an annulled
     await place(t, await seat(t, name, 10_000), 'tie:1000');
     await voidTableRound(t.house, pineCourt, round.roundNo, 'a fault');
     t.clock.nowMs = round.endMs;
-    await expect(settleDue(dying('postAll', when))).rejects.toThrow(Killed);
+    await expect(settleDue(dying(t.house, when, 'postAll'))).rejects.toThrow(Killed);
     await settleDue(t.house);
     expect(await purse(t, name)).toBe(10_000);
   }
