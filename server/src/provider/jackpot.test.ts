@@ -4,9 +4,9 @@ import type { PlayState } from '@foyer/contract/games/slot.ts';
 import { getFrontConfig } from '@foyer/contract/site/config.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
-import { fund, playerAt, playerIdOf } from './testing.ts';
+import { playerWith } from './testing.ts';
 import type { TestPlayer } from './testing.ts';
 
 const koi = 'moyu-koi-gate';
@@ -29,9 +29,7 @@ async function play(player: TestPlayer, { sessionId }: PlayState, stakeSatang: n
 
 it('sets one part in a hundred of every stake aside for the jackpot, and nothing of a trial. M02, HOME-020', async () => {
   const jackpot = async () => (await t.house.ledger.houseBalance('house:jackpot')) ?? 0;
-  const client = await signUp(t);
-  const player = playerAt(t, client);
-  await fund(t, await playerIdOf(t, client.userAccount), 'moyu', 100_000);
+  const { player } = await playerWith(t, koi, 100_000);
   const [real, trial] = [await player.window(koi, 'real'), await player.window(koi, 'trial')];
   const before = await jackpot();
   await play(player, real, 100);

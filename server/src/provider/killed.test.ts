@@ -6,14 +6,14 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { House } from '../http/context.ts';
 import { dying, Killed } from '../dyingTesting.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
 import { act, finishLeftRounds } from './acts.ts';
 import { openRound } from './rounds.ts';
 import { seatOf } from './roundStore.ts';
 import type { PlaySession } from './sessions.ts';
 import { playedBy } from './slotFamily.ts';
-import { fund, playerAt, playerIdOf } from './testing.ts';
+import { betsOf, playerWith, sessionOf } from './testing.ts';
 import type { TestPlayer } from './testing.ts';
 
 const koi = 'moyu-koi-gate';
@@ -22,10 +22,8 @@ let player: TestPlayer & { playerId: string };
 let window: PlayState;
 beforeAll(async () => {
   t = await openTestHouse();
-  const client = await signUp(t);
-  const playerId = await playerIdOf(t, client.userAccount);
-  await fund(t, playerId, 'moyu', 1_000_000);
-  player = { ...playerAt(t, client), playerId };
+  const seated = await playerWith(t, koi, 1_000_000);
+  player = { ...seated.player, playerId: seated.playerId };
   window = await player.window(koi, 'real');
 });
 afterEach(() => assertBooksAreZero(t.house.db));
@@ -34,15 +32,8 @@ afterAll(() => t.close());
 const freeSpin = (house: House, session: PlaySession, roundId: string, index: number) =>
   act(house, session, { roundId, actionId: String(index), move: { index } });
 
-const sessionRow = () =>
-  t.house.db
-    .selectFrom('play_session')
-    .selectAll()
-    .where('session_id', '=', window.sessionId)
-    .executeTakeFirstOrThrow();
 const balance = async () => (await player.ok(calls.state, { sessionId: window.sessionId })).purse.balanceSatang;
-const betCount = async () =>
-  (await t.house.db.selectFrom('bet').select('bet_order_no').where('player_id', '=', player.playerId).execute()).length;
+const betCount = async () => (await betsOf(t, player.playerId)).length;
 
 /** Free spins that came up are played before the next test. */
 async function calm({ roundId, spins }: PlayRound): Promise<void> {
@@ -61,7 +52,9 @@ for (const when of ['before', 'after'] as const)
       t.clock.nowMs += calls.minSpinCycleMs;
       const [start, bets] = [await balance(), await betCount()];
       const wanted = { requestId: randomUUID(), stakeSatang: 500 };
-      await expect(openRound(dying(t.house, when), await sessionRow(), wanted)).rejects.toThrow(Killed);
+      await expect(openRound(dying(t.house, when), await sessionOf(t, window.sessionId), wanted)).rejects.toThrow(
+        Killed,
+      );
       if (who === 'the same request') await player.ok(calls.spin, { sessionId: window.sessionId, ...wanted });
       if (who === 'the sweep') {
         t.clock.nowMs += 61_000;
@@ -82,7 +75,7 @@ for (const when of ['before', 'after'] as const)
 
 it('pays the prize of free spins once when the house dies around the last one', async () => {
   const roundId = await freeRound();
-  const session = await sessionRow();
+  const session = await sessionOf(t, window.sessionId);
   const read = () =>
     t.house.db.selectFrom('play_round').selectAll().where('round_id', '=', roundId).executeTakeFirstOrThrow();
   const { win_satang: win } = await read();
@@ -123,16 +116,9 @@ async function freeRound(): Promise<string> {
 }
 
 it('refuses the round, and keeps no stake, where the money went elsewhere in between. L03', async () => {
-  const client = await signUp(t);
-  const playerId = await playerIdOf(t, client.userAccount);
-  await fund(t, playerId, 'moyu', 500);
-  const poor = playerAt(t, client);
+  const { player: poor, playerId } = await playerWith(t, koi, 500);
   const { sessionId } = await poor.window(koi, 'real');
-  const session = await t.house.db
-    .selectFrom('play_session')
-    .selectAll()
-    .where('session_id', '=', sessionId)
-    .executeTakeFirstOrThrow();
+  const session = await sessionOf(t, sessionId);
   const { ledger } = t.house;
   // What the house reads is not what the ledger finds.
   const hopeful: House = {

@@ -12,9 +12,9 @@ import { verify } from '@foyer/games/fair/slotRound.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../dyingTesting.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse } from '../testHouse.ts';
 import { act, finishLeftRounds } from './acts.ts';
-import { fund, playerAt, playerIdOf } from './testing.ts';
+import { playerWith, sessionOf } from './testing.ts';
 
 const t = await openTestHouse();
 afterEach(() => assertBooksAreZero(t.house.db));
@@ -24,12 +24,8 @@ afterAll(() => t.close());
 const games = ['moyu-parasol-phoenix', 'brass-coin-theatre', 'orchard-candy-jar'] as const;
 
 async function newPlayer(gameId: string) {
-  const client = await signUp(t);
-  const playerId = await playerIdOf(t, client.userAccount);
-  await fund(t, playerId, gameId.split('-')[0] ?? '', 1_000_000);
-  const player = playerAt(t, client);
-  const window = await player.window(gameId, 'real');
-  return { client, player, window, playerId };
+  const seated = await playerWith(t, gameId, 1_000_000);
+  return { ...seated, window: await seated.player.window(gameId, 'real') };
 }
 type Seated = Awaited<ReturnType<typeof newPlayer>>;
 
@@ -114,11 +110,7 @@ it.each(games)(
   async (gameId) => {
     const seated = await newPlayer(gameId);
     const open = await untilOpen(seated);
-    const session = await t.house.db
-      .selectFrom('play_session')
-      .selectAll()
-      .where('session_id', '=', seated.window.sessionId)
-      .executeTakeFirstOrThrow();
+    const session = await sessionOf(t, seated.window.sessionId);
     const { roundId } = open;
     const read = () =>
       t.house.db.selectFrom('play_round').selectAll().where('round_id', '=', roundId).executeTakeFirstOrThrow();

@@ -6,7 +6,7 @@ import * as calls from '@foyer/contract/games/slot.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../dyingTesting.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse } from '../testHouse.ts';
 import { act, finishLeftRounds } from './acts.ts';
 import { drillFamily, drillGame } from './drillTesting.ts';
 import { joinFamily } from './families.ts';
@@ -15,7 +15,7 @@ import type { RoundRow } from './roundStore.ts';
 import type { PlaySession } from './sessions.ts';
 import { resume } from './settle.ts';
 import { voidRound } from './roundVoids.ts';
-import { fund, playerAt, playerIdOf } from './testing.ts';
+import { playerAt, playerWith } from './testing.ts';
 import { takeBack } from './wallet.ts';
 
 joinFamily(drillFamily);
@@ -26,10 +26,7 @@ afterAll(() => t.close());
 
 /** A player with money on 墨玉堂 and a session of the drill, its seeds set by another game of the house. */
 async function seated(satang = 10_000) {
-  const client = await signUp(t);
-  const playerId = await playerIdOf(t, client.userAccount);
-  await fund(t, playerId, 'moyu', satang);
-  const player = playerAt(t, client);
+  const { client, player, playerId } = await playerWith(t, 'moyu-koi-gate', satang);
   const { sessionId } = await player.window('moyu-koi-gate', 'real');
   const session = await t.house.db
     .updateTable('play_session')

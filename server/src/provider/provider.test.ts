@@ -9,11 +9,11 @@ import { commitmentOf } from '@foyer/games/fair/draw.ts';
 import { verify } from '@foyer/games/fair/slotRound.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
 import { closeDoor, openDoor } from './gate.ts';
 import { finishLeftRounds } from './acts.ts';
-import { fund, playerAt, playerIdOf } from './testing.ts';
+import { playerAt, playerWith } from './testing.ts';
 import type { TestPlayer } from './testing.ts';
 
 const koi = 'moyu-koi-gate';
@@ -28,10 +28,8 @@ const cycle = () => {
   t.clock.nowMs += calls.minSpinCycleMs;
 };
 async function newPlayer(satang = 0): Promise<TestPlayer & { playerId: string }> {
-  const client = await signUp(t);
-  const playerId = await playerIdOf(t, client.userAccount);
-  if (satang > 0) await fund(t, playerId, 'moyu', satang);
-  return { ...playerAt(t, client), playerId };
+  const { player, playerId } = await playerWith(t, koi, satang);
+  return { ...player, playerId };
 }
 const spin = (player: TestPlayer, { sessionId }: PlayState, stakeSatang = 500, requestId: string = randomUUID()) =>
   player.ok(calls.spin, { sessionId, requestId, stakeSatang });

@@ -13,7 +13,10 @@ import type { TestClient } from '../http/testing.ts';
 import { titles } from '../ledger/accounts.ts';
 import { playerByName } from '../players/players.ts';
 import { platformByCode } from '../platforms/platforms.ts';
-import type { TestHouse } from '../testHouse.ts';
+import { signUp } from '../testHouse.ts';
+import type { SignedUp, TestHouse } from '../testHouse.ts';
+import { createTicket, enterWithTicket } from './sessions.ts';
+import type { PlaySession } from './sessions.ts';
 
 export interface Said<S> {
   readonly refusal: RefusalName | undefined;
@@ -63,7 +66,7 @@ export function playerAt({ app }: TestHouse, client: TestClient): TestPlayer {
   const ticket = async (gameId: string, mode: 'real' | 'trial') => {
     const request = {
       linkType: mode === 'real' ? '1' : '2',
-      platformCode: gameId.split('-')[0] ?? '',
+      platformCode: platformOf(gameId),
       gameType: 1,
       gameCode: gameId,
     };
@@ -86,6 +89,8 @@ export function playerAt({ app }: TestHouse, client: TestClient): TestPlayer {
   };
 }
 
+const platformOf = (gameId: string): string => gameId.split('-')[0] ?? '';
+
 /** Money from the sandbox bank straight onto the platform's game account. */
 export async function fund(t: TestHouse, playerId: string, platformCode: string, satang: number): Promise<void> {
   const platform = await platformByCode(t.house, platformCode, 'zh_CN');
@@ -102,8 +107,59 @@ export async function fund(t: TestHouse, playerId: string, platformCode: string,
   });
 }
 
-export async function playerIdOf(t: TestHouse, userAccount: string): Promise<string> {
-  const player = await playerByName(t.house, userAccount);
-  if (player === undefined) throw new Error(`no player ${userAccount}`);
-  return player.playerId;
+export interface Seat {
+  readonly gameId: string;
+  /** Of a guest's trial none. */
+  readonly playerId: string | undefined;
+}
+
+/** As a launch makes it. */
+export async function ticketFor({ house }: TestHouse, familyCode: string, { gameId, playerId }: Seat): Promise<string> {
+  const address = await createTicket(house, familyCode, {
+    playerId,
+    platformCode: platformOf(gameId),
+    gameCode: gameId,
+    mode: playerId === undefined ? 'trial' : 'real',
+    lang: 'zh_CN',
+  });
+  return new URL(address, 'http://house').searchParams.get('ticket') ?? '';
+}
+
+/** The session of a window that is open on a game, its player with so much on the platform's account. */
+export async function seatAt(t: TestHouse, familyCode: string, seat: Seat & { satang: number }): Promise<PlaySession> {
+  const ticket = await ticketFor(t, familyCode, seat);
+  if (seat.playerId !== undefined && seat.satang > 0) {
+    await fund(t, seat.playerId, platformOf(seat.gameId), seat.satang);
+  }
+  return (await enterWithTicket(t.house, ticket, seat.playerId)).session;
+}
+
+/** A new player who is logged in, with so much on the account of a game's platform. */
+export async function playerWith(
+  t: TestHouse,
+  gameId: string,
+  satang: number,
+): Promise<{ client: SignedUp; player: TestPlayer; playerId: string }> {
+  const client = await signUp(t);
+  const found = await playerByName(t.house, client.userAccount);
+  if (found === undefined) throw new Error(`no player ${client.userAccount}`);
+  const { playerId } = found;
+  if (satang > 0) await fund(t, playerId, platformOf(gameId), satang);
+  return { client, player: playerAt(t, client), playerId };
+}
+
+export const sessionOf = (t: TestHouse, sessionId: string): Promise<PlaySession> =>
+  t.house.db.selectFrom('play_session').selectAll().where('session_id', '=', sessionId).executeTakeFirstOrThrow();
+
+/** A player's bets as the ledger's books hold them. */
+export const betsOf = (t: TestHouse, playerId: string) =>
+  t.house.db.selectFrom('bet').selectAll().where('player_id', '=', playerId).orderBy('bet_order_no').execute();
+
+/** What stands on a player's accounts of platforms, satang. */
+export async function purse(t: TestHouse, playerId: string): Promise<number> {
+  const balances = await t.house.ledger.balances(playerId);
+  return Object.entries(balances).reduce(
+    (sum, [account, satang]) => sum + (account.startsWith('game:') ? satang : 0),
+    0,
+  );
 }

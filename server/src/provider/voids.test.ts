@@ -7,8 +7,8 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { grantBonus } from '../bonus/grant.ts';
 import { testBonus, testTerms } from '../bonus/testing.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
-import { fund, playerAt, playerIdOf } from './testing.ts';
+import { openTestHouse } from '../testHouse.ts';
+import { playerWith } from './testing.ts';
 
 const operatorKey = 'a-key-that-nobody-guesses';
 const t = await openTestHouse({ config: { operatorKey } });
@@ -16,10 +16,7 @@ afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
 it('takes back stake, prize and turnover of a round, once: a bonus that it cleared is being staked again. L09, ENUM-005', async () => {
-  const client = await signUp(t);
-  const playerId = await playerIdOf(t, client.userAccount);
-  const player = playerAt(t, client);
-  await fund(t, playerId, 'moyu', 100_00);
+  const { client, player, playerId } = await playerWith(t, 'moyu-koi-gate', 100_00);
   await grantBonus(t.house, testBonus(playerId, 'G1', { terms: testTerms(1, { multiple: 5 }) }));
   const before = await t.house.ledger.balances(playerId);
   const { sessionId } = await player.window('moyu-koi-gate', 'real');

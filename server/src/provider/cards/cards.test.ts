@@ -10,10 +10,10 @@ import { verifyCards } from '@foyer/games/fair/cardRound.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../../dyingTesting.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
-import { openTestHouse, signUp } from '../../testHouse.ts';
+import { openTestHouse } from '../../testHouse.ts';
 import { act, finishLeftRounds } from '../acts.ts';
-import { fund, playerAt, playerIdOf } from '../testing.ts';
-import { gameOf, leaving, ticketFor } from './testing.ts';
+import { fund, playerWith, sessionOf, ticketFor } from '../testing.ts';
+import { gameOf, leaving } from './testing.ts';
 
 const t = await openTestHouse();
 afterEach(() => assertBooksAreZero(t.house.db));
@@ -21,12 +21,9 @@ afterAll(() => t.close());
 
 async function seated(code: keyof typeof cardGames, mode: 'real' | 'trial' = 'real') {
   const gameId = gameOf(code);
-  const client = await signUp(t);
-  const playerId = await playerIdOf(t, client.userAccount);
-  await fund(t, playerId, gameId.split('-')[0] ?? '', 10_000_000);
-  const player = playerAt(t, client);
+  const { client, player, playerId } = await playerWith(t, gameId, 10_000_000);
   const { sessionId, seeds, stakesSatang } = await player.ok(calls.enterCards, {
-    ticket: await ticketFor(t.house, gameId, mode === 'real' ? playerId : undefined),
+    ticket: await ticketFor(t, 'cards', { gameId, playerId: mode === 'real' ? playerId : undefined }),
   });
   await player.ok(rotateSeed, { sessionId, clientSeed: `seed-${code}`, nextCommitment: seeds.nextCommitment });
   return { gameId, client, player, playerId, sessionId, stakeSatang: stakesSatang[0] ?? 0 };
@@ -138,11 +135,7 @@ it('refuses a double that the balance does not reach, and lets the round go on. 
 it('loses and doubles nothing where the house dies before or after each movement of a split. M08, L08, L10', async () => {
   const table = await seated('blackjack');
   const round = await untilOffered(table, 'split');
-  const session = await t.house.db
-    .selectFrom('play_session')
-    .selectAll()
-    .where('session_id', '=', table.sessionId)
-    .executeTakeFirstOrThrow();
+  const session = await sessionOf(t, table.sessionId);
   const read = () =>
     t.house.db.selectFrom('play_round').selectAll().where('round_id', '=', round.roundId).executeTakeFirstOrThrow();
   let deaths = 0;

@@ -4,8 +4,6 @@ import { isCardCode } from '@foyer/games/engines/cardGame.ts';
 import type { CardCode } from '@foyer/games/engines/cardGame.ts';
 import { cardGames } from '@foyer/games/engines/cardGames.ts';
 import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
-import type { House } from '../../http/context.ts';
-import { createTicket } from '../sessions.ts';
 
 export function gameOf(code: CardCode): string {
   const game = catalogueOf(usualGames).find((each) => each.engine === code && each.isTrialOffered);
@@ -18,12 +16,4 @@ export function leaving({ code, shown }: CardRound): string {
   const part = isCardCode(code) ? shown[code] : undefined;
   if (!isCardCode(code) || part === undefined) throw new Error(`nothing shown of ${code}`);
   return cardGames[code].leave(part);
-}
-
-/** As a launch makes it; a trial's where there is no player. */
-export async function ticketFor(house: House, gameId: string, playerId: string | undefined): Promise<string> {
-  const mode = playerId === undefined ? 'trial' : 'real';
-  const platformCode = gameId.split('-')[0] ?? '';
-  const address = await createTicket(house, 'cards', { playerId, platformCode, gameCode: gameId, mode, lang: 'zh_CN' });
-  return new URL(address, 'http://house').searchParams.get('ticket') ?? '';
 }

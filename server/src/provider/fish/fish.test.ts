@@ -10,7 +10,7 @@ import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
 import { closeDoor, openDoor } from '../gate.ts';
 import { publishedSeeds, rotate } from '../seeds.ts';
-import { purse } from '../tables/testing.ts';
+import { betsOf, purse } from '../testing.ts';
 import { proofOf } from '../proof.ts';
 import { fire } from './firing.ts';
 import { closeLeftClips } from './pay.ts';
@@ -26,8 +26,6 @@ afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
 const statesOf = (fired: Awaited<ReturnType<typeof fire>>) => fired.results.map(({ state }) => state);
-const betsOf = (playerId: string) =>
-  t.house.db.selectFrom('bet').selectAll().where('player_id', '=', playerId).execute();
 
 describe('a shot', () => {
   it('is one of the fishing games of the catalogue', () => {
@@ -142,10 +140,10 @@ describe('a clip', () => {
     t.clock.nowMs += shotGapMs;
     const fish = (await fishNow(t, session)).at(-1);
     await fire(t.house, session, [shotAt(t, fish?.name ?? '', { bulletSatang: 500 })]);
-    expect(await betsOf('hal')).toEqual([]);
+    expect(await betsOf(t, 'hal')).toEqual([]);
     t.clock.nowMs += 10_000;
     await Promise.all([closeLeftClips(t.house), closeLeftClips(t.house)]);
-    const [bet, ...others] = await betsOf('hal');
+    const [bet, ...others] = await betsOf(t, 'hal');
     expect(others).toEqual([]);
     expect(bet).toMatchObject({ game_type: 5, stake_satang: 600, is_settled: true, round_id: fired.clip?.round_id });
     expect(await purse(t, 'hal')).toBe(100_000 - 600 + (bet?.win_satang ?? 0));
@@ -251,7 +249,7 @@ describe('a trial', () => {
     expect(held.wonSatang - held.stakedSatang).toBe(credit - 1_000_000);
     t.clock.nowMs += 10_000;
     await closeLeftClips(t.house);
-    expect(await betsOf(session.owner)).toEqual([]);
+    expect(await betsOf(t, session.owner)).toEqual([]);
     expect((await historyOf(t.house, session, '')).every(({ isClosed }) => isClosed)).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { dying, Killed } from '../../dyingTesting.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
-import { purse } from '../tables/testing.ts';
+import { betsOf, purse } from '../testing.ts';
 import { fire } from './firing.ts';
 import { closeLeftClips } from './pay.ts';
 import { seatOf } from './rooms.ts';
@@ -20,7 +20,6 @@ afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
 const shotsOf = (owner: string) => t.house.db.selectFrom('fish_shot').selectAll().where('owner', '=', owner).execute();
-const betsOf = (owner: string) => t.house.db.selectFrom('bet').selectAll().where('player_id', '=', owner).execute();
 
 for (const when of ['before', 'after'] as const)
   for (const who of ['the same request', 'a reload', 'the next shot', 'the minute'] as const)
@@ -41,7 +40,7 @@ for (const when of ['before', 'after'] as const)
       expect(shots.every(({ state }) => state === 'done')).toBe(true);
       const net = shots.reduce((sum, row) => sum + row.win_satang - row.bullet_satang, 0);
       expect(await purse(t, name)).toBe(10_000 + net);
-      const bets = await betsOf(name);
+      const bets = await betsOf(t, name);
       expect(bets).toHaveLength(who === 'the next shot' ? 2 : 1);
       expect(bets.reduce((sum, bet) => sum + bet.win_satang - bet.stake_satang, 0)).toBe(net);
       const [sums] = await t.house.db.selectFrom('play_session').selectAll().where('owner', '=', name).execute();
@@ -59,7 +58,7 @@ for (const when of ['before', 'after'] as const)
       'closing',
     );
     await closeLeftClips(t.house);
-    const [bet, ...others] = await betsOf(name);
+    const [bet, ...others] = await betsOf(t, name);
     expect(others).toEqual([]);
     expect(bet).toMatchObject({ stake_satang: 100, is_settled: true });
     expect(await closeLeftClips(t.house)).toBe(0);

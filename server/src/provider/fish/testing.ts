@@ -5,9 +5,8 @@ import { fishName, isInRoom, tideAt } from '@foyer/games/engines/fish/shoals.ts'
 import type { House } from '../../http/context.ts';
 import type { TestHouse } from '../../testHouse.ts';
 import { publishedSeeds, rotate } from '../seeds.ts';
-import { createTicket, enterWithTicket } from '../sessions.ts';
 import type { PlaySession } from '../sessions.ts';
-import { fund } from '../testing.ts';
+import { seatAt } from '../testing.ts';
 import { fire } from './firing.ts';
 import type { Fired } from './firing.ts';
 import { seatOf } from './rooms.ts';
@@ -24,18 +23,7 @@ export async function angler(
   satang = 0,
   gameId = reefGame,
 ): Promise<PlaySession> {
-  const platformCode = gameId.split('-')[0] ?? '';
-  const mode = playerId === undefined ? 'trial' : 'real';
-  const address = await createTicket(t.house, 'fish', {
-    playerId,
-    platformCode,
-    gameCode: gameId,
-    mode,
-    lang: 'zh_CN',
-  });
-  const ticket = new URL(address, 'http://house').searchParams.get('ticket') ?? '';
-  if (playerId !== undefined && satang > 0) await fund(t, playerId, platformCode, satang);
-  const { session } = await enterWithTicket(t.house, ticket, playerId);
+  const session = await seatAt(t, 'fish', { playerId, satang, gameId });
   const seeds = await publishedSeeds(t.house, session.owner);
   if (seeds.clientSeed === '') await rotate(t.house, session.owner, 'test', seeds.nextCommitment);
   return session;

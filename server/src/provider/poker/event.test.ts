@@ -12,6 +12,7 @@ import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import { act, finishLeftRounds } from '../acts.ts';
 import { openRound } from '../rounds.ts';
+import { sessionOf } from '../testing.ts';
 import { eventGame, pokerPlayer, shortGame } from './testing.ts';
 import type { PokerPlayer } from './testing.ts';
 
@@ -128,11 +129,7 @@ it('waits a day for the player, then checks and folds for him and pays his place
 for (const when of ['before', 'after'] as const)
   it(`takes one stake and pays one prize where the house dies ${when} the ledger's answers. M08, L08`, async () => {
     const seated = await pokerPlayer(t, eventGame);
-    const session = await t.house.db
-      .selectFrom('play_session')
-      .selectAll()
-      .where('session_id', '=', seated.sessionId)
-      .executeTakeFirstOrThrow();
+    const session = await sessionOf(t, seated.sessionId);
     const wanted = { requestId: randomUUID(), stakeSatang };
     await expect(openRound(dying(t.house, when), session, wanted)).rejects.toThrow(Killed);
     const { round_id: roundId } = await openRound(t.house, session, wanted);

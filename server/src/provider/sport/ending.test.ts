@@ -9,7 +9,8 @@ import { settleDue } from './judging.ts';
 import { chanceNow } from './legs.ts';
 import { returnOf } from './odds.ts';
 import { book, forgetBookings, loadBooked, quoteOf } from './quote.ts';
-import { legOf, otherMatches, place, purse, seat, toEnd, toMatch, toRestingMatch } from './testing.ts';
+import { betsOf, purse } from '../testing.ts';
+import { legOf, otherMatches, place, rowOf, seat, toEnd, toMatch, toRestingMatch } from './testing.ts';
 import { ownBets } from './views.ts';
 import { settleVoided, voidMatch } from './voiding.ts';
 
@@ -20,10 +21,6 @@ beforeAll(async () => {
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-const rowOf = (orderNo: string) =>
-  t.house.db.selectFrom('sport_bet').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
-const ledgerRows = (playerId: string) =>
-  t.house.db.selectFrom('bet').selectAll().where('player_id', '=', playerId).orderBy('bet_order_no').execute();
 const offerNow = async (session: Parameters<typeof ownBets>[1], orderNo: string) => {
   const [bet] = await ownBets(t.house, session, { which: 'running', orderNo }, 'en');
   return bet?.cashOut;
@@ -47,7 +44,7 @@ describe('a cash-out', () => {
     toEnd(t, match);
     await settleDue(t.house);
     expect(await purse(t, 'out')).toBe(90_000 + worth);
-    expect(await ledgerRows('out')).toMatchObject([{ stake_satang: 10_000, win_satang: worth, is_settled: true }]);
+    expect(await betsOf(t, 'out')).toMatchObject([{ stake_satang: 10_000, win_satang: worth, is_settled: true }]);
     const [shown] = await ownBets(t.house, session, { which: 'over', orderNo: '' }, 'en');
     expect(shown).toMatchObject({ state: 'cashed', prizeSatang: worth, legs: [{ state: 'won' }] });
   });
@@ -66,7 +63,7 @@ describe('a cash-out', () => {
     await expect(cashOut(t.house, 'moved', bet.order_no, 1)).rejects.toThrow('CASH_OUT_CLOSED');
     await settleDue(t.house);
     await expect(cashOut(t.house, 'moved', bet.order_no, 1)).rejects.toThrow('CASH_OUT_CLOSED');
-    expect((await rowOf(bet.order_no)).state).toBe('won');
+    expect((await rowOf(t, bet.order_no)).state).toBe('won');
   });
 
   it('and the end of a match at the same moment pay one of the two', async () => {
@@ -80,7 +77,7 @@ describe('a cash-out', () => {
       toEnd(t, match);
       await Promise.all([out, settleDue(t.house), settleDue(t.house)]);
       await settleDue(t.house);
-      const row = await rowOf(bet.order_no);
+      const row = await rowOf(t, bet.order_no);
       expect(['cashed', 'won']).toContain(row.state);
       expect(await purse(t, 'race')).toBe(before + row.paid_satang);
     }
@@ -95,7 +92,7 @@ describe('an annulled match', () => {
     expect(await voidMatch(t.house, match.fixture.matchId, 'a fault')).toBe(true);
     expect(await voidMatch(t.house, match.fixture.matchId, 'a fault')).toBe(false);
     await settleVoided(t.house);
-    expect(await rowOf(open.order_no)).toMatchObject({ state: 'void', paid_satang: 10_000 });
+    expect(await rowOf(t, open.order_no)).toMatchObject({ state: 'void', paid_satang: 10_000 });
     await expect(place(t, session, [legOf(t, match, true)])).rejects.toThrow('MARKET_CLOSED');
     const next = await toMatch(t, 2);
     const [won, lost] = [
@@ -106,10 +103,10 @@ describe('an annulled match', () => {
     await settleDue(t.house);
     await voidMatch(t.house, next.fixture.matchId, 'a fault');
     await settleVoided(t.house);
-    expect([(await rowOf(won.order_no)).state, (await rowOf(lost.order_no)).state]).toEqual(['void', 'void']);
+    expect([(await rowOf(t, won.order_no)).state, (await rowOf(t, lost.order_no)).state]).toEqual(['void', 'void']);
     expect(await purse(t, 'annulled')).toBe(100_000);
     // Nothing of it counts as turnover. L09
-    for (const row of await ledgerRows('annulled'))
+    for (const row of await betsOf(t, 'annulled'))
       expect(row).toMatchObject({ stake_satang: 0, win_satang: 0, void_satang: 10_000, is_settled: true });
     const sums = await t.house.db
       .selectFrom('play_session')
@@ -130,7 +127,7 @@ describe('an annulled match', () => {
     const opened = await place(t, session, [legOf(t, match, false), kept], { stakeSatang: 5_000 });
     toEnd(t, match);
     await settleDue(t.house);
-    expect((await rowOf(opened.order_no)).state).toBe('lost');
+    expect((await rowOf(t, opened.order_no)).state).toBe('lost');
     // Judged again while its other match still runs: it is open again.
     await voidMatch(t.house, match.fixture.matchId, 'a fault');
     await settleVoided(t.house);
@@ -139,8 +136,8 @@ describe('an annulled match', () => {
     toEnd(t, match, other);
     await settleDue(t.house);
     for (const bet of [won, saved])
-      expect(await rowOf(bet.order_no)).toMatchObject({ state: 'won', paid_satang: returnOf(10_000, [kept.odds]) });
-    expect(await rowOf(opened.order_no)).toMatchObject({ state: 'won', paid_satang: returnOf(5_000, [kept.odds]) });
+      expect(await rowOf(t, bet.order_no)).toMatchObject({ state: 'won', paid_satang: returnOf(10_000, [kept.odds]) });
+    expect(await rowOf(t, opened.order_no)).toMatchObject({ state: 'won', paid_satang: returnOf(5_000, [kept.odds]) });
     const held = 75_000 + 2 * returnOf(10_000, [kept.odds]) + returnOf(5_000, [kept.odds]);
     expect(await purse(t, 'part')).toBe(held);
     // And the other one as well, after everything was paid.
@@ -148,7 +145,7 @@ describe('an annulled match', () => {
     await settleVoided(t.house);
     await settleVoided(t.house);
     expect(await purse(t, 'part')).toBe(100_000);
-    const rows = await ledgerRows('part');
+    const rows = await betsOf(t, 'part');
     expect(rows.every((row) => row.stake_satang === 0 && row.is_settled)).toBe(true);
   });
 
@@ -158,13 +155,13 @@ describe('an annulled match', () => {
     const bet = await place(t, session, [legOf(t, match, true)]);
     toEnd(t, match);
     await settleDue(t.house);
-    const prize = (await rowOf(bet.order_no)).paid_satang;
+    const prize = (await rowOf(t, bet.order_no)).paid_satang;
     const next = await toMatch(t, 2);
     const spare = Math.floor(prize / 100) * 100;
     const last = await place(t, session, [legOf(t, next, false)], { stakeSatang: spare });
     await voidMatch(t.house, match.fixture.matchId, 'a fault');
     await settleVoided(t.house);
-    expect((await rowOf(bet.order_no)).state).toBe('void');
+    expect((await rowOf(t, bet.order_no)).state).toBe('void');
     expect(await purse(t, 'spent')).toBe(0);
     const row = await t.house.db
       .selectFrom('sport_match')
@@ -174,7 +171,7 @@ describe('an annulled match', () => {
     expect(row.written_off_satang).toBe(prize - 10_000 - (prize - spare));
     toEnd(t, next);
     await settleDue(t.house);
-    expect((await rowOf(last.order_no)).state).toBe('lost');
+    expect((await rowOf(t, last.order_no)).state).toBe('lost');
   });
 });
 

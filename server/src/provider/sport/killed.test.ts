@@ -8,7 +8,8 @@ import type { TestHouse } from '../../testHouse.ts';
 import { cashOut } from './cashOut.ts';
 import { settleDue } from './judging.ts';
 import { returnOf } from './odds.ts';
-import { legOf, place, purse, seat, toEnd, toLive, toMatch } from './testing.ts';
+import { betsOf, purse } from '../testing.ts';
+import { legOf, place, seat, toEnd, toLive, toMatch } from './testing.ts';
 import { settleVoided, voidMatch } from './voiding.ts';
 
 let t: TestHouse;
@@ -20,8 +21,6 @@ afterAll(() => t.close());
 
 const rowOf = (playerId: string) =>
   t.house.db.selectFrom('sport_bet').selectAll().where('owner', '=', playerId).executeTakeFirstOrThrow();
-const ledgerRows = (playerId: string) =>
-  t.house.db.selectFrom('bet').selectAll().where('player_id', '=', playerId).execute();
 const sumsOf = (playerId: string) =>
   t.house.db
     .selectFrom('play_session')
@@ -55,7 +54,7 @@ for (const when of ['before', 'after'] as const) {
         paid_satang: isVoid ? 10_000 : prize,
       });
       expect(await purse(t, name)).toBe(isVoid ? 50_000 : 40_000 + prize);
-      expect(await ledgerRows(name)).toHaveLength(1);
+      expect(await betsOf(t, name)).toHaveLength(1);
       expect(await sumsOf(name)).toEqual(
         isVoid ? { staked_satang: 0, won_satang: 0 } : { staked_satang: 10_000, won_satang: prize },
       );
@@ -74,8 +73,8 @@ for (const when of ['before', 'after'] as const) {
       const prize = returnOf(10_000, [good.odds]);
       expect([await purse(t, winner), await purse(t, loser)]).toEqual([prize, 0]);
       expect(await sumsOf(winner)).toEqual({ staked_satang: 10_000, won_satang: prize });
-      expect(await ledgerRows(winner)).toMatchObject([{ is_settled: true, win_satang: prize }]);
-      expect(await ledgerRows(loser)).toMatchObject([{ is_settled: true, win_satang: 0 }]);
+      expect(await betsOf(t, winner)).toMatchObject([{ is_settled: true, win_satang: prize }]);
+      expect(await betsOf(t, loser)).toMatchObject([{ is_settled: true, win_satang: 0 }]);
       expect(await settleDue(t.house)).toBe(0);
     });
 

@@ -5,7 +5,8 @@ import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
 import type { PlaySession } from '../sessions.ts';
 import { settleDue } from './judging.ts';
-import { legOf, place, purse, seat, toEnd, toMatch } from './testing.ts';
+import { purse } from '../testing.ts';
+import { legOf, place, seat, toEnd, toMatch } from './testing.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

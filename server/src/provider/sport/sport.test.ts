@@ -10,12 +10,13 @@ import { ownBets } from './views.ts';
 import { settleDue } from './judging.ts';
 import { legAt } from './legs.ts';
 import { returnOf } from './odds.ts';
+import { betsOf, purse } from '../testing.ts';
 import {
   legOf,
   offeredFrom,
   otherMatches,
   place,
-  purse,
+  rowOf,
   seat,
   toEnd,
   toLive,
@@ -30,11 +31,6 @@ beforeAll(async () => {
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-const rowOf = (orderNo: string) =>
-  t.house.db.selectFrom('sport_bet').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
-const ledgerRows = (playerId: string) =>
-  t.house.db.selectFrom('bet').selectAll().where('player_id', '=', playerId).orderBy('bet_order_no').execute();
-
 describe('a single before the start', () => {
   it('is accepted at once and pays stake times odds when its match is over, once. L05', async () => {
     const session = await seat(t, 'winner', 100_000);
@@ -45,13 +41,13 @@ describe('a single before the start', () => {
     expect(await purse(t, 'winner')).toBe(90_000);
     t.clock.nowMs = match.endMs - 1;
     await settleDue(t.house);
-    expect((await rowOf(bet.order_no)).state).toBe('open');
+    expect((await rowOf(t, bet.order_no)).state).toBe('open');
     toEnd(t, match);
     expect(await settleDue(t.house)).toBe(1);
     const prize = returnOf(10_000, [leg.odds]);
     expect(await purse(t, 'winner')).toBe(90_000 + prize);
     expect(await settleDue(t.house)).toBe(0);
-    expect(await ledgerRows('winner')).toMatchObject([
+    expect(await betsOf(t, 'winner')).toMatchObject([
       { game_type: 3, stake_satang: 10_000, win_satang: prize, is_settled: true, void_satang: null },
     ]);
     const [shown] = await ownBets(t.house, session, { which: 'over', orderNo: '' }, 'en');
@@ -64,9 +60,9 @@ describe('a single before the start', () => {
     const bet = await place(t, session, [legOf(t, match, false, { kind: 'total', param: 0 })]);
     toEnd(t, match);
     await settleDue(t.house);
-    expect(await rowOf(bet.order_no)).toMatchObject({ state: 'lost', paid_satang: 0 });
+    expect(await rowOf(t, bet.order_no)).toMatchObject({ state: 'lost', paid_satang: 0 });
     expect(await purse(t, 'loser')).toBe(40_000);
-    expect(await ledgerRows('loser')).toMatchObject([{ is_settled: true, win_satang: 0 }]);
+    expect(await betsOf(t, 'loser')).toMatchObject([{ is_settled: true, win_satang: 0 }]);
   });
 
   it('is refused at the moment its match begins by odds seen before, and on a match that is over. M20', async () => {
@@ -117,15 +113,15 @@ describe('an accumulator', () => {
     toEnd(t, match);
     await settleDue(t.house);
     // One leg is lost: nothing can save it. The other goes on.
-    expect((await rowOf(wrong.order_no)).state).toBe('lost');
-    expect((await rowOf(right.order_no)).state).toBe('open');
+    expect((await rowOf(t, wrong.order_no)).state).toBe('lost');
+    expect((await rowOf(t, right.order_no)).state).toBe('open');
     toEnd(t, ...all);
     await settleDue(t.house);
     const prize = returnOf(
       20_000,
       won.map(({ odds }) => odds),
     );
-    expect(await rowOf(right.order_no)).toMatchObject({ state: 'won', paid_satang: prize });
+    expect(await rowOf(t, right.order_no)).toMatchObject({ state: 'won', paid_satang: prize });
     expect(await purse(t, 'accu')).toBe(60_000 + prize);
   });
 
@@ -186,11 +182,11 @@ describe('a bet in play', () => {
     }
     expect(await purse(t, 'live')).toBe(500_000 - opened * 10_000);
     expect(opened + refused).toBeGreaterThan(0);
-    const rows = await ledgerRows('live');
+    const rows = await betsOf(t, 'live');
     expect(rows.filter((row) => row.void_satang === 10_000 && row.stake_satang === 0)).toHaveLength(refused);
     toEnd(t, match);
     await settleDue(t.house);
-    expect((await ledgerRows('live')).every((row) => row.is_settled)).toBe(true);
+    expect((await betsOf(t, 'live')).every((row) => row.is_settled)).toBe(true);
   });
 
   it('is refused while bets rest after a goal, and when its match ends before its moment', async () => {
@@ -204,7 +200,7 @@ describe('a bet in play', () => {
     expect(bet.state).toBe('pending');
     toEnd(t, match);
     await settleDue(t.house);
-    expect(['won', 'lost', 'refused']).toContain((await rowOf(bet.order_no)).state);
+    expect(['won', 'lost', 'refused']).toContain((await rowOf(t, bet.order_no)).state);
   });
 });
 
@@ -253,7 +249,7 @@ describe('what a bet may be', () => {
     await expect(place(t, session, [leg])).rejects.toThrow('PLATFORM_MAINTENANCE');
     toEnd(t, match);
     await settleDue(t.house);
-    expect((await rowOf(bet.order_no)).state).toBe('won');
+    expect((await rowOf(t, bet.order_no)).state).toBe('won');
     await openDoor(t.house, 'harbour', session.game_id);
   });
 

@@ -6,9 +6,8 @@ import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
 import { winningPick } from '@foyer/games/engines/sport/markets.ts';
 import type { House } from '../../http/context.ts';
 import type { TestHouse } from '../../testHouse.ts';
-import { createTicket, enterWithTicket } from '../sessions.ts';
 import type { PlaySession } from '../sessions.ts';
-import { fund } from '../testing.ts';
+import { seatAt } from '../testing.ts';
 import type { BetRow } from './betStore.ts';
 import { chainsOf } from './chains.ts';
 import { legAt } from './legs.ts';
@@ -20,19 +19,8 @@ import { placeSlip } from './placing.ts';
 const greenNight = 'harbour-green-night';
 
 /** A player with so much on the platform's account, or a guest's trial, with a window open at the desk. */
-export async function seat(t: TestHouse, playerId: string | undefined, satang = 0): Promise<PlaySession> {
-  const mode = playerId === undefined ? 'trial' : 'real';
-  const address = await createTicket(t.house, 'sport', {
-    playerId,
-    platformCode: 'harbour',
-    gameCode: greenNight,
-    mode,
-    lang: 'zh_CN',
-  });
-  const ticket = new URL(address, 'http://house').searchParams.get('ticket') ?? '';
-  if (playerId !== undefined && satang > 0) await fund(t, playerId, 'harbour', satang);
-  return (await enterWithTicket(t.house, ticket, playerId)).session;
-}
+export const seat = (t: TestHouse, playerId: string | undefined, satang = 0): Promise<PlaySession> =>
+  seatAt(t, 'sport', { playerId, satang, gameId: greenNight });
 
 /** Moves the clock to a second before the start of the sport's match of so many places on; the next one is 1. */
 export async function toMatch(t: TestHouse, sportId = 1, ahead = 1): Promise<Played> {
@@ -116,10 +104,8 @@ export const place = (
     policy: given.policy ?? 'ask',
   });
 
-/** What stands on a player's account of the platform, satang. */
-export async function purse(t: TestHouse, playerId: string): Promise<number> {
-  return (await t.house.ledger.balances(playerId))['game:harbour'] ?? 0;
-}
+export const rowOf = (t: TestHouse, orderNo: string) =>
+  t.house.db.selectFrom('sport_bet').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
 
 export const toEnd = (t: TestHouse, ...matches: readonly Played[]): void => {
   t.clock.nowMs = Math.max(t.clock.nowMs, ...matches.map(({ endMs }) => endMs));

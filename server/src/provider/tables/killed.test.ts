@@ -7,7 +7,8 @@ import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
 import { dealRound, settleDue } from './settle.ts';
-import { pineCourt, place, purse, seat, toNextRound } from './testing.ts';
+import { betsOf, purse } from '../testing.ts';
+import { pineCourt, place, seat, toNextRound } from './testing.ts';
 import { voidTableRound } from './void.ts';
 
 let t: TestHouse;
@@ -17,10 +18,8 @@ beforeAll(async () => {
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-const betsOf = (playerId: string) =>
+const tableBetsOf = (playerId: string) =>
   t.house.db.selectFrom('table_bet').selectAll().where('owner', '=', playerId).execute();
-const ledgerBets = (playerId: string) =>
-  t.house.db.selectFrom('bet').selectAll().where('player_id', '=', playerId).execute();
 
 for (const when of ['before', 'after'] as const)
   for (const who of ['the same request', 'the round', 'the operator'] as const)
@@ -41,13 +40,13 @@ for (const when of ['before', 'after'] as const)
       if (who === 'the operator') await voidTableRound(t.house, pineCourt, round.roundNo, 'the house was down');
       t.clock.nowMs = round.dealMs;
       expect(await settleDue(t.house)).toBe(1);
-      const [bet] = await betsOf(name);
+      const [bet] = await tableBetsOf(name);
       expect(bet?.state).toBe(who === 'the operator' ? 'void' : 'won');
       // Player and banker together: one of them pays, or both come back.
       const paid = who === 'the operator' ? 2_000 : (bet?.prize_satang ?? 0);
       expect([1_950, 2_000]).toContain(paid);
       expect(await purse(t, name)).toBe(8_000 + paid);
-      expect(await ledgerBets(name)).toHaveLength(1);
+      expect(await betsOf(t, name)).toHaveLength(1);
     });
 
 for (const step of ['postAll', 'closeLost'] as const)
@@ -62,14 +61,14 @@ for (const step of ['postAll', 'closeLost'] as const)
       await dealRound(t.house, pineCourt, round.index);
       const first = settleDue(dying(t.house, when, step));
       await expect(first).rejects.toThrow(Killed);
-      expect((await betsOf(winner))[0]?.state).toBe('placed');
+      expect((await tableBetsOf(winner))[0]?.state).toBe('placed');
       await Promise.all([settleDue(t.house), settleDue(t.house)]);
       for (const [name, stake] of [
         [winner, 2_000],
         [loser, 1_000],
       ] as const) {
-        const [bet] = await betsOf(name);
-        const [row] = await ledgerBets(name);
+        const [bet] = await tableBetsOf(name);
+        const [row] = await betsOf(t, name);
         expect(await purse(t, name)).toBe(10_000 - stake + (bet?.prize_satang ?? 0));
         expect(row).toMatchObject({ is_settled: true, win_satang: bet?.prize_satang });
       }
@@ -79,7 +78,7 @@ for (const step of ['postAll', 'closeLost'] as const)
         .select(['owner', 'won_satang'])
         .where('owner', '=', winner)
         .execute();
-      expect(sums).toEqual([{ owner: winner, won_satang: (await betsOf(winner))[0]?.prize_satang }]);
+      expect(sums).toEqual([{ owner: winner, won_satang: (await tableBetsOf(winner))[0]?.prize_satang }]);
     });
 
 it('settles by its chain what a house that was down for a day had taken', async () => {
@@ -134,9 +133,9 @@ it('loses and doubles nothing where the house dies at any reading of its clock b
   // Each time one step further: into the dealing, the paying, the last word about the round.
   for (let reading = 1; !(await settled(reading)); reading += 1) await assertBooksAreZero(t.house.db);
   expect(deaths).toBeGreaterThanOrEqual(3);
-  const [bet] = await betsOf('clock');
+  const [bet] = await tableBetsOf('clock');
   expect(await purse(t, 'clock')).toBe(8_000 + (bet?.prize_satang ?? 0));
   expect([1_950, 2_000]).toContain(bet?.prize_satang);
-  expect(await ledgerBets('clock')).toHaveLength(1);
+  expect(await betsOf(t, 'clock')).toHaveLength(1);
   expect(await settleDue(t.house)).toBe(0);
 });

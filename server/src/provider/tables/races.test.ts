@@ -5,7 +5,8 @@ import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
 import type { PlaySession } from '../sessions.ts';
 import { settleDue } from './settle.ts';
-import { pineCourt, place, purse, seat, toNextRound } from './testing.ts';
+import { purse } from '../testing.ts';
+import { pineCourt, place, seat, toNextRound } from './testing.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
