@@ -7,6 +7,8 @@ export interface DownloadMessages {
   scanApp: [];
   codeLabel: [args: { address: string | number }];
   copy: [];
+  easy: [];
+  copyEasy: [];
   android: [];
   ios: [];
   openApp: [];

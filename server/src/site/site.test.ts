@@ -10,22 +10,26 @@ import { openTestHouse } from '../testHouse.ts';
 const t = await openTestHouse();
 afterAll(() => t.close());
 
-it('answers the site configuration as the operator set it, at once. ENTITY-008, ENTITY-009', async () => {
-  const set = (value: string) =>
+it('answers the site configuration as the operator set it, at once. ENTITY-008, ENTITY-009, SCREEN-069, SCREEN-070', async () => {
+  const set = (value: string, key = 'isMailVerify') =>
     t.database.db
-      .updateTable('setting')
-      .set({ setting_value: value })
-      .where('setting_key', '=', 'isMailVerify')
+      .insertInto('setting')
+      .values({ setting_key: key, setting_value: value })
+      .onConflict((conflict) => conflict.column('setting_key').doUpdateSet({ setting_value: value }))
       .execute();
   expect(await t.client().ok(init, {})).toMatchObject({
     regPhoneType: '1',
     isNameRequired: true,
     isEmailRequired: false,
     customerEmail: 'service@foyer.example',
+    easyRememberUrl: '',
   });
   await set('1');
   expect((await t.client().ok(init, {})).isEmailRequired).toBe(true);
   await set('0');
+  const ways = { apkUrl: '/foyer.apk', ipaUrl: '/foyer.ipa', appDownload: '/app', easyRememberUrl: 'foyer.example' };
+  for (const [key, value] of Object.entries({ ...ways, appJump: '1' })) await set(value, key);
+  expect(await t.client().ok(init, {})).toMatchObject({ ...ways, appJump: true });
 });
 
 it.each(locales)('names the navigation in %s. ENTITY-017', async (lang) => {

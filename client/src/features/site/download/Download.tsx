@@ -14,7 +14,7 @@ import styles from './Download.module.css';
 
 const QrCode = lazyPart(() => import('#ui/QrCode.tsx'), 'QrCode');
 
-/** Ways onto a phone: only what the operator has really set; without a package, the site itself. SI-33, SCREEN-069 */
+/** Ways onto a phone: only what the operator has really set; without a package, the site itself. SI-33, SCREEN-069, SCREEN-070 */
 export function Download() {
   const t = useText('download');
   const isHydrated = useHydrated();
@@ -45,6 +45,14 @@ export function Download() {
           <p className={styles.address}>
             {address} <CopyButton value={address} label={t('copy')} />
           </p>
+        )}
+        {data.easyRememberUrl !== '' && (
+          <div>
+            <h3 className={styles.easy}>{t('easy')}</h3>
+            <p className={styles.address}>
+              {data.easyRememberUrl} <CopyButton value={data.easyRememberUrl} label={t('copyEasy')} />
+            </p>
+          </div>
         )}
         {packages.length === 0 ? (
           <>
