@@ -1,25 +1,6 @@
 /** Every requirement of the lobby is named by a test: in its title, or in a table that titles are made of. */
 import { expect, it } from 'vitest';
-import { sourceFiles } from './imports.ts';
-
-/** `ROUTE-001`, and `ROUTE-026 to ROUTE-044` for all between. */
-const named = /\b(ROUTE|HOME|CALL)-(\d{3})(?: to (?:\1-)?(\d{3}))?/g;
-
-function cited(): Set<string> {
-  const ids = new Set<string>();
-  for (const [path, source] of sourceFiles()) {
-    if (path === 'tools/cited.test.ts' || !/\.(test|spec)\.tsx?$|^e2e\/.*\.ts$/.test(path)) continue;
-    for (const [, area = '', from = '', until = from] of source.matchAll(named)) {
-      for (let number = Number(from); number <= Number(until); number += 1) {
-        ids.add(`${area}-${String(number).padStart(3, '0')}`);
-      }
-    }
-  }
-  return ids;
-}
-
-const idsOf = (area: string, from: number, until: number): string[] =>
-  Array.from({ length: until - from + 1 }, (_, step) => `${area}-${String(from + step).padStart(3, '0')}`);
+import { cited, citedIn, idsOf } from './citations.ts';
 
 it('names every address and every part of the home page in a test', () => {
   const known = cited();
@@ -34,4 +15,12 @@ const elsewhere = new Set([...idsOf('CALL', 28, 36), 'CALL-022']);
 it('names every call of the lobby in a test', () => {
   const known = cited();
   expect(lobbyCalls.filter((id) => !elsewhere.has(id) && !known.has(id))).toEqual([]);
+});
+
+it('reads single numbers and ranges, from tests alone', () => {
+  const files = new Map([
+    ['a/b.test.ts', "it('leads on. ROLE-900, STATE-901 to 903')"],
+    ['a/b.ts', '/** ROLE-904 */'],
+  ]);
+  expect([...citedIn(files)]).toEqual(['ROLE-900', 'STATE-901', 'STATE-902', 'STATE-903']);
 });

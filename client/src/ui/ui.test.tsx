@@ -12,6 +12,7 @@ import { Dialog } from './Dialog.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { Masked } from './Masked.tsx';
+import { Money } from './Money.tsx';
 import { moneyText } from './money.ts';
 import { shownPages } from './Pager.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -99,6 +100,14 @@ describe('money', () => {
     [-100000000, 'THB', '−฿1,000,000.00'],
   ] as const)('writes %i minor units of %s as %s', (minor, currency, text) => {
     expect(moneyText(minor, currency)).toBe(text);
+  });
+  it('is Thai baht wherever no other currency is named. I18N-004', async () => {
+    await show(
+      <p>
+        <Money amount={123450} /> <Money amount={123450} size={24} />
+      </p>,
+    );
+    expect(document.querySelector('p')?.textContent).toBe('฿1,234.50 ฿1,234.50');
   });
   it.each([
     ['1,234.5', '1234.5'],

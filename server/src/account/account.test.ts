@@ -115,7 +115,7 @@ describe('registration', () => {
 });
 
 describe('log-in', () => {
-  it('sets a cookie that no script reads and a marker that says nothing. S02, ENTITY-037', async () => {
+  it('sets a cookie that no script reads, with no lifetime of its own, and a marker that says nothing. S02, ENTITY-037, CONST-016', async () => {
     const { userAccount } = await signUp(t);
     const browser = t.client();
     const answer = await browser.call(login, credentials(userAccount));

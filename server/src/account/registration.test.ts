@@ -165,7 +165,7 @@ describe('countries and agents', () => {
     expect((await t.client().ok(queryAgentBonus, { agentCode: own })).owner).toBe('friend');
   });
 
-  it('tells a player of an agent what the operator wrote, and of nobody nothing. CALL-168', async () => {
+  it('tells a player of an agent what the operator wrote, and of nobody nothing. SCREEN-055, CALL-168', async () => {
     const agent = await t.client().ok(agentRegistered, {
       account: freshAccount(),
       password: testPassword,

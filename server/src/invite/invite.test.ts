@@ -131,7 +131,7 @@ it('opens ten invitations at a time, however many are asked for at once.', async
   expect(answers.filter(({ refusal }) => refusal === 'TOO_MANY_INVITES')).toHaveLength(4);
 });
 
-it('pays the inviter first and then the friend, each once and locked. STATE-015, CALL-148, CALL-167', async () => {
+it('pays the inviter first and then the friend, each once and locked. SCREEN-055, STATE-015, CALL-148, CALL-167', async () => {
   const { inviter, friend, inviteId } = await pair();
   expect((await friend.call(calls.getInviteBonus, { inviteId })).refusal).toBe('INVITER_FIRST');
   expect(await inviter.ok(calls.userAgentBonus, {})).toMatchObject({ friends: 1, waiting: 1, totalSatang: 0 });

@@ -116,7 +116,7 @@ describe('my offers', () => {
 const refusalOf = async (who: TestPlayer, bonusId: string) => (await who.call(receiveMyBonus, { bonusId })).refusal;
 
 describe('receiving', () => {
-  it('gives once, to 30 requests at once as to one. CALL-166, L09', async () => {
+  it('gives once, to 30 requests at once as to one. SCREEN-054, CALL-166, L09', async () => {
     const player = await newPlayer(t);
     await offerBonus(t.house, { ...testBonus(player.playerId, 'G1'), claimUntilMs: null });
     const answers = await Promise.all(Array.from({ length: 30 }, () => player.call(receiveMyBonus, { bonusId: 'G1' })));

@@ -1,0 +1,59 @@
+/** The account's list of screens: everything that the text counts is on it, by name and by address. SI-35 */
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { loadWords } from '#text/rooms.ts';
+import { AccountFrame, AccountList } from './AccountFrame.tsx';
+
+beforeAll(() => Promise.all(['center', 'ui'].map((room) => loadWords('zh_CN', room))));
+afterEach(cleanup);
+
+/** Name -> address of each link of a navigation. */
+function entriesOf(list: HTMLElement): Record<string, string | null> {
+  const links = within(list).getAllByRole('link');
+  return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
+}
+
+async function open(): Promise<HTMLElement[]> {
+  const routeTree = createRootRoute({
+    component: () => (
+      <Suspense>
+        <AccountFrame>
+          <AccountList />
+        </AccountFrame>
+      </Suspense>
+    ),
+    notFoundComponent: () => null,
+  });
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/mine/center'] }) });
+  await act(async () => render(<RouterProvider router={router as never} />));
+  return screen.findAllByRole('navigation', { name: '会员中心导航' });
+}
+
+it('leads to the nine parts of the member centre and the ten functions of an account. SCREEN-005, SCREEN-037', async () => {
+  const nine = {
+    会员中心: '/mine/center',
+    资金总览: '/mine/capital/account',
+    投注记录: '/mine/betList',
+    福利中心: '/mine/getBonus',
+    交易记录: '/mine/billDetail',
+    我的优惠: '/mine/myDiscounts',
+    安全设置: '/mine/safety',
+    站内信: '/mine/inEmail',
+    邀请好友: '/mine/invitation',
+  };
+  // Bonuses, check-in and points stand in 福利中心; the others of the ten are among the nine.
+  const functions = {
+    存款: '/mine/capital/deposit',
+    提款: '/mine/capital/withdrawal',
+    银行卡: '/mine/capital/bankList',
+  };
+  const lists = (await open()).map(entriesOf);
+  expect(lists).toHaveLength(2);
+  const [side, cards] = lists;
+  expect(side).toMatchObject({ ...nine, ...functions });
+  // On a phone the centre itself holds the list.
+  const { 会员中心: _, ...others } = nine;
+  expect(cards).toMatchObject({ ...others, ...functions });
+});

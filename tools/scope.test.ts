@@ -1,0 +1,57 @@
+/** What belongs to this client and what does not. */
+import { calls } from '@foyer/contract/calls.ts';
+import type { Call } from '@foyer/contract/call.ts';
+import { describe, expect, it } from 'vitest';
+import { cited, idsOf } from './citations.ts';
+import { isTestFile, sourceFiles } from './imports.ts';
+
+/** How many requirements the text has of each kind; they are numbered from 1. Its calls are counted by calls.test.ts. */
+const counts = {
+  ROUTE: 74,
+  HOME: 25,
+  POPUP: 20,
+  SCREEN: 85,
+  ENTITY: 44,
+  ENUM: 26,
+  STATE: 24,
+  VALID: 61,
+  ROLE: 18,
+  ENV: 18,
+  ERR: 54,
+  CONST: 45,
+  I18N: 34,
+  NFR: 12,
+} as const;
+
+it('is the whole client: each screen, datum, rule, error and constant is named by a test. NFR-008', () => {
+  const known = cited();
+  const wanted = Object.entries(counts).flatMap(([area, until]) => idsOf(area, 1, until));
+  expect(wanted.filter((id) => !known.has(id))).toEqual([]);
+});
+
+/** Files of pages and windows that speak to the staff's desk, which lies at /operator/. */
+const staffIn = (files: ReadonlyMap<string, string>): string[] =>
+  [...files]
+    .filter(([path]) => /^(client\/src|games\/windows)\//.test(path) && !isTestFile(path))
+    .filter(
+      ([path, source]) => /\/(operator|staff|admin)\b/i.test(path) || /['"`/](operator|staff|admin)\//i.test(source),
+    )
+    .map(([path]) => path);
+
+describe('the staff', () => {
+  it('has no screen and no call in this client: whoever asks is a guest or a player. ROLE-017', () => {
+    const declared = Object.values<Call>(calls);
+    expect(declared.filter(({ access }) => access !== 'guest' && access !== 'player')).toEqual([]);
+    expect(declared.filter(({ path }) => !path.startsWith('/api/') || /operator|staff|admin/i.test(path))).toEqual([]);
+    expect(staffIn(sourceFiles())).toEqual([]);
+  });
+
+  it('would be found', () => {
+    const seeded = new Map([
+      ['client/src/screens/operator/desk.tsx', ''],
+      ['client/src/features/wallet/a.ts', "await fetch('/operator/reserve')"],
+      ['server/src/wallet/desk.ts', "app.post('/operator/reserve')"],
+    ]);
+    expect(staffIn(seeded)).toEqual(['client/src/screens/operator/desk.tsx', 'client/src/features/wallet/a.ts']);
+  });
+});
