@@ -7,11 +7,9 @@ import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import type { InstantCode } from '@foyer/games/engines/instant/game.ts';
 import { instantGames } from '@foyer/games/engines/instant/games.ts';
 import type { TestClient } from '../http/testing.ts';
-import { signUp } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
-import { createTicket } from './sessions.ts';
 import type { PlaySession } from './sessions.ts';
-import { fund, playerAt, playerIdOf } from './testing.ts';
+import { playerWith, sessionOf, ticketFor } from './testing.ts';
 import type { Said, TestPlayer } from './testing.ts';
 
 /** What everybody begins with on the platform's account. */
@@ -44,23 +42,11 @@ function gameOf(code: InstantCode): string {
 
 async function seatAt(t: TestHouse, code: InstantCode, mode: 'real' | 'trial' = 'real'): Promise<Seated> {
   const gameId = gameOf(code);
-  const platformCode = gameId.split('-')[0] ?? '';
-  const client = await signUp(t);
-  const playerId = await playerIdOf(t, client.userAccount);
-  await fund(t, playerId, platformCode, seatedSatang);
-  const player = playerAt(t, client);
-  const owner = mode === 'real' ? playerId : undefined;
-  const request = { playerId: owner, platformCode, gameCode: gameId, mode, lang: 'zh_CN' } as const;
-  const address = await createTicket(t.house, 'instant', request);
-  const ticket = new URL(address, 'http://house').searchParams.get('ticket') ?? '';
+  const { client, player, playerId } = await playerWith(t, gameId, seatedSatang);
+  const ticket = await ticketFor(t, 'instant', { gameId, playerId: mode === 'real' ? playerId : undefined });
   const { sessionId, seeds } = await player.ok(calls.enterInstant, { ticket });
   await player.ok(rotateSeed, { sessionId, clientSeed: `seed-${code}`, nextCommitment: seeds.nextCommitment });
-  const session = await t.house.db
-    .selectFrom('play_session')
-    .selectAll()
-    .where('session_id', '=', sessionId)
-    .executeTakeFirstOrThrow();
-  return { code, gameId, client, player, playerId, sessionId, session };
+  return { code, gameId, client, player, playerId, sessionId, session: await sessionOf(t, sessionId) };
 }
 
 /** What a window does at such a table; every call comes when its turn has come. */

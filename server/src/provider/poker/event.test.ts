@@ -151,7 +151,7 @@ for (const when of ['before', 'after'] as const)
     const seated = await pokerPlayer(t, eventGame);
     const { round } = await buy(seated);
     t.clock.nowMs += 25 * 3_600_000;
-    await finishLeftRounds(dying(when));
+    await finishLeftRounds(dying(t.house, when));
     t.clock.nowMs += 61_000;
     await finishLeftRounds(t.house);
     // The window has ended by then: what is left is read from the books.

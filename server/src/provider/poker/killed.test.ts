@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import * as calls from '@foyer/contract/games/poker.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import type { House } from '../../http/context.ts';
+import { dying, Killed } from '../../dyingTesting.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import { act, finishLeftRounds } from '../acts.ts';
 import { openRound } from '../rounds.ts';
+import { sessionOf } from '../testing.ts';
 import { holdemGame, pokerPlayer } from './testing.ts';
 import type { PokerPlayer } from './testing.ts';
 
@@ -22,26 +23,6 @@ const decide = ({ player, sessionId }: PokerPlayer, roundId: string, what: 'call
   t.clock.nowMs += calls.minPokerActMs;
   return player.ok(calls.decideHoldem, { sessionId, roundId, what });
 };
-const sessionOf = (sessionId: string) =>
-  t.house.db.selectFrom('play_session').selectAll().where('session_id', '=', sessionId).executeTakeFirstOrThrow();
-
-class Killed extends Error {}
-/** Dies at its `nth` movement of money, before the ledger has it or after. */
-function dying(when: 'before' | 'after', nth = 1): House {
-  let posts = 0;
-  return {
-    ...t.house,
-    ledger: {
-      ...t.house.ledger,
-      async post(movement) {
-        posts += 1;
-        if (posts < nth) return t.house.ledger.post(movement);
-        if (when === 'after') await t.house.ledger.post(movement);
-        throw new Killed();
-      },
-    },
-  };
-}
 const sweep = (): Promise<number> => {
   t.clock.nowMs += 61_000;
   return finishLeftRounds(t.house);
@@ -50,15 +31,15 @@ const sweep = (): Promise<number> => {
 for (const when of ['before', 'after'] as const)
   it(`takes and pays once where the house dies ${when} the ledger's answer at each step. M08, L08`, async () => {
     const seated = await pokerPlayer(t, holdemGame);
-    const session = await sessionOf(seated.sessionId);
+    const session = await sessionOf(t, seated.sessionId);
     const wanted = { requestId: randomUUID(), stakeSatang: 1_500, choice: { bonusSatang: 500 } };
-    await expect(openRound(dying(when), session, wanted)).rejects.toThrow(Killed);
+    await expect(openRound(dying(t.house, when), session, wanted)).rejects.toThrow(Killed);
     const { round_id: roundId } = await openRound(t.house, session, wanted);
     t.clock.nowMs += calls.minPokerActMs;
     const action = { roundId, actionId: 'decision', move: { what: 'call' } };
-    await expect(act(dying(when), session, action)).rejects.toThrow(Killed);
+    await expect(act(dying(t.house, when), session, action)).rejects.toThrow(Killed);
     // Once while the call's stake is on its way, once while the prize is.
-    await expect(act(dying(when), session, action)).rejects.toThrow(Killed);
+    await expect(act(dying(t.house, when), session, action)).rejects.toThrow(Killed);
     const row = await act(t.house, session, action);
     expect(row).toMatchObject({ state: 'settled', held_satang: 3_500 });
     const { purse } = await seated.state();
@@ -69,14 +50,14 @@ for (const when of ['before', 'after'] as const)
 for (const when of ['before', 'after'] as const) {
   it(`lets the sweep bring on a hand whose house died ${when} the ledger's answer at each step. M08, L08`, async () => {
     const seated = await pokerPlayer(t, holdemGame);
-    const session = await sessionOf(seated.sessionId);
+    const session = await sessionOf(t, seated.sessionId);
     const wanted = { requestId: randomUUID(), stakeSatang: 1_500, choice: { bonusSatang: 500 } };
-    await expect(openRound(dying(when), session, wanted)).rejects.toThrow(Killed);
+    await expect(openRound(dying(t.house, when), session, wanted)).rejects.toThrow(Killed);
     expect(await sweep()).toBe(1);
     const { holdem, purse } = await seated.state();
     expect([holdem?.result, purse.balanceSatang]).toEqual(['', 1_000_000 - 1_500]);
     const action = { roundId: holdem?.roundId ?? '', actionId: 'decision', move: { what: 'call' } };
-    await expect(act(dying(when), session, action)).rejects.toThrow(Killed);
+    await expect(act(dying(t.house, when), session, action)).rejects.toThrow(Killed);
     expect(await sweep()).toBe(1);
     const after = await seated.state();
     expect(after.holdem).toMatchObject({ isSettled: true, stakeSatang: 3_500, player: holdem?.player });
@@ -86,14 +67,14 @@ for (const when of ['before', 'after'] as const) {
 
   it(`pays a prize once where the house dies ${when} the ledger's answer to it, whoever asks next. M08, L08`, async () => {
     const seated = await pokerPlayer(t, holdemGame, 10_000_000);
-    const session = await sessionOf(seated.sessionId);
+    const session = await sessionOf(t, seated.sessionId);
     let expected = 10_000_000;
     // Until a hand has paid: the stake of the call goes through, its prize does not.
     for (let isPaid = false; !isPaid;) {
       const { round } = await deal(seated);
       t.clock.nowMs += calls.minPokerActMs;
       const action = { roundId: round.roundId, actionId: 'decision', move: { what: 'call' } };
-      const died = await act(dying(when, 2), session, action).then(
+      const died = await act(dying(t.house, when, 'post', 2), session, action).then(
         () => false,
         (error: unknown) => error instanceof Killed,
       );
@@ -110,7 +91,7 @@ for (const when of ['before', 'after'] as const) {
     const seated = await pokerPlayer(t, holdemGame);
     const { round } = await deal(seated);
     t.clock.nowMs += 25 * 3_600_000;
-    await finishLeftRounds(dying(when));
+    await finishLeftRounds(dying(t.house, when));
     await sweep();
     // The window has ended by then: what is left is read from the books.
     const row = await t.house.db

@@ -138,11 +138,11 @@ for (const when of ['before', 'after'] as const)
     const spent = Math.floor(prize / 100) * 100;
     await place(t, session, [legOf(t, await toMatch(t, 2), true)], { stakeSatang: spent });
     await voidMatch(t.house, match.fixture.matchId, 'a fault');
-    await expect(settleVoided(dying('post', when))).rejects.toThrow(Killed);
+    await expect(settleVoided(dying(t.house, when))).rejects.toThrow(Killed);
     await settleVoided(t.house);
     await settleVoided(t.house);
     expect(await purse(t, name)).toBe(0);
-    expect(await ledgerRows(name)).toEqual(
+    expect(await betsOf(t, name)).toEqual(
       expect.arrayContaining([expect.objectContaining({ stake_satang: spent, is_settled: false })]),
     );
   });

@@ -5,13 +5,13 @@ import { cashOutBet, placeBet } from '@foyer/contract/games/sportBets.ts';
 import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
-import { openTestHouse, signUp } from '../../testHouse.ts';
+import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
-import { fund, playerAt, playerIdOf } from '../testing.ts';
+import { playerWith, purse } from '../testing.ts';
 import type { TestPlayer } from '../testing.ts';
 import { settleDue } from './judging.ts';
 import { returnOf } from './odds.ts';
-import { legOf, purse, toEnd, toLive, toMatch } from './testing.ts';
+import { legOf, toEnd, toLive, toMatch } from './testing.ts';
 import { bringPages, openPage } from './windowTesting.ts';
 import type { TestWindow } from './windowTesting.ts';
 
@@ -33,10 +33,9 @@ const stake = 10_000;
 
 /** A player with 500 baht on the platform and a window at football's board, and what the house has of him. */
 async function arrive() {
-  const client = await signUp(t);
-  player = playerAt(t, client);
-  const playerId = await playerIdOf(t, client.userAccount);
-  await fund(t, playerId, 'harbour', start);
+  const seated = await playerWith(t, 'harbour-green-night', start);
+  player = seated.player;
+  const { playerId } = seated;
   const { sessionId } = await player.ok(enterSport, { ticket: await player.ticket('harbour-green-night', 'real') });
   let page = await openPage(player, sessionId, '#/1/today');
   return {
