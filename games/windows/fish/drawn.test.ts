@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+/**
+ * What a fishing room shows is what the house settled, shot by shot, and a page that dies or a line that breaks at any step
+ * of a clip loses no bullet and doubles none. Only the water itself, a canvas, is replaced by one that keeps what it was
+ * told to draw. M03, M08, L04 to L06
+ */
+import { clipMs, clipShots, shotGapMs } from '@foyer/contract/games/fish.ts';
+import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
+import own from '@foyer/text/zh_CN/fish.json' with { type: 'json' };
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bulletsSatang } from '../../engines/fish/chance.ts';
+import { fishModels } from '../../engines/fish/models.ts';
+import { setClock } from '../frame/clock.ts';
+import { recordsPanel } from './panels/records.ts';
+import { createPlay } from './play.ts';
+import type { Play } from './play.ts';
+import { createRoom } from './room.ts';
+import type { Room } from './room.ts';
+import { createRoomHouse, fishIdOf, houseMs, startSatang, tideFish } from './roomHouse.ts';
+import type { RoomHouse, Trouble } from './roomHouse.ts';
+import type { Setting } from './setting.ts';
+import type { Stage } from './stage/stage.ts';
+import type { Words } from './words.ts';
+
+/** The gate draws some of them; `DRAWN_SHOTS=10000` all. */
+const shots = Number(process.env.DRAWN_SHOTS ?? 600);
+const told: Readonly<Record<string, string>> = { ...play, ...own };
+const words: Words = (word, args = {}) =>
+  (told[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+const nothing = (): void => undefined;
+
+/** What the water was told to draw. */
+interface Drawn {
+  readonly fired: string[];
+  readonly caught: string[];
+  readonly missed: string[];
+  givenBack: number;
+}
+
+function recording(): { readonly stage: Stage; readonly drawn: Drawn } {
+  const drawn: Drawn = { fired: [], caught: [], missed: [], givenBack: 0 };
+  const stage: Stage = {
+    crowd: 0,
+    setTides: nothing,
+    setCaught: nothing,
+    setSeats: nothing,
+    point: nothing,
+    targetAt: () => undefined,
+    targetAlong: () => undefined,
+    angleAt: () => 90,
+    angleFor: () => 90,
+    targets: () => [],
+    mark: nothing,
+    shoot(_, fishId) {
+      drawn.fired.push(fishId);
+      return 200;
+    },
+    hit: (fishId) => void drawn.missed.push(fishId),
+    haul: (fishId, _, amount) => void drawn.caught.push(`${fishId} ${amount}`),
+    giveBack: () => void (drawn.givenBack += 1),
+    setClock: nothing,
+    clear: nothing,
+    frame: nothing,
+    destroy: nothing,
+  };
+  return { stage, drawn };
+}
+
+const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
+
+interface Page {
+  readonly play: Play;
+  readonly room: Room;
+  readonly drawn: Drawn;
+  readonly setting: Setting;
+}
+
+async function open(house: RoomHouse): Promise<Page> {
+  const state = house.state(houseMs());
+  const setting: Setting = { state, model: fishModels.reef, words, lang: 'zh_CN' };
+  const room = createRoom(setting, { onFire: nothing, onLock: nothing, onPanel: nothing });
+  const { stage, drawn } = recording();
+  const opened = createPlay(setting, stage, room);
+  const begun = opened.begin();
+  await vi.advanceTimersByTimeAsync(100);
+  await begun;
+  return { play: opened, room, drawn, setting };
+}
+
+const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+/** As the page writes money, from nothing but its rule. */
+const money = (satang: number): string =>
+  `฿${(satang / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** Another fish and another bullet for each shot; one is fired as soon as the rules allow it. */
+async function fireNext(page: Page, shot: number): Promise<void> {
+  const bullet = bulletsSatang[shot % bulletsSatang.length] ?? 100;
+  while (page.room.controls.bulletSatang !== bullet)
+    page.room.controls.step(page.room.controls.bulletSatang < bullet ? 1 : -1);
+  page.play.fire(fishIdOf((shot * 7) % tideFish.length), 90);
+  await vi.advanceTimersByTimeAsync(shotGapMs + 30);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function openHouse(): RoomHouse {
+  const house = createRoomHouse();
+  setClock(houseMs());
+  vi.stubGlobal('fetch', async (path: string, { body }: { readonly body: URLSearchParams }) =>
+    Response.json({ code: 200, message: '', success: true, data: house.fetch(path, body) }),
+  );
+  return house;
+}
+
+it(`draws ${shots} shots as they were settled: bullet, net or catch with its amount, balance, clip and records. M03`, async () => {
+  const house = openHouse();
+  const page = await open(house);
+  for (let shot = 0; shot < shots; shot += clipShots) {
+    for (let place = 0; place < clipShots; place += 1) await fireNext(page, shot + place);
+    page.play.frame();
+    expect(document.querySelectorAll('.pips i.spent')).toHaveLength(clipShots);
+    await vi.advanceTimersByTimeAsync(clipMs - clipShots * (shotGapMs + 30) + 100);
+    expect(house.settled).toHaveLength(shot + clipShots);
+    expect(text('.balance output')).toBe(money(house.balanceSatang));
+    const last = house.settled.at(-1);
+    const name = told[`species.${last?.species.code}`];
+    expect(text('p[aria-live=polite]')).toBe(
+      last?.state === 'caught' ? `捕获 ${name}，+${money(last.winSatang)}` : `${name} 没有捕获`,
+    );
+    page.play.frame();
+    expect(document.querySelectorAll('.pips i.spent')).toHaveLength(0);
+  }
+  const caught = house.settled.filter(({ state }) => state === 'caught');
+  expect(page.drawn.fired).toEqual(house.settled.map(({ fishId }) => fishId));
+  expect(page.drawn.caught).toEqual(caught.map(({ fishId, winSatang }) => `${fishId} +${money(winSatang)}`));
+  expect(page.drawn.missed).toEqual(
+    house.settled.filter(({ state }) => state === 'missed').map(({ fishId }) => fishId),
+  );
+  expect(page.drawn.givenBack).toBe(0);
+  expect(caught.length).toBeGreaterThan(shots / 20);
+  expect(text('.sitting')).toBe(`本次 ${shots} 发，捕获 ${caught.length}`);
+  document.body.append(recordsPanel(page.setting, nothing));
+  await vi.advanceTimersByTimeAsync(100);
+  const lines = Array.from(document.querySelectorAll('.record'), (line) => [
+    line.querySelector('.record-result')?.textContent,
+    ...Array.from(line.querySelectorAll('.money'), (amount) => amount.textContent),
+  ]);
+  const clips = Map.groupBy(house.settled, ({ clip }) => clip);
+  expect(lines).toEqual(
+    [...clips.values()]
+      .slice(-50)
+      .toReversed()
+      .map((clip) => {
+        const won = sum(clip.map(({ winSatang }) => winSatang));
+        const count = clip.filter(({ state }) => state === 'caught').length;
+        const back = won > 0 ? `+${money(won)}` : money(0);
+        return [
+          `${clip.length} 发，捕获 ${count}`,
+          `−${money(sum(clip.map(({ bulletSatang }) => bulletSatang)))}`,
+          back,
+        ];
+      }),
+  );
+}, 600_000);
+
+/** How many shots were fired before, what is wrong with the line, and how long the page lives after its last shot. */
+const deaths: readonly (readonly [name: string, fired: number, trouble: Trouble, lifeMs: number])[] = [
+  ['before the shot has left', 1, undefined, 0],
+  ['while the line is down', 1, 'deaf', 900],
+  ['when the answer was lost', 1, 'mute', 400],
+  ['after the answer, before its bullet arrives', 1, undefined, 260],
+  ['in the middle of a clip, with shots on their way', 5, undefined, 0],
+  ['in the middle of a clip whose answers are lost', 6, 'mute', 300],
+  ['at the end of a clip', clipShots, undefined, 600],
+];
+
+it.each(deaths)(
+  'charges each bullet once when the page dies %s. M08, L04 to L06',
+  async (_, fired, trouble, lifeMs) => {
+    const house = openHouse();
+    const page = await open(house);
+    for (let shot = 0; shot < fired - 1; shot += 1) await fireNext(page, shot);
+    house.trouble = trouble;
+    page.play.fire(fishIdOf(fired), 90);
+    await vi.advanceTimersByTimeAsync(lifeMs);
+    vi.clearAllTimers();
+    house.trouble = undefined;
+    const again = await open(house);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(house.settled).toHaveLength(fired);
+    expect(new Set(house.settled.map(({ actionId }) => actionId)).size).toBe(fired);
+    const net = house.settled.reduce((all, one) => all + one.winSatang - one.bulletSatang, 0);
+    expect(house.balanceSatang).toBe(startSatang + net);
+    expect(text('.balance output')).toBe(money(house.balanceSatang));
+    again.play.frame();
+    const isSameClip = houseMs() < house.clip().openedMs + clipMs;
+    expect(document.querySelectorAll('.pips i.spent')).toHaveLength(isSameClip ? fired : 0);
+    expect(sessionStorage).toHaveLength(0);
+  },
+);
+
+it('asks under the same ids until the line is back, and charges once. L06', async () => {
+  const house = openHouse();
+  const page = await open(house);
+  house.trouble = 'mute';
+  page.play.fire(fishIdOf(3), 90);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(text('.notice')).toBe(told.lost);
+  house.trouble = undefined;
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(house.settled).toHaveLength(1);
+  expect(text('.balance output')).toBe(money(house.balanceSatang));
+  expect(text('.notice')).toBe('');
+});

@@ -1,0 +1,157 @@
+/** A house in memory for tests of the window: it draws as the second verifier does, and keeps its own books. */
+import * as calls from '@foyer/contract/games/fish.ts';
+import type { FishState, PlayedClip, Shot, ShotResult } from '@foyer/contract/games/fish.ts';
+import { fishModels } from '../../engines/fish/models.ts';
+import type { Species } from '../../engines/fish/species.ts';
+import { tideOf } from '../../fair/fishRound.ts';
+import { secondCaught } from '../../fair/secondFish.ts';
+
+/** The house's clock when the page's stands at nothing. */
+export const startMs = 1_782_000_000_000;
+export const houseMs = (): number => startMs + performance.now();
+export const startSatang = 1_000_000_000;
+const tide = 9_900_000;
+const seed = 'c3'.repeat(32);
+export const tideFish = tideOf(fishModels.reef, seed, tide).fish;
+export const fishIdOf = (index: number): string => `${tide}.${index}`;
+
+/** `deaf`: the request never arrives. `mute`: it does, and its answer is lost. */
+export type Trouble = 'deaf' | 'mute' | undefined;
+
+interface Settled extends ShotResult {
+  readonly clip: number;
+  readonly shot: Shot;
+  readonly species: Species;
+}
+
+export interface RoomHouse {
+  readonly settled: readonly Settled[];
+  readonly balanceSatang: number;
+  trouble: Trouble;
+  state(nowMs: number): FishState;
+  clip(): FishState['clip'];
+  fetch(path: string, body: URLSearchParams): unknown;
+}
+
+export function createRoomHouse(): RoomHouse {
+  const settled: Settled[] = [];
+  const clips: { readonly openedMs: number; shots: number }[] = [];
+  let trouble: Trouble;
+  const byAction = new Map<string, Settled>();
+  let [stakedSatang, wonSatang] = [0, 0];
+
+  function settle(shot: Shot): Settled {
+    const known = byAction.get(shot.actionId);
+    if (known) return known;
+    let clip = clips.at(-1);
+    if (clip === undefined || shot.firedMs >= clip.openedMs + calls.clipMs)
+      clips.push((clip = { openedMs: shot.firedMs, shots: 0 }));
+    const species = tideFish[Number(shot.fishId.split('.')[1])]?.species;
+    if (species === undefined) throw new RangeError(shot.fishId);
+    const nonce = clips.length - 1;
+    const drawn = { serverSeed: 'ab'.repeat(32), clientSeed: 'drawn', nonce, shot: clip.shots };
+    const isCaught = secondCaught({ ...drawn, multiplier: species.multiplier });
+    clip.shots += 1;
+    const { actionId, fishId, bulletSatang } = shot;
+    const winSatang = isCaught ? bulletSatang * species.multiplier : 0;
+    const state = isCaught ? 'caught' : 'missed';
+    const made = { actionId, fishId, bulletSatang, state, winSatang, clip: nonce, shot, species } as const;
+    settled.push(made);
+    byAction.set(actionId, made);
+    stakedSatang += bulletSatang;
+    wonSatang += winSatang;
+    return made;
+  }
+
+  const purse = (nowMs: number) => ({
+    balanceSatang: startSatang + wonSatang - stakedSatang,
+    stakedSatang,
+    wonSatang,
+    nowMs,
+  });
+  const clipNow = () => clips.at(-1) ?? { openedMs: 0, shots: 0 };
+
+  function played(nonce: number): PlayedClip {
+    const own = settled.filter(({ clip }) => clip === nonce);
+    return {
+      roundId: `F${nonce}`,
+      model: 'reef',
+      nonce,
+      commitment: '',
+      clientSeed: 'drawn',
+      serverSeed: '',
+      openedMs: clips[nonce]?.openedMs ?? 0,
+      stakeSatang: own.reduce((sum, one) => sum + one.bulletSatang, 0),
+      winSatang: own.reduce((sum, one) => sum + one.winSatang, 0),
+      isClosed: true,
+      seatNo: 0,
+      tides: [],
+      shots: own.map(({ shot, species, fishId, bulletSatang, winSatang, state }, place) => ({
+        shot: place,
+        fishId,
+        species: species.code,
+        bulletSatang,
+        angle: shot.angle,
+        winSatang,
+        isCaught: state === 'caught',
+        firedMs: shot.firedMs,
+      })),
+    };
+  }
+
+  const house: RoomHouse = {
+    settled,
+    get balanceSatang() {
+      return startSatang + wonSatang - stakedSatang;
+    },
+    get trouble() {
+      return trouble;
+    },
+    set trouble(next) {
+      trouble = next;
+    },
+    clip: clipNow,
+    state: (nowMs) => ({
+      sessionId: 'drawn',
+      gameId: 'canglan-autumn-water-gold-shark',
+      mode: 'real',
+      openedMs: nowMs,
+      purse: purse(nowMs),
+      seeds: { commitment: '', clientSeed: 'drawn', nonce: 0, nextCommitment: '' },
+      isOpen: true,
+      roomNo: 1,
+      seats: [0, 1, 2, 3].map((seatNo) => ({ seatNo, name: seatNo === 0 ? 'a***' : '', isOwn: seatNo === 0 })),
+      tides: [{ tide, seed }],
+      nextCommitment: '',
+      caught: [],
+      clip: clipNow(),
+    }),
+    fetch(path, body) {
+      if (trouble === 'deaf') throw new TypeError('the line is down');
+      const nowMs = houseMs();
+      if (path === calls.readFish.path) return calls.readFish.response.encode(house.state(nowMs));
+      if (path === calls.fishHistory.path)
+        return calls.fishHistory.response.encode({
+          list: clips
+            .map((_, nonce) => nonce)
+            .toReversed()
+            .slice(0, 50)
+            .map(played),
+        });
+      const results = calls.shotsOf(body.get('shots') ?? '').map(settle);
+      if (trouble === 'mute') throw new TypeError('the answer is lost');
+      return calls.fireShots.response.encode({
+        results: results.map(({ actionId, fishId, state, bulletSatang, winSatang }) => ({
+          actionId,
+          fishId,
+          state,
+          bulletSatang,
+          winSatang,
+        })),
+        clip: clipNow(),
+        purse: purse(nowMs),
+      });
+    },
+  };
+  return house;
+}
