@@ -38,4 +38,10 @@ cards to everybody else and lays another board face down: it plays the same.
 There is no clock on a move. A closed window, a lost line or a restart of the house leaves the event where it stands; a
 reload finds it. After 24 hours without a move the house checks, and folds to every bet, until the player has his place,
 and pays that place. Each move carries its number: sent again it changes nothing.
+
+Tests hold it: the window is killed before and after each request and in the middle of each drawing
+(\`games/windows/poker/*/killed.test.ts\`), the house before and after each movement of money
+(\`server/src/provider/poker/killed.test.ts\`, \`event.test.ts\`). \`DRAWN_ROUNDS=10000 npx vitest run --project unit
+games/windows/poker/drawn.test.ts\` plays as many hands on the real window and reads cards, names of hands, winners, chips,
+places, prizes and balance off its page.
 `;
