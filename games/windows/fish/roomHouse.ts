@@ -7,7 +7,7 @@ import { tideOf } from '../../fair/fishRound.ts';
 import { secondCaught } from '../../fair/secondFish.ts';
 
 /** The house's clock when the page's stands at nothing. */
-export const startMs = 1_782_000_000_000;
+const startMs = 1_782_000_000_000;
 export const houseMs = (): number => startMs + performance.now();
 export const startSatang = 1_000_000_000;
 const tide = 9_900_000;
