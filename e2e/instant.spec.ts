@@ -3,12 +3,13 @@ import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import { instantCodes } from '@foyer/games/engines/instant/game.ts';
 import { halls } from '@foyer/games/catalogue/halls.ts';
 import { expect, test } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
-import { axeOf } from './axe.ts';
+import type { Page } from '@playwright/test';
 import { booksFaults } from './books.ts';
-import { siteUrl, watch } from './hand.ts';
+import { watch } from './hand.ts';
+import { openFromList } from './play/fromList.ts';
+import { axeFaults, overflowFaults, overflowOf } from './play/soundness.ts';
 import { openTrial } from './play/trial.ts';
-import { fund, registerPlayer } from './player.ts';
+import { playerAtPlatform } from './player.ts';
 
 const isOpen = ({ platform, gameType }: { platform: string; gameType: number }): boolean =>
   halls.find((hall) => hall.platform === platform && hall.gameType === gameType)?.maintenance === undefined;
@@ -19,30 +20,13 @@ const gamesShown = instantCodes.flatMap(
 const own = (game: Page) => game.locator('.own');
 const main = (game: Page) => game.locator('.main-button');
 
-async function playerAtOrchard(context: BrowserContext): Promise<void> {
-  const player = await registerPlayer(context);
-  await fund(context, player, '1000');
-  const { data } = await player.send('/api/logged/refreshGameAccount');
-  const list = data.list as { platformName: string; platformKey: string }[];
-  const platformKey = list.find((one) => one.platformName === '老果铺')?.platformKey ?? '';
-  const moved = await player.send('/api/loged/deposit', { requestId: crypto.randomUUID(), platformKey, amount: '600' });
-  expect(moved.code).toBe(200);
-}
-
 test('drops a ball from the lobby, pays the cup that it fell into, and replays it. SI-11, M03, M07, M11, M12', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000);
-  await playerAtOrchard(context);
-  await page.goto(`${siteUrl()}/all-games?keyword=${encodeURIComponent('松庭弹珠')}`);
-  await expect(page.getByRole('button', { name: '收藏「松庭弹珠」' })).toBeVisible();
-  await page.getByRole('button', { name: /^松庭弹珠/ }).focus();
-  await page.keyboard.press('Enter');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('dialog', { name: '松庭弹珠' }).getByRole('button', { name: '进入游戏' }).click();
-  const game = await opened;
-  await expect(game).toHaveURL(/\/play\/instant\/\?session=/, { timeout: 20_000 });
+  await playerAtPlatform(context, '老果铺');
+  const game = await openFromList(page, context, { name: '松庭弹珠', family: 'instant' });
   const faults = watch(game);
   await game.getByRole('radio', { name: '8', exact: true }).check({ force: true });
   await expect(game.locator('.cup')).toHaveCount(9);
@@ -97,7 +81,7 @@ test('holds a room of doors through a reload and a lost line, on a phone and by 
   });
   await main(page).click();
   await expect(own(page)).toHaveText('返还 ฿10.10，净赢 +฿0.10', { timeout: 20_000 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test('every game stands without faults on a phone and a desktop, in both themes and three languages. A01, S05, M09', async ({
@@ -115,15 +99,12 @@ test('every game stands without faults on a phone and a desktop, in both themes 
     await expect(main(page)).toBeVisible();
     for (const theme of [colorScheme, colorScheme === 'dark' ? 'light' : 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
-      const { violations } = await axeOf(page).disableRules('label-content-name-mismatch').analyze();
-      for (const { id, nodes } of violations) found.push(`${engine} ${width} ${theme}: ${id} ${nodes[0]?.html}`);
+      found.push(...(await axeFaults(page, `${engine} ${width} ${theme}`, { hasSpokenAmounts: true })));
     }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (overflow > 0) found.push(`${engine} ${width}: scrolls sideways by ${overflow} px`);
+    found.push(...(await overflowFaults(page, `${engine} ${width}`)));
     await page.locator('.tools button').first().click();
     await expect(page.locator('dialog .pays').first()).toBeVisible();
-    const { violations } = await axeOf(page).include('dialog').analyze();
-    for (const { id, nodes } of violations) found.push(`rules ${engine}: ${id} ${nodes[0]?.html}`);
+    found.push(...(await axeFaults(page, `rules ${engine}`, { within: 'dialog' })));
   }
   expect([...found, ...faults]).toEqual([]);
   expect(gamesShown.length).toBeGreaterThan(7);

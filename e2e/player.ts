@@ -108,6 +108,22 @@ export async function fund(context: BrowserContext, player: Player, baht: string
     .not.toBe('0.00');
 }
 
+/** The key of a platform's account among this player's, by the name it is shown with. */
+export async function platformKeyOf(player: Player, name: string): Promise<string> {
+  const { data } = await player.send('/api/logged/refreshGameAccount');
+  const list = data.list as { platformName: string; platformKey: string }[];
+  return list.find((one) => one.platformName === name)?.platformKey ?? '';
+}
+
+/** A player with ฿400 in the main wallet and ฿600 on the platform of this name. */
+export async function playerAtPlatform(context: BrowserContext, name: string): Promise<Player> {
+  const player = await registerPlayer(context);
+  await fund(context, player, '1000');
+  const platformKey = await platformKeyOf(player, name);
+  await must(player, '/api/loged/deposit', { requestId: crypto.randomUUID(), platformKey, amount: '600' });
+  return player;
+}
+
 async function must(player: Player, path: string, fields: Record<string, string>): Promise<void> {
   const reply = await player.send(path, fields);
   if (reply.code !== 200) throw new Error(`${path}: ${reply.code} ${reply.msg}`);

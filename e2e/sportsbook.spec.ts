@@ -1,45 +1,23 @@
 /** The betting desk: a bet is in once and stays in, a lost line takes none, and the window stands without faults. SI-20 */
 import { expect, test } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
-import { axeOf } from './axe.ts';
+import type { Page } from '@playwright/test';
 import { booksFaults } from './books.ts';
-import { siteUrl, watch } from './hand.ts';
+import { watch } from './hand.ts';
+import { openFromList } from './play/fromList.ts';
+import { windowFaults } from './play/soundness.ts';
 import { openTrial } from './play/trial.ts';
-import { fund, registerPlayer } from './player.ts';
+import { playerAtPlatform } from './player.ts';
 
 const odds = (desk: Page) => desk.getByRole('button', { name: /，赔率 \d/ });
 const balance = (desk: Page) => desk.locator('.meter.balance output');
-
-async function playerAtHarbour(context: BrowserContext): Promise<void> {
-  const player = await registerPlayer(context);
-  await fund(context, player, '1000');
-  const { data } = await player.send('/api/logged/refreshGameAccount');
-  const list = data.list as { platformName: string; platformKey: string }[];
-  const platformKey = list.find((one) => one.platformName === '九号港')?.platformKey ?? '';
-  const moved = await player.send('/api/loged/deposit', { requestId: crypto.randomUUID(), platformKey, amount: '600' });
-  expect(moved.code).toBe(200);
-}
-
-/** From the list of all games to the desk's own window. */
-async function openDesk(page: Page, context: BrowserContext): Promise<Page> {
-  await page.goto(`${siteUrl()}/all-games?keyword=${encodeURIComponent('绿茵之夜')}`);
-  await expect(page.getByRole('button', { name: '收藏「绿茵之夜」' })).toBeVisible();
-  await page.getByRole('button', { name: /^绿茵之夜/ }).focus();
-  await page.keyboard.press('Enter');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('dialog', { name: '绿茵之夜' }).getByRole('button', { name: '进入游戏' }).click();
-  const desk = await opened;
-  await expect(desk).toHaveURL(/\/play\/sport\/\?session=/, { timeout: 20_000 });
-  return desk;
-}
 
 test('takes a bet once, keeps slip and bet through a reload, and its stake is in the books. M05, M20, L04', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000);
-  await playerAtHarbour(context);
-  const desk = await openDesk(page, context);
+  await playerAtPlatform(context, '九号港');
+  const desk = await openFromList(page, context, { name: '绿茵之夜', family: 'sport' });
   const faults = watch(desk);
   await expect(desk.getByText('模拟赛事', { exact: true })).toBeVisible();
   // Matches of tomorrow have not begun, so that odds stand and the bet does not wait.
@@ -86,25 +64,12 @@ for (const [gameId, gameType, lang, rules] of [
   ['harbour-centre-court', '3', 'th', 'กติกาและการจ่าย'],
 ] as const)
   test(`${gameId} stands without faults at three widths in both themes, in ${lang}. A01, S05`, async ({ page }) => {
+    test.slow();
     const faults = watch(page);
-    const found: string[] = [];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openTrial(page, { gameId, gameType, lang });
-    await page.locator('button.odd').first().waitFor({ timeout: 30_000 });
-    for (const [width, height, colorScheme] of [
-      [360, 740, 'dark'],
-      [768, 1024, 'light'],
-      [1440, 900, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (overflow > 0) found.push(`${width}: scrolls sideways by ${overflow} px`);
-      const { violations } = await axeOf(page).disableRules('label-content-name-mismatch').analyze();
-      for (const { id, nodes } of violations) found.push(`${width} ${colorScheme}: ${id} ${nodes[0]?.html}`);
-    }
-    await page.getByRole('button', { name: rules }).click();
-    const { violations } = await axeOf(page).include('dialog').analyze();
-    for (const { id, nodes } of violations) found.push(`rules: ${id} ${nodes[0]?.html}`);
+    const open = async (): Promise<void> => {
+      await openTrial(page, { gameId, gameType, lang });
+      await page.locator('button.odd').first().waitFor({ timeout: 30_000 });
+    };
+    const found = await windowFaults(page, { open, rules, hasSpokenAmounts: true });
     expect([...found, ...faults]).toEqual([]);
   });

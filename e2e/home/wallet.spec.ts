@@ -5,18 +5,11 @@ import { refusesBadInput } from '../badInput.ts';
 import { accountsOf, booksFaults, rowsOf } from '../books.ts';
 import { finger, keyboard, siteUrl, watch } from '../hand.ts';
 import type { Hand } from '../hand.ts';
-import { fund, registerPlayer } from '../player.ts';
-import type { Player } from '../player.ts';
+import { fund, platformKeyOf, registerPlayer } from '../player.ts';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^主钱包余额/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: '钱包' });
 const row = (page: Page, platform: string) => drawer(page).getByRole('listitem').filter({ hasText: platform });
-
-async function platformKeyOf(player: Player, name: string): Promise<string> {
-  const { data } = await player.send('/api/logged/refreshGameAccount');
-  const list = data.list as { platformName: string; platformKey: string }[];
-  return list.find((one) => one.platformName === name)?.platformKey ?? '';
-}
 
 async function moveAndReturn(page: Page, context: BrowserContext, hand: Hand): Promise<void> {
   const faults = watch(page);

@@ -1,8 +1,8 @@
 /** The window of the card room: a round is staked once, survives a reload in its middle, and stands in the records. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { axeOf } from '../axe.ts';
 import { watch } from '../hand.ts';
+import { overflowOf, windowFaults } from './soundness.ts';
 import { openTrial } from './trial.ts';
 
 const blackjack = { gameId: 'moyu-pine-court-blackjack', gameType: '6' } as const;
@@ -46,7 +46,7 @@ test('blackjack on a phone: a reload in the middle finds the same cards, and the
   await expect(page.locator('.badge')).toHaveText('回放');
   await page.getByRole('button', { name: '回到现在' }).click();
   await expect(page.locator('.badge')).toHaveText('试玩');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   expect(faults).toEqual([]);
 });
 
@@ -89,26 +89,11 @@ for (const [gameId, lang, rules] of [
   test(`${gameId} stands without faults at three widths in both themes, in ${lang}. A01, S05`, async ({ page }) => {
     test.setTimeout(120_000);
     const faults = watch(page);
-    const found: string[] = [];
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const open = async (): Promise<void> => {
       await openTrial(page, { gameId, gameType: '6', lang });
       await deal(page).click();
       await expect(page.locator('.card').first()).toBeVisible();
-      for (const [width, height] of [
-        [360, 740],
-        [768, 1024],
-        [1440, 900],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (overflow > 0) found.push(`${width} ${colorScheme}: scrolls sideways by ${overflow} px`);
-        const { violations } = await axeOf(page).analyze();
-        for (const { id, nodes } of violations) found.push(`${width} ${colorScheme}: ${id} ${nodes[0]?.html}`);
-      }
-      await page.getByRole('button', { name: rules }).click();
-      const { violations } = await axeOf(page).include('dialog').analyze();
-      for (const { id, nodes } of violations) found.push(`rules ${colorScheme}: ${id} ${nodes[0]?.html}`);
-    }
+    };
+    const found = await windowFaults(page, { open, rules });
     expect([...found, ...faults]).toEqual([]);
   });

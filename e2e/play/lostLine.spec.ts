@@ -1,15 +1,17 @@
 /** The line is lost at each step of a table's round: nothing is lost, nothing is doubled, and the page says what it is. */
 import { expect, test } from '@playwright/test';
 import { booksFaults } from '../books.ts';
-import { openTable, opening, playerAtKiln, spot } from './atTable.ts';
+import { playerAtPlatform } from '../player.ts';
+import { opening, spot } from './atTable.ts';
+import { openFromList } from './fromList.ts';
 
 test('keeps a bet through a lost line while betting, before the result and after it. M08, L04, L06, R02', async ({
   page,
   context,
 }) => {
   test.setTimeout(180_000);
-  await playerAtKiln(context);
-  const table = await openTable(page, context, '松庭百家乐', '进入游戏');
+  await playerAtPlatform(context, '青窑');
+  const table = await openFromList(page, context, { name: '松庭百家乐', family: 'table' });
   const notice = table.locator('.notice');
   const balance = table.locator('.meter.balance output');
   await opening(table);

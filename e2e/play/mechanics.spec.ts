@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { published } from '@foyer/games/engines/slot/published.ts';
 import { titleOf } from '@foyer/games/engines/titles.ts';
-import { axeOf } from '../axe.ts';
 import { watch } from '../hand.ts';
+import { axeFaults, overflowOf } from './soundness.ts';
 import { openTrial } from './trial.ts';
 
 const windows = [
@@ -37,8 +37,7 @@ for (const { gameId, lang, spin, rules, said } of windows)
     const panel = page.getByRole('dialog', { name: rules });
     await expect(panel).toContainText(said);
     await expect(panel).toContainText(`${published[titleOf(gameId)?.model.code ?? '']?.rtp}%`);
-    const { violations } = await axeOf(page).include('dialog').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await axeFaults(page, 'rules', { within: 'dialog' })).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
     expect(faults).toEqual([]);
   });

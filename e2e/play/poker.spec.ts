@@ -1,41 +1,19 @@
 /** The poker room: a hand against the house and an event with bots, through reloads and a lost line. M03, M07 to M12, L04 */
 import { expect, test } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
-import { axeOf } from '../axe.ts';
 import { booksFaults } from '../books.ts';
-import { siteUrl, watch } from '../hand.ts';
-import { fund, registerPlayer } from '../player.ts';
+import { watch } from '../hand.ts';
+import { playerAtPlatform } from '../player.ts';
+import { openFromList } from './fromList.ts';
+import { axeFaults, overflowOf } from './soundness.ts';
 import { openTrial } from './trial.ts';
-
-async function playerAtMoyu(context: BrowserContext): Promise<void> {
-  const player = await registerPlayer(context);
-  await fund(context, player, '1000');
-  const { data } = await player.send('/api/logged/refreshGameAccount');
-  const list = data.list as { platformName: string; platformKey: string }[];
-  const platformKey = list.find((one) => one.platformName === '墨玉堂')?.platformKey ?? '';
-  const moved = await player.send('/api/loged/deposit', { requestId: crypto.randomUUID(), platformKey, amount: '600' });
-  expect(moved.code).toBe(200);
-}
-
-const seriousFaults = async (page: Page): Promise<unknown[]> => {
-  const { violations } = await axeOf(page).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-};
 
 test('deals a hand of casino hold’em, keeps it through a reload, pays it once and plays it back. M03, M07, M08', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000);
-  await playerAtMoyu(context);
-  await page.goto(`${siteUrl()}/all-games?keyword=${encodeURIComponent('春台赌场德州')}`);
-  await expect(page.getByRole('button', { name: '收藏「春台赌场德州」' })).toBeVisible();
-  await page.getByRole('button', { name: /^春台赌场德州/ }).focus();
-  await page.keyboard.press('Enter');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('dialog', { name: '春台赌场德州' }).getByRole('button', { name: '进入游戏' }).click();
-  const game = await opened;
-  await expect(game).toHaveURL(/\/play\/poker\/\?session=/, { timeout: 20_000 });
+  await playerAtPlatform(context, '墨玉堂');
+  const game = await openFromList(page, context, { name: '春台赌场德州', family: 'poker' });
   const faults = watch(game);
   await game.emulateMedia({ reducedMotion: 'reduce' });
   await game
@@ -71,7 +49,7 @@ test('deals a hand of casino hold’em, keeps it through a reload, pays it once 
   await expect(game.locator('.badge')).toHaveText('回放');
   await game.getByRole('button', { name: '回到现在' }).click();
   await expect(game.locator('.badge')).toHaveText('演示资金');
-  expect(await seriousFaults(game)).toEqual([]);
+  expect(await axeFaults(game, 'after a hand')).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -85,7 +63,7 @@ test('seats a guest on a phone with five marked bots, by keyboard, through a los
   const enter = page.getByRole('button', { name: 'Enter for ฿55.00' });
   await expect(enter).toBeEnabled({ timeout: 20_000 });
   await expect(page.getByRole('row', { name: /Place 1/ })).toContainText('฿150.00');
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await axeFaults(page, 'the entry')).toEqual([]);
   await enter.press('Enter');
   const next = page.getByRole('button', { name: 'Next hand' });
   const fold = page.getByRole('button', { name: 'Fold', exact: true });
@@ -100,8 +78,8 @@ test('seats a guest on a phone with five marked bots, by keyboard, through a los
   await expect(page.locator('.bot')).toHaveCount(5);
   await expect(page.locator('.meter.balance output')).toHaveText('฿9,945.00');
   await expect(page.locator('.seat-0 .face')).toHaveCount(2);
-  expect(await seriousFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await axeFaults(page, 'the table')).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
   // The first answer is lost on its way; the same move is asked again under its number.
   let lost = 0;
   await page.route(

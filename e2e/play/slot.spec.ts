@@ -5,7 +5,7 @@ import { clientHeader } from '@foyer/contract/envelope.ts';
 import { minSpinCycleMs } from '@foyer/contract/games/slot.ts';
 import { accountsOf, booksFaults, roundsOf, rowsOf } from '../books.ts';
 import { siteUrl, watch } from '../hand.ts';
-import { fund, registerPlayer } from '../player.ts';
+import { playerAtPlatform } from '../player.ts';
 import type { Player } from '../player.ts';
 
 const spinCall = '**/api/play/spin';
@@ -17,21 +17,6 @@ interface Round {
   readonly isSettled: string;
   readonly winSatang: string;
   readonly spins: readonly { readonly win: number }[];
-}
-
-async function playerWithStakes(context: BrowserContext): Promise<Player> {
-  const player = await registerPlayer(context);
-  await fund(context, player, '1000');
-  const { data } = await player.send('/api/logged/refreshGameAccount');
-  const list = data.list as { platformName: string; platformKey: string }[];
-  const platformKey = list.find((one) => one.platformName === '墨玉堂')?.platformKey ?? '';
-  const moved = await player.send('/api/loged/deposit', {
-    requestId: crypto.randomUUID(),
-    platformKey,
-    amount: '600',
-  });
-  expect(moved.code).toBe(200);
-  return player;
 }
 
 async function openFromTile(page: Page, context: BrowserContext, way: '进入游戏' | '开始试玩'): Promise<Page> {
@@ -116,7 +101,7 @@ for (const loss of ['answer', 'request'] as const) {
     context,
   }) => {
     test.setTimeout(300_000);
-    const player = await playerWithStakes(context);
+    const player = await playerAtPlatform(context, '墨玉堂');
     const game = await openFromTile(page, context, '进入游戏');
     await expect(game.getByText('演示资金')).toBeVisible();
     const sent = await spinInto(game, loss);
@@ -149,7 +134,7 @@ test('a window that was closed in the middle of a spin finds its round when it i
   context,
 }) => {
   test.setTimeout(300_000);
-  const player = await playerWithStakes(context);
+  const player = await playerAtPlatform(context, '墨玉堂');
   const first = await openFromTile(page, context, '进入游戏');
   await spinInto(first, 'answer');
   await first.close();
@@ -165,7 +150,7 @@ test('a spin takes its time on the screen and in the house, and the verifier rec
   context,
 }) => {
   test.setTimeout(400_000);
-  const player = await playerWithStakes(context);
+  const player = await playerAtPlatform(context, '墨玉堂');
   const game = await openFromTile(page, context, '进入游戏');
   const faults = watch(game);
   await expect(spinButton(game)).toBeEnabled({ timeout: 20_000 });
@@ -213,7 +198,7 @@ test('a spin takes its time on the screen and in the house, and the verifier rec
 
 test('trial play is labelled and touches no account. M10', async ({ page, context }) => {
   test.setTimeout(300_000);
-  const player = await playerWithStakes(context);
+  const player = await playerAtPlatform(context, '墨玉堂');
   const before = await rowsOf(player.account);
   const game = await openFromTile(page, context, '开始试玩');
   await expect(game.locator('header').getByText('试玩', { exact: true })).toBeVisible();

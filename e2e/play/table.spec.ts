@@ -1,9 +1,11 @@
 /** The window of a live table: a bet is in once, stays in through a reload, and is paid by the round that everybody saw. */
 import { expect, test } from '@playwright/test';
-import { axeOf } from '../axe.ts';
 import { booksFaults } from '../books.ts';
 import { siteUrl, watch } from '../hand.ts';
-import { openTable, opening, playerAtKiln, spot } from './atTable.ts';
+import { playerAtPlatform } from '../player.ts';
+import { opening, spot } from './atTable.ts';
+import { openFromList } from './fromList.ts';
+import { overflowOf, windowFaults } from './soundness.ts';
 import { openTrial } from './trial.ts';
 
 test('takes chips on both sides, keeps them through a reload, and pays what the round says. M03, M07, M08, M12, L04', async ({
@@ -11,8 +13,8 @@ test('takes chips on both sides, keeps them through a reload, and pays what the 
   context,
 }) => {
   test.setTimeout(150_000);
-  await playerAtKiln(context);
-  const table = await openTable(page, context, '松庭百家乐', '进入游戏');
+  await playerAtPlatform(context, '青窑');
+  const table = await openFromList(page, context, { name: '松庭百家乐', family: 'table' });
   const faults = watch(table);
   await opening(table);
   await spot(table, 'player').click();
@@ -44,7 +46,7 @@ test('gives a guest on a phone the same table as a labelled trial, with its retu
   context,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const table = await openTable(page, context, '云台骰宝', '开始试玩');
+  const table = await openFromList(page, context, { name: '云台骰宝', family: 'table', way: '开始试玩' });
   await table.setViewportSize({ width: 360, height: 740 });
   await expect(table.locator('.badge')).toHaveText('试玩');
   await table.getByRole('button', { name: '规则与赔付' }).click();
@@ -58,7 +60,7 @@ test('gives a guest on a phone the same table as a labelled trial, with its retu
   await table.getByRole('button', { name: '下注 ฿10.00' }).click();
   await expect(table.getByText('已下注 ฿10.00')).toBeVisible();
   await expect(table.locator('.meter.balance output')).toHaveText('฿9,990.00');
-  expect(await table.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await overflowOf(table)).toBe(0);
   for (const [lang, title] of [
     ['en', 'Fairness'],
     ['th', 'ตรวจสอบความยุติธรรม'],
@@ -76,27 +78,12 @@ for (const [gameId, lang, rules] of [
   ['orchard-autumn-water-dragon-tiger', 'th', 'กติกาและการจ่าย'],
 ] as const)
   test(`${gameId} stands without faults at three widths in both themes, in ${lang}. A01, S05`, async ({ page }) => {
+    test.slow();
     const faults = watch(page);
-    const found: string[] = [];
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const open = async (): Promise<void> => {
       await openTrial(page, { gameId, gameType: '2', lang });
       await expect(page.locator('[data-spot]').first()).toBeVisible();
-      for (const [width, height] of [
-        [360, 740],
-        [768, 1024],
-        [1440, 900],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (overflow > 0) found.push(`${width} ${colorScheme}: scrolls sideways by ${overflow} px`);
-        // A spot's figures are hidden from who hears it: the amounts are said in words.
-        const { violations } = await axeOf(page).disableRules('label-content-name-mismatch').analyze();
-        for (const { id, nodes } of violations) found.push(`${width} ${colorScheme}: ${id} ${nodes[0]?.html}`);
-      }
-      await page.getByRole('button', { name: rules }).click();
-      const { violations } = await axeOf(page).include('dialog').analyze();
-      for (const { id, nodes } of violations) found.push(`rules ${colorScheme}: ${id} ${nodes[0]?.html}`);
-    }
+    };
+    const found = await windowFaults(page, { open, rules, hasSpokenAmounts: true });
     expect([...found, ...faults]).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { fullWidth, long, refusesBadInput, sendRaw, unreadable } from '../../bad
 import type { Wrong } from '../../badInput.ts';
 import { booksFaults, rowsOf } from '../../books.ts';
 import { siteUrl } from '../../hand.ts';
-import { fund, registerPlayer } from '../../player.ts';
+import { fund, platformKeyOf, registerPlayer } from '../../player.ts';
 
 const decimals = '该平台不支持小数转账';
 const format = '金额格式错误';
@@ -30,9 +30,7 @@ test('transfers in and out: rules on both sides, and no satang moves. VALID-033,
 }) => {
   const player = await registerPlayer(context);
   await fund(context, player, '1000');
-  const { data } = await player.send('/api/logged/refreshGameAccount');
-  const account = data.list.find((one: { platformName: string }) => one.platformName === '墨玉堂');
-  const { platformKey } = account as { platformKey: string };
+  const platformKey = await platformKeyOf(player, '墨玉堂');
   const requestId = crypto.randomUUID();
   expect(await player.send('/api/loged/deposit', { requestId, platformKey, amount: '400' })).toMatchObject({
     code: 200,

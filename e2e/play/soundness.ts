@@ -1,0 +1,58 @@
+/** What every game's window stands: nothing that axe finds, and no scrolling sideways. A01, S05 */
+import type { Page } from '@playwright/test';
+import { axeOf } from '../axe.ts';
+
+interface Look {
+  /** Only what lies in there. */
+  readonly within?: string;
+  /** Figures that are hidden from who hears them, since the amounts are said in words: a name need not hold what is seen. */
+  readonly hasSpokenAmounts?: boolean;
+}
+
+/** What axe finds, each with the place it was looked for in. */
+export async function axeFaults(page: Page, where: string, look: Look = {}): Promise<string[]> {
+  const axe = axeOf(page);
+  if (look.within !== undefined) axe.include(look.within);
+  if (look.hasSpokenAmounts === true) axe.disableRules('label-content-name-mismatch');
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`);
+}
+
+/** By how many pixels the page scrolls sideways. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+export async function overflowFaults(page: Page, where: string): Promise<string[]> {
+  const overflow = await overflowOf(page);
+  return overflow > 0 ? [`${where}: scrolls sideways by ${overflow} px`] : [];
+}
+
+const windowSizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+interface Swept extends Look {
+  /** Leads to the window as it is to be looked at; anew for each theme. */
+  readonly open: () => Promise<void>;
+  /** The button of its rules. */
+  readonly rules: string;
+}
+
+/** Looks at a window at three widths in both themes, and at its rules. */
+export async function windowFaults(page: Page, { open, rules, ...look }: Swept): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open();
+    for (const size of windowSizes) {
+      await page.setViewportSize(size);
+      const where = `${size.width} ${colorScheme}`;
+      found.push(...(await overflowFaults(page, where)), ...(await axeFaults(page, where, look)));
+    }
+    await page.getByRole('button', { name: rules }).click();
+    found.push(...(await axeFaults(page, `rules ${colorScheme}`, { within: 'dialog' })));
+  }
+  return found;
+}
