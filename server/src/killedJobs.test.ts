@@ -1,7 +1,9 @@
 /**
- * Every job of the rewards, killed before each of its statements in turn and around each movement of money, and taken up
- * again each time: what comes out is what comes out of one run. L10, R07
+ * Every job of the rewards and of the chains, killed before each of its statements in turn and around each movement of
+ * money, and taken up again each time: what comes out is what comes out of one run. L10, R07
  */
+import { catalogueOf } from '@foyer/games/catalogue/catalogue.ts';
+import { tableOf } from '@foyer/games/engines/tables.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { grantBonus, offerBonus } from './bonus/grant.ts';
 import { heldBonus, receiveHeld } from './bonus/heldStore.ts';
@@ -66,9 +68,13 @@ function dyingAt(nth: number): House {
 }
 
 /** Runs until no death comes any more; answers how often it died. */
-async function runKilled(name: string, payload: Record<string, unknown>): Promise<number> {
+async function runKilled(
+  name: string,
+  payload: Record<string, unknown>,
+  config: House['config'] = house.config,
+): Promise<number> {
   for (let nth = 1; nth < 400; nth += 1) {
-    const where = dyingAt(nth);
+    const where: House = { ...dyingAt(nth), config };
     const due = { id: '', name, key: `killed:${name}`, payload, runAtMs: clock.nowMs, failures: nth - 1 };
     let hasDied = false;
     const watched: House = { ...where, log: watching(where, () => (hasDied = true)) };
@@ -210,8 +216,22 @@ it('interest.pay, interest.cycle, interest.payBack: a plan is paid for, reckoned
   expect((await movements(playerId)).length).toBe(4);
 });
 
-it('leaves out no job of the rewards', () => {
+it('tables.chains: every table has its chain published once', async () => {
+  // The smallest catalogue has no table.
+  const config = { ...house.config, catalogueSize: 600 };
+  const tables = catalogueOf(config.catalogueSize).flatMap(({ gameId }) => (tableOf(gameId) ? [gameId] : []));
+  expect(tables.length).toBeGreaterThan(2);
+  expect(await runKilled('tables.chains', { slotMs: clock.nowMs }, config)).toBeGreaterThan(tables.length);
+  const dealt = await house.db.selectFrom('table_chain').select(['game_id', 'chain_no']).execute();
+  expect(dealt).toHaveLength(tables.length);
+  expect(new Set(dealt.map(({ game_id, chain_no }) => `${game_id} ${chain_no}`))).toEqual(
+    new Set(tables.map((gameId) => `${gameId} 0`)),
+  );
+});
+
+it('leaves out no job of the house', () => {
   const own = [
+    'tables.chains',
     'bonus.expire',
     'vip.grade',
     'games.fishKing',
@@ -220,7 +240,10 @@ it('leaves out no job of the rewards', () => {
     'interest.cycle',
     'interest.payBack',
   ];
-  // Lottery, tables, fish and sport kill their own beside their draws, rounds, clips and bets.
-  const names = houseJobs.map(({ name }) => name).filter((name) => !/^(lottery|tables|fish|sport)\./.test(name));
-  expect(new Set(names)).toEqual(new Set(own));
+  // Killed beside their draws, rounds, bets and clips.
+  const besideTheirRooms = ['lottery.draw', 'tables.settle', 'sport.settle', 'fish.close'];
+  // One statement makes or forgets all that is due: it is sent or not.
+  const whole = ['sport.chains', 'fish.forget'];
+  const names = houseJobs.map(({ name }) => name);
+  expect(new Set(names)).toEqual(new Set([...own, ...besideTheirRooms, ...whole]));
 });
