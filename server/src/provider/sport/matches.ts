@@ -125,7 +125,7 @@ interface Priced {
   readonly live: readonly PricedMarket[] | undefined;
 }
 /** Every pair of every sport before its start, and the states that are looked at. */
-const mostPriced = 6_000;
+const mostPriced = 3_000;
 const pricedStates = new Map<string, Priced>();
 
 /** The outlook and all listed markets of a standing; suspended or not is said by its rest. */
