@@ -45,13 +45,13 @@ const signed = (satang: number): string => `${satang > 0 ? '+' : ''}${amount(sat
 
 /** Result, stake, prize and money, as the page says them below and above. */
 function expectMoney(house: StandIn, told: string, heldSatang: number, winSatang: number): void {
-  expect(texts('.called .outcome')).toEqual([told]);
-  expect(texts('.called .own')).toEqual([
+  expect(texts('.called-line .outcome')).toEqual([told]);
+  expect(texts('.called-line .own')).toEqual([
     heldSatang === winSatang
       ? `下注 ${amount(heldSatang)} 原数返还`
       : `下注 ${amount(heldSatang)}，返还 ${amount(winSatang)}`,
   ]);
-  expect(document.querySelector('.called .own')?.classList.contains('up')).toBe(winSatang > heldSatang);
+  expect(document.querySelector('.called-line .own')?.classList.contains('up')).toBe(winSatang > heldSatang);
   const last = house.rows.at(-1);
   expect([last?.heldSatang, last?.winSatang]).toEqual([heldSatang, winSatang]);
 }
