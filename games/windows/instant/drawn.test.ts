@@ -17,6 +17,8 @@ const roundsEach = Number(process.env.DRAWN_ROUNDS ?? 40) / instantCodes.length;
 /** One of so many is drawn with its motion, the others at once. */
 const motionEach = 4;
 
+// A thousand rounds take a minute where the machine is busy.
+if (process.env.DRAWN_ROUNDS !== undefined) vi.setConfig({ testTimeout: 600_000 });
 beforeAll(() => page.prepare());
 afterEach(() => {
   page.kill();

@@ -28,8 +28,8 @@ export const balance = (): string => textOf('.meter.balance output');
 const press = (): void => one('.main-button').click();
 export const passMs = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
 
-/** What a browser does for an animation, without drawing it: `frames` are those of the last one on an element. */
-const frames = new WeakMap<Element, readonly Keyframe[]>();
+/** What a browser does for an animation, without drawing it: `frames` are those of the last one on an element in this round. */
+let frames = new WeakMap<Element, readonly Keyframe[]>();
 export const lastFrame = (element: Element): Keyframe | undefined => frames.get(element)?.at(-1);
 
 let isCalm = true;
@@ -115,6 +115,7 @@ function choose(code: InstantCode, choice: string): void {
 
 /** Lays the bet; the answer has come when this is done, and of a calm page its picture. */
 export async function bet(code: InstantCode, choice: string): Promise<void> {
+  frames = new WeakMap();
   choose(code, choice);
   press();
   await passMs(0);
