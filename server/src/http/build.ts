@@ -63,7 +63,9 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
   });
   await app.register(underPressure, {
     maxEventLoopDelay: house.config.shedAfterMs,
-    pressureHandler: (request: FastifyRequest, reply: FastifyReply) => {
+    pressureHandler: (request: FastifyRequest, reply: FastifyReply, _kind: string, delayMs?: number) => {
+      // No measure was taken: one long piece of work stood in its way, as when a process starts. That is no queue.
+      if (delayMs === Number.POSITIVE_INFINITY) return;
       // A file costs next to nothing, and a script that is refused once is lost to its page.
       if (/^\/(?:assets|pictures)\//.test(request.url)) return;
       void refuseTransport(request, reply.header('retry-after', '5'), 503, 'SERVICE_ERROR');

@@ -40,3 +40,12 @@ it('reads a UUID from the payload and shows the cookie to scripts only under the
   expect((await legacy.client().raw(logedUserInfo, { UUID: token })).code).toBe(200);
   await legacy.close();
 });
+
+it('answers the first caller after one long piece of work, as when it starts: that is no queue.', async () => {
+  const started = await openTestHouse({ config: { shedAfterMs: 2_000 } });
+  // Longer than a second, after which the watch over the loop wants its first measure and finds none.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_300);
+  await new Promise((watched) => setTimeout(watched));
+  expect((await started.client().call(init, {})).code).toBe(200);
+  await started.close();
+});
