@@ -9,9 +9,11 @@ import { cardGames } from '@foyer/games/engines/cardGames.ts';
 import { verifyCards } from '@foyer/games/fair/cardRound.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../../dyingTesting.ts';
+import type { House } from '../../http/context.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import { act, finishLeftRounds } from '../acts.ts';
+import { openRound } from '../rounds.ts';
 import { fund, playerWith, sessionOf, ticketFor } from '../testing.ts';
 import { gameOf, leaving } from './testing.ts';
 
@@ -127,10 +129,22 @@ it('refuses a double that the balance does not reach, and lets the round go on. 
   const { purse } = await stateOf(table);
   await fund(t, table.playerId, table.gameId.split('-')[0] ?? '', 500 - purse.balanceSatang);
   expect((await make(table, round, 'double')).refusal).toBe('BALANCE_INSUFFICIENT');
-  const { openRound } = await stateOf(table);
-  expect(openRound?.moves).toEqual([]);
+  expect((await stateOf(table)).openRound?.moves).toEqual([]);
   expect((await make(table, round, 'stand')).data?.round.moves).toContain('stand');
 });
+
+/** Asks a house that dies before it has written, one that dies after it, and one that lives; answers how often it died. */
+async function throughDeaths(ask: (house: House) => Promise<unknown>): Promise<number> {
+  let deaths = 0;
+  for (const when of ['before', 'after'] as const)
+    await ask(dying(t.house, when)).catch((error: unknown) => {
+      expect(error).toBeInstanceOf(Killed);
+      deaths += 1;
+    });
+  await ask(t.house);
+  await finishLeftRounds(t.house);
+  return deaths;
+}
 
 it('loses and doubles nothing where the house dies before or after each movement of a split. M08, L08, L10', async () => {
   const table = await seated('blackjack');
@@ -141,18 +155,10 @@ it('loses and doubles nothing where the house dies before or after each movement
   let deaths = 0;
   for (let index = 0; (await read()).state !== 'settled'; index += 1) {
     t.clock.nowMs += calls.cardMoveMs;
-    const action = {
-      roundId: round.roundId,
-      actionId: String(index),
-      move: { index, move: index === 0 ? 'split' : 'stand' },
-    };
-    for (const when of ['before', 'after'] as const)
-      await act(dying(t.house, when), session, action).catch((error: unknown) => {
-        expect(error).toBeInstanceOf(Killed);
-        deaths += 1;
-      });
-    await act(t.house, session, action);
-    await finishLeftRounds(t.house);
+    const move = { index, move: index === 0 ? 'split' : 'stand' };
+    deaths += await throughDeaths((house) =>
+      act(house, session, { roundId: round.roundId, actionId: String(index), move }),
+    );
   }
   expect(deaths).toBeGreaterThan(2);
   const settled = await read();
@@ -160,6 +166,34 @@ it('loses and doubles nothing where the house dies before or after each movement
   expect(settled.held_satang).toBe(2 * table.stakeSatang);
   expect(purse.balanceSatang).toBe(10_000_000 - purse.stakedSatang + purse.wonSatang);
 });
+
+it.each(codes)(
+  '%s: loses and doubles nothing where the house dies at the deal, at any move and at the end. M08, L08',
+  async (code) => {
+    const table = await seated(code);
+    const session = await sessionOf(t, table.sessionId);
+    t.clock.nowMs += calls.cardCycleMs;
+    const wanted = { requestId: randomUUID(), stakeSatang: table.stakeSatang };
+    let deaths = await throughDeaths((house) => openRound(house, session, wanted));
+    const standing = async (): Promise<CardRound> => {
+      const { openRound: open, lastRound } = await stateOf(table);
+      const round = open ?? lastRound;
+      if (round === undefined) throw new Error('the stake was taken for no round');
+      return round;
+    };
+    for (let round = await standing(); !round.isSettled; round = await standing()) {
+      t.clock.nowMs += calls.cardMoveMs;
+      const { roundId, moves } = round;
+      const move = { index: moves.length, move: leaving(round) };
+      deaths += await throughDeaths((house) => act(house, session, { roundId, actionId: String(moves.length), move }));
+    }
+    expect(deaths).toBeGreaterThan(1);
+    const { winSatang } = await standing();
+    const { purse } = await stateOf(table);
+    expect(purse).toMatchObject({ stakedSatang: table.stakeSatang, wonSatang: winSatang });
+    expect(purse.balanceSatang).toBe(10_000_000 - table.stakeSatang + winSatang);
+  },
+);
 
 it.each(codes)('%s: ends a round that nobody comes back to by its own rule, and adds no stake. M08', async (code) => {
   const table = await seated(code);
