@@ -5,6 +5,8 @@ import { openTakenUp, takeInUse } from '../hand.ts';
 test('brings a dialog that was asked for without a line when the line is back. R04', async ({ page, context }) => {
   await openTakenUp(page, '/home');
   await takeInUse(page);
+  // What a page fetches behind itself, the note about the line among it, is there.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('网络断开了。页面上的内容可能不是最新')).toBeVisible();
   const refused = page.waitForEvent('requestfailed');
@@ -23,6 +25,7 @@ test('brings a screen that was asked for without a line when the line is back, o
   await openTakenUp(page, '/home');
   await takeInUse(page);
   page.on('framenavigated', () => (pages += 1));
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('网络断开了。页面上的内容可能不是最新')).toBeVisible();
   const refused = page.waitForEvent('requestfailed');
