@@ -1,12 +1,21 @@
 /** The line is lost while a page fetches something behind itself: it comes when the line is back, and nothing breaks. */
 import { expect, test } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { openTakenUp, takeInUse } from '../hand.ts';
 
-test('brings a dialog that was asked for without a line when the line is back. R04', async ({ page, context }) => {
+/** Home in use, with every script that it fetches behind itself there: the note about the line is one of them. */
+async function openHome(page: Page): Promise<void> {
+  const fetched = new Set<Request>();
+  page.on('request', (request) => request.resourceType() === 'script' && fetched.add(request));
+  page.on('requestfinished', (request) => fetched.delete(request));
   await openTakenUp(page, '/home');
   await takeInUse(page);
-  // What a page fetches behind itself, the note about the line among it, is there.
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => fetched.size).toBe(0);
+  page.removeAllListeners('request');
+}
+
+test('brings a dialog that was asked for without a line when the line is back. R04', async ({ page, context }) => {
+  await openHome(page);
   await context.setOffline(true);
   await expect(page.getByText('网络断开了。页面上的内容可能不是最新')).toBeVisible();
   const refused = page.waitForEvent('requestfailed');
@@ -22,10 +31,8 @@ test('brings a screen that was asked for without a line when the line is back, o
   context,
 }) => {
   let pages = 0;
-  await openTakenUp(page, '/home');
-  await takeInUse(page);
+  await openHome(page);
   page.on('framenavigated', () => (pages += 1));
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('网络断开了。页面上的内容可能不是最新')).toBeVisible();
   const refused = page.waitForEvent('requestfailed');
