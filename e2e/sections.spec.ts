@@ -152,11 +152,18 @@ for (const by of ['mouse', 'touch'] as const) {
     const king = page.getByRole('region', { name: '捕鱼王' });
     const rising = page.locator('[data-reveal]').filter({ has: king });
     await expect(rising).toHaveAttribute('data-reveal', 'waits');
-    // The page's own clock of motion, slow enough for the press to come while the block is on its way.
+    // The page's clock of motion is slow, so that the rise is met on its way, and the rise itself then all but stands.
     const inspector = await context.newCDPSession(page);
     await inspector.send('Animation.enable');
-    await inspector.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
-    await rising.evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await inspector.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+    await rising.evaluate(async (block) => {
+      block.scrollIntoView({ block: 'center', behavior: 'instant' });
+      while (block.getAnimations().length < 2) await new Promise(requestAnimationFrame);
+      for (const rise of block.getAnimations()) {
+        rise.currentTime = 360;
+        rise.updatePlaybackRate(0.01);
+      }
+    });
     await expect.poll(() => rising.evaluate((block) => Number(getComputedStyle(block).opacity))).toBeGreaterThan(0.1);
     const again = king.getByRole('button', { name: '刷新榜单' });
     const place = async () => {
@@ -173,6 +180,7 @@ for (const by of ['mouse', 'touch'] as const) {
       .toEqual(['paused', 'paused']);
     const held = await place();
     await inspector.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await rising.evaluate((block) => block.getAnimations().forEach((rise) => rise.updatePlaybackRate(1)));
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
     expect(await place()).toEqual(held);
     if (by === 'mouse') await page.mouse.up();
