@@ -4,8 +4,6 @@
  *     npm run bench:cards                all of it, half an hour or so; goes on where it was interrupted
  *     npm run bench:cards -- 100000      fewer rounds, and nothing is written
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { insuranceRtp, twoEightReturn } from '@foyer/games/engines/cardPays.ts';
 import { niuNiuRules } from '@foyer/games/engines/duel/niuNiu.ts';
 import { blackjackRounds } from './cards/blackjack.ts';
@@ -13,6 +11,8 @@ import { countGoldenFlower, duelRounds } from './cards/duel.ts';
 import { landlordsDeals } from './cards/landlords.ts';
 import { countInSlices } from './cards/slices.ts';
 import type { Measured } from './cards/measure.ts';
+import { writePart } from './returns/marks.ts';
+import { cardNames } from './returns/names.ts';
 
 const usualRounds = 10_000_000;
 /** A deal among three bots tells of three rounds. */
@@ -24,30 +24,26 @@ const measured = (name: string, how: string, { rounds: played, mean, error }: Me
   `| ${name} | ${how} | ${percent(mean)} | ± ${percent(error, 3)} over ${count(played)} rounds |`;
 
 const landlordsRow = ({ rounds: deals, mean, error }: Measured): string =>
-  `| Dou dizhu | of the base, a bot in the player’s seat too; an estimate | ${percent(mean)} | ± ${percent(error, 3)} over ${count(3 * deals)} rounds, three of every deal |`;
+  `| ${cardNames.douDizhu} | of the base, a bot in the player’s seat too; an estimate | ${percent(mean)} | ± ${percent(error, 3)} over ${count(3 * deals)} rounds, three of every deal |`;
 
 const rows = [
   measured(
-    'Blackjack',
+    cardNames.blackjack,
     'best move by total, pair and up card',
     countInSlices('blackjack', 21, rounds, blackjackRounds),
   ),
-  `| Blackjack: insurance | 96 tens among 311 unseen cards, 2 to 1 | ${insuranceRtp} % | exact |`,
+  `| ${cardNames.blackjack}: insurance | 96 tens among 311 unseen cards, 2 to 1 | ${insuranceRtp} % | exact |`,
   measured(
-    'Niu niu',
+    cardNames.niuNiu,
     'of the base; 5 % of what is won is kept',
     countInSlices('niuNiu', 10, rounds, (chance) => duelRounds(niuNiuRules, chance)),
   ),
-  `| Golden flower | of the base; 5 % of what is won is kept | ${percent(countGoldenFlower())} | exact, 407,170,400 deals |`,
-  `| Two eight | of the base; 5 % of what is won is kept | ${twoEightReturn} % | exact, 548,340 deals |`,
+  `| ${cardNames.goldenFlower} | of the base; 5 % of what is won is kept | ${percent(countGoldenFlower())} | exact, 407,170,400 deals |`,
+  `| ${cardNames.twoEight} | of the base; 5 % of what is won is kept | ${twoEightReturn} % | exact, 548,340 deals |`,
   landlordsRow(countInSlices('douDizhu', 54, Math.min(rounds, mostDeals), landlordsDeals)),
 ];
 const table = ['| Game | How it is played | Returns | |', '| ---- | ---------------- | ------: | - |', ...rows].join(
   '\n',
 );
 console.log(table);
-if (rounds >= usualRounds) {
-  const file = resolve(import.meta.dirname, '../docs/cards.md');
-  const marked = /(<!-- returns -->\n)[^]*?(\n<!-- end -->)/;
-  writeFileSync(file, readFileSync(file, 'utf8').replace(marked, `$1\n${table}\n$2`));
-}
+if (rounds >= usualRounds) writePart('cards.md', 'returns', table);

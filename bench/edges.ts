@@ -7,7 +7,6 @@
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fraction, percentText, plus, toNumber } from '@foyer/games/engines/slot/fraction.ts';
 import type { Fraction } from '@foyer/games/engines/slot/fraction.ts';
 import { countReturns } from '@foyer/games/engines/tableChances.ts';
@@ -17,6 +16,8 @@ import type { Spot, TableDrum, TableGame } from '@foyer/games/engines/table.ts';
 import { secondTableNumbers } from '@foyer/games/fair/secondTable.ts';
 import { roundName, tableNumbers } from '@foyer/games/fair/tableRound.ts';
 import { chanceFrom } from './chance.ts';
+import { docsFile, marked } from './returns/marks.ts';
+import { tableNames } from './returns/names.ts';
 import { signed } from './rtp/measure.ts';
 
 const usualRounds = 10_000_000;
@@ -100,12 +101,6 @@ function linesOf(game: TableGame): Line[] {
   });
 }
 
-const words: Readonly<Record<string, string>> = {
-  baccarat: 'Baccarat',
-  roulette: 'Roulette',
-  sicBo: 'Sic bo',
-  dragonTiger: 'Dragon tiger',
-};
 const edgeOf = (returned: Fraction): string =>
   percentText(plus(fraction(1), { top: -returned.top, bottom: returned.bottom }), 4);
 
@@ -128,12 +123,11 @@ function part(game: TableGame): string {
   const lines = linesOf(game);
   all.push(...lines);
   process.stdout.write(`${game.code}: ${lines.length} spots\n`);
-  return `## ${words[game.code] ?? game.code}
+  return `## ${tableNames[game.code]}
 
 | Spot | Pays | Wins | Exact return | House edge | Measured | Off | Off, other seed |
 | ---- | ---: | ---: | -----------: | ---------: | -------: | --: | --------------: |
-${lines.map((line) => rowOf(game, line)).join('\n')}
-`;
+${lines.map((line) => rowOf(game, line)).join('\n')}`;
 }
 
 /** Of a normal distribution, what lies beyond three standard errors on either side. */
@@ -163,7 +157,8 @@ const games = Object.values(tables);
 const verified = Math.min(verifiedRounds, rounds);
 const differences = games.reduce((sum, game) => sum + differencesOf(game, verified / games.length), 0);
 if (differences > 0) process.exitCode = 1;
-const parts = games.map(part).join('\n');
+const counted = `${rounds.toLocaleString('en')} rounds a table, and as many from another seed.`;
+const parts = [counted, ...games.map(part)].join('\n\n');
 const isFar = (off: number, most: number): boolean => Math.abs(off) > most;
 // Chance takes no spot beyond four errors, and none beyond three in both runs: that is a fault.
 const both = all.filter(({ offs: [one, other] }) => isFar(one, 3) && isFar(other, 3));
@@ -184,6 +179,7 @@ Two verifiers that share no code drew ${verified.toLocaleString('en')} rounds of
 is what the house, the window and its offline verifier use; the other (\`games/fair/secondTable.ts\`) was written from the
 published rules.
 
-${parts}`;
-if (rounds === usualRounds) writeFileSync(resolve(import.meta.dirname, '../docs/tables.md'), text);
+${marked('returns', parts)}
+`;
+if (rounds === usualRounds) writeFileSync(docsFile('tables.md'), text);
 else process.stdout.write(text);

@@ -11,13 +11,12 @@
  *
  * BENCH_ONLY=returns or BENCH_ONLY=frames does one of the two.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { chanceText, isCatch, placesAt, returnPercent } from '@foyer/games/engines/fish/chance.ts';
 import { fishModels } from '@foyer/games/engines/fish/models.ts';
 import type { FishModel } from '@foyer/games/engines/fish/species.ts';
 import { wordsOf } from './chance.ts';
 import { measureFrames } from './fish/frames.ts';
+import { writePart } from './returns/marks.ts';
 
 const shots = Number(process.env.BENCH_SHOTS ?? 10_000_000);
 
@@ -74,23 +73,13 @@ function tableOf(model: FishModel, seed: number): string {
   ].join('\n');
 }
 
-const page = join(resolve(import.meta.dirname, '..'), 'docs/fish.md');
-
-/** Writes what was measured between its marks; what stands around them stays. */
-async function write(mark: string, text: string): Promise<void> {
-  const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
-  const written = await readFile(page, 'utf8');
-  const [head, rest = ''] = written.split(begin);
-  await writeFile(page, `${head}${begin}\n\n${text}\n\n${end}${rest.split(end)[1] ?? ''}`);
-}
-
 if (process.env.BENCH_ONLY !== 'frames') {
   const tables = Object.values(fishModels).map((model, index) => tableOf(model, 20_261_122 + index));
   console.log(tables.join('\n\n'));
-  await write('returns', tables.join('\n\n'));
+  writePart('fish.md', 'returns', tables.join('\n\n'));
 }
 if (process.env.BENCH_ONLY !== 'returns') {
   const frames = await measureFrames();
   console.log(frames);
-  await write('frames', frames);
+  writePart('fish.md', 'frames', frames);
 }

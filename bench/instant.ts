@@ -8,7 +8,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { deviationOf, instantCodes, returnOf, winsOf } from '@foyer/games/engines/instant/game.ts';
 import type { InstantCode, Odd } from '@foyer/games/engines/instant/game.ts';
@@ -17,6 +16,8 @@ import { percentText, toNumber } from '@foyer/games/engines/slot/fraction.ts';
 import { instantRound } from '@foyer/games/fair/instantRound.ts';
 import { replayInstant } from '@foyer/games/fair/secondInstant.ts';
 import { chanceFrom } from './chance.ts';
+import { docsFile, marked } from './returns/marks.ts';
+import { instantNames } from './returns/names.ts';
 import { signed } from './rtp/measure.ts';
 import { payersOf } from './instantPayers.ts';
 
@@ -70,19 +71,6 @@ function differencesOf(code: InstantCode, rounds: number): number {
   return differences;
 }
 
-const names: Readonly<Record<InstantCode, string>> = {
-  plinko: '弹珠 Plinko',
-  treasure: '宝库 Treasure Room',
-  keno80: '基诺 Keno, 20 of 80',
-  keno40: '幸运球 Lucky Balls, 10 of 40',
-  markSix: '六合 Mark Six, 6 of 49',
-  pickFive: '选五 Pick Five, 5 of 11',
-  scratch: '刮刮卡 Scratch Card',
-  hands: '猜拳 Hand Duel',
-  horses: '赛马 Horse Races',
-  fastThree: '快三 Fast Three',
-};
-
 /** `1.2.3` of a drum stands for any three marks. */
 const betName = (code: InstantCode, choice: string): string =>
   code.startsWith('keno') || code === 'markSix' || code === 'pickFive' ? `${choice.split('.').length} marked` : choice;
@@ -135,23 +123,22 @@ function farText(all: readonly Found[], again: readonly Found[], rounds: number)
     const odds = instantGames[code].settings[at]?.odds ?? [];
     const second = other ? offOf(other, at, odds, rounds) : Infinity;
     if (Math.abs(off) > 4 || Math.abs(second) > 3) process.exitCode = 1;
-    return `\`${choice}\` of ${names[code]} at ${signed(off)}, in as many rounds from another seed at ${signed(second)}`;
+    return `\`${choice}\` of ${instantNames[code]} at ${signed(off)}, in as many rounds from another seed at ${signed(second)}`;
   });
   const list = far.length === 0 ? '' : ` (${named.join('; ')})`;
   const few = `${far.length > 1 ? 'lie' : 'lies'} ${far.length === 0 ? 'none' : far.length} of ${bets} bets${list}`;
-  return `Beyond three standard errors ${few}; chance alone takes ${(bets * shareBeyond).toFixed(1)} so far on the average.`;
+  return `${rounds.toLocaleString('en')} rounds a game. Beyond three standard errors ${few}; chance alone takes ${(bets * shareBeyond).toFixed(1)} so far on the average.`;
 }
 
 function page(all: readonly Found[], again: readonly Found[], rounds: number, verified: number): string {
   const differences = all.reduce((sum, found) => sum + found.differences, 0);
   if (differences > 0) process.exitCode = 1;
   const tables = all.map(
-    (found) => `## ${names[found.code]}
+    (found) => `## ${instantNames[found.code]}
 
 | Bet | Exact | Measured | Off | Pays above the stake | Volatility | Most |
 | --- | ----: | -------: | --: | -------------------: | ---------: | ---: |
-${rowsOf(found, rounds)}
-`,
+${rowsOf(found, rounds)}`,
   );
   return `# What the instant games return
 
@@ -161,8 +148,6 @@ for the horses, the table of tickets for the card. *Measured* is ${rounds.toLoca
 standard errors it lies beside the exact return. Pays count the stake. *Volatility* is the standard
 deviation of a round in stakes. In the room, \`3@2\` is three traps, taken after two doors.
 
-${farText(all, again, rounds)}
-
 Two verifiers that share no code worked out ${verified.toLocaleString('en')} rounds from their seeds: **${differences} differences** in what was drawn and paid. One
 of them is what the house, the window and its offline verifier use; the other (\`games/fair/secondInstant.ts\`) was written from
 the published rules.
@@ -170,7 +155,8 @@ the published rules.
 \`npm run check:windows\` opens the window of every game and reads 10,000 rounds from its page: what it says, draws and pays is
 what that second verifier works out. It kills the page at every step of a round, too: no stake is lost, and none is taken twice.
 
-${tables.join('\n')}`;
+${marked('returns', [farText(all, again, rounds), ...tables].join('\n\n'))}
+`;
 }
 
 /** One thread a processor; each takes the next game when it is done with one. */
@@ -196,6 +182,6 @@ if (isMainThread) {
   const far = all.filter((found) => farOf(found, rounds).length > 0);
   const again = await measureAll(far.map(({ code }) => ({ code, seed: `${code} once more`, rounds, verified: 0 })));
   const text = page(all, again, rounds, verified * instantCodes.length);
-  if (rounds >= verifiedRounds) writeFileSync(resolve(import.meta.dirname, '../docs/instant.md'), text);
+  if (rounds >= verifiedRounds) writeFileSync(docsFile('instant.md'), text);
   else process.stdout.write(text);
 } else parentPort?.postMessage(measure(workerData as Asked), []);

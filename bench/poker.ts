@@ -7,7 +7,6 @@
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import { holdemReturns } from '@foyer/games/engines/holdem/published.ts';
 import { bonusOdds, callTimes, holdemDeal, holdemOutcome } from '@foyer/games/engines/holdem/rules.ts';
@@ -23,6 +22,7 @@ import type { EventRules } from '@foyer/games/engines/sitAndGo/structure.ts';
 import { pokerDraw } from '@foyer/games/fair/pokerRound.ts';
 import { chanceFrom } from './chance.ts';
 import { howAnEventGoes } from './poker/page.ts';
+import { docsFile, marked } from './returns/marks.ts';
 
 const usualHands = 10_000_000;
 const hands = Number(process.argv[2] ?? usualHands);
@@ -117,6 +117,24 @@ function titleRows(returns: Readonly<Record<PokerRules, readonly [string, string
 const percent = (part: number, places = 2): string => (part * 100).toFixed(places);
 const counted = (value: number): string => value.toLocaleString('en');
 
+const holdemPart = (main: ReturnType<typeof holdem>, bonus: number): string => `| bet | return | how |
+| --- | -----: | --- |
+| ante, by the published play | ${percent(1 + main.edge)} % ± ${percent(main.error)} of the ante | ${counted(hands)} hands |
+| all that is staked, by the same play | ${percent(main.stakedReturn)} % | ${percent(main.callRate, 1)} % of hands are called |
+| AA bonus bet | ${percent(bonus, 3)} % | exact: all 2,598,960 hands of five |`;
+
+function eventsPart(both: readonly ReturnType<typeof event>[]): string {
+  const rows = both.map(
+    ({ rules, places, rtp, error, hands: count, moves }) =>
+      `| ${rules} | ${places.slice(1).map(counted).join(' | ')} | ${percent(rtp)} % ± ${percent(error)} | ${count.toFixed(1)} | ${moves.toFixed(1)} |`,
+  );
+  return `${counted(events)} events each:
+
+| rules | 1st | 2nd | 3rd | 4th | 5th | 6th | return | hands | moves |
+| ----- | --: | --: | --: | --: | --: | --: | -----: | ----: | ----: |
+${rows.join('\n')}`;
+}
+
 function page(): string {
   const main = holdem();
   const bonus = bonusReturn();
@@ -124,10 +142,6 @@ function page(): string {
   const shown = Number(holdemReturns.callReturn) / 100 - 1;
   const isOff = Math.abs(main.edge - shown) > 3 * main.error + 0.0005 || percent(bonus) !== holdemReturns.bonusReturn;
   if (isOff) process.exitCode = 1;
-  const rows = both.map(
-    ({ rules, places, rtp, error, hands: count, moves }) =>
-      `| ${rules} | ${places.slice(1).map(counted).join(' | ')} | ${percent(rtp)} % ± ${percent(error)} | ${count.toFixed(1)} | ${moves.toFixed(1)} |`,
-  );
   const field = [`${percent(fieldReturn())} %`, 'exact: pool without fee, of the whole field'] as const;
   const titles = titleRows({
     holdem: [
@@ -141,9 +155,7 @@ function page(): string {
 
 Written by \`npm run bench:poker\`. ± is one standard error.
 
-| title | rules | return | how |
-| ----- | ----- | -----: | --- |
-${titles.join('\n')}
+${marked('returns', ['| title | rules | return | how |', '| ----- | ----- | -----: | --- |', ...titles].join('\n'))}
 
 **Two verifiers** that share no code: \`POKER_ROUNDS=1000000 npx vitest run --project unit games/fair/pokerRound.test.ts\`.
 A million hands of casino hold'em, half a million hands of each sit-and-go with stacks and moves that nobody picked, and
@@ -153,11 +165,7 @@ written from the rules below; which move a bot chose is the one thing that it is
 
 ## Casino hold'em
 
-| bet | return | how |
-| --- | -----: | --- |
-| ante, by the published play | ${percent(1 + main.edge)} % ± ${percent(main.error)} of the ante | ${counted(hands)} hands |
-| all that is staked, by the same play | ${percent(main.stakedReturn)} % | ${percent(main.callRate, 1)} % of hands are called |
-| AA bonus bet | ${percent(bonus, 3)} % | exact: all 2,598,960 hands of five |
+${marked('holdem', holdemPart(main, bonus))}
 
 The published play calls with a pair, with four cards to a flush or to a straight, or with a ten or higher, and folds the
 rest (\`games/engines/holdem/strategy.ts\`). Better play returns a little more.
@@ -169,15 +177,13 @@ one is the player's, five are put up by the house for its bots; 50, 30 and 20 % 
 plays alike the return is therefore 10 / 11 = 90.91 %; the six seats together get back just that in every event. What a
 player gets hangs on how he plays, and one who plays better than the bots may get more than he pays: the operator carries
 that, and closes a table by the game's switch.
-Below a bot's own strategy sits in the player's seat, ${counted(events)} events each.
+Below a bot's own strategy sits in the player's seat.
 
-| rules | 1st | 2nd | 3rd | 4th | 5th | 6th | return | hands | moves |
-| ----- | --: | --: | --: | --: | --: | --: | -----: | ----: | ----: |
-${rows.join('\n')}
+${marked('events', eventsPart(both))}
 
 ${howAnEventGoes}`;
 }
 
 const text = page();
-if (hands === usualHands) writeFileSync(resolve(import.meta.dirname, '../docs/poker.md'), text);
+if (hands === usualHands) writeFileSync(docsFile('poker.md'), text);
 else process.stdout.write(text);

@@ -8,7 +8,6 @@
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { usualGames } from '@foyer/games/catalogue/catalogue.ts';
 import { mostGames } from '@foyer/games/catalogue/generated.ts';
@@ -16,6 +15,7 @@ import { chancesOf } from '@foyer/games/engines/slot/chance.ts';
 import { percentText } from '@foyer/games/engines/slot/fraction.ts';
 import type { Mechanic } from '@foyer/games/engines/slot/rules.ts';
 import { ownTitles } from '@foyer/games/engines/titles.ts';
+import { docsFile, marked } from './returns/marks.ts';
 import { measure, mustTitle, offBy, signed } from './rtp/measure.ts';
 import type { Asked, Found } from './rtp/measure.ts';
 import { countedVariant, inParts, sampleOf, variantIds, variantList, variantsPart } from './rtp/variants.ts';
@@ -49,6 +49,12 @@ function rowOf(found: Found): string {
   ].join(' | ')} |`;
 }
 
+const titlesPart = (all: readonly Found[]): string => `${(all[0]?.rounds ?? 0).toLocaleString('en')} rounds a title.
+
+| Title | Mechanic | Model | Exact | Measured | Off | Hits | Volatility | Most |
+| ----- | -------- | ----- | ----: | -------: | --: | ---: | ---------: | ---: |
+${all.map(rowOf).join('\n')}`;
+
 function page(all: readonly Found[], variants: string): string {
   const verified = all.reduce((sum, found) => sum + found.verified, 0);
   const differences = all.reduce((sum, found) => sum + found.differences, 0);
@@ -62,9 +68,7 @@ its end, holds by the chances of their cells. *Measured* is ${usualRounds.toLoca
 title; *off* says by how many standard errors it lies beside the exact return. *Hits* are paid spins that pay anything at once,
 *volatility* is the standard deviation of a round in stakes, *most* the largest round that was seen, in stakes.
 
-| Title | Mechanic | Model | Exact | Measured | Off | Hits | Volatility | Most |
-| ----- | -------- | ----- | ----: | -------: | --: | ---: | ---------: | ---: |
-${all.map(rowOf).join('\n')}
+${marked('returns', titlesPart(all))}
 
 Two verifiers that share no code drew ${verified.toLocaleString('en')} rounds of these titles from their seeds: **${differences} differences** in
 stops, cells of coins and prizes. One of them is what the house, the window and its offline verifier use; the other
@@ -116,10 +120,9 @@ async function writeAll(rounds: number): Promise<void> {
   const played = found.slice(ownTitles.length);
   const text = page(found.slice(0, ownTitles.length), variantsPart(rows, played));
   if (!isWhole) return void process.stdout.write(text);
-  const docs = resolve(import.meta.dirname, '../docs');
   const usual = new Set(variantIds(usualGames));
-  writeFileSync(resolve(docs, 'slots.md'), text);
-  writeFileSync(resolve(docs, 'slot-variants.md'), variantList(rows.filter(({ gameId }) => usual.has(gameId))));
+  writeFileSync(docsFile('slots.md'), text);
+  writeFileSync(docsFile('slot-variants.md'), variantList(rows.filter(({ gameId }) => usual.has(gameId))));
 }
 
 const resultOf = (job: Job) => (job.kind === 'play' ? measure(job.asked) : job.gameIds.map(countedVariant));

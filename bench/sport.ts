@@ -4,7 +4,6 @@
  * its odds. What that returned is written into docs/sportsbook.md beside its exact expectation, chance x odds. Every run
  * gives the same figures. `BENCH_SEED=2` draws other numbers and `BENCH_SPORT=cycleRacing` counts one sport; either only prints.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { fixtureOf, modelOfFixture } from '@foyer/games/engines/sport/fixtures.ts';
 import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
 import { chancesOf, marginOf, winningPick } from '@foyer/games/engines/sport/markets.ts';
@@ -12,6 +11,7 @@ import type { PricedMarket } from '@foyer/games/engines/sport/markets.ts';
 import type { Model, Moment } from '@foyer/games/engines/sport/match.ts';
 import { marketsOf } from '@foyer/games/engines/sport/offer.ts';
 import { chanceFrom } from './chance.ts';
+import { writePart } from './returns/marks.ts';
 import { createTally, pages, summaryOf } from './sport/tally.ts';
 
 const usualMatches = 165_000_000;
@@ -84,10 +84,6 @@ for (const kind of sportKinds) {
 }
 const summary = summaryOf(tally.lines());
 process.stdout.write(`${summary}\n`);
-if (asked >= usualMatches && seed === undefined && only === undefined) {
-  const file = new URL('../docs/sportsbook.md', import.meta.url);
-  const page = readFileSync(file, 'utf8');
-  const [start, end] = ['<!-- returns -->', '<!-- /returns -->'];
-  const [head, foot] = [page.slice(0, page.indexOf(start) + start.length), page.slice(page.indexOf(end))];
-  writeFileSync(file, `${head}\n\n${summary}\n\n${pages(tally.lines())}\n\n${foot}`);
-} else process.stdout.write(`${pages(tally.lines())}\n`);
+if (asked >= usualMatches && seed === undefined && only === undefined)
+  writePart('sportsbook.md', 'returns', `${summary}\n\n${pages(tally.lines())}`);
+else process.stdout.write(`${pages(tally.lines())}\n`);

@@ -5,6 +5,7 @@ import { chancesOf } from '@foyer/games/engines/slot/chance.ts';
 import { percentText, toNumber } from '@foyer/games/engines/slot/fraction.ts';
 import { band, variantBehind } from '@foyer/games/engines/slot/variants/variant.ts';
 import { models, ownTitles } from '@foyer/games/engines/titles.ts';
+import { marked } from '../returns/marks.ts';
 import { mustTitle, offBy, signed } from './measure.ts';
 import type { Found } from './measure.ts';
 
@@ -107,12 +108,25 @@ function playedRow(found: Found): string {
   ].join(' | ')} |`;
 }
 
+const basesPart = (
+  rows: readonly VariantRow[],
+): string => `| Base | Variants | Exact return | Hits | Part of free play | Free play, one in | Top pay, line stakes |
+| ---- | -------: | -----------: | ---: | ----------------: | ----------------: | -------------------: |
+${models.map(({ code }) => baseRow(code, rows)).join('\n')}`;
+
+const playedPart = (
+  played: readonly Found[],
+): string => `Two of every base, ${played[0]?.rounds.toLocaleString('en') ?? '0'} rounds each of the house's engine:
+
+| Title | Model | Exact | Measured | Off | Volatility |
+| ----- | ----- | ----: | -------: | --: | ---------: |
+${played.map(playedRow).join('\n')}`;
+
 export function variantsPart(rows: readonly VariantRow[], played: readonly Found[]): string {
   const plays = new Set(rows.map((row) => row.play)).size;
   const outside = rows.filter(({ returned }) => returned < band.least || returned > band.most).length;
   const { sets, off } = setsOff();
   if (plays < rows.length || outside > 0 || off > 0) process.exitCode = 1;
-  const rounds = played[0]?.rounds.toLocaleString('en') ?? '0';
   return `## Variants
 
 Every other machine has strips, pays and free play of its own, which follow from its code alone
@@ -121,15 +135,9 @@ reels or pays, ${outside} outside the band of ${percent(band.least)} to ${percen
 strips that were played to the end of every fall, counted anew by this run with ${off} differences. The machines of the usual
 catalogue stand one by one in [slot-variants.md](slot-variants.md).
 
-| Base | Variants | Exact return | Hits | Part of free play | Free play, one in | Top pay, line stakes |
-| ---- | -------: | -----------: | ---: | ----------------: | ----------------: | -------------------: |
-${models.map(({ code }) => baseRow(code, rows)).join('\n')}
+${marked('bases', basesPart(rows))}
 
-Two of every base, ${rounds} rounds each of the house's engine:
-
-| Title | Model | Exact | Measured | Off | Volatility |
-| ----- | ----- | ----: | -------: | --: | ---------: |
-${played.map(playedRow).join('\n')}
+${marked('played', playedPart(played))}
 `;
 }
 
@@ -138,13 +146,13 @@ export function variantList(rows: readonly VariantRow[]): string {
     (row) =>
       `| ${[row.names, `\`${row.code}\``, `${row.rtp} %`, `${percent(row.hits)} %`, `${percent(row.freePart)} %`, row.spinsPerTrigger.toFixed(0), row.topPay.toLocaleString('en')].join(' | ')} |`,
   );
+  const head = '| Title | Model | Exact return | Hits | Part of free play | Free play, one in | Top pay |';
+  const rule = '| ----- | ----- | -----------: | ---: | ----------------: | ----------------: | ------: |';
   return `# The variants of the usual catalogue
 
 Written by \`npm run bench:rtp\`; [slots.md](slots.md) says how it is counted. \`base.version.seed\` names the model: whoever has
 the code has its strips and pays.
 
-| Title | Model | Exact return | Hits | Part of free play | Free play, one in | Top pay |
-| ----- | ----- | -----------: | ---: | ----------------: | ----------------: | ------: |
-${lines.join('\n')}
+${marked('returns', [head, rule, ...lines].join('\n'))}
 `;
 }

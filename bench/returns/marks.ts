@@ -1,0 +1,32 @@
+/** The parts of the docs that a command writes: each stands between two marks, and what is around it stays. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export const docsFile = (name: string): string => resolve(import.meta.dirname, '../../docs', name);
+
+/** A part with its marks around it. */
+export const marked = (mark: string, part: string): string => `<!-- ${mark} -->\n\n${part}\n\n<!-- /${mark} -->`;
+
+/** Where a part begins and ends within its page; a page without it is refused. */
+function placeOf(page: string, mark: string): readonly [number, number] {
+  const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`nothing stands between ${begin} and ${end}`);
+  return [from, to + end.length];
+}
+
+/** What stands between the marks. */
+export function partOf(page: string, mark: string): string {
+  const [from, to] = placeOf(page, mark);
+  return page.slice(from, to).split('\n').slice(1, -1).join('\n').trim();
+}
+
+export function withPart(page: string, mark: string, part: string): string {
+  const [from, to] = placeOf(page, mark);
+  return `${page.slice(0, from)}${marked(mark, part)}${page.slice(to)}`;
+}
+
+export function writePart(name: string, mark: string, part: string): void {
+  const file = docsFile(name);
+  writeFileSync(file, withPart(readFileSync(file, 'utf8'), mark, part));
+}
