@@ -42,8 +42,10 @@ const rows = [
   `| ${cardNames.twoEight} | of the base; 5 % of what is won is kept | ${twoEightReturn} % | exact, 548,340 deals |`,
   landlordsRow(countInSlices('douDizhu', 54, Math.min(rounds, mostDeals), landlordsDeals)),
 ];
-const table = ['| Game | How it is played | Returns | |', '| ---- | ---------------- | ------: | - |', ...rows].join(
-  '\n',
-);
+const table = [
+  '| Game | How it is played | Returns | How it was counted |',
+  '| ---- | ---------------- | ------: | ------------------ |',
+  ...rows,
+].join('\n');
 console.log(table);
 if (rounds >= usualRounds) writePart('cards.md', 'returns', table);

@@ -16,6 +16,7 @@ import type { Spot, TableDrum, TableGame } from '@foyer/games/engines/table.ts';
 import { secondTableNumbers } from '@foyer/games/fair/secondTable.ts';
 import { roundName, tableNumbers } from '@foyer/games/fair/tableRound.ts';
 import { chanceFrom } from './chance.ts';
+import { shareBeyond } from './returns/byChance.ts';
 import { docsFile, marked } from './returns/marks.ts';
 import { tableNames } from './returns/names.ts';
 import { signed } from './rtp/measure.ts';
@@ -130,9 +131,6 @@ function part(game: TableGame): string {
 ${lines.map((line) => rowOf(game, line)).join('\n')}`;
 }
 
-/** Of a normal distribution, what lies beyond three standard errors on either side. */
-const shareBeyond = 0.0027;
-
 /** What a reader has to know of the spots that lie far off. */
 function beyondText(run: 0 | 1): string {
   const far = all.filter(({ offs }) => Math.abs(offs[run]) > 3);
@@ -172,7 +170,7 @@ beside it the same of ${rounds.toLocaleString('en')} other rounds from another s
 given back is no win.
 
 Beyond three standard errors lie with the one seed ${beyondText(0)}, with the other ${beyondText(1)}, of ${all.length}
-spots each; in both runs ${both.length === 0 ? 'none' : both.length}. Chance alone takes ${(all.length * shareBeyond).toFixed(1)} of ${all.length} so far on the average, and they come together: the spots that share a
+spots each; in both runs ${both.length === 0 ? 'none' : both.length}. Chance alone takes ${(all.length * shareBeyond(3)).toFixed(1)} of ${all.length} so far on the average, and they come together: the spots that share a
 pocket or a face are paid by the same rounds. A fault of the wheel would stand in both columns.
 
 Two verifiers that share no code drew ${verified.toLocaleString('en')} rounds of the four tables from their seeds: **${differences} differences**. One of them

@@ -16,6 +16,7 @@ import { percentText, toNumber } from '@foyer/games/engines/slot/fraction.ts';
 import { instantRound } from '@foyer/games/fair/instantRound.ts';
 import { replayInstant } from '@foyer/games/fair/secondInstant.ts';
 import { chanceFrom } from './chance.ts';
+import { shareBeyond } from './returns/byChance.ts';
 import { docsFile, marked } from './returns/marks.ts';
 import { instantNames } from './returns/names.ts';
 import { signed } from './rtp/measure.ts';
@@ -111,9 +112,6 @@ const farOf = (found: Found, rounds: number): Far[] =>
     .map(({ choice, odds }, at) => ({ code: found.code, at, choice, off: offOf(found, at, odds, rounds) }))
     .filter(({ off }) => Math.abs(off) > 3);
 
-/** Of a normal distribution, what lies beyond three standard errors on either side. */
-const shareBeyond = 0.0027;
-
 /** Chance takes a bet beyond three errors now and then, but none beyond four, and none beyond three with two seeds. */
 function farText(all: readonly Found[], again: readonly Found[], rounds: number): string {
   const bets = all.reduce((sum, { paid }) => sum + paid.length, 0);
@@ -127,7 +125,7 @@ function farText(all: readonly Found[], again: readonly Found[], rounds: number)
   });
   const list = far.length === 0 ? '' : ` (${named.join('; ')})`;
   const few = `${far.length > 1 ? 'lie' : 'lies'} ${far.length === 0 ? 'none' : far.length} of ${bets} bets${list}`;
-  return `${rounds.toLocaleString('en')} rounds a game. Beyond three standard errors ${few}; chance alone takes ${(bets * shareBeyond).toFixed(1)} so far on the average.`;
+  return `${rounds.toLocaleString('en')} rounds a game. Beyond three standard errors ${few}; chance alone takes ${(bets * shareBeyond(3)).toFixed(1)} so far on the average.`;
 }
 
 function page(all: readonly Found[], again: readonly Found[], rounds: number, verified: number): string {

@@ -21,7 +21,7 @@ export function partOf(page: string, mark: string): string {
   return page.slice(from, to).split('\n').slice(1, -1).join('\n').trim();
 }
 
-export function withPart(page: string, mark: string, part: string): string {
+function withPart(page: string, mark: string, part: string): string {
   const [from, to] = placeOf(page, mark);
   return `${page.slice(0, from)}${marked(mark, part)}${page.slice(to)}`;
 }

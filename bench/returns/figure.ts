@@ -1,0 +1,86 @@
+/** What one game returns: its bets, each with its exact return and, where it was counted too, how far off that lies. */
+
+/** Percent as its page says it, without the sign. */
+export interface Bet {
+  readonly name: string;
+  readonly exact: string;
+  readonly counted?: string;
+  /** Standard errors between the two, with one seed and, where it was counted twice, with another. */
+  readonly off?: number;
+  readonly second?: number;
+}
+
+export interface Figure {
+  /** What a title plays: the code of a model, of a table's rules, of a sport. */
+  readonly plays: string;
+  /** Where it comes from, as an address beside the page of returns. */
+  readonly source: string;
+  readonly bets: readonly Bet[];
+  /** The four cells of its line. */
+  readonly returned: string;
+  readonly rounds: string;
+  readonly counted: string;
+  readonly off: string;
+  /** How many titles of the longest catalogue it speaks for together; undefined where it is one game's own. */
+  readonly variants?: number;
+}
+
+export const signed = (off: number): string => `${off < 0 ? '−' : '+'}${Math.abs(off).toFixed(2)}`;
+const far = ({ off = 0 }: Bet): number => Math.abs(off);
+export const furthestOf = (bets: readonly Bet[]): Bet | undefined => bets.toSorted((a, b) => far(b) - far(a))[0];
+export const isCounted = ({ off }: Bet): boolean => off !== undefined;
+export const none = '–';
+
+/** From the least to the most of percents, as they were written. */
+export function spanOf(percents: readonly string[]): string {
+  const sorted = percents.toSorted((a, b) => Number(a) - Number(b));
+  const [least = '', most = ''] = [sorted[0], sorted.at(-1)];
+  return Number(least) === Number(most) ? `${least} %` : `${least} – ${most} %`;
+}
+
+export function offText(bets: readonly Bet[]): string {
+  const furthest = furthestOf(bets);
+  if (furthest?.off === undefined) return none;
+  if (bets.length === 1) return signed(furthest.off);
+  const again = furthest.second === undefined ? '' : `; other seed ${signed(furthest.second)}`;
+  return `${signed(furthest.off)} (\`${furthest.name}\`, furthest of ${bets.length}${again})`;
+}
+
+/** A game whose bets all have an exact return. `rounds` says how many were counted beside it. */
+export function exactFigure(plays: string, source: string, bets: readonly Bet[], rounds?: string): Figure {
+  if (bets.length === 0) throw new Error(`${source} has no bet of ${plays}`);
+  const counted = bets.filter(isCounted);
+  if (counted.length > 0 && rounds === undefined) throw new Error(`${source} does not say the rounds of ${plays}`);
+  return {
+    plays,
+    source,
+    bets,
+    returned: spanOf(bets.map(({ exact }) => exact)),
+    rounds: rounds ?? none,
+    counted: counted.length === 0 ? none : spanOf(counted.flatMap((bet) => bet.counted ?? [])),
+    off: offText(counted),
+  };
+}
+
+/** A return that was only counted: what players are told, and the count behind it with its standard error, percent. */
+export interface Told {
+  readonly plays: string;
+  readonly source: string;
+  readonly told: string;
+  readonly of?: string;
+  readonly rounds: string;
+  readonly counted: string;
+  readonly error: string;
+  /** Bets beside it that are exact. */
+  readonly bets?: readonly Bet[];
+}
+
+/** Refuses a told return that its own count does not bear out. */
+export function toldFigure({ plays, source, told, of = '', rounds, counted, error, bets = [] }: Told): Figure {
+  const lastPlace = 10 ** -(told.split('.')[1]?.length ?? 0);
+  if (Math.abs(Number(told) - Number(counted)) > 3 * Number(error) + lastPlace / 2)
+    throw new Error(`${plays} is told as ${told} %, but ${source} counted ${counted} % ± ${error} %`);
+  const beside = bets.map(({ name, exact }) => `; ${name} ${exact} %`);
+  const returned = `${told} %${of}, told${beside.join('')}`;
+  return { plays, source, bets, returned, rounds, counted: `${counted} % ± ${error} %`, off: none };
+}

@@ -1,0 +1,80 @@
+/** Reads the tables that the benches write. What cannot be read is refused: a page never goes on without a figure. */
+
+export type Row = Readonly<Record<string, string>>;
+
+export interface Table {
+  /** The last heading above it; '' where there is none. */
+  readonly heading: string;
+  /** What stands between that heading and the table, or above the first heading where nothing does. */
+  readonly note: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .slice(1, -1)
+    .split(' | ')
+    .map((text) => text.trim());
+
+function tableOf(lines: readonly string[], heading: string, note: string): Table {
+  const [first = '', , ...body] = lines;
+  const heads = cellsOf(first);
+  const rows = body.map((line) => {
+    const cells = cellsOf(line);
+    if (cells.length !== heads.length) throw new Error(`${cells.length} cells under ${heads.length} heads: ${line}`);
+    return Object.fromEntries(heads.map((head, at) => [head, cells[at] ?? '']));
+  });
+  return { heading, note, heads, rows };
+}
+
+export function tablesIn(part: string): Table[] {
+  const tables: Table[] = [];
+  const text = { first: '', own: '', heading: '' };
+  for (const block of part.split(/\n\n+/)) {
+    if (block.startsWith('#')) {
+      if (text.heading === '') text.first = text.own;
+      Object.assign(text, { heading: block.replace(/^#+ /, ''), own: '' });
+    } else if (block.startsWith('|')) tables.push(tableOf(block.split('\n'), text.heading, text.own || text.first));
+    else text.own = `${text.own}\n${block}`.trim();
+  }
+  if (tables.length === 0) throw new Error('no table');
+  return tables;
+}
+
+/** The one table of a part that has this head. */
+export function tableWith(part: string, ...heads: readonly string[]): Table {
+  const found = tablesIn(part).filter((table) => heads.every((head) => table.heads.includes(head)));
+  if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} tables with ${heads.join(', ')}`);
+  return found[0];
+}
+
+export function cell(row: Row, head: string): string {
+  const text = row[head];
+  if (text === undefined || text === '') throw new Error(`nothing under ${head}: ${Object.values(row).join(' | ')}`);
+  return text;
+}
+
+/** A code that stands between backquotes, or a word as it is. */
+export const codeIn = (text: string): string => text.replaceAll('`', '');
+
+/** The percent that a text begins with, as it is written: `96.92` of `96.92 % ± 0.08`. */
+export function percentIn(text: string): string {
+  const [, found] = /^(\d+(?:\.\d+)?) ?%/.exec(text) ?? [];
+  if (found === undefined) throw new Error(`no percent in “${text}”`);
+  return found;
+}
+
+/** The first number of a text, thousands parted by commas, with either sign for less. */
+export function numberIn(text: string): number {
+  const [found] = /[+−-]?\d[\d,]*(\.\d+)?/.exec(text) ?? [];
+  if (found === undefined) throw new Error(`no number in “${text}”`);
+  return Number(found.replaceAll(',', '').replace('−', '-'));
+}
+
+/** How many rounds a text says were counted, as it says it: `10,000,000`. */
+export function roundsIn(text: string): string {
+  const [, found] = /(\d[\d,]*) (?:rounds|shots|hands|events)\b/.exec(text) ?? [];
+  if (found === undefined) throw new Error(`no rounds in “${text}”`);
+  return found;
+}

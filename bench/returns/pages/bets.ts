@@ -1,0 +1,76 @@
+/** Pages with a table a game and a row a bet: the live tables, the waters, the instant games. */
+import { fishModels } from '@foyer/games/engines/fish/models.ts';
+import { instantCodes } from '@foyer/games/engines/instant/game.ts';
+import { tables } from '@foyer/games/engines/tables.ts';
+import { partOf } from '../marks.ts';
+import { cell, codeIn, numberIn, percentIn, roundsIn, tablesIn } from '../markdown.ts';
+import type { Row, Table } from '../markdown.ts';
+import { instantNames, tableNames } from '../names.ts';
+import { exactFigure } from '../figure.ts';
+import type { Bet, Figure } from '../figure.ts';
+
+/** The heads under which a page has a bet's name, its exact return, the counted one and the standard errors. */
+interface Heads {
+  readonly name: string;
+  readonly exact: string;
+  readonly counted: string;
+  readonly off: string;
+  readonly second?: string;
+}
+
+const betOf = (row: Row, { name, exact, counted, off, second }: Heads): Bet => ({
+  name: codeIn(cell(row, name)),
+  exact: percentIn(cell(row, exact)),
+  counted: percentIn(cell(row, counted)),
+  off: numberIn(cell(row, off)),
+  ...(second !== undefined && { second: numberIn(cell(row, second)) }),
+});
+
+/** The tables of these games by their headings; one that is missing is refused. */
+function figuresOf(page: string, source: string, names: ReadonlyMap<string, string>, heads: Heads): Figure[] {
+  const found = tablesIn(partOf(page, 'returns'));
+  return [...names].map(([plays, heading]) => {
+    const table = found.find((each) => each.heading === heading);
+    if (table === undefined) throw new Error(`${source} has no table of ${heading}`);
+    return exactFigure(plays, source, betsOf(table, heading, heads), roundsIn(table.note));
+  });
+}
+
+/** A page may say in words what a bet that lies far off came to with another seed. */
+function betsOf({ note, rows }: Table, heading: string, heads: Heads): Bet[] {
+  const said = note.matchAll(
+    /`([^`]+)` of ([^`]+?) at [+−][\d.]+, in as many rounds from another seed at ([+−][\d.]+)/g,
+  );
+  const seconds = new Map(
+    [...said].flatMap(([, bet, game, off]) => (game === heading && bet && off ? [[bet, numberIn(off)]] : [])),
+  );
+  return rows.map((row) => {
+    const bet = betOf(row, heads);
+    const second = seconds.get(bet.name);
+    return second === undefined ? bet : { ...bet, second };
+  });
+}
+
+const measured = { exact: 'Exact', counted: 'Measured', off: 'Off' };
+
+export const tableFigures = (page: string): Figure[] =>
+  figuresOf(page, 'tables.md', new Map(Object.values(tables).map(({ code }) => [code, tableNames[code]])), {
+    ...measured,
+    name: 'Spot',
+    exact: 'Exact return',
+    second: 'Off, other seed',
+  });
+
+export const instantFigures = (page: string): Figure[] =>
+  figuresOf(page, 'instant.md', new Map(instantCodes.map((code) => [code, instantNames[code]])), {
+    ...measured,
+    name: 'Bet',
+  });
+
+export const fishFigures = (page: string): Figure[] =>
+  figuresOf(page, 'fish.md', new Map(Object.keys(fishModels).map((code) => [code, code])), {
+    name: 'species',
+    exact: 'return, exact',
+    counted: 'return, counted',
+    off: 'standard errors',
+  });

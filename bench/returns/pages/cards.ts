@@ -1,0 +1,92 @@
+/** The card room and the poker room: some returns are counted over every deal, the others were only measured. */
+import { blackjackRtp, landlordsReturn, niuNiuReturn } from '@foyer/games/engines/cardPays.ts';
+import { holdemReturns } from '@foyer/games/engines/holdem/published.ts';
+import { partOf } from '../marks.ts';
+import { cell, numberIn, percentIn, roundsIn, tableWith } from '../markdown.ts';
+import type { Row } from '../markdown.ts';
+import { cardNames } from '../names.ts';
+import { exactFigure, toldFigure } from '../figure.ts';
+import type { Bet, Figure } from '../figure.ts';
+
+/** The figure behind ±. */
+function errorIn(text: string): string {
+  const [, found] = /± ([\d.]+)/.exec(text) ?? [];
+  if (found === undefined) throw new Error(`no standard error in “${text}”`);
+  return found;
+}
+
+function rowOf(rows: readonly Row[], head: string, name: string): Row {
+  const found = rows.find((row) => row[head] === name);
+  if (found === undefined) throw new Error(`no row of ${name}`);
+  return found;
+}
+
+const source = 'cards.md';
+const how = 'How it was counted';
+
+export function cardFigures(page: string): Figure[] {
+  const { rows } = tableWith(partOf(page, 'returns'), 'Game', 'Returns', how);
+  const read = (name: string) => {
+    const row = rowOf(rows, 'Game', name);
+    return { counted: percentIn(cell(row, 'Returns')), text: cell(row, how) };
+  };
+  const told = (plays: keyof typeof cardNames, published: string, of = '', bets: readonly Bet[] = []): Figure => {
+    const { counted, text } = read(cardNames[plays]);
+    return toldFigure({
+      plays,
+      source,
+      told: published,
+      of,
+      rounds: roundsIn(text),
+      counted,
+      error: errorIn(text),
+      bets,
+    });
+  };
+  const exact = (name: string): Bet => {
+    const { counted, text } = read(name);
+    if (!text.startsWith('exact')) throw new Error(`${name} is not exact: ${text}`);
+    return { name, exact: counted };
+  };
+  const dealt = (plays: keyof typeof cardNames): Figure => {
+    const figure = exactFigure(plays, source, [exact(cardNames[plays])]);
+    return { ...figure, rounds: `all ${numberIn(read(cardNames[plays]).text).toLocaleString('en')} deals` };
+  };
+  const insurance = { ...exact(`${cardNames.blackjack}: insurance`), name: 'insurance' };
+  return [
+    told('blackjack', blackjackRtp.rtp, '', [insurance]),
+    told('niuNiu', niuNiuReturn, ' of the base'),
+    dealt('goldenFlower'),
+    dealt('twoEight'),
+    told('douDizhu', landlordsReturn.rtp, ' of the base'),
+  ];
+}
+
+export function pokerFigures(page: string): Figure[] {
+  const { rows: titles } = tableWith(partOf(page, 'returns'), 'rules', 'return');
+  const holdem = tableWith(partOf(page, 'holdem'), 'bet', 'return').rows;
+  const events = tableWith(partOf(page, 'events'), 'rules', 'return');
+  const ante = rowOf(holdem, 'bet', 'ante, by the published play');
+  const bonus = rowOf(holdem, 'bet', 'AA bonus bet');
+  const event = (rules: string): Figure => {
+    const exact = percentIn(cell(rowOf(titles, 'rules', rules), 'return'));
+    const back = cell(rowOf(events.rows, 'rules', rules), 'return');
+    const off = (numberIn(back) - Number(exact)) / Number(errorIn(back));
+    const bet = { name: rules, exact, counted: percentIn(back), off };
+    return exactFigure(rules, 'poker.md', [bet], `${roundsIn(events.note)} events`);
+  };
+  return [
+    toldFigure({
+      plays: 'holdem',
+      source: 'poker.md',
+      told: holdemReturns.callReturn,
+      of: ' of the ante',
+      rounds: roundsIn(cell(ante, 'how')),
+      counted: percentIn(cell(ante, 'return')),
+      error: errorIn(cell(ante, 'return')),
+      bets: [{ name: 'AA bonus bet', exact: percentIn(cell(bonus, 'return')) }],
+    }),
+    event('sitAndGo'),
+    event('shortDeck'),
+  ];
+}

@@ -1,0 +1,74 @@
+/** One table of all titles, made of the families' pages: nothing drifts, nothing is left out. M09 */
+import { expect, it } from 'vitest';
+import { furthestByChance, shareBeyond } from './byChance.ts';
+import { figuresOf, readPage, returnsPage } from './page.ts';
+
+const pages = [
+  'slots.md',
+  'slot-variants.md',
+  'tables.md',
+  'cards.md',
+  'poker.md',
+  'sportsbook.md',
+  'fish.md',
+  'instant.md',
+];
+
+/** The page as it would be if one of the families' pages said something else. */
+function pageWith(changed: string, change: (page: string) => string): string {
+  const read = (name: string) => (name === changed ? change(readPage(name)) : readPage(name));
+  return returnsPage(figuresOf(read));
+}
+
+it('says what the pages of the families say; `npm run bench:returns` writes it anew. M09', () => {
+  expect(readPage('returns.md')).toBe(returnsPage(figuresOf(readPage)));
+});
+
+/** Another last figure. */
+const another = (text: string): string => text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
+
+it.each([
+  ['slots.md', /\d+ % \| [+−]/],
+  ['slot-variants.md', /金铃铛[^%]*%/],
+  ['tables.md', /[\d,]+ rounds a table/],
+  ['cards.md', /± 0\.\d+ %/],
+  ['poker.md', /\d+\.\d+ % ± \d+\.\d+/],
+  ['sportsbook.md', /\| football \| [\d,]+ \|/],
+  ['fish.md', /[\d,]+ shots/],
+  ['instant.md', /[\d,]+ rounds a game/],
+])('follows %s. M09', (name, figure) => {
+  expect(pageWith(name, (page) => page.replace(figure, another))).not.toBe(readPage('returns.md'));
+});
+
+it.each(pages.filter((name) => name !== 'slot-variants.md'))('refuses %s without its rounds. M09', (name) => {
+  const rounds = /[\d,]+( rounds| shots| hands| events)\b/g;
+  const change = (page: string) => page.replaceAll(rounds, '$1').replaceAll(/\| [\d,]+(?= \|)/g, '| ');
+  expect(() => pageWith(name, change)).toThrow();
+});
+
+it.each([
+  ['slots.md', /\n\| 锦鲤跃门.*/, 'moyu-koi-gate'],
+  ['slot-variants.md', /\n\| 月下玉兔.*/, 'moyu-jade-rabbit'],
+  ['tables.md', '## Roulette', 'Roulette'],
+  ['cards.md', /\n\| Niu niu .*/, 'Niu niu'],
+  ['poker.md', /\n\| shortDeck .*/, 'shortDeck'],
+  ['sportsbook.md', /\n\| lanes .*/, 'lanes'],
+  ['fish.md', '### abyss', 'abyss'],
+  ['instant.md', '## 弹珠 Plinko', 'Plinko'],
+] as const)('refuses %s without one of its games. M09', (name, game, told) => {
+  expect(() => pageWith(name, (page) => page.replace(game, ''))).toThrow(told);
+});
+
+it('refuses a page whose variants are not all of the longest catalogue. M09', () => {
+  expect(() => pageWith('slots.md', (page) => page.replace('| climb | 163 |', '| climb | 162 |'))).toThrow('climb.*');
+});
+
+it('refuses what players are told where the count does not bear it out. M09', () => {
+  expect(() => pageWith('cards.md', (page) => page.replace('99.55 %', '99.75 %'))).toThrow('blackjack');
+});
+
+it('knows how far chance takes the furthest of many', () => {
+  expect(shareBeyond(3)).toBeCloseTo(0.0026998, 7);
+  expect(furthestByChance(1, 0.9973)).toBeCloseTo(3, 3);
+  expect(furthestByChance(100, 0.95)).toBeCloseTo(3.474, 2);
+});
