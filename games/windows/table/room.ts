@@ -63,9 +63,9 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
   const called = createCalled();
   const root = el(`main.table.game-${game.code}`);
   const { talk, note, live, back } = createTalk(root, hud, words);
+  rack.root.append(note);
   root.append(
     hud.root,
-    note,
     el(
       'div.floor',
       {},
