@@ -101,7 +101,9 @@ export function createBar(
     offerDeal(isReady) {
       keys = new Map([['Enter', deal]]);
       deal.disabled = !isReady;
-      set({ isChoice: true, text: isReady ? '' : words('cycleWait'), row: [deal] });
+      // Said in the button itself: the bar keeps its height, and the cards above it their place.
+      deal.textContent = words(isReady ? 'deal' : 'cycleWait');
+      set({ isChoice: true, text: '', row: [deal] });
     },
     offerActs(acts, text, isLocked) {
       keys = new Map();

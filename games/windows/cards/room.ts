@@ -9,6 +9,7 @@ import { createBar } from './bar.ts';
 import type { Bar, BarActions } from './bar.ts';
 import { deskOf, stakeNameOf } from './games.ts';
 import type { Desk } from './desk.ts';
+import { gameName } from './setting.ts';
 import type { Setting } from './setting.ts';
 import type { Sound } from './sound.ts';
 
@@ -28,8 +29,9 @@ export interface RoomActions extends BarActions {
 
 export function createRoom(setting: Setting, sound: Sound, actions: RoomActions): Room {
   const { code, words, state } = setting;
+  const name = gameName(setting);
   const hud = createHud(
-    { name: words(`game.${code}`), mode: state.mode, openedMs: state.openedMs, words },
+    { name, mode: state.mode, openedMs: state.openedMs, words },
     (panel) => actions.onPanel(panel),
     () => hud.showSound(sound.toggle()),
   );
@@ -50,7 +52,7 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
     live,
   );
   hud.showSound(sound.isOn);
-  document.title = words(`game.${code}`);
+  document.title = name;
   document.body.replaceChildren(root);
   return {
     hud,

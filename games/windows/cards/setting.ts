@@ -1,5 +1,6 @@
 /** What the whole window is about. */
 import type { CardState } from '@foyer/contract/games/cards.ts';
+import { catalogueGame } from '../../catalogue/catalogue.ts';
 import type { CardCode } from '../../engines/cardGame.ts';
 import type { Lang } from '../frame/words.ts';
 import type { Words } from './words.ts';
@@ -10,3 +11,6 @@ export interface Setting {
   readonly words: Words;
   readonly lang: Lang;
 }
+
+export const gameName = ({ state, code, words, lang }: Setting): string =>
+  catalogueGame(state.gameId)?.names[lang] ?? words(`game.${code}`);

@@ -60,7 +60,7 @@ export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk
 
   function clear(): void {
     for (const side of [house, own]) {
-      side.row.replaceChildren();
+      side.row.replaceChildren(...Array.from({ length: count }, () => el('span.place')));
       side.kind.textContent = '';
       side.root.classList.remove('won', 'lost');
     }
@@ -70,7 +70,7 @@ export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk
     clear();
     for (let at = 0; at < count; at += 1)
       for (const side of [own, house]) {
-        side.row.append(back());
+        side.row.children[at]?.replaceWith(back());
         if (!isAtOnce) onCard();
         await beat(isAtOnce, 0.35);
       }

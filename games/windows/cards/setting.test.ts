@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { gameName } from './setting.ts';
+import type { Setting } from './setting.ts';
+import { loadOwnWords } from './words.ts';
+
+it('calls the window by the name under which its game was opened, else by the kind of game', async () => {
+  const words = await loadOwnWords('zh_CN');
+  const named = (gameId: string) =>
+    gameName({ state: { gameId } as Setting['state'], code: 'blackjack', words, lang: 'zh_CN' });
+  expect(named('moyu-pine-court-blackjack')).toBe('松庭二十一点');
+  expect(named('a-game-of-another-house')).toBe('二十一点');
+});
