@@ -106,7 +106,7 @@ export interface SportMessages {
   clear: [];
   undo: [];
   mode: [];
-  combined: [];
+  combined: [args: { n: string | number }];
   singles: [];
   single: [];
   foldOf: [args: { n: string | number }];

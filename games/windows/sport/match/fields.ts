@@ -111,7 +111,7 @@ const fields: Readonly<Record<SportCode, () => readonly SVGElement[]>> = {
 
 export const field = (code: SportCode): SVGSVGElement =>
   svg(
-    'svg.field',
+    'svg.ground-lines',
     { viewBox: '0 0 400 180', 'aria-hidden': 'true', preserveAspectRatio: 'xMidYMid slice' },
     svg('g', {}, ...fields[code]()),
   );

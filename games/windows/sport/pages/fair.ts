@@ -67,7 +67,8 @@ export function fairPage({ words }: Setting, { board, page }: State, onLeave: ()
       el(
         'a.quietly',
         { href: `#/match/${running.matchId}`, onclick: onLeave },
-        `${words('versus', { home: homeName, away: awayName })} ${running.score.home} : ${running.score.away}`,
+        el('span', {}, words('versus', { home: homeName, away: awayName })),
+        el('b.fig', {}, `${running.score.home} : ${running.score.away}`),
       ),
     ),
   );

@@ -11,8 +11,8 @@ import { legItem } from './legs.ts';
 import { receiptItem } from './receipts.ts';
 import { stakePart } from './stake.ts';
 
-function modeChoice({ setting: { words }, state: { slip } }: Looking): HTMLElement | undefined {
-  if (slip.legs.length < 2) return undefined;
+function modeChoice({ setting: { words }, state: { slip } }: Looking): HTMLElement {
+  if (slip.legs.length < 2) return el('span.lone', {}, words('single'));
   const button = (mode: 'combined' | 'singles', text: string) =>
     el(
       'button',
@@ -23,7 +23,7 @@ function modeChoice({ setting: { words }, state: { slip } }: Looking): HTMLEleme
     'div.mode',
     { role: 'group', 'aria-label': words('mode') },
     button('singles', `${words('singles')} × ${slip.legs.length}`),
-    button('combined', `${words('combined')} ${words('foldOf', { n: slip.legs.length })}`),
+    button('combined', words('combined', { n: slip.legs.length })),
   );
 }
 

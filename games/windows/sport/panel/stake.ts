@@ -80,7 +80,7 @@ function stakeField({ setting, state: { slip } }: Looking): HTMLElement {
       el(
         'button.quiet',
         { type: 'button', ...press('add', ''), disabled: slip.stakeSatang === 0, 'aria-label': words('stakeNone') },
-        '0',
+        words('clear'),
       ),
     ),
     el(
