@@ -47,8 +47,11 @@ test('deals a hand of casino hold’em, keeps it through a reload, pays it once 
   await game.getByRole('button', { name: '我的记录' }).click();
   await game.getByRole('button', { name: '回放' }).first().click();
   await expect(game.locator('.badge')).toHaveText('回放');
+  await expect(game.getByText('不动用余额')).toBeVisible();
+  await expect(game.getByRole('button', { name: /^发牌/ })).toHaveCount(0);
   await game.getByRole('button', { name: '回到现在' }).click();
   await expect(game.locator('.badge')).toHaveText('演示资金');
+  await expect(game.getByRole('button', { name: '发牌 ฿15.00' })).toBeEnabled();
   expect(await axeFaults(game, 'after a hand')).toEqual([]);
   expect(faults).toEqual([]);
 });

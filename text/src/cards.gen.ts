@@ -15,7 +15,6 @@ export interface CardsMessages {
   ownResult: [args: { back: string | number; stake: string | number }];
   ownEven: [args: { stake: string | number }];
   held: [];
-  replayNote: [];
   recordsTitle: [];
   fairIntro: [];
   roundNumber: [];

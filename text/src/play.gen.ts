@@ -25,6 +25,7 @@ export interface PlayMessages {
   recordsEmpty: [];
   replay: [];
   replayOver: [];
+  replayNote: [];
   pending: [];
   commitment: [];
   nextCommitment: [];

@@ -13,7 +13,7 @@ export interface RackActions {
 }
 
 /** `bets`: bets can be chosen; `choice`: a hand waits; `busy`: the house is asked or cards are being dealt. */
-export type RackPhase = 'bets' | 'choice' | 'busy';
+export type RackPhase = 'bets' | 'choice' | 'busy' | 'replay';
 
 export interface Rack {
   readonly root: HTMLElement;
@@ -48,11 +48,12 @@ export function createRack(words: Words, actions: RackActions): Rack {
       const changed = now !== phase;
       phase = now;
       const isChoice = now === 'choice';
+      const isReplay = now === 'replay';
       const stake = ante.satang + bonus.satang;
       const callSatang = ante.satang * callTimes;
       const isPoor = !isChoice && balanceSatang < stake + callSatang;
-      choosing.hidden = isChoice;
-      deal.hidden = isChoice;
+      choosing.hidden = isChoice || isReplay;
+      deal.hidden = isChoice || isReplay;
       call.hidden = !isChoice;
       fold.hidden = !isChoice;
       ante.lock(now === 'busy');
@@ -61,12 +62,14 @@ export function createRack(words: Words, actions: RackActions): Rack {
       deal.textContent = words(now === 'busy' ? 'dealing' : 'deal', { amount: baht(stake) });
       call.textContent = words('callFor', { amount: baht(callSatang) });
       call.disabled = balanceSatang < callSatang;
-      hint.textContent = isChoice
-        ? words(call.disabled ? 'callPoor' : 'choiceHint')
-        : words(isPoor ? 'poor' : 'dealHint', { amount: baht(stake + callSatang) });
+      hint.textContent = isReplay
+        ? words('replayNote')
+        : isChoice
+          ? words(call.disabled ? 'callPoor' : 'choiceHint')
+          : words(isPoor ? 'poor' : 'dealHint', { amount: baht(stake + callSatang) });
       hint.classList.toggle('warn', now === 'bets' && isPoor);
       // What was pressed is gone or cannot be pressed: the next thing to press takes its place.
-      if (changed && hadFocus && now !== 'busy') (isChoice ? call : deal).focus({ preventScroll: true });
+      if (changed && hadFocus && (isChoice || now === 'bets')) (isChoice ? call : deal).focus({ preventScroll: true });
     },
   };
 }

@@ -24,6 +24,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
   const { sessionId } = setting.state;
   let { purse, holdem: round } = setting.state;
   let isBusy = false;
+  let isReplay = false;
   const felt = createFelt(words);
   const pays = payTables(words);
   const course = createCourse(words, room, felt, pays);
@@ -35,7 +36,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
   room.set(el('div.floor.holdem', {}, el('div.scene', {}, felt.root, room.back), pays.root), rack.root);
 
   const isOpen = (): boolean => round !== undefined && round.result === '';
-  const phase = (): RackPhase => (isBusy ? 'busy' : isOpen() ? 'choice' : 'bets');
+  const phase = (): RackPhase => (isReplay ? 'replay' : isBusy ? 'busy' : isOpen() ? 'choice' : 'bets');
   const drawRack = (): void => rack.show(phase(), purse.balanceSatang);
   const lost = (): void => room.notice(words(navigator.onLine ? 'lost' : 'offline'));
 
@@ -135,6 +136,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
     async replay(shown) {
       if (isBusy) return;
       isBusy = true;
+      isReplay = true;
       room.markReplay(true);
       felt.clear();
       drawRack();
@@ -149,6 +151,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
       ]);
       await left;
       room.markReplay(false);
+      isReplay = false;
       isBusy = false;
       course.stop();
       drawAll();
