@@ -57,18 +57,19 @@ export function ropeBody(atlas: Atlas, { species }: Fish): Body {
   };
 }
 
-/** `resolution`: device pixels for each of the page's. A posture lies exactly on them. */
-export function stampBody(stamps: () => Stamps, { species }: Fish, resolution: number): Body {
+/** `resolutionNow`: device pixels for each of the page's. A posture lies exactly on them. */
+export function stampBody(stamps: () => Stamps, { species }: Fish, resolutionNow: () => number): Body {
   const root = new Container();
   const picture = new Sprite();
-  picture.scale.set(1 / resolution);
   root.addChild(picture);
   return {
     root,
     show({ x, y, isLeftward, lean, stroke, isHit }) {
       const part = (stroke / (2 * Math.PI)) % 1;
+      const resolution = resolutionNow();
       const { texture, middle } = stamps().stamp(species.code, isLeftward, lean, part);
       if (picture.texture !== texture) picture.texture = texture;
+      picture.scale.set(1 / resolution);
       picture.position.set(-middle[0] / resolution, -middle[1] / resolution);
       root.position.set(
         (Math.round(x * resolution - middle[0]) + middle[0]) / resolution,

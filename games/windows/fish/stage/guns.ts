@@ -45,18 +45,18 @@ export function createGuns(atlas: Atlas, view: View, shoal: Shoal, isCalm: () =>
     const root = new Container();
     const barrel = new Sprite({ texture: atlas.things.barrel });
     barrel.anchor.set(0.5, 0.76);
-    const [base, empty] = [
-      new Sprite({ texture: atlas.things.base, anchor: 0.5 }),
-      new Sprite({ texture: atlas.things.empty, anchor: 0.5 }),
-    ];
-    root.addChild(barrel, base, empty);
+    const [foot, empty] = [sprite(atlas.things.base), sprite(atlas.things.empty)];
+    root.addChild(barrel, foot, empty);
     layer.addChild(root);
-    return { root, barrel, base, empty, angle: 90, kickMs: 0 };
+    return { root, barrel, foot, empty, angle: 90, kickMs: 0 };
   });
 
-  const size = (): number =>
-    Math.max(0.7, Math.min(1.25, view.width / 900 + 0.35)) * 0.5 * (128 / atlas.things.base.width) * 1.3;
-  const origin = (seatNo: number) => ({ x: (seatPlaces[seatNo] ?? 0.5) * view.width, y: view.height - 58 * size() });
+  const { base } = atlas.things;
+  const size = (): number => Math.max(0.7, Math.min(1.25, view.width / 900 + 0.35)) * 0.5 * (128 / base.width) * 1.3;
+  const origin = (seatNo: number) => ({
+    x: (seatPlaces[seatNo] ?? 0.5) * view.width,
+    y: view.height - (base.height / 2) * size(),
+  });
 
   function add(moving: Moving): void {
     layer.addChild(moving.sprite);
@@ -108,12 +108,12 @@ export function createGuns(atlas: Atlas, view: View, shoal: Shoal, isCalm: () =>
     layer,
     muzzle: origin,
     sit(taken, own) {
-      for (const [seatNo, { barrel, base, empty }] of seats.entries()) {
+      for (const [seatNo, { barrel, foot, empty }] of seats.entries()) {
         const isTaken = taken[seatNo] === true;
         barrel.visible = isTaken;
-        base.visible = isTaken;
+        foot.visible = isTaken;
         empty.visible = !isTaken;
-        base.alpha = seatNo === own ? 1 : 0.82;
+        foot.alpha = seatNo === own ? 1 : 0.82;
         barrel.alpha = seatNo === own ? 1 : 0.82;
       }
     },
@@ -194,7 +194,7 @@ export function createGuns(atlas: Atlas, view: View, shoal: Shoal, isCalm: () =>
       });
     },
     frame(nowMs) {
-      for (const [seatNo, { root, barrel, base, empty, angle, kickMs }] of seats.entries()) {
+      for (const [seatNo, { root, barrel, angle, kickMs }] of seats.entries()) {
         const { x, y } = origin(seatNo);
         const kick = isCalm() ? 0 : Math.max(0, 1 - (nowMs - kickMs) / 160) * 6;
         const turn = ((90 - angle) * Math.PI) / 180;
@@ -202,8 +202,6 @@ export function createGuns(atlas: Atlas, view: View, shoal: Shoal, isCalm: () =>
         root.scale.set(size());
         barrel.rotation = turn;
         barrel.position.set(-Math.sin(turn) * kick, Math.cos(turn) * kick);
-        base.y = 6;
-        empty.y = 6;
       }
       for (const moving of movings) {
         const part = (nowMs - moving.fromMs) / moving.lifeMs;

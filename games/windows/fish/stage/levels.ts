@@ -4,23 +4,29 @@
  * docs/fish.md tells the levels.
  */
 export interface Level {
-  readonly name: 'best' | 'good' | 'light' | 'plain';
-  /** `plain` is drawn by the processor, with pictures that need no scaling and no turning. */
+  readonly name: 'best' | 'good' | 'light' | 'plain' | 'coarse';
+  /** Drawn by the processor, with pictures that need no scaling and no turning. */
   readonly isPlain: boolean;
   /** Device pixels for each of the page's, at most. */
   readonly mostResolution: number;
+  /** Of the device's own pixels, in either direction. */
+  readonly share: number;
   /** Layers of light that move over the water; without any the light is painted into it. */
   readonly lights: 0 | 1 | 2;
   readonly bubbles: number;
 }
 
 /** From the most to the least. */
-export const levels: readonly [Level, Level, Level, Level] = [
-  { name: 'best', isPlain: false, mostResolution: 2, lights: 2, bubbles: 16 },
-  { name: 'good', isPlain: false, mostResolution: 1.5, lights: 1, bubbles: 10 },
-  { name: 'light', isPlain: false, mostResolution: 1, lights: 0, bubbles: 6 },
-  { name: 'plain', isPlain: true, mostResolution: 2, lights: 0, bubbles: 6 },
+export const levels: readonly [Level, Level, Level, Level, Level] = [
+  { name: 'best', isPlain: false, mostResolution: 2, share: 1, lights: 2, bubbles: 16 },
+  { name: 'good', isPlain: false, mostResolution: 1.5, share: 1, lights: 1, bubbles: 10 },
+  { name: 'light', isPlain: false, mostResolution: 1, share: 1, lights: 0, bubbles: 6 },
+  { name: 'plain', isPlain: true, mostResolution: 2, share: 1, lights: 0, bubbles: 6 },
+  { name: 'coarse', isPlain: true, mostResolution: 1, share: 0.75, lights: 0, bubbles: 6 },
 ];
+
+/** Where a device without a graphics card begins. */
+export const firstPlain = levels.findIndex(({ isPlain }) => isPlain);
 
 export interface Governor {
   readonly at: number;

@@ -31,7 +31,13 @@ export async function createScene(model: FishModel, view: View, first: Level, is
   let stamps = createStamps(model, unit());
   let painted = unit();
   const shoal = createShoal(view, (fish) =>
-    first.isPlain ? stampBody(() => stamps, fish, resolutionOf(level)) : ropeBody(atlas, fish),
+    first.isPlain
+      ? stampBody(
+          () => stamps,
+          fish,
+          () => resolutionOf(level),
+        )
+      : ropeBody(atlas, fish),
   );
   const sea = createSea(atlas, view, model.code, isCalm);
   const guns = createGuns(atlas, view, shoal, isCalm);

@@ -3,7 +3,7 @@ import type { FishModel } from '../../../engines/fish/species.ts';
 import type { Tide } from '../../../fair/fishRound.ts';
 import { angleTo, bulletFlight, firstAlong, isOnStage, nearest } from './aim.ts';
 import type { At, Target } from './aim.ts';
-import { createGovernor, levels } from './levels.ts';
+import { createGovernor, firstPlain, levels } from './levels.ts';
 import type { Level } from './levels.ts';
 import { createScene } from './scene.ts';
 import { hasGraphics } from './surface.ts';
@@ -48,7 +48,7 @@ export interface StageSetting {
   readonly from?: number;
 }
 
-const levelAt = (place: number): Level => levels[place] ?? levels[3];
+const levelAt = (place: number): Level => levels[place] ?? levels[4];
 
 export async function createStage({
   host,
@@ -66,7 +66,7 @@ export async function createStage({
     view.unit = view.width < view.height ? Math.min(view.width * 1.12, view.height) : view.height;
   };
   read();
-  const begun = from ?? (hasGraphics() ? 0 : levels.length - 1);
+  const begun = from ?? (hasGraphics() ? 0 : firstPlain);
   const governor = createGovernor(begun, levels.length - 1);
   let scene = await createScene(model, view, levelAt(begun), isCalm);
   let [tides, caught]: [readonly Tide[], Set<string>] = [[], new Set()];

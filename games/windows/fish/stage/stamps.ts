@@ -31,7 +31,7 @@ export function createStamps(model: FishModel, unit: number): Stamps {
   const plain = new Map<Base, Stamp>();
   /** The cheapest first. */
   let wanted: Known[] = [];
-  let [turn, area] = [0, 0];
+  let [turn, area, left] = [0, 0, 0];
 
   function want(kind: Kind, isLeftward: boolean, lean: number): Known {
     const key = keyOf(kind, isLeftward, lean);
@@ -91,7 +91,8 @@ export function createStamps(model: FishModel, unit: number): Stamps {
     },
     work() {
       turn += 1;
-      let left = turn < firstFrames ? firstArea : laterArea;
+      // A large posture takes up what the frames after it might have painted.
+      left = Math.min(0, left) + (turn < firstFrames ? firstArea : laterArea);
       for (let next = wanted[0]; next !== undefined && left > 0; next = wanted[0]) {
         while (left > 0 && next.postures.stamps.length === 0) left -= next.postures.paintNext();
         if (next.postures.stamps.length > 0) wanted = wanted.slice(1);

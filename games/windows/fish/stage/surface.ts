@@ -20,7 +20,9 @@ export function hasGraphics(): boolean {
   return gl !== null && isActed !== true;
 }
 
-export const resolutionOf = ({ mostResolution }: Level): number => Math.min(mostResolution, devicePixelRatio || 1);
+/** Device pixels for each of the page's. */
+export const resolutionOf = ({ mostResolution, share }: Level): number =>
+  Math.min(mostResolution, (devicePixelRatio || 1) * share);
 
 export async function openSurface(level: Level): Promise<Surface> {
   const canvas = document.createElement('canvas');
