@@ -121,7 +121,7 @@ function farText(all: readonly Found[], again: readonly Found[], rounds: number)
     const odds = instantGames[code].settings[at]?.odds ?? [];
     const second = other ? offOf(other, at, odds, rounds) : Infinity;
     if (Math.abs(off) > 4 || Math.abs(second) > 3) process.exitCode = 1;
-    return `\`${choice}\` of ${instantNames[code]} at ${signed(off)}, in as many rounds from another seed at ${signed(second)}`;
+    return `\`${betName(code, choice)}\` of ${instantNames[code]} at ${signed(off)}, in as many rounds from another seed at ${signed(second)}`;
   });
   const list = far.length === 0 ? '' : ` (${named.join('; ')})`;
   const few = `${far.length > 1 ? 'lie' : 'lies'} ${far.length === 0 ? 'none' : far.length} of ${bets} bets${list}`;
