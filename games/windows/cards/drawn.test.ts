@@ -6,7 +6,7 @@ import { cardCodes } from '../../engines/cardGame.ts';
 import { cardGames } from '../../engines/cardGames.ts';
 import { blackjackTotal, secondBlackjack, secondDuel, secondLandlords } from '../../fair/secondCardPays.ts';
 import { replayDeck } from '../../fair/secondCards.ts';
-import { nextPress, nothing, openPage, words } from './openedPage.ts';
+import { nextPress, nothing, openPage, words } from './testPage.ts';
 import type { Word } from './words.ts';
 import { clientSeed, createStandIn, serverSeed } from './standIn.ts';
 import type { StandIn } from './standIn.ts';

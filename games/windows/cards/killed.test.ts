@@ -6,8 +6,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cardCodes } from '../../engines/cardGame.ts';
 import type { CardCode } from '../../engines/cardGame.ts';
-import { nextPress, nothing, openPage } from './openedPage.ts';
-import type { Opened } from './openedPage.ts';
+import { nextPress, nothing, openPage } from './testPage.ts';
+import type { Opened } from './testPage.ts';
 import { createStandIn } from './standIn.ts';
 import type { Line, StandIn } from './standIn.ts';
 

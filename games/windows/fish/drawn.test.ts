@@ -5,12 +5,12 @@
  * told to draw. M03, M08, L04 to L06
  */
 import { clipMs, clipShots, shotGapMs } from '@foyer/contract/games/fish.ts';
-import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
 import own from '@foyer/text/zh_CN/fish.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bulletsSatang } from '../../engines/fish/chance.ts';
 import { fishModels } from '../../engines/fish/models.ts';
 import { setClock } from '../frame/clock.ts';
+import { money, testWords } from '../frame/testPage.ts';
 import { recordsPanel } from './panels/records.ts';
 import { createPlay } from './play.ts';
 import type { Play } from './play.ts';
@@ -20,13 +20,10 @@ import { createRoomHouse, fishIdOf, houseMs, startSatang, tideFish } from './roo
 import type { RoomHouse, Trouble } from './roomHouse.ts';
 import type { Setting } from './setting.ts';
 import type { Stage } from './stage/stage.ts';
-import type { Words } from './words.ts';
 
 /** The gate draws some of them; `DRAWN_SHOTS=10000` all. */
 const shots = Number(process.env.DRAWN_SHOTS ?? 600);
-const told: Readonly<Record<string, string>> = { ...play, ...own };
-const words: Words = (word, args = {}) =>
-  (told[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+const words = testWords(own);
 const nothing = (): void => undefined;
 
 /** What the water was told to draw. */
@@ -88,9 +85,6 @@ async function open(house: RoomHouse): Promise<Page> {
 }
 
 const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
-/** As the page writes money, from nothing but its rule. */
-const money = (satang: number): string =>
-  `฿${(satang / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 /** Another fish and another bullet for each shot; one is fired as soon as the rules allow it. */
 async function fireNext(page: Page, shot: number): Promise<void> {
@@ -131,7 +125,7 @@ it(`draws ${shots} shots as they were settled: bullet, net or catch with its amo
     expect(house.settled).toHaveLength(shot + clipShots);
     expect(text('.balance output')).toBe(money(house.balanceSatang));
     const last = house.settled.at(-1);
-    const name = told[`species.${last?.species.code}`];
+    const name = words(`species.${last?.species.code}`);
     expect(text('p[aria-live=polite]')).toBe(
       last?.state === 'caught' ? `捕获 ${name}，+${money(last.winSatang)}` : `${name} 没有捕获`,
     );
@@ -213,7 +207,7 @@ it('asks under the same ids until the line is back, and charges once. L06', asyn
   house.trouble = 'mute';
   page.play.fire(fishIdOf(3), 90);
   await vi.advanceTimersByTimeAsync(9_000);
-  expect(text('.notice')).toBe(told.lost);
+  expect(text('.notice')).toBe(words('lost'));
   house.trouble = undefined;
   await vi.advanceTimersByTimeAsync(9_000);
   expect(house.settled).toHaveLength(1);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Of all ten games: what the page says and draws is what was settled, read from the page of the real window. M03, M11 */
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { diceSpots } from '../../engines/instant/fastThree.ts';
 import { instantCodes } from '../../engines/instant/game.ts';
 import type { InstantCode } from '../../engines/instant/game.ts';
@@ -19,12 +19,7 @@ const motionEach = 4;
 
 // A thousand rounds take a minute where the machine is busy.
 if (process.env.DRAWN_ROUNDS !== undefined) vi.setConfig({ testTimeout: 600_000 });
-beforeAll(() => page.prepare());
-afterEach(() => {
-  page.kill();
-  sessionStorage.clear();
-});
-afterAll(() => void vi.useRealTimers());
+page.inEveryTest();
 
 /** A number below `size`, the same in every run. */
 type Any = (size: number) => number;

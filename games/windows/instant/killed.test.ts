@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** A page that dies, or a line that breaks, at every step of a round in all ten games: no stake lost, none doubled. M08, L04 to L06 */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { instantCodes } from '../../engines/instant/game.ts';
 import type { InstantCode } from '../../engines/instant/game.ts';
 import { instantGames } from '../../engines/instant/games.ts';
@@ -8,13 +8,7 @@ import { resultText } from '../../engines/instant/told.ts';
 import { startSatang, TestHouse } from './testHouse.ts';
 import * as page from './testPage.ts';
 
-beforeAll(() => page.prepare());
-beforeEach(() => page.setCalm(true));
-afterEach(() => {
-  page.kill();
-  sessionStorage.clear();
-});
-afterAll(() => void vi.useRealTimers());
+page.inEveryTest();
 
 const choiceOf = (code: InstantCode): string => instantGames[code].settings[0]?.choice.split('@')[0] ?? '';
 /** A door without a trap behind it, which only the test knows. */

@@ -1,41 +1,17 @@
-/** The real window in a test's document, opened and killed like a tab; time is the test's. */
-import { vi } from 'vitest';
-import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
+/** The real window in a test's document, played as a player does. */
 import own from '@foyer/text/zh_CN/instant.json' with { type: 'json' };
 import type { InstantCode } from '../../engines/instant/game.ts';
+import { all, createTab, one, passMs, testWords } from '../frame/testPage.ts';
 import type { TestHouse } from './testHouse.ts';
 
-const told: Readonly<Record<string, string>> = { ...play, ...own };
+export { all, balance, kill, money, one, passMs, textOf } from '../frame/testPage.ts';
 /** A word of the window as its player reads it. */
-export const word = (key: string, args: Readonly<Record<string, string | number>> = {}): string =>
-  (told[key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
-/** Satang as the window writes them, worked out anew. */
-export const money = (satang: number, hasSign = false): string => {
-  const digits = (Math.abs(satang) / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return `${satang < 0 ? '−' : hasSign && satang > 0 ? '+' : ''}฿${digits}`;
-};
-
-export const all = <E extends Element = HTMLElement>(selector: string): E[] => [
-  ...document.querySelectorAll<E>(selector),
-];
-export function one(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
-}
-export const textOf = (selector: string): string => one(selector).textContent;
-export const balance = (): string => textOf('.meter.balance output');
+export const word = testWords(own);
 const press = (): void => one('.main-button').click();
-export const passMs = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
 
 /** What a browser does for an animation, without drawing it: `frames` are those of the last one on an element in this round. */
 let frames = new WeakMap<Element, readonly Keyframe[]>();
 export const lastFrame = (element: Element): Keyframe | undefined => frames.get(element)?.at(-1);
-
-let isCalm = true;
-let loads = 0;
-/** With motion, or at once as for players who asked their device for calm. */
-export const setCalm = (isNow: boolean): void => void (isCalm = isNow);
 
 function animate(this: Element, given: unknown, options?: number | KeyframeAnimationOptions): Animation {
   const list = given as Keyframe[];
@@ -46,33 +22,17 @@ function animate(this: Element, given: unknown, options?: number | KeyframeAnima
   return { finished, effect, cancel: () => undefined } as unknown as Animation;
 }
 
-/** What this browser lacks, and the time that tests move by themselves. */
-export function prepare(): void {
-  vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
-  Element.prototype.getAnimations = () => [];
-  Element.prototype.animate = animate;
-}
-
-/** A fresh page at this address: every script of it runs anew. */
-async function load(search: string): Promise<void> {
-  history.replaceState(null, '', `/play/instant/${search}`);
-  loads += 1;
-  await import(/* @vite-ignore */ `./main.ts?page=${loads}`);
-  await vi.waitFor(() => one('.main-button'));
-  await passMs(0);
-}
-export async function enter(house: TestHouse): Promise<void> {
-  vi.stubGlobal('fetch', house.fetch);
-  await load('?ticket=one&lang=zh_CN');
-}
-/** The page is gone in the middle of what it did: no timer, no answer and no picture of it is left. */
-export function kill(): void {
-  vi.clearAllTimers();
-  document.body.replaceChildren();
-}
-/** Opens the same tab once more. */
-export const reload = (): Promise<void> => load(location.search);
+const tab = createTab({
+  address: '/play/instant/',
+  ready: '.main-button',
+  open: (load) => import(/* @vite-ignore */ `./main.ts?page=${load}`),
+  prepare() {
+    Element.prototype.getAnimations = () => [];
+    Element.prototype.animate = animate;
+  },
+});
+export const { inEveryTest, setCalm, reload } = tab;
+export const enter = (house: TestHouse): Promise<void> => tab.enter(house.fetch);
 
 const radio = (name: string, value: string): void => {
   const input = one(`input[name=${name}][value="${value}"]`);

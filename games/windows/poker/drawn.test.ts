@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** What the poker room's page shows is what was settled: cards, names of hands, winners, pots, places, prizes, balance. M03 */
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PlayedHand } from '../../engines/sitAndGo/event.ts';
 import { secondDeal, secondHoldem, secondWord } from '../../fair/secondPoker.ts';
 import * as page from './testPage.ts';
@@ -12,12 +12,7 @@ import { startSatang } from './testPurse.ts';
 const rounds = Number(process.env.DRAWN_ROUNDS ?? 40);
 const timeout = 7_200_000;
 
-beforeAll(() => page.prepare());
-afterEach(() => {
-  page.kill();
-  sessionStorage.clear();
-});
-afterAll(() => void vi.useRealTimers());
+page.inEveryTest();
 
 /** What the page calls a hand that the second verifier ranks so. */
 function kindOf(word: string, isShort: boolean): string {

@@ -1,7 +1,8 @@
 /** The line between a test's window and its house; it can break on either way. */
 
 /** `deaf`: the next such call does not come to the house; `mute`: its answer does not come back. */
-export type Trouble = 'deaf' | 'mute';
+export const troubles = ['deaf', 'mute'] as const;
+export type Trouble = (typeof troubles)[number];
 /** What the window asks: the last part of the call's address. */
 export type Asked = 'deal' | 'decide' | 'buyIn' | 'move';
 

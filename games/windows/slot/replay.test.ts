@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 /** A replay of another time: its own rungs beside the reels, and nothing over them. M03, M07 */
 import type { PlayState } from '@foyer/contract/games/slot.ts';
-import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
 import own from '@foyer/text/zh_CN/slot.json' with { type: 'json' };
 import { expect, it, vi } from 'vitest';
 import { shownSpin } from '../../engines/slot/shown.ts';
 import { flagshipId, models, titleOf } from '../../engines/titles.ts';
 import type { Title } from '../../engines/titles.ts';
 import { slotRound } from '../../fair/slotRound.ts';
+import { testWords } from '../frame/testPage.ts';
 import { createDoors } from './doors.ts';
 import { asPlayed } from './feature.ts';
 import { createHud } from './hud.ts';
@@ -16,9 +16,7 @@ import { replay } from './replay.ts';
 import type { Setting, Table } from './table.ts';
 import type { Words } from './words.ts';
 
-const told: Readonly<Record<string, string>> = { ...play, ...own };
-const words: Words = (word, args = {}) =>
-  (told[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+const words: Words = testWords(own);
 const found = titleOf(flagshipId);
 if (found === undefined) throw new Error('no flagship');
 const today: Title = found;

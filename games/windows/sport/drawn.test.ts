@@ -21,6 +21,7 @@ import type { PlacedLeg } from '../../../server/src/provider/sport/legs.ts';
 import { resultOf, standingAt } from '../../../server/src/provider/sport/matches.ts';
 import type { Standing } from '../../../server/src/provider/sport/matches.ts';
 import { quotedLegView } from '../../../server/src/provider/sport/quote.ts';
+import { money } from '../frame/testPage.ts';
 import { betRowOf, chosenMarket, createPage, legRowOf, matchesOfBet, texts, words } from './testing.ts';
 import type { ChosenLeg } from './testing.ts';
 import { boardOf, slotOfRoute } from './model/route.ts';
@@ -29,8 +30,6 @@ import { add, emptySlip, keyOf } from './slip/slip.ts';
 
 /** The gate settles some legs; `DRAWN_LEGS=10000` as many. */
 const wanted = Number(process.env.DRAWN_LEGS ?? 60);
-const baht = (satang: number | bigint): string =>
-  `฿${(Number(satang) / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const price = (odds: number): string => (odds >= 100_000 ? String(Math.floor(odds / 100)) : (odds / 100).toFixed(2));
 /** Stake times all odds, cut to whole satang: the rule as the docs say it. */
 const returns = (stake: number, odds: readonly number[]): bigint =>
@@ -130,10 +129,10 @@ function seeSlip(legs: readonly ChosenLeg[], stake: number, nowMs: number): void
   expect(texts(page.root, '.leg .price b')).toEqual(odds.map(price));
   expect(texts(page.root, '.sums dd')).toEqual([
     price(Number(returns(100, odds))),
-    baht(stake),
-    baht(returns(stake, odds)),
+    money(stake),
+    money(returns(stake, odds)),
   ]);
-  expect(texts(page.root, 'button.place')).toEqual([words('place', { amount: baht(stake) })]);
+  expect(texts(page.root, 'button.place')).toEqual([words('place', { amount: money(stake) })]);
 }
 
 const marks: Readonly<Record<string, string>> = { open: '·', won: '✓', lost: '✕', void: '○' };
@@ -173,7 +172,7 @@ function seeBet(number: number, legs: readonly ChosenLeg[], stake: number, nowMs
   seeLegs(legs, voided, middleMs);
   const { offerSatang } = offerOf(bet, open, middleMs);
   const offer = page.root.querySelector('.bet .cash button')?.textContent;
-  expect(offer).toBe(offerSatang === 0 ? undefined : words('cashOut', { amount: baht(offerSatang) }));
+  expect(offer).toBe(offerSatang === 0 ? undefined : words('cashOut', { amount: money(offerSatang) }));
   seen.states.add(offerSatang === 0 ? 'no offer' : 'offer');
 
   const judged = open.map(({ row, placed }) => ({ placed, row: { ...row, state: legResult(placed, endMs) } }));
@@ -196,7 +195,7 @@ function seeBet(number: number, legs: readonly ChosenLeg[], stake: number, nowMs
   const state = isCashed ? 'cashed' : isLost ? 'lost' : standing.length === 0 ? 'void' : 'won';
   const paid = isCashed ? offerSatang : isLost ? 0 : won;
   expect(texts(page.root, '.bet .state')).toEqual([words(`bet${state}`)]);
-  expect(texts(page.root, '.bet .sum b')).toEqual([words('paid', { amount: baht(paid) })]);
+  expect(texts(page.root, '.bet .sum b')).toEqual([words('paid', { amount: money(paid) })]);
   seen.states.add(`bet ${state}`);
 }
 

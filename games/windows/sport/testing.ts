@@ -1,6 +1,5 @@
 /** The desk's page and the house's bets for tests: real words, seeded matches, picks that are offered. */
 import { createHash } from 'node:crypto';
-import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
 import own from '@foyer/text/zh_CN/sport.json' with { type: 'json' };
 import type { SportDesk } from '@foyer/contract/games/sportDesk.ts';
 import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
@@ -13,6 +12,7 @@ import { deskRules } from '../../../server/src/provider/sport/deskRules.ts';
 import { legAt } from '../../../server/src/provider/sport/legs.ts';
 import { pricesOf, standingAt } from '../../../server/src/provider/sport/matches.ts';
 import type { Played } from '../../../server/src/provider/sport/matches.ts';
+import { testWords } from '../frame/testPage.ts';
 import { board } from './board/board.ts';
 import { matchPage } from './match/page.ts';
 import { boardOf } from './model/route.ts';
@@ -23,9 +23,7 @@ import { emptySlip } from './slip/slip.ts';
 import type { Fixture } from './slip/slip.ts';
 import type { Words } from './words.ts';
 
-const told: Readonly<Record<string, string>> = { ...play, ...own };
-export const words: Words = (word, args = {}) =>
-  (told[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+export const words: Words = testWords(own);
 
 export const texts = (root: ParentNode, selector: string): string[] =>
   Array.from(root.querySelectorAll(selector), (found) => found.textContent);

@@ -2,12 +2,12 @@
 /** What the table's window draws is what the house settled: cards, dice, wheel and roads, read from the page itself. M03 */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
 import own from '@foyer/text/zh_CN/table.json' with { type: 'json' };
 import type { TableRound } from '@foyer/contract/games/table.ts';
 import type { TableCode } from '../../engines/table.ts';
 import { tables } from '../../engines/tables.ts';
 import { roundName, tableNumbers } from '../../fair/tableRound.ts';
+import { testWords } from '../frame/testPage.ts';
 import { boards } from './boards/boards.ts';
 import { resultName } from './names.ts';
 import { createRoads } from './roads.ts';
@@ -17,9 +17,7 @@ import { diceStage } from './stages/dice.ts';
 import { wheelStage } from './stages/wheel.ts';
 import type { Words } from './words.ts';
 
-const told: Readonly<Record<string, string>> = { ...play, ...own };
-const words: Words = (word, args = {}) =>
-  (told[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+const words: Words = testWords(own);
 const nothing = (): void => undefined;
 
 /** The gate draws some of them; `DRAWN_ROUNDS=10000` all, a quarter at each of the four tables. */

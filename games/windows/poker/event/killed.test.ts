@@ -1,21 +1,13 @@
 // @vitest-environment happy-dom
 /** A page of a sit-and-go that dies at any step and is opened again: the same cards, one stake, one prize. M08, L04 to L06 */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as page from '../testPage.ts';
 import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
-import type { Trouble } from '../testLine.ts';
+import { troubles } from '../testLine.ts';
 import { startSatang } from '../testPurse.ts';
 
-beforeAll(() => page.prepare());
-beforeEach(() => page.setCalm(true));
-afterEach(() => {
-  page.kill();
-  sessionStorage.clear();
-});
-afterAll(() => void vi.useRealTimers());
-
-const troubles: readonly Trouble[] = ['deaf', 'mute'];
+page.inEveryTest();
 
 const table = () => [
   page.textOf('.level'),
@@ -35,7 +27,7 @@ async function untilAsked(): Promise<void> {
 
 const allIn = async (): Promise<void> => {
   await page.press(/^全下$/);
-  (page.all('.acts .act') as HTMLButtonElement[])[2]?.click();
+  page.all('.acts .act')[2]?.click();
   await page.passMs(0);
 };
 

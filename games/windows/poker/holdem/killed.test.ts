@@ -1,21 +1,13 @@
 // @vitest-environment happy-dom
 /** A page of casino hold'em that dies at any step and is opened again: the same cards, one stake, one prize. M08, L04 to L06 */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import * as page from '../testPage.ts';
 import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
-import type { Trouble } from '../testLine.ts';
+import { troubles } from '../testLine.ts';
 import { startSatang } from '../testPurse.ts';
 
-beforeAll(() => page.prepare());
-beforeEach(() => page.setCalm(true));
-afterEach(() => {
-  page.kill();
-  sessionStorage.clear();
-});
-afterAll(() => void vi.useRealTimers());
-
-const troubles: readonly Trouble[] = ['deaf', 'mute'];
+page.inEveryTest();
 
 const seen = () => [page.cardsIn('.player-cards'), page.cardsIn('.board-cards'), page.cardsIn('.dealer-cards')];
 

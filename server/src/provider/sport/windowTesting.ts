@@ -5,10 +5,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { readDesk } from '@foyer/contract/games/sportDesk.ts';
-import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
 import own from '@foyer/text/zh_CN/sport.json' with { type: 'json' };
 import { vi } from 'vitest';
 import { houseNow, setClock } from '../../../../games/windows/frame/clock.ts';
+import { testWords } from '../../../../games/windows/frame/testPage.ts';
 import { createWholeDesk } from '../../../../games/windows/sport/model/desk.ts';
 import { presses, types } from '../../../../games/windows/sport/presses.ts';
 import { drawn } from '../../../../games/windows/sport/view/draw.ts';
@@ -18,9 +18,7 @@ import type { Words } from '../../../../games/windows/sport/words.ts';
 import type { TestHouse } from '../../testHouse.ts';
 import type { TestPlayer } from '../testing.ts';
 
-const told: Readonly<Record<string, string>> = { ...play, ...own };
-const words: Words = (word, args = {}) =>
-  (told[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+const words: Words = testWords(own);
 
 /** Where a question of the page is lost: on its way to the house, or its answer on the way back. */
 export type Lost = 'before' | 'after';

@@ -1,8 +1,8 @@
 /** The window's felt and course over a house that a test has made; what a reload leaves behind is in the session's store. */
 import own from '@foyer/text/zh_CN/cards.json' with { type: 'json' };
-import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
 import type { CardCode } from '../../engines/cardGame.ts';
 import { setClock } from '../frame/clock.ts';
+import { testWords } from '../frame/testPage.ts';
 import { createCourse } from './course.ts';
 import type { Course } from './course.ts';
 import { createRoom } from './room.ts';
@@ -10,9 +10,7 @@ import { createSound } from './sound.ts';
 import type { StandIn } from './standIn.ts';
 import type { Words } from './words.ts';
 
-const told: Readonly<Record<string, string>> = { ...play, ...own };
-export const words: Words = (word, args = {}) =>
-  (told[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+export const words: Words = testWords(own);
 
 export interface Opened {
   readonly course: Course;
