@@ -85,6 +85,8 @@ export interface SportMessages {
   drawLong: [];
   over: [];
   under: [];
+  overShort: [];
+  underShort: [];
   yes: [];
   no: [];
   odd: [];

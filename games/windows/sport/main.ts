@@ -87,9 +87,9 @@ function open(setting: Setting): Play {
   };
 }
 
-/** On a phone sports and hours are longer than the screen: those that are open are brought into view. */
+/** On a phone sports, tabs and hours are longer than the screen: those that are open are brought into view. */
 function showSport(): void {
-  for (const chosen of document.querySelectorAll('.strip [aria-current], .chips [aria-current]'))
+  for (const chosen of document.querySelectorAll(':is(.strip, .tabs, .chips) [aria-current]'))
     chosen.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 

@@ -100,7 +100,7 @@ export function pickName(words: Words, { kind, param, pick, homeName, awayName }
 /** Where there is little room: beside the odds of a row. */
 export function pickShort(words: Words, kind: MarketKind, param: number, pick: string): string {
   if (kind === 'handicap') return lineText(pick === 'home' ? param : -param, true);
-  if (kind === 'total') return `${words(pick === 'over' ? 'over' : 'under')} ${lineText(param, false)}`;
+  if (kind === 'total') return `${words(pick === 'over' ? 'overShort' : 'underShort')} ${lineText(param, false)}`;
   if (pick === 'home' || pick === 'away' || pick === 'draw') return words(pick);
   if (pick === 'yes' || pick === 'no' || pick === 'odd' || pick === 'even' || pick === 'none') return words(pick);
   return pick.replace('-', ' : ');
