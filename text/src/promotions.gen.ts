@@ -68,6 +68,7 @@ export interface PromotionsMessages {
   'realTime.of': [args: { amount: string | number; title: string | number }];
   'self.title': [];
   'self.words': [];
+  'self.cost': [args: { cost: string | number; most: string | number }];
   'self.failed': [];
   'self.claimed': [];
 }

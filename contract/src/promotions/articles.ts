@@ -1,6 +1,6 @@
 /** The promotions hall by its bonus articles: the first of two families. SI-27, SI-28, AMB-138 */
 import { defineCall } from '../call.ts';
-import { at, flag, integer, list, oneOf, page, paging, record, text, withDefault } from '../wire.ts';
+import { at, flag, integer, list, money, oneOf, optional, page, paging, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import { discountFilters } from './bonusType.ts';
 import { promotionDetail, promotionItem } from './promotion.ts';
@@ -54,6 +54,9 @@ export const selfApplyBonus = record({
   bonusType: text,
   title: text,
   summary: withDefault(text, ''),
+  /** The most that it gives and what must be staked for that, in satang; absent where a foreign house does not say. */
+  mostSatang: at('mostAmount', optional(money)),
+  costSatang: at('costAmount', optional(money)),
   isClaimed: at('claimed', flag),
 });
 export type SelfApplyBonus = Value<typeof selfApplyBonus>;

@@ -80,8 +80,14 @@ it('shows a banner, and four related offers of the same type. CALL-030, CALL-032
   expect((await guest.ok(relatedOffer, { configId: 'check-in' })).list).toHaveLength(4);
 });
 
-it('lists what is applied for by one press. CALL-035', async () => {
+it('lists what is applied for by one press, with what it gives and costs. CALL-035, M22', async () => {
   const { list } = await guest.ok(querySelfApplyBonusList, { isOwn: true });
+  const hall = await guest.ok(queryBonusArticleInfoList, { ...whole, typeId: 'all' });
+  for (const { articleId, mostSatang, costSatang } of list) {
+    const shown = hall.list.find((item) => item.articleId === articleId);
+    expect([mostSatang, costSatang]).toEqual([shown?.mostSatang, shown?.costSatang]);
+    expect(mostSatang).toBeGreaterThan(0);
+  }
   expect(list.length).toBeGreaterThan(5);
   for (const { bonusType, isClaimed } of list)
     expect([isClaimed, ['2', '9'].includes(bonusType)]).toEqual([false, false]);

@@ -23,7 +23,7 @@ import {
   relatedTo,
   typeCounts,
 } from './promotionStore.ts';
-import { itemOf } from './shown.ts';
+import { fullOf, itemOf } from './shown.ts';
 
 /** One type for each of the eight filters; its id is the filter's name. ENUM-018, AMB-057 */
 export const queryBonusArticleTypeList: Handler<Calls['queryBonusArticleTypeList']> = async ({ house, lang }) => {
@@ -122,6 +122,7 @@ export const querySelfApplyBonusList: Handler<Calls['querySelfApplyBonusList']> 
       bonusType: row.bonus_type,
       title: row.titles[lang],
       summary: row.summaries[lang],
+      ...fullOf(row),
       isClaimed: isClaimed(row.config_id, periodOf(row.terms.often, house.now()).key),
     })),
   };

@@ -6,7 +6,7 @@ import { offerAddress } from '../pictures/drawn.ts';
 import type { Promotion } from './promotionStore.ts';
 
 /** The most that it gives, and what must be staked for it. Satang. */
-function fullOf({ terms }: Promotion): { mostSatang: number; costSatang: number } {
+export function fullOf({ terms }: Promotion): { mostSatang: number; costSatang: number } {
   const { gives } = terms;
   if (gives.kind === 'fixed') {
     const bonusSatang = gives.amountSatang;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { plainMoney } from '#bonus/plainWords.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -10,7 +11,7 @@ import { selfApplyQuery } from './reads.ts';
 
 const mostShown = 6;
 
-/** Bonuses for which nothing has to be typed; a player sees which of them he has. CALL-035 */
+/** Bonuses for which nothing has to be typed, each with its cost; a player sees which of them he has. CALL-035, M22 */
 export function SelfApply() {
   const t = useText('promotions');
   const isPlayer = useVisitor() === 'player';
@@ -33,7 +34,7 @@ export function SelfApply() {
         <span>{t('self.words')}</span>
       </div>
       <ul className={styles.tiles}>
-        {data.list.slice(0, mostShown).map(({ articleId, title, summary, isClaimed }) => (
+        {data.list.slice(0, mostShown).map(({ articleId, title, summary, mostSatang, costSatang, isClaimed }) => (
           <li key={articleId}>
             <Link to="/discounts/all" search={{ id: articleId }} className={styles.tile} preload={false}>
               <span>
@@ -41,6 +42,13 @@ export function SelfApply() {
                 {isClaimed && <Badge tone="good">{t('self.claimed')}</Badge>}
               </span>
               <span className="muted small">{summary}</span>
+              {mostSatang !== undefined && costSatang !== undefined && (
+                <span className="small">
+                  {costSatang === 0
+                    ? t('card.noCost')
+                    : t('self.cost', { most: plainMoney(mostSatang), cost: plainMoney(costSatang) })}
+                </span>
+              )}
             </Link>
           </li>
         ))}
