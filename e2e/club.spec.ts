@@ -11,7 +11,7 @@ test('a guest reads levels and privileges and is told to log in before claiming 
   await comeFromOwnAddress(context);
   await openTakenUp(page, '/club');
   const main = page.getByRole('main');
-  await expect(main.getByRole('table', { name: '等级', exact: true })).toContainText('楼主');
+  await expect(main.getByRole('table', { name: '各级门槛', exact: true })).toContainText('楼主');
   await expect(main.getByText('领取礼金前请先登录。')).toBeVisible();
   // M22
   await expect(main.getByText(/^礼金要打 1 倍流水才能提款：领 ฿88，有效投注 ฿88 之后可以提款。/)).toBeVisible();
@@ -94,7 +94,7 @@ test('says of each part that could not be read that it was not, and lets the res
     );
     await openTakenUp(page, '/club');
     await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
-    await expect(page.getByRole('main').getByRole('table', { name: '等级', exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('table', { name: '各级门槛', exact: true })).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('main').getByRole('button', { name: '再读一次' }).first().click();
     await expect(page.getByRole('main').getByText(words)).toHaveCount(0);

@@ -44,7 +44,7 @@ test('shows what each level of the club asks for and brings, and where to log in
   page,
 }) => {
   await openTakenUp(page, '/club');
-  await expect(page.getByRole('table', { name: '等级', exact: true }).getByRole('row')).toHaveCount(8);
+  await expect(page.getByRole('table', { name: '各级门槛', exact: true }).getByRole('row')).toHaveCount(8);
   await expect(page.getByRole('main')).toContainText('登录');
 });
 

@@ -77,8 +77,8 @@ function Progress({ info }: { readonly info: UpgradeInfo }) {
           <>
             <Meter
               label={text('progress')}
-              value={way.done - way.from}
-              max={way.to - way.from}
+              value={way.done}
+              max={way.to}
               words={text('progressOf', { done: moneyText(way.done), target: moneyText(way.to) })}
             />
             <p className={styles.ends}>
@@ -93,15 +93,11 @@ function Progress({ info }: { readonly info: UpgradeInfo }) {
   );
 }
 
-/** From where to where the bar goes: since registration, or within the month for a level that was lost. */
-function wayOf(info: UpgradeInfo): { readonly from: number; readonly done: number; readonly to: number } | undefined {
+/** How far the bar goes, as the figures at its ends say: since registration, or within the month for a level that was lost. */
+function wayOf(info: UpgradeInfo): { readonly done: number; readonly to: number } | undefined {
   if (info.nextLevelBetflowSatang === undefined) return undefined;
-  if (info.isNextLost) return { from: 0, done: info.monthBetflowSatang, to: info.nextLevelKeepSatang };
-  return {
-    from: info.levelInfo.riseBetflowSatang,
-    done: info.totalBetflowSatang,
-    to: info.nextLevelBetflowSatang,
-  };
+  if (info.isNextLost) return { done: info.monthBetflowSatang, to: info.nextLevelKeepSatang };
+  return { done: info.totalBetflowSatang, to: info.nextLevelBetflowSatang };
 }
 
 /** The rise that has been earned, without waiting for the night's count. CALL-158, SCREEN-048 */

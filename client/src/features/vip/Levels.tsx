@@ -41,7 +41,8 @@ export function Levels() {
     },
   ];
   return (
-    <div className={styles.levels}>
+    <section className={styles.levels} aria-label={t('levels')}>
+      <h2>{t('levels')}</h2>
       {levels.data?.notice && <Note>{levels.data.notice}</Note>}
       <DataTable
         label={t('levels')}
@@ -52,7 +53,7 @@ export function Levels() {
         failure={{ title: t('failed') }}
         skeletonRows={7}
       />
-    </div>
+    </section>
   );
 }
 
