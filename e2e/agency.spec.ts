@@ -17,7 +17,7 @@ test('registration: the client names the rule, the house refuses alike, nobody i
   await page.goto(`${siteUrl()}/agency`);
   const form = page.getByRole('form', { name: '注册代理' });
   await form.getByLabel(/年满 18 岁/).check();
-  await form.getByLabel(/同意服务条款/).check();
+  await form.getByLabel(/同意用户协议/).check();
   const name = freshAccount();
   await refusesBadInput(page, {
     form,

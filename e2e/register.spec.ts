@@ -18,7 +18,7 @@ test('names the rule of every field, and the house refuses the same input. VALID
   await page.goto(`${siteUrl()}/register`);
   const form = page.getByRole('form', { name: '开一个账户' });
   await form.getByLabel(/年满 18 岁/).check();
-  await form.getByLabel(/同意服务条款/).check();
+  await form.getByLabel(/同意用户协议/).check();
   const name = freshAccount();
   await refusesBadInput(page, {
     form,

@@ -20,7 +20,7 @@ async function register(page: Page, hand: Hand): Promise<string> {
   await hand.type(form.getByLabel(/^手机号/), freshPhone());
   await hand.type(form.getByLabel('验证码'), captchaAnswer(question));
   await hand.tick(form.getByLabel(/年满 18 岁/));
-  await hand.tick(form.getByLabel(/同意服务条款/));
+  await hand.tick(form.getByLabel(/同意用户协议/));
   await hand.press(form.getByRole('button', { name: '创建账户' }));
   await expect(page).not.toHaveURL(/\/register/);
   return account;

@@ -81,7 +81,7 @@ for (const { variant, ids, account, password, refused } of journeys) {
       }
       await answerCaptcha(hand, form);
       await hand.tick(form.getByRole('checkbox', { name: /年满 18 岁/ }));
-      await hand.tick(form.getByRole('checkbox', { name: /同意服务条款/ }));
+      await hand.tick(form.getByRole('checkbox', { name: /同意用户协议/ }));
       await hand.press(form.getByRole('button', { name: '创建账户' }));
       await expect(page.getByText('账户建好了').first()).toBeVisible();
       await expect(page.getByRole('button', { name: '账户菜单' })).toBeVisible();
