@@ -4,6 +4,7 @@ import { timing } from '@foyer/contract/constants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { useHydrated } from '#session/hydrated.ts';
+import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Carousel } from '#ui/Carousel.tsx';
@@ -24,7 +25,10 @@ export function Banners() {
 export function BannerSlides({ list }: { readonly list: readonly Banner[] }) {
   const t = useText('home');
   const isHydrated = useHydrated();
-  const slides = list.map((banner, index) => ({
+  const isPlayer = useVisitor() === 'player';
+  // Who has an account is not asked to open one: that way leads a player nowhere.
+  const shown = isPlayer ? list.filter((banner) => bannerPicture(banner).target !== '/register') : list;
+  const slides = shown.map((banner, index) => ({
     id: `${index} ${bannerPicture(banner).picture}`,
     label: banner.title,
     // Later slides come when the page is in use: their pictures must not compete with the first. HOME-003
