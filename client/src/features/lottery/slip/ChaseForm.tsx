@@ -23,7 +23,7 @@ interface ChaseFormProps {
 const counts = [5, 10, 20, 50, 100] as const;
 const everies = [1, 2, 3, 5] as const;
 /** So many issues of the plan stand at once; the others open. */
-const shown = 4;
+const shown = 5;
 
 /** How many issues, how the stake goes on, whether a win ends it; and what each issue takes. */
 export function ChaseForm({ code, plan, firstIndex, onceSatang, onPlan }: ChaseFormProps) {

@@ -10,6 +10,7 @@ import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
+import { classes } from '#ui/classes.ts';
 import { ErrorState } from '#ui/EmptyState.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { chartDraws, chartQuery } from '../reads.ts';
@@ -24,6 +25,8 @@ interface TrendPanelProps {
 
 const chartRows = 30;
 const leastStreak = 4;
+/** So many numbers leave room for their figures beside their chart on a wide page. */
+const mostBeside = 12;
 
 /** Streaks, the trend chart and its table: a record of what was, which says so. */
 export function TrendPanel({ code, latestIssue }: TrendPanelProps) {
@@ -76,14 +79,16 @@ function Trend({ code, draws }: DrawsProps) {
           selected={chosen}
           onSelect={setChosen}
         />
-        <TrendChart
-          label={label}
-          rows={rows.slice(-chartRows)}
-          numbers={omissions.map(({ number }) => number)}
-          write={write}
-          isJoined={place !== undefined}
-        />
-        <TrendTable label={label} rows={rows} omissions={omissions} write={write} />
+        <div className={classes(styles.trend, omissions.length <= mostBeside && styles.beside)}>
+          <TrendChart
+            label={label}
+            rows={rows.slice(-chartRows)}
+            numbers={omissions.map(({ number }) => number)}
+            write={write}
+            isJoined={place !== undefined}
+          />
+          <TrendTable label={label} rows={rows} omissions={omissions} write={write} />
+        </div>
       </div>
     </Card>
   );
