@@ -31,7 +31,7 @@ export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement
     rows: ({ server, client, nonce }) => [
       fieldRow(field(words('verifyGame'), model), field(words('verifyChoice'), choice)),
       field(words('serverSeed'), server),
-      fieldRow(field(words('clientSeed'), client), field(words('nonce'), nonce)),
+      fieldRow(field(words('clientSeed'), client), field(words('roundNumber'), nonce)),
       field(words('verifyMoves'), moves),
     ],
     show,

@@ -60,7 +60,13 @@ export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement
   return seedVerifier(words, given, {
     firstNonce: '0',
     rows: (seeds) =>
-      seedRows(words, seeds, words('nonce'), [field(words('verifyGame'), rules)], [field(words('verifyMoves'), moves)]),
+      seedRows(
+        words,
+        seeds,
+        words('roundNumber'),
+        [field(words('verifyGame'), rules)],
+        [field(words('verifyMoves'), moves)],
+      ),
     show,
   });
 }
