@@ -1,6 +1,6 @@
 /** Platforms and games: what a visitor finds and opens. SI-07, SI-14 */
 import { defineCall } from '../call.ts';
-import { at, flag, integer, page, paging, record, text, withDefault } from '../wire.ts';
+import { at, flag, integer, optional, page, paging, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 /** ENTITY-011, ENTITY-012 */
@@ -15,6 +15,8 @@ export const platformEntry = record({
   maintainRemarks: withDefault(text, ''),
   /** Ours: how many games it has in this list's type; 0 is not said. */
   gameCount: withDefault(integer, 0),
+  /** Ours: the game behind its door where the list is of a part of a type; absent where it is the type's first one. */
+  doorGameId: optional(text),
 });
 export type GamePlatform = Value<typeof platformEntry>;
 

@@ -107,6 +107,16 @@ describe('the lists', () => {
     expect(list.find((entry) => entry.group === 'texas')).toMatchObject({ gameType: 6, section: 'texas' });
   });
 
+  it('open each platform of a part of a type at a game of that part. SCREEN-033, SCREEN-081', async () => {
+    const { list } = await guest.ok(lists.gamePlatformGroup, {});
+    for (const { section, platforms } of list) {
+      const behind = platforms.map(({ platformCode, doorGameId }) =>
+        games.find(({ gameId, platform }) => gameId === doorGameId && platform === platformCode),
+      );
+      expect(behind.map((game) => game?.section)).toEqual(platforms.map(() => section || undefined));
+    }
+  });
+
   it('name every game for the local search. CALL-007', async () => {
     const { list } = await guest.ok(lists.allGameInfo, {}, { lang: 'en' });
     expect(list).toHaveLength(600);

@@ -75,7 +75,11 @@ export const gamePlatformGroup: Handler<Calls['gamePlatformGroup']> = async ({ h
       gameType,
       section,
       gameCount: ofGroup.reduce((sum, row) => sum + row.total, 0),
-      platforms: rows.map((row) => hallFrom(row, lang)),
+      platforms: rows.map((row) => ({
+        ...hallFrom(row, lang),
+        // A part of a type opens at its own first game, not at the type's.
+        ...(section !== '' && row.door_game_id !== null && { doorGameId: row.door_game_id }),
+      })),
     };
   });
   return { list: await Promise.all(list) };

@@ -109,6 +109,8 @@ export interface HallRow extends Selectable<GameHallTable> {
   readonly platform_remarks: Selectable<GamePlatformTable>['maintenance_remarks'];
   /** Of the hall, or of the section asked for. */
   readonly game_count: number;
+  /** The first game of the section asked for. */
+  readonly door_game_id: string | null;
 }
 
 /** The halls that have a game, in the order of the catalogue; with a section, a game of that section. */
@@ -131,6 +133,18 @@ export async function hallsOf(house: House, gameType: number, section = ''): Pro
       if (section !== '') inside = inside.where('game.section', '=', section);
       return inside.$asScalar().as('game_count');
     })
+    .select((row) =>
+      row
+        .selectFrom('game')
+        .select('game.game_id')
+        .whereRef('game.platform_code', '=', 'game_hall.platform_code')
+        .whereRef('game.game_type', '=', 'game_hall.game_type')
+        .where('game.section', '=', section)
+        .orderBy('game.sort_order')
+        .orderBy('game.game_id')
+        .limit(1)
+        .as('door_game_id'),
+    )
     .where('game_hall.game_type', '=', gameType)
     .orderBy('game_hall.sort_order')
     .execute();

@@ -40,9 +40,9 @@ export function maintenanceOf(game: Game, platform: GamePlatform | undefined): s
   return game.maintainRemarks || (platform?.maintainRemarks ?? '');
 }
 
-/** A platform as a whole: the house opens its first game of the type, at a place in its window. */
+/** A platform as a whole: the first game of what is listed, or of its type, at a place in its window. */
 export function platformTarget(platform: GamePlatform, place?: string): LaunchTarget {
-  const { platformName, platformCode, platformKey, gameType } = platform;
-  const target = { gameId: '', name: platformName, platformCode, platformKey, platformName, gameType };
+  const { platformName, platformCode, platformKey, gameType, doorGameId = '' } = platform;
+  const target = { gameId: doorGameId, name: platformName, platformCode, platformKey, platformName, gameType };
   return { ...target, isTrialOffered: true, ...(place !== undefined && { place }) };
 }
