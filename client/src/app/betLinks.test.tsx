@@ -83,9 +83,12 @@ it.each(['minute', 'fiveMinute', 'daily'] as const)(
   'opens the draw of a bet on %s where it is verified',
   async (code) => {
     const issue = code === 'daily' ? '20261121' : '20261121-0834';
-    const ticket = { lotteryCode: code, issue, betCount: 1, multiple: 1, numbers: [1, 2, 3, 4, 5] };
+    const drawn = { betCount: 1, multiple: 1, numbers: [1, 2, 3, 4, 5] };
+    const ticket = { lotteryCode: code, issue, chosenText: '任选五 · 01 02', ...drawn };
     const [draw, ...others] = await linksOf({ bet, ticket });
     expect(others).toEqual([]);
+    expect(screen.getByText('任选五 · 01 02')).toBeDefined();
+    expect(screen.getByText(code === 'minute' ? /^1\s+2\s+3/ : /^01\s+02\s+03/)).toBeDefined();
     expect(draw?.pathname).toBe('/lottery');
     const search = readLottery(Object.fromEntries(draw?.searchParams ?? []));
     expect(search).toEqual({ ...(code !== 'minute' && { lottery: code }), view: 'records', draw: issue });
@@ -97,6 +100,7 @@ it('leads nowhere from a bet without a replay, from one that runs, and from a dr
   cleanup();
   expect(await linksOf({ bet: { ...bet, status: '0' }, proof })).toEqual([]);
   cleanup();
-  const ticket = { lotteryCode: 'minute' as const, issue: '20261121-0834', betCount: 1, multiple: 1, numbers: [] };
+  const issue = '20261121-0834';
+  const ticket = { lotteryCode: 'minute', issue, chosenText: '', betCount: 1, multiple: 1, numbers: [] };
   expect(await linksOf({ bet: { ...bet, status: '0' }, ticket })).toEqual([]);
 });

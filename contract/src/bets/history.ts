@@ -84,6 +84,8 @@ export type RoundProof = Value<typeof roundProof>;
 export const lotteryTicket = record({
   lotteryCode: text,
   issue: text,
+  /** The play and what was picked, in the player's words; '' where a foreign house does not say. */
+  chosenText: withDefault(text, ''),
   /** 注数 and 倍数. */
   betCount: integer,
   multiple: integer,

@@ -16,7 +16,7 @@ type Calls = typeof calls;
 /** The game house and the lottery tell what a bet was on; the composition brings them together. */
 export interface ProofPort {
   proofOf(house: House, playerId: string, roundId: string, lang: Locale): Promise<RoundProof | undefined>;
-  ticketOf(house: House, playerId: string, betOrderNo: string): Promise<LotteryTicket | undefined>;
+  ticketOf(house: House, playerId: string, betOrderNo: string, lang: Locale): Promise<LotteryTicket | undefined>;
   tableTicketOf(house: House, playerId: string, betOrderNo: string): Promise<TableTicket | undefined>;
   sportTicketOf(house: House, playerId: string, betOrderNo: string, lang: Locale): Promise<SportTicket | undefined>;
 }
@@ -118,7 +118,7 @@ const gameDetail =
     }
     const [proof, ticket, table, sport] = await Promise.all([
       port.proofOf(house, playerId, row.round_id, lang),
-      port.ticketOf(house, playerId, betOrderNo),
+      port.ticketOf(house, playerId, betOrderNo, lang),
       port.tableTicketOf(house, playerId, betOrderNo),
       port.sportTicketOf(house, playerId, betOrderNo, lang),
     ]);

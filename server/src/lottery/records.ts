@@ -6,8 +6,10 @@ import type { LotteryTicket } from '@foyer/contract/bets/history.ts';
 import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { calls } from '@foyer/contract/calls.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Handler, House } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
+import { chosenText } from './chosenText.ts';
 import { issueOf } from './money.ts';
 import type { BetRow, ChaseRow, OrderRow } from './orderStore.ts';
 import { countChases, countOwnBets, numbersOf, partsOf, readBets, readChases, stateOf } from './recordStore.ts';
@@ -66,12 +68,17 @@ export const gtUserBetRecords: Handler<Calls['gtUserBetRecords']> = async ({ hou
 };
 
 /** What a bet of the ledger was on, for the bet records. */
-export async function ticketOf(house: House, playerId: string, betOrderNo: string): Promise<LotteryTicket | undefined> {
+export async function ticketOf(
+  house: House,
+  playerId: string,
+  betOrderNo: string,
+  lang: Locale,
+): Promise<LotteryTicket | undefined> {
   const filter = { lotteryCode: '', state: '', chaseNo: '', betOrderNo };
   const [ticket] = await betViews(house, await readBets(house, playerId, filter, { offset: 0, limit: 1 }));
   if (ticket === undefined) return undefined;
   const { lotteryCode, issue, betCount, multiple, numbers } = ticket;
-  return { lotteryCode, issue, betCount, multiple, numbers };
+  return { lotteryCode, issue, chosenText: chosenText(lang, lotteryCode, ticket), betCount, multiple, numbers };
 }
 
 /** What one issue of a chase came to: all its lines together. */

@@ -106,7 +106,9 @@ describe('a draw', () => {
     const betOrderNo = record?.betOrderNo ?? '';
     const { ticket } = await player.ok(gameDetail, { betOrderNo, platformCode: 'lottery' });
     const { numbers } = (await t.client().ok(gtDraw, { lotteryCode: 'minute', issue: draw.issue })).draw;
-    expect(ticket).toEqual({ lotteryCode: 'minute', issue: draw.issue, betCount: 10, multiple: 1, numbers });
+    const { issue } = draw;
+    const chosenText = '定位胆 · 个位 0 1 2 3 4 5 6 7 8 9';
+    expect(ticket).toEqual({ lotteryCode: 'minute', issue, chosenText, betCount: 10, multiple: 1, numbers });
   });
 });
 

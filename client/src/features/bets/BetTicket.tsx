@@ -8,11 +8,14 @@ import styles from './Bets.module.css';
 /** What a lottery bet was on, and the way to its draw and the proof of it. SI-21, F01 */
 export function BetTicket({ ticket }: { readonly ticket: LotteryTicket }) {
   const text = useText('bets');
-  const { lotteryCode, issue, betCount, multiple, numbers } = ticket;
+  const { lotteryCode, issue, chosenText, betCount, multiple, numbers } = ticket;
+  // Digits stand alone, balls with two figures, as in the lottery's own room.
+  const drawn = numbers.map((number) => String(number).padStart(lotteryCode === 'minute' ? 1 : 2, '0'));
   const rows: DefinitionRow[] = [
     { term: text('issue'), value: <span className="num">{issue}</span> },
+    ...(chosenText === '' ? [] : [{ term: text('chosen'), value: <span className="num">{chosenText}</span> }]),
     { term: text('betCount'), value: text('countTimes', { count: betCount, multiple }) },
-    { term: text('drawn'), value: numbers.length === 0 ? '–' : <span className="num">{numbers.join('  ')}</span> },
+    { term: text('drawn'), value: numbers.length === 0 ? '–' : <span className="num">{drawn.join('  ')}</span> },
   ];
   const draw = new URLSearchParams({
     ...(lotteryCode !== 'minute' && { lottery: lotteryCode }),
