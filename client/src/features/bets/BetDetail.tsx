@@ -7,6 +7,7 @@ import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
+import { classes } from '#ui/classes.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { DefinitionRows } from '#ui/DefinitionRows.tsx';
 import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
@@ -63,7 +64,7 @@ function Fields({ bet }: { readonly bet: BetRecord }) {
     {
       term: text('number'),
       value: (
-        <span className="num">
+        <span className={classes('num', styles.copied)}>
           {bet.betOrderNo} <CopyButton value={bet.betOrderNo} label={text('copyNumber')} />
         </span>
       ),

@@ -47,19 +47,26 @@ export function MonthChart({ months }: { readonly months: readonly BetMonth[] })
         <span>{months[0]?.month}</span>
         <span>{months.at(-1)?.month}</span>
       </p>
-      <table className="sr">
-        <caption>{text('byMonth')}</caption>
-        <tbody>
-          {months.map(({ month, count, betSatang, profitSatang }) => (
-            <tr key={month}>
-              <th scope="row">{month}</th>
-              <td>
-                {text('monthWords', { count, bet: moneyText(betSatang), profit: moneyText(profitSatang, 'THB', true) })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table is as wide as its words; what holds it is not. */}
+      <div className="sr">
+        <table>
+          <caption>{text('byMonth')}</caption>
+          <tbody>
+            {months.map(({ month, count, betSatang, profitSatang }) => (
+              <tr key={month}>
+                <th scope="row">{month}</th>
+                <td>
+                  {text('monthWords', {
+                    count,
+                    bet: moneyText(betSatang),
+                    profit: moneyText(profitSatang, 'THB', true),
+                  })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

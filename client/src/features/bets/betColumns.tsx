@@ -22,7 +22,7 @@ export function useBetColumns(onOpen: (bet: BetRecord) => void): readonly Column
         <span className={styles.game}>
           {bet.gameName || bet.gameId || label(gameTypeLabel(bet.gameType))}
           <small>
-            {bet.platformName || bet.platformCode} · {label(gameTypeLabel(bet.gameType))}
+            {[...new Set([bet.platformName || bet.platformCode, label(gameTypeLabel(bet.gameType))])].join(' · ')}
           </small>
         </span>
       ),
@@ -50,6 +50,7 @@ export function useBetColumns(onOpen: (bet: BetRecord) => void): readonly Column
       id: 'open',
       head: text('detail'),
       align: 'end',
+      onCard: 'whole',
       cell: (bet) => (
         <Button
           look="quiet"
