@@ -61,6 +61,7 @@ async function emptyLoop(seconds: number): Promise<Measured> {
   document.body.replaceChildren(canvas);
   const ctx = canvas.getContext('2d', { alpha: false });
   const draw = (): void => ctx?.fillRect(0, 0, 1, 1);
+  await loop(1, draw);
   return measured(await loop(seconds, draw), 0, '');
 }
 
@@ -90,17 +91,10 @@ async function openRoom(crowd: number, from?: number): Promise<OpenRoom> {
   return { host, stage, draw: () => stage.frame(now()) };
 }
 
-let room: OpenRoom | undefined;
-
 /** The first seconds, in which pictures are painted and the level is found, are not counted. */
-async function enterRoom(crowd: number, from?: number): Promise<void> {
-  room = await openRoom(crowd, from);
-  await loop(12, room.draw);
-}
-
-async function roomLoop(seconds: number): Promise<Measured> {
-  if (room === undefined) throw new Error('nobody has entered the room');
-  const { host, stage, draw } = room;
+async function roomLoop(seconds: number, crowd: number, from?: number): Promise<Measured> {
+  const { host, stage, draw } = await openRoom(crowd, from);
+  await loop(6, draw);
   let fewestFish = Infinity;
   const between = await loop(seconds, () => {
     draw();
@@ -110,4 +104,4 @@ async function roomLoop(seconds: number): Promise<Measured> {
   return measured(between, fewestFish, host.dataset.level ?? '');
 }
 
-Object.assign(globalThis, { emptyLoop, enterRoom, roomLoop });
+Object.assign(globalThis, { emptyLoop, roomLoop });

@@ -32,7 +32,6 @@ export interface PlayMessages {
   clientSeed: [];
   clientSeedHint: [];
   nonce: [];
-  roundNumber: [];
   rotate: [];
   revealed: [];
   rotateBusy: [];

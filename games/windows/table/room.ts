@@ -32,8 +32,6 @@ export interface Room extends Talk {
   readonly rack: Rack;
   readonly sound: Sound;
   readonly call: Called['call'];
-  /** False where the layout has pushed the result out of sight, as on a phone. */
-  seesResult(): boolean;
   isUp(): boolean;
 }
 
@@ -93,6 +91,5 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
     isUp: () => actions.isUp(),
     ...talk,
     call: called.call,
-    seesResult: () => called.root.getBoundingClientRect().top >= 0,
   };
 }

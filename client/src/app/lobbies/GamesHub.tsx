@@ -15,6 +15,7 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import { Note } from '#ui/Note.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
+import styles from './GamesHub.module.css';
 import type { HubSearch } from './hubSearch.ts';
 import { LobbyNews } from './LobbyNews.tsx';
 import { readTogether } from './readTogether.ts';
@@ -64,8 +65,11 @@ export function GamesHub({ search, onSearch }: GamesHubProps) {
       />
       <GroupTabs tab={tab} />
       <NavBanners path={pathOf(search)} />
-      {tab === 'cockfight' && <Note>{t('hub.cockfightNote')}</Note>}
-      {tab === 'esports' && <Note>{t('hub.esportsNote')}</Note>}
+      {(tab === 'cockfight' || tab === 'esports') && (
+        <div className={styles.note}>
+          <Note>{t(`hub.${tab}Note`)}</Note>
+        </div>
+      )}
       {tab ? (
         <GroupPlatforms group={tab} />
       ) : (
