@@ -73,9 +73,9 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
   const called = createCalled('silent');
   const root = el(`main.instant.game-${game.code}`);
   const { talk, note, live, back } = createTalk(root, hud, words);
+  bar.root.append(note);
   root.append(
     hud.root,
-    note,
     el(
       'div.floor',
       {},
