@@ -14,7 +14,7 @@ import { chanceFrom } from './chance.ts';
 import { writePart } from './returns/marks.ts';
 import { createTally, pages, summaryOf } from './sport/tally.ts';
 
-const usualMatches = 165_000_000;
+const usualMatches = 10_000_000;
 const asked = Number(process.argv[2] ?? usualMatches);
 const { BENCH_SEED: seed, BENCH_SPORT: only } = process.env;
 /** So often a match is played on from one state: pricing a state costs more than playing it. */

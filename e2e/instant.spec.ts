@@ -84,6 +84,30 @@ test('holds a room of doors through a reload and a lost line, on a phone and by 
   expect(await overflowOf(page)).toBe(0);
 });
 
+test('keeps the button in reach of a long layout, and shows the throw that it makes. A01, S05', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const dice = gamesShown.find((game) => game.engine === 'fastThree');
+  await openTrial(page, { gameId: dice?.gameId ?? '', gameType: String(dice?.gameType), lang: 'zh_CN' });
+  await expect(main(page)).toBeInViewport({ ratio: 1 });
+  await page.locator('.layout .spot').last().click();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('.bowl')).not.toBeInViewport();
+  await main(page).click();
+  await expect(page.locator('.bowl')).toBeInViewport({ ratio: 1 });
+  await expect(own(page)).toHaveText(/返还/, { timeout: 20_000 });
+  await expect(own(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('every game keeps its button beside the scene of a phone that lies. A01, S05', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 640, height: 360 });
+  for (const { gameId, gameType } of gamesShown) {
+    await openTrial(page, { gameId, gameType: String(gameType), lang: 'th' });
+    await expect(main(page)).toBeInViewport({ ratio: 1 });
+    expect(await overflowOf(page), gameId).toBe(0);
+  }
+});
+
 test('every game stands without faults on a phone and a desktop, in both themes and three languages. A01, S05, M09', async ({
   page,
 }) => {

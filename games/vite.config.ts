@@ -39,6 +39,8 @@ export default defineConfig({
     target: ['chrome123', 'firefox121', 'safari17.5'],
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // Of scripts as they are before they are packed; what counts is `mostBytes`.
+    chunkSizeWarningLimit: 1_000,
     modulePreload: { polyfill: false },
   },
 });

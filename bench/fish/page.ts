@@ -61,7 +61,6 @@ async function emptyLoop(seconds: number): Promise<Measured> {
   document.body.replaceChildren(canvas);
   const ctx = canvas.getContext('2d', { alpha: false });
   const draw = (): void => ctx?.fillRect(0, 0, 1, 1);
-  await loop(1, draw);
   return measured(await loop(seconds, draw), 0, '');
 }
 
@@ -91,10 +90,17 @@ async function openRoom(crowd: number, from?: number): Promise<OpenRoom> {
   return { host, stage, draw: () => stage.frame(now()) };
 }
 
+let room: OpenRoom | undefined;
+
 /** The first seconds, in which pictures are painted and the level is found, are not counted. */
-async function roomLoop(seconds: number, crowd: number, from?: number): Promise<Measured> {
-  const { host, stage, draw } = await openRoom(crowd, from);
-  await loop(6, draw);
+async function enterRoom(crowd: number, from?: number): Promise<void> {
+  room = await openRoom(crowd, from);
+  await loop(12, room.draw);
+}
+
+async function roomLoop(seconds: number): Promise<Measured> {
+  if (room === undefined) throw new Error('nobody has entered the room');
+  const { host, stage, draw } = room;
   let fewestFish = Infinity;
   const between = await loop(seconds, () => {
     draw();
@@ -104,4 +110,4 @@ async function roomLoop(seconds: number, crowd: number, from?: number): Promise<
   return measured(between, fewestFish, host.dataset.level ?? '');
 }
 
-Object.assign(globalThis, { emptyLoop, roomLoop });
+Object.assign(globalThis, { emptyLoop, enterRoom, roomLoop });

@@ -41,3 +41,16 @@ for (const { gameId, lang, spin, rules, said } of windows)
     expect(await overflowOf(page)).toBe(0);
     expect(faults).toEqual([]);
   });
+
+test('a phone that lies shows the reels large, with all that plays them beside. A01, S05', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  for (const { gameId, lang, spin } of windows) {
+    await openTrial(page, { gameId, gameType: '1', lang });
+    await expect(page.getByRole('button', { name: spin, exact: true })).toBeInViewport({ ratio: 1 });
+    for (const part of ['.stepper', '.balance output', '.won output', '.banner'])
+      await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+    const reels = await page.locator('.reels canvas').boundingBox();
+    expect(reels?.height).toBeGreaterThan(180);
+    expect(await overflowOf(page)).toBe(0);
+  }
+});

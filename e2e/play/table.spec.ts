@@ -58,7 +58,11 @@ test('gives a guest on a phone the same table as a labelled trial, with its retu
   await expect(spot(table, 'odd')).toBeFocused();
   await table.keyboard.press('Enter');
   await table.getByRole('button', { name: '下注 ฿10.00' }).click();
-  await expect(table.getByText('已下注 ฿10.00')).toBeVisible();
+  const placed = table.getByText('已下注 ฿10.00');
+  await expect(placed).toBeVisible();
+  // What is said stands over the bar: heading and money above stay in view.
+  const [said, chips] = [await placed.boundingBox(), await table.locator('.chips').boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(chips?.y ?? 0);
   await expect(table.locator('.meter.balance output')).toHaveText('฿9,990.00');
   expect(await overflowOf(table)).toBe(0);
   for (const [lang, title] of [
@@ -69,6 +73,22 @@ test('gives a guest on a phone the same table as a labelled trial, with its retu
     await table.goto(`${siteUrl()}/play/table/?session=${session}&lang=${lang}`);
     await expect(table.getByRole('button', { name: title })).toBeVisible();
   }
+});
+
+test('says over the bar what came, where a long layout has pushed the wheel out of sight. A01, M11', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openTrial(page, { gameId: 'brass-bamboo-creek-roulette', gameType: '2', lang: 'zh_CN' });
+  await opening(page);
+  await spot(page, 'black').click();
+  await spot(page, 'red').click();
+  await page.getByRole('button', { name: '下注 ฿20.00' }).click();
+  await expect(page.getByText('已下注 ฿20.00')).toBeVisible();
+  await expect(page.locator('.outcome')).not.toBeInViewport();
+  await expect(page.getByRole('alert')).toHaveText(/下注 ฿20\.00，(返还|本局未中)/, { timeout: 60_000 });
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
 
 for (const [gameId, lang, rules] of [

@@ -18,3 +18,43 @@ export function dying(house: House, when: 'before' | 'after', step: Step = 'post
   };
   return { ...house, ledger: { ...ledger, [step]: dead } };
 }
+
+/**
+ * The house up to its death at the nth step, from 1: a statement that is not sent, or a movement or an added job that is not
+ * sent or not heard of.
+ */
+export function dyingAt(house: House, nth: number): House {
+  let step = 0;
+  const live = () => {
+    step += 1;
+    if (step >= nth) throw new Killed();
+  };
+  const heard =
+    <Given extends unknown[], Answer>(send: (...given: Given) => Promise<Answer>) =>
+    async (...given: Given): Promise<Answer> => {
+      live();
+      const answer = await send(...given);
+      live();
+      return answer;
+    };
+  const db = house.db.withPlugin({
+    transformQuery({ node }) {
+      live();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const { ledger, jobs } = house;
+  type Ledger = House['ledger'];
+  return {
+    ...house,
+    db,
+    ledger: {
+      ...ledger,
+      post: heard((...given: Parameters<Ledger['post']>) => ledger.post(...given)),
+      postAll: heard((...given: Parameters<Ledger['postAll']>) => ledger.postAll(...given)),
+      closeLost: heard((...given: Parameters<Ledger['closeLost']>) => ledger.closeLost(...given)),
+    },
+    jobs: { ...jobs, add: heard((...given: Parameters<House['jobs']['add']>) => jobs.add(...given)) },
+  };
+}

@@ -1,8 +1,10 @@
 /**
- * Every job of the rewards and of the chains, killed before each of its statements in turn and around each movement of
+ * Every job of the house, killed before each of its statements in turn and around each movement of
  * money, and taken up again each time: what comes out is what comes out of one run. L10, R07
  */
 import { catalogueOf } from '@foyer/games/catalogue/catalogue.ts';
+import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
+import { tideAt } from '@foyer/games/engines/fish/shoals.ts';
 import { tableOf } from '@foyer/games/engines/tables.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { grantBonus, offerBonus } from './bonus/grant.ts';
@@ -10,13 +12,20 @@ import { heldBonus, receiveHeld } from './bonus/heldStore.ts';
 import { bonusTesting, testBonus, testTerms } from './bonus/testing.ts';
 import { lastTuesday } from './games/leaderboard.ts';
 import { houseJobs } from './houseJobs.ts';
-import type { House } from './http/context.ts';
+import { jobKilling } from './killedJobTesting.ts';
 import { planOnSale, writeAsked } from './interest/store.ts';
 import { interestTesting } from './interest/testing.ts';
-import { runnerOf } from './jobs/job.ts';
 import { assertBooksAreZero } from './ledger/books.ts';
+import { place as placeInDraw } from './lottery/killTesting.ts';
+import { cart, everyLastDigit, toNextIssue } from './lottery/testing.ts';
+import { angler, fireOnce } from './provider/fish/testing.ts';
+import { returnOf } from './provider/sport/odds.ts';
+import { legOf, place as placeAtDesk, seat as seatAtDesk, toEnd, toMatch } from './provider/sport/testing.ts';
+import { place as placeAtTable, seat as seatAtTable, toNextRound } from './provider/tables/testing.ts';
+import { betsOf, purse } from './provider/testing.ts';
 import { openTestHouse } from './testHouse.ts';
 import { settleBet } from './vip/testing.ts';
+import { give } from './wallet/testing.ts';
 
 // Plans outlast a session.
 const t = await openTestHouse({ config: { sessionIdleMs: 1e12, sessionLifeMs: 1e12 } });
@@ -29,74 +38,7 @@ afterAll(() => t.close());
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-class Killed extends Error {}
-
-/** The house up to its death at the nth step: a statement that is not sent, or a movement that is not heard of. */
-function dyingAt(nth: number): House {
-  let step = 0;
-  const live = () => {
-    step += 1;
-    if (step >= nth) throw new Killed();
-  };
-  const db = house.db.withPlugin({
-    transformQuery({ node }) {
-      live();
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  return {
-    ...house,
-    db,
-    ledger: {
-      ...house.ledger,
-      async post(movement) {
-        live();
-        const posted = await house.ledger.post(movement);
-        live();
-        return posted;
-      },
-    },
-    jobs: {
-      ...house.jobs,
-      async add(name, payload, when) {
-        live();
-        await house.jobs.add(name, payload, when);
-      },
-    },
-  };
-}
-
-/** Runs until no death comes any more; answers how often it died. */
-async function runKilled(
-  name: string,
-  payload: Record<string, unknown>,
-  config: House['config'] = house.config,
-): Promise<number> {
-  for (let nth = 1; nth < 400; nth += 1) {
-    const where: House = { ...dyingAt(nth), config };
-    const due = { id: '', name, key: `killed:${name}`, payload, runAtMs: clock.nowMs, failures: nth - 1 };
-    let hasDied = false;
-    const watched: House = { ...where, log: watching(where, () => (hasDied = true)) };
-    await runnerOf(
-      watched,
-      houseJobs,
-    )(due).catch((error: unknown) => {
-      if (!(error instanceof Killed)) throw error;
-      hasDied = true;
-    });
-    if (!hasDied) return nth - 1;
-  }
-  throw new Error(`${name} never came to its end`);
-}
-
-/** A job that goes on behind one failure says so in the log alone. */
-const watching = ({ log }: House, onDeath: () => void): House['log'] =>
-  Object.assign(Object.create(log) as House['log'], {
-    error: (fields: { readonly err?: unknown }) => {
-      if (fields.err instanceof Killed) onDeath();
-    },
-  });
+const { killed, runKilled } = jobKilling(t);
 
 const movements = async (playerId: string) => {
   const rows = house.db.selectFrom('movement').select('key').where('player_id', '=', playerId).orderBy('seq');
@@ -229,21 +171,91 @@ it('tables.chains: every table has its chain published once', async () => {
   );
 });
 
-it('leaves out no job of the house', () => {
-  const own = [
-    'tables.chains',
-    'bonus.expire',
-    'vip.grade',
-    'games.fishKing',
-    'wheels.pay',
-    'interest.pay',
-    'interest.cycle',
-    'interest.payBack',
+it('sport.chains: every sport has its chains published once, one behind the other, and old slips are forgotten', async () => {
+  for (const days of [0, 4]) {
+    clock.nowMs += days * dayMs;
+    expect(await runKilled('sport.chains', { slotMs: clock.nowMs })).toBeGreaterThan(2);
+  }
+  const chains = await house.db.selectFrom('sport_chain').selectAll().orderBy('chain_no').execute();
+  for (const { sportId } of sportKinds) {
+    const own = chains.filter(({ sport_id }) => sport_id === sportId);
+    expect(own.map(({ chain_no }) => chain_no)).toEqual([...own.keys()]);
+    const [first, second] = own.slice(-2);
+    expect([first?.published_ms, second?.published_ms]).toEqual([clock.nowMs - 4 * dayMs, clock.nowMs]);
+    expect(second?.first_index).toBe((first?.first_index ?? 0) + (first?.length ?? 0));
+  }
+  const booking = { slip: '', session_id: 's', created_ms: 0 };
+  const [old, young] = [
+    { ...booking, code: 'old', expires_ms: clock.nowMs - dayMs - 1 },
+    { ...booking, code: 'young', expires_ms: clock.nowMs - dayMs },
   ];
-  // Killed beside their draws, rounds, bets and clips.
-  const besideTheirRooms = ['lottery.draw', 'tables.settle', 'sport.settle', 'fish.close'];
-  // One statement makes or forgets all that is due: it is sent or not.
-  const whole = ['sport.chains', 'fish.forget'];
-  const names = houseJobs.map(({ name }) => name);
-  expect(new Set(names)).toEqual(new Set([...own, ...besideTheirRooms, ...whole]));
+  await house.db.insertInto('sport_booking').values([old, young]).execute();
+  // With its chains long enough it dies before it reads them, and before it forgets.
+  expect(await runKilled('sport.chains', { slotMs: clock.nowMs })).toBeGreaterThan(1);
+  const kept = await house.db.selectFrom('sport_booking').select('code').execute();
+  expect(kept).toEqual([{ code: 'young' }]);
+});
+
+it('fish.forget: catches of old tides are forgotten, the others are not', async () => {
+  const tide = tideAt(clock.nowMs);
+  const caught = { room_id: 'killed', fish_index: 1, owner: 'o', action_id: 'a' };
+  await house.db
+    .insertInto('fish_catch')
+    .values([21, 20, 0].map((age) => ({ ...caught, tide: tide - age })))
+    .execute();
+  // One statement forgets them all: the house dies before it, or has done everything.
+  expect(await runKilled('fish.forget', { slotMs: clock.nowMs })).toBe(1);
+  const kept = house.db.selectFrom('fish_catch').select('tide').where('room_id', '=', 'killed').orderBy('tide');
+  expect((await kept.execute()).map((row) => tide - row.tide)).toEqual([20, 0]);
+});
+
+it('fish.close: a clip that was left is closed as one bet, with its money moved once', async () => {
+  const session = await angler(t, 'angler', 10_000);
+  await fireOnce(t, session);
+  clock.nowMs += 10_000;
+  expect(await runKilled('fish.close', { slotMs: clock.nowMs })).toBeGreaterThan(3);
+  const [bet, ...more] = await betsOf(t, 'angler');
+  expect([bet?.is_settled, more]).toEqual([true, []]);
+  expect(await purse(t, 'angler')).toBe(10_000 - (bet?.stake_satang ?? 0) + (bet?.win_satang ?? 0));
+});
+
+it('tables.settle: a round is dealt and paid once', async () => {
+  const round = await toNextRound(t);
+  await placeAtTable(t, await seatAtTable(t, 'guest', 10_000), 'player:1000,banker:1000');
+  clock.nowMs = round.dealMs;
+  expect(await runKilled('tables.settle', { slotMs: clock.nowMs })).toBeGreaterThan(3);
+  const [bet, ...more] = await betsOf(t, 'guest');
+  expect([bet?.is_settled, bet?.stake_satang, more]).toEqual([true, 2_000, []]);
+  expect(await purse(t, 'guest')).toBe(8_000 + (bet?.win_satang ?? 0));
+  // Player and banker together: one of them pays, or both come back.
+  expect([1_950, 2_000]).toContain(bet?.win_satang);
+});
+
+it('sport.settle: a bet is won and another lost, and each is settled once', async () => {
+  const match = await toMatch(t);
+  const right = legOf(t, match, true);
+  await placeAtDesk(t, await seatAtDesk(t, 'right', 10_000), [right]);
+  await placeAtDesk(t, await seatAtDesk(t, 'wrong', 10_000), [legOf(t, match, false)]);
+  toEnd(t, match);
+  expect(await runKilled('sport.settle', { slotMs: clock.nowMs })).toBeGreaterThan(3);
+  expect([await purse(t, 'right'), await purse(t, 'wrong')]).toEqual([returnOf(10_000, [right.odds]), 0]);
+  expect(await betsOf(t, 'right')).toMatchObject([{ is_settled: true, win_satang: returnOf(10_000, [right.odds]) }]);
+  expect(await betsOf(t, 'wrong')).toMatchObject([{ is_settled: true, win_satang: 0 }]);
+});
+
+it('lottery.draw: a draw is drawn and paid once', async () => {
+  await give(t, 'drawn', 'main', 10_000);
+  const draw = toNextIssue(t);
+  await placeInDraw(t, 'drawn', cart(t, [everyLastDigit]));
+  clock.nowMs = draw.drawMs;
+  expect(await runKilled('lottery.draw', { slotMs: clock.nowMs })).toBeGreaterThan(3);
+  const bets = await betsOf(t, 'drawn');
+  const staked = bets.reduce((sum, bet) => sum + bet.stake_satang, 0);
+  const won = bets.reduce((sum, bet) => sum + bet.win_satang, 0);
+  expect([bets.every((bet) => bet.is_settled), won]).toEqual([true, 970]);
+  expect(await mainOf('drawn')).toBe(10_000 - staked + won);
+});
+
+it('leaves out no job of the house', () => {
+  expect(killed).toEqual(new Set(houseJobs.map(({ name }) => name)));
 });

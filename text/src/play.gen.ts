@@ -32,6 +32,7 @@ export interface PlayMessages {
   clientSeed: [];
   clientSeedHint: [];
   nonce: [];
+  roundNumber: [];
   rotate: [];
   revealed: [];
   rotateBusy: [];

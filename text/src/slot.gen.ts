@@ -80,7 +80,6 @@ export interface SlotMessages {
   notSettled: [];
   announceSpin: [args: { balance: string | number; result: string | number }];
   row: [args: { row: string | number; symbols: string | number }];
-  roundNumber: [];
   readyWays: [args: { stake: string | number }];
   waysWin: [args: { count: string | number; pay: string | number; ways: string | number }];
   waysNote: [];

@@ -41,3 +41,5 @@ export const icons = {
 
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, Math.max(0, ms)));
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Back up to what a window shows, from a layout that is longer than a phone. */
+export const toTop = (): void => scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' });

@@ -1,5 +1,5 @@
 /** What a window says beside its game: a line under the bar, a voice for readers of the screen, a replay's mark, the end. */
-import { el } from './dom.ts';
+import { el, toTop } from './dom.ts';
 import type { Hud } from './hud.ts';
 import type { PlayWords } from './words.ts';
 
@@ -55,6 +55,7 @@ export function createTalk(root: HTMLElement, hud: Hud, words: PlayWords): TalkP
       markReplay(isReplay) {
         root.classList.toggle('is-replay', isReplay);
         back.hidden = !isReplay;
+        if (isReplay) toTop();
         hud.markReplay(isReplay);
       },
       untilBack: () => new Promise((done) => back.addEventListener('click', () => done(), { once: true })),
@@ -86,7 +87,10 @@ export function createCalled(manner: 'status' | 'silent' = 'status'): Called {
     root: el('p.called-line', { role: manner === 'status' ? 'status' : undefined }, outcome, own),
     call(result, mine, isWon) {
       outcome.textContent = result;
-      own.textContent = mine;
+      // A sign stays with its amount.
+      own.replaceChildren(
+        ...mine.split(/([+−]฿[\d.,]+)/).map((part, at) => (at % 2 ? el('span.signed', {}, part) : part)),
+      );
       own.classList.toggle('up', isWon);
     },
   };

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
 import { commitmentOf } from '../../fair/draw.ts';
-import { field, hashShown, seedFields, verifierForm } from './verifierForm.ts';
+import { seedRows, seedVerifier } from './verifierForm.ts';
 import type { PlayWords } from './words.ts';
 
 const words: PlayWords = (word) => play[word];
@@ -11,10 +11,9 @@ const serverSeed = '5'.repeat(64);
 const given = { server: serverSeed, client: 'koi', nonce: '7' };
 
 function answerTo(fields: Partial<typeof given>): string {
-  const seeds = seedFields(words, new URLSearchParams({ ...given, ...fields }));
-  const form = verifierForm(words, [field(words('serverSeed'), seeds.server)], () => {
-    const typed = seeds.read();
-    return typeof typed === 'string' ? typed : hashShown(words, typed);
+  const form = seedVerifier(words, new URLSearchParams({ ...given, ...fields }), {
+    rows: (seeds) => seedRows(words, seeds, words('nonce'), []),
+    show: ({ nonce }) => (nonce === 8 ? words('lost') : []),
   });
   document.body.replaceChildren(form);
   form.dispatchEvent(new Event('submit', { cancelable: true }));
@@ -23,6 +22,10 @@ function answerTo(fields: Partial<typeof given>): string {
 
 it('shows the hash that was published for the seed of a record. F01, F03', () => {
   expect(answerTo({})).toBe(`${play.verifyHash}${commitmentOf(serverSeed)}`);
+});
+
+it('says what is wrong with the round, without a hash. F03', () => {
+  expect(answerTo({ nonce: '8' })).toBe(play.lost);
 });
 
 it.each([

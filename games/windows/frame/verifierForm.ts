@@ -24,7 +24,7 @@ export const choiceField = <Code extends string>(
 /** Moves as a record lists them, parted by spaces. */
 export const movesIn = ({ value }: HTMLInputElement): string[] => value.split(/\s+/).filter((move) => move !== '');
 
-export interface SeedFields {
+interface SeedFields {
   readonly server: HTMLInputElement;
   readonly client: HTMLInputElement;
   readonly nonce: HTMLInputElement;
@@ -33,7 +33,7 @@ export interface SeedFields {
 }
 
 /** `firstNonce` stands where none is given. */
-export function seedFields(words: PlayWords, given: URLSearchParams, firstNonce = ''): SeedFields {
+function seedFields(words: PlayWords, given: URLSearchParams, firstNonce = ''): SeedFields {
   const [server, client] = [textField(given.get('server')), textField(given.get('client'))];
   const nonce = textField(given.get('nonce') ?? firstNonce, { inputmode: 'numeric', maxlength: '12' });
   return {
@@ -51,7 +51,7 @@ export function seedFields(words: PlayWords, given: URLSearchParams, firstNonce 
 }
 
 /** What the house published before the round, for the reader to hold beside his record. F01 */
-export const hashShown = (words: PlayWords, { serverSeed }: Seeds): HTMLElement[] => [
+const hashShown = (words: PlayWords, { serverSeed }: Seeds): HTMLElement[] => [
   el('p', {}, words('verifyHash')),
   el('code', {}, commitmentOf(serverSeed)),
 ];
@@ -77,4 +77,41 @@ export function verifierForm(
     el('button.primary', { type: 'submit' }, words('verifyRun')),
     result,
   );
+}
+
+/** The seeds, the round's number with what stands `beside` it, and what comes `after`. */
+export const seedRows = (
+  words: PlayWords,
+  { server, client, nonce }: SeedFields,
+  numberLabel: string,
+  beside: readonly HTMLElement[],
+  after: readonly HTMLElement[] = [],
+): HTMLElement[] => [
+  field(words('serverSeed'), server),
+  field(words('clientSeed'), client),
+  fieldRow(field(numberLabel, nonce), ...beside),
+  ...after,
+];
+
+export interface SeedVerifier {
+  /** Stands as the round's number where none is given. */
+  readonly firstNonce?: string;
+  readonly rows: (seeds: SeedFields) => readonly HTMLElement[];
+  /** The round that follows from the seeds, below their hash; or in words what is wrong. */
+  readonly show: (seeds: Seeds) => readonly HTMLElement[] | string;
+}
+
+/** The verifier of a round that follows from the house's seed and the player's: `given` fills in what a record says. */
+export function seedVerifier(
+  words: PlayWords,
+  given: URLSearchParams,
+  { firstNonce, rows, show }: SeedVerifier,
+): HTMLElement {
+  const seeds = seedFields(words, given, firstNonce);
+  return verifierForm(words, rows(seeds), () => {
+    const typed = seeds.read();
+    if (typeof typed === 'string') return typed;
+    const shown = show(typed);
+    return typeof shown === 'string' ? shown : [...hashShown(words, typed), ...shown];
+  });
 }

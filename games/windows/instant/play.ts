@@ -7,7 +7,7 @@ import { isInstantStake } from '../../engines/instant/games.ts';
 import { choiceText, resultText } from '../../engines/instant/told.ts';
 import { askInTurn, askUntilAnswered } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
-import { isCalm, wait } from '../frame/dom.ts';
+import { isCalm, toTop, wait } from '../frame/dom.ts';
 import { baht } from '../frame/money.ts';
 import { idleLine, pressWord } from './lines.ts';
 import { pendingRounds } from './pendingRound.ts';
@@ -97,6 +97,7 @@ export function createPlay(setting: Setting, room: Room): Play {
   async function send({ requestId, stakeSatang, choice }: PendingRound): Promise<void> {
     phase = 'busy';
     startedMs = performance.now();
+    toTop();
     stage.clear();
     room.call('', '', false);
     room.notice('');

@@ -183,7 +183,9 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
       phase = 'busy';
       const then = settingOf(round);
       table.ladder.as(then.title);
+      hud.markAs('replayBadge');
       await replay(round, then, { table, wins, doors, turn: createTurn(then, table, sound, wins).turn });
+      hud.markAs(state.mode === 'trial' ? 'trial' : 'playMoney');
       hud.showPurse(purse);
       rest();
     },

@@ -32,6 +32,8 @@ export interface Room extends Talk {
   readonly rack: Rack;
   readonly sound: Sound;
   readonly call: Called['call'];
+  /** False where the layout has pushed the result out of sight, as on a phone. */
+  seesResult(): boolean;
   isUp(): boolean;
 }
 
@@ -91,5 +93,6 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
     isUp: () => actions.isUp(),
     ...talk,
     call: called.call,
+    seesResult: () => called.root.getBoundingClientRect().top >= 0,
   };
 }

@@ -138,6 +138,7 @@ export function createTable(setting: Setting, room: Room): Table {
     const sums = { stake: baht(stake), back: baht(back), net: baht(back - stake, true) };
     const word = back > stake ? 'ownWon' : back > 0 ? 'ownBack' : 'ownLost';
     room.call(name, words(word, sums), back > stake);
+    if (!room.seesResult()) room.notice(`${name} · ${words(word, sums)}`, back > stake ? 'good' : 'info');
   }
 
   function beginRound(next: RoundTimes): void {

@@ -7,6 +7,7 @@ import * as calls from '@foyer/contract/games/instant.ts';
 import { instantCodes, takeMove } from '@foyer/games/engines/instant/game.ts';
 import { replayInstant } from '@foyer/games/fair/secondInstant.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { dyingAt, Killed } from '../dyingTesting.ts';
 import type { House } from '../http/context.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
@@ -20,34 +21,10 @@ const { seated, stateOf } = instantTesting(t);
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-class Killed extends Error {}
-
-/** The house up to its death at the nth step: a statement that is not sent, or a movement that is not heard of. */
-function dyingAt(nth: number): House {
-  let step = 0;
-  const live = () => {
-    step += 1;
-    if (step >= nth) throw new Killed();
-  };
-  const db = t.house.db.withPlugin({
-    transformQuery({ node }) {
-      live();
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  const post: House['ledger']['post'] = async (movement) => {
-    live();
-    const posted = await t.house.ledger.post(movement);
-    live();
-    return posted;
-  };
-  return { ...t.house, db, ledger: { ...t.house.ledger, post } };
-}
 /** Whether the house died of it. */
 async function dies(doing: (house: House) => Promise<unknown>, nth: number): Promise<boolean> {
   try {
-    await doing(dyingAt(nth));
+    await doing(dyingAt(t.house, nth));
     return false;
   } catch (error) {
     if (error instanceof Killed) return true;

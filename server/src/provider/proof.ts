@@ -7,6 +7,7 @@ import type { Seat, Told } from './family.ts';
 import { clipOf } from './fish/views.ts';
 import { readRound, seatOf, seedOf } from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
+import { seedView } from './seeds.ts';
 import { modelNameOf, playedBy } from './slotFamily.ts';
 
 /** What the player did, where a family keeps it in its progress as words. */
@@ -36,9 +37,7 @@ export async function proofOf(
     roundId: round.round_id,
     family: round.family,
     model: modelNameOf(round),
-    commitment: seed.commitment,
-    clientSeed: seed.client_seed ?? '',
-    serverSeed: seed.state === 'revealed' ? seed.server_seed : '',
+    ...seedView(seed),
     nonce: round.nonce,
     spinCount: countOf(seatOf(round, seed), round),
     moves: movesOf(round),

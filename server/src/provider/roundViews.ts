@@ -3,7 +3,7 @@ import { Refusal } from '../http/context.ts';
 import type { House } from '../http/context.ts';
 import { latestRounds, openRoundOf, readRound } from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
-import { publishedSeeds } from './seeds.ts';
+import { publishedSeeds, seedView } from './seeds.ts';
 import type { PlaySeed } from './seeds.ts';
 import type { PlaySession } from './sessions.ts';
 import { resume } from './settle.ts';
@@ -17,9 +17,7 @@ export const roundHeadView = (row: RoundRow, seed: PlaySeed) => ({
   roundId: row.round_id,
   gameId: row.game_id,
   nonce: row.nonce,
-  commitment: seed.commitment,
-  clientSeed: seed.client_seed ?? '',
-  serverSeed: seed.state === 'revealed' ? seed.server_seed : '',
+  ...seedView(seed),
   isSettled: row.state === 'settled',
   openedMs: row.opened_ms,
   settledMs: row.settled_ms ?? 0,

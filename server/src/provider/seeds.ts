@@ -47,6 +47,13 @@ export async function publishedSeeds(house: House, owner: string): Promise<PlayS
   };
 }
 
+/** What a player may know of the pair behind a round: the house's seed only after its reveal. */
+export const seedView = (seed: PlaySeed) => ({
+  commitment: seed.commitment,
+  clientSeed: seed.client_seed ?? '',
+  serverSeed: seed.state === 'revealed' ? seed.server_seed : '',
+});
+
 /** The pair in use, locked: whoever holds it opens the owner's next round alone. */
 export async function lockActiveSeed(db: Kysely<Tables>, owner: string): Promise<PlaySeed | undefined> {
   return db

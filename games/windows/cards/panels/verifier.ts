@@ -1,17 +1,9 @@
 /** Works a round out from its seeds and moves in the browser alone; needs no session and no network. F03 */
 import { cardCodes, isCardCode } from '../../../engines/cardGame.ts';
 import { cardRound, orderOf } from '../../../fair/cardRound.ts';
+import type { Seeds } from '../../../fair/draw.ts';
 import { el } from '../../frame/dom.ts';
-import {
-  choiceField,
-  field,
-  fieldRow,
-  hashShown,
-  movesIn,
-  seedFields,
-  textField,
-  verifierForm,
-} from '../../frame/verifierForm.ts';
+import { choiceField, field, movesIn, seedRows, seedVerifier, textField } from '../../frame/verifierForm.ts';
 import { engineOf, lineOf } from '../games.ts';
 import { cardName, inOneDeck } from '../face.ts';
 import { tileName } from '../tile.ts';
@@ -22,24 +14,20 @@ const listed = 60;
 
 /** `given` names a round by server, client, nonce, model and moves: a bet record fills the fields in. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
-  const seeds = seedFields(words, given);
   const moves = textField(given.get('moves'), { maxlength: '1200' });
   const game = choiceField(cardCodes, given.get('model'), (code) => words(`game.${code}`));
 
-  function run(): readonly HTMLElement[] | string {
-    const typed = seeds.read();
-    if (typeof typed === 'string') return typed;
+  function show(seeds: Seeds): readonly HTMLElement[] | string {
     if (!isCardCode(game.value)) return words('badSeed');
     const engine = engineOf(game.value);
-    const seat = { seeds: typed, stakeSatang: engine.stakesSatang[0] ?? 0 };
+    const seat = { seeds, stakeSatang: engine.stakesSatang[0] ?? 0 };
     const played = cardRound(engine, seat, movesIn(moves));
     const nameOf = (card: number): string =>
       engine.code === 'twoEight'
         ? tileName(words, card)
         : cardName(words, engine.code === 'blackjack' ? inOneDeck(card) : card);
-    const order = orderOf(engine, typed).slice(0, listed);
+    const order = orderOf(engine, seeds).slice(0, listed);
     return [
-      ...hashShown(words, typed),
       el('p', {}, words('verifyOrder')),
       el('p.order', {}, order.map(nameOf).join(' · ')),
       el(
@@ -58,14 +46,15 @@ export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement
     ];
   }
 
-  return verifierForm(
-    words,
-    [
-      field(words('serverSeed'), seeds.server),
-      field(words('clientSeed'), seeds.client),
-      fieldRow(field(words('roundNumber'), seeds.nonce), field(words('verifyGame'), game)),
-      field(words('verifyMoves'), moves),
-    ],
-    run,
-  );
+  return seedVerifier(words, given, {
+    rows: (seeds) =>
+      seedRows(
+        words,
+        seeds,
+        words('roundNumber'),
+        [field(words('verifyGame'), game)],
+        [field(words('verifyMoves'), moves)],
+      ),
+    show,
+  });
 }

@@ -1,31 +1,21 @@
 /** Works a clip out shot by shot from its seeds; needs no session and no network. F03 */
 import { placesAt, isCatch } from '../../../engines/fish/chance.ts';
 import { fishModels, isFishModel } from '../../../engines/fish/models.ts';
+import type { Seeds } from '../../../fair/draw.ts';
 import { shotPlace } from '../../../fair/fishRound.ts';
 import { el } from '../../frame/dom.ts';
-import {
-  choiceField,
-  field,
-  fieldRow,
-  hashShown,
-  seedFields,
-  textField,
-  verifierForm,
-} from '../../frame/verifierForm.ts';
+import { choiceField, field, seedRows, seedVerifier, textField } from '../../frame/verifierForm.ts';
 import { speciesName } from '../words.ts';
 import type { Words } from '../words.ts';
 
 /** `given` names a clip by server, client, nonce, model and moves, `species:bullet` each: a bet record fills them in. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
-  const seeds = seedFields(words, given, '0');
   const codes = (given.get('moves') ?? '').split(' ').map((move) => move.split(':')[0] ?? '');
   const moves = textField(codes.join(' ').trim(), { maxlength: '400', placeholder: words('verifyMovesHint') });
   const waters = Object.values(fishModels).map(({ code }) => code);
   const water = choiceField(waters, given.get('model'), (code) => words(`water.${code}`));
 
-  function run(): readonly HTMLElement[] | string {
-    const typed = seeds.read();
-    if (typeof typed === 'string') return typed;
+  function show(seeds: Seeds): readonly HTMLElement[] | string {
     if (!isFishModel(water.value)) return words('badSeed');
     const { species: all } = fishModels[water.value];
     const fired = moves.value.split(/[\s,]+/).filter((word) => word !== '');
@@ -34,23 +24,25 @@ export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement
     const shots = fired.flatMap((word, shot) => {
       const species = all.find(({ code }) => code === word);
       if (species === undefined) return [];
-      const place = shotPlace(typed, shot, species);
+      const place = shotPlace(seeds, shot, species);
       const head = words('verifyShot', { shot: shot + 1, fish: speciesName(words, species.code) });
       const said = words(isCatch(place) ? 'verifyCaught' : 'verifyMissed');
       const where = words('verifyPlace', { place, places: placesAt(species) });
       return [el('li', {}, el('span', {}, `${head} · `), el('b', {}, said), el('span.faint', {}, ` · ${where}`))];
     });
-    return [...hashShown(words, typed), el('ol.spins', {}, ...shots)];
+    return [el('ol.spins', {}, ...shots)];
   }
 
-  return verifierForm(
-    words,
-    [
-      field(words('serverSeed'), seeds.server),
-      field(words('clientSeed'), seeds.client),
-      fieldRow(field(words('verifyNonce'), seeds.nonce), field(words('verifyModel'), water)),
-      field(words('verifyMoves'), moves),
-    ],
-    run,
-  );
+  return seedVerifier(words, given, {
+    firstNonce: '0',
+    rows: (seeds) =>
+      seedRows(
+        words,
+        seeds,
+        words('verifyNonce'),
+        [field(words('verifyModel'), water)],
+        [field(words('verifyMoves'), moves)],
+      ),
+    show,
+  });
 }

@@ -2,51 +2,38 @@
 import { instantCodes, isInstantCode } from '../../../engines/instant/game.ts';
 import { instantGames } from '../../../engines/instant/games.ts';
 import { resultText, timesText } from '../../../engines/instant/told.ts';
+import type { Seeds } from '../../../fair/draw.ts';
 import { instantDraw, instantRound } from '../../../fair/instantRound.ts';
 import { el } from '../../frame/dom.ts';
-import {
-  choiceField,
-  field,
-  fieldRow,
-  hashShown,
-  movesIn,
-  seedFields,
-  textField,
-  verifierForm,
-} from '../../frame/verifierForm.ts';
+import { choiceField, field, fieldRow, movesIn, seedVerifier, textField } from '../../frame/verifierForm.ts';
 import type { Words } from '../words.ts';
 
 /** `given` names a round by model, server, client, nonce, choice and moves: a bet record fills the fields in. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
-  const seeds = seedFields(words, given);
   const long = { maxlength: '96' };
   const [choice, moves] = [textField(given.get('choice'), long), textField(given.get('moves'), long)];
   const model = choiceField(instantCodes, given.get('model'), (code) => words(`game.${code}`));
 
-  function run(): readonly HTMLElement[] | string {
-    const typed = seeds.read();
-    if (typeof typed === 'string') return typed;
+  function show(seeds: Seeds): readonly HTMLElement[] | string {
     const [code, chosen] = [model.value, choice.value.trim()];
     const game = isInstantCode(code) && instantGames[code].chips(chosen) > 0 ? instantGames[code] : undefined;
-    const played = game && instantRound(game, chosen, typed, movesIn(moves).map(Number));
-    const round = played?.isOver === false ? game?.finish?.(chosen, instantDraw(typed), played) : played;
+    const played = game && instantRound(game, chosen, seeds, movesIn(moves).map(Number));
+    const round = played?.isOver === false ? game?.finish?.(chosen, instantDraw(seeds), played) : played;
     if (game === undefined || round === undefined) return words('verifyBadChoice');
     return [
-      ...hashShown(words, typed),
       el('p', {}, words('verifyShown', { shown: round.shown.join(' ') })),
       el('p', {}, resultText(words, { code: game.code, choice: chosen, ...round })),
       el('p', {}, words('verifyPay', { times: timesText(round.pay / game.chips(chosen)) })),
     ];
   }
 
-  return verifierForm(
-    words,
-    [
+  return seedVerifier(words, given, {
+    rows: ({ server, client, nonce }) => [
       fieldRow(field(words('verifyGame'), model), field(words('verifyChoice'), choice)),
-      field(words('serverSeed'), seeds.server),
-      fieldRow(field(words('clientSeed'), seeds.client), field(words('nonce'), seeds.nonce)),
+      field(words('serverSeed'), server),
+      fieldRow(field(words('clientSeed'), client), field(words('roundNumber'), nonce)),
       field(words('verifyMoves'), moves),
     ],
-    run,
-  );
+    show,
+  });
 }

@@ -6,16 +6,7 @@ import type { EventRules } from '../../../engines/sitAndGo/structure.ts';
 import type { Seeds } from '../../../fair/draw.ts';
 import { pokerDraw } from '../../../fair/pokerRound.ts';
 import { el } from '../../frame/dom.ts';
-import {
-  choiceField,
-  field,
-  fieldRow,
-  hashShown,
-  movesIn,
-  seedFields,
-  textField,
-  verifierForm,
-} from '../../frame/verifierForm.ts';
+import { choiceField, field, movesIn, seedRows, seedVerifier, textField } from '../../frame/verifierForm.ts';
 import { face } from '../cards.ts';
 import { kindName } from '../names.ts';
 import type { Words } from '../words.ts';
@@ -57,28 +48,25 @@ function eventShown(words: Words, rules: EventRules, seeds: Seeds, moves: readon
 
 /** `given` names a round by server, client, nonce, model and moves: a bet record fills the fields in. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
-  const seeds = seedFields(words, given, '0');
   const moves = textField(given.get('moves'), { maxlength: '4000' });
   const offered = ['holdem', 'sitAndGo', 'shortDeck'] as const;
   const rules = choiceField(offered, given.get('model'), (code) => words(`game.${code}`));
 
-  function run(): readonly HTMLElement[] | string {
-    const typed = seeds.read();
-    if (typeof typed === 'string') return typed;
+  function show(seeds: Seeds): readonly HTMLElement[] | string {
     if (!isPokerRules(rules.value)) return words('badSeed');
-    const shown =
-      rules.value === 'holdem' ? holdemShown(words, typed) : eventShown(words, rules.value, typed, movesIn(moves));
-    return [...hashShown(words, typed), ...shown];
+    return rules.value === 'holdem' ? holdemShown(words, seeds) : eventShown(words, rules.value, seeds, movesIn(moves));
   }
 
-  return verifierForm(
-    words,
-    [
-      field(words('serverSeed'), seeds.server),
-      field(words('clientSeed'), seeds.client),
-      fieldRow(field(words('nonce'), seeds.nonce), field(words('verifyGame'), rules)),
-      field(words('verifyMoves'), moves),
-    ],
-    run,
-  );
+  return seedVerifier(words, given, {
+    firstNonce: '0',
+    rows: (seeds) =>
+      seedRows(
+        words,
+        seeds,
+        words('roundNumber'),
+        [field(words('verifyGame'), rules)],
+        [field(words('verifyMoves'), moves)],
+      ),
+    show,
+  });
 }

@@ -3,9 +3,10 @@ import { lineCount } from '../../../engines/slot/rules.ts';
 import type { Spin } from '../../../engines/slot/spin.ts';
 import type { Grid } from '../../../engines/slot/wins.ts';
 import { modelOf, models } from '../../../engines/titles.ts';
+import type { Seeds } from '../../../fair/draw.ts';
 import { slotRound } from '../../../fair/slotRound.ts';
 import { el } from '../../frame/dom.ts';
-import { field, fieldRow, hashShown, seedFields, textField, verifierForm } from '../../frame/verifierForm.ts';
+import { field, seedRows, seedVerifier, textField } from '../../frame/verifierForm.ts';
 import type { Words } from '../words.ts';
 
 const rowsOf = (grid: Grid): string => [0, 1, 2].map((row) => grid.map((column) => column[row]).join(' ')).join('\n');
@@ -23,7 +24,6 @@ function pictureOf(spin: Spin): HTMLElement[] {
 
 /** `given` names a round by server, client, nonce and model: a bet record fills the fields in. */
 export function verifierPanel(words: Words, given = new URLSearchParams()): HTMLElement {
-  const seeds = seedFields(words, given, '0');
   // Every code that a bet record names is a machine; the finished ones are offered.
   const machine = textField(given.get('model') ?? models[0]?.code ?? '', {
     maxlength: '40',
@@ -35,30 +35,23 @@ export function verifierPanel(words: Words, given = new URLSearchParams()): HTML
     ...models.map(({ code }) => el('option', { value: code })),
   );
 
-  function run(): readonly HTMLElement[] | string {
-    const typed = seeds.read();
-    if (typeof typed === 'string') return typed;
+  function show(seeds: Seeds): readonly HTMLElement[] | string {
     const model = modelOf(machine.value.trim());
     if (!model) return words('verifyNoModel');
-    const round = slotRound(model, typed);
+    const round = slotRound(model, seeds);
     const spins = round.spins.map((spin) => {
       const head = spin.index === 0 ? words('paidSpin') : words('spinNo', { index: spin.index });
       return el('li', {}, el('span', {}, `${head} · ×${spin.multiplier} · ${spin.win}`), ...pictureOf(spin));
     });
     return [
-      ...hashShown(words, typed),
       el('p', {}, words('verifyWin', { units: round.win, times: round.win / lineCount })),
       el('ol.spins', {}, ...spins),
     ];
   }
 
-  return verifierForm(
-    words,
-    [
-      field(words('serverSeed'), seeds.server),
-      field(words('clientSeed'), seeds.client),
-      fieldRow(field(words('roundNumber'), seeds.nonce), field(words('verifyModel'), machine), offered),
-    ],
-    run,
-  );
+  return seedVerifier(words, given, {
+    firstNonce: '0',
+    rows: (seeds) => seedRows(words, seeds, words('roundNumber'), [field(words('verifyModel'), machine), offered]),
+    show,
+  });
 }

@@ -6,7 +6,7 @@ import { fishName } from '@foyer/games/engines/fish/shoals.ts';
 import type { House } from '../../http/context.ts';
 import { doorOf } from '../gate.ts';
 import { seedOf } from '../roundStore.ts';
-import { publishedSeeds } from '../seeds.ts';
+import { publishedSeeds, seedView } from '../seeds.ts';
 import type { PlaySession } from '../sessions.ts';
 import { purseView } from '../purseView.ts';
 import { payBatch } from './pay.ts';
@@ -76,9 +76,7 @@ async function playedView(house: House, clip: ClipRow, hasTides: boolean): Promi
     roundId: clip.round_id,
     model: clip.model,
     nonce: clip.nonce,
-    commitment: seed.commitment,
-    clientSeed: seed.client_seed ?? '',
-    serverSeed: seed.state === 'revealed' ? seed.server_seed : '',
+    ...seedView(seed),
     openedMs: clip.opened_ms,
     stakeSatang: rows.reduce((sum, row) => sum + row.bullet_satang, 0),
     winSatang: rows.reduce((sum, row) => sum + row.win_satang, 0),

@@ -2,7 +2,7 @@
 import { inPayOrder, selectUserPayOrderList } from '@foyer/contract/wallet/deposit.ts';
 import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { House } from '../../http/context.ts';
+import { dying, Killed } from '../../dyingTesting.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import { newPlayer, readyToWithdraw, uploadProof, withdrawPassword } from '../testing.ts';
@@ -14,27 +14,6 @@ const longMs = 90 * 24 * 3_600_000;
 const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
-
-class Killed extends Error {}
-
-/** The same house, whose process dies in its n-th posting: before the money has moved, or just after. */
-function dying(nth: number, when: 'before' | 'after'): House {
-  let posts = 0;
-  return {
-    ...t.house,
-    ledger: {
-      ...t.house.ledger,
-      balances: (playerId) => t.house.ledger.balances(playerId),
-      async post(movement) {
-        posts += 1;
-        if (posts === nth && when === 'before') throw new Killed();
-        const posted = await t.house.ledger.post(movement);
-        if (posts === nth) throw new Killed();
-        return posted;
-      },
-    },
-  };
-}
 
 async function placeDeposits(player: TestPlayer, count: number): Promise<void> {
   const proof = await uploadProof(player);
@@ -63,7 +42,7 @@ describe('a bank that dies', () => {
   ] as const)('in its posting %i, %s the money has moved, credits each deposit once', async (nth, when) => {
     const player = await newPlayer(t);
     await placeDeposits(player, 5);
-    await expect(settleDue(dying(nth, when))).rejects.toThrow(Killed);
+    await expect(settleDue(dying(t.house, when, 'post', nth))).rejects.toThrow(Killed);
     await settleAll();
     expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: 500_00 });
     expect((await player.ok(selectUserPayOrderList, { status: '1' })).total).toBe(5);
@@ -77,9 +56,9 @@ describe('a bank that dies', () => {
   ] as const)('in its posting %i, %s the money has moved, pays or returns each withdrawal once', async (nth, when) => {
     const player = await newPlayer(t, 1000);
     await placeWithdrawals(player, [144, 200, 244, 300]);
-    await expect(settleDue(dying(nth, when))).rejects.toThrow(Killed);
+    await expect(settleDue(dying(t.house, when, 'post', nth))).rejects.toThrow(Killed);
     await settleDue(t.house);
-    await expect(settleDue(dying(nth, when))).rejects.toThrow(Killed);
+    await expect(settleDue(dying(t.house, when, 'post', nth))).rejects.toThrow(Killed);
     await settleAll();
     expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: 500_00, withdrawing: 0 });
     const { list } = await player.ok(withdrawList, {});
