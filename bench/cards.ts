@@ -7,10 +7,11 @@
 import { insuranceRtp, twoEightReturn } from '@foyer/games/engines/cardPays.ts';
 import { niuNiuRules } from '@foyer/games/engines/duel/niuNiu.ts';
 import { blackjackRounds } from './cards/blackjack.ts';
-import { countGoldenFlower, duelRounds } from './cards/duel.ts';
+import { countGoldenFlower, countNiuNiu, duelRounds } from './cards/duel.ts';
 import { landlordsDeals } from './cards/landlords.ts';
 import { countInSlices } from './cards/slices.ts';
 import type { Measured } from './cards/measure.ts';
+import { signed } from './returns/figure.ts';
 import { writePart } from './returns/marks.ts';
 import { cardNames } from './returns/names.ts';
 
@@ -26,6 +27,15 @@ const measured = (name: string, how: string, { rounds: played, mean, error }: Me
 const landlordsRow = ({ rounds: deals, mean, error }: Measured): string =>
   `| ${cardNames.douDizhu} | of the base, a bot in the player’s seat too; an estimate | ${percent(mean)} | ± ${percent(error, 3)} over ${count(3 * deals)} rounds, three of every deal |`;
 
+/** Counted over every deal, and played too. */
+function niuNiuRow({ rounds: played, mean, error }: Measured): string {
+  const exact = countNiuNiu();
+  const off = (mean - exact) / error;
+  if (Math.abs(off) > 3) process.exitCode = 1;
+  const beside = `${count(played)} rounds measured ${percent(mean, 3)}, ${signed(off)} standard errors off`;
+  return `| ${cardNames.niuNiu} | of the base; 5 % of what is won is kept | ${percent(exact)} | exact, 3,986,646,103,440 deals; ${beside} |`;
+}
+
 const rows = [
   measured(
     cardNames.blackjack,
@@ -33,11 +43,7 @@ const rows = [
     countInSlices('blackjack', 21, rounds, blackjackRounds),
   ),
   `| ${cardNames.blackjack}: insurance | 96 tens among 311 unseen cards, 2 to 1 | ${insuranceRtp} % | exact |`,
-  measured(
-    cardNames.niuNiu,
-    'of the base; 5 % of what is won is kept',
-    countInSlices('niuNiu', 10, rounds, (chance) => duelRounds(niuNiuRules, chance)),
-  ),
+  niuNiuRow(countInSlices('niuNiu', 10, rounds, (chance) => duelRounds(niuNiuRules, chance))),
   `| ${cardNames.goldenFlower} | of the base; 5 % of what is won is kept | ${percent(countGoldenFlower())} | exact, 407,170,400 deals |`,
   `| ${cardNames.twoEight} | of the base; 5 % of what is won is kept | ${twoEightReturn} % | exact, 548,340 deals |`,
   landlordsRow(countInSlices('douDizhu', 54, Math.min(rounds, mostDeals), landlordsDeals)),

@@ -6,8 +6,7 @@ export const insuranceRtp = '92.60';
 export const blackjackRtp = { rtp: '99.55', standardError: '0.04', rounds: 10_000_000 } as const;
 
 /**
- * Of the base, with the house's part of what is won as its only edge. Two eight and golden flower are counted over every deal;
- * niu niu was measured, and its error is smaller than the last figure shown.
+ * Of the base, with the house's part of what is won as its only edge. Counted over every deal.
  */
 export const twoEightReturn = '96.70';
 export const goldenFlowerReturn = '96.79';

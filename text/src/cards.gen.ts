@@ -75,7 +75,6 @@ export interface CardsMessages {
   duelHeld: [args: { times: string | number }];
   duelFee: [args: { fee: string | number; rtp: string | number }];
   duelExact: [];
-  duelMeasured: [];
   'rule.niuNiu': [];
   'rule.goldenFlower': [];
   'rule.twoEight': [];

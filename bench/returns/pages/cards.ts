@@ -1,5 +1,12 @@
 /** The card room and the poker room: some returns are counted over every deal, the others were only measured. */
-import { blackjackRtp, landlordsReturn, niuNiuReturn } from '@foyer/games/engines/cardPays.ts';
+import {
+  blackjackRtp,
+  goldenFlowerReturn,
+  insuranceRtp,
+  landlordsReturn,
+  niuNiuReturn,
+  twoEightReturn,
+} from '@foyer/games/engines/cardPays.ts';
 import { holdemReturns } from '@foyer/games/engines/holdem/published.ts';
 import { partOf } from '../marks.ts';
 import { cell, numberIn, percentIn, roundsIn, tableWith } from '../markdown.ts';
@@ -43,21 +50,26 @@ export function cardFigures(page: string): Figure[] {
       bets,
     });
   };
-  const exact = (name: string): Bet => {
+  const exact = (name: string, published: string): Bet => {
     const { counted, text } = read(name);
     if (!text.startsWith('exact')) throw new Error(`${name} is not exact: ${text}`);
-    return { name, exact: counted };
+    if (counted !== published) throw new Error(`${name} is told as ${published} %, but ${source} says ${counted} %`);
+    const [, beside, off] = / measured ([\d.]+) %, (\S+) standard errors off/.exec(text) ?? [];
+    return { name, exact: counted, ...(beside && off && { counted: beside, off: numberIn(off) }) };
   };
-  const dealt = (plays: keyof typeof cardNames): Figure => {
-    const figure = exactFigure(plays, source, [exact(cardNames[plays])]);
-    return { ...figure, rounds: `all ${numberIn(read(cardNames[plays]).text).toLocaleString('en')} deals` };
+  const dealt = (plays: keyof typeof cardNames, published: string): Figure => {
+    const { text } = read(cardNames[plays]);
+    const bet = exact(cardNames[plays], published);
+    const played = bet.off === undefined ? '' : `, ${roundsIn(text)} rounds`;
+    const rounds = `all ${numberIn(text).toLocaleString('en')} deals${played}`;
+    return exactFigure(plays, source, [bet], rounds);
   };
-  const insurance = { ...exact(`${cardNames.blackjack}: insurance`), name: 'insurance' };
+  const insurance = { ...exact(`${cardNames.blackjack}: insurance`, insuranceRtp), name: 'insurance' };
   return [
     told('blackjack', blackjackRtp.rtp, '', [insurance]),
-    told('niuNiu', niuNiuReturn, ' of the base'),
-    dealt('goldenFlower'),
-    dealt('twoEight'),
+    dealt('niuNiu', niuNiuReturn),
+    dealt('goldenFlower', goldenFlowerReturn),
+    dealt('twoEight', twoEightReturn),
     told('douDizhu', landlordsReturn.rtp, ' of the base'),
   ];
 }

@@ -16,6 +16,6 @@ export function duelRules(code: DuelCode, words: Words): HTMLElement[] {
     el('h3', {}, words('duelKinds')),
     el('table.pays', {}, el('thead', {}, el('tr', {}, ...head)), el('tbody', {}, ...rows)),
     el('p', {}, words('duelFee', { fee: feePercent, rtp: duelReturn[code] })),
-    el('p.faint', {}, words(code === 'niuNiu' ? 'duelMeasured' : 'duelExact')),
+    el('p.faint', {}, words('duelExact')),
   ];
 }
