@@ -12,7 +12,7 @@ const given = { server: serverSeed, client: 'koi', nonce: '7' };
 
 function answerTo(fields: Partial<typeof given>): string {
   const form = seedVerifier(words, new URLSearchParams({ ...given, ...fields }), {
-    rows: (seeds) => seedRows(words, seeds, words('nonce'), []),
+    rows: (seeds) => seedRows(words, seeds, words('nonce'), document.createElement('select')),
     show: ({ nonce }) => (nonce === 8 ? words('lost') : []),
   });
   document.body.replaceChildren(form);

@@ -79,17 +79,17 @@ export function verifierForm(
   );
 }
 
-/** The seeds, the round's number with what stands `beside` it, and what comes `after`. */
+/** The seeds, the round's number with the game `beside` it, and what comes `after`. */
 export const seedRows = (
   words: PlayWords,
   { server, client, nonce }: SeedFields,
   numberLabel: string,
-  beside: readonly HTMLElement[],
-  after: readonly HTMLElement[] = [],
+  beside: HTMLElement,
+  ...after: readonly HTMLElement[]
 ): HTMLElement[] => [
   field(words('serverSeed'), server),
   field(words('clientSeed'), client),
-  fieldRow(field(numberLabel, nonce), ...beside),
+  fieldRow(field(numberLabel, nonce), beside),
   ...after,
 ];
 

@@ -52,8 +52,8 @@ export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement
         words,
         seeds,
         words('roundNumber'),
-        [field(words('verifyGame'), game)],
-        [field(words('verifyMoves'), moves)],
+        field(words('verifyGame'), game),
+        field(words('verifyMoves'), moves),
       ),
     show,
   });

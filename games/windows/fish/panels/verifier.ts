@@ -40,8 +40,8 @@ export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement
         words,
         seeds,
         words('verifyNonce'),
-        [field(words('verifyModel'), water)],
-        [field(words('verifyMoves'), moves)],
+        field(words('verifyModel'), water),
+        field(words('verifyMoves'), moves),
       ),
     show,
   });

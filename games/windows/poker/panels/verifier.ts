@@ -64,8 +64,8 @@ export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement
         words,
         seeds,
         words('roundNumber'),
-        [field(words('verifyGame'), rules)],
-        [field(words('verifyMoves'), moves)],
+        field(words('verifyGame'), rules),
+        field(words('verifyMoves'), moves),
       ),
     show,
   });

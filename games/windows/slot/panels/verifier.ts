@@ -51,7 +51,7 @@ export function verifierPanel(words: Words, given = new URLSearchParams()): HTML
 
   return seedVerifier(words, given, {
     firstNonce: '0',
-    rows: (seeds) => seedRows(words, seeds, words('roundNumber'), [field(words('verifyModel'), machine), offered]),
+    rows: (seeds) => seedRows(words, seeds, words('roundNumber'), field(words('verifyModel'), machine), offered),
     show,
   });
 }
