@@ -44,11 +44,13 @@ function familyText(figures: Figures, lines: readonly Line[], family: (typeof fa
 /** What lies beyond three standard errors, and how far chance would take it. */
 function farText(figures: Figures): string {
   const bets = families.flatMap((family) =>
-    figures[family].flatMap(({ plays, bets: own }) => own.filter(isCounted).map((bet) => ({ ...bet, family, plays }))),
+    figures[family].flatMap(({ plays, source, bets: own }) =>
+      own.filter(isCounted).map((bet) => ({ ...bet, family, plays, source })),
+    ),
   );
   const far = bets.filter(({ off = 0 }) => Math.abs(off) > 3);
-  const listed = far.map(({ name, family, plays, off = 0, second }) => {
-    const again = second === undefined ? 'not counted with another seed' : `with another seed ${signed(second)}`;
+  const listed = far.map(({ name, family, plays, source, off = 0, second }) => {
+    const again = second === undefined ? `see [${source}](${source})` : `with another seed ${signed(second)}`;
     return `- \`${name}\` of \`${plays}\` (${family}): ${signed(off)}, ${again}`;
   });
   const [half, rare] = [0.5, 0.95].map((share) => furthestByChance(bets.length, share).toFixed(1));
