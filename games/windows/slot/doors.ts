@@ -22,6 +22,7 @@ export interface Doors {
 
 const heading = (text: string) => el('h2', {}, text);
 const small = (text: string) => el('p', {}, text);
+const acts = (...ways: (Node | undefined)[]) => el('div.door-acts', {}, ...ways);
 
 export function createDoors(over: HTMLElement, words: Words): Doors {
   let act: (() => void) | undefined;
@@ -88,7 +89,7 @@ export function createDoors(over: HTMLElement, words: Words): Doors {
       const way = isTrial ? home() : el('a.quiet', { href: '/mine/capital/account' }, words('poorWallet'));
       const text =
         isTrial && !canLower ? words('poorTrial') : words('poorText', { balance: baht(balance), stake: baht(stake) });
-      open('plain', heading(words('poorTitle')), small(text), lower, way);
+      open('plain', heading(words('poorTitle')), small(text), acts(lower, way));
     },
     shown(title, text, onAgain) {
       const again = button('showcaseAgain', () => {
@@ -96,7 +97,7 @@ export function createDoors(over: HTMLElement, words: Words): Doors {
         onAgain();
       });
       const check = el('a.quiet', { href: '?verify' }, words('openVerifier'));
-      open('plain', heading(title), el('p.seeds', {}, text), again, check, home());
+      open('plain', heading(title), el('p.seeds', {}, text), acts(again, check, home()));
     },
     closed: (message) => open('plain', heading(words('closedTitle')), small(message), home()),
     ended: (message) => open('plain', heading(words('endedTitle')), small(message), home()),
