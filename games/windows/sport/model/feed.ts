@@ -86,7 +86,7 @@ export function createFeed(desk: Desk, onScore: () => void): Feed {
         state.board = { ...state.board, matches: state.board.matches.map((each) => (each === before ? after : each)) };
         if (state.page?.match.running.matchId === running.matchId) desk.soon('match');
       }
-      state.isLost = false;
+      // That a stream still speaks does not say that a bet would arrive: only an answer ends a lost line.
       fresh();
     },
   };

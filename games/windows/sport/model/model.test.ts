@@ -2,7 +2,9 @@ import { sportKinds } from '@foyer/contract/games/sport.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slotStart } from '@foyer/contract/games/sportDays.ts';
+import { createFeed } from './feed.ts';
 import { createMoves } from './moves.ts';
+import type { Desk } from './state.ts';
 import { boardOf, boardTabs, hashOf, routeOf, slotOfRoute, sportOfRoute } from './route.ts';
 
 describe('the address', () => {
@@ -59,4 +61,19 @@ describe('a mark of moved odds', () => {
       }),
     );
   });
+});
+
+it('keeps a line lost until an answer comes: a stream that still speaks does not end it. R03', () => {
+  const route = { kind: 'board', sportId: 1, tab: undefined, slot: 0 };
+  const state = {
+    isLost: true,
+    fault: '',
+    freshMs: 0,
+    route,
+    board: { sportId: 1, slot: 0, matches: [], results: [] },
+  };
+  // Of a desk the feed needs no more than this.
+  const desk = { state, setting: { desk: { sessionId: 's' } }, changed: () => undefined, soon: () => undefined };
+  createFeed(desk as unknown as Desk, () => undefined).hear({ kind: 'open', serverMs: 0, sportId: 1, matches: [] });
+  expect(state.isLost).toBe(true);
 });
