@@ -10,6 +10,8 @@ export interface CardsMessages {
   cardDown: [];
   stake: [];
   deal: [];
+  poorDeal: [];
+  poorMove: [];
   cycleWait: [];
   paidBack: [args: { sum: string | number }];
   ownResult: [args: { back: string | number; stake: string | number }];

@@ -78,7 +78,7 @@ export function createCourse({ state, words, lang }: Setting, room: Room): Cours
       : await askInTurn(calls.moveCards, { sessionId, ...pending }, lang, onLost);
     pendings.drop(sessionId);
     room.notice('');
-    if (answer.kind === 'refused') await refused(answer);
+    if (answer.kind === 'refused') await refused(answer, pending.kind);
     else {
       setClock(answer.data.purse.nowMs, sentMs);
       await show(answer.data.round, false);
@@ -88,9 +88,13 @@ export function createCourse({ state, words, lang }: Setting, room: Room): Cours
     offer();
   }
 
-  async function refused({ name, message }: Extract<Answer<Reply>, { kind: 'refused' }>): Promise<void> {
+  async function refused(
+    { name, message }: Extract<Answer<Reply>, { kind: 'refused' }>,
+    what: Pending['kind'],
+  ): Promise<void> {
     if (name === 'GAME_SESSION_ENDED' || name === 'SESSION_EXPIRED') return room.ended(message);
-    room.notice(message);
+    const isPoor = name === 'BALANCE_INSUFFICIENT';
+    room.notice(isPoor ? words(what === 'deal' ? 'poorDeal' : 'poorMove') : message);
     // What the house holds is what stands: another window may have played on.
     const now = await ask(calls.readCards, { sessionId }, lang);
     if (now.kind !== 'done') return;
