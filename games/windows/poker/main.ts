@@ -17,7 +17,7 @@ import type { Setting } from './setting.ts';
 import { loadOwnWords } from './words.ts';
 
 /** Either table with one way to replay. */
-function tableOf(setting: Setting, room: Room): Play {
+function tableOf(setting: Setting, room: Room): Play & { look(): Promise<void> } {
   const { sessionId, rules } = setting.state;
   const read = async (roundId: string) => {
     const answer = await ask(calls.pokerHistory, { sessionId, roundId }, setting.lang);
@@ -28,6 +28,7 @@ function tableOf(setting: Setting, room: Room): Play {
     return {
       begin: () => table.begin(),
       refresh: () => table.refresh(),
+      look: () => table.look(),
       async replay(roundId) {
         const round = (await read(roundId))?.holdem[0];
         if (round?.isSettled) await table.replay(round);
@@ -38,6 +39,7 @@ function tableOf(setting: Setting, room: Room): Play {
   return {
     begin: () => table.begin(),
     refresh: () => table.refresh(),
+    look: () => table.look(),
     async replay(roundId) {
       const round = (await read(roundId))?.events[0];
       if (round?.isSettled) await table.replay(round);
@@ -56,6 +58,9 @@ function open(setting: Setting): Play {
         panels.close();
         void table.replay(roundId);
       }),
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void table.look();
   });
   return { ...table, notice: (text) => room.notice(text) };
 }

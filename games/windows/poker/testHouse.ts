@@ -41,6 +41,8 @@ export interface TestHouse extends TestLine {
   readonly serverSeed: string;
   /** Calls that reached the house, by the last part of their address. */
   readonly heard: readonly string[];
+  /** Moves money in from the lobby, or out to it. */
+  move(satang: number): void;
   /** What the house does for a player who does not come back. */
   fold(): void;
 }
@@ -186,6 +188,7 @@ export function openTestHouse(rules: PokerRules, name = 'window'): TestHouse {
       return money.told().balanceSatang;
     },
     ...line,
+    move: (satang) => money.move(satang),
     fold: () => void decide({ sessionId: '', roundId: '', what: 'fold' }),
   };
 }

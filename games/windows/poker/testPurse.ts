@@ -31,6 +31,10 @@ export function openPurse() {
       stakedSatang += satang;
       round.stakeSatang += satang;
     },
+    /** Moved in from the lobby, or out to it. */
+    move(satang: number): void {
+      balanceSatang += satang;
+    },
     pay(round: Head, satang: number): void {
       balanceSatang += satang;
       wonSatang += satang;

@@ -15,6 +15,8 @@ import { createShow } from './show.ts';
 export interface EventTable {
   begin(): Promise<void>;
   refresh(): Promise<void>;
+  /** Money may have come in while the window was not looked at. */
+  look(): Promise<void>;
   replay(event: EventRound): Promise<void>;
 }
 
@@ -136,6 +138,9 @@ export function createEventTable(setting: Setting, room: Room): EventTable {
     },
     async refresh() {
       if (!isBusy) await read();
+    },
+    async look() {
+      if (!isBusy && !isOpen()) await read();
     },
     async replay(shown) {
       if (isBusy) return;

@@ -16,6 +16,8 @@ import type { RackPhase } from './rack.ts';
 export interface HoldemTable {
   begin(): Promise<void>;
   refresh(): Promise<void>;
+  /** Money may have come in while the window was not looked at: bets that are being chosen stay. */
+  look(): Promise<void>;
   replay(round: HoldemRound): Promise<void>;
 }
 
@@ -132,6 +134,14 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
     },
     async refresh() {
       if (!isBusy) await refresh();
+    },
+    async look() {
+      if (isBusy || isOpen()) return;
+      const answer = await ask(calls.readPoker, { sessionId }, lang);
+      if (answer.kind !== 'done' || isBusy || answer.data.holdem?.roundId !== round?.roundId) return;
+      ({ purse } = answer.data);
+      room.showPurse(purse);
+      drawRack();
     },
     async replay(shown) {
       if (isBusy) return;

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+/** Money that comes in from the lobby while the window waits in another tab. */
+import { expect, it } from 'vitest';
+import * as page from '../testPage.ts';
+import { openTestHouse } from '../testHouse.ts';
+import { startSatang } from '../testPurse.ts';
+
+page.inEveryTest();
+
+it('deals with what was moved in while the window was not looked at, and keeps the chosen bets', async () => {
+  const house = openTestHouse('holdem');
+  house.move(500 - startSatang);
+  await page.enter(house);
+  page.one('input[name=ante][value="500"]').click();
+  expect(page.button(/^发牌 ฿/)).toBeUndefined();
+  house.move(100_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await page.passMs(0);
+  expect(page.balance()).toBe(page.money(100_500));
+  expect(page.button(/^发牌 ฿/)?.textContent).toBe('发牌 ฿5.00');
+});
