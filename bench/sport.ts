@@ -13,6 +13,7 @@ import { marketsOf } from '@foyer/games/engines/sport/offer.ts';
 import { chanceFrom } from './chance.ts';
 import { writePart } from './returns/marks.ts';
 import { createTally, pages, summaryOf } from './sport/tally.ts';
+import type { Tally } from './sport/tally.ts';
 
 const usualMatches = 10_000_000;
 const asked = Number(process.argv[2] ?? usualMatches);
@@ -40,10 +41,11 @@ function placeOf(model: Model, next: () => number): Place | undefined {
   return { model, isLive, drawn: drawn.slice(0, tick + 1), state: moments[tick]?.state ?? model.start };
 }
 
-const tally = createTally();
+/** The usual count, and as many other matches beside it. */
+const [tally, again] = [createTally(), createTally()];
 
 /** Plays on from a state and bets on it; lines of one kind win and lose together, so that only one of them is taken. */
-function playFrom({ code }: Kind, { model, isLive, drawn, state }: Place, next: () => number): void {
+function playFrom(into: Tally, { code }: Kind, { model, isLive, drawn, state }: Place, next: () => number): void {
   const outlook = model.outlook(state);
   const kinds = Map.groupBy(marketsOf(code, state, outlook, isLive), ({ kind }) => kind);
   const priced = [...kinds.values()].map((markets) =>
@@ -64,26 +66,31 @@ function playFrom({ code }: Kind, { model, isLive, drawn, state }: Place, next: 
       if (market === undefined || pick === undefined) continue;
       const exact = ((chances?.get(pick.pick) ?? 0) * pick.odds) / 100;
       const paid = winningPick(result, market satisfies PricedMarket) === pick.pick ? pick.odds / 100 : 0;
-      tally.bet({ sport: code, kind: market.kind, exact, paid, flat: 1 / (1 + marginOf(market.kind, isLive)) });
+      into.bet({ sport: code, kind: market.kind, exact, paid, flat: 1 / (1 + marginOf(market.kind, isLive)) });
     }
-    tally.matchOver(code);
+    into.matchOver(code);
+  }
+}
+
+function count(into: Tally, kind: Kind, next: () => number): void {
+  for (let played = 0; played < statesPerSport; played += 1) {
+    const fixture = fixtureOf(kind.sportId, 9_000_000 + (played % 135));
+    if (fixture === undefined) throw new RangeError(`no match of ${kind.code}`);
+    const place = placeOf(modelOfFixture(fixture), next);
+    if (place !== undefined) playFrom(into, kind, place, next);
   }
 }
 
 const begun = performance.now();
 for (const kind of sportKinds) {
   if (only !== undefined && kind.code !== only) continue;
-  const next = chanceFrom(['sportsbook', kind.code, ...(seed === undefined ? [] : [seed])].join(' '));
-  for (let played = 0; played < statesPerSport; played += 1) {
-    const fixture = fixtureOf(kind.sportId, 9_000_000 + (played % 135));
-    if (fixture === undefined) throw new RangeError(`no match of ${kind.code}`);
-    const place = placeOf(modelOfFixture(fixture), next);
-    if (place !== undefined) playFrom(kind, place, next);
-  }
+  const named = seed === undefined ? kind.code : `${kind.code} ${seed}`;
+  count(tally, kind, chanceFrom(`sportsbook ${named}`));
+  count(again, kind, chanceFrom(`sportsbook ${named} again`));
   process.stdout.write(`${kind.code} ${((performance.now() - begun) / 1000).toFixed(0)} s\n`);
 }
 const summary = summaryOf(tally.lines());
 process.stdout.write(`${summary}\n`);
 if (asked >= usualMatches && seed === undefined && only === undefined)
-  writePart('sportsbook.md', 'returns', `${summary}\n\n${pages(tally.lines())}`);
-else process.stdout.write(`${pages(tally.lines())}\n`);
+  writePart('sportsbook.md', 'returns', `${summary}\n\n${pages(tally.lines(), again.lines())}`);
+else process.stdout.write(`${pages(tally.lines(), again.lines())}\n`);

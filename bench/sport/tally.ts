@@ -74,29 +74,31 @@ const table = (heads: readonly string[], left: number, rows: readonly (readonly 
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-const figures = (line: Line): string[] => [
+const figures = (line: Line, again: readonly Line[]): string[] => [
   count(line.bets),
   percent(line.flat / line.bets),
   percent(line.exact / line.bets),
   percent(line.paid / line.bets),
   percent(Math.sqrt(line.squares) / line.bets),
   signed(offOf(line)),
+  ...again.filter(({ sport, kind }) => sport === line.sport && kind === line.kind).map((other) => signed(offOf(other))),
 ];
-const heads = ['bets', '1 / (1 + margin)', 'exact', 'returned', 'standard error', 'off'];
+const heads = ['bets', '1 / (1 + margin)', 'exact', 'returned', 'standard error', 'off', 'off, other seed'];
 
-export function pages(lines: readonly Line[]): string {
+/** `again` is what as many other matches came to. */
+export function pages(lines: readonly Line[], again: readonly Line[]): string {
   const sports = lines.filter(({ kind }) => kind === '');
   const markets = lines.filter(({ kind }) => kind !== '');
   return [
     table(
       ['sport', 'matches', ...heads],
       1,
-      sports.map((line) => [line.sport, count(line.matches), ...figures(line)]),
+      sports.map((line) => [line.sport, count(line.matches), ...figures(line, again)]),
     ),
     table(
       ['sport', 'market', ...heads],
       2,
-      markets.map((line) => [line.sport, line.kind, ...figures(line)]),
+      markets.map((line) => [line.sport, line.kind, ...figures(line, again)]),
     ),
   ].join('\n\n');
 }

@@ -11,6 +11,7 @@ const betOf = (row: Row, name: string): Bet => ({
   exact: percentIn(cell(row, 'exact')),
   counted: percentIn(cell(row, 'returned')),
   off: numberIn(cell(row, 'off')),
+  second: numberIn(cell(row, 'off, other seed')),
 });
 
 export function sportFigures(page: string): Figure[] {
