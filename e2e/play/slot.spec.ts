@@ -205,6 +205,12 @@ test('trial play is labelled and touches no account. M10', async ({ page, contex
   await expect(spinButton(game)).toBeEnabled({ timeout: 20_000 });
   await spin(game);
   await finish(game);
+  // A round of the past is marked as one, and the mark goes with it.
+  await game.getByRole('button', { name: '我的记录' }).click();
+  await game.getByRole('button', { name: '回放' }).first().click();
+  await expect(game.locator('.badge')).toHaveText('回放');
+  await game.getByRole('button', { name: '结束回放' }).click();
+  await expect(game.locator('.badge')).toHaveText('试玩', { timeout: 30_000 });
   expect(await roundsOf(player.account)).toEqual([]);
   const after = await rowsOf(player.account);
   expect({ ...after, play_session: [], play_ticket: [] }).toEqual({ ...before, play_session: [], play_ticket: [] });
