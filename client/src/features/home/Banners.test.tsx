@@ -1,0 +1,50 @@
+import type { Banner } from '@foyer/contract/home/home.ts';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { becomeGuest, becomePlayer } from '#session/signedIn.ts';
+import { loadWords } from '#text/rooms.ts';
+import { BannerSlides } from './Banners.tsx';
+
+const banner = (title: string, imgClickLink: string): Banner => ({
+  picLink: '',
+  picContent: '',
+  imgLink: '/pictures/banner/fair',
+  imgClickLink,
+  eyebrow: '',
+  title,
+  content: '',
+  action: '',
+});
+const list = [banner('注册账号', '/register'), banner('去存款', '/mine/capital/deposit')];
+
+async function linksShown() {
+  await act(async () =>
+    render(
+      <Suspense>
+        <BannerSlides list={list} />
+      </Suspense>,
+    ),
+  );
+  const names = screen.queryAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
+  return new Set(names);
+}
+
+beforeAll(async () => {
+  await Promise.all(['home', 'ui'].map((room) => loadWords('zh_CN', room)));
+});
+afterEach(() => {
+  cleanup();
+  becomeGuest();
+});
+
+it('asks a guest to open an account', async () => {
+  expect(await linksShown()).toContain('注册账号');
+});
+
+it('asks no player to open an account, and shows him the others', async () => {
+  becomePlayer();
+  const shown = await linksShown();
+  expect(shown).not.toContain('注册账号');
+  expect(shown).toContain('去存款');
+});
