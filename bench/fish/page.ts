@@ -70,7 +70,7 @@ interface OpenRoom {
   readonly draw: () => void;
 }
 
-async function openRoom(crowd: number, from?: number): Promise<OpenRoom> {
+async function openRoom(crowd: number, only?: number): Promise<OpenRoom> {
   const host = document.createElement('div');
   host.setAttribute('id', 'water');
   document.body.replaceChildren(host);
@@ -83,7 +83,7 @@ async function openRoom(crowd: number, from?: number): Promise<OpenRoom> {
     seatNo: 1,
     now,
     isCalm: () => false,
-    ...(from !== undefined && { from }),
+    ...(only !== undefined && { only }),
   });
   stage.setTides([tideOf(model, 'c3'.repeat(32), tide, crowd)]);
   stage.setSeats([true, true, true, true], 1);
@@ -92,10 +92,10 @@ async function openRoom(crowd: number, from?: number): Promise<OpenRoom> {
 
 let room: OpenRoom | undefined;
 
-/** The first seconds, in which pictures are painted and the level is found, are not counted. */
-async function enterRoom(crowd: number, from?: number): Promise<void> {
-  room = await openRoom(crowd, from);
-  await loop(12, room.draw);
+/** Not counted: twenty seconds, in which the level is found and its pictures are painted. */
+async function enterRoom(crowd: number, only?: number): Promise<void> {
+  room = await openRoom(crowd, only);
+  await loop(20, room.draw);
 }
 
 async function roomLoop(seconds: number): Promise<Measured> {

@@ -44,8 +44,8 @@ export interface StageSetting {
   readonly seatNo: number;
   readonly now: () => number;
   readonly isCalm: () => boolean;
-  /** A place in `levels` to begin with; otherwise what the device promises. */
-  readonly from?: number;
+  /** The only one of `levels`, by its place; otherwise what the device promises, and what its frames show. */
+  readonly only?: number;
 }
 
 const levelAt = (place: number): Level => levels[place] ?? levels[4];
@@ -56,7 +56,7 @@ export async function createStage({
   seatNo,
   now: houseClock,
   isCalm,
-  from,
+  only,
 }: StageSetting): Promise<Stage> {
   let now = houseClock;
   const view: View = { width: 360, height: 480, unit: 360 };
@@ -66,8 +66,8 @@ export async function createStage({
     view.unit = view.width < view.height ? Math.min(view.width * 1.12, view.height) : view.height;
   };
   read();
-  const begun = from ?? (hasGraphics() ? 0 : firstPlain);
-  const governor = createGovernor(begun, levels.length - 1);
+  const begun = only ?? (hasGraphics() ? 0 : firstPlain);
+  const governor = createGovernor(begun, only ?? levels.length - 1);
   let scene = await createScene(model, view, levelAt(begun), isCalm);
   let [tides, caught]: [readonly Tide[], Set<string>] = [[], new Set()];
   let sitting: [readonly boolean[], number] = [[], seatNo];
