@@ -17,6 +17,8 @@ export interface PlayMessages {
   lost: [];
   lostState: [];
   offline: [];
+  lostTitle: [];
+  lostEntry: [];
   endedTitle: [];
   endedText: [];
   endedLogin: [];

@@ -60,11 +60,20 @@ export function closedDoor(words: PlayWords, answer: Answer<unknown>, ornament?:
     {},
     ornament,
     el('h1', {}, words('endedTitle')),
-    el('p', {}, words(answer.kind === 'lost' ? 'lostState' : isLogin ? 'endedLogin' : 'endedText')),
-    answer.kind === 'lost'
-      ? el('button.primary', { type: 'button', onclick: () => location.reload() }, words('retry'))
-      : undefined,
+    el('p', {}, words(isLogin ? 'endedLogin' : 'endedText')),
     el('a.primary', { href: '/home' }, words('back')),
     el('a.quiet', { href: '?verify' }, words('openVerifier')),
   );
 }
+
+/** No answer came: the ticket may still be good, so that `retry` knocks with the same one. S10 */
+export const lostDoor = (words: PlayWords, retry: () => void, ornament?: HTMLElement): HTMLElement =>
+  el(
+    'main.threshold',
+    {},
+    ornament,
+    el('h1', {}, words('lostTitle')),
+    el('p', { role: 'alert' }, words('lostEntry')),
+    el('button.primary', { type: 'button', onclick: retry }, words('retry')),
+    el('a.quiet', { href: '/home' }, words('back')),
+  );

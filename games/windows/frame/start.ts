@@ -6,7 +6,7 @@ import type { PlayCall, PlayPurse, PlaySeeds } from '@foyer/contract/games/play.
 import { ask } from './api.ts';
 import { setClock } from './clock.ts';
 import { el } from './dom.ts';
-import { closedDoor, openSession, takeSeeds, takeTheme, waiting } from './entry.ts';
+import { closedDoor, lostDoor, openSession, takeSeeds, takeTheme, waiting } from './entry.ts';
 import type { Doors } from './entry.ts';
 import { windowLang } from './words.ts';
 import type { Lang, PlayWords } from './words.ts';
@@ -65,11 +65,24 @@ export async function startWindow<State extends SessionState, Game, Words extend
     document.title = words('verifyTitle');
     return document.body.replaceChildren(el('main.threshold.wide', {}, family.verifier(words, query)));
   }
+  await enter(family, query, words, lang);
+}
+
+async function enter<State extends SessionState, Game, Words extends PlayWords>(
+  family: Family<State, Game, Words>,
+  query: URLSearchParams,
+  words: Words,
+  lang: Lang,
+): Promise<void> {
   document.body.replaceChildren(waiting(words));
   const asked = query.get('replay');
   if (asked !== null && (await family.showAlone?.(asked, words, lang))) return;
   const sentMs = performance.now();
   const answer = await openSession(family.doors, query, lang);
+  if (answer.kind === 'lost') {
+    const retry = (): void => void enter(family, query, words, lang);
+    return document.body.replaceChildren(lostDoor(words, retry, family.ornament?.()));
+  }
   const game = answer.kind === 'done' ? family.gameOf(answer.data) : undefined;
   if (answer.kind !== 'done' || game === undefined)
     return document.body.replaceChildren(closedDoor(words, answer, family.ornament?.()));

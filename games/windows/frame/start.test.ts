@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+/** How a window opens when the house is silent, and when it says no. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { enterCall, playPurse, stateCall } from '@foyer/contract/games/play.ts';
+import { refusals } from '@foyer/contract/refusals.ts';
+import { record, text } from '@foyer/contract/wire.ts';
+import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
+import { startWindow } from './start.ts';
+import type { PlayWords } from './words.ts';
+
+const words: PlayWords = (word) => play[word];
+const state = record({ sessionId: text, purse: playPurse });
+const purse = { balanceSatang: 100, stakedSatang: 0, wonSatang: 0, nowMs: 1 };
+
+/** A window of nothing but its name, and a house that answers what `replies` say, one after the other; it is silent after the last. */
+async function open(...replies: readonly object[]): Promise<string[]> {
+  const tickets: string[] = [];
+  const left = [...replies];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: URLSearchParams }) => {
+    tickets.push(body.get('ticket') ?? '');
+    const reply = left.shift();
+    return reply && Object.keys(reply).length > 0
+      ? Promise.resolve(Response.json(reply))
+      : Promise.reject(new TypeError('no network'));
+  });
+  history.replaceState(null, '', '/play/test/?ticket=one&lang=zh_CN');
+  await startWindow({
+    doors: { enter: enterCall('/api/play/test/enter', state), state: stateCall('/api/play/test/state', state) },
+    loadWords: () => Promise.resolve(words),
+    verifier: () => document.createElement('form'),
+    gameOf: () => 'test',
+    open() {
+      document.body.replaceChildren('the game');
+      return { begin: () => undefined, replay: () => undefined };
+    },
+  });
+  return tickets;
+}
+
+const silence = {};
+const opened = { code: 200, message: '', data: { sessionId: 's', purse } };
+const pressRetry = (): void => document.querySelector<HTMLButtonElement>('button.primary')?.click();
+const heading = (): string => document.querySelector('h1')?.textContent ?? '';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('does not call a ticket spent that nobody answered for, and knocks again with the same one. S10, R01', async () => {
+  const tickets = await open(silence, opened);
+  expect(heading()).toBe(play.lostTitle);
+  expect(document.querySelector('[role=alert]')?.textContent).toBe(play.lostEntry);
+  expect(document.querySelectorAll('.primary')).toHaveLength(1);
+  pressRetry();
+  await vi.waitFor(() => expect(document.body.textContent).toBe('the game'));
+  expect(tickets).toEqual(['one', 'one']);
+  expect(location.search).toBe('?session=s&lang=zh_CN');
+});
+
+it('says that the way in is spent where the lost request had arrived after all. S10', async () => {
+  const spent = { code: refusals.GAME_TICKET_SPENT, message: 'spent' };
+  await open(silence, spent);
+  pressRetry();
+  await vi.waitFor(() => expect(heading()).toBe(play.endedTitle));
+  expect(document.querySelector('.primary')?.textContent).toBe(play.back);
+});
+
+it('stays at the lost line while nothing answers', async () => {
+  const tickets = await open(silence, silence);
+  pressRetry();
+  await vi.waitFor(() => expect(tickets).toHaveLength(2));
+  await vi.waitFor(() => expect(heading()).toBe(play.lostTitle));
+});
