@@ -118,6 +118,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: resolve(import.meta.dirname, isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx'),
       output: isSsrBuild

@@ -38,6 +38,7 @@ export default defineConfig({
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
     emptyOutDir: true,
+    rolldownOptions: { checks: { pluginTimings: false } },
     assetsInlineLimit: 0,
     // Of scripts as they are before they are packed; what counts is `mostBytes`.
     chunkSizeWarningLimit: 1_000,
