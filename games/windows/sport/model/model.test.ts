@@ -1,9 +1,11 @@
 import { sportKinds } from '@foyer/contract/games/sport.ts';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import * as sportBets from '@foyer/contract/games/sportBets.ts';
 import { slotStart } from '@foyer/contract/games/sportDays.ts';
 import { createFeed } from './feed.ts';
 import { createMoves } from './moves.ts';
+import { createMyBets } from './myBets.ts';
 import type { Desk } from './state.ts';
 import { boardOf, boardTabs, hashOf, routeOf, slotOfRoute, sportOfRoute } from './route.ts';
 
@@ -76,4 +78,49 @@ it('keeps a line lost until an answer comes: a stream that still speaks does not
   const desk = { state, setting: { desk: { sessionId: 's' } }, changed: () => undefined, soon: () => undefined };
   createFeed(desk as unknown as Desk, () => undefined).hear({ kind: 'open', serverMs: 0, sportId: 1, matches: [] });
   expect(state.isLost).toBe(true);
+});
+
+const purse = { balanceSatang: 0, stakedSatang: 0, wonSatang: 0, nowMs: 0 };
+const betOf = (orderNo: string, state: 'open' | 'won') =>
+  sportBets.sportBet.encode({
+    orderNo,
+    requestId: orderNo,
+    gameId: 'g',
+    state,
+    reason: '',
+    policy: 'ask',
+    stakeSatang: 100,
+    offeredOdds: 200,
+    odds: 200,
+    possibleSatang: 200,
+    prizeSatang: 0,
+    placedMs: 0,
+    legs: [],
+  } as unknown as sportBets.SportBet);
+
+/** The list of those that are over, read by a window that was asked for one bet. */
+async function readOver(asked: string) {
+  const bets = [betOf('runs', 'open'), betOf('old', 'won')];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: URLSearchParams }) => {
+    const orderNo = body.get('orderNo');
+    const list = orderNo ? bets.filter((bet) => (bet as { orderNo: string }).orderNo === orderNo) : [];
+    return Promise.resolve(Response.json({ code: 200, message: '', data: { purse, nowMs: 0, list } }));
+  });
+  const state = { asked, which: 'over', over: [] as sportBets.SportBet[], running: [], isLost: false };
+  const desk = { state, setting: { desk: { sessionId: 's' }, lang: 'zh_CN' }, changed: () => undefined };
+  const mine = createMyBets(desk as unknown as Desk, () => undefined);
+  await mine.over();
+  return { state, mine };
+}
+
+it('shows a bet of the records that still runs among the running ones, and one that is over among those. M07', async () => {
+  const { state, mine } = await readOver('runs');
+  expect([state.which, state.over]).toEqual(['running', []]);
+  // Who then looks at those that are over stays there.
+  state.which = 'over';
+  await mine.over();
+  expect(state.which).toBe('over');
+  const { state: other } = await readOver('old');
+  expect([other.which, other.over.map(({ orderNo }) => orderNo)]).toEqual(['over', ['old']]);
+  vi.unstubAllGlobals();
 });

@@ -14,6 +14,8 @@ export interface MyBets {
   readonly confirmCashOut: () => Promise<void>;
 }
 
+const isRunning = ({ state }: SportBet): boolean => state === 'opening' || state === 'pending' || state === 'open';
+
 export const offerOf = (bet: SportBet): number =>
   bet.cashOut === undefined || bet.cashOut.isSuspended ? 0 : bet.cashOut.offerSatang;
 
@@ -21,6 +23,9 @@ export function createMyBets(desk: Desk, onPaid: () => void): MyBets {
   const { state, setting } = desk;
   const { words, lang } = setting;
   const { sessionId } = setting.desk;
+
+  /** The bet of the records that was asked for has not been found yet. */
+  let isSought = true;
 
   async function reading(which: 'running' | 'over', orderNo = ''): Promise<readonly SportBet[] | undefined> {
     const answer = await read(desk, readBets, { sessionId, which, orderNo });
@@ -57,9 +62,11 @@ export function createMyBets(desk: Desk, onPaid: () => void): MyBets {
       if (list === undefined) return;
       const { asked } = state;
       const isThere = asked === '' || list.some(({ orderNo }) => orderNo === asked);
-      // One of the records may be older than the list goes back.
-      const older = isThere ? [] : ((await reading('over', asked)) ?? []);
-      state.over = [...older, ...list];
+      // One of the records may be older than the list goes back, or not over yet.
+      const found = isThere ? [] : ((await reading('over', asked)) ?? []);
+      state.over = [...found.filter((bet) => !isRunning(bet)), ...list];
+      if (found.some(isRunning) && isSought) state.which = 'running';
+      isSought = false;
       desk.changed();
     },
     askCashOut(orderNo) {
