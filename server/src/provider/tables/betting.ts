@@ -18,6 +18,7 @@ import { doorOf } from '../gate.ts';
 import { addToSession, moveCredit } from '../roundStore.ts';
 import type { PlaySession } from '../sessions.ts';
 import { isTrial } from '../settle.ts';
+import { isBound } from './chains.ts';
 import { stakeMovement } from './money.ts';
 import * as store from './tableBetStore.ts';
 import type { TableBetRow } from './tableBetStore.ts';
@@ -66,6 +67,7 @@ async function newlyClaimed(house: House, session: PlaySession, wanted: Slip): P
   const times = roundOfNo(session.game_id, wanted.roundNo);
   const nowMs = house.now();
   if (times === undefined || times.openMs > nowMs || times.closeMs <= nowMs) throw new Refusal('BETS_CLOSED');
+  if (!(await isBound(house, session.game_id, times.index))) throw new Refusal('BETS_CLOSED');
   const door = await doorOf(house, session.platform_code, session.game_id);
   if (!door?.isOpen) throw new Refusal('PLATFORM_MAINTENANCE');
   if (!isTrial(session.owner)) {

@@ -14,6 +14,13 @@ import type { ChainRow } from './chainStore.ts';
 
 const chainLength = 20_160;
 const endOf = (chain: ChainRow): number => chain.first_index + chain.length;
+/** The chain that a round hangs on; undefined for one before the first. */
+const chainAt = (chains: readonly ChainRow[], index: number): ChainRow | undefined =>
+  chains.find((chain) => index >= chain.first_index && index < endOf(chain));
+
+/** Whether a round can be dealt at all: a bet on another is not taken. F01, L05 */
+export const isBound = async (house: House, gameId: string, index: number): Promise<boolean> =>
+  chainAt(await chainsOf(house, gameId), index) !== undefined;
 
 /** All chains of a table; the next one is made when less than a quarter of the last is left. */
 export async function chainsOf(house: House, gameId: string): Promise<ChainRow[]> {
@@ -26,8 +33,8 @@ export async function chainsOf(house: House, gameId: string): Promise<ChainRow[]
     await insertChain(house, {
       game_id: gameId,
       chain_no: chains.length,
-      // Nobody has staked on a round before the next one.
-      first_index: last === undefined ? index + 1 : endOf(last),
+      // A table's first begins with the round whose time it is: no bet on it is taken before it has a chain.
+      first_index: last === undefined ? index : endOf(last),
       length: chainLength,
       secret,
       anchor: linkAt({ secret, length: chainLength }, 0),
@@ -46,7 +53,7 @@ export interface Dealt {
 
 /** A round's numbers and all that proves them; undefined for a round before the first chain. */
 export function dealt(game: TableGame, gameId: string, chains: readonly ChainRow[], index: number): Dealt | undefined {
-  const chain = chains.find((one) => index >= one.first_index && index < endOf(one));
+  const chain = chainAt(chains, index);
   if (chain === undefined) return undefined;
   const position = index - chain.first_index + 1;
   const seed = linkAt(chain, position);

@@ -10,13 +10,13 @@ import type { House } from '../../http/context.ts';
 import type { Movement } from '../../ledger/accounts.ts';
 import { isTrial } from '../settle.ts';
 import { payBet, platformOf } from './betting.ts';
-import { chainsOf, dealt } from './chains.ts';
+import { chainsOf, dealt, isBound } from './chains.ts';
 import { prizeMovement } from './money.ts';
 import { openingBets, readPage, writeJudged } from './tableBetStore.ts';
 import type { Judged, TableBetRow } from './tableBetStore.ts';
 import { finishRoundRow, lockRoundRow, unsettledRounds, writeDealt } from './tableRoundStore.ts';
 import type { TableRoundRow } from './tableRoundStore.ts';
-import { returnVoided } from './void.ts';
+import { returnVoided, voidTableRound } from './void.ts';
 
 /** Deals a round whose time has come, once; answers its row. Undefined where the table has no chain for it. */
 export async function dealRound(house: House, gameId: string, index: number): Promise<TableRoundRow | undefined> {
@@ -85,7 +85,12 @@ export async function settleDue(house: House): Promise<number> {
   for (const round of await unsettledRounds(house.db, house.now() - graceMs)) {
     const { game_id, round_index } = round;
     const dealtRow = round.state === 'open' ? await dealRound(house, game_id, round_index) : round;
-    if (dealtRow === undefined) continue;
+    if (dealtRow === undefined) {
+      // Nothing binds the house to a result, so that there is none: the stakes go back with the next settling. F01, L02
+      if (!(await isBound(house, game_id, round_index)))
+        await voidTableRound(house, game_id, roundTimes(game_id, round_index).roundNo, 'no chain');
+      continue;
+    }
     await settleRound(house, dealtRow);
     settled += 1;
   }
