@@ -6,6 +6,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
+import { isTakenUp } from '#session/takenUp.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A message of the room `site` without arguments. */
@@ -52,7 +53,8 @@ export function createFoyerRouter(
     history,
     context: { queryClient },
     isServer: import.meta.env.SSR,
-    scrollRestoration: !import.meta.env.SSR,
+    // Who has scrolled before the page was taken up stays there: the first touch on a phone is often a scroll.
+    scrollRestoration: !import.meta.env.SSR && (() => isTakenUp() || scrollY === 0),
     defaultPreload: 'intent',
     // Nothing of a section stands around a page that is not there. ROUTE-024, ROUTE-058
     notFoundMode: 'root',

@@ -34,4 +34,14 @@ for (const path of ['/home', '/slots', '/discounts/all', '/helpCenter/startUse']
     });
     expect(faults).toEqual([]);
   });
+
+  test(`${path} stays where it was scrolled to while it is taken up. R07`, async ({ page }) => {
+    await page.addInitScript(() => addEventListener('foyer:ready', () => Object.assign(window, { isTakenUp: true })));
+    await openSlowly(page, path);
+    expect(await page.evaluate(() => 'isTakenUp' in window)).toBe(false);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => 'isTakenUp' in window, undefined, { timeout: 60_000 });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  });
 }
