@@ -64,18 +64,18 @@ export async function claimAction(db: Db, round: RoundRow, made: Made): Promise<
     await addToSession(db, round.session_id, step.addedSatang, 0);
     Object.assign(to, { held_satang: round.held_satang + step.addedSatang, balance_after_satang: credit });
   }
+  const { owner, round_id } = round;
+  const action: Omit<ActionRow, 'owner' | 'round_id' | 'action_id'> = {
+    move,
+    stake_satang: step.addedSatang,
+    next: step,
+    state: waits ? 'opening' : 'done',
+    made_ms: nowMs,
+  };
   await db
     .insertInto('play_action')
-    .values({
-      owner: round.owner,
-      round_id: round.round_id,
-      action_id: actionId,
-      move,
-      stake_satang: step.addedSatang,
-      next: step,
-      state: waits ? 'opening' : 'done',
-      made_ms: nowMs,
-    })
+    .values({ owner, round_id, action_id: actionId, ...action })
+    .onConflict((conflict) => conflict.columns(['owner', 'round_id', 'action_id']).doUpdateSet(action))
     .execute();
   await moveRound(db, round, to);
   return { ...round, ...to };

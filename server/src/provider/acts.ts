@@ -38,7 +38,8 @@ export async function act(house: House, session: PlaySession, wanted: Action): P
     const locked = await store.lockRound(db, session.owner, wanted.roundId);
     if (locked === undefined) throw new Refusal('UNKNOWN_ROUND');
     const earlier = await actions.readAction(db, locked, wanted.actionId);
-    if (earlier !== undefined) return repeat(locked, earlier, wanted);
+    // One whose stake was not there has changed nothing: it may be made again, and another in its place.
+    if (earlier !== undefined && earlier.state !== 'refused') return repeat(locked, earlier, wanted);
     const step = roundRules(locked.family).act(seat, locked.progress, wanted.move);
     if (step === 'made') return locked;
     if (locked.state === 'voided') throw new Refusal('ROUND_VOIDED');
@@ -85,7 +86,15 @@ async function unhindered(house: House, { round_id }: RoundRow, finish: () => Pr
 }
 
 async function finishHeld(house: House, round: RoundRow): Promise<void> {
-  const step: Step = roundRules(round.family).finish(await seatOf(house, round), round.progress);
-  const to = { ...store.stepped({ ...step, isOver: true }) };
-  if (await store.moveRound(house.db, round, to)) await resume(house, { ...round, ...to });
+  const seat = await seatOf(house, round);
+  const finished = await house.db.transaction().execute(async (db) => {
+    const locked = await store.lockRound(db, round.owner, round.round_id);
+    // Its player has come back in between: what he has just done stands.
+    if (locked?.state !== 'playing' || locked.spun_ms !== round.spun_ms) return undefined;
+    const step: Step = roundRules(locked.family).finish(seat, locked.progress);
+    const to = store.stepped({ ...step, isOver: true });
+    await store.moveRound(db, locked, to);
+    return { ...locked, ...to };
+  });
+  if (finished !== undefined) await resume(house, finished);
 }

@@ -47,7 +47,7 @@ export async function openRound(house: House, session: PlaySession, wanted: Want
   const opened = await house.db.transaction().execute((db) => claimRound(house, db, session, wanted));
   if (opened.isRepeat) return repeat(house, session, opened.round, wanted);
   if (isTrial(owner)) return opened.round;
-  if (!(await settleOpening(house, opened.round))) throw new Refusal('BALANCE_INSUFFICIENT');
+  await settleOpening(house, opened.round);
   return standing(await mustRead(house, opened.round));
 }
 

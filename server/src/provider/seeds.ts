@@ -6,6 +6,7 @@ import type { PlayTables } from '../db/playTables.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../http/context.ts';
 import type { House } from '../http/context.ts';
+import { unsettled } from './roundStore.ts';
 
 export type PlaySeed = Selectable<PlayTables['play_seed']>;
 
@@ -87,7 +88,7 @@ export async function rotate(
       .selectFrom('play_round')
       .select('round_id')
       .where('owner', '=', owner)
-      .where('state', 'in', ['opening', 'playing', 'closing'])
+      .where('state', 'in', unsettled)
       .executeTakeFirst();
     if (open !== undefined) throw new Refusal('ROUND_STILL_OPEN');
     if (active !== undefined) {

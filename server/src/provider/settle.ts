@@ -50,57 +50,69 @@ function transactionOf(round: RoundRow, part: string, moved: Partial<Transaction
   };
 }
 
-/** Takes the stake of an opening round, with its prize where nothing follows. False: the money was not there. */
-export async function settleOpening(house: House, round: RoundRow): Promise<boolean> {
-  const paid = round.is_over ? round.win_satang : 0;
-  const moved = await move(
-    house,
-    transactionOf(round, 'stake', {
-      stakeSatang: round.stake_satang,
-      winSatang: paid,
-      jackpotSatang: round.jackpot_satang,
-      bets: [betOf(round, paid, round.is_over)],
-    }),
-  );
-  if (moved === 'takenBack') return true;
-  if (moved === 'short') {
-    await store.moveRound(house.db, round, { state: 'refused' });
-    return false;
-  }
-  const after = moved.balanceSatang;
-  await house.db.transaction().execute(async (db) => {
-    const isMine = await store.moveRound(db, round, {
+/**
+ * One step at a time: its row is held while the money moves, so that whoever comes to the same step waits and finds it
+ * done. Undefined where the round stands elsewhere by then.
+ */
+function alone<T>(
+  house: House,
+  { owner, round_id, state }: RoundRow,
+  step: (within: House, locked: RoundRow) => Promise<T>,
+): Promise<T | undefined> {
+  return house.db.transaction().execute(async (db) => {
+    const locked = await store.lockRound(db, owner, round_id);
+    return locked?.state === state ? step({ ...house, db }, locked) : undefined;
+  });
+}
+
+/** Takes the stake of an opening round, with its prize where nothing follows; a round without the money is refused. */
+export async function settleOpening(house: House, opening: RoundRow): Promise<void> {
+  const paid = opening.is_over ? opening.win_satang : 0;
+  const stake = transactionOf(opening, 'stake', {
+    stakeSatang: opening.stake_satang,
+    winSatang: paid,
+    jackpotSatang: opening.jackpot_satang,
+    bets: [betOf(opening, paid, opening.is_over)],
+  });
+  await alone(house, opening, async (within, round) => {
+    const moved = await move(within, stake);
+    if (moved === 'takenBack') return;
+    if (moved === 'short') {
+      await store.moveRound(within.db, round, { state: 'refused' });
+      return;
+    }
+    const after = moved.balanceSatang;
+    await store.moveRound(within.db, round, {
       state: round.is_over ? 'settled' : 'playing',
       held_satang: round.stake_satang,
       balance_before_satang: after + round.stake_satang - paid,
       balance_after_satang: after,
       settled_ms: round.is_over ? house.now() : null,
     });
-    if (isMine) await store.addToSession(db, round.session_id, round.stake_satang, paid);
+    await store.addToSession(within.db, round.session_id, round.stake_satang, paid);
   });
-  return true;
 }
 
 /** Takes what an action adds and lets the round go on; without the money the action is refused and the round stands. */
-async function settleStaking(house: House, round: RoundRow): Promise<void> {
-  const action = await actions.openAction(house.db, round);
-  if (action === undefined) throw new Error(`round ${round.round_id} waits for no action`);
-  const stakeSatang = action.stake_satang;
-  const bets = [addedBet(round, action, false)];
-  const moved = await move(house, transactionOf(round, actions.partOf(action), { stakeSatang, bets }));
-  if (moved === 'takenBack') return;
-  await house.db.transaction().execute(async (db) => {
+async function settleStaking(house: House, staking: RoundRow): Promise<void> {
+  await alone(house, staking, async (within, round) => {
+    const { db } = within;
+    const action = await actions.openAction(db, round);
+    if (action === undefined) throw new Error(`round ${round.round_id} waits for no action`);
+    const stakeSatang = action.stake_satang;
+    const bets = [addedBet(round, action, false)];
+    const moved = await move(within, transactionOf(round, actions.partOf(action), { stakeSatang, bets }));
+    if (moved === 'takenBack') return;
+    await actions.closeAction(db, action, moved === 'short' ? 'refused' : 'done');
     if (moved === 'short') {
-      if (await store.moveRound(db, round, { state: 'playing' })) await actions.closeAction(db, action, 'refused');
+      await store.moveRound(db, round, { state: 'playing' });
       return;
     }
-    const isMine = await store.moveRound(db, round, {
+    await store.moveRound(db, round, {
       ...store.stepped(action.next as Step),
       held_satang: round.held_satang + stakeSatang,
       balance_after_satang: moved.balanceSatang,
     });
-    if (!isMine) return;
-    await actions.closeAction(db, action, 'done');
     await store.addToSession(db, round.session_id, stakeSatang, 0);
   });
 }

@@ -9,6 +9,7 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import { finishLeftRounds } from '../acts.ts';
+import { fund } from '../testing.ts';
 import { holdemGame, pokerPlayer } from './testing.ts';
 import type { PokerPlayer } from './testing.ts';
 
@@ -79,6 +80,19 @@ it('lets a call that cannot be paid stand undecided, so that it can still be fol
   const wanted = { sessionId: seated.sessionId, roundId: round.roundId, what: 'call' } as const;
   expect((await seated.player.say(calls.decideHoldem, wanted)).refusal).toBe('BALANCE_INSUFFICIENT');
   expect((await seated.state()).holdem).toMatchObject({ result: '', isSettled: false, dealer: [] });
+  expect((await decide(seated, round.roundId, 'fold')).round).toMatchObject({ result: 'fold', isSettled: true });
+});
+
+it('takes the call that could not be paid when the money is there. L03, L05', async () => {
+  const seated = await pokerPlayer(t, holdemGame, 1_500);
+  const { round } = await deal(seated);
+  t.clock.nowMs += calls.minPokerActMs;
+  const wanted = { sessionId: seated.sessionId, roundId: round.roundId, what: 'call' } as const;
+  expect((await seated.player.say(calls.decideHoldem, wanted)).refusal).toBe('BALANCE_INSUFFICIENT');
+  await fund(t, seated.playerId, 'moyu', 2_000);
+  const called = await decide(seated, round.roundId, 'call');
+  expect(called.round).toMatchObject({ isSettled: true, stakeSatang: 3_500 });
+  expect(called.purse.balanceSatang).toBe(called.round.winSatang);
 });
 
 it('pays what two verifiers that share no code work out from the revealed seeds. F03', async () => {

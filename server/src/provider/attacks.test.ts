@@ -1,0 +1,152 @@
+/** Attacks on one round: the same step from two sides, seeds asked for in the middle, a stake that is not there yet. L03, L08, F01 */
+import { randomUUID } from 'node:crypto';
+import { rotateSeed } from '@foyer/contract/games/play.ts';
+import { sql } from 'kysely';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { dying, Killed } from '../dyingTesting.ts';
+import type { House } from '../http/context.ts';
+import { InsufficientFunds } from '../ledger/accounts.ts';
+import { assertBooksAreZero } from '../ledger/books.ts';
+import { openTestHouse } from '../testHouse.ts';
+import { act, finishLeftRounds } from './acts.ts';
+import { drillFamily, drillGame } from './drillTesting.ts';
+import { joinFamily } from './families.ts';
+import { openRound } from './rounds.ts';
+import { readRound } from './roundStore.ts';
+import type { RoundRow } from './roundStore.ts';
+import type { PlaySession } from './sessions.ts';
+import { betsOf, fund, playerWith, purse } from './testing.ts';
+
+joinFamily(drillFamily);
+const t = await openTestHouse();
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(() => t.close());
+
+/** A player with so much on a platform's account and a session of the drill, its seeds set by a window of the platform. */
+async function seated(satang: number) {
+  const { player, playerId } = await playerWith(t, 'moyu-koi-gate', satang);
+  const window = await player.window('moyu-koi-gate', 'real');
+  const session = await t.house.db
+    .updateTable('play_session')
+    .set({ game_id: drillGame })
+    .where('session_id', '=', window.sessionId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { player, playerId, session };
+}
+const open = (session: PlaySession, requestId: string = randomUUID(), house = t.house) => {
+  t.clock.nowMs += 1_000;
+  return openRound(house, session, { requestId, stakeSatang: 500 });
+};
+const move = (
+  session: PlaySession,
+  { round_id: roundId }: RoundRow,
+  what: string,
+  actionId: string,
+  house = t.house,
+) => {
+  t.clock.nowMs += 1_000;
+  return act(house, session, { roundId, actionId, move: { what } });
+};
+
+/** Goes on when the work is done, or waits for a lock that somebody holds. */
+async function doneOrWaiting(work: Promise<unknown>): Promise<void> {
+  let isDone = false;
+  const mark = () => (isDone = true);
+  work.then(mark, mark);
+  for (;;) {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      t.house.db,
+    );
+    if (isDone || rows.length > 0) return;
+  }
+}
+
+/**
+ * Asks for the same twice. The first finds no money; before it hears so, the money comes and the second one asks, which
+ * hears of its movement when the first has been answered.
+ */
+async function askedTwice(playerId: string, ask: (house: House) => Promise<unknown>): Promise<void> {
+  const { ledger } = t.house;
+  const answered = Promise.withResolvers<void>();
+  const posted = Promise.withResolvers<void>();
+  let second: Promise<unknown> = Promise.resolve();
+  const slow: House = {
+    ...t.house,
+    ledger: {
+      ...ledger,
+      async post(movement) {
+        const answer = await ledger.post(movement);
+        posted.resolve();
+        await answered.promise;
+        return answer;
+      },
+    },
+  };
+  const hopeful: House = {
+    ...t.house,
+    ledger: {
+      ...ledger,
+      balances: async (id) =>
+        Object.fromEntries(Object.keys(await ledger.balances(id)).map((name) => [name, 9_999_999])),
+      post: (movement) =>
+        ledger.post(movement).catch(async (error: unknown) => {
+          if (!(error instanceof InsufficientFunds)) throw error;
+          await fund(t, playerId, 'moyu', 900);
+          second = ask(slow);
+          await doneOrWaiting(Promise.race([posted.promise, second]));
+          throw error;
+        }),
+    },
+  };
+  await expect(ask(hopeful)).rejects.toThrow('BALANCE_INSUFFICIENT');
+  answered.resolve();
+  await second.catch((error: unknown) => error);
+}
+
+it('reveals no seed while a stake that was added to a round is on its way. F01', async () => {
+  const { player, session } = await seated(10_000);
+  const round = await open(session);
+  await expect(move(session, round, 'double', 'd', dying(t.house, 'after'))).rejects.toThrow(Killed);
+  const wanted = { sessionId: session.session_id, clientSeed: 'next', nextCommitment: '' };
+  const { seeds } = await player.window('moyu-koi-gate', 'real');
+  const said = await player.say(rotateSeed, { ...wanted, nextCommitment: seeds.nextCommitment });
+  expect(said.refusal).toBe('ROUND_STILL_OPEN');
+  expect(await move(session, round, 'stop', 's')).toMatchObject({ state: 'settled', held_satang: 1_000 });
+});
+
+it('keeps no stake of a round that it refuses, when the money comes between two askings. L03, L08', async () => {
+  const { playerId, session } = await seated(100);
+  const requestId = randomUUID();
+  await askedTwice(playerId, (house) => open(session, requestId, house));
+  const rounds = await t.house.db.selectFrom('play_round').select('state').where('owner', '=', playerId).execute();
+  const isPlayed = rounds.some(({ state }) => state === 'playing');
+  expect([await purse(t, playerId), (await betsOf(t, playerId)).length]).toEqual(isPlayed ? [500, 1] : [1_000, 0]);
+});
+
+it('keeps no added stake of an action that it refuses, and makes it when the money is there. L03, L08', async () => {
+  const { playerId, session } = await seated(600);
+  const round = await open(session);
+  await askedTwice(playerId, (house) => move(session, round, 'double', 'd', house));
+  const row = await readRound(t.house.db, playerId, round.round_id);
+  expect(await purse(t, playerId)).toBe(1_500 - (row?.held_satang ?? 0));
+  expect(await move(session, round, 'double', 'd')).toMatchObject({ held_satang: 1_000 });
+  const over = await move(session, round, 'stop', 's');
+  expect(await purse(t, playerId)).toBe(500 + over.win_satang);
+});
+
+it('finishes no round over the head of a player who comes back at that very moment. M08', async () => {
+  const { session, playerId } = await seated(10_000);
+  for (let race = 0; race < 10; race += 1) {
+    const round = await open(session);
+    t.clock.nowMs += 24 * 3_600_000;
+    const [drawn] = await Promise.all([
+      move(session, round, 'draw', 'd').catch(() => undefined),
+      finishLeftRounds(t.house),
+    ]);
+    const row = await readRound(t.house.db, playerId, round.round_id);
+    expect(row?.progress).toMatchObject({ drawn: drawn === undefined ? 1 : 2 });
+    if (row?.state === 'playing') await move(session, round, 'stop', 's');
+  }
+});
