@@ -2,7 +2,7 @@
  * The group commit: all movements that queued while the last batch ran travel in one statement. A batch holds at most
  * one movement of a player, and no player stands in two batches at a time, so one player's movements keep their order.
  */
-import type { Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Tables } from '../db/tables.ts';
 import { InsufficientFunds, KeyConflict, Overtaken } from './accounts.ts';
@@ -46,6 +46,8 @@ export function createLedger(settings: LedgerSettings): Ledger {
   let isScheduled = false;
   let isClosed = false;
   let onIdle: (() => void)[] = [];
+  // Callers wait for an answer while they hold a connection of the house: what it takes is not asked for among those.
+  const own = { ...settings, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: settings.money }) }) };
 
   function post(movement: Movement): Promise<Posted> {
     return new Promise((resolve, reject) => {
@@ -82,7 +84,7 @@ export function createLedger(settings: LedgerSettings): Ledger {
     const outcomes = movements.map((movement) => waitFor(settings, movement));
     for (let from = 0; from < outcomes.length; from += largestBulk)
       await settleBatch(
-        settings,
+        own,
         outcomes.slice(from, from + largestBulk).map(({ waiting }) => waiting),
       );
     const settled = await Promise.allSettled(outcomes.map(({ outcome }) => outcome));
@@ -101,7 +103,7 @@ export function createLedger(settings: LedgerSettings): Ledger {
     flying += 1;
     // A player in `ready` has somebody in his line.
     const batch = players.map((player) => lines.get(player)?.[0]).filter((waiting) => waiting !== undefined);
-    await settleBatch(settings, batch);
+    await settleBatch(own, batch);
     flying -= 1;
     for (const player of players) {
       const line = lines.get(player);
