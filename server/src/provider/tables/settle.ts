@@ -8,6 +8,7 @@ import { spotOf, tableOf } from '@foyer/games/engines/tables.ts';
 import type { TableGame } from '@foyer/games/engines/table.ts';
 import type { House } from '../../http/context.ts';
 import type { Movement } from '../../ledger/accounts.ts';
+import { eachTried } from '../eachTried.ts';
 import { isTrial } from '../settle.ts';
 import { payBet, platformOf } from './betting.ts';
 import { chainsOf, dealt, isBound } from './chains.ts';
@@ -48,7 +49,7 @@ async function settlePage(house: House, game: TableGame, round: TableRoundRow): 
     if (bets.length === 0) return false;
     const judged = bets.map((bet) => ({ bet, prizeSatang: prizeOf(game, numbers, bet) }));
     await pay(
-      house,
+      { ...house, db },
       judged.filter(({ bet }) => !isTrial(bet.owner)),
     );
     await writeJudged(db, judged, house.now());
@@ -82,17 +83,17 @@ const graceMs = 2_000;
 /** Deals and settles all that is due, and finishes what dead processes have left. Answers how many rounds it settled. */
 export async function settleDue(house: House): Promise<number> {
   let settled = 0;
-  for (const round of await unsettledRounds(house.db, house.now() - graceMs)) {
+  await eachTried(await unsettledRounds(house.db, house.now() - graceMs), async (round) => {
     const { game_id, round_index } = round;
     const dealtRow = round.state === 'open' ? await dealRound(house, game_id, round_index) : round;
     if (dealtRow === undefined) {
       // Nothing binds the house to a result, so that there is none: the stakes go back with the next settling. F01, L02
       if (!(await isBound(house, game_id, round_index)))
         await voidTableRound(house, game_id, roundTimes(game_id, round_index).roundNo, 'no chain');
-      continue;
+      return;
     }
     await settleRound(house, dealtRow);
     settled += 1;
-  }
+  });
   return settled;
 }

@@ -127,6 +127,16 @@ export async function readPage(
   return [...rows.filter((row) => row.owner !== last), ...rest];
 }
 
+/** With the prizes that the ledger has paid: a house that died while it settled has written down none of them. */
+export async function asPaid(db: Db, bets: readonly TableBetRow[]): Promise<TableBetRow[]> {
+  const { rows } = await sql<{ bet_order_no: string; win_satang: number }>`
+    select bet_order_no, win_satang from bet
+    join unnest(${bets.map(({ owner }) => owner)}::text[], ${bets.map(({ order_no }) => order_no)}::text[])
+      as named (player_id, bet_order_no) using (player_id, bet_order_no)`.execute(db);
+  const paid = new Map(rows.map((row) => [row.bet_order_no, row.win_satang]));
+  return bets.map((bet) => ({ ...bet, prize_satang: paid.get(bet.order_no) ?? bet.prize_satang }));
+}
+
 export interface Judged {
   readonly bet: TableBetRow;
   readonly prizeSatang: number;

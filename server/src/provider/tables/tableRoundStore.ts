@@ -74,8 +74,12 @@ export const unsettledRounds = (db: Db, closedBeforeMs: number): Promise<TableRo
     .limit(500)
     .execute();
 
-/** Closes the books of a round: what was staked and paid on it by players. */
-export async function finishRoundRow(db: Db, { game_id, round_index }: Key, nowMs: number): Promise<void> {
+/** Closes the books of a round: what was staked and paid on it by players. One that was annulled meanwhile stays open. */
+export async function finishRoundRow(
+  db: Db,
+  { game_id, round_index, state }: Key & Pick<TableRoundRow, 'state'>,
+  nowMs: number,
+): Promise<void> {
   await sql`
     update table_round set
       state = case when state = 'void' then 'void' else 'settled' end,
@@ -86,7 +90,9 @@ export async function finishRoundRow(db: Db, { game_id, round_index }: Key, nowM
       where game_id = ${game_id} and round_index = ${round_index} and state in ('won', 'lost')
         and owner not like 'trial:%'
     ) as sums
-    where game_id = ${game_id} and round_index = ${round_index} and settled_ms is null`.execute(db);
+    where game_id = ${game_id} and round_index = ${round_index} and settled_ms is null and state = ${state}`.execute(
+    db,
+  );
 }
 
 /** Annuls a round under its whole lock; false where it was annulled before. */

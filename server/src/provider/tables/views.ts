@@ -11,6 +11,7 @@ import type { PlaySession } from '../sessions.ts';
 import { purseView } from '../purseView.ts';
 import { chainView, chainsOf, dealt } from './chains.ts';
 import type { ChainRow } from './chainStore.ts';
+import { dealRound } from './settle.ts';
 import { ownBets, ownRounds, slipsOf } from './tableBetStore.ts';
 import type { TableBetRow } from './tableBetStore.ts';
 import { voidedAmong } from './tableRoundStore.ts';
@@ -61,8 +62,13 @@ export async function tableAsked(house: House, gameId: string): Promise<Asked> {
   return { house, game, gameId, chains: await chainsOf(house, gameId) };
 }
 
+/** What is told is dealt: from then on no chip is taken on it, by whichever process and clock. M20 */
+const dealNow = (house: House, gameId: string): Promise<unknown> =>
+  dealRound(house, gameId, roundAt(gameId, house.now()).index);
+
 /** The round whose time it is, as far as it is published. */
 export async function roundNow(asked: Asked): Promise<TableRound> {
+  await dealNow(asked.house, asked.gameId);
   const { index } = roundAt(asked.gameId, asked.house.now());
   const voided = await voidedAmong(asked.house, asked.gameId, index, index);
   return roundView(asked, index, voided.has(index));
@@ -72,6 +78,7 @@ export async function roundNow(asked: Asked): Promise<TableRound> {
 export async function tableView(house: House, session: PlaySession): Promise<TableState> {
   const { owner, game_id: gameId, platform_code } = session;
   const asked = await tableAsked(house, gameId);
+  await dealNow(house, gameId);
   const { index } = roundAt(gameId, house.now());
   const first = Math.max(index - roadLength, asked.chains[0]?.first_index ?? index);
   const [purse, totals, bets, voided, door] = await Promise.all([
@@ -102,6 +109,7 @@ const historyLength = 50;
 export async function historyOf(house: House, session: PlaySession, roundNo: string): Promise<PlayedRound[]> {
   const { owner, game_id: gameId } = session;
   const asked = await tableAsked(house, gameId);
+  await dealNow(house, gameId);
   const one = roundOfNo(gameId, roundNo)?.index;
   const indexes =
     roundNo === '' ? await ownRounds(house.db, owner, gameId, historyLength) : one === undefined ? [] : [one];

@@ -9,9 +9,9 @@ import { InsufficientFunds, KeyConflict } from '../../ledger/accounts.ts';
 import { isTrial } from '../settle.ts';
 import { platformOf } from './betting.ts';
 import { voidMovement } from './money.ts';
-import { readPage, writeVoid } from './tableBetStore.ts';
+import { asPaid, readPage, writeVoid } from './tableBetStore.ts';
 import type { TableBetRow } from './tableBetStore.ts';
-import { addWrittenOff, finishRoundRow, markRoundVoid } from './tableRoundStore.ts';
+import { addWrittenOff, finishRoundRow, lockRoundRow, markRoundVoid } from './tableRoundStore.ts';
 import type { TableRoundRow } from './tableRoundStore.ts';
 
 /** Annuls a round, open, dealt or settled; what it holds goes back with the next settling. False where nothing changed. */
@@ -27,22 +27,26 @@ export async function returnVoided(house: House, round: TableRoundRow): Promise<
   await finishRoundRow(house.db, round, house.now());
 }
 
-async function returnPage(house: House, round: TableRoundRow): Promise<boolean> {
-  const bets = await readPage(house.db, round, ['placed', 'won', 'lost']);
-  if (bets.length === 0) return false;
-  const players = [...Map.groupBy(bets, (bet) => bet.owner)].filter(([owner]) => !isTrial(owner));
-  const platform = await platformOf(house, bets[0]?.platform_code ?? '');
-  const outcomes = await house.ledger.postAll(players.map(([, own]) => voidMovement(platform, own)));
-  let missingSatang = 0;
-  for (const [index, [playerId, own]] of players.entries()) {
-    const outcome = outcomes[index];
-    if (outcome?.status === 'rejected') missingSatang += await takeWhatIsThere(house, playerId, own, outcome.reason);
-  }
-  await house.db.transaction().execute(async (db) => {
+/** Alone with the round, so that what is written off is written once. */
+async function returnPage(outside: House, round: TableRoundRow): Promise<boolean> {
+  return outside.db.transaction().execute(async (db) => {
+    const house = { ...outside, db };
+    await lockRoundRow(db, round);
+    const page = await readPage(db, round, ['placed', 'won', 'lost']);
+    if (page.length === 0) return false;
+    const bets = await asPaid(db, page);
+    const players = [...Map.groupBy(bets, (bet) => bet.owner)].filter(([owner]) => !isTrial(owner));
+    const platform = await platformOf(house, bets[0]?.platform_code ?? '');
+    const outcomes = await house.ledger.postAll(players.map(([, own]) => voidMovement(platform, own)));
+    let missingSatang = 0;
+    for (const [index, [playerId, own]] of players.entries()) {
+      const outcome = outcomes[index];
+      if (outcome?.status === 'rejected') missingSatang += await takeWhatIsThere(house, playerId, own, outcome.reason);
+    }
     await writeVoid(db, bets, house.now());
     await addWrittenOff(db, round, missingSatang);
+    return true;
   });
-  return true;
 }
 
 /** The prize is spent: takes back what is there, and answers what is missing. */
