@@ -155,6 +155,7 @@ export interface InstantMessages {
   verifyShown: [args: { shown: string | number }];
   verifyPay: [args: { times: string | number }];
   recordsTitle: [];
+  lately: [];
   recordDetail: [args: { from: string | number; nonce: string | number; to: string | number }];
   announce: [args: { balance: string | number; result: string | number }];
 }

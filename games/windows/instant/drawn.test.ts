@@ -111,6 +111,8 @@ it.each(instantCodes)(
       const net = back - stakeSatang;
       const said = back === 0 ? 'lostRound' : net > 0 ? 'won' : 'returned';
       expect(page.textOf('.own')).toBe(page.word(said, { back: page.money(back), net: page.money(net, true) }));
+      const row = page.one('.past-round');
+      expect([...row.children].map(({ textContent }) => textContent)).toEqual([result, page.money(net, true)]);
       expect(page.one('.own').classList.contains('up')).toBe(net > 0);
       expect(page.balance()).toBe(page.money(expected));
       expect(page.textOf('.meter.net output')).toBe(page.money(won - staked, true));

@@ -37,6 +37,7 @@ function open(setting: Entry<InstantState, InstantGame, Words>): WindowPlay {
     onChoice: () => play.chosen(),
     onMove: (move) => play.move(move),
     onPanel: (panel) => panels.open(panel),
+    onReplay: (round) => void play.replay(round),
   });
   const play = createPlay(setting, room);
   const panels = createPanels(words, {

@@ -32,7 +32,7 @@ const spareMs = 60;
 export function createPlay(setting: Setting, room: Room): Play {
   const { state, game, words, lang } = setting;
   const { sessionId } = state;
-  const { stage, bar, hud, sound } = room;
+  const { stage, bar, past, hud, sound } = room;
   let purse: PlayPurse = state.purse;
   let phase: Phase = 'idle';
   let open: InstantRound | undefined;
@@ -51,6 +51,7 @@ export function createPlay(setting: Setting, room: Room): Play {
     const isIdle = phase === 'idle' || phase === 'rest';
     stage.lock(!isIdle);
     bar.lock(!isIdle);
+    past.lock(!isIdle);
     bar.showCount(count());
     stage.showChip?.(bar.chip);
     if (phase === 'open' && open !== undefined) {
@@ -87,6 +88,7 @@ export function createPlay(setting: Setting, room: Room): Play {
   function finish(round: InstantRound): void {
     open = undefined;
     told(round);
+    past.add(round);
     sound.end(round.winSatang > round.stakeSatang);
     hud.showPurse(purse);
     const result = resultText(words, { ...round, code: game.code });
@@ -220,6 +222,7 @@ export function createPlay(setting: Setting, room: Room): Play {
       const before = state.openRound ?? state.lastRound;
       if (before) bar.setChip(before.stakeSatang / Math.max(1, game.chips(before.choice)));
       draw();
+      void past.load();
       await stand(before);
       const left = pendingRounds.of(sessionId);
       if (left) return send(left);

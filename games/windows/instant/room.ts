@@ -1,4 +1,5 @@
 /** Everything on the screen, put together once: bar above, scene, desk, bar below. */
+import type { InstantRound } from '@foyer/contract/games/instant.ts';
 import type { InstantCode } from '../../engines/instant/game.ts';
 import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';
@@ -8,6 +9,8 @@ import { createCalled, createTalk } from '../frame/talk.ts';
 import type { Called, Talk } from '../frame/talk.ts';
 import { createBar } from './bar.ts';
 import type { Bar } from './bar.ts';
+import { createPast } from './past.ts';
+import type { Past } from './past.ts';
 import { gameName, houseOf } from './setting.ts';
 import type { Setting } from './setting.ts';
 import type { Sound } from './sound.ts';
@@ -24,6 +27,7 @@ export interface Room extends Talk {
   readonly hud: Hud;
   readonly stage: Stage;
   readonly bar: Bar;
+  readonly past: Past;
   readonly sound: Sound;
   readonly call: Called['call'];
 }
@@ -33,6 +37,7 @@ export interface RoomActions {
   onChoice(): void;
   onMove(move: number): void;
   onPanel(panel: Panel): void;
+  onReplay(round: InstantRound): void;
 }
 
 const stages: Readonly<Record<InstantCode, (host: StageHost, code: InstantCode) => Stage>> = {
@@ -70,6 +75,7 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
     () => actions.onChoice(),
     () => actions.onPress(),
   );
+  const past = createPast(setting, (round) => actions.onReplay(round));
   const called = createCalled('silent');
   const root = el(`main.instant.game-${game.code}`);
   const { talk, note, live, back } = createTalk(root, hud, words);
@@ -80,7 +86,7 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
       'div.floor',
       {},
       el('section.scene', { 'aria-label': words(`game.${game.code}`) }, stage.scene, called.root, back),
-      el('aside.side', { 'aria-label': words('bet') }, stage.desk, bar.root),
+      el('aside.side', { 'aria-label': words('bet') }, stage.desk, past.root, bar.root),
     ),
     live,
   );
@@ -92,6 +98,7 @@ export function createRoom(setting: Setting, sound: Sound, actions: RoomActions)
     hud,
     stage,
     bar,
+    past,
     sound,
     ...talk,
     call: called.call,

@@ -92,6 +92,7 @@ export class TestHouse {
   #say(asked: string, fields: object): unknown {
     if (asked === 'open') return this.#played(this.#open(read(calls.openInstant, fields)));
     if (asked === 'act') return this.#played(this.#act(read(calls.actInstant, fields)));
+    if (asked === 'history') return calls.instantHistory.response.encode({ list: this.rounds.slice(-50).toReversed() });
     if (asked === 'seeds') return readSeeds.response.encode(this.#seeds);
     return calls.readInstant.response.encode(this.#state);
   }

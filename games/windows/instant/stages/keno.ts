@@ -48,7 +48,8 @@ export function kenoStage({ words, sound, onChoice }: StageHost, code: InstantCo
   const clearing = el('button.quiet', { type: 'button', onclick: () => take([]) }, words('clear'));
 
   function walk(event: KeyboardEvent, ball: number): void {
-    const across = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+    const top = buttons[0]?.offsetTop;
+    const across = buttons.filter(({ offsetTop }) => offsetTop === top).length;
     const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -across, ArrowDown: across }[event.key];
     if (by === undefined) return;
     event.preventDefault();
