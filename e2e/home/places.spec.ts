@@ -1,0 +1,38 @@
+/** Where on a page its reader stands, after it came anew. R07 */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openTakenUp, siteUrl, takeInUse } from '../hand.ts';
+import { registerPlayer } from '../player.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const top = 600;
+const place = (page: Page) => expect.poll(() => page.evaluate(() => scrollY));
+
+for (const path of ['/home', '/mine/capital/account']) {
+  test(`${path} stands where it was read: loaded anew, come back to, turned back to. R07`, async ({
+    page,
+    context,
+  }) => {
+    await registerPlayer(context);
+    await openTakenUp(page, path);
+    await expect
+      .poll(() => page.evaluate((to) => (scrollTo({ top: to, behavior: 'instant' }), scrollY), top))
+      .toBeGreaterThan(top - 50);
+    await page.reload();
+    await takeInUse(page);
+    await place(page).toBeGreaterThan(top / 2);
+    await page.goto(`${siteUrl()}/club`);
+    await takeInUse(page);
+    await place(page).toBe(0);
+    await page.goBack();
+    await takeInUse(page);
+    await place(page).toBeGreaterThan(top / 2);
+    await page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name: '优惠' }).click();
+    await expect(page).not.toHaveURL(new RegExp(`${path}$`));
+    await place(page).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await place(page).toBeGreaterThan(top / 2);
+  });
+}
