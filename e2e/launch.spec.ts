@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { siteUrl, watch } from './hand.ts';
-import { registerPlayer } from './player.ts';
+import { fund, registerPlayer } from './player.ts';
 
 const dialog = (page: Page, name?: string) => page.getByRole('dialog', name === undefined ? {} : { name });
 
@@ -166,4 +166,30 @@ test('opens a ticket once: its address leads nowhere a second time. S10', async 
   const again = await context.newPage();
   await again.goto(tickets[0] ?? '');
   await expect(again.getByText('入口只能用一次', { exact: false })).toBeVisible();
+});
+
+test('takes along what a player says at the door, and leads one without money to the deposit. STATE-007, AMB-036', async ({
+  page,
+  context,
+}) => {
+  const player = await registerPlayer(context);
+  await choose(page, '锦鲤跃门', '进入游戏');
+  const door = dialog(page, '墨玉堂里还没有钱');
+  await expect(door).toContainText('主钱包里也没有可以转入的钱');
+  await door.getByRole('link', { name: '去存款' }).click();
+  await expect(page).toHaveURL(/\/mine\/capital\/deposit$/);
+  await fund(context, player, '300.50');
+  await choose(page, '锦鲤跃门', '进入游戏');
+  await door.getByRole('button', { name: '另选金额' }).click();
+  const transfer = dialog(page, '转入墨玉堂');
+  await transfer.getByRole('textbox').fill('100');
+  await transfer.getByRole('button', { name: '转入', exact: true }).click();
+  await expect(transfer).toHaveCount(0);
+  await page.goto(`${siteUrl()}/all-games?keyword=樱桃时光`);
+  await choose(page, '樱桃时光', '进入游戏');
+  const window = context.waitForEvent('page');
+  await dialog(page, '老果铺里还没有钱').getByRole('button', { name: '转入 ฿200.00 并进入' }).click();
+  await expect((await window).getByText('฿200.00').first()).toBeVisible();
+  const { data } = await player.send('/api/loged/refresh');
+  expect([data.mainBalance, data.accountBalance]).toEqual(['0.50', '300.50']);
 });

@@ -23,10 +23,6 @@ export interface GamesMessages {
   'maintenanceDialog.titleAny': [];
   'maintenanceDialog.fallback': [];
   'maintenanceDialog.confirm': [];
-  'funds.title': [args: { platform: string | number }];
-  'funds.text': [args: { balance: string | number }];
-  'funds.transfer': [];
-  'funds.enter': [];
   'tile.play': [];
   'tile.trial': [];
   'tile.new': [];

@@ -45,5 +45,12 @@ export interface PayoutMessages {
   'cardDelete.done': [args: { digits: string | number }];
   'autoTransfer.label': [];
   'autoTransfer.note': [];
+  'fill.title': [args: { platform: string | number }];
+  'fill.text': [args: { balance: string | number }];
+  'fill.empty': [];
+  'fill.all': [args: { amount: string | number }];
+  'fill.some': [];
+  'fill.enter': [];
+  'fill.toDeposit': [];
   'retrieve.failed': [];
 }

@@ -38,7 +38,7 @@ function Chosen({ open }: { readonly open: OpenDialog }) {
     case 'ticket':
       return <TicketDialog onClose={closeDialog} />;
     case 'wallet':
-      return <WalletDoor onClose={closeDialog} />;
+      return <WalletDoor platformKey={open.platformKey} onClose={closeDialog} />;
     case 'announcements':
       return <AnnouncementDialog onClose={closeDialog} />;
     case 'search':

@@ -3,11 +3,18 @@ import { WalletDialog } from '#features/wallet/balance/WalletDialog.tsx';
 import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 
+interface WalletDoorProps {
+  /** The platform that money is wanted on. */
+  readonly platformKey?: string | undefined;
+  readonly onClose: () => void;
+}
+
 /** The wallet over whatever page is open, with the way to the whole overview. SI-15, POPUP-013 */
-export function WalletDoor({ onClose }: { readonly onClose: () => void }) {
+export function WalletDoor({ platformKey, onClose }: WalletDoorProps) {
   const t = useText('site');
   return (
     <WalletDialog
+      platformKey={platformKey}
       onClose={onClose}
       overview={
         <Link to="/mine/capital/account" className={buttonClass({})} onClick={onClose}>

@@ -1,12 +1,15 @@
-import { autoTransferOf } from '#session/autoTransfer.ts';
-import { closeDialog, openDialog } from '#session/dialogs.ts';
+import { Link } from '@tanstack/react-router';
+import { openDialog } from '#session/dialogs.ts';
 import type { LaunchTarget, OpenDialog } from '#session/dialogs.ts';
 import { currentVisitor } from '#session/signedIn.ts';
 import { useUserInfo } from '#session/userInfo.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
 import { moneyText } from '#ui/money.ts';
+import { fillOnce } from './fillOnce.ts';
+import { fundsOn } from './launch.ts';
 import { useOpenGame } from './useLaunch.ts';
 
 type LaunchDialog = Extract<OpenDialog, { kind: 'maintenance' | 'noTrial' | 'trial' | 'choice' | 'funds' }>;
@@ -110,11 +113,9 @@ function Choice({ target, onClose }: TargetProps) {
   const t = useText('games');
   const open = useOpenGame();
   const { data } = useUserInfo();
-  const account = data?.assets.gameAccounts.find((each) => each.platformCode === target.platformCode);
   const play = () => {
     if (currentVisitor() === 'guest') openDialog({ kind: 'reminder', reason: 'play' });
-    else if (account?.balanceSatang === 0 && autoTransferOf(data?.assets.mainSatang ?? 0) === 0)
-      openDialog({ kind: 'funds', target });
+    else if (fundsOn(target.platformCode, data?.assets) === 0) openDialog({ kind: 'funds', target });
     else {
       onClose();
       open(target, 'real');
@@ -137,29 +138,45 @@ function Choice({ target, onClose }: TargetProps) {
   );
 }
 
-/** Real play needs money on the platform: it is offered to move some there first. */
+/** Real play needs money on the platform: what the button names goes along, or another amount is chosen first. AMB-036 */
 function EmptyPlatform({ target, onClose }: TargetProps) {
-  const t = useText('games');
+  const t = useText('payout');
   const open = useOpenGame();
-  const { data } = useUserInfo();
+  const mainSatang = useUserInfo().data?.assets.mainSatang ?? 0;
+  const wholeSatang = mainSatang - (mainSatang % 100);
   const enter = () => {
     onClose();
     open(target, 'real');
   };
+  const takeAlong = () => {
+    fillOnce(target.platformKey, wholeSatang);
+    enter();
+  };
+  const isEmpty = wholeSatang === 0;
   return (
-    <Dialog
-      title={t('funds.title', { platform: target.platformName })}
-      onClose={closeDialog}
-      actions={
+    <Dialog title={t('fill.title', { platform: target.platformName })} shape="sheet" onClose={onClose}>
+      <p>{isEmpty ? t('fill.empty') : t('fill.text', { balance: moneyText(mainSatang) })}</p>
+      {isEmpty ? (
+        <Link
+          to="/mine/capital/deposit"
+          className={buttonClass({ look: 'primary', size: 'large', isBlock: true })}
+          onClick={onClose}
+        >
+          {t('fill.toDeposit')}
+        </Link>
+      ) : (
         <>
-          <Button onClick={enter}>{t('funds.enter')}</Button>
-          <Button look="primary" onClick={() => openDialog({ kind: 'wallet', platformKey: target.platformKey })}>
-            {t('funds.transfer')}
+          <Button look="primary" size="large" isBlock onClick={takeAlong}>
+            {t('fill.all', { amount: moneyText(wholeSatang) })}
+          </Button>
+          <Button size="large" isBlock onClick={() => openDialog({ kind: 'wallet', platformKey: target.platformKey })}>
+            {t('fill.some')}
           </Button>
         </>
-      }
-    >
-      <p>{t('funds.text', { balance: moneyText(data?.assets.mainSatang ?? 0) })}</p>
+      )}
+      <Button look="quiet" size="large" isBlock onClick={enter}>
+        {t('fill.enter')}
+      </Button>
     </Dialog>
   );
 }

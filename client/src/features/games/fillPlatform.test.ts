@@ -1,10 +1,11 @@
 import type { Call } from '@foyer/contract/call.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
 import { setAutoTransfer } from '#session/autoTransfer.ts';
+import { fillOnce } from './fillOnce.ts';
 import { fillPlatform } from './fillPlatform.ts';
 
 /** A house where the main wallet holds this much; answers what was transferred. */
@@ -39,4 +40,19 @@ it('takes the whole baht of the main wallet along, and no satang. VALID-033', as
 it('stops no game where the house refuses the transfer', async () => {
   setAutoTransfer(true);
   expect(await fill('300', 1202)).toHaveLength(1);
+});
+
+it('takes along what the player said yes to at the door, once, and nothing to another platform. AMB-036', async () => {
+  fillOnce('moyu', 200_00);
+  expect(await fill('300.50')).toEqual([{ platformKey: 'moyu', amountSatang: 200_00 }]);
+  expect(await fill('300.50')).toEqual([]);
+  fillOnce('qingyao', 200_00);
+  expect(await fill('300.50')).toEqual([]);
+});
+
+it('moves nothing for a yes of long ago. AMB-036', async () => {
+  fillOnce('moyu', 200_00);
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+  expect(await fill('300.50')).toEqual([]);
+  vi.useRealTimers();
 });

@@ -1,5 +1,7 @@
 /** What comes before a game opens, in its order: maintenance, log-in, no trial, the trial question, money. AMB-037, AMB-038 */
+import type { Assets } from '@foyer/contract/assets.ts';
 import type { Game, GamePlatform } from '@foyer/contract/games/catalogue.ts';
+import { autoTransferOf } from '#session/autoTransfer.ts';
 import type { LaunchTarget, OpenDialog } from '#session/dialogs.ts';
 import type { Visitor } from '#session/signedIn.ts';
 
@@ -9,7 +11,7 @@ export interface LaunchFacts {
   readonly visitor: Visitor;
   /** Why the platform is closed; undefined where it is open. ENTITY-012 */
   readonly maintenance: string | undefined;
-  /** The platform's own account in satang; undefined where it is not known. */
+  /** What there is to play with, as `fundsOn` counts it. */
   readonly platformSatang: number | undefined;
 }
 
@@ -20,6 +22,12 @@ export function launchStep(target: LaunchTarget, mode: Mode, facts: LaunchFacts)
   if (facts.visitor === 'guest') return { kind: 'reminder', reason: 'play' };
   if (facts.platformSatang === 0) return { kind: 'funds', target };
   return 'open';
+}
+
+/** What a platform's games would have to play with, in satang, what goes along by itself included; undefined where not known. */
+export function fundsOn(platformCode: string, assets: Assets | undefined): number | undefined {
+  const account = assets?.gameAccounts.find((each) => each.platformCode === platformCode);
+  return autoTransferOf(assets?.mainSatang ?? 0) || account?.balanceSatang;
 }
 
 export function targetOf(game: Game, platform: GamePlatform | undefined): LaunchTarget {

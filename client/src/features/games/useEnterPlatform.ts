@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { openDialog } from '#session/dialogs.ts';
 import { currentVisitor } from '#session/signedIn.ts';
 import { userInfoQuery } from '#session/userInfo.ts';
-import { launchStep, platformTarget } from './launch.ts';
+import { fundsOn, launchStep, platformTarget } from './launch.ts';
 import type { Mode } from './launch.ts';
 import { useOpenGame } from './useLaunch.ts';
 
@@ -14,11 +14,10 @@ export function useEnterPlatform(): (platform: GamePlatform, mode: Mode, place?:
   return (platform, mode, place) => {
     const target = platformTarget(platform, place);
     const assets = queryClient.getQueryData(userInfoQuery().queryKey)?.assets;
-    const account = assets?.gameAccounts.find((each) => each.platformCode === target.platformCode);
     const step = launchStep(target, mode, {
       visitor: currentVisitor(),
       maintenance: platform.isUnderMaintenance ? platform.maintainRemarks : undefined,
-      platformSatang: account?.balanceSatang,
+      platformSatang: fundsOn(target.platformCode, assets),
     });
     if (step === 'open') open(target, mode);
     else openDialog(step);

@@ -1,13 +1,12 @@
 import type { Game, GamePlatform } from '@foyer/contract/games/catalogue.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { autoTransferOf } from '#session/autoTransfer.ts';
 import { openDialog } from '#session/dialogs.ts';
 import type { LaunchTarget } from '#session/dialogs.ts';
 import { currentVisitor } from '#session/signedIn.ts';
 import { knownUserInfo } from '#session/knownUserInfo.ts';
 import { useText } from '#text/useText.tsx';
 import { openGameWindow } from './gameWindow.ts';
-import { launchStep, maintenanceOf, targetOf } from './launch.ts';
+import { fundsOn, launchStep, maintenanceOf, targetOf } from './launch.ts';
 import type { Mode } from './launch.ts';
 
 /** Opens a game, or the dialog that stands before it. Everything is known at the click: a late window is blocked. */
@@ -16,12 +15,10 @@ export function useLaunch(): (game: Game, platform: GamePlatform | undefined, mo
   const open = useOpenGame();
   return (game, platform, mode) => {
     const target = targetOf(game, platform);
-    const assets = knownUserInfo(queryClient)?.assets;
-    const account = assets?.gameAccounts.find((each) => each.platformCode === target.platformCode);
     const step = launchStep(target, mode, {
       visitor: currentVisitor(),
       maintenance: maintenanceOf(game, platform),
-      platformSatang: autoTransferOf(assets?.mainSatang ?? 0) || account?.balanceSatang,
+      platformSatang: fundsOn(target.platformCode, knownUserInfo(queryClient)?.assets),
     });
     if (step === 'open') open(target, mode);
     else openDialog(step);

@@ -21,13 +21,15 @@ type Move = { readonly account: GameAccount; readonly direction: 'into' | 'out' 
 
 interface GameAccountsProps {
   readonly mainSatang: number;
+  /** The platform whose transfer stands open from the beginning. */
+  readonly wantedKey?: string | undefined;
 }
 
 /** Every platform with its money and the two ways to move it. SCREEN-077 */
-export function GameAccounts({ mainSatang }: GameAccountsProps) {
+export function GameAccounts({ mainSatang, wantedKey }: GameAccountsProps) {
   const text = useText('wallet');
   const accounts = useQuery({ ...q(refreshGameAccount, {}), staleTime: 0 });
-  const [move, setMove] = useState<Move>();
+  const [chosen, setChosen] = useState<Move | 'none'>();
   if (accounts.isPending) return <SkeletonRows rows={6} rowHeight={68} />;
   if (accounts.isError) {
     return (
@@ -40,20 +42,24 @@ export function GameAccounts({ mainSatang }: GameAccountsProps) {
       </ErrorState>
     );
   }
-  if (accounts.data.list.length === 0) return <EmptyState title={text('account.noPlatforms')} />;
+  const { list } = accounts.data;
+  if (list.length === 0) return <EmptyState title={text('account.noPlatforms')} />;
+  const wanted = mainSatang >= 100 ? list.find((one) => one.platformKey === wantedKey) : undefined;
+  const move: Move | 'none' = chosen ?? (wanted ? { account: wanted, direction: 'into' } : 'none');
   return (
     <>
       <ul className={styles.list}>
-        {accounts.data.list.map((account) => (
-          <Row key={account.platformKey} account={account} mainSatang={mainSatang} onMove={setMove} />
+        {list.map((account) => (
+          <Row key={account.platformKey} account={account} mainSatang={mainSatang} onMove={setChosen} />
         ))}
       </ul>
-      {move && <TransferDialog {...move} mainSatang={mainSatang} onClose={() => setMove(undefined)} />}
+      {move !== 'none' && <TransferDialog {...move} mainSatang={mainSatang} onClose={() => setChosen('none')} />}
     </>
   );
 }
 
-interface RowProps extends GameAccountsProps {
+interface RowProps {
+  readonly mainSatang: number;
   readonly account: GameAccount;
   readonly onMove: (move: Move) => void;
 }

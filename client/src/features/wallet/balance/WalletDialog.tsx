@@ -11,13 +11,15 @@ import { RetrieveAll } from './RetrieveAll.tsx';
 import styles from './GameAccounts.module.css';
 
 interface WalletDialogProps {
+  /** The platform that money is wanted on: its transfer stands open. */
+  readonly platformKey?: string | undefined;
   /** The way to the funds overview. */
   readonly overview: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Main, games and total, transfers, one-key retrieve; players only. SI-15, POPUP-013, AMB-035 */
-export function WalletDialog({ overview, onClose }: WalletDialogProps) {
+export function WalletDialog({ platformKey, overview, onClose }: WalletDialogProps) {
   const text = useText('wallet');
   const assets = useQuery({ ...q(refresh, {}), staleTime: 0 }).data;
   return (
@@ -27,7 +29,7 @@ export function WalletDialog({ overview, onClose }: WalletDialogProps) {
           actions={<RetrieveAll inGamesSatang={assets ? assets.accountSatang - assets.mainSatang : 0} />}
         />
         <OpenWagering where="lobby" />
-        <GameAccounts mainSatang={assets?.mainSatang ?? 0} />
+        <GameAccounts mainSatang={assets?.mainSatang ?? 0} wantedKey={platformKey} />
       </div>
     </Dialog>
   );

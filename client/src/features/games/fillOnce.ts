@@ -1,0 +1,24 @@
+/** A transfer that the player has said yes to at a game's door: the window that opens takes it along, once. AMB-036 */
+const key = 'foyer.fillOnce';
+/** A window that was blocked must not move anything an hour later. */
+const lifeMs = 60_000;
+
+/** Satang, whole baht. It travels beside the window's address: no link that somebody else made moves money. S01 */
+export function fillOnce(platformKey: string, amountSatang: number): void {
+  try {
+    localStorage.setItem(key, [platformKey, amountSatang, Date.now()].join(' '));
+  } catch {
+    // Without storage the game opens and nothing is moved.
+  }
+}
+
+/** What the next window was told to take along, in satang; 0 for nothing, and always from then on. */
+export function takeFillOnce(platformKey: string): number {
+  try {
+    const [told, amount, atMs] = (localStorage.getItem(key) ?? '').split(' ');
+    localStorage.removeItem(key);
+    return told === platformKey && Math.abs(Date.now() - Number(atMs)) < lifeMs ? Number(amount) : 0;
+  } catch {
+    return 0;
+  }
+}
