@@ -35,12 +35,18 @@ export interface HouseConfig {
   readonly shedAfterMs: number;
   /** Origins of payment providers that a deposit's form may lead on to, `https://host`. CALL-101 */
   readonly paymentOrigins: readonly string[];
+  /** Origins of pictures and films besides the site's own, `https://host`. ENV-015 */
+  readonly pictureOrigins: readonly string[];
+  /** An operator's own backend, `https://host`: calls are handed to it, and no house is opened. '' is the house. */
+  readonly backendUrl: string;
 }
 
 const number = (value: string | undefined, fallback: number): number => {
   const read = Number(value);
   return value === undefined || value === '' || !Number.isFinite(read) ? fallback : read;
 };
+
+const words = (value = ''): readonly string[] => value.split(/[\s,]+/).filter((word) => word !== '');
 
 export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
   return {
@@ -63,6 +69,8 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     catalogueSize: Math.round(Math.min(5_000, Math.max(108, number(env.CATALOGUE, 600)))),
     depositTurnover: Math.max(0, number(env.DEPOSIT_TURNOVER, 0)),
     shedAfterMs: Math.max(0, number(env.SHED_AFTER_MS, 2_000)),
-    paymentOrigins: (env.PAYMENT_ORIGINS ?? '').split(/[\s,]+/).filter((word) => word !== ''),
+    paymentOrigins: words(env.PAYMENT_ORIGINS),
+    pictureOrigins: words(env.PICTURE_ORIGINS),
+    backendUrl: (env.BACKEND_URL ?? '').trim().replace(/\/$/, ''),
   };
 }

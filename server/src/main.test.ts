@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,11 +73,37 @@ it('lets the forms of a page lead on to the payment origins that are named, and 
   expect(await running.ended).toEqual([0, null]);
 });
 
-it.each(['*', "'unsafe-inline'", 'pay.example;script-src', 'https://pay.example/path'])(
-  'does not start with %s for a payment origin',
-  async (origin) => {
-    const refused = start({ PAYMENT_ORIGINS: origin });
-    expect((await refused.ended)[0]).toBe(1);
-    expect(refused.said.err).toBe(`PAYMENT_ORIGINS: ${origin} is no origin such as https://pay.example\n`);
-  },
-);
+it.each([
+  ['PAYMENT_ORIGINS', '*', 'https://pay.example'],
+  ['PAYMENT_ORIGINS', "'unsafe-inline'", 'https://pay.example'],
+  ['PAYMENT_ORIGINS', 'pay.example;script-src', 'https://pay.example'],
+  ['PAYMENT_ORIGINS', 'https://pay.example/path', 'https://pay.example'],
+  ['PICTURE_ORIGINS', 'cdn.example', 'https://cdn.example'],
+  ['BACKEND_URL', 'https://backend.example/api', 'https://backend.example'],
+] as const)('does not start with %s %s', async (name, origin, example) => {
+  const refused = start({ [name]: origin });
+  expect((await refused.ended)[0]).toBe(1);
+  expect(refused.said.err).toBe(`${name}: ${origin} is no origin such as ${example}\n`);
+});
+
+it('opens the pages before a backend of an operator, pictures from where he keeps them, without a database. ENV-015', async () => {
+  const backend = createServer((_socket, response) => response.end('{"code":200,"data":{"list":[],"total":0}}'));
+  backend.listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const { port } = backend.address() as AddressInfo;
+  const data = join(folder, 'front');
+  const front = start({
+    BACKEND_URL: `http://127.0.0.1:${port}/`,
+    PICTURE_ORIGINS: 'https://cdn.example',
+    DATA_DIR: data,
+  });
+  await expect.poll(front.address, { timeout: 25_000 }).toBeDefined();
+  const home = await fetch(`${front.address()}/home`);
+  expect(home.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https://cdn.example;");
+  expect(await (await fetch(`${front.address()}${init.path}`, { method: 'POST' })).json()).toMatchObject({ code: 200 });
+  front.house.kill('SIGTERM');
+  expect(await front.ended).toEqual([0, null]);
+  expect((await readdir(data).catch(() => [])).filter((name) => name !== 'pictures')).toEqual([]);
+  backend.closeAllConnections();
+  backend.close();
+});

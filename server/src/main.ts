@@ -1,7 +1,8 @@
-/** `npm start` runs this: one line with the address, then a house until a signal ends it. */
+/** `npm start` runs this: one line with the address, then a house, or a front, until a signal ends it. */
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
 import { StartError } from './db/startError.ts';
+import { startFront } from './front.ts';
 import { createLog, logDestination } from './log.ts';
 import { startHouse } from './start.ts';
 
@@ -9,7 +10,7 @@ const config = readConfig(process.env);
 const log = createLog(config.logLevel, logDestination(process.stdout));
 
 try {
-  const running = await startHouse(config, log);
+  const running = await (config.backendUrl === '' ? startHouse : startFront)(config, log);
   closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the house fell');
     await running.close();

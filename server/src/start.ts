@@ -1,12 +1,9 @@
 /** Starts a whole house and stops it again, each part in its order. */
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { HouseConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import type { Database } from './db/open.ts';
 import { seed } from './db/seed/seed.ts';
-import { StartError } from './db/startError.ts';
 import { seedDemo } from './demo/demo.ts';
 import { handlers } from './handlers.ts';
 import { build } from './http/build.ts';
@@ -14,6 +11,7 @@ import type { House } from './http/context.ts';
 import { houseJobs } from './houseJobs.ts';
 import { houseOf } from './houseOf.ts';
 import { startJobs } from './jobs/start.ts';
+import { addressOf, checkOrigins, listen } from './listen.ts';
 import { openRelay } from './live/relay.ts';
 import { startDesk } from './messages/desk.ts';
 import { houseMounts } from './mounts.ts';
@@ -58,7 +56,7 @@ export async function startHouse(config: HouseConfig, log: Logger): Promise<Runn
     closers.push(() => app.close());
     await listen(app, config);
     if (config.isDemoSeeded) closers.push(demoBeside(database, house));
-    return { house, address: addressOf(app.server.address() as AddressInfo), close };
+    return { house, address: addressOf(app), close };
   } catch (error) {
     await close();
     throw error;
@@ -71,39 +69,4 @@ function demoBeside(database: Database, house: House): () => Promise<void> {
     house.log.error({ err: error }, 'the demo player was not made');
   });
   return () => seeding;
-}
-
-const httpOrigin = /^https?:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d-]+(?::\d{1,5})?$/;
-
-/** A word that is no origin would widen the policy of every page, or break it. */
-function checkOrigins({ paymentOrigins }: HouseConfig): void {
-  const wrong = paymentOrigins.find((word) => !httpOrigin.test(word));
-  if (wrong !== undefined) throw new StartError(`PAYMENT_ORIGINS: ${wrong} is no origin such as https://pay.example`);
-}
-
-async function listen(app: FastifyInstance, config: HouseConfig): Promise<void> {
-  const { level } = app.log;
-  // main.ts says the address, once.
-  app.log.level = 'silent';
-  try {
-    await app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    throw listenError(error, config);
-  } finally {
-    app.log.level = level;
-  }
-}
-
-function listenError(error: unknown, { port, host }: HouseConfig): unknown {
-  const { code } = error as { code?: string };
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is taken: stop what uses it, or set PORT.`);
-  if (code === 'EACCES') return new StartError(`Port ${port} may not be used by this user: set another PORT.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError(`This machine has no address ${host}.`);
-  return error;
-}
-
-function addressOf({ address, port, family }: AddressInfo): string {
-  const isEverywhere = address === '0.0.0.0' || address === '::';
-  const host = family === 'IPv6' ? `[${address}]` : address;
-  return `http://${isEverywhere ? 'localhost' : host}:${port}`;
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HouseConfig } from '../config.ts';
 import type { House } from '../http/context.ts';
 import { serveAssets } from './assets.ts';
 import { originOf, serveSitemap } from './crawl.ts';
@@ -43,7 +44,7 @@ const pressed = (bytes: Buffer, quality: number): Promise<Buffer> =>
   });
 
 /** The same page is rendered again and again; the hard pressing of its bytes is done once. */
-function createPress(formOrigins: readonly string[]) {
+function createPress({ paymentOrigins: payment, pictureOrigins: pictures }: HouseConfig) {
   const hard = createPageCache<Buffer>(() => 0, 1, pagesKept);
   return async ({ status, location, html, style, reads }: Page): Promise<Ready> => {
     const bytes = Buffer.from(html);
@@ -51,7 +52,7 @@ function createPress(formOrigins: readonly string[]) {
     const made: Ready = {
       status,
       location,
-      policy: contentPolicy(style, formOrigins),
+      policy: contentPolicy(style, { payment, pictures }),
       etag,
       bytes,
       brotli: await pressed(bytes, 5),
@@ -77,12 +78,15 @@ function answer(request: FastifyRequest, reply: FastifyReply, made: Ready, asked
   return reply.header('content-encoding', 'br').send(made.brotli);
 }
 
+/** What pages take of a house; before a backend of an operator's own there is nothing else of it. */
+export type PagesOf = Pick<House, 'config' | 'log' | 'now'>;
+
 /** `folder` is the client's dist; `ask` puts a call to the house or to another backend. */
-export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask, house: House): Promise<void> {
+export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask, house: PagesOf): Promise<void> {
   const { now, config } = house;
   const { render, publicPaths } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Entry;
   const make = pageMaker(render, ask, readBuild(join(folder, 'client')));
-  const press = createPress(config.paymentOrigins);
+  const press = createPress(config);
   const cache = createPageCache<Ready>(now, pageLifeMs, pagesKept);
   const shelf = serveReads(app);
   serveAssets(app, join(folder, 'client'));

@@ -5,6 +5,7 @@ import { clientHeader } from '@foyer/contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../http/context.ts';
 import { serveBuilt } from './built.ts';
+import type { PagesOf } from './built.ts';
 import { serveManifest, serveRobots } from './crawl.ts';
 import type { Ask } from './render.ts';
 import { serveSources } from './dev.ts';
@@ -22,9 +23,10 @@ function askHouse(app: FastifyInstance): Ask {
   };
 }
 
+export const mountWeb = (app: FastifyInstance, house: House): Promise<void> => servePages(app, askHouse(app), house);
+
 /** Mounts the client. `FOYER_DEV=on` serves the sources; otherwise a build has to stand in client/dist. */
-export async function mountWeb(app: FastifyInstance, house: House): Promise<void> {
-  const ask = askHouse(app);
+export async function servePages(app: FastifyInstance, ask: Ask, house: PagesOf): Promise<void> {
   serveRobots(app);
   serveManifest(app);
   if (process.env.FOYER_DEV === 'on') return serveSources(app, ask, house.config);

@@ -3,20 +3,27 @@ import { bootScript, hashOf } from './bootScript.ts';
 
 const bootHash = hashOf(bootScript);
 
-/** A form may lead on to `formOrigins` besides: where a deposit is paid. */
-export function contentPolicy(inlineStyle: string, formOrigins: readonly string[] = []): string {
+/** Origins besides the site's own. */
+interface Origins {
+  /** Where a deposit is paid: a form may lead on to them. */
+  readonly payment?: readonly string[];
+  /** Where an operator's pictures and films stand. */
+  readonly pictures?: readonly string[];
+}
+
+export function contentPolicy(inlineStyle: string, { payment = [], pictures = [] }: Origins = {}): string {
   const style = inlineStyle === '' ? '' : ` ${hashOf(inlineStyle)}`;
   return [
     "default-src 'none'",
     `script-src 'self' ${bootHash}`,
     `style-src 'self'${style}`,
-    "img-src 'self' data: blob:",
-    "media-src 'self'",
+    ["img-src 'self' data: blob:", ...pictures].join(' '),
+    ["media-src 'self'", ...pictures].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    ["form-action 'self'", ...formOrigins].join(' '),
+    ["form-action 'self'", ...payment].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

@@ -1,0 +1,39 @@
+/** The client's pages and pictures before a backend of an operator's own: no house and no database. */
+import { join } from 'node:path';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
+import type { HouseConfig } from './config.ts';
+import { closeUnused } from './http/unused.ts';
+import { addressOf, checkOrigins, listen } from './listen.ts';
+import { askBackend, handCallsOn } from './web/backend.ts';
+import { servePages } from './web/mount.ts';
+import { servePictures } from './web/pictures.ts';
+
+interface RunningFront {
+  /** Where a browser on this machine finds it. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Refuses with StartError as a house does. */
+export async function startFront(config: HouseConfig, log: Logger): Promise<RunningFront> {
+  checkOrigins(config);
+  const logger: FastifyBaseLogger = log.child({});
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.isProxyTrusted,
+    forceCloseConnections: true,
+  });
+  closeUnused(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+  });
+  await app.register(async (calls) => handCallsOn(calls, config.backendUrl));
+  servePictures(app, join(config.dataDir, 'pictures'));
+  await servePages(app, askBackend(config.backendUrl), { config, log, now: Date.now });
+  await listen(app, config);
+  return { address: addressOf(app), close: () => app.close() };
+}

@@ -1,0 +1,50 @@
+/** What a house and a front have alike: the origins that they were given, and where they listen. */
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { HouseConfig } from './config.ts';
+import { StartError } from './db/startError.ts';
+
+const httpOrigin = /^https?:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d-]+(?::\d{1,5})?$/;
+
+/** A word that is no origin would widen the policy of every page, or break it. */
+export function checkOrigins({ paymentOrigins, pictureOrigins, backendUrl }: HouseConfig): void {
+  const named = {
+    PAYMENT_ORIGINS: [paymentOrigins, 'https://pay.example'],
+    PICTURE_ORIGINS: [pictureOrigins, 'https://cdn.example'],
+    BACKEND_URL: [backendUrl === '' ? [] : [backendUrl], 'https://backend.example'],
+  } as const;
+  for (const [name, [origins, example]] of Object.entries(named)) {
+    const wrong = origins.find((word) => !httpOrigin.test(word));
+    if (wrong !== undefined) throw new StartError(`${name}: ${wrong} is no origin such as ${example}`);
+  }
+}
+
+/** Refuses with StartError where the port is taken or may not be used. */
+export async function listen(app: FastifyInstance, config: HouseConfig): Promise<void> {
+  const { level } = app.log;
+  // main.ts says the address, once.
+  app.log.level = 'silent';
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    throw listenError(error, config);
+  } finally {
+    app.log.level = level;
+  }
+}
+
+function listenError(error: unknown, { port, host }: HouseConfig): unknown {
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is taken: stop what uses it, or set PORT.`);
+  if (code === 'EACCES') return new StartError(`Port ${port} may not be used by this user: set another PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError(`This machine has no address ${host}.`);
+  return error;
+}
+
+/** Where a browser on this machine finds it. */
+export function addressOf(app: FastifyInstance): string {
+  const { address, port, family } = app.server.address() as AddressInfo; // It listens on a port, never on a pipe.
+  const isEverywhere = address === '0.0.0.0' || address === '::';
+  const host = family === 'IPv6' ? `[${address}]` : address;
+  return `http://${isEverywhere ? 'localhost' : host}:${port}`;
+}

@@ -1,0 +1,89 @@
+/** A backend of an operator's own behind the client's pages. */
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { askBackend, handCallsOn } from './backend.ts';
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+type Answer = (request: IncomingMessage, body: string, response: ServerResponse) => void;
+
+async function backend(answer: Answer): Promise<string> {
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => answer(request, Buffer.concat(parts).toString(), response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function front(backendUrl: string): Promise<string> {
+  const app = Fastify({ forceCloseConnections: true });
+  handCallsOn(app, backendUrl);
+  closers.push(() => app.close());
+  return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+it('hands a call on as it came and answers as the backend does, cookies and large bodies included. ENV-001, S02', async () => {
+  const url = await front(
+    await backend((request, body, response) => {
+      response.setHeader('set-cookie', ['UUID=s1; HttpOnly', 'signedIn=1']).setHeader('x-request-id', 'r-7');
+      response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
+    }),
+  );
+  const body = `note=${'x'.repeat(300_000)}`;
+  const reply = await fetch(`${url}/api/login?a=1`, {
+    method: 'POST',
+    body,
+    headers: { cookie: 'UUID=s0', 'x-foyer-client': '1' },
+  });
+  const seen = (await reply.json()) as { method: string; url: string; headers: Record<string, string>; body: string };
+  expect(seen).toMatchObject({ method: 'POST', url: '/api/login?a=1', body });
+  expect(seen.headers).toMatchObject({
+    cookie: 'UUID=s0',
+    'x-foyer-client': '1',
+    'x-forwarded-host': new URL(url).host,
+  });
+  expect(reply.headers.getSetCookie()).toEqual(['UUID=s1; HttpOnly', 'signedIn=1']);
+  expect(reply.headers.get('x-request-id')).toBe('r-7');
+});
+
+it('leaves a redirect to the browser, and passes a live stream on as it is written. CALL-057', async () => {
+  const url = await front(
+    await backend((request, _body, response) => {
+      if (request.url === '/api/live')
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': here\n\n');
+      else response.writeHead(302, { location: 'https://game.example/door' }).end();
+    }),
+  );
+  const led = await fetch(`${url}/api/logged/forward`, { redirect: 'manual' });
+  expect([led.status, led.headers.get('location')]).toEqual([302, 'https://game.example/door']);
+  const live = await fetch(`${url}/api/live`);
+  const first = await live.body?.getReader().read();
+  expect(new TextDecoder().decode(first?.value)).toBe(': here\n\n');
+});
+
+it('says that the service does not answer where the backend is not there, to browsers and to pages. AMB-166', async () => {
+  const url = await front('http://127.0.0.1:1');
+  const reply = await fetch(`${url}/api/init`, { method: 'POST', body: 'lang=en' });
+  expect(reply.status).toBe(502);
+  expect(await reply.json()).toMatchObject({ success: false, data: null });
+  expect(await askBackend('http://127.0.0.1:1')('/api/init', 'POST', '')).toEqual({ status: 502, body: undefined });
+});
+
+it('reads pages of the backend as the client itself does. S03', async () => {
+  const ask = askBackend(
+    await backend(({ headers }, body, response) => response.end(JSON.stringify([headers['x-foyer-client'], body]))),
+  );
+  expect(await ask('/api/guest/noticeList', 'POST', 'lang=th')).toEqual({ status: 200, body: ['1', 'lang=th'] });
+});
