@@ -33,9 +33,15 @@ function toldBy(request: FastifyRequest): Record<string, string | string[]> {
   };
 }
 
+/** Where a call goes; undefined where its address names another server (RFC 9112, 3.2.2) or leads out of `/api/`. */
+function targetOf(backendUrl: string, address: string): URL | undefined {
+  const target = URL.parse(address, backendUrl);
+  const isIts = target?.origin === new URL(backendUrl).origin && target.pathname.startsWith('/api/');
+  return isIts ? target : undefined;
+}
+
 /** Sends a request on and answers the reply as soon as its head is there; its body is still to come. */
-function sendOn(backendUrl: string, request: FastifyRequest, reply: FastifyReply): Promise<IncomingMessage> {
-  const target = new URL(request.url, backendUrl);
+function sendOn(target: URL, request: FastifyRequest, reply: FastifyReply): Promise<IncomingMessage> {
   const send = target.protocol === 'https:' ? overHttps : overHttp;
   return new Promise((resolve, reject) => {
     const outgoing = send(target, { method: request.method, headers: toldBy(request) }, resolve);
@@ -53,8 +59,10 @@ export function handCallsOn(app: FastifyInstance, backendUrl: string): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.all('/api/*', { exposeHeadRoute: false }, async (request, reply) => {
+    const target = targetOf(backendUrl, request.url);
+    if (target === undefined) return reply.callNotFound();
     try {
-      const answer = await sendOn(backendUrl, request, reply);
+      const answer = await sendOn(target, request, reply);
       return await reply
         .code(answer.statusCode ?? 502)
         .headers(carried(answer.headers))

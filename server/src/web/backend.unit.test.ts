@@ -1,7 +1,9 @@
 /** A backend of an operator's own behind the client's pages. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { askBackend, handCallsOn } from './backend.ts';
@@ -80,6 +82,23 @@ it('says that the service does not answer where the backend is not there, to bro
   expect(await reply.json()).toMatchObject({ success: false, data: null });
   expect(await askBackend('http://127.0.0.1:1')('/api/init', 'POST', '')).toEqual({ status: 502, body: undefined });
 });
+
+it.each(['http://{other}/api/x', '/api/../inner', '/api/%2e%2e/inner', '//{other}/api/x'])(
+  'is no way to another server, or to more of the backend than its calls: %s. ENV-001',
+  async (address) => {
+    const seen: string[] = [];
+    const hear: Answer = ({ url = '' }, _body, response) => {
+      seen.push(url);
+      response.end('{}');
+    };
+    const [own, other] = [await backend(hear), await backend(hear)];
+    const socket = connect(Number(new URL(await front(own)).port), '127.0.0.1');
+    const line = address.replace('{other}', new URL(other).host);
+    socket.write(`GET ${line} HTTP/1.1\r\nhost: foyer\r\nconnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /);
+    expect(seen).toEqual([]);
+  },
+);
 
 it('reads pages of the backend as the client itself does. S03', async () => {
   const ask = askBackend(
