@@ -84,7 +84,8 @@ export function checkSame(row: ShotRow, { fishId, bulletSatang }: Shot): void {
 }
 
 async function handOf({ db, session, seated }: Given, seed: PlaySeed, fundsSatang: number): Promise<Hand> {
-  const [last] = await store.latestClips(db, session.owner, session.game_id, 1);
+  const [latest] = await store.latestClips(db, session.owner, session.game_id, 1);
+  const last = latest && (await store.lockClip(db, latest));
   const shots = last === undefined ? [] : await store.shotsOfClip(db, last);
   const credit = isTrial(session.owner) ? await creditOf(db, session) : fundsSatang;
   const hand = {

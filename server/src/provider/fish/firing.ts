@@ -43,7 +43,9 @@ export async function fire(house: House, session: PlaySession, shots: readonly S
   if (claimed.left !== undefined) await closeClip(house, claimed.left);
   const settled = new Map((await store.shotsOfActions(house.db, owner, ids)).map((row) => [row.action_id, row]));
   const results = shots.map((shot) => resultOf(shot, settled.get(shot.actionId), claimed.refused.get(shot.actionId)));
-  const rows = claimed.rows.flatMap(({ action_id }) => settled.get(action_id) ?? []);
+  // What could not be paid for was not fired: nobody is shown it.
+  const fired = claimed.rows.flatMap(({ action_id }) => settled.get(action_id) ?? []);
+  const rows = fired.filter(({ state }) => state === 'done');
   return { seated, results, rows, clip: claimed.clip };
 
   async function newlyClaimed(): Promise<Claimed> {

@@ -3,11 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { House } from '../../http/context.ts';
 import { dying, Killed } from '../../dyingTesting.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
+import { calledAway, doneOrWaiting } from '../../raceTesting.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
 import { betsOf, purse } from '../testing.ts';
 import { fire } from './firing.ts';
-import { closeLeftClips } from './pay.ts';
+import { closeClip, closeLeftClips } from './pay.ts';
 import { seatOf } from './rooms.ts';
 import { angler, fireOnce, fishNow, shotAt } from './testing.ts';
 import { fishView } from './views.ts';
@@ -74,8 +75,10 @@ it('frees a fish whose shot could not be paid for, and calls the shot off', asyn
     const { ledger } = t.house;
     const platform = Object.keys(await ledger.balances('poor')).find((account) => account.startsWith('game:')) ?? '';
     const asked: House = { ...t.house, ledger: { ...ledger, balances: async () => ({ [platform]: 1_000_000 }) } };
-    const { results } = await fire(asked, session, [{ ...shot, bulletSatang: 200 }]);
+    const { results, rows } = await fire(asked, session, [{ ...shot, bulletSatang: 200 }]);
     expect(results[0]?.state).toBe('short');
+    // The room is shown no shot that was not fired.
+    expect(rows).toEqual([]);
     const [row] = (await shotsOf('poor')).slice(-1);
     expect(row?.state).toBe('refused');
     if (row?.is_caught !== true) continue;
@@ -88,4 +91,24 @@ it('frees a fish whose shot could not be paid for, and calls the shot off', asyn
     expect(await purse(t, 'poor')).toBe(100);
     return;
   }
+});
+
+it('brings a shot into the records that is fired while its clip is closed', async () => {
+  const session = await angler(t, 'last', 10_000);
+  const { shot, fired } = await fireOnce(t, session);
+  const { clip } = fired;
+  if (clip === undefined) throw new Error('no clip');
+  let closing: Promise<unknown> = Promise.resolve();
+  const house = calledAway(t.house, 'batch_id', () => {
+    closing = closeClip(t.house, clip);
+    return doneOrWaiting(t.house, closing);
+  });
+  t.clock.nowMs += 1_000;
+  const [fish] = await fishNow(t, session);
+  await fire(house, session, [shotAt(t, fish?.name ?? shot.fishId)]);
+  await closing;
+  const [bet] = await betsOf(t, 'last');
+  const stake = (await shotsOf('last')).reduce((sum, { bullet_satang }) => sum + bullet_satang, 0);
+  expect([stake, bet?.stake_satang]).toEqual([200, 200]);
+  expect(await purse(t, 'last')).toBe(10_000 - stake + (bet?.win_satang ?? 0));
 });

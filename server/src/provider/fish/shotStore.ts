@@ -26,6 +26,16 @@ export const latestClips = (db: Db, owner: string, gameId: string, count: number
     .limit(count)
     .execute();
 
+/** Held until what joins the clip is written: whoever closes it waits, and finds it all. */
+export const lockClip = (db: Db, { owner, round_id }: OfClip): Promise<ClipRow | undefined> =>
+  db
+    .selectFrom('fish_round')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('round_id', '=', round_id)
+    .forUpdate()
+    .executeTakeFirst();
+
 export const readClip = (db: Db, { owner, round_id }: OfClip): Promise<ClipRow | undefined> =>
   db
     .selectFrom('fish_round')

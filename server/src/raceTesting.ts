@@ -1,0 +1,31 @@
+/** Races that always come out the same way, for tests: one side goes so far, then the other begins. */
+import { sql } from 'kysely';
+import type { House } from './http/context.ts';
+
+/** Goes on when the work is done, or when it waits for a lock that somebody holds. */
+export async function doneOrWaiting({ db }: House, work: Promise<unknown>): Promise<void> {
+  let isDone = false;
+  const mark = () => (isDone = true);
+  work.then(mark, mark);
+  for (;;) {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    if (isDone || rows.length > 0) return;
+  }
+}
+
+/** The house as it is called away once, when it has read rows with this column. */
+export function calledAway(house: House, column: string, between: () => Promise<void>): House {
+  let isFirst = true;
+  const db = house.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (isFirst && result.rows.some((row) => column in row)) {
+        isFirst = false;
+        await between();
+      }
+      return result;
+    },
+  });
+  return { ...house, db };
+}
