@@ -2,12 +2,12 @@
 import { sportKinds } from '@foyer/contract/games/sport.ts';
 import { scheduledJob } from '../../jobs/job.ts';
 import { chainsOf } from './chains.ts';
-import { settleDue } from './judging.ts';
 import { forgetBookings } from './quote.ts';
+import { settleVoided } from './voiding.ts';
 
 export const sportJobs = [
   scheduledJob('sport.settle', { every: { minutes: 1 }, missed: 'last' }, async (house) => {
-    await settleDue(house);
+    await settleVoided(house);
   }),
   // Chains are published days before their matches, whether or not somebody looks.
   scheduledJob('sport.chains', { every: { minutes: 60 }, missed: 'last' }, async (house) => {

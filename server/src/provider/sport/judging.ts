@@ -20,7 +20,10 @@ const pageSize = 4_000;
 type Db = Kysely<Tables>;
 type OpenLeg = LegRow & { readonly match_state: string };
 
-/** Open legs of accepted bets whose match is over or annulled, locked with their bets; those that others hold come later. */
+/**
+ * Open legs of accepted bets whose match is over or annulled, locked with their bets; those that others hold come later.
+ * Whoever annuls one of these matches waits until they are judged, and finds them judged. L09
+ */
 async function lockLegs(db: Db): Promise<OpenLeg[]> {
   const { rows } = await sql<OpenLeg>`
     select sport_leg.*, sport_match.state as match_state
@@ -29,7 +32,8 @@ async function lockLegs(db: Db): Promise<OpenLeg[]> {
     join sport_bet using (owner, order_no)
     where sport_leg.state = 'open' and sport_match.state in ('over', 'void') and sport_bet.state = 'open'
     order by sport_leg.owner, sport_leg.order_no limit ${pageSize}
-    for update of sport_leg, sport_bet skip locked`.execute(db);
+    for update of sport_leg, sport_bet skip locked
+    for share of sport_match skip locked`.execute(db);
   return rows;
 }
 

@@ -89,15 +89,26 @@ export async function payOut(house: House, bets: readonly BetRow[]): Promise<voi
 
 const pageSize = 2_000;
 
-/** Pays everything that is decided; a player's bets one after the other. */
+/** Pays everything that is decided, a player's bets one after the other; one that fails keeps no other player's from it. */
 export async function payDue(house: House): Promise<number> {
+  const failed = new Map<string, unknown>();
+  async function paying(bets: readonly BetRow[]): Promise<void> {
+    try {
+      await payOut(house, bets);
+    } catch (error) {
+      const [alone, other] = bets;
+      if (alone !== undefined && other === undefined) failed.set(alone.owner, error);
+      else for (const bet of bets) await paying([bet]);
+    }
+  }
   for (let paid = 0; ;) {
     const { rows } = await sql<BetRow>`
-      select distinct on (owner) * from sport_bet where state = 'paying' order by owner, order_no limit ${pageSize}`.execute(
-      house.db,
-    );
+      select distinct on (owner) * from sport_bet where state = 'paying' and owner <> all(${[...failed.keys()]})
+      order by owner, order_no limit ${pageSize}`.execute(house.db);
+    const [failure] = failed.values();
+    if (rows.length === 0 && failure !== undefined) throw failure;
     if (rows.length === 0) return paid;
-    await payOut(house, rows);
+    await paying(rows);
     paid += rows.length;
   }
 }
