@@ -234,7 +234,7 @@ test('is played by keyboard: a digit chooses its number, arrows move. SI-21', as
 
 for (const { lang, title, tab, pick } of [
   { lang: 'en', title: 'Lottery', tab: 'Trends', pick: 'Add to cart' },
-  { lang: 'th', title: 'ลอตเตอรี่', tab: 'สถิติ', pick: 'ใส่ตะกร้า' },
+  { lang: 'th', title: 'หวย', tab: 'สถิติ', pick: 'ใส่ตะกร้า' },
 ]) {
   test(`speaks ${lang} on the pad and in the charts. I18N-001`, async ({ page, context }) => {
     await comeFromOwnAddress(context);

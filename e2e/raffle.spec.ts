@@ -108,7 +108,7 @@ test('uses one draw where the answer is lost and the button is pressed again. L0
 });
 
 const others = [
-  { lang: 'en', title: 'Turntable raffle', button: 'Draw' },
+  { lang: 'en', title: 'Prize wheel', button: 'Draw' },
   { lang: 'th', title: 'วงล้อจับรางวัล', button: 'จับรางวัล' },
 ] as const;
 for (const { lang, title, button } of others) {

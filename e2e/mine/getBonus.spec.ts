@@ -82,8 +82,8 @@ test('gives a bonus for an item only once it is verified, and once. CALL-201, CA
 });
 
 for (const [lang, title, tab] of [
-  ['en', 'Welfare', 'Sign-in points'],
-  ['th', 'สวัสดิการ', 'คะแนนลงชื่อ'],
+  ['en', 'Reward centre', 'Daily points'],
+  ['th', 'ศูนย์รางวัล', 'คะแนนรายวัน'],
 ] as const) {
   test(`reads in ${lang}, with nothing left of another language. I18N`, async ({ page, context }) => {
     await registerPlayer(context);

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadWords } from '#text/rooms.ts';
 import { AccountFrame, AccountList } from './AccountFrame.tsx';
 
-beforeAll(() => Promise.all(['center', 'ui'].map((room) => loadWords('zh_CN', room))));
+beforeAll(() => Promise.all(['center', 'site', 'ui'].map((room) => loadWords('zh_CN', room))));
 afterEach(cleanup);
 
 /** Name -> address of each link of a navigation. */
@@ -15,7 +15,7 @@ function entriesOf(list: HTMLElement): Record<string, string | null> {
   return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
 }
 
-async function open(): Promise<HTMLElement[]> {
+async function open(at = '/mine/center'): Promise<HTMLElement[]> {
   const routeTree = createRootRoute({
     component: () => (
       <Suspense>
@@ -26,7 +26,7 @@ async function open(): Promise<HTMLElement[]> {
     ),
     notFoundComponent: () => null,
   });
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/mine/center'] }) });
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [at] }) });
   await act(async () => render(<RouterProvider router={router as never} />));
   return screen.findAllByRole('navigation', { name: '会员中心导航' });
 }
@@ -56,4 +56,13 @@ it('leads to the nine parts of the member centre and the ten functions of an acc
   // On a phone the centre itself holds the list.
   const { 会员中心: _, ...others } = nine;
   expect(cards).toMatchObject({ ...others, ...functions });
+});
+
+it.each([
+  ['/mine/center', '会员中心 · 前厅'],
+  ['/mine/capital/withdrawal', '提款 · 前厅'],
+  ['/mine/capital/latestdeposit', '存款 · 前厅'],
+])('names the document by the screen of %s. A01', async (at, title) => {
+  await open(at);
+  expect(document.title).toBe(title);
 });

@@ -20,6 +20,7 @@ import {
   userIcon,
   walletIcon,
 } from '#ui/icons.ts';
+import { useTitle } from '#ui/useTitle.ts';
 import styles from './AccountFrame.module.css';
 
 interface Entry {
@@ -76,6 +77,8 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const text = useText('center');
   const { pathname } = useLocation();
   const place = within[pathname] ?? pathname;
+  const here = accountGroups.flatMap((group) => group.entries).find((entry) => entry.to === place);
+  useTitle(here && text(here.word));
   return (
     <div className={`wrap ${styles.frame}`}>
       <nav className={styles.side} aria-label={text('nav.label')}>

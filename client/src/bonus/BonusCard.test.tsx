@@ -103,7 +103,7 @@ describe('the card of a bonus', () => {
       'Casino games only: you never have to play anything else',
       'Casino games, Sports betting, Lottery all count',
     ],
-    ['th', 'เฉพาะเกมคาสิโน ไม่ต้องเล่นอย่างอื่น', 'เกมคาสิโน, เดิมพันกีฬา, ลอตเตอรี่ นับทั้งหมด'],
+    ['th', 'เฉพาะเกมคาสิโน ไม่ต้องเล่นอย่างอื่น', 'เกมคาสิโน, เดิมพันกีฬา, หวย นับทั้งหมด'],
   ] as const)('says for which product it is, and where terms mix several, in %s. M22', async (locale, one, many) => {
     await show({}, locale);
     expect(said()).toContain(one);

@@ -186,10 +186,10 @@ test('what the two do not agree on is customer service’s, in English. SI-49', 
   await payer.page.getByRole('button', { name: 'I have paid' }).click();
   await payee.page.goto(siteUrl() + receivePath);
   await payee.page.getByRole('button', { name: 'It has not arrived' }).click();
-  await payee.page.getByRole('dialog').getByRole('button', { name: 'Not there, ask customer service' }).click();
-  await expect(payee.page.getByText('Customer service is checking')).toBeVisible();
-  await expect(payer.page.getByText('Customer service is checking')).toBeVisible();
-  await payer.page.getByRole('button', { name: 'Contact customer service' }).click();
+  await payee.page.getByRole('dialog').getByRole('button', { name: 'Not there, ask support' }).click();
+  await expect(payee.page.getByText('Support is checking')).toBeVisible();
+  await expect(payer.page.getByText('Support is checking')).toBeVisible();
+  await payer.page.getByRole('button', { name: 'Contact support' }).click();
   await expect(payer.page.getByRole('dialog')).toBeVisible();
   await payer.page.keyboard.press('Escape');
   const decided = await request.post(`${siteUrl()}/operator/reserve`, {

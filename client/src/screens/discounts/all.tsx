@@ -11,7 +11,7 @@ import { OfferFilters, OfferList } from '#features/promotions/OfferList.tsx';
 import { OfferPanel } from '#features/promotions/OfferPanel.tsx';
 import { bannerQuery, detailQuery, hallQuery, relatedQuery, selfApplyQuery } from '#features/promotions/reads.ts';
 import { Related } from '#features/promotions/Related.tsx';
-import { useOfferTitle } from '#features/promotions/useOfferTitle.ts';
+import { useTitle } from '#ui/useTitle.ts';
 import { SelfApply } from '#features/promotions/SelfApply.tsx';
 import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
@@ -114,7 +114,7 @@ function OneOffer({ id, search, onSearch }: OneOfferProps) {
   const isPlayer = useVisitor() === 'player';
   const isHydrated = useHydrated();
   const { data } = useQuery(detailQuery(id));
-  useOfferTitle(data?.title);
+  useTitle(data?.title);
   return (
     <>
       <OfferFilters search={search} onSearch={onSearch} />

@@ -17,12 +17,12 @@ export const seedBanners: readonly SeedBanner[] = [
     code: 'welcome',
     target: '/register',
     words: {
-      eyebrow: words('演示资金 · 不是真钱', 'Play money, not real money', 'เงินสาธิต ไม่ใช่เงินจริง'),
+      eyebrow: words('演示资金 · 不是真钱', 'Play money, not real money', 'เงินจำลอง ไม่ใช่เงินจริง'),
       title: words('门为你留着，规则写在门上', 'The door is open. The rules are on it.', 'ประตูเปิดรอ กติกาเขียนไว้หน้าประตู'),
       content: words(
         '注册一个账号，用演示资金入座。每一笔进出，都在账单上写明原因。',
         'Open an account and sit down with play money. Every movement says why on your statement.',
-        'เปิดบัญชีแล้วเริ่มเล่นด้วยเงินสาธิต ทุกรายการเข้าออกมีเหตุผลระบุไว้ในรายการเดินบัญชี',
+        'เปิดบัญชีแล้วเริ่มเล่นด้วยเงินจำลอง ทุกรายการเข้าออกมีเหตุผลระบุไว้ในรายการเดินบัญชี',
       ),
       action: words('注册账号', 'Open an account', 'สมัครบัญชี'),
     },
@@ -82,11 +82,11 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
   {
     id: 'play-money',
     hoursOld: 1,
-    names: words('这里只有演示资金', 'There is only play money here', 'ที่นี่ใช้เงินสาธิตเท่านั้น'),
+    names: words('这里只有演示资金', 'There is only play money here', 'ที่นี่ใช้เงินจำลองเท่านั้น'),
     contents: words(
       '前厅是一个演示站：余额、存款和提款都是演示资金，不能兑换成真钱，也请不要向任何账户转入真钱。',
       'Foyer is a demonstration. Balances, deposits and withdrawals are play money: it cannot be exchanged, and please transfer real money to no account.',
-      'Foyer เป็นเว็บไซต์สาธิต ยอดคงเหลือ การฝาก และการถอนล้วนเป็นเงินสาธิต แลกเป็นเงินจริงไม่ได้ และโปรดอย่าโอนเงินจริงเข้าบัญชีใด ๆ',
+      'Foyer เป็นเว็บไซต์สาธิต ยอดคงเหลือ การฝาก และการถอนล้วนเป็นเงินจำลอง แลกเป็นเงินจริงไม่ได้ และโปรดอย่าโอนเงินจริงเข้าบัญชีใด ๆ',
     ),
   },
   {
@@ -130,7 +130,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
     contents: words(
       '注册时请确认已满 18 岁。即使是演示资金，也请留意自己花在这里的时间。',
       'Please confirm that you are 18 or older when you register. Even with play money, mind the time that you spend here.',
-      'โปรดยืนยันว่าคุณมีอายุ 18 ปีขึ้นไปเมื่อสมัคร แม้จะเป็นเงินสาธิต ก็ขอให้ดูแลเวลาที่ใช้ที่นี่',
+      'โปรดยืนยันว่าคุณมีอายุ 18 ปีขึ้นไปเมื่อสมัคร แม้จะเป็นเงินจำลอง ก็ขอให้ดูแลเวลาที่ใช้ที่นี่',
     ),
   },
 ];

@@ -12,7 +12,7 @@ interface LobbyBanner {
   readonly words: BannerWords;
 }
 
-const playMoney = words('演示资金', 'Play money', 'เงินสาธิต');
+const playMoney = words('演示资金', 'Play money', 'เงินจำลอง');
 
 const lobby = (position: string, title: Words, content: Words, target = '', action = none): LobbyBanner => ({
   code: `lobby-${position}`,

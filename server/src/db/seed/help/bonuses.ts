@@ -16,11 +16,11 @@ export const bonuses: SeedArticleType = {
 列表空着就是没有，不会用样品充数。`,
         `The promotions hall lists every offer that runs: deposit offers, rebates, the rescue fund, VIP rewards, registration gifts and activities, in eight filters.
 Each card first says what you get and what you stake before withdrawing, then every term: for which product, which games do not count, when it expires, how to give it up.
-Elsewhere: check-in, points, bind bonuses and waiting bonuses under Welfare, gifts for levels and birthdays in the club, bonuses for friends under Invite friends, the wheel on the raffle page.
+Elsewhere: check-in, points, bind bonuses and waiting bonuses in the reward centre, gifts for levels and birthdays in the club, bonuses for friends under Invite friends, the wheel on the raffle page.
 An empty list means that there is none; nothing is put there for show.`,
         `หน้าโปรโมชันแสดงทุกโปรที่เปิดอยู่: โปรฝากเงิน คืนยอดเล่น เงินช่วยเหลือ รางวัล VIP ของขวัญสมัครสมาชิก และกิจกรรม แยกเป็นแปดหมวด
 ทุกการ์ดบอกก่อนว่าได้เท่าไรและต้องเดิมพันเท่าไรจึงถอนได้ ตามด้วยเงื่อนไขทั้งหมด: ใช้กับผลิตภัณฑ์ใด เกมใดไม่นับ หมดอายุเมื่อไร ยกเลิกอย่างไร
-ที่อื่นยังมี: เช็กอิน คะแนน โบนัสผูกข้อมูล และโบนัสรอรับอยู่ในสวัสดิการ ของขวัญเลื่อนระดับและวันเกิดอยู่ในคลับ โบนัสชวนเพื่อนอยู่ในหน้าชวนเพื่อน วงล้ออยู่ในหน้าจับรางวัล
+ที่อื่นยังมี: เช็กอิน คะแนน โบนัสผูกข้อมูล และโบนัสรอรับอยู่ในศูนย์รางวัล ของขวัญเลื่อนระดับและวันเกิดอยู่ในคลับ โบนัสชวนเพื่อนอยู่ในหน้าชวนเพื่อน วงล้ออยู่ในหน้าจับรางวัล
 รายการว่างหมายถึงไม่มีจริง เราไม่ใส่ตัวอย่างไว้ให้ดูเต็ม`,
       ),
     ),
@@ -47,7 +47,7 @@ Only settled bets of real play count, never trials; a bonus counts the bets of o
 优惠不会要求你转入真钱，也不会通过短信或私信索要密码。遇到这样的信息，请直接删除。`,
         `No. Bonuses are play money, as every balance here.
 No offer asks you for real money, and none asks for your password by message. Please delete messages that do.`,
-        `ไม่ได้ โบนัสเป็นเงินสาธิตเช่นเดียวกับยอดคงเหลือ
+        `ไม่ได้ โบนัสเป็นเงินจำลองเช่นเดียวกับยอดคงเหลือ
 ไม่มีโปรโมชันใดขอให้โอนเงินจริงหรือขอรหัสผ่านทางข้อความ หากพบข้อความเช่นนั้นโปรดลบทิ้ง`,
       ),
     ),

@@ -32,7 +32,7 @@ export const responsible: SeedArticleType = {
 如果家里有孩子，请不要让浏览器记住密码，用完及时退出。`,
         `Foyer is for adults of 18 and over, play money or not.
 With children at home, please let no browser remember your password, and log out after use.`,
-        `Foyer สำหรับผู้มีอายุ 18 ปีขึ้นไป แม้จะใช้เงินสาธิต
+        `Foyer สำหรับผู้มีอายุ 18 ปีขึ้นไป แม้จะใช้เงินจำลอง
 หากมีเด็กในบ้าน โปรดอย่าให้เบราว์เซอร์จำรหัสผ่าน และออกจากระบบเมื่อใช้เสร็จ`,
       ),
     ),

@@ -16,8 +16,8 @@ export const start: SeedArticleType = {
         `Foyer is a demonstration. All money here is play money and cannot be exchanged for real money.
 Registration, deposits, games, withdrawals and statements run as they really would, so every step can be tried.
 Please transfer real money to none of the accounts shown on this site.`,
-        `Foyer เป็นเว็บไซต์สาธิต เงินทั้งหมดที่นี่เป็นเงินสาธิต แลกเป็นเงินจริงไม่ได้
-การสมัคร ฝาก เล่นเกม ถอน และรายการเดินบัญชีทำงานตามขั้นตอนจริง ทดลองได้ทุกขั้น
+        `Foyer เป็นเว็บไซต์สาธิต เงินทั้งหมดที่นี่เป็นเงินจำลอง แลกเป็นเงินจริงไม่ได้
+การสมัคร ฝาก เล่นเกม ถอน และประวัติธุรกรรมทำงานตามขั้นตอนจริง ทดลองได้ทุกขั้น
 โปรดอย่าโอนเงินจริงเข้าบัญชีใด ๆ ที่แสดงบนเว็บไซต์`,
       ),
     ),
@@ -53,7 +53,7 @@ You are logged in at once; nothing waits for approval.`,
 Trials bring no rewards and stand on no statement. Real play uses the play money of your account and records every round.
 Both run the same engine with the same return.`,
         `สล็อตส่วนใหญ่ทดลองเล่นได้โดยไม่ต้องเข้าสู่ระบบ หน้าต่างทดลองแต่ละครั้งมีเครดิต 10,000 บาท และหายไปเมื่อปิด
-โหมดทดลองไม่มีรางวัลและไม่บันทึกในรายการเดินบัญชี โหมดจริงใช้เงินสาธิตในบัญชีและบันทึกทุกรอบ
+โหมดทดลองไม่มีรางวัลและไม่บันทึกในประวัติธุรกรรม โหมดจริงใช้เงินจำลองในบัญชีและบันทึกทุกรอบ
 ทั้งสองโหมดใช้โปรแกรมเดียวกันและอัตราคืนเท่ากัน`,
       ),
     ),
@@ -69,7 +69,7 @@ When you leave, one tap brings everything from all game accounts back to the mai
 Each movement in or out has its own line on the statement.`,
         `เงินฝากเข้ากระเป๋าหลักก่อน ก่อนเล่นให้โอนจำนวนที่ต้องการเข้าบัญชีเกมของค่ายนั้น
 เมื่อเลิกเล่น กดเรียกคืนครั้งเดียว เงินจากทุกบัญชีเกมจะกลับเข้ากระเป๋าหลัก
-การโอนเข้าออกแต่ละครั้งมีบรรทัดของตัวเองในรายการเดินบัญชี`,
+การโอนเข้าออกแต่ละครั้งมีบรรทัดของตัวเองในประวัติธุรกรรม`,
       ),
     ),
   ],

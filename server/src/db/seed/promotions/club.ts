@@ -35,7 +35,7 @@ function reward({
   const gift = money(baht(giftBaht));
   const rhythm = rhythms[often];
   const [zh, en, th] = isForOnePlatform
-    ? ['，自选一家平台打流水', ', to be staked at one platform of your choice', ' เลือกแพลตฟอร์มเดียวเพื่อทำเทิร์น']
+    ? ['，自选一家平台打流水', ', to be staked at one platform of your choice', ' เลือกค่ายเกมเดียวเพื่อทำเทิร์น']
     : ['', '', ''];
   return {
     id,
@@ -84,7 +84,7 @@ export const club: readonly SeedPromotion[] = levels.flatMap((level) => [
     titles: words(
       `第 ${level} 级自选平台礼`,
       `Level ${level}: a gift for a platform of your choice`,
-      `ระดับ ${level} เลือกแพลตฟอร์มรับของขวัญ`,
+      `ระดับ ${level} เลือกค่ายเกมรับของขวัญ`,
     ),
     level,
     often: 'once',

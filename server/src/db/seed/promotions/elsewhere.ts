@@ -27,13 +27,13 @@ export const elsewhere: readonly SeedPromotion[] = [
     titles: words('每日签到', 'The daily check-in', 'เช็กอินรายวัน'),
     summaries: words(
       '每天在福利页签到一次，连续签到可以抽奖。',
-      'Check in once a day on the welfare page; days in a row earn a draw.',
-      'เช็กอินวันละครั้งที่หน้าสวัสดิการ เช็กอินต่อเนื่องได้สิทธิ์จับรางวัล',
+      'Check in once a day in the reward centre; days in a row earn a draw.',
+      'เช็กอินวันละครั้งที่หน้าศูนย์รางวัล เช็กอินต่อเนื่องได้สิทธิ์จับรางวัล',
     ),
     conditions: words(
       '登录后到福利页签到，奖励按签到页写明的规则发放。',
-      'Log in and check in on the welfare page; its rules say what each day brings.',
-      'เข้าสู่ระบบแล้วเช็กอินที่หน้าสวัสดิการ รางวัลเป็นไปตามกติกาในหน้านั้น',
+      'Log in and check in in the reward centre; its rules say what each day brings.',
+      'เข้าสู่ระบบแล้วเช็กอินที่หน้าศูนย์รางวัล รางวัลเป็นไปตามกติกาในหน้านั้น',
     ),
     picture: 'moyu.moon',
     terms: terms({ gives: fixed(8), often: 'daily', multiple: 1 }),

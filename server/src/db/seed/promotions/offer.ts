@@ -46,7 +46,7 @@ export const gameTypes = [
   { code: 'slots', type: 1, picture: 'orchard.seven', names: words('老虎机', 'Slots', 'สล็อต') },
   { code: 'live', type: 2, picture: 'brass.roulette', names: words('真人', 'Live casino', 'คาสิโนสด') },
   { code: 'sports', type: 3, picture: 'harbour.football', names: words('体育', 'Sports', 'กีฬา') },
-  { code: 'lottery', type: 4, picture: 'orchard.lottery', names: words('彩票', 'Lottery', 'ลอตเตอรี่') },
+  { code: 'lottery', type: 4, picture: 'orchard.lottery', names: words('彩票', 'Lottery', 'หวย') },
   { code: 'fish', type: 5, picture: 'canglan.fish', names: words('捕鱼', 'Fishing', 'ยิงปลา') },
   { code: 'chess', type: 6, picture: 'kiln.mahjong', names: words('棋牌', 'Cards', 'ไพ่และหมาก') },
 ] as const satisfies readonly (Named & { type: number; picture: string })[];

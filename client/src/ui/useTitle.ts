@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useText } from '#text/useText.tsx';
 
-/** The document is called as the offer is while it is shown, and as before when it is gone; the server writes it first. */
-export function useOfferTitle(title: string | undefined): void {
+/** The document is called by what is shown, and as before when it is gone; the server writes the first title. 2.4.2 */
+export function useTitle(title: string | undefined): void {
   const t = useText('site');
   const name = t('name');
   useEffect(() => {
