@@ -1,11 +1,10 @@
 import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { depositOrderList, webpayGateway } from '@foyer/contract/wallet/depositOrders.ts';
 import type { DepositOrder } from '@foyer/contract/wallet/depositOrders.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { closeMoneyRequest, pendingMoney } from '#api/moneyRequest.ts';
-import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -20,6 +19,7 @@ import { CancelOrder } from './CancelOrder.tsx';
 import { Countdown } from './Countdown.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { latestOrders } from './latest.ts';
+import { useOrder } from './useOrder.ts';
 import styles from './Deposit.module.css';
 
 interface OrderPanelProps {
@@ -31,13 +31,7 @@ interface OrderPanelProps {
 /** One order from its opening to its end, read anew by itself while it is unpaid. ENUM-004 */
 export function OrderPanel({ orderNo, actions }: OrderPanelProps) {
   const text = useText('deposit');
-  const orders = useQuery({
-    ...q(depositOrderList, { pageNo: 1, pageSize: 1, status: '', orderNo, requestId: '' }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.list[0]?.status === '0' ? 2_000 : false),
-    // The payer's page may have the focus while this one waits.
-    refetchIntervalInBackground: true,
-  });
+  const orders = useOrder(orderNo);
   const order = orders.data?.list[0];
   if (order) return <ShownOrder order={order} actions={actions} />;
   if (orders.isPending)

@@ -2,12 +2,12 @@ import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { DepositMethods } from '#features/wallet/deposit/DepositMethods.tsx';
+import { SentTransfer } from '#features/wallet/deposit/SentTransfer.tsx';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { PageHead } from '#ui/PageHead.tsx';
-import { Submitted } from '#ui/Submitted.tsx';
 import styles from './deposit.module.css';
 
 export const Route = createFileRoute('/mine/capital/deposit')({ component: Deposit });
@@ -43,8 +43,8 @@ function Deposit() {
             }
           />
         ) : (
-          <Submitted
-            title={text('deposit.done')}
+          <SentTransfer
+            orderNo={orderNo}
             actions={
               <>
                 <Link to="/mine/billDetail" search={{ tab: 'deposits' }} className={buttonClass({ look: 'primary' })}>
@@ -53,9 +53,7 @@ function Deposit() {
                 <Button onClick={() => setOrderNo(undefined)}>{text('deposit.another')}</Button>
               </>
             }
-          >
-            {text('deposit.doneBody', { orderNo })}
-          </Submitted>
+          />
         )}
       </div>
     </>

@@ -1,0 +1,14 @@
+import { depositOrderList } from '@foyer/contract/wallet/depositOrders.ts';
+import { useQuery } from '@tanstack/react-query';
+import { q } from '#api/query.ts';
+
+/** One order, read anew by itself for as long as it is unpaid. ENUM-004 */
+export function useOrder(orderNo: string) {
+  return useQuery({
+    ...q(depositOrderList, { pageNo: 1, pageSize: 1, status: '', orderNo, requestId: '' }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.list[0]?.status === '0' ? 2_000 : false),
+    // The payer's page may have the focus while this one waits.
+    refetchIntervalInBackground: true,
+  });
+}
