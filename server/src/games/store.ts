@@ -24,7 +24,7 @@ export interface GameFilter {
 export interface GameRow extends Selectable<GameTable> {
   readonly platform_names: Words;
   readonly is_under_maintenance: boolean;
-  /** The platform's reason before the hall's. */
+  /** The platform's reason before the hall's; none where a switch closes it, whose reason is for the house's own people. */
   readonly remarks: Words;
 }
 
@@ -39,14 +39,21 @@ const games = (house: House) =>
     );
 type Games = ReturnType<typeof games>;
 
-const isClosed = sql<boolean>`(game_platform.is_under_maintenance or coalesce(game_hall.is_under_maintenance, false))`;
+/** The operator's switches, of a platform or of one of its games. M26 */
+const isPlatformOff = sql<boolean>`exists (select from play_switch
+  where play_switch.platform_code = game_platform.platform_code and play_switch.game_id = '')`;
+const isOff = sql<boolean>`exists (select from play_switch
+  where play_switch.platform_code = game.platform_code and play_switch.game_id in ('', game.game_id))`;
+const isClosed = sql<boolean>`(game_platform.is_under_maintenance or coalesce(game_hall.is_under_maintenance, false)
+  or ${isOff})`;
 
 const withPlatform = (rows: Games) =>
   rows.selectAll('game').select([
     'game_platform.names as platform_names',
     isClosed.as('is_under_maintenance'),
     sql<Words>`case when game_platform.is_under_maintenance then game_platform.maintenance_remarks
-      else coalesce(game_hall.maintenance_remarks, game_platform.maintenance_remarks) end`.as('remarks'),
+      when game_hall.is_under_maintenance then game_hall.maintenance_remarks
+      else '{"zh_CN": "", "en": "", "th": ""}' end`.as('remarks'),
   ]);
 
 /** A keyword as the search words are written: lower case, no blanks around it, nothing that a pattern reads. */
@@ -121,7 +128,7 @@ export async function hallsOf(house: House, gameType: number, section = ''): Pro
     .selectAll('game_hall')
     .select([
       'game_platform.platform_key',
-      'game_platform.is_under_maintenance as is_platform_closed',
+      sql<boolean>`(game_platform.is_under_maintenance or ${isPlatformOff})`.as('is_platform_closed'),
       'game_platform.maintenance_remarks as platform_remarks',
     ])
     .select((row) => {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { newGameHistory } from '@foyer/contract/bets/history.ts';
 import { gameUrl } from '@foyer/contract/games/launch.ts';
+import { gamePlatform, queryAllGameList } from '@foyer/contract/games/lists.ts';
 import * as calls from '@foyer/contract/games/slot.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../dyingTesting.ts';
@@ -23,6 +24,9 @@ const operatorKey = 'a-key-that-nobody-guesses';
 const t = await openTestHouse({ config: { operatorKey } });
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
+
+const operator = async (path: string, payload: object, key = operatorKey) =>
+  t.app.inject({ method: 'POST', url: path, headers: { authorization: `Bearer ${key}` }, payload });
 
 /** A player with money on 墨玉堂 and a session of the drill, its seeds set by another game of the house. */
 async function seated(satang = 10_000) {
@@ -189,8 +193,6 @@ it('adds to the stake of a trial from its own credit, and gives it back with the
 });
 
 it('lets the operator close a game or its platform: no launch, no new round, and a running one may end. M26', async () => {
-  const operator = async (path: string, payload: object, key = operatorKey) =>
-    t.app.inject({ method: 'POST', url: path, headers: { authorization: `Bearer ${key}` }, payload });
   const { session, player, playerId } = await seated();
   const round = await open(session);
   const { sessionId } = await player.window('moyu-nine-skies', 'real');
@@ -220,4 +222,28 @@ it('believes nobody from another site. S03', async () => {
   const guest = playerAt(t, t.client());
   const said = await guest.say(calls.enter, { ticket: 'x' }, { origin: 'https://elsewhere.example' });
   expect(said.refusal).toBe('BAD_REQUEST');
+});
+
+it('shows in the lobby which game or platform the operator has closed, at once and until it is open again. M26, STATE-006', async () => {
+  const guest = t.client();
+  const gameId = 'moyu-nine-skies';
+  const shown = async () => {
+    t.clock.nowMs += 1_001;
+    const { list } = await guest.ok(queryAllGameList, { platformCode: 'moyu', gameType: 1, pageSize: 200 });
+    const halls = await guest.ok(gamePlatform, { gameType: 1, pageSize: 20 });
+    const closed = list.filter((game) => game.isUnderMaintenance).map((game) => [game.gameId, game.maintainRemarks]);
+    return [
+      closed.length === list.length ? 'all' : closed,
+      halls.list.filter((hall) => hall.isUnderMaintenance).map((hall) => hall.platformCode),
+    ];
+  };
+  const before = await shown();
+  expect(before).toEqual([[], []]);
+  await operator('/operator/play/close', { platformCode: 'moyu', gameId, reason: 'drill' });
+  expect(await shown()).toEqual([[[gameId, '']], []]);
+  await operator('/operator/play/close', { platformCode: 'moyu', reason: 'drill' });
+  expect(await shown()).toEqual(['all', ['moyu']]);
+  await operator('/operator/play/open', { platformCode: 'moyu', gameId });
+  await operator('/operator/play/open', { platformCode: 'moyu' });
+  expect(await shown()).toEqual(before);
 });
