@@ -2,6 +2,7 @@ import { gtBetting, gtChaseList } from '@foyer/contract/lottery/betting.ts';
 import { gtDraw } from '@foyer/contract/lottery/draws.ts';
 import { betTotals, newGameHistory } from '@foyer/contract/bets/history.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dying, Killed } from '../dyingTesting.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
@@ -69,6 +70,23 @@ describe('a draw that is annulled', () => {
     expect(record).toMatchObject({ status: '1', betSatang: 0, validSatang: 0, profitSatang: 0, voidSatang: 1_000 });
     expect(await player.ok(betTotals, {})).toMatchObject({ betSatang: 0, validSatang: 0, profitSatang: 0 });
   });
+
+  for (const nth of [1, 2] as const)
+    it(`gives back what was bought and paid, not what is written, where a house died after payment ${nth} of it. L02, L08`, async () => {
+      const player = await newPlayer(t, 100);
+      const draw = toNextIssue(t);
+      const before = await lotteryResult(t);
+      await player.ok(gtBetting, cart(t, [everyLastDigit], { chase: chaseOf(t, 2, false) }));
+      t.clock.nowMs = draw.drawMs;
+      // First the chase buys its bet, then the prize is paid.
+      await expect(settleDue(dying(t.house, 'after', 'postAll', nth))).rejects.toThrow(Killed);
+      expect(await voidNow(draw.issue)).toBe(true);
+      // The second issue is still held.
+      expect([await available(player), await lotteryResult(t)]).toEqual([9_000, before]);
+      t.clock.nowMs += 60_000;
+      await settleDue(t.house);
+      expect(await available(player)).toBe(9_970);
+    });
 
   it('takes back of a spent prize what is there, and writes the rest off; nobody falls below zero. L03', async () => {
     const player = await newPlayer(t, 10);

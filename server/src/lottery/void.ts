@@ -7,6 +7,7 @@ import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { House } from '../http/context.ts';
 import { InsufficientFunds, KeyConflict } from '../ledger/accounts.ts';
+import { boughtBets } from '../ledger/boughtBets.ts';
 import { payOrder } from './betting.ts';
 import type { DrawRow } from './drawStore.ts';
 import { voidMovement } from './money.ts';
@@ -43,8 +44,9 @@ export async function finishVoids(house: House): Promise<void> {
 }
 
 async function returnPage(house: House, draw: DrawRow): Promise<boolean> {
-  const bets = await readPage(house.db, draw, ['planned', 'placed', 'won', 'lost']);
-  if (bets.length === 0) return false;
+  const page = await readPage(house.db, draw, ['planned', 'placed', 'won', 'lost']);
+  if (page.length === 0) return false;
+  const bets = await asBought(house, page);
   const players = [...Map.groupBy(bets, (bet) => bet.player_id)];
   const outcomes = await house.ledger.postAll(players.map(([playerId, own]) => voidMovement(playerId, own)));
   let missingSatang = 0;
@@ -57,6 +59,17 @@ async function returnPage(house: House, draw: DrawRow): Promise<boolean> {
     await addWrittenOff(trx, draw, missingSatang);
   });
   return true;
+}
+
+/** Bets in play as the ledger has bought and paid them: a house that died while it settled has written nothing down. L08 */
+async function asBought(house: House, bets: readonly BetRow[]): Promise<BetRow[]> {
+  const inPlay = bets.filter(({ state }) => state === 'planned' || state === 'placed');
+  const named = inPlay.map(({ player_id, bet_order_no }) => ({ playerId: player_id, betOrderNo: bet_order_no }));
+  const bought = await boughtBets(house.db, named);
+  return bets.map((bet) => {
+    const won = bought.get(bet.bet_order_no);
+    return won === undefined ? bet : { ...bet, state: 'placed', prize_satang: won };
+  });
 }
 
 /** The prize is spent: takes back what is there, and answers what is missing. */

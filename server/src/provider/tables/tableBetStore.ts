@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { LiveTables } from '../../db/liveTables.ts';
 import type { Tables } from '../../db/tables.ts';
+import { boughtBets } from '../../ledger/boughtBets.ts';
 
 export type TableBetRow = Selectable<LiveTables['table_bet']>;
 type Db = Kysely<Tables>;
@@ -127,13 +128,11 @@ export async function readPage(
   return [...rows.filter((row) => row.owner !== last), ...rest];
 }
 
-/** With the prizes that the ledger has paid: a house that died while it settled has written down none of them. */
+/** Bets in play with the prizes that the ledger has paid: a house that died while it settled has written none down. L08 */
 export async function asPaid(db: Db, bets: readonly TableBetRow[]): Promise<TableBetRow[]> {
-  const { rows } = await sql<{ bet_order_no: string; win_satang: number }>`
-    select bet_order_no, win_satang from bet
-    join unnest(${bets.map(({ owner }) => owner)}::text[], ${bets.map(({ order_no }) => order_no)}::text[])
-      as named (player_id, bet_order_no) using (player_id, bet_order_no)`.execute(db);
-  const paid = new Map(rows.map((row) => [row.bet_order_no, row.win_satang]));
+  const inPlay = bets.filter(({ state }) => state === 'placed');
+  const named = inPlay.map(({ owner, order_no }) => ({ playerId: owner, betOrderNo: order_no }));
+  const paid = await boughtBets(db, named);
   return bets.map((bet) => ({ ...bet, prize_satang: paid.get(bet.order_no) ?? bet.prize_satang }));
 }
 

@@ -1,0 +1,16 @@
+/** What the ledger has of bets, whatever a house that died has written down of it. L02, L08 */
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { LostBet } from './accounts.ts';
+
+/** The bets among these that were paid for and not annulled, by their numbers, with what each has won, satang. */
+export async function boughtBets(db: Kysely<Tables>, bets: readonly LostBet[]): Promise<ReadonlyMap<string, number>> {
+  const players = bets.map(({ playerId }) => playerId);
+  const numbers = bets.map(({ betOrderNo }) => betOrderNo);
+  const { rows } = await sql<{ bet_order_no: string; win_satang: number }>`
+    select bet_order_no, win_satang from bet
+    join unnest(${players}::text[], ${numbers}::text[]) as named (player_id, bet_order_no) using (player_id, bet_order_no)
+    where voided_ms is null`.execute(db);
+  return new Map(rows.map((row) => [row.bet_order_no, row.win_satang]));
+}
