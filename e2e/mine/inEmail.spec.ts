@@ -131,7 +131,7 @@ test('sends a letter, refuses a poor one, and the answer arrives by itself. VALI
   await hand.press(page.getByRole('button', { name: '写信给客服' }));
   const form = page.getByRole('form', { name: '写信给客服' });
   await hand.press(form.getByRole('button', { name: '发送' }));
-  for (const words of ['请输入消息类型', '请输入主题', '请输入内容']) await expect(form.getByText(words)).toBeVisible();
+  for (const words of ['请选择消息类型', '请输入主题', '请输入内容']) await expect(form.getByText(words)).toBeVisible();
   await form.getByLabel('消息类型').selectOption('提款');
   await hand.type(form.getByLabel('主题'), '一'.repeat(61));
   await hand.type(form.getByLabel('内容'), '提款 <b>没有</b> 到账\n谢谢');

@@ -37,7 +37,7 @@ describe('translate', () => {
 describe('the words of the house', () => {
   it('names the field in the message of a rule. VALID-002', () => {
     expect(ruleText('zh_CN', { key: 'required', args: { field: 'userAccount' } })).toBe('请输入账号');
-    expect(ruleText('en', { key: 'required', args: { field: 'userAccount' } })).toBe('Please enter your account');
+    expect(ruleText('en', { key: 'required', args: { field: 'userAccount' } })).toBe('Please enter your account name');
   });
   it('has words for every refusal', () => {
     const names = Object.keys(refusals) as RefusalName[];

@@ -159,7 +159,7 @@ describeRules([
     messageType,
     ['deposit', 'withdrawal', 'game', 'bonus', 'other'],
     [
-      ['', 'required messageType'],
+      ['', 'messageType'],
       ['spam', 'messageType'],
     ],
   ],

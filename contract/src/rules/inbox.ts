@@ -1,7 +1,7 @@
 /** A message to the house. Section 5, VALID-059 */
 import * as v from 'valibot';
 import { message } from '../message.ts';
-import { requiredText } from './required.ts';
+import { filledText, requiredText } from './required.ts';
 
 /** AMB-106 */
 export const messageTypes = ['deposit', 'withdrawal', 'game', 'bonus', 'other'] as const;
@@ -10,7 +10,8 @@ export type MessageType = (typeof messageTypes)[number];
 const subjectMax = 60;
 const contentMax = 1_000;
 
-export const messageType = v.pipe(requiredText('messageType'), v.picklist(messageTypes, message('messageType')));
+/** Chosen, not typed: an empty one is asked for as any other that is not of the list. */
+export const messageType = v.pipe(filledText, v.picklist(messageTypes, message('messageType')));
 export const subject = v.pipe(
   requiredText('subject'),
   v.maxLength(subjectMax, message('subject', { max: subjectMax })),

@@ -85,7 +85,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
     names: words('这里只有演示资金', 'There is only play money here', 'ที่นี่ใช้เงินจำลองเท่านั้น'),
     contents: words(
       '前厅是一个演示站：余额、存款和提款都是演示资金，不能兑换成真钱，也请不要向任何账户转入真钱。',
-      'Foyer is a demonstration. Balances, deposits and withdrawals are play money: it cannot be exchanged, and please transfer real money to no account.',
+      'Foyer is a demonstration. Balances, deposits and withdrawals are play money: it cannot be exchanged, and please never send real money to any account.',
       'Foyer เป็นเว็บไซต์สาธิต ยอดคงเหลือ การฝาก และการถอนล้วนเป็นเงินจำลอง แลกเป็นเงินจริงไม่ได้ และโปรดอย่าโอนเงินจริงเข้าบัญชีใด ๆ',
     ),
   },

@@ -20,7 +20,7 @@ export const rules: SeedArticleType = {
 - 我们只为运营账号保存必要的资料，不把资料交给别人做推广。`,
         `By using Foyer you agree to these points. A change is announced before it counts.
 - You are 18 or older, keep one account, and neither lend nor sell it.
-- Balances, deposits, withdrawals and prizes are play money. They cannot be exchanged, and please transfer real money to no account.
+- Balances, deposits, withdrawals and prizes are play money. They cannot be exchanged, and please never send real money to any account.
 - The server decides and seals each result beforehand. An interrupted round is kept and settled by its rules.
 - Each movement of funds stands on your statement. A mistake is mended by a correction; old entries are never changed.
 - A withdrawal needs a verified phone and a withdrawal password. What is still to be staked cannot be withdrawn yet.
