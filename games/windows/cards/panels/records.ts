@@ -20,7 +20,7 @@ export function recordsPanel({ state, code, words, lang }: Setting, onReplay: (r
       el('time', {}, `${clock.format(round.openedMs)} · #${round.nonce}`),
       el('span.detail', {}, isSettled ? lineOf(code)(round.shown, words) : words('pending')),
       el('span.money', {}, `−${baht(heldSatang)}`),
-      el(winSatang > heldSatang ? 'b.money.up' : 'b.money', {}, isSettled ? baht(winSatang, true) : words('pending')),
+      el(winSatang > heldSatang ? 'b.money.up' : 'b.money', {}, isSettled ? baht(winSatang, true) : '–'),
       el(
         'button.quiet',
         { type: 'button', disabled: !isSettled, onclick: () => onReplay(round) },

@@ -27,7 +27,7 @@ export function recordsPanel(
       el('b.record-result', {}, isSettled ? resultText(words, { ...round, code: game.code }) : words('pending')),
       el('span.detail', {}, `${choiceText(words, game.code, choice)} · ${words('recordDetail', { nonce, from, to })}`),
       el('span.money', {}, `−${baht(stakeSatang)}`),
-      el(winSatang > stakeSatang ? 'b.money.up' : 'b.money', {}, isSettled ? baht(winSatang, true) : words('pending')),
+      el(winSatang > stakeSatang ? 'b.money.up' : 'b.money', {}, isSettled ? baht(winSatang, true) : '–'),
       el(
         'button.quiet',
         { type: 'button', disabled: isBusy || !isSettled, onclick: () => onReplay(round) },

@@ -23,7 +23,7 @@ export function recordsPanel({ state, words, lang }: Setting, onReplay: (roundId
       el(
         round.winSatang > round.stakeSatang ? 'b.money.up' : 'b.money',
         {},
-        round.isSettled ? baht(round.winSatang, true) : words('pending'),
+        round.isSettled ? baht(round.winSatang, true) : '–',
       ),
       el(
         'button.quiet',

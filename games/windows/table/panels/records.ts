@@ -41,7 +41,7 @@ export function recordsPanel({ state, game, words, lang }: Setting, onReplay: (r
       el('b.record-result', {}, result),
       el('span.detail', {}, chips.join(' · ')),
       el('span.money', {}, `−${baht(stake)}`),
-      el(back > stake ? 'b.money.up' : 'b.money', {}, isOver ? baht(back, true) : words('pending')),
+      el(back > stake ? 'b.money.up' : 'b.money', {}, isOver ? baht(back, true) : '–'),
       el(
         'button.quiet',
         { type: 'button', disabled: !canReplay, onclick: () => onReplay(played) },
