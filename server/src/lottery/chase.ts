@@ -3,6 +3,7 @@ import { drawTimes } from '@foyer/contract/lottery/clock.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { Handler, House, PlayerContext } from '../http/context.ts';
+import { eachTried } from '../jobs/eachTried.ts';
 import { dueReturns, endChase, lockChase, markReturned, plannedOf } from './chaseStore.ts';
 import { shareDraws } from './drawStore.ts';
 import { returnMovement } from './money.ts';
@@ -15,10 +16,10 @@ type Calls = typeof calls;
 /** Gives back what ended chases still hold; a step that was done before comes to the same. Answers how many. */
 export async function giveBack(house: House, some?: readonly ChaseRow[]): Promise<number> {
   const chases = some ?? (await dueReturns(house, 500));
-  for (const chase of chases) {
+  await eachTried(chases, async (chase) => {
     await house.ledger.post(returnMovement(chase));
     await markReturned(house, chase);
-  }
+  });
   return chases.length;
 }
 

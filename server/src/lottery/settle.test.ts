@@ -10,6 +10,7 @@ import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
 import { newPlayer } from '../wallet/testing.ts';
+import { endChase, plannedOf } from './chaseStore.ts';
 import { settleDue } from './settle.ts';
 import {
   available,
@@ -199,4 +200,25 @@ describe('a chase', () => {
     expect(await available(player)).toBe(50_000 - 3_000 + 3 * 970);
     expect((await betsOf(player)).map(({ state }) => state)).toEqual(['won', 'won', 'won']);
   });
+});
+
+it('gives back what ended chases hold, whatever keeps a draw from being settled. M08', async () => {
+  const [ill, well] = [await newPlayer(t, 100), await newPlayer(t, 100)];
+  const draw = toNextIssue(t);
+  await ill.ok(gtBetting, cart(t, [everyLastDigit]));
+  await well.ok(gtBetting, cart(t, [lineOf()], { chase: chaseOf(t, 3, false) }));
+  const chase = await t.house.db
+    .selectFrom('lottery_chase')
+    .selectAll()
+    .where('player_id', '=', well.playerId)
+    .executeTakeFirstOrThrow();
+  await t.house.db
+    .transaction()
+    .execute(async (trx) => endChase(trx, chase, 'stopped', await plannedOf(trx, chase), t.clock.nowMs));
+  t.clock.nowMs = draw.drawMs;
+  const broken = { ...t.house, ledger: { ...t.house.ledger, postAll: () => Promise.reject(new Error('ill')) } };
+  await expect(settleDue(broken)).rejects.toThrow('ill');
+  expect(await available(well)).toBe(10_000);
+  await settleDue(t.house);
+  expect(await available(ill)).toBe(9_970);
 });

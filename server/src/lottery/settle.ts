@@ -10,6 +10,7 @@ import { prizeOf } from '@foyer/contract/lottery/selection.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../http/context.ts';
+import { eachTried } from '../jobs/eachTried.ts';
 import type { Movement } from '../ledger/accounts.ts';
 import { payOrder } from './betting.ts';
 import { giveBack } from './chase.ts';
@@ -27,15 +28,27 @@ import { finishVoids } from './void.ts';
 /** Longer than any step of a living process takes. */
 const stepMs = 60_000;
 
-/** Draws and settles all that is due, and finishes what dead processes have left. Answers how many draws were settled. */
+/**
+ * Draws and settles all that is due, and finishes what dead processes have left: one game, whatever has become of the
+ * other. Answers how many draws were settled.
+ */
 export async function settleDue(house: House): Promise<number> {
   let settled = 0;
-  for (const { player_id, order_no } of await openingOrders(house, { beforeMs: house.now() - stepMs }))
-    await payOrder(house, player_id, order_no);
-  for (const lotteryCode of lotteryCodes) settled += await settleGame(house, lotteryCode);
-  await finishVoids(house);
-  while ((await giveBack(house)) > 0);
+  const games = lotteryCodes.map((lotteryCode) => async () => {
+    settled += await settleGame(house, lotteryCode);
+  });
+  const returns = async () => {
+    while ((await giveBack(house)) > 0);
+  };
+  await eachTried([() => payLeft(house), ...games, () => finishVoids(house), returns], (step) => step());
   return settled;
+}
+
+async function payLeft(house: House): Promise<void> {
+  const left = await openingOrders(house, { beforeMs: house.now() - stepMs });
+  await eachTried(left, async ({ player_id, order_no }) => {
+    await payOrder(house, player_id, order_no);
+  });
 }
 
 async function settleGame(house: House, lotteryCode: LotteryCode): Promise<number> {

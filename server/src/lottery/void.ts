@@ -6,6 +6,7 @@ import { drawOfIssue } from '@foyer/contract/lottery/clock.ts';
 import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { House } from '../http/context.ts';
+import { eachTried } from '../jobs/eachTried.ts';
 import { InsufficientFunds, KeyConflict } from '../ledger/accounts.ts';
 import { boughtBets } from '../ledger/boughtBets.ts';
 import { payOrder } from './betting.ts';
@@ -32,7 +33,7 @@ export async function voidDraw(
 
 /** Gives back what annulled draws still hold; a step that was done before comes to the same. */
 export async function finishVoids(house: House): Promise<void> {
-  for (const draw of await unfinishedVoids(house)) {
+  await eachTried(await unfinishedVoids(house), async (draw) => {
     const { lottery_code: lotteryCode, draw_index: index } = draw;
     if (!isLotteryCode(lotteryCode)) throw new Error(`no lottery ${lotteryCode}`);
     for (const { player_id, order_no } of await openingOrders(house, { lotteryCode, index }))
@@ -40,7 +41,7 @@ export async function finishVoids(house: House): Promise<void> {
     while (await returnPage(house, draw));
     await finishChases(house, draw);
     await finishVoid(house, draw);
-  }
+  });
 }
 
 async function returnPage(house: House, draw: DrawRow): Promise<boolean> {

@@ -7,6 +7,7 @@ import type { PricePolicy, SportBet } from '@foyer/contract/games/sportBets.ts';
 import { legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
 import { Refusal } from '../../http/context.ts';
 import type { House } from '../../http/context.ts';
+import { eachTried } from '../../jobs/eachTried.ts';
 import { InsufficientFunds } from '../../ledger/accounts.ts';
 import { addToSession } from '../roundStore.ts';
 import * as store from './betStore.ts';
@@ -113,10 +114,11 @@ const graceMs = 2_000;
 /** Decides what waits and is due, of one player or of all. One bet that fails keeps no other from it. */
 export async function decideDue(house: House, owner?: string): Promise<number> {
   const bets = await store.waitingBets(house.db, house.now(), graceMs, owner);
-  for (const bet of bets)
+  await eachTried(bets, async (bet) => {
     await advance(house, bet).catch((error: unknown) => {
       if (error instanceof Refusal) house.log.error({ err: error, orderNo: bet.order_no }, 'a bet cannot be decided');
       else throw error;
     });
+  });
   return bets.length;
 }

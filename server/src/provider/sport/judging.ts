@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../http/context.ts';
+import { eachTried } from '../../jobs/eachTried.ts';
 import { legsOf } from './betStore.ts';
 import type { BetRow, LegRow } from './betStore.ts';
 import { decideDue } from './deciding.ts';
@@ -116,10 +117,19 @@ async function judgePage(house: House): Promise<boolean> {
   });
 }
 
-/** Decides, closes, judges and pays all that is due; answers how many bets were paid. */
-export async function settleDue(house: House): Promise<number> {
-  await decideDue(house);
+async function judgeEnded(house: House): Promise<void> {
   await closeEnded(house.db, house.now());
   while (await judgePage(house));
-  return payDue(house);
+}
+
+/** Decides, closes, judges and pays all that is due, one whatever has become of the other; answers how many bets were paid. */
+export async function settleDue(house: House): Promise<number> {
+  let paid = 0;
+  const pay = async () => {
+    paid = await payDue(house);
+  };
+  await eachTried([decideDue, judgeEnded, pay], async (step) => {
+    await step(house);
+  });
+  return paid;
 }
