@@ -22,7 +22,7 @@ export const seedBanners: readonly SeedBanner[] = [
       content: words(
         '注册一个账号，用演示资金入座。每一笔进出，都在账单上写明原因。',
         'Open an account and sit down with play money. Every movement says why on your statement.',
-        'เปิดบัญชีแล้วเริ่มเล่นด้วยเงินจำลอง ทุกรายการเข้าออกมีเหตุผลระบุไว้ในรายการเดินบัญชี',
+        'เปิดบัญชีแล้วเริ่มเล่นด้วยเงินจำลอง ทุกรายการเข้าออกมีเหตุผลระบุไว้ในประวัติธุรกรรม',
       ),
       action: words('注册账号', 'Open an account', 'สมัครบัญชี'),
     },
@@ -59,14 +59,14 @@ export const seedBanners: readonly SeedBanner[] = [
     code: 'statement',
     target: '/mine/billDetail',
     words: {
-      eyebrow: words('账单', 'Your statement', 'รายการเดินบัญชี'),
+      eyebrow: words('账单', 'Your statement', 'ประวัติธุรกรรม'),
       title: words('少一分钱，都说得清', 'Every satang accounted for', 'ทุกสตางค์มีที่มาที่ไป'),
       content: words(
         '余额就是账目的合计。账目只增不改，写错了就再记一笔更正。',
         'A balance is the sum of its entries. Entries are added and never changed; a mistake gets a correction of its own.',
         'ยอดคงเหลือคือผลรวมของรายการ รายการมีแต่เพิ่ม ไม่มีการแก้ หากผิดจะบันทึกรายการแก้ไขแยกต่างหาก',
       ),
-      action: words('查看账单', 'See the statement', 'ดูรายการเดินบัญชี'),
+      action: words('查看账单', 'See the statement', 'ดูประวัติธุรกรรม'),
     },
   },
 ];

@@ -105,7 +105,7 @@ export const seedLobbyBanners: readonly LobbyBanner[] = [
     words(
       '进入前转入，离开后一键收回，每笔都在账单上。',
       'Move money in before you play and back with one tap; each movement stands on the statement.',
-      'โอนเข้าก่อนเล่น เรียกคืนได้ในครั้งเดียว ทุกรายการอยู่ในรายการเดินบัญชี',
+      'โอนเข้าก่อนเล่น เรียกคืนได้ในครั้งเดียว ทุกรายการอยู่ในประวัติธุรกรรม',
     ),
   ),
   lobby(

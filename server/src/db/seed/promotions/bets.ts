@@ -33,7 +33,7 @@ function bet({ id, titles, which, giftBaht, multiple, picture, ...rule }: Bet): 
     conditions: words(
       `注单是你自己的、72 小时内下注、已经结算，单注不少于 ${least}，没有领过别的优惠。注单号在投注记录里复制。`,
       `The bet is your own, placed within 72 hours, settled, ${least} or more, and has served no other claim. Copy its number from your bet records.`,
-      `เป็นเดิมพันของคุณเอง วางภายใน 72 ชั่วโมง สรุปผลแล้ว ไม่น้อยกว่า ${least} และยังไม่ได้ใช้รับโปรโมชันอื่น คัดลอกเลขที่ได้จากประวัติการเดิมพัน`,
+      `เป็นเดิมพันของคุณเอง วางภายใน 72 ชั่วโมง สรุปผลแล้ว ไม่น้อยกว่า ${least} และยังไม่ได้ใช้รับโปรโมชันอื่น คัดลอกเลขที่ได้จากประวัติเดิมพัน`,
     ),
     picture,
     terms: terms({ gives: fixed(giftBaht), often: 'daily', multiple, expiresAfterHours: 7 * 24 }),
