@@ -1,6 +1,8 @@
 /** Attacks on one round: the same step from two sides, seeds asked for in the middle, a stake that is not there yet. L03, L08, F01 */
 import { randomUUID } from 'node:crypto';
+import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
 import { rotateSeed } from '@foyer/contract/games/play.ts';
+import { history, spin } from '@foyer/contract/games/slot.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../dyingTesting.ts';
 import type { House } from '../http/context.ts';
@@ -24,7 +26,7 @@ afterAll(() => t.close());
 
 /** A player with so much on a platform's account and a session of the drill, its seeds set by a window of the platform. */
 async function seated(satang: number) {
-  const { player, playerId } = await playerWith(t, 'moyu-koi-gate', satang);
+  const { client, player, playerId } = await playerWith(t, 'moyu-koi-gate', satang);
   const window = await player.window('moyu-koi-gate', 'real');
   const session = await t.house.db
     .updateTable('play_session')
@@ -32,7 +34,7 @@ async function seated(satang: number) {
     .where('session_id', '=', window.sessionId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { player, playerId, session };
+  return { client, player, playerId, session };
 }
 const open = (session: PlaySession, requestId: string = randomUUID(), house = t.house) => {
   t.clock.nowMs += 1_000;
@@ -136,4 +138,24 @@ it('finishes no round over the head of a player who comes back at that very mome
     expect(row?.progress).toMatchObject({ drawn: drawn === undefined ? 1 : 2 });
     if (row?.state === 'playing') await move(session, round, 'stop', 's');
   }
+});
+
+it('knows no round and no session of another player, and takes no amount that is none. S14, L03', async () => {
+  const [owner, thief] = [await seated(10_000), await seated(10_000)];
+  const round = await open(owner.session);
+  await expect(move(thief.session, round, 'stop', 's')).rejects.toThrow('UNKNOWN_ROUND');
+  const { sessionId, seeds } = await owner.player.window('moyu-koi-gate', 'real');
+  const rotation = { sessionId, clientSeed: 'mine', nextCommitment: seeds.nextCommitment };
+  expect((await thief.player.say(rotateSeed, rotation)).refusal).toBe('GAME_SESSION_ENDED');
+  expect((await thief.player.say(history, { sessionId, roundId: round.round_id })).refusal).toBe('GAME_SESSION_ENDED');
+  const own = (await thief.player.window('moyu-koi-gate', 'real')).sessionId;
+  expect((await thief.player.ok(history, { sessionId: own, roundId: round.round_id })).list).toEqual([]);
+  const cookie = [...thief.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  for (const stake of ['-1.00', '0', '1.001', '1e2', 'NaN', 'Infinity', '99999999999999999999', '', '0x10', '1,00']) {
+    const payload = new URLSearchParams({ sessionId: own, requestId: randomUUID(), stakeSatang: stake }).toString();
+    const headers = { [clientHeader]: '1', cookie, 'content-type': 'application/x-www-form-urlencoded' };
+    const reply = await t.app.inject({ method: 'POST', url: spin.path, headers, payload });
+    expect([stake, readEnvelope(reply.json())?.code === 200]).toEqual([stake, false]);
+  }
+  expect([await purse(t, owner.playerId), await purse(t, thief.playerId)]).toEqual([9_500, 10_000]);
 });

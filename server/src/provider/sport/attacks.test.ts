@@ -7,6 +7,7 @@ import type { TestHouse } from '../../testHouse.ts';
 import type { House } from '../../http/context.ts';
 import { purse } from '../testing.ts';
 import type { BetRow } from './betStore.ts';
+import { cashOut } from './cashOut.ts';
 import { settleDue } from './judging.ts';
 import { legOf, place, rowOf, seat, toEnd, toMatch } from './testing.ts';
 import { settleVoided, voidMatch } from './voiding.ts';
@@ -77,3 +78,10 @@ it('pays everybody else where one bet cannot be paid, and that one when it can. 
 function fail(): never {
   throw new Error('an outcome is missing');
 }
+
+it('cashes out no bet of another player. S14', async () => {
+  const match = await toMatch(t, 2);
+  const bet = await place(t, await seat(t, 'owner', 10_000), [legOf(t, match, true)]);
+  await expect(cashOut(t.house, 'thief', bet.order_no, 0)).rejects.toThrow('UNKNOWN_RECORD');
+  expect((await rowOf(t, bet.order_no)).state).toBe('open');
+});
