@@ -46,6 +46,8 @@ const turn = (): Promise<void> => new Promise((next) => setTimeout(next));
 async function start(): Promise<void> {
   // What is asked for while the page is taken up waits: its answer must not come before.
   let untilThen: Promise<void> | undefined;
+  // A touch starts the client at once, also while the page is still on its way: its end has to be there first. R07
+  if (document.readyState === 'loading') await new Promise((there) => addEventListener('DOMContentLoaded', there));
   const state = JSON.parse(document.querySelector('#state')?.textContent ?? 'null') as PageState;
   const page = document.querySelector('#app');
   if (!page) throw new Error('the page has no #app');

@@ -1,4 +1,7 @@
 /** A page used while it is still being taken up: no press is lost, and what the server wrote stays as it is. R07 */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { siteUrl, watch } from '../hand.ts';
@@ -45,3 +48,56 @@ for (const path of ['/home', '/slots', '/discounts/all', '/helpCenter/startUse']
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
   });
 }
+
+/** The site with a line that stops before the end of each page, until `goOn`. */
+async function stoppingLine() {
+  const { promise: untilThen, resolve: goOn } = Promise.withResolvers<void>();
+  const line = createServer(async (request, response) => {
+    const { 'accept-encoding': _packed, connection: _line, ...headers } = request.headers as Record<string, string>;
+    const method = request.method ?? 'GET';
+    const body = method === 'GET' ? null : await text(request);
+    const answer = await fetch(siteUrl() + request.url, {
+      method,
+      body,
+      headers: { ...headers, 'x-forwarded-host': headers.host ?? '' },
+    });
+    const passed = [...answer.headers].filter(
+      ([name]) => !/^(content-(encoding|length)|transfer|connection)/.test(name),
+    );
+    response.writeHead(answer.status, Object.fromEntries(passed));
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const end = /html/.test(answer.headers.get('content-type') ?? '')
+      ? bytes.indexOf('<script type="application/json"')
+      : -1;
+    if (end > 0) response.write(bytes.subarray(0, end));
+    if (end > 0) await untilThen;
+    response.end(bytes.subarray(Math.max(0, end)));
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  const close = () => [line.closeAllConnections(), line.close()];
+  return { url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`, goOn, close };
+}
+
+test('a press before the end of the page has come is kept, and the page lives. R07', async ({ page }) => {
+  const faults = watch(page);
+  const line = await stoppingLine();
+  await page.goto(`${line.url}/slots`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await page.keyboard.press('Control+k');
+  const client = page.evaluate(() =>
+    import(document.querySelector<HTMLMetaElement>('meta[name=entry]')?.content ?? '').then(
+      () => 'started',
+      (error: unknown) => String(error),
+    ),
+  );
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName(document.querySelector<HTMLMetaElement>('meta[name=entry]')?.content ?? '').length >
+        0 || performance.getEntriesByType('resource').some(({ name }) => /entry-client/.test(name)),
+  );
+  line.goOn();
+  expect(await client).toBe('started');
+  await expect(page.getByRole('dialog', { name: '搜索游戏' })).toBeVisible();
+  expect(faults).toEqual([]);
+  line.close();
+});
