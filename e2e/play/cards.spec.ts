@@ -97,3 +97,15 @@ for (const [gameId, lang, rules] of [
     const found = await windowFaults(page, { open, rules });
     expect([...found, ...faults]).toEqual([]);
   });
+
+test('斗地主 on a phone that lies: the whole table is in view, before and after the deal. M05', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openTrial(page, { gameId: 'orchard-bamboo-creek-landlords', gameType: '6', lang: 'zh_CN' });
+  const hidden = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await expect(deal(page)).toBeEnabled();
+  expect(await hidden()).toBe(0);
+  await deal(page).click();
+  await expect(page.locator('.held-card')).not.toHaveCount(0);
+  expect(await hidden()).toBe(0);
+});
