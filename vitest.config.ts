@@ -1,7 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { compiledMessages } from './client/build/messages.ts';
 
-/** `unit` is the fast gate; `house` needs a database and runs with the whole suite. */
+const pure = [
+  '{bench,contract,text,pictures,games,tools}/**/*.test.ts',
+  'client/build/**/*.test.ts',
+  'server/src/**/*.unit.test.ts',
+];
+/** What plays, draws or counts for seconds. */
+const long = [
+  'games/**/{killed,drawn,shown,chance,chances,draw,variant}.test.ts',
+  '{contract,pictures}/**/{plays,tile}.test.ts',
+  'server/src/web/pictures.unit.test.ts',
+];
+const outside = ['**/node_modules/**', '**/dist/**'];
+
+/** `unit` is the fast gate; `long` and `client` run with the whole suite, as `house`, which needs a database. */
 export default defineConfig({
   test: {
     projects: [
@@ -9,12 +22,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
-          include: [
-            '{bench,contract,text,pictures,games,tools}/**/*.test.ts',
-            'client/build/**/*.test.ts',
-            'server/src/**/*.unit.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          include: pure,
+          exclude: [...outside, ...long],
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          testTimeout: 30_000,
+          include: long,
         },
       },
       {

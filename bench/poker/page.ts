@@ -41,7 +41,7 @@ and pays that place. Each move carries its number: sent again it changes nothing
 
 Tests hold it: the window is killed before and after each request and in the middle of each drawing
 (\`games/windows/poker/*/killed.test.ts\`), the house before and after each movement of money
-(\`server/src/provider/poker/killed.test.ts\`, \`event.test.ts\`). \`DRAWN_ROUNDS=10000 npx vitest run --project unit
+(\`server/src/provider/poker/killed.test.ts\`, \`event.test.ts\`). \`DRAWN_ROUNDS=10000 npx vitest run --project long
 games/windows/poker/drawn.test.ts\` plays as many hands on the real window and reads cards, names of hands, winners, chips,
 places, prizes and balance off its page: **0 differences**.
 `;
