@@ -12,8 +12,8 @@ import type { MoyuGround } from './moyuScenes.ts';
 
 const cinnabar = '#b8382a';
 
-/** Below the star of a tile, so that the first character is never covered. */
-const columnTop = 84;
+/** Below the star of a tile, which is largest beside it where three stand across a phone, so that the first character is never covered. */
+const columnTop = 116;
 
 function behind(stage: Stage<MoyuGround>, scene: string, emblem: string): string {
   const { g, x, y, reach } = stage;
