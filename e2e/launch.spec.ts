@@ -193,3 +193,23 @@ test('takes along what a player says at the door, and leads one without money to
   const { data } = await player.send('/api/loged/refresh');
   expect([data.mainBalance, data.accountBalance]).toEqual(['0.50', '300.50']);
 });
+
+test('leaves the money where it is when the game does not open, and takes it along when it does. AMB-036, L04', async ({
+  page,
+  context,
+}) => {
+  const player = await registerPlayer(context);
+  await fund(context, player, '200');
+  const main = async () => (await player.send('/api/loged/refresh')).data.mainBalance as string;
+  await context.route('**/api/game/gameUrl?*', (route) => route.fulfill({ status: 502, body: '' }));
+  await choose(page, '锦鲤跃门', '进入游戏');
+  const opened = context.waitForEvent('page');
+  await dialog(page, '墨玉堂里还没有钱').getByRole('button', { name: '转入 ฿200.00 并进入' }).click();
+  const window = await opened;
+  await expect(window.getByText('没有扣除任何金额')).toBeVisible();
+  expect(await main()).toBe('200.00');
+  await context.unroute('**/api/game/gameUrl?*');
+  await window.getByRole('button', { name: '再试一次' }).click();
+  await expect(window.getByText('฿200.00').first()).toBeVisible();
+  expect(await main()).toBe('0.00');
+});

@@ -40,8 +40,9 @@ function useGameAddress(search: LaunchSearch) {
       const { platform: platformCode, key: platformKey, type: gameType, game: gameCode } = search;
       const request = { linkType, platformCode, platformKey, gameType, gameCode };
       const isTrial = search.mode === 'trial';
-      if (!isTrial) await fillPlatform(queryClient, platformKey);
       const { url } = await transportOf(queryClient)(isTrial ? guestGameUrl : gameUrl, request, {});
+      // Only where a game opens: at a closed door the money stays where it is, as the page says.
+      if (!isTrial) await fillPlatform(queryClient, platformKey);
       if (url !== '') return url;
       // No address of its own: the window follows the redirect link with the same values. AMB-151
       const common = { lang: currentLocale(), frontType, deviceId: deviceId() };
