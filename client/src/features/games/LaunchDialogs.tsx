@@ -154,7 +154,7 @@ function EmptyPlatform({ target, onClose }: TargetProps) {
   };
   const isEmpty = wholeSatang === 0;
   return (
-    <Dialog title={t('fill.title', { platform: target.platformName })} shape="sheet" onClose={onClose}>
+    <Dialog title={t('fill.title', { platform: target.platformName })} onClose={onClose}>
       <p>{isEmpty ? t('fill.empty') : t('fill.text', { balance: moneyText(mainSatang) })}</p>
       {isEmpty ? (
         <Link
