@@ -19,6 +19,7 @@ export interface PlayMessages {
   offline: [];
   lostTitle: [];
   lostEntry: [];
+  shut: [];
   endedTitle: [];
   endedText: [];
   endedLogin: [];

@@ -31,7 +31,7 @@ async function open(...replies: readonly object[]): Promise<string[]> {
     gameOf: () => 'test',
     open() {
       document.body.replaceChildren('the game');
-      return { begin: () => undefined, replay: () => undefined };
+      return { begin: () => undefined, replay: () => undefined, notice: (said) => document.body.append(said) };
     },
   });
   return tickets;
@@ -68,4 +68,12 @@ it('stays at the lost line while nothing answers', async () => {
   pressRetry();
   await vi.waitFor(() => expect(tickets).toHaveLength(2));
   await vi.waitFor(() => expect(heading()).toBe(play.lostTitle));
+});
+
+it('says at once that a game is closed, and nothing of one that is open. M26', async () => {
+  const shut = { ...opened, data: { sessionId: 's', purse: { ...purse, isShut: true } } };
+  await open(shut);
+  expect(document.body.textContent).toBe(`the game${play.shut}`);
+  await open(opened);
+  expect(document.body.textContent).toBe('the game');
 });

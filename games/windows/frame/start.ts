@@ -16,6 +16,8 @@ interface SessionState {
   readonly purse: PlayPurse;
   /** Of families whose rounds hang on the player's own seed. */
   readonly seeds?: PlaySeeds;
+  /** A round of the player's own that was left open. */
+  readonly openRound?: object | undefined;
 }
 
 /** What a family makes its room of. */
@@ -91,7 +93,9 @@ async function enter<State extends SessionState, Game, Words extends PlayWords>(
   if (play === undefined) return;
   watchLine(play, words);
   await play.begin();
+  const { purse, openRound } = answer.data;
   if (asked !== null) await play.replay(asked);
+  else if (purse.isShut && openRound === undefined) play.notice?.(words('shut'));
 }
 
 async function withSeeds<State extends SessionState>(state: State, lang: Lang): Promise<State> {

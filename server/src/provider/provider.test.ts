@@ -260,12 +260,17 @@ it('begins no round behind a closed door, and lets an open one end. M26', async 
   const player = await newPlayer(200_000);
   const window = await player.window(koi, 'real');
   const open = await untilFree(player, window);
+  const trial = await player.window(koi, 'trial');
+  const isShut = async ({ sessionId }: PlayState) => (await player.ok(calls.state, { sessionId })).purse.isShut;
   await closeDoor(t.house, 'moyu', koi, 'drill');
   const settled = await finish(player, window, open);
   expect(settled.isSettled).toBe(true);
   const ask = () => player.say(calls.spin, { sessionId: window.sessionId, requestId: randomUUID(), stakeSatang: 100 });
   expect((await ask()).refusal).toBe('PLATFORM_MAINTENANCE');
+  expect(await isShut(window)).toBe(true);
+  expect(await isShut(trial)).toBe(true);
   await openDoor(t.house, 'moyu', koi);
+  expect(await isShut(window)).toBe(false);
   await closeDoor(t.house, 'moyu', '', 'drill');
   expect((await ask()).refusal).toBe('PLATFORM_MAINTENANCE');
   await openDoor(t.house, 'moyu', '');
