@@ -6,6 +6,7 @@ import { ask, askInTurn } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import { houseNow, setClock } from '../frame/clock.ts';
 import { wait } from '../frame/dom.ts';
+import { isOnline } from '../frame/line.ts';
 import { baht } from '../frame/money.ts';
 import { pendings } from './pending.ts';
 import type { Pending } from './pending.ts';
@@ -71,7 +72,7 @@ export function createCourse({ state, words, lang }: Setting, room: Room): Cours
     isBusy = true;
     offer();
     pendings.keep(sessionId, pending);
-    const onLost = (): void => room.notice(words(navigator.onLine ? 'lost' : 'offline'));
+    const onLost = (): void => room.notice(words(isOnline() ? 'lost' : 'offline'));
     const sentMs = performance.now();
     const answer: Exclude<Answer<Reply>, { kind: 'lost' }> = pending.kind === 'deal'
       ? await askInTurn(calls.dealCards, { sessionId, ...pending }, lang, onLost)

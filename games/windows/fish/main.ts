@@ -6,6 +6,7 @@ import { fishModelOf } from '../../engines/fish/models.ts';
 import { ask } from '../frame/api.ts';
 import { houseNow } from '../frame/clock.ts';
 import { el, isCalm } from '../frame/dom.ts';
+import { isOnline } from '../frame/line.ts';
 import { createPanels } from '../frame/panels.ts';
 import { startWindow } from '../frame/start.ts';
 import type { Play as WindowPlay } from '../frame/start.ts';
@@ -51,7 +52,7 @@ async function open(setting: Setting): Promise<WindowPlay | undefined> {
   listen(
     state.sessionId,
     (news) => play.hear(news),
-    () => room.notice(words(navigator.onLine ? 'lostState' : 'offline')),
+    () => room.notice(words(isOnline() ? 'lostState' : 'offline')),
   );
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void play.refresh();

@@ -5,6 +5,7 @@ import type { PlayPurse } from '@foyer/contract/games/play.ts';
 import { tideAt } from '../../engines/fish/shoals.ts';
 import { ask, askUntilAnswered } from '../frame/api.ts';
 import { houseNow, setClock } from '../frame/clock.ts';
+import { isOnline } from '../frame/line.ts';
 import { baht } from '../frame/money.ts';
 import { keepShots, pendingShots } from './pendingShots.ts';
 import { replayClip } from './replay.ts';
@@ -88,7 +89,7 @@ export function createPlay(setting: Setting, stage: Stage, room: Room): Play {
     if (answer.kind === 'done') {
       setClock(answer.data.purse.nowMs, askedMs);
       take(answer.data);
-    } else if (answer.kind === 'lost') room.notice(words(navigator.onLine ? 'lostState' : 'offline'));
+    } else if (answer.kind === 'lost') room.notice(words(isOnline() ? 'lostState' : 'offline'));
     else if (answer.name === 'GAME_SESSION_ENDED' || answer.name === 'SESSION_EXPIRED') room.ended(answer.message);
     else room.notice(answer.message);
   }

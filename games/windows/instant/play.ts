@@ -8,6 +8,7 @@ import { choiceText, resultText } from '../../engines/instant/told.ts';
 import { askInTurn, askUntilAnswered } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import { isCalm, toTop, wait } from '../frame/dom.ts';
+import { isOnline } from '../frame/line.ts';
 import { baht } from '../frame/money.ts';
 import { idleLine, pressWord } from './lines.ts';
 import { pendingRounds } from './pendingRound.ts';
@@ -38,7 +39,7 @@ export function createPlay(setting: Setting, room: Room): Play {
   let open: InstantRound | undefined;
   let startedMs = -Infinity;
 
-  const lost = (): void => room.notice(words(navigator.onLine ? 'lost' : 'offline'));
+  const lost = (): void => room.notice(words(isOnline() ? 'lost' : 'offline'));
   const count = (): number => game.chips(stage.choice());
 
   function countDown(): void {
@@ -183,7 +184,7 @@ export function createPlay(setting: Setting, room: Room): Play {
       const stakeSatang = bar.chip * count();
       if (!isInstantStake(game, choice, stakeSatang)) return room.call(...idleLine(words, game.code));
       if (purse.balanceSatang < stakeSatang) return room.notice(words('poor', { balance: baht(purse.balanceSatang) }));
-      if (!navigator.onLine) return room.notice(words('offline'));
+      if (!isOnline()) return room.notice(words('offline'));
       hud.showPurse({
         ...purse,
         balanceSatang: purse.balanceSatang - stakeSatang,

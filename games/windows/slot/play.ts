@@ -7,6 +7,7 @@ import { paysInWays } from '../../engines/slot/wins.ts';
 import { askInTurn, askUntilAnswered } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import { wait } from '../frame/dom.ts';
+import { isOnline } from '../frame/line.ts';
 import { createDoors } from './doors.ts';
 import { asPlayed } from './feature.ts';
 import { createFreeSpins } from './freeSpins.ts';
@@ -78,7 +79,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
 
   async function spin(): Promise<void> {
     if (purse.balanceSatang < stake()) return tellPoor();
-    if (!navigator.onLine) return table.notice(words('offline'));
+    if (!isOnline()) return table.notice(words('offline'));
     hud.showPurse(purse, purse.balanceSatang - stake());
     sound.spin();
     await play(pendingSpins.keep(sessionId, { requestId: crypto.randomUUID(), stakeSatang: stake() }));

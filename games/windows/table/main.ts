@@ -3,6 +3,7 @@ import './table.css';
 import * as calls from '@foyer/contract/games/table.ts';
 import { tableOf } from '../../engines/tables.ts';
 import { ask } from '../frame/api.ts';
+import { isOnline } from '../frame/line.ts';
 import { createPanels } from '../frame/panels.ts';
 import { startWindow } from '../frame/start.ts';
 import type { Play } from '../frame/start.ts';
@@ -42,7 +43,7 @@ function open(setting: Setting): Play {
   const link = listen(
     state.sessionId,
     (news) => table.hear(news),
-    () => room.notice(words(navigator.onLine ? 'lostState' : 'offline')),
+    () => room.notice(words(isOnline() ? 'lostState' : 'offline')),
   );
   keepTime(table);
   return { begin: () => table.begin(), replay: (roundNo) => replayRound(setting, roundNo, table) };
@@ -50,12 +51,12 @@ function open(setting: Setting): Play {
 
 /** The screen follows the house's clock; a window that was asleep reads again. */
 function keepTime(table: Table): void {
-  let isOnline = navigator.onLine;
+  let wasOnline = isOnline();
   setInterval(() => {
     table.tick();
     // Asked rather than heard: a window that was asleep may have missed the event.
-    if (navigator.onLine !== isOnline) void table.refresh();
-    isOnline = navigator.onLine;
+    if (isOnline() !== wasOnline) void table.refresh();
+    wasOnline = isOnline();
   }, 200);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void table.refresh();

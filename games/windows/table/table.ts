@@ -7,6 +7,7 @@ import { ask, askUntilAnswered } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import { isCalm } from '../frame/dom.ts';
 import { houseNow, setClock } from '../frame/clock.ts';
+import { isOnline } from '../frame/line.ts';
 import { merged, refusal, sumOfChips } from './draft.ts';
 import { resultName, spotName } from './names.ts';
 import { pendingSlips } from './pendingSlip.ts';
@@ -95,7 +96,7 @@ export function createTable(setting: Setting, room: Room): Table {
       setClock(answer.data.purse.nowMs, sentMs);
       room.notice('');
       take(answer.data);
-    } else if (answer.kind === 'lost') room.notice(words(navigator.onLine ? 'lostState' : 'offline'));
+    } else if (answer.kind === 'lost') room.notice(words(isOnline() ? 'lostState' : 'offline'));
     else if (answer.name === 'GAME_SESSION_ENDED' || answer.name === 'SESSION_EXPIRED') room.ended(answer.message);
     else room.notice(answer.message);
   }
@@ -160,7 +161,7 @@ export function createTable(setting: Setting, room: Room): Table {
       room.notice(words('dropped', { amount: baht(sumOfChips(draft())) }), 'info');
       drafts = [];
     }
-    if (now === 'betting' && navigator.onLine) room.notice('');
+    if (now === 'betting' && isOnline()) room.notice('');
     if (now === 'closing') room.announce(words('closing'));
     if (now === 'dealing') setTimeout(() => void (told?.roundNo !== times.roundNo && refresh()), missedMs);
     draw();

@@ -3,6 +3,7 @@ import * as calls from '@foyer/contract/games/poker.ts';
 import type { EventRound } from '@foyer/contract/games/poker.ts';
 import { ask, askInTurn } from '../../frame/api.ts';
 import { el, isCalm } from '../../frame/dom.ts';
+import { isOnline } from '../../frame/line.ts';
 import { keepPending, pendings } from '../pending.ts';
 import type { Pending } from '../pending.ts';
 import type { Room } from '../room.ts';
@@ -36,7 +37,7 @@ export function createEventTable(setting: Setting, room: Room): EventTable {
   room.set(floor, rack);
 
   const isOpen = (): boolean => event !== undefined && event.place === 0;
-  const lost = (): void => room.notice(words(navigator.onLine ? 'lost' : 'offline'));
+  const lost = (): void => room.notice(words(isOnline() ? 'lost' : 'offline'));
 
   function draw(): void {
     const isAtTable = isOpen() || isReplay || show.isOn;

@@ -3,6 +3,7 @@ import * as calls from '@foyer/contract/games/poker.ts';
 import type { HoldemRound } from '@foyer/contract/games/poker.ts';
 import { ask, askInTurn } from '../../frame/api.ts';
 import { el, wait } from '../../frame/dom.ts';
+import { isOnline } from '../../frame/line.ts';
 import { keepPending, pendings } from '../pending.ts';
 import type { Pending } from '../pending.ts';
 import type { Room } from '../room.ts';
@@ -40,7 +41,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
   const isOpen = (): boolean => round !== undefined && round.result === '';
   const phase = (): RackPhase => (isReplay ? 'replay' : isBusy ? 'busy' : isOpen() ? 'choice' : 'bets');
   const drawRack = (): void => rack.show(phase(), purse.balanceSatang);
-  const lost = (): void => room.notice(words(navigator.onLine ? 'lost' : 'offline'));
+  const lost = (): void => room.notice(words(isOnline() ? 'lost' : 'offline'));
 
   /** New bets take the old cards off the table. */
   function drawBets(): void {

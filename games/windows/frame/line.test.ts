@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+async function asked(hostname: string, ...onLine: boolean[]): Promise<boolean[]> {
+  const told = { onLine: onLine[0] };
+  vi.stubGlobal('location', { hostname });
+  vi.stubGlobal('navigator', told);
+  const { isOnline } = await import('./line.ts');
+  return onLine.map((one) => {
+    told.onLine = one;
+    return isOnline();
+  });
+}
+
+it('plays without a network where the house is on this very machine, and says when a line was lost. R01', async () => {
+  expect(await asked('127.0.0.1', false, false, true, false)).toEqual([true, true, true, false]);
+  vi.resetModules();
+  expect(await asked('localhost', true, false)).toEqual([true, false]);
+});
+
+it('believes the browser everywhere else. R01', async () => {
+  expect(await asked('foyer.example', false, true, false)).toEqual([false, true, false]);
+});
