@@ -1,7 +1,5 @@
-import { refresh } from '@foyer/contract/wallet/balance.ts';
-import { depositOrderList, webpayGateway } from '@foyer/contract/wallet/depositOrders.ts';
+import { webpayGateway } from '@foyer/contract/wallet/depositOrders.ts';
 import type { DepositOrder } from '@foyer/contract/wallet/depositOrders.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { closeMoneyRequest, pendingMoney } from '#api/moneyRequest.ts';
@@ -13,12 +11,10 @@ import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Note } from '#ui/Note.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { Submitted } from '#ui/Submitted.tsx';
-import { moneyText } from '#ui/money.ts';
+import { ArrivedOrder } from './ArrivedOrder.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { Countdown } from './Countdown.tsx';
 import { HowToPay } from './HowToPay.tsx';
-import { latestOrders } from './latest.ts';
 import { useOrder } from './useOrder.ts';
 import styles from './Deposit.module.css';
 
@@ -61,24 +57,12 @@ export function OrderPanel({ orderNo, actions }: OrderPanelProps) {
 
 function ShownOrder({ order, actions }: { readonly order: DepositOrder; readonly actions: ReactNode }) {
   const text = useText('deposit');
-  const client = useQueryClient();
-  const isPaid = order.status === '1';
   useEffect(() => {
     // A window's order is its answer, also after the way through this very tab.
     if (pendingMoney(webpayGateway.name)?.requestId === order.requestId) closeMoneyRequest(webpayGateway.name);
   }, [order.requestId]);
-  useEffect(() => {
-    if (!isPaid) return;
-    void client.invalidateQueries({ queryKey: [refresh.name] });
-    void client.invalidateQueries({ queryKey: [depositOrderList.name, latestOrders] });
-  }, [isPaid, client]);
   if (order.status === '0') return <OpenOrder order={order} />;
-  if (isPaid)
-    return (
-      <Submitted title={text('done', { amount: moneyText(order.creditSatang) })} actions={actions}>
-        {text('doneBody', { orderNo: order.orderNo })}
-      </Submitted>
-    );
+  if (order.status === '1') return <ArrivedOrder order={order} actions={actions} />;
   const end = order.endedBy === '' ? 'expired' : order.endedBy;
   return (
     <Card title={text(`over.${end}`)}>

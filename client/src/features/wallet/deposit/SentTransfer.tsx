@@ -1,10 +1,7 @@
-import { refresh } from '@foyer/contract/wallet/balance.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Submitted } from '#ui/Submitted.tsx';
-import { moneyText } from '#ui/money.ts';
+import { ArrivedOrder } from './ArrivedOrder.tsx';
 import { useOrder } from './useOrder.ts';
 
 interface SentTransferProps {
@@ -15,21 +12,12 @@ interface SentTransferProps {
 
 /** A transfer whose proof was sent: handed in at first, and arrived as soon as it is. ENUM-004, M24 */
 export function SentTransfer({ orderNo, actions }: SentTransferProps) {
-  const text = useText('deposit');
-  const wallet = useText('wallet');
-  const client = useQueryClient();
+  const text = useText('wallet');
   const order = useOrder(orderNo).data?.list[0];
-  const isPaid = order?.status === '1';
-  useEffect(() => {
-    if (isPaid) void client.invalidateQueries({ queryKey: [refresh.name] });
-  }, [isPaid, client]);
-  return isPaid ? (
-    <Submitted title={text('done', { amount: moneyText(order.creditSatang) })} actions={actions}>
-      {text('doneBody', { orderNo })}
-    </Submitted>
-  ) : (
-    <Submitted title={wallet('deposit.done')} actions={actions}>
-      {wallet('deposit.doneBody', { orderNo })}
+  if (order?.status === '1') return <ArrivedOrder order={order} actions={actions} />;
+  return (
+    <Submitted title={text('deposit.done')} actions={actions}>
+      {text('deposit.doneBody', { orderNo })}
     </Submitted>
   );
 }

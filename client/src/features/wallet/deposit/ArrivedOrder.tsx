@@ -1,0 +1,30 @@
+import { refresh } from '@foyer/contract/wallet/balance.ts';
+import { depositOrderList } from '@foyer/contract/wallet/depositOrders.ts';
+import type { DepositOrder } from '@foyer/contract/wallet/depositOrders.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Submitted } from '#ui/Submitted.tsx';
+import { moneyText } from '#ui/money.ts';
+import { latestOrders } from './latest.ts';
+
+interface ArrivedOrderProps {
+  readonly order: DepositOrder;
+  readonly actions: ReactNode;
+}
+
+/** The money is there: what shows it elsewhere is read anew. ENUM-004, M24 */
+export function ArrivedOrder({ order, actions }: ArrivedOrderProps) {
+  const text = useText('deposit');
+  const client = useQueryClient();
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: [refresh.name] });
+    void client.invalidateQueries({ queryKey: [depositOrderList.name, latestOrders] });
+  }, [client]);
+  return (
+    <Submitted title={text('done', { amount: moneyText(order.creditSatang) })} actions={actions}>
+      {text('doneBody', { orderNo: order.orderNo })}
+    </Submitted>
+  );
+}
