@@ -96,8 +96,6 @@ export type FishClip = Value<typeof fishClip>;
 
 export const fishState = record({
   ...stateHead,
-  /** False where the operator has closed the room: no shot is taken. M26 */
-  isOpen: flag,
   roomNo: integer,
   seats: list(fishSeat),
   /** The tide before, which still has fish in the room, and the present one. */

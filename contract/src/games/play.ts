@@ -3,7 +3,7 @@
  * the game house, not to the site, so they stand beside the list of calls. Form bodies and envelopes are the same. M12, F01
  */
 import type { RefusalName } from '../refusals.ts';
-import { flag, integer, money, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
+import { flag, integer, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
 import type { Codec, Value } from '../wire.ts';
 import * as v from 'valibot';
 
@@ -38,8 +38,6 @@ export const playPurse = record({
   stakedSatang: money,
   wonSatang: money,
   nowMs: integer,
-  /** The operator has closed the game: no round begins, one that is open ends as usual. M26 */
-  isShut: optional(flag),
 });
 export type PlayPurse = Value<typeof playPurse>;
 
@@ -76,6 +74,8 @@ export const sessionHead = {
   mode: oneOf(['real', 'trial']),
   gameId: text,
   openedMs: integer,
+  /** False where the operator has closed the game: nothing is begun or bet on, and what is open ends as usual. M26 */
+  isOpen: flag,
   purse: playPurse,
 };
 /** The same where the rounds are the player's own. */

@@ -1,7 +1,7 @@
 /** The sportsbook's window: entering, its rules of money, the board of a sport, one match with all its markets. SI-20, M05 */
 import { definePlayCall, enterCall, playSession, sessionHead, sessionRefusals, stateCall } from './play.ts';
 import { sportEvent, sportMarket, sportMatch, sportProof } from './sport.ts';
-import { decimal, flag, integer, list, money, optional, record, text, withDefault } from '../wire.ts';
+import { decimal, integer, list, money, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 /** How many matches of a sport run, how many still begin today, and how many later up to two days from now. */
@@ -36,8 +36,6 @@ export const sportDesk = record({
   account: text,
   /** Which sport the door that was used leads to. */
   sportId: integer,
-  /** False where the operator has closed the desk: open bets are settled, none is taken. M26 */
-  isOpen: flag,
   rules: sportRules,
 });
 export type SportDesk = Value<typeof sportDesk>;

@@ -72,8 +72,6 @@ export type TableChain = Value<typeof tableChain>;
 
 export const tableState = record({
   ...sessionHead,
-  /** False where the operator has closed the table: the round that is open is finished, and no chip is taken. M26 */
-  isOpen: flag,
   round: tableRound,
   totals: withDefault(list(spotTotal), []),
   /** The player's own of this round and of the one before. M08 */

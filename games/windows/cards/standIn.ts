@@ -105,6 +105,7 @@ export function createStandIn(code: CardCode): StandIn {
       gameId: `table-${code}`,
       code,
       openedMs: 0,
+      isOpen: true,
       stakesSatang: [...cardGames[code].stakesSatang],
       purse: purseView(),
       seeds: { commitment: commitmentOf(serverSeed), clientSeed, nonce: rows.length, nextCommitment: '' },

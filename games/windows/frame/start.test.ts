@@ -3,13 +3,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { enterCall, playPurse, stateCall } from '@foyer/contract/games/play.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
-import { record, text } from '@foyer/contract/wire.ts';
+import { flag, record, text } from '@foyer/contract/wire.ts';
 import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
 import { startWindow } from './start.ts';
 import type { PlayWords } from './words.ts';
 
 const words: PlayWords = (word) => play[word];
-const state = record({ sessionId: text, purse: playPurse });
+const state = record({ sessionId: text, isOpen: flag, purse: playPurse });
 const purse = { balanceSatang: 100, stakedSatang: 0, wonSatang: 0, nowMs: 1 };
 
 /** A window of nothing but its name, and a house that answers what `replies` say, one after the other; it is silent after the last. */
@@ -38,7 +38,7 @@ async function open(...replies: readonly object[]): Promise<string[]> {
 }
 
 const silence = {};
-const opened = { code: 200, message: '', data: { sessionId: 's', purse } };
+const opened = { code: 200, message: '', data: { sessionId: 's', isOpen: true, purse } };
 const pressRetry = (): void => document.querySelector<HTMLButtonElement>('button.primary')?.click();
 const heading = (): string => document.querySelector('h1')?.textContent ?? '';
 
@@ -71,7 +71,7 @@ it('stays at the lost line while nothing answers', async () => {
 });
 
 it('says at once that a game is closed, and nothing of one that is open. M26', async () => {
-  const shut = { ...opened, data: { sessionId: 's', purse: { ...purse, isShut: true } } };
+  const shut = { ...opened, data: { sessionId: 's', isOpen: false, purse } };
   await open(shut);
   expect(document.body.textContent).toBe(`the game${play.shut}`);
   await open(opened);

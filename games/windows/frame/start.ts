@@ -14,6 +14,7 @@ import type { Lang, PlayWords } from './words.ts';
 interface SessionState {
   readonly sessionId: string;
   readonly purse: PlayPurse;
+  readonly isOpen: boolean;
   /** Of families whose rounds hang on the player's own seed. */
   readonly seeds?: PlaySeeds;
   /** A round of the player's own that was left open. */
@@ -93,9 +94,9 @@ async function enter<State extends SessionState, Game, Words extends PlayWords>(
   if (play === undefined) return;
   watchLine(play, words);
   await play.begin();
-  const { purse, openRound } = answer.data;
+  const { isOpen, openRound } = answer.data;
   if (asked !== null) await play.replay(asked);
-  else if (purse.isShut && openRound === undefined) play.notice?.(words('shut'));
+  else if (!isOpen && openRound === undefined) play.notice?.(words('shut'));
 }
 
 async function withSeeds<State extends SessionState>(state: State, lang: Lang): Promise<State> {

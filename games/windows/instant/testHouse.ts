@@ -116,6 +116,7 @@ export class TestHouse {
       gameId: gameOf(this.#code),
       code: this.#code,
       openedMs: 0,
+      isOpen: true,
       purse: this.#purse,
       seeds: this.#seeds,
       openRound: last?.isSettled ? undefined : last,

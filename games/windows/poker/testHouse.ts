@@ -146,6 +146,7 @@ export function openTestHouse(rules: PokerRules, name = 'window'): TestHouse {
       gameId,
       rules,
       openedMs: 0,
+      isOpen: true,
       purse: purse(),
       seeds: seeds(),
       holdem: hand && handView(hand),

@@ -44,6 +44,7 @@ function noPlay(gameId: string): PlayState {
     mode: 'trial',
     gameId,
     openedMs: 0,
+    isOpen: true,
     stakesSatang: [defaultStakeSatang],
     defaultStakeSatang,
     purse: { balanceSatang: 0, stakedSatang: 0, wonSatang: 0, nowMs: 0 },

@@ -11,10 +11,9 @@ export async function purseView(house: House, { session_id, owner, platform_code
     .select(['credit_satang', 'staked_satang', 'won_satang'])
     .where('session_id', '=', session_id)
     .executeTakeFirstOrThrow();
-  const door = await doorOf(house, platform_code, game_id);
-  const isShut = door?.isOpen !== true;
-  const sums = { stakedSatang: session.staked_satang, wonSatang: session.won_satang, nowMs: house.now(), isShut };
+  const sums = { stakedSatang: session.staked_satang, wonSatang: session.won_satang, nowMs: house.now() };
   if (isTrial(owner)) return { balanceSatang: session.credit_satang, ...sums };
+  const door = await doorOf(house, platform_code, game_id);
   const balances = await house.ledger.balances(owner);
   return { balanceSatang: (door && balances[door.platform.account]) ?? 0, ...sums };
 }

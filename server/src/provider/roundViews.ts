@@ -7,7 +7,7 @@ import { publishedSeeds, seedView } from './seeds.ts';
 import type { PlaySeed } from './seeds.ts';
 import type { PlaySession } from './sessions.ts';
 import { resume } from './settle.ts';
-import { purseView } from './purseView.ts';
+import { sessionHeadView } from './sessionHeadView.ts';
 
 /** How far a window's records go back. */
 const listed = 50;
@@ -26,11 +26,7 @@ export const roundHeadView = (row: RoundRow, seed: PlaySeed) => ({
 /** Of every session. */
 export async function stateHeadView(house: House, session: PlaySession) {
   return {
-    sessionId: session.session_id,
-    mode: session.mode === 'real' ? ('real' as const) : ('trial' as const),
-    gameId: session.game_id,
-    openedMs: session.opened_ms,
-    purse: await purseView(house, session),
+    ...(await sessionHeadView(house, session)),
     seeds: await publishedSeeds(house, session.owner),
   };
 }

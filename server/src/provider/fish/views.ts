@@ -4,11 +4,10 @@ import type { FishClip, FishSeat, FishState, PlayedClip } from '@foyer/contract/
 import { fishNamed } from '@foyer/games/engines/fish/shoals.ts';
 import { fishName } from '@foyer/games/engines/fish/shoals.ts';
 import type { House } from '../../http/context.ts';
-import { doorOf } from '../gate.ts';
 import { seedOf } from '../roundStore.ts';
 import { publishedSeeds, seedView } from '../seeds.ts';
 import type { PlaySession } from '../sessions.ts';
-import { purseView } from '../purseView.ts';
+import { sessionHeadView } from '../sessionHeadView.ts';
 import { payBatch } from './pay.ts';
 import { seatedIn } from './rooms.ts';
 import type { Seated } from './rooms.ts';
@@ -49,12 +48,7 @@ export async function fishView(house: House, session: PlaySession, { room, seat 
     tides.map(({ tide }) => tide),
   );
   return {
-    sessionId: session.session_id,
-    mode: session.mode === 'real' ? 'real' : 'trial',
-    gameId,
-    openedMs: session.opened_ms,
-    isOpen: (await doorOf(house, session.platform_code, gameId))?.isOpen ?? false,
-    purse: await purseView(house, session),
+    ...(await sessionHeadView(house, session)),
     seeds: await publishedSeeds(house, owner),
     roomNo: room.room_no,
     seats: seatViews(await namesIn(house, room.room_id), seat.seat_no),

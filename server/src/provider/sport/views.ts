@@ -6,9 +6,8 @@ import type { SportDesk } from '@foyer/contract/games/sportDesk.ts';
 import { deskSportOf } from '@foyer/games/engines/sport/desk.ts';
 import { Refusal } from '../../http/context.ts';
 import type { House } from '../../http/context.ts';
-import { doorOf } from '../gate.ts';
 import type { PlaySession } from '../sessions.ts';
-import { purseView } from '../purseView.ts';
+import { sessionHeadView } from '../sessionHeadView.ts';
 import { betsView } from './betViews.ts';
 import * as store from './betStore.ts';
 import { eventsView, marketsView, matchView, proofView } from './board.ts';
@@ -21,16 +20,10 @@ export async function deskView(house: House, session: PlaySession): Promise<Spor
   const { game_id: gameId } = session;
   const sportId = deskSportOf(gameId);
   if (sportId === undefined) throw new Refusal('UNKNOWN_GAME');
-  const door = await doorOf(house, session.platform_code, gameId);
   return {
-    sessionId: session.session_id,
-    mode: session.mode === 'real' ? 'real' : 'trial',
-    gameId,
+    ...(await sessionHeadView(house, session)),
     account: createHash('sha256').update(`${session.owner} ${session.platform_code}`).digest('hex').slice(0, 16),
     sportId,
-    openedMs: session.opened_ms,
-    isOpen: door?.isOpen ?? false,
-    purse: await purseView(house, session),
     rules: deskRules,
   };
 }

@@ -6,9 +6,8 @@ import { tableOf } from '@foyer/games/engines/tables.ts';
 import type { TableGame } from '@foyer/games/engines/table.ts';
 import { Refusal } from '../../http/context.ts';
 import type { House } from '../../http/context.ts';
-import { doorOf } from '../gate.ts';
 import type { PlaySession } from '../sessions.ts';
-import { purseView } from '../purseView.ts';
+import { sessionHeadView } from '../sessionHeadView.ts';
 import { chainView, chainsOf, dealt } from './chains.ts';
 import type { ChainRow } from './chainStore.ts';
 import { dealRound } from './settle.ts';
@@ -76,26 +75,20 @@ export async function roundNow(asked: Asked): Promise<TableRound> {
 
 /** Everything that a window needs to stand where it stood before a reload. M08 */
 export async function tableView(house: House, session: PlaySession): Promise<TableState> {
-  const { owner, game_id: gameId, platform_code } = session;
+  const { owner, game_id: gameId } = session;
   const asked = await tableAsked(house, gameId);
   await dealNow(house, gameId);
   const { index } = roundAt(gameId, house.now());
   const first = Math.max(index - roadLength, asked.chains[0]?.first_index ?? index);
-  const [purse, totals, bets, voided, door] = await Promise.all([
-    purseView(house, session),
+  const [head, totals, bets, voided] = await Promise.all([
+    sessionHeadView(house, session),
     totalsOf(house, gameId, index),
     ownBets(house.db, owner, gameId, index - 1),
     voidedAmong(house, gameId, first, index),
-    doorOf(house, platform_code, gameId),
   ]);
   const past = Array.from({ length: Math.max(0, index - first) }, (_, at) => first + at);
   return {
-    sessionId: session.session_id,
-    mode: session.mode === 'real' ? 'real' : 'trial',
-    gameId,
-    openedMs: session.opened_ms,
-    isOpen: door?.isOpen ?? false,
-    purse,
+    ...head,
     round: roundView(asked, index, voided.has(index)),
     totals,
     bets: bets.map(betView),
