@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { compiledMessages } from './client/build/messages.ts';
 
@@ -14,12 +15,18 @@ const long = [
 ];
 const outside = ['**/node_modules/**', '**/dist/**'];
 
+/** Files share a worker and its modules: what a test changes, it puts back. */
+const shared = { isolate: false, pool: 'threads', setupFiles: ['tools/testConsole.ts'] } as const;
+
 /** `unit` is the fast gate; `long` and `client` run with the whole suite, as `house`, which needs a database. */
 export default defineConfig({
   test: {
+    // One more than the cores of a small machine: some tests wait for processes of their own.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
           testTimeout: 30_000,
           include: pure,
@@ -28,6 +35,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'long',
           testTimeout: 30_000,
           include: long,
@@ -36,7 +44,9 @@ export default defineConfig({
       {
         plugins: [compiledMessages(`${import.meta.dirname}/text`)],
         test: {
+          ...shared,
           name: 'client',
+          setupFiles: [...shared.setupFiles, 'client/src/testSetup.ts'],
           environment: 'happy-dom',
           testTimeout: 30_000,
           include: ['client/src/**/*.test.{ts,tsx}'],
@@ -44,6 +54,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'house',
           include: ['server/src/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts', '**/node_modules/**'],

@@ -23,6 +23,8 @@ export interface HouseConfig {
   readonly isSessionReadable: boolean;
   /** Seals bank card numbers; '' takes a key file in `dataDir`, made at the first use. Several machines need the same. */
   readonly houseSecret: string;
+  /** The work of one argon2id hash: KiB of memory and passes over them. Tests take the least; no variable sets it. S15 */
+  readonly passwordCost: { readonly memoryCost: number; readonly timeCost: number };
   /** How often a deposit must be staked before it may be withdrawn; 0 locks nothing. ENTITY-033 */
   readonly depositTurnover: number;
   /** Whether a first visit is answered in the browser's language; otherwise in Chinese, the default. AMB-180 */
@@ -64,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
     isProxyTrusted: env.TRUST_PROXY === 'on',
     isSessionReadable: env.LEGACY_SESSION === 'on',
     houseSecret: env.HOUSE_SECRET ?? '',
+    passwordCost: { memoryCost: 19_456, timeCost: 2 },
     isBrowserLanguageFollowed: env.BROWSER_LANGUAGE === 'on',
     operatorKey: env.OPERATOR_KEY ?? '',
     catalogueSize: Math.round(Math.min(5_000, Math.max(108, number(env.CATALOGUE, 600)))),

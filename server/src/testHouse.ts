@@ -58,22 +58,26 @@ export interface TestHouseSettings {
 }
 
 export async function openTestHouse(given: TestHouseSettings = {}): Promise<TestHouse> {
-  const [database, dataDir] = await Promise.all([openTestDatabase(), mkdtemp(join(tmpdir(), 'foyer-test-'))]);
   const clock = { nowMs: Date.UTC(2026, 10, 21, 4) };
   const logLines: string[] = [];
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'));
   const config = {
     ...readConfig({}),
     dataDir,
     isCaptchaAsked: false,
+    passwordCost: { memoryCost: 8, timeCost: 1 },
     bankDelaySeconds: 0,
     // A machine that runs many suites at once is late without being asked too much.
     shedAfterMs: 0,
     catalogueSize: 108,
     ...given.config,
   };
+  const database = await openTestDatabase({
+    state: `seed_${config.catalogueSize}`,
+    make: ({ db }) => seed(db, clock.nowMs, config.catalogueSize),
+  });
   const log = createLog('info', { write: (line) => logLines.push(line) });
   const house = houseOf({ database, config, log, now: () => clock.nowMs, random: platformRandom });
-  await seed(house.db, clock.nowMs, config.catalogueSize);
   // Open before it is used: transactions that add jobs must not wait for the queue with every connection taken.
   await house.jobs.addAll([]);
   const app = await build(house, { handlers: given.handlers ?? handlers, register: given.register ?? houseMounts });

@@ -16,19 +16,47 @@ export interface TestDatabase extends Database {
   readonly name: string;
 }
 
-/** Copies the template and opens it; `close` drops the copy. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/** A state that many test files begin with, such as a seeded house. The first file that asks makes it, the others copy it. */
+export interface StartState {
+  /** Names it in the whole run: letters, digits and underscores. */
+  readonly state: string;
+  readonly make: (database: Database) => Promise<unknown>;
+}
+
+/** Copies the migrated template, or the one of `start`, and opens it; `close` drops the copy. */
+export async function openTestDatabase(start?: StartState): Promise<TestDatabase> {
   const { connection, template } = inject('testServer');
+  const source = start === undefined ? template : await templateOf(start);
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  const quoted = escapeIdentifier(name);
-  await onServer(connection, (client) => client.query(`create database ${quoted} template ${template}`));
+  await onServer(connection, (client) => client.query(copy(source, name)));
   const database = await openPools(inDatabase(connection, name), () => undefined);
   return {
     ...database,
     name,
     close: async () => {
       await database.close();
-      await onServer(connection, (client) => client.query(`drop database ${quoted} with (force)`));
+      await onServer(connection, (client) => client.query(`drop database ${escapeIdentifier(name)} with (force)`));
     },
   };
+}
+
+const copy = (source: string, name: string): string =>
+  `create database ${escapeIdentifier(name)} template ${escapeIdentifier(source)}`;
+
+/** Made under a lock, since several workers may ask first; a template that failed half-way is made anew. */
+async function templateOf({ state, make }: StartState): Promise<string> {
+  const { connection, template } = inject('testServer');
+  const name = `${template}_${state}`;
+  await onServer(connection, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 1) return;
+    const draft = `${name}_draft`;
+    await client.query(`drop database if exists ${escapeIdentifier(draft)} with (force)`);
+    await client.query(copy(template, draft));
+    const database = await openPools(inDatabase(connection, draft), () => undefined);
+    await make(database).finally(() => database.close());
+    await client.query(`alter database ${escapeIdentifier(draft)} rename to ${escapeIdentifier(name)}`);
+  });
+  return name;
 }

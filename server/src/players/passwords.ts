@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { House } from '../http/context.ts';
 
 export async function hashPassword(house: House, password: string): Promise<string> {
-  return await hash(password, { salt: house.random.bytes(16) });
+  return await hash(password, { ...house.config.passwordCost, salt: house.random.bytes(16) });
 }
 
 let decoy: Promise<string> | undefined;

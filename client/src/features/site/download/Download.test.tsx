@@ -1,6 +1,7 @@
 /** The ways onto a phone, each as the operator has set it. SI-33 */
 import { init } from '@foyer/contract/site/config.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
@@ -14,15 +15,15 @@ import { Download } from './Download.tsx';
 async function open(set: Record<string, string>): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   setTransport(client, (async () => v.parse(init.response.schema, set)) as unknown as Transport);
-  await act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <Suspense>
-          <Download />
-        </Suspense>
-      </QueryClientProvider>,
-    ),
+  const page = () => (
+    <QueryClientProvider client={client}>
+      <Suspense>
+        <Download />
+      </Suspense>
+    </QueryClientProvider>
   );
+  const router = createRouter({ routeTree: createRootRoute({ component: page }), history: createMemoryHistory() });
+  await act(async () => render(<RouterProvider router={router as never} />));
   await screen.findByRole('heading', { level: 2 });
 }
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');

@@ -1,0 +1,16 @@
+/**
+ * Set-up of each client test file. Files share one window and its packages; each begins with modules of its own, as a
+ * guest whose browser keeps nothing.
+ */
+import { vi } from 'vitest';
+
+for (const pair of document.cookie.split('; ')) {
+  const [name = ''] = pair.split('=', 1);
+  if (name !== '') document.cookie = `${name}=; Max-Age=0; path=/`;
+}
+localStorage.clear();
+sessionStorage.clear();
+document.body.replaceChildren();
+vi.resetModules();
+// A component that suspends for its words between two hooks makes React's strict mode report a change in their order.
+await import('#text/allWords.ts');
