@@ -53,6 +53,19 @@ export default defineConfig({
         },
       },
       {
+        plugins: [compiledMessages(`${import.meta.dirname}/text`)],
+        test: {
+          ...shared,
+          name: 'site',
+          setupFiles: [...shared.setupFiles, 'client/src/testSetup.ts'],
+          environment: 'happy-dom',
+          include: ['e2e/site/**/*.test.tsx'],
+          globalSetup: ['server/src/db/testServer.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         test: {
           ...shared,
           name: 'house',

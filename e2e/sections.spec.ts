@@ -1,28 +1,11 @@
-/** What each section shows to a guest, and how its blocks move. SI-07 to SI-10, SI-16, SI-19 to SI-26, SI-29, SI-32, SI-33 */
-import { expect, test } from '@playwright/test';
-import { failingPages } from './failures.table.ts';
+/** How sections are used and how their blocks move. What each of them shows stands in site/failures.test.tsx. SI-07 to SI-10, SI-16, SI-19 to SI-26, SI-29, SI-32, SI-33 */
+import { expect, test } from './test.ts';
 import { openTakenUp } from './hand.ts';
 import { comeFromOwnAddress } from './player.ts';
 
 test.beforeEach(({ context }) => comeFromOwnAddress(context));
 
 const open = openTakenUp;
-
-for (const { path, title, ids, blocks } of failingPages) {
-  const shown = blocks.flatMap(({ shows }) => (shows ? [shows] : []));
-  test(`${path} shows each of its blocks to a guest. ${ids}, SCREEN-040, ROLE-002, NFR-009`, async ({ page }) => {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeAttached();
-    for (const shows of shown) {
-      // What stands below is fetched when it is come to.
-      await expect(async () => {
-        await page.mouse.wheel(0, 500);
-        await expect(shows(page)).toBeAttached({ timeout: 1_000 });
-      }).toPass();
-    }
-    await expect(page.getByRole('alert').filter({ hasText: '读出' })).toHaveCount(0);
-  });
-}
 
 test('leads from the strip to each section with its emblem. HOME-007, ENTITY-017, AMB-008', async ({ page }) => {
   await open(page, '/home');

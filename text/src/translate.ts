@@ -3,6 +3,7 @@
  * never imports this file; it takes one room of one locale at a time, compiled by its build.
  */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { RuleMessage } from '@foyer/contract/message.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
@@ -29,7 +30,7 @@ function treeOf(locale: Locale, room: string): Tree {
   const name = `${locale}/${room}`;
   const known = trees.get(name);
   if (known) return known;
-  const tree = JSON.parse(readFileSync(new URL(`../${name}.json`, import.meta.url), 'utf8')) as Tree;
+  const tree = JSON.parse(readFileSync(join(import.meta.dirname, '..', `${name}.json`), 'utf8')) as Tree;
   trees.set(name, tree);
   return tree;
 }

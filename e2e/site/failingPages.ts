@@ -1,14 +1,14 @@
 /** Every call of every public page, and what is seen of it: on the page, and where it fails. */
-import type { calls } from '@foyer/contract/calls.ts';
-import type { Locator, Page } from '@playwright/test';
-
-export type CallName = keyof typeof calls;
+import { screen } from '@testing-library/react';
+import { article, button, heading, link, main, region, text } from './look.ts';
+import type { Look } from './look.ts';
+import type { CallName } from './openSite.tsx';
 
 export interface Block {
   /** More than one where a twin answers in the first one's place. AMB-136 */
   readonly calls: readonly CallName[];
   /** What stands on the page while all is well; undefined where the house has nothing to show. */
-  readonly shows?: (page: Page) => Locator;
+  readonly shows?: Look;
   /**
    * What the block says in its place, with a way to ask again. 'nothing': a list of the page's surroundings is empty.
    * 'the same': something else answers, so that the block stands. ERR-033, ERR-034, AMB-026
@@ -23,10 +23,6 @@ export interface FailingPage {
   readonly ids: string;
   readonly blocks: readonly Block[];
 }
-
-const region = (name: string) => (page: Page) => page.getByRole('main').getByRole('region', { name, exact: true });
-const heading = (name: string) => (page: Page) => page.getByRole('main').getByRole('heading', { name, exact: true });
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
 
 const thisBlock = { says: '这一块没能读出来' };
 const noPlatforms = { says: '没能读出平台列表' };
@@ -50,12 +46,12 @@ const home: FailingPage = {
     { calls: ['noticeList'], shows: region('系统公告'), failed: 'nothing' },
     {
       calls: ['firstNavList'],
-      shows: (page) => page.getByRole('navigation', { name: '栏目', exact: true }),
+      shows: () => screen.queryAllByRole('navigation', { name: '栏目' }),
       failed: thisBlock,
     },
-    { calls: ['fetchImgs'], shows: (page) => page.getByRole('link', { name: '自己验证一局' }), failed: thisBlock },
-    { calls: ['gameList'], shows: button('锦鲤跃门 墨玉堂'), failed: noGames },
-    { calls: ['gamePlatformList'], shows: button('锦鲤跃门 墨玉堂'), failed: 'the same' },
+    { calls: ['fetchImgs'], shows: link(/自己验证一局/), failed: thisBlock },
+    { calls: ['gameList'], shows: button(/锦鲤跃门 墨玉堂/), failed: noGames },
+    { calls: ['gamePlatformList'], shows: button(/锦鲤跃门 墨玉堂/), failed: 'the same' },
     { calls: ['newGame'], shows: region('最新与最热'), failed: noGames },
     { calls: ['newHeatGamePlatform'], shows: region('热门平台'), failed: 'the same' },
     { calls: ['newHeatGamePlatform', 'heatGamePlatform'], shows: region('热门平台'), failed: noPlatforms },
@@ -76,8 +72,8 @@ const sections: readonly FailingPage[] = [
     blocks: [
       { calls: ['bannerByNavId'], shows: region('横幅'), failed: 'nothing' },
       { calls: ['gamePlatformGroup'], shows: region('游戏类型'), failed: { says: '没能读出平台分组' } },
-      { calls: ['allGame'], shows: button('锦鲤跃门 墨玉堂'), failed: noGames },
-      { calls: ['gamePlatformList'], shows: button('锦鲤跃门 墨玉堂'), failed: 'the same' },
+      { calls: ['allGame'], shows: button(/锦鲤跃门 墨玉堂/), failed: noGames },
+      { calls: ['gamePlatformList'], shows: button(/锦鲤跃门 墨玉堂/), failed: 'the same' },
       { calls: ['newHeatGamePlatform', 'heatGamePlatform'], shows: region('热门平台'), failed: noPlatforms },
       news,
     ],
@@ -88,7 +84,7 @@ const sections: readonly FailingPage[] = [
     ids: 'SI-16, AMB-008',
     blocks: [
       groups,
-      { calls: ['queryAllGameList'], shows: button('竹溪斗鸡 金廊'), failed: noGames },
+      { calls: ['queryAllGameList'], shows: button(/竹溪斗鸡 金廊/), failed: noGames },
       { calls: ['bannerByNavId'], shows: region('横幅'), failed: 'nothing' },
     ],
   },
@@ -96,7 +92,7 @@ const sections: readonly FailingPage[] = [
     path: '/games?shelf=hot',
     title: '游戏大厅',
     ids: 'SI-16',
-    blocks: [{ calls: ['hotGame'], shows: button('锦鲤跃门 墨玉堂'), failed: noGames }],
+    blocks: [{ calls: ['hotGame'], shows: button(/锦鲤跃门 墨玉堂/), failed: noGames }],
   },
   { path: '/live', title: '真人', ids: 'SI-19, SCREEN-026', blocks: [banner, platforms, pictures, videos, news] },
   {
@@ -122,7 +118,7 @@ const sections: readonly FailingPage[] = [
       banner,
       platforms,
       pictures,
-      { calls: ['getSlotGameByPlatform'], shows: button('松庭捕鱼 九号港'), failed: noGames },
+      { calls: ['getSlotGameByPlatform'], shows: button(/松庭捕鱼 九号港/), failed: noGames },
       { calls: ['leaderboardQuery'], shows: region('捕鱼王'), failed: { says: '没能读出捕鱼王榜单' } },
       videos,
       news,
@@ -136,7 +132,7 @@ const sections: readonly FailingPage[] = [
       banner,
       {
         calls: ['gamePlatform'],
-        shows: (page) => page.getByRole('link', { name: /看游戏|看墨玉堂/ }).first(),
+        shows: link(/看游戏|看墨玉堂/),
         failed: noPlatforms,
       },
       { calls: ['platformPicInfo'], shows: heading('墨玉堂·棋牌室'), failed: 'the same' },
@@ -148,7 +144,7 @@ const sections: readonly FailingPage[] = [
     title: '墨玉堂·棋牌室',
     ids: 'SI-24',
     blocks: [
-      { calls: ['getSlotGameByPlatform'], shows: button('松庭二十一点 墨玉堂'), failed: noGames },
+      { calls: ['getSlotGameByPlatform'], shows: button(/松庭二十一点 墨玉堂/), failed: noGames },
       { calls: ['gamePlatform'], shows: heading('墨玉堂·棋牌室'), failed: noPlatforms },
     ],
   },
@@ -160,15 +156,8 @@ const sections: readonly FailingPage[] = [
   },
 ];
 
-const text = (words: string) => (page: Page) => page.getByRole('main').getByText(words, { exact: true }).first();
-
-const offerCard = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: /首存加赠 50%/ })
-    .first();
-
-const registration = (page: Page) => page.getByRole('main').getByRole('form', { name: '开一个账户' });
+const offerCard = link(/首存加赠 50%/);
+const registration: Look = () => main().queryAllByRole('form', { name: /开一个账户/ });
 
 const rest: readonly FailingPage[] = [
   {
@@ -178,7 +167,7 @@ const rest: readonly FailingPage[] = [
     blocks: [
       {
         calls: ['totalSlot'],
-        shows: (page) => page.getByText(/^\d[\d,]* 款，来自/),
+        shows: text(/^\d[\d,]* 款，来自/),
         failed: 'nothing',
       },
       { calls: ['getFrontConfig'], failed: 'nothing' },
@@ -239,7 +228,7 @@ const rest: readonly FailingPage[] = [
     title: '帮助中心',
     ids: 'SI-29, SCREEN-024, SCREEN-036, SCREEN-084',
     blocks: [
-      { calls: ['articleType'], shows: button('新手入门'), failed: 'nothing' },
+      { calls: ['articleType'], shows: button(/新手入门/), failed: 'nothing' },
       { calls: ['articleListByType'], shows: text('前厅是什么'), failed: { says: '文章列表没能读出来' } },
     ],
   },
@@ -250,7 +239,7 @@ const rest: readonly FailingPage[] = [
     blocks: [
       {
         calls: ['pushInfoList'],
-        shows: (page) => page.getByRole('main').getByRole('listitem').first(),
+        shows: () => main().queryAllByRole('listitem'),
         failed: { says: '通知没能读出来' },
       },
     ],
@@ -259,17 +248,13 @@ const rest: readonly FailingPage[] = [
     path: '/helpCenter/startUse?tab=notices&notice=catalogue',
     title: '帮助中心',
     ids: 'SI-29, SCREEN-066',
-    blocks: [
-      { calls: ['pushInfo'], shows: (page) => page.getByRole('article'), failed: { says: '这条通知没能读出来' } },
-    ],
+    blocks: [{ calls: ['pushInfo'], shows: article, failed: { says: '这条通知没能读出来' } }],
   },
   {
     path: '/helpCenter/startUse?id=fair-check',
     title: '帮助中心',
     ids: 'SI-29',
-    blocks: [
-      { calls: ['articleById'], shows: (page) => page.getByRole('article'), failed: { says: '这篇文章没能读出来' } },
-    ],
+    blocks: [{ calls: ['articleById'], shows: article, failed: { says: '这篇文章没能读出来' } }],
   },
   {
     path: '/agency',

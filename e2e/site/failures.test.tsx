@@ -1,0 +1,87 @@
+/**
+ * What each public page shows to a guest, and what when one of its calls fails: its block says so and offers a retry, or is empty where section 8 says
+ * so; everything else on the page stands. ERR-032 to ERR-034, R01
+ */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { openTestHouse } from '../../server/src/testHouse.ts';
+import { failingPages } from './failingPages.ts';
+import type { Block, FailingPage } from './failingPages.ts';
+import { openSite, wayNames } from './openSite.tsx';
+import type { Site, Way } from './openSite.tsx';
+
+const t = await openTestHouse({ config: { catalogueSize: 600 } });
+afterAll(() => t.close());
+
+let site: Site | undefined;
+afterEach(() => site?.close());
+
+const patience = { timeout: 10_000 };
+const isBy = ({ calls: names }: Block, failing: Block): boolean => names.some((name) => failing.calls.includes(name));
+const expectThere = (look: () => readonly HTMLElement[]) => waitFor(() => expect(look()).not.toHaveLength(0), patience);
+
+/** Its text is said by an alert in the page's main part, beside the way to ask again. */
+async function failureOf({ failed }: Block): Promise<HTMLElement | undefined> {
+  if (failed === 'the same' || failed === 'nothing') return undefined;
+  return waitFor(() => {
+    const alerts = within(screen.getByRole('main')).queryAllByRole('alert');
+    const said = alerts.find((alert) => alert.textContent.includes(failed.says));
+    if (!said) throw new Error(`no alert says ${failed.says}: ${alerts.map((alert) => alert.textContent).join(' | ')}`);
+    return said;
+  }, patience);
+}
+
+async function failsAlone({ path, title, blocks }: FailingPage, block: Block, way: Way): Promise<void> {
+  site = await openSite(t, path, { failing: Object.fromEntries(block.calls.map((name) => [name, way])) });
+  await screen.findByRole('heading', { level: 1 }, patience);
+  const said = await failureOf(block);
+  if (block.failed === 'the same' && block.shows) await expectThere(block.shows);
+  for (const other of blocks) {
+    // What shows the same as another block cannot tell whose failure it is.
+    if (!isBy(other, block) && other.failed !== 'the same' && other.shows) await expectThere(other.shows);
+  }
+  if (block.failed === 'nothing' && block.shows) expect(block.shows()).toEqual([]);
+  // The title of a platform's page is the platform's name, which comes with this call.
+  if (!(block.calls[0] === 'gamePlatform' && path.startsWith('/chessInside'))) {
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  }
+  for (const name of block.calls) expect(site.hasAsked(name), name).toBe(true);
+  site.heal();
+  if (!said) return;
+  await act(async () => within(said).getByRole('button', { name: '再读一次' }).click());
+  await waitFor(() => expect(said.isConnected).toBe(false), patience);
+  if (block.shows) await expectThere(block.shows);
+}
+
+for (const { path, title, ids, blocks } of failingPages) {
+  it(`${path} shows each of its blocks to a guest. ${ids}, SCREEN-040, ROLE-002, NFR-009`, async () => {
+    site = await openSite(t, path);
+    await screen.findByRole('heading', { level: 1, name: title }, patience);
+    for (const { shows } of blocks) if (shows) await expectThere(shows);
+    const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts.filter((said) => said.includes('读出'))).toEqual([]);
+  });
+}
+
+let turn = 0;
+for (const failing of failingPages) {
+  for (const block of failing.blocks) {
+    // Each call in one way, the ways in turn; one page has every call in every way.
+    const chosen = failing.path === '/live' ? wayNames : [wayNames[turn++ % wayNames.length] ?? 'no connection'];
+    for (const way of chosen) {
+      it(`${failing.path} lives without ${block.calls.join(' and ')}: ${way}. ${failing.ids}, ERR-033, NFR-012`, () =>
+        failsAlone(failing, block, way));
+    }
+  }
+}
+
+it('keeps the ranking that was read where counting it anew fails, and says so. SI-22, CALL-019', async () => {
+  site = await openSite(t, '/fish', { failing: { leaderboardRefresh: 'no connection' } });
+  const king = within(await screen.findByRole('region', { name: '捕鱼王' }, patience));
+  const refresh = await king.findByRole('button', { name: '刷新榜单' }, patience);
+  await act(async () => refresh.click());
+  await waitFor(() => expect(king.getByRole('alert').textContent).toBe('没能刷新，下面仍是之前的榜单。'), patience);
+  site.heal();
+  await act(async () => king.getByRole('button', { name: '刷新榜单' }).click());
+  await waitFor(() => expect(king.getByRole('status').textContent).toBe('榜单已刷新。'), patience);
+});

@@ -1,0 +1,189 @@
+/**
+ * The whole client on a real house, without a browser: the router with every screen, the calls as they are sent, and a
+ * house with its database behind them. What it cannot show is what needs layout: styles, focus order, scrolling.
+ *
+ *     const t = await openTestHouse();
+ *     const site = await openSite(t, '/live');
+ *     site.fail('gamePlatform', 'an internal error');
+ */
+import { calls } from '@foyer/contract/calls.ts';
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { livePath } from '@foyer/contract/live.ts';
+import { act, cleanup, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { setTransport } from '../../client/src/api/query.ts';
+import { send } from '../../client/src/api/send.ts';
+import { setUploader } from '../../client/src/api/uploader.ts';
+import { upload } from '../../client/src/api/upload.ts';
+import { App } from '../../client/src/app/App.tsx';
+import { goWith } from '../../client/src/app/go.ts';
+import { createOutcomes } from '../../client/src/app/outcomes.ts';
+import { wantOverlays } from '../../client/src/app/overlaysWanted.ts';
+import { createQueryClient } from '../../client/src/app/queryClient.ts';
+import { startSession } from '../../client/src/app/startSession.ts';
+import { createFoyerRouter } from '../../client/src/router.tsx';
+import { deviceId } from '../../client/src/session/cookies.ts';
+import { startLanguage } from '../../client/src/session/language.ts';
+import { pageHeaders } from '../../client/src/session/pageHeaders.ts';
+import { readVisitor } from '../../client/src/session/signedIn.ts';
+import type { TestHouse } from '../../server/src/testHouse.ts';
+
+export type CallName = keyof typeof calls;
+
+/** What stands in the place of a reply. */
+export const ways = {
+  'no connection': () => Promise.reject(new TypeError('Failed to fetch')),
+  'an internal error': () =>
+    Promise.resolve(Response.json({ code: 500, msg: 'down', success: false }, { status: 500 })),
+  'a reply that breaks off': () => Promise.resolve(answer('application/json', '{"code":200,"data":{"list":[', 200)),
+  'a page of a proxy': () => Promise.resolve(answer('text/html', '<!doctype html><h1>Bad Gateway</h1>', 502)),
+} as const;
+export type Way = keyof typeof ways;
+export const wayNames = Object.keys(ways) as readonly Way[];
+
+const answer = (type: string, body: string, status: number): Response =>
+  new Response(body, { status, headers: { 'content-type': type } });
+
+export interface Site {
+  /** From now on this call does not reach the house. */
+  fail(call: CallName, way: Way): void;
+  /** Every call reaches the house again. */
+  heal(): void;
+  /** Whether this call was asked for, failed or not. Calls that share an address cannot be told apart. */
+  hasAsked(call: CallName): boolean;
+  /** Follows an address inside the site, as a link does. */
+  go(path: string): Promise<void>;
+  close(): void;
+}
+
+interface Opening {
+  readonly locale?: Locale;
+  /** The cookies of a player: `signUp(t)` answers them. */
+  readonly setCookies?: readonly string[];
+  /** What fails from the first call on. */
+  readonly failing?: Partial<Record<CallName, Way>>;
+}
+
+const pathOf = (call: CallName): string => calls[call].path;
+
+/** Everything is in view: blocks below the first screen are read at once. */
+class EverythingInView implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #hear: IntersectionObserverCallback;
+  constructor(hear: IntersectionObserverCallback) {
+    this.#hear = hear;
+  }
+  observe(target: Element): void {
+    const entry = { isIntersecting: true, intersectionRatio: 1, target } as unknown as IntersectionObserverEntry;
+    queueMicrotask(() => this.#hear([entry], this));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
+/** Cookies as a browser keeps them: scripts see those that are not HttpOnly. */
+class CookieJar {
+  readonly #hidden = new Map<string, string>();
+  keep(line: string): void {
+    const [pair = ''] = line.split('; ', 1);
+    const [name = ''] = pair.split('=', 1);
+    const isGone = /; Max-Age=0\b/i.test(line);
+    if (!/; HttpOnly/i.test(line)) {
+      // oxlint-disable-next-line unicorn/no-document-cookie -- as a browser does with a reply
+      document.cookie = isGone ? `${name}=; Max-Age=0; path=/` : `${pair}; path=/`;
+    } else if (isGone) this.#hidden.delete(name);
+    else this.#hidden.set(name, pair.slice(name.length + 1));
+  }
+  toString(): string {
+    return [...[...this.#hidden].map(([name, value]) => `${name}=${value}`), document.cookie].join('; ');
+  }
+}
+
+/** In a browser nobody has to catch that an animation was cancelled. */
+function letCancelledAnimationsGo(): void {
+  const animate = Reflect.get(Element.prototype, 'animate') as (this: Element, ...how: unknown[]) => Animation;
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function animated(this: Element, ...how) {
+    const animation = animate.apply(this, how);
+    animation.finished.catch(() => undefined);
+    return animation;
+  });
+}
+
+let visits = 0;
+
+/** Opens the site at this address as a first visit, or as a player whose cookies are given. Close it before the next. */
+export async function openSite(t: TestHouse, path: string, given: Opening = {}): Promise<Site> {
+  const { locale = 'zh_CN', setCookies = [], failing: first = {} } = given;
+  const failing = new Map(Object.entries(first).map(([name, way]) => [pathOf(name as CallName), way]));
+  const asked = new Set<string>();
+  const jar = new CookieJar();
+  for (const line of [...setCookies, `lang=${locale}; Path=/`]) jar.keep(line);
+  visits += 1;
+  const remoteAddress = `10.9.${visits >> 8}.${visits & 255}`;
+
+  async function fetchFromHouse(input: string, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(input, 'http://foyer.test');
+    // News of the house are not part of a page's reads.
+    if (url.pathname === livePath) return new Promise(() => undefined);
+    asked.add(url.pathname);
+    const way = failing.get(url.pathname);
+    if (way !== undefined) return ways[way]();
+    const body = init.body === undefined || init.body === null ? undefined : new Response(init.body);
+    const reply = await t.app.inject({
+      method: (init.method ?? 'GET') as 'GET' | 'POST',
+      url: url.pathname + url.search,
+      remoteAddress,
+      headers: {
+        ...Object.fromEntries(new Headers(init.headers)),
+        ...(body && { 'content-type': body.headers.get('content-type') ?? '' }),
+        cookie: jar.toString(),
+      },
+      ...(body && { payload: Buffer.from(await body.arrayBuffer()) }),
+    });
+    for (const line of [reply.headers['set-cookie'] ?? []].flat()) jar.keep(line);
+    const headers = Object.entries(reply.headers).map(([key, value]): [string, string] => [key, String(value)]);
+    return new Response(reply.body, { status: reply.statusCode, headers });
+  }
+
+  vi.stubGlobal('fetch', fetchFromHouse);
+  vi.stubGlobal('IntersectionObserver', EverythingInView);
+  vi.stubGlobal('scrollTo', () => undefined);
+  letCancelledAnimationsGo();
+  history.replaceState({}, '', path);
+  startLanguage(locale);
+  const visitor = readVisitor();
+  const about = () => ({ identity: { lang: locale, deviceId: deviceId() }, headers: pageHeaders() });
+  const queryClient = createQueryClient((failure, isQuiet) => {
+    wantOverlays();
+    void outcomes.act(failure, isQuiet);
+  });
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+  setTransport(queryClient, (call, request, options) => send(call, request, { ...options, ...about() }));
+  setUploader(queryClient, (call, request, options) => upload(call, request, { ...options, ...about() }));
+  const router = createFoyerRouter(queryClient);
+  const outcomes = createOutcomes(goWith(router));
+  startSession(queryClient, router);
+  await act(async () => {
+    render(<App router={router} queryClient={queryClient} locale={locale} visitor={visitor} />);
+  });
+  return {
+    fail: (call, way) => void failing.set(pathOf(call), way),
+    heal: () => failing.clear(),
+    hasAsked: (call) => asked.has(pathOf(call)),
+    go: (to) => act(() => router.navigate({ href: to })),
+    close() {
+      cleanup();
+      void queryClient.cancelQueries();
+      queryClient.clear();
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    },
+  };
+}
