@@ -15,10 +15,11 @@ const long = [
 ];
 const outside = ['**/node_modules/**', '**/dist/**'];
 
+const apart = { pool: 'threads', setupFiles: ['tools/testConsole.ts'] } as const;
 /** Files share a worker and its modules: what a test changes, it puts back. */
-const shared = { isolate: false, pool: 'threads', setupFiles: ['tools/testConsole.ts'] } as const;
+const shared = { ...apart, isolate: false } as const;
 
-/** `unit` is the fast gate; `long` and `client` run with the whole suite, as `house`, which needs a database. */
+/** `unit` and `windows` are the fast gate; `house` and `site` need a database. */
 export default defineConfig({
   test: {
     // One more than the cores of a small machine: some tests wait for processes of their own.
@@ -30,12 +31,22 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 30_000,
           include: pure,
+          exclude: [...outside, ...long, 'games/windows/**'],
+        },
+      },
+      {
+        // A game's window listens to its document for as long as that lives: each file has one of its own.
+        test: {
+          ...apart,
+          name: 'windows',
+          testTimeout: 30_000,
+          include: ['games/windows/**/*.test.ts'],
           exclude: [...outside, ...long],
         },
       },
       {
         test: {
-          ...shared,
+          ...apart,
           name: 'long',
           testTimeout: 30_000,
           include: long,
