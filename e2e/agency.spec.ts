@@ -1,5 +1,5 @@
 /** Bad input on the agency's two forms. SI-32, AMB-157 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { fullWidth, long, refusesBadInput, unreadable } from './badInput.ts';
 import { namesTaken } from './books.ts';
 import { freshAccount, freshPhone, siteUrl } from './hand.ts';

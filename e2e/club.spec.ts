@@ -1,5 +1,5 @@
 /** The club: own progress, a rise on demand, rewards with their terms, each taken once. SI-26, SCREEN-047, SCREEN-048 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { booksFaults, lostBet } from './books.ts';
 import { keyboard, openTakenUp, siteUrl, watch } from './hand.ts';
 import { comeFromOwnAddress, registerPlayer } from './player.ts';

@@ -1,5 +1,5 @@
 /** Stars: at once, undone where the house did not keep them, the same in every tab. SI-17, SI-18, ERR-032 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { captchaAnswer, siteUrl, watch } from './hand.ts';
 import { registerPlayer } from './player.ts';

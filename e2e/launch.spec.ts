@@ -1,5 +1,5 @@
 /** From a press on a game to its window, and everything that may stand between. SI-11 to SI-14, STATE-006 to STATE-010 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { siteUrl, watch } from './hand.ts';
 import { fund, registerPlayer } from './player.ts';
@@ -10,6 +10,11 @@ const dialog = (page: Page, name?: string) => page.getByRole('dialog', name === 
 async function choose(page: Page, name: string, way: '进入游戏' | '开始试玩'): Promise<void> {
   await page.goto(`${siteUrl()}/all-games?keyword=${encodeURIComponent(name)}`);
   await expect(page.getByRole('button', { name: `收藏「${name}」` })).toBeVisible();
+  await press(page, name, way);
+}
+
+/** The same where its tile is in view already. */
+async function press(page: Page, name: string, way: '进入游戏' | '开始试玩'): Promise<void> {
   const tile = page.getByRole('button', { name: new RegExp(`^${name}`) });
   await tile.focus();
   await page.keyboard.press('Enter');
@@ -70,7 +75,7 @@ test('asks before a trial, opens it on yes in a window that does not know the lo
   await expect(dialog(page, '锦鲤跃门')).toContainText('试玩不享受任何奖励，是否继续？');
   await dialog(page, '锦鲤跃门').getByRole('button', { name: '先不了' }).click();
   expect(await asked()).toEqual([]);
-  await choose(page, '锦鲤跃门', '开始试玩');
+  await press(page, '锦鲤跃门', '开始试玩');
   const opened = context.waitForEvent('page');
   await dialog(page, '锦鲤跃门').getByRole('button', { name: '开始试玩' }).click();
   const game = await opened;
@@ -185,7 +190,6 @@ test('takes along what a player says at the door, and leads one without money to
   await transfer.getByRole('textbox').fill('100');
   await transfer.getByRole('button', { name: '转入', exact: true }).click();
   await expect(transfer).toHaveCount(0);
-  await page.goto(`${siteUrl()}/all-games?keyword=樱桃时光`);
   await choose(page, '樱桃时光', '进入游戏');
   const window = context.waitForEvent('page');
   await dialog(page, '老果铺里还没有钱').getByRole('button', { name: '转入 ฿200.00 并进入' }).click();

@@ -1,5 +1,5 @@
 /** Bad input at the three doors: the header's form, the popup, the page. SI-02 to SI-04, VALID-004, VALID-013 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { long, refusesBadInput, sendRaw, sentTo, unreadable } from './badInput.ts';
 import type { Wrong } from './badInput.ts';
 import { siteUrl, takeInUse } from './hand.ts';

@@ -1,9 +1,12 @@
 /** The house's lottery as players use it: from a guest's first pick to a bet that is drawn, settled and verified. SI-21 */
-import { expect, request, test } from '@playwright/test';
+import { request } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
+import { drawAt } from '@foyer/contract/lottery/clock.ts';
+import { sleepingWith, test as clockTest } from './clock.ts';
 import { finger, keyboard, openTakenUp, siteUrl, tabbing, watch } from './hand.ts';
 import { comeFromOwnAddress, fund, registerPlayer } from './player.ts';
+import { expect, test } from './test.ts';
 
 const cartOf = (page: Page) => page.getByRole('complementary', { name: '购彩篮' });
 const digits = (page: Page, row: string) => page.getByRole('toolbar', { name: row, exact: true }).getByRole('button');
@@ -49,38 +52,39 @@ test('lets a guest pick, fill a cart and read the draws, and keeps the cart thro
   expect(faults).toEqual([]);
 });
 
-test('takes a bet to its draw: placed once, settled, told honestly, verified in the browser. SI-21, SCREEN-018, F01', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(300_000);
-  const player = await registerPlayer(context);
-  await fund(context, player, '500');
-  await openTakenUp(page, '/lottery');
-  await page.getByRole('button', { name: '大小单双', exact: true }).click();
-  const row = page.getByRole('group', { name: '万位' });
-  await row.getByRole('button', { name: /^大/ }).click();
-  await row.getByRole('button', { name: /^小/ }).click();
-  await add(page).click();
-  // Placed while the issue has a while to go; what comes too late is said, and the cart stays.
-  const slip = cartOf(page);
-  await expect(async () => {
-    await slip.getByRole('button', { name: '投注 ฿4.00' }).click({ timeout: 2_000 });
-    await expect(slip.getByText('已投注')).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 60_000 });
-  await expect(slip.getByText('购彩篮是空的')).toBeVisible();
-  await slip.getByRole('button', { name: '查看我的投注' }).click();
-  // Big or small: one of the two has to win, and less comes back than was staked.
-  await expect(page.getByRole('cell').filter({ hasText: '中奖' }).first()).toBeVisible({ timeout: 150_000 });
-  await expect(page.getByRole('cell').filter({ hasText: '−฿0.12' }).first()).toBeVisible();
-  await page.getByRole('button', { name: '查看详情' }).click();
-  await expect(page.getByText('฿3.88', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: '验证这一期' }).click();
-  await expect(page.getByRole('dialog').getByText('这一期可以验证')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('dialog').getByText('相符', { exact: true })).toHaveCount(3);
-  const { data } = await player.send('/api/loged/refresh');
-  expect(data.accountBalance).toBe('499.88');
-});
+clockTest(
+  'takes a bet to its draw: placed once, settled, told honestly, verified in the browser. SI-21, SCREEN-018, F01',
+  async ({ page, context, clock }) => {
+    const player = await registerPlayer(context);
+    await fund(context, player, '500');
+    // The whole minute of an issue lies ahead.
+    await clock.moveTo(drawAt('minute', clock.now()).drawMs + 500);
+    const sleeping = await sleepingWith(page, clock);
+    await openTakenUp(page, '/lottery');
+    await page.getByRole('button', { name: '大小单双', exact: true }).click();
+    const row = page.getByRole('group', { name: '万位' });
+    await row.getByRole('button', { name: /^大/ }).click();
+    await row.getByRole('button', { name: /^小/ }).click();
+    await add(page).click();
+    const slip = cartOf(page);
+    await slip.getByRole('button', { name: '投注 ฿4.00' }).click();
+    await expect(slip.getByText('已投注')).toBeVisible();
+    await expect(slip.getByText('购彩篮是空的')).toBeVisible();
+    await slip.getByRole('button', { name: '查看我的投注' }).click();
+    // The draw itself is waited for: the page counts the last seconds and hears the numbers by itself.
+    await sleeping.moveTo(drawAt('minute', clock.now()).drawMs - 2_000);
+    // Big or small: one of the two has to win, and less comes back than was staked.
+    await expect(page.getByRole('cell').filter({ hasText: '中奖' }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('cell').filter({ hasText: '−฿0.12' }).first()).toBeVisible();
+    await page.getByRole('button', { name: '查看详情' }).click();
+    await expect(page.getByText('฿3.88', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '验证这一期' }).click();
+    await expect(page.getByRole('dialog').getByText('这一期可以验证')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('dialog').getByText('相符', { exact: true })).toHaveCount(3);
+    const { data } = await player.send('/api/loged/refresh');
+    expect(data.accountBalance).toBe('499.88');
+  },
+);
 
 test('chases over issues with the whole sum shown first, and gives back what is stopped. SI-21', async ({
   page,

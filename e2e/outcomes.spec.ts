@@ -1,5 +1,5 @@
 /** What the site says when things go wrong, in a real browser. The whole table stands in outcomes.table.test.ts. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page, Route } from '@playwright/test';
 import { siteUrl } from './hand.ts';
 import { registerPlayer } from './player.ts';

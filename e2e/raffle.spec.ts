@@ -1,5 +1,5 @@
 /** The turntable raffle, for a guest and for a player. SI-30, ROUTE-016, SCREEN-021, SCREEN-057 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { keyboard, openTakenUp, watch } from './hand.ts';
 import { registerPlayer } from './player.ts';

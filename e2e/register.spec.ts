@@ -1,5 +1,5 @@
 /** Bad input at the registration: named by rule, refused by the house alike, and nobody has an account. SI-05 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { fullWidth, long, refusesBadInput, sendRaw, unreadable } from './badInput.ts';
 import { namesTaken } from './books.ts';
 import { freshAccount, freshPhone, siteUrl } from './hand.ts';

@@ -1,5 +1,5 @@
 /** The slot lobby under its three addresses: banner, offers, ranking, numbers, filters, search. SI-18 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { openTakenUp, siteUrl, watch } from './hand.ts';
 import { registerPlayer } from './player.ts';

@@ -1,5 +1,4 @@
 /** The betting desk: a bet is in once and stays in, a lost line takes none, and the window stands without faults. SI-20 */
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { booksFaults } from './books.ts';
 import { siteUrl, watch } from './hand.ts';
@@ -7,8 +6,18 @@ import { openFromList } from './play/fromList.ts';
 import { windowFaults } from './play/soundness.ts';
 import { openTrial } from './play/trial.ts';
 import { playerAtPlatform } from './player.ts';
+import { expect, test } from './test.ts';
 
 const odds = (desk: Page) => desk.getByRole('button', { name: /，赔率 \d/ });
+
+/** Matches of tomorrow have not begun, so that odds stand and a bet does not wait. The odds of today give way first. */
+async function lookAhead(desk: Page): Promise<void> {
+  const early = desk.getByRole('link', { name: /^早盘/ });
+  await early.click({ timeout: 30_000 });
+  await expect(early).toHaveAttribute('aria-current', 'true');
+  await expect(desk.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
+  await expect(odds(desk).first()).toBeEnabled({ timeout: 30_000 });
+}
 const balance = (desk: Page) => desk.locator('.meter.balance output');
 
 test('takes a bet once, keeps slip and bet through a reload, and its stake is in the books. M05, M20, L04', async ({
@@ -20,9 +29,8 @@ test('takes a bet once, keeps slip and bet through a reload, and its stake is in
   const desk = await openFromList(page, context, { name: '绿茵之夜', family: 'sport' });
   const faults = watch(desk);
   await expect(desk.getByText('模拟赛事', { exact: true })).toBeVisible();
-  // Matches of tomorrow have not begun, so that odds stand and the bet does not wait.
-  await desk.getByRole('link', { name: /^早盘/ }).click();
-  await odds(desk).first().click({ timeout: 30_000 });
+  await lookAhead(desk);
+  await odds(desk).first().click();
   const side = desk.getByRole('complementary');
   await side.getByLabel('本金', { exact: true }).fill('100');
   await desk.reload();
@@ -93,7 +101,7 @@ test('gives a slip away under a code, and takes it up in a session of somebody e
 }) => {
   const door = { gameId: 'harbour-green-night', gameType: '3', lang: 'zh_CN' };
   await openTrial(page, door);
-  await page.getByRole('link', { name: /^早盘/ }).click({ timeout: 30_000 });
+  await lookAhead(page);
   await page.locator('.match').nth(0).getByRole('button').first().click({ timeout: 30_000 });
   await page.locator('.match').nth(3).getByRole('button').last().click();
   await expect(page.getByRole('tab', { name: '投注单 2' })).toBeVisible();
@@ -117,8 +125,7 @@ test('takes no bet while the line is lost, says since when, and goes on when it 
   context,
 }) => {
   await openTrial(page, { gameId: 'harbour-street-hoops', gameType: '3', lang: 'zh_CN' });
-  await page.getByRole('link', { name: /^早盘/ }).click({ timeout: 30_000 });
-  await expect(odds(page).first()).toBeEnabled({ timeout: 30_000 });
+  await lookAhead(page);
   await context.setOffline(true);
   await expect(page.getByText(/下注已暂停/)).toBeVisible({ timeout: 30_000 });
   await expect(odds(page).first()).toBeDisabled();

@@ -1,5 +1,5 @@
 /** Claims: a guest logs in and comes back; a player claims by amount, by bet and by one press. SI-28 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { long, refusesBadInput, unreadable } from '../badInput.ts';
 import { lostBet } from '../books.ts';
 import { answerCaptcha, keyboard, siteUrl, takeInUse, watch } from '../hand.ts';

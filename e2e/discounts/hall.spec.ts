@@ -1,5 +1,5 @@
 /** The promotions hall: anybody reads what each offer gives and costs, and finds it again by its address. SI-27, SI-28 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { keyboard, siteUrl, takeInUse, watch } from '../hand.ts';
 
 const hall = () => `${siteUrl()}/discounts/all`;

@@ -1,5 +1,5 @@
 /** A visitor without an account: from the footer to the terms, a missing article, the other public pages. SI-29 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 
 const house = () => process.env.FOYER_URL ?? '';
 

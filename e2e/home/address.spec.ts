@@ -1,5 +1,5 @@
 /** What an address may say of a visit: a text, a way back, a referral, a language. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { hostileTexts } from '../hostileText.ts';
 import { logInByHeader, siteUrl, takeInUse, watch } from '../hand.ts';
 import { password, registerPlayer } from '../player.ts';

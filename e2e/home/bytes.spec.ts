@@ -1,7 +1,7 @@
 /** What pages weigh as they travel, brotli, in kB of 1,024 bytes: the limits hold for every public page. P01 */
 import { brotliCompressSync } from 'node:zlib';
 import { get } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { routeBytes } from '@foyer/tools/routeBytes.ts';
 import { siteUrl } from '../hand.ts';
 

@@ -2,23 +2,29 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { siteUrl, watch } from '../hand.ts';
 
-/** The client starts, and the browser is four times slower: between the shell and the screen there is time to press. */
-async function openSlowly(page: Page, path: string): Promise<void> {
+/**
+ * The client starts, and the browser is four times slower: between the shell and the screen there is time to press.
+ * Answers how to let it go on at its own speed, once the page was used.
+ */
+async function openSlowly(page: Page, path: string): Promise<() => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await slowDown(4);
   await page.goto(siteUrl() + path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  return () => slowDown(1);
 }
 
 for (const path of ['/home', '/slots', '/discounts/all', '/helpCenter/startUse']) {
   test(`${path} takes the keys of the search while it is taken up. SCREEN-062`, async ({ page }) => {
     const faults = watch(page);
-    await openSlowly(page, path);
+    const speedUp = await openSlowly(page, path);
     await page.keyboard.press('Control+k');
+    await speedUp();
     const search = page.getByRole('dialog', { name: '搜索游戏' });
     await expect(search.getByRole('listbox', { name: '搜索结果' }).getByRole('option').first()).toBeVisible({
       timeout: 60_000,
@@ -30,8 +36,9 @@ for (const path of ['/home', '/slots', '/discounts/all', '/helpCenter/startUse']
 
   test(`${path} follows a link while it is taken up. ROUTE-022`, async ({ page }) => {
     const faults = watch(page);
-    await openSlowly(page, path);
+    const speedUp = await openSlowly(page, path);
     await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click();
+    await speedUp();
     await expect(page.getByRole('article').getByRole('heading', { name: '用户协议' })).toBeVisible({
       timeout: 60_000,
     });
@@ -40,10 +47,11 @@ for (const path of ['/home', '/slots', '/discounts/all', '/helpCenter/startUse']
 
   test(`${path} stays where it was scrolled to while it is taken up. R07`, async ({ page }) => {
     await page.addInitScript(() => addEventListener('foyer:ready', () => Object.assign(window, { isTakenUp: true })));
-    await openSlowly(page, path);
+    const speedUp = await openSlowly(page, path);
     expect(await page.evaluate(() => 'isTakenUp' in window)).toBe(false);
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     await page.keyboard.press('Shift');
+    await speedUp();
     await page.waitForFunction(() => 'isTakenUp' in window, undefined, { timeout: 60_000 });
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
   });

@@ -1,5 +1,5 @@
 /** The page before the client is there: it looks as it stays, its links lead on, and nothing it lacks breaks it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { booksFaults } from '../books.ts';
 import { captchaAnswer, finger, freshAccount, freshCard, freshPhone, keyboard, siteUrl, watch } from '../hand.ts';

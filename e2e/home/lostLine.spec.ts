@@ -1,5 +1,5 @@
 /** The line is lost while a page fetches something behind itself: it comes when the line is back, and nothing breaks. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page, Request } from '@playwright/test';
 import { openTakenUp, takeInUse } from '../hand.ts';
 

@@ -1,5 +1,5 @@
 /** A screen that breaks, and a script that has gone: the rest of the page lives, and nobody is sent in circles. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { routeScript } from '@foyer/tools/routeBytes.ts';
 import { siteUrl } from '../hand.ts';

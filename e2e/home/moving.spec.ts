@@ -1,5 +1,5 @@
 /** Moving about: the log-in flag, navigation that is overtaken, the way up, one tab, sports, the phone's tabs. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { siteUrl, takeInUse, watch } from '../hand.ts';
 
 test('the log-in flag is on exactly while the page is /home. ROUTE-073, ROUTE-074, STATE-017', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Where on a page its reader stands, after it came anew. R07 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { openTakenUp, siteUrl, takeInUse } from '../hand.ts';
 import { registerPlayer } from '../player.ts';

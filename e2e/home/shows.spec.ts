@@ -1,7 +1,7 @@
 /** What home and the club show to a guest, and what is written while the house cannot read. SI-07, SI-26 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { Client } from 'pg';
-import { startHouse } from '../house.ts';
+import { test as clockTest } from '../clock.ts';
 import { openTakenUp, siteUrl, takeInUse, watch } from '../hand.ts';
 import { comeFromOwnAddress } from '../player.ts';
 
@@ -48,34 +48,39 @@ test('shows what each level of the club asks for and brings, and where to log in
   await expect(page.getByRole('main')).toContainText('登录');
 });
 
-test('answers with the page where the house could not read a block; the block says so and reads again. ERR-033', async ({
-  page,
-}) => {
-  const house = await startHouse({ CAPTCHA: 'off' });
-  const database = new Client({ connectionString: house.database });
-  try {
+clockTest(
+  'answers with the page where the house could not read a block; the block says so and reads again. ERR-033',
+  async ({ page, context, clock }) => {
+    await comeFromOwnAddress(context);
+    const database = new Client({ connectionString: process.env.FOYER_DATABASE });
     await database.connect();
-    await database.query('alter table home_banner rename to home_banner_away');
-    // On a busy machine a house that has just opened asks to come back in a moment.
-    await expect.poll(async () => (await fetch(`${house.url}/home`)).status).toBe(200);
-    expect(await (await fetch(`${house.url}/home`)).text()).toContain('锦鲤跃门');
-    const faults = watch(page);
-    await page.goto(`${house.url}/home`);
-    await takeInUse(page);
-    const failed = page.getByRole('main').getByRole('alert').filter({ hasText: '这一块没能读出来' });
-    await expect(failed.first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /锦鲤跃门/ }).first()).toBeVisible();
-    await database.query('alter table home_banner_away rename to home_banner');
-    await failed.first().getByRole('button', { name: '再读一次' }).click();
-    await expect(page.getByRole('main').getByRole('region', { name: '横幅', exact: true })).toBeVisible();
-    await expect(failed).toHaveCount(0);
-    // The browser names the refused read itself; the page was taken up as it was written.
-    expect(faults.filter((fault) => !/500|Failed to load resource/.test(fault))).toEqual([]);
-  } finally {
-    await database.end();
-    await house.stop();
-  }
-});
+    const hideBanners = () => database.query('alter table home_banner rename to home_banner_away');
+    const bringBack = () => database.query('alter table if exists home_banner_away rename to home_banner');
+    try {
+      await hideBanners();
+      // What the house remembers of its last page is old by then.
+      await clock.moveTo(clock.now() + 60_000);
+      const home = await context.request.get(`${siteUrl()}/home`);
+      expect(home.status()).toBe(200);
+      expect(await home.text()).toContain('锦鲤跃门');
+      const faults = watch(page);
+      await page.goto(`${siteUrl()}/home`);
+      await takeInUse(page);
+      const failed = page.getByRole('main').getByRole('alert').filter({ hasText: '这一块没能读出来' });
+      await expect(failed.first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /锦鲤跃门/ }).first()).toBeVisible();
+      await bringBack();
+      await failed.first().getByRole('button', { name: '再读一次' }).click();
+      await expect(page.getByRole('main').getByRole('region', { name: '横幅', exact: true })).toBeVisible();
+      await expect(failed).toHaveCount(0);
+      // The browser names the refused read itself; the page was taken up as it was written.
+      expect(faults.filter((fault) => !/500|Failed to load resource/.test(fault))).toEqual([]);
+    } finally {
+      await bringBack();
+      await database.end();
+    }
+  },
+);
 
 test('answers a list of 36 games a page. HOME-017, CONST-001', async ({ request }) => {
   const reply = await request.post(`${siteUrl()}/api/guest/gameList`, {

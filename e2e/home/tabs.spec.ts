@@ -1,5 +1,5 @@
 /** Five tabs of one browser, in step within a second. R07, S17 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { captchaAnswer, logInByHeader, siteUrl, takeInUse, watch } from '../hand.ts';

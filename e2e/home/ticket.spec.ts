@@ -1,6 +1,6 @@
 /** A session handed over by the address. ROUTE-071, STATE-001, S01, AMB-019 */
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { siteUrl, watch } from '../hand.ts';
 import { operate } from '../operator.ts';

@@ -1,5 +1,5 @@
 /** The wallet over the page: balances, one platform anew, transfers, one-key retrieve, keyboard. SI-15, POPUP-013 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { refusesBadInput } from '../badInput.ts';
 import { accountsOf, booksFaults, rowsOf } from '../books.ts';

@@ -1,8 +1,8 @@
 /** Log-in in its four places, by the keyboard alone, each control found by role and label. SI-02 to SI-04 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Locator, Page } from '@playwright/test';
+import { getFrontConfigList } from '@foyer/contract/site/config.ts';
 import { answerCaptcha, openTakenUp, tabbing, watch } from '../hand.ts';
-import { houseWhere } from '../ownHouse.ts';
 import { forgetSession, password, registerPlayer } from '../player.ts';
 
 /** A wrong password first: it is said where the form stands, what was typed stays, and the captcha is a new one. */
@@ -66,24 +66,31 @@ test('logs in on the page, and goes where the player wanted to go. SI-04', async
   expect(faults).toEqual([]);
 });
 
+/** As where the operator wants the box: the house only tells the page so, in one reply. */
+async function wantFloatLogin(page: Page): Promise<void> {
+  await page.route(`**${getFrontConfigList.path}`, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: { list: { configKey: string; configVal: string }[] } };
+    const isAsked = (route.request().postData() ?? '').includes('floatLogin');
+    if (isAsked) json.data.list = [{ configKey: 'floatLogin', configVal: '1' }];
+    await route.fulfill({ response, json });
+  });
+}
+
 test('logs in from the floating box where the operator wants one. POPUP-002, AMB-018', async ({ page, context }) => {
   test.slow();
-  const house = await houseWhere({ floatLogin: '1' });
-  try {
-    const { account } = await registerPlayer(context, { url: house.url });
-    await forgetSession(context);
-    const faults = watch(page);
-    await openTakenUp(page, '/home', house.url);
-    // It comes when the page is in use, and stands at the page's end: one goes there backwards.
-    await page.keyboard.press('Shift');
-    const box = page.getByRole('complementary', { name: '快速登录' });
-    await expect(box.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
-    await logIn(page, box.getByRole('form', { name: '登录' }), account);
-    await expect(box).toHaveCount(0);
-    await isIn(page);
-    expect(faults).toEqual([]);
-  } finally {
-    await house.stop();
-  }
+  const { account } = await registerPlayer(context);
+  await forgetSession(context);
+  const faults = watch(page);
+  await wantFloatLogin(page);
+  await openTakenUp(page, '/home');
+  // It comes when the page is in use, and stands at the page's end: one goes there backwards.
+  await page.keyboard.press('Shift');
+  const box = page.getByRole('complementary', { name: '快速登录' });
+  await expect(box.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await logIn(page, box.getByRole('form', { name: '登录' }), account);
+  await expect(box).toHaveCount(0);
+  await isIn(page);
+  expect(faults).toEqual([]);
 });

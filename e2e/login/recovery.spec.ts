@@ -1,5 +1,5 @@
 /** The ways back into an account, by the keyboard alone, each control found by role and label. SI-06, SCREEN-003, SCREEN-004 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { freshPhone, openTakenUp, siteUrl, tabbing, watch } from '../hand.ts';
 import type { Hand } from '../hand.ts';

@@ -1,5 +1,5 @@
 /** Log-in by a third party, by the keyboard alone: joined to an account, used, and taken away. AMB-155, CALL-067 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { answerCaptcha, openTakenUp, siteUrl, tabbing, watch } from '../hand.ts';
 import { forgetSession, password, registerPlayer } from '../player.ts';

@@ -1,6 +1,8 @@
 /** A bet in the last second: in, or out, or looked up. What the page says of it is one thing, and the house's. SI-21 */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { drawAt } from '@foyer/contract/lottery/clock.ts';
+import { test } from '../clock.ts';
 import { openTakenUp } from '../hand.ts';
 import { fund, registerPlayer } from '../player.ts';
 
@@ -20,12 +22,6 @@ async function expectVerdict(page: Page, verdict: keyof typeof verdicts): Promis
   for (const [name, words] of Object.entries(verdicts)) {
     if (name !== verdict) await expect(slipOf(page).getByText(words)).toHaveCount(0);
   }
-}
-
-/** Seconds until the issue closes; 0 while none is on sale. */
-async function secondsLeft(page: Page): Promise<number> {
-  const [, minutes, seconds] = /距截止\s*(\d\d):(\d\d)/.exec(await page.getByRole('timer').innerText()) ?? [];
-  return Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }
 
 /** Until its first bet leaves, the page hears a house that is one issue behind: what it shows as open has closed there. */
@@ -53,11 +49,13 @@ async function fallBehind(page: Page): Promise<void> {
 test('says of a bet in the last second that it is in, or out, or looked up, and never two of them. SI-21, CALL-180, L04, L06, M24', async ({
   page,
   context,
+  clock,
 }) => {
-  test.slow();
   const player = await registerPlayer(context);
   await fund(context, player, '500');
   const balance = async () => (await player.send('/api/loged/refresh')).data.accountBalance as string;
+  // Five minutes of an issue lie ahead, so that only the test decides what comes too late.
+  await clock.moveTo(drawAt('fiveMinute', clock.now()).drawMs + 500);
   await fallBehind(page);
   await openTakenUp(page, '/lottery?lottery=fiveMinute');
   const slip = slipOf(page);
@@ -66,8 +64,6 @@ test('says of a bet in the last second that it is in, or out, or looked up, and 
     await page.getByRole('toolbar', { name: '号码', exact: true }).getByRole('button').nth(place).click();
     await page.getByRole('button', { name: '加入购彩篮' }).click();
   };
-  // A whole minute of the issue lies ahead, so that only the test decides what comes too late.
-  await expect.poll(() => secondsLeft(page), { timeout: 100_000 }).toBeGreaterThan(60);
   await page.getByRole('button', { name: '任选一', exact: true }).click();
   await addBall(0);
 

@@ -1,6 +1,6 @@
 /** Bet records as a player reads, narrows and saves them, and the one bet with its proof. SI-41, SI-42, ROUTE-033 */
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { siteUrl, watch } from '../hand.ts';

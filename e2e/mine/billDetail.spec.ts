@@ -1,6 +1,6 @@
 /** The statement as a player reads, narrows, saves and prints it. SI-37, M06 */
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { siteUrl, watch } from '../hand.ts';
 import { fund, registerPlayer } from '../player.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { keyboard, siteUrl, watch } from '../hand.ts';
 import { registerPlayer } from '../player.ts';
 

@@ -1,5 +1,5 @@
 /** Welfare: check-in with its draw, sign-in points, bind bonuses, what waits. SI-43, SCREEN-043, SCREEN-044, SCREEN-051 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { booksFaults } from '../books.ts';
 import { keyboard, openTakenUp, siteUrl, watch } from '../hand.ts';
 import { registerPlayer, verifyPlayer } from '../player.ts';

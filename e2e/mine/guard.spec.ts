@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { siteUrl } from '../hand.ts';
 
 test('sends a guest from /mine to /home with the way back and says why. ROUTE-043, ROUTE-044, ROLE-009, I18N-009', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { livePath } from '@foyer/contract/live.ts';

@@ -1,5 +1,5 @@
 /** Invitations from the link to both bonuses. SI-36, ROUTE-028, SCREEN-038, SCREEN-056 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { Client } from 'pg';
 import { captchaAnswer, freshAccount, freshPhone, openTakenUp, siteUrl, watch } from '../hand.ts';

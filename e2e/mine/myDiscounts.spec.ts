@@ -1,5 +1,5 @@
 /** A player's own offers: understood from their cards, received, worked off in view, given up. SI-39 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accountsOf, booksFaults } from '../books.ts';
 import { keyboard, siteUrl, watch } from '../hand.ts';

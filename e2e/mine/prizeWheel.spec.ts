@@ -1,5 +1,5 @@
 /** The prize wheel for deposits, in its dialog on /mine/getBonus. SI-31, SCREEN-020, SCREEN-058, AMB-141 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeOf } from '../axe.ts';
 import { booksFaults } from '../books.ts';

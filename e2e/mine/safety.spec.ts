@@ -1,5 +1,5 @@
 /** Bad input where the account is made safe: real name, phone and its code, withdrawal password. SI-38 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { fullWidth, long, refusesBadInput, sendRaw, sentTo, unreadable } from '../badInput.ts';
 import { rowsOf } from '../books.ts';
 import { freshPhone, siteUrl } from '../hand.ts';

@@ -1,5 +1,5 @@
 /** How a session ends, and where it is seen. STATE-003, STATE-004, ERR-013 to ERR-020, S17 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { siteUrl, watch } from '../hand.ts';
 import { operate } from '../operator.ts';
 import { registerPlayer } from '../player.ts';

@@ -1,9 +1,27 @@
-/** What the journeys at a live table look for. */
+/** What the journeys at a live table look for, and how they come to a round without waiting for it. */
+import { roundAt } from '@foyer/contract/games/tableClock.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import type { Clock } from '../clock.ts';
 
 export const spot = (table: Page, id: string): Locator => table.locator(`[data-spot="${id}"]`);
-/** A new round has just opened: there is time for what comes. */
-export async function opening(table: Page): Promise<void> {
-  await expect(table.getByText(/还有 1[1-5] 秒/)).toBeVisible({ timeout: 60_000 });
+
+/** Moves to a round's opening: a window that is opened now, or that is open while chips are taken, has time to bet. */
+export const toOpening = (clock: Clock, gameId: string): Promise<void> =>
+  clock.moveTo(roundAt(gameId, clock.now()).endMs + 200);
+
+/** A new round has just opened, and the window knows it: there is time for what comes. */
+export async function opening(table: Page, clock: Clock, gameId: string): Promise<void> {
+  await toOpening(clock, gameId);
+  const { roundNo } = roundAt(gameId, clock.now());
+  const no = `${roundNo.slice(4, 8)}-${roundNo.slice(8)}`;
+  // The table may sleep until its round was to end; a window that is opened anew asks for the time.
+  await table.reload();
+  await expect(table.locator('.strip').filter({ hasText: no })).toHaveAttribute('data-phase', 'betting', {
+    timeout: 30_000,
+  });
 }
+
+/** Moves to the end of the time in which chips are taken. An open window hears the result, and the time when it is opened anew. */
+export const toClose = (clock: Clock, gameId: string, restMs = 1_000): Promise<void> =>
+  clock.moveTo(roundAt(gameId, clock.now()).closeMs - restMs);

@@ -1,5 +1,5 @@
 /** The window of the card room: a round is staked once, survives a reload in its middle, and stands in the records. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { watch } from '../hand.ts';
 import { overflowOf, windowFaults } from './soundness.ts';

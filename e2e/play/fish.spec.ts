@@ -1,5 +1,5 @@
 /** The window of a fishing room: a shot is charged once and stands in the records; keys alone will do. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { booksFaults } from '../books.ts';
 import { watch } from '../hand.ts';

@@ -1,5 +1,5 @@
 /** The windows of ways, cascades and holds, each in another language: played by keyboard, explained, and left clean. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { published } from '@foyer/games/engines/slot/published.ts';
 import { titleOf } from '@foyer/games/engines/titles.ts';
 import { watch } from '../hand.ts';

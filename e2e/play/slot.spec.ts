@@ -1,5 +1,5 @@
 /** The window of a slot: real money is moved once a round, whatever happens to the window. M07 to M12, F01 to F03, L04 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { minSpinCycleMs } from '@foyer/contract/games/slot.ts';

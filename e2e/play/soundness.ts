@@ -7,13 +7,18 @@ interface Look {
   readonly within?: string;
   /** Figures that are hidden from who hears them, since the amounts are said in words: a name need not hold what is seen. */
   readonly hasSpokenAmounts?: boolean;
+  /** What does not hang on colours was looked at already, in the other theme. */
+  readonly isOtherTheme?: boolean;
 }
+
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds, each with the place it was looked for in. */
 export async function axeFaults(page: Page, where: string, look: Look = {}): Promise<string[]> {
   const axe = axeOf(page);
   if (look.within !== undefined) axe.include(look.within);
-  if (look.hasSpokenAmounts === true) axe.disableRules('label-content-name-mismatch');
+  if (look.isOtherTheme === true) axe.withRules(colourRules);
+  else if (look.hasSpokenAmounts === true) axe.disableRules('label-content-name-mismatch');
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`);
 }
@@ -40,19 +45,20 @@ interface Swept extends Look {
   readonly rules: string;
 }
 
-/** Looks at a window at three widths in both themes, and at its rules. */
+/** Looks at a window at three widths in both themes, and at its rules: everything in one theme, colours in the other. */
 export async function windowFaults(page: Page, { open, rules, ...look }: Swept): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open();
+    const isOtherTheme = colorScheme === 'light';
     for (const size of windowSizes) {
       await page.setViewportSize(size);
       const where = `${size.width} ${colorScheme}`;
-      found.push(...(await overflowFaults(page, where)), ...(await axeFaults(page, where, look)));
+      found.push(...(await overflowFaults(page, where)), ...(await axeFaults(page, where, { ...look, isOtherTheme })));
     }
     await page.getByRole('button', { name: rules }).click();
-    found.push(...(await axeFaults(page, `rules ${colorScheme}`, { within: 'dialog' })));
+    found.push(...(await axeFaults(page, `rules ${colorScheme}`, { within: 'dialog', isOtherTheme })));
   }
   return found;
 }

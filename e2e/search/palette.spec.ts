@@ -1,5 +1,5 @@
 /** The search palette: any game in three letters, from anywhere, with the keyboard alone. SI-01, SCREEN-062 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { siteUrl, watch } from '../hand.ts';
 

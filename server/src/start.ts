@@ -28,8 +28,18 @@ export interface RunningHouse {
   close(): Promise<void>;
 }
 
+/** What a house takes from the machine that it runs on. */
+interface HousePorts {
+  /** Epoch milliseconds, never backwards. Only a test gives another clock than the machine's. */
+  readonly now?: () => number;
+}
+
 /** Refuses with StartError: a port that is taken, a database that cannot be used. Nothing is left running then. */
-export async function startHouse(config: HouseConfig, log: Logger): Promise<RunningHouse> {
+export async function startHouse(
+  config: HouseConfig,
+  log: Logger,
+  { now = Date.now }: HousePorts = {},
+): Promise<RunningHouse> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const stop of closers.splice(0).toReversed()) await stop();
@@ -41,7 +51,7 @@ export async function startHouse(config: HouseConfig, log: Logger): Promise<Runn
     // A database of its own has one process alone.
     const relay = config.databaseUrl === '' ? undefined : openRelay(database, log);
     if (relay !== undefined) closers.push(() => relay.close());
-    const house = houseOf({ database, config, log, now: Date.now, random: platformRandom, live: relay?.live });
+    const house = houseOf({ database, config, log, now, random: platformRandom, live: relay?.live });
     closers.push(() => house.ledger.close());
     await seed(house.db, house.now(), config.catalogueSize);
     const bank = startBank(house);

@@ -1,5 +1,5 @@
 import { hotp, stepOf } from '@foyer/house/account/totp.ts';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { captchaAnswer, freshPhone, keyboard, siteUrl, watch } from '../../hand.ts';
 import { codeFromOutbox } from '../../outbox.ts';

@@ -1,5 +1,5 @@
 /** A phone of another country on the security page, by the keyboard alone. CALL-094, AMB-091 */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../test.ts';
 import { siteUrl, tabbing, watch } from '../../hand.ts';
 import { codeFromOutbox } from '../../outbox.ts';
 import { registerPlayer } from '../../player.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../test.ts';
 import { keyboard, siteUrl } from '../../hand.ts';
 import { password, registerPlayer } from '../../player.ts';
 

@@ -268,6 +268,9 @@ it('grows an older house to a longer catalogue and keeps what it has changed', a
   await seed(t.database.db, t.clock.nowMs, 5_000);
   t.clock.nowMs += 1_000;
   expect((await guest.ok(lists.allGame, { pageSize: 1 })).total).toBe(5_000);
+  // The list of all games ends with the 139th page of 36.
+  const last = await guest.ok(lists.queryAllGameList, { pageNo: 139, pageSize: 36 });
+  expect([last.total, last.list.length]).toEqual([5_000, 32]);
   const kept = await t.database.db
     .selectFrom('game')
     .select('is_new')

@@ -1,0 +1,92 @@
+/**
+ * For journeys in which much time has to pass: `test` with a house of this worker whose clock they move. Everything that
+ * asks for the journeys' house finds this one while such a journey runs.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { test as base } from './test.ts';
+import type { Page } from '@playwright/test';
+import { processFile } from './clockHouse.ts';
+import type { Said } from './clockHouse.ts';
+
+export interface Clock {
+  /** The house's time, epoch milliseconds. */
+  now(): number;
+  /**
+   * Moves the house's clock forward to a later moment, and does the jobs that are due by then. A page that is open
+   * learns of it with the house's next answer.
+   */
+  moveTo(laterMs: number): Promise<void>;
+}
+
+interface ClockHouse extends Clock {
+  readonly url: string;
+  readonly database: string;
+  stop(): Promise<void>;
+}
+
+async function startClockHouse(): Promise<ClockHouse> {
+  const child = fork(processFile, { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [] });
+  const ended = once(child, 'exit');
+  const says = async (): Promise<Said> => {
+    const said = once(child, 'message') as Promise<[Said]>;
+    const gone = ended.then(([code]) => Promise.reject(new Error(`the clock house ended with ${String(code)}`)));
+    return (await Promise.race([said, gone]))[0];
+  };
+  const opened = await says();
+  if (!('url' in opened)) throw new Error('the clock house does not say where it is');
+  let offsetMs = 0;
+  const now = () => Date.now() + offsetMs;
+  return {
+    ...opened,
+    now,
+    async moveTo(laterMs) {
+      const byMs = laterMs - now();
+      if (byMs <= 0) throw new Error(`the clock goes forward alone, not by ${byMs} ms`);
+      const taken = says();
+      child.send({ offsetMs: offsetMs + byMs });
+      await taken;
+      offsetMs += byMs;
+    },
+    async stop() {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+export const test = base.extend<{ clock: Clock }, { clockHouse: ClockHouse }>({
+  clockHouse: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const house = await startClockHouse();
+      await use(house);
+      await house.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  clock: async ({ clockHouse }, use) => {
+    const { FOYER_URL, FOYER_DATABASE } = process.env;
+    Object.assign(process.env, { FOYER_URL: clockHouse.url, FOYER_DATABASE: clockHouse.database });
+    await use(clockHouse);
+    Object.assign(process.env, { FOYER_URL, FOYER_DATABASE });
+  },
+});
+
+/** Moves the clock while the device of this page sleeps: the page finds that time has passed, and asks the house. */
+export async function sleepingWith(page: Page, clock: Clock): Promise<Pick<Clock, 'moveTo'>> {
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Object.assign(window, { sleptMs: 0 });
+    Date.now = () => now() + (window as unknown as { sleptMs: number }).sleptMs;
+  });
+  return {
+    async moveTo(laterMs) {
+      const byMs = laterMs - clock.now();
+      await clock.moveTo(laterMs);
+      await page.evaluate((ms) => {
+        (window as unknown as { sleptMs: number }).sleptMs += ms;
+      }, byMs);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * A house whose clock a journey can move forward, so that nobody waits for a draw or a round. It runs in a process of
+ * its own; clock.ts starts it and tells it the time by messages. It ends when that channel closes.
+ */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '@foyer/house/config.ts';
+import type { House } from '@foyer/house/http/context.ts';
+import { houseJobs } from '@foyer/house/houseJobs.ts';
+import { runnerOf } from '@foyer/house/jobs/job.ts';
+import { createPlanner } from '@foyer/house/jobs/plan.ts';
+import { createLog, logDestination } from '@foyer/house/log.ts';
+import { startHouse } from '@foyer/house/start.ts';
+import { sql } from 'kysely';
+import { operatorKey } from './operator.ts';
+
+/** What the process says: where it listens, then each offset that it has taken over. */
+export type Said = { readonly url: string; readonly database: string } | { readonly offsetMs: number };
+
+export const processFile = import.meta.filename;
+
+const say = (said: Said) => process.send?.(said);
+
+async function main(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-clock-'));
+  // As the journeys' own house is set: house.ts and setup.ts.
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    BANK_DELAY_SECONDS: '1',
+    SHED_AFTER_MS: '0',
+    DEMO: 'off',
+    TRUST_PROXY: 'on',
+    OPERATOR_KEY: operatorKey,
+  });
+  let offsetMs = 0;
+  const now = () => Date.now() + offsetMs;
+  const running = await startHouse(config, createLog('fatal', logDestination(process.stderr)), {
+    now,
+  });
+  const { house, address } = running;
+  const plan = createPlanner(house, houseJobs);
+  process.on('message', (asked: { readonly offsetMs: number }) => {
+    offsetMs = Math.max(offsetMs, asked.offsetMs);
+    void followClock(house, offsetMs)
+      .then(plan)
+      .then(() => house.jobs.runDue(runnerOf(house, houseJobs)))
+      .then(() => say({ offsetMs }));
+  });
+  say({ url: address, database: `postgres://foyer@/foyer?host=${join(dataDir, 'postgres')}` });
+  await once(process, 'disconnect');
+  await running.close();
+  await rm(dataDir, { recursive: true });
+}
+
+/** The queue of jobs goes by the database's clock, which is told to be as far ahead. */
+async function followClock({ db }: House, offsetMs: number): Promise<void> {
+  const ahead = sql.lit(offsetMs / 1000);
+  await sql`
+    create or replace function jobs.job_now() returns timestamptz language sql stable
+    as $$ select now() + make_interval(secs => ${ahead}::double precision) $$`.execute(db);
+}
+
+if (import.meta.main) await main();
