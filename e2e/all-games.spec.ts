@@ -28,17 +28,24 @@ const walk = (page: Page, from: number, to: number): Promise<Walked> =>
     async (grid, [start, end]) => {
       const gaps: number[] = [];
       let most = 0;
-      for (let at = start; at < end; at += 2_400) {
-        scrollTo(0, at);
-        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const frame = () => new Promise((next) => requestAnimationFrame(next));
+      const isFilled = (): boolean => {
         const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
         const items = [...grid.children].map((item) => item.getBoundingClientRect());
+        most = Math.max(most, items.length);
         const inWindow = items.filter(({ top, bottom }) => bottom > 0 && top < innerHeight).length;
         const { top, bottom } = grid.getBoundingClientRect();
         const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
         const row = (items[0]?.height ?? 1) + 40;
-        if (inWindow < Math.floor(height / row) * columns) gaps.push(at);
-        most = Math.max(most, items.length);
+        return inWindow >= Math.floor(height / row) * columns;
+      };
+      for (let at = start; at < end; at += 2_400) {
+        scrollTo(0, at);
+        await frame();
+        await frame();
+        // A busy machine draws some frames late; a gap is what stays.
+        for (let late = 0; late < 10 && !isFilled(); late += 1) await frame();
+        if (!isFilled()) gaps.push(at);
       }
       return { gaps, most };
     },

@@ -1,6 +1,6 @@
 /**
  * Playwright's `test`, in which an error that nobody expected fails the journey: an uncaught exception or rejection, a
- * console error, a refused policy. Says what a journey expects by `test.use({ expectedErrors: [/…/] })`.
+ * console error, a refused policy. Says what a journey expects by `test.use({ expectedErrors: /…/ })`.
  */
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
@@ -22,19 +22,20 @@ function listen(context: BrowserContext, errors: string[]): void {
     }
   });
   context.on('weberror', (fault) => {
-    errors.push(`${pathOf(fault.page()?.url() ?? '')}: ${fault.error().stack ?? fault.error().message}`);
+    const { stack, message } = fault.error();
+    errors.push(`${pathOf(fault.page()?.url() ?? '')}: ${message} ${stack ?? ''}`);
   });
 }
 
 interface Own {
   /** Errors that belong to what the journey provokes. */
-  expectedErrors: readonly RegExp[];
+  expectedErrors: RegExp;
   /** Runs with every journey. */
   noErrors: void;
 }
 
 export const test = base.extend<Own>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [/^$/, { option: true }],
   noErrors: [
     async ({ browser, expectedErrors }, use) => {
       const errors: string[] = [];
@@ -43,7 +44,7 @@ export const test = base.extend<Own>({
       browser.on('context', watch);
       await use();
       browser.off('context', watch);
-      expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
+      expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
     },
     { auto: true },
   ],

@@ -5,6 +5,9 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { siteUrl, watch } from '../hand.ts';
 
+// The scripts are kept back.
+test.use({ expectedErrors: /Failed to fetch dynamically imported module/ });
+
 const pages = ['/home', '/games', '/live', '/sports', '/slots', '/register', '/helpCenter/startUse', '/discounts/all'];
 const sizes = [
   { width: 360, height: 740 },

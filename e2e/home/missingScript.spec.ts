@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 import { routeScript } from '@foyer/tools/routeBytes.ts';
 import { siteUrl } from '../hand.ts';
 
+// What the journeys below break on purpose.
+test.use({ expectedErrors: /Failed to fetch dynamically imported module|broken for a test/ });
+
 const takenUp = (page: Page) => expect(page.locator('main ul > li button').nth(20)).toBeAttached();
 
 test('loads the page anew once where a screen is not there any more, then says so. R06', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { changedSearch } from '#app/changedSearch.ts';
 import { AllGames } from '#features/games/all/AllGames.tsx';
 import { readAllFilter } from '#features/games/all/allSearch.ts';
 import type { AllFilter } from '#features/games/all/allSearch.ts';
@@ -22,7 +23,12 @@ function AllGamesScreen() {
   const navigate = Route.useNavigate();
   return (
     <main id="main" className="wrap">
-      <AllGames filter={filter} onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })} />
+      <AllGames
+        filter={filter}
+        onFilter={(next) =>
+          void navigate({ search: changedSearch(filter, next, readAllFilter), replace: true, resetScroll: false })
+        }
+      />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { changedSearch } from '#app/changedSearch.ts';
 import { CardRoom, readCardRoom } from '#app/lobbies/CardRoom.tsx';
 import { readGamesSearch } from '#app/lobbies/gamesSearch.ts';
 
@@ -12,5 +13,11 @@ export const Route = createFileRoute('/chessInside')({
 
 function Screen() {
   const navigate = Route.useNavigate();
-  return <CardRoom search={Route.useSearch()} onSearch={(search) => void navigate({ search, resetScroll: false })} />;
+  const asked = Route.useSearch();
+  return (
+    <CardRoom
+      search={asked}
+      onSearch={(next) => void navigate({ search: changedSearch(asked, next, readGamesSearch), resetScroll: false })}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { changedSearch } from '#app/changedSearch.ts';
 import { lazyPart } from '#api/lazyPart.ts';
 import { AnnounceBar, noticesQuery } from '#features/home/AnnounceBar.tsx';
 import { Banners, bannersQuery } from '#features/home/Banners.tsx';
@@ -68,7 +69,7 @@ function HomeScreen() {
   const isListing = isFiltered(filter) && filter.type !== undefined;
   const choose = (next: GameFilter) => {
     void queryClient.prefetchQuery(gamesQuery(next));
-    void navigate({ search: next, resetScroll: false });
+    void navigate({ search: changedSearch(filter, next, readFilter), resetScroll: false });
   };
   return (
     <main id="main" className="wrap">

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { changedSearch } from '#app/changedSearch.ts';
 import { LotteryLobby, readLotteryLobby } from '#app/lobbies/LotteryLobby.tsx';
 import { readLottery } from '#features/lottery/lotterySearch.ts';
 import type { LotterySearch } from '#features/lottery/lotterySearch.ts';
@@ -13,10 +14,11 @@ export const Route = createFileRoute('/lottery')({
 
 function Screen() {
   const navigate = Route.useNavigate();
+  const asked = readLottery({ ...Route.useSearch() });
   return (
     <LotteryLobby
-      search={readLottery({ ...Route.useSearch() })}
-      onSearch={(search) => void navigate({ search, resetScroll: false })}
+      search={asked}
+      onSearch={(next) => void navigate({ search: changedSearch(asked, next, readLottery), resetScroll: false })}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { changedSearch } from '#app/changedSearch.ts';
 import { TexasLobby, readTexasLobby } from '#app/lobbies/TexasLobby.tsx';
 import { readHubSearch } from '#app/lobbies/hubSearch.ts';
 import type { HubSearch } from '#app/lobbies/hubSearch.ts';
@@ -15,5 +16,10 @@ export const Route = createFileRoute('/texas')({
 function Screen() {
   const navigate = Route.useNavigate();
   const asked = readHubSearch({ ...Route.useSearch() });
-  return <TexasLobby search={asked} onSearch={(search) => void navigate({ search, resetScroll: false })} />;
+  return (
+    <TexasLobby
+      search={asked}
+      onSearch={(next) => void navigate({ search: changedSearch(asked, next, readHubSearch), resetScroll: false })}
+    />
+  );
 }

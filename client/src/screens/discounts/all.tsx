@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { changedSearch } from '#app/changedSearch.ts';
 import { isFailure } from '#api/failure.ts';
 import { lazyPart } from '#api/lazyPart.ts';
 import { PrizeWheelCard } from '#features/activities/PrizeWheelCard.tsx';
@@ -63,7 +64,11 @@ function HallScreen() {
   const { id, ...list } = search;
   const go = (next: HallSearch) => {
     const isMore = (next.page ?? 1) > 1;
-    void navigate({ search: next, replace: isMore, resetScroll: !isMore && id !== undefined });
+    void navigate({
+      search: changedSearch(search, next, readHallSearch),
+      replace: isMore,
+      resetScroll: !isMore && id !== undefined,
+    });
   };
   return (
     <main id="main" className={classes('wrap', styles.hall)}>

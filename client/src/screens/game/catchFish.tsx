@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { changedSearch } from '#app/changedSearch.ts';
 import { FishLobby, readFishLobby } from '#app/lobbies/FishLobby.tsx';
 import { readGamesSearch } from '#app/lobbies/gamesSearch.ts';
 
@@ -12,5 +13,11 @@ export const Route = createFileRoute('/game/catchFish')({
 
 function Screen() {
   const navigate = Route.useNavigate();
-  return <FishLobby search={Route.useSearch()} onSearch={(search) => void navigate({ search, resetScroll: false })} />;
+  const asked = Route.useSearch();
+  return (
+    <FishLobby
+      search={asked}
+      onSearch={(next) => void navigate({ search: changedSearch(asked, next, readGamesSearch), resetScroll: false })}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { changedSearch } from '#app/changedSearch.ts';
 import { SlotLobby } from '#features/games/slots/SlotLobby.tsx';
 import { loadSlotLobby } from '#features/games/slots/loadSlotLobby.ts';
 import { readSlotFilter } from '#features/games/slots/slotSearch.ts';
@@ -19,7 +20,12 @@ function SlotScreen() {
   const navigate = Route.useNavigate();
   return (
     <main id="main" className="wrap">
-      <SlotLobby filter={filter} onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })} />
+      <SlotLobby
+        filter={filter}
+        onFilter={(next) =>
+          void navigate({ search: changedSearch(filter, next, readSlotFilter), replace: true, resetScroll: false })
+        }
+      />
     </main>
   );
 }

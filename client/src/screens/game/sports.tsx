@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { changedSearch } from '#app/changedSearch.ts';
 import { SportsLobby, readSportsLobby } from '#app/lobbies/SportsLobby.tsx';
 import { readSports } from '#features/sports/readSports.ts';
 
@@ -12,11 +13,12 @@ export const Route = createFileRoute('/game/sports')({
 
 function Screen() {
   const navigate = Route.useNavigate();
+  const chosen = Route.useSearch();
   return (
     <SportsLobby
       address="/game/sports"
-      chosen={Route.useSearch()}
-      onChoose={(search) => void navigate({ search, resetScroll: false })}
+      chosen={chosen}
+      onChoose={(next) => void navigate({ search: changedSearch(chosen, next, readSports), resetScroll: false })}
     />
   );
 }

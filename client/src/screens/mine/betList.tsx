@@ -1,4 +1,5 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { changedSearch } from '#app/changedSearch.ts';
 import { BetRecords } from '#features/bets/BetRecords.tsx';
 import { betSearchIn } from '#features/bets/betSearch.ts';
 import type { BetSearch } from '#features/bets/betSearch.ts';
@@ -25,7 +26,7 @@ function BetList() {
       <BetRecords
         filter={{ settle, gameType: type === undefined ? '' : String(type), platform, ...periodOf(search) }}
         openBet={bet}
-        onFilter={(next) => void navigate({ search: next, resetScroll: false })}
+        onFilter={(next) => void navigate({ search: changedSearch(search, next, betSearchIn), resetScroll: false })}
         onBet={(next) => void navigate({ search: (now) => ({ ...now, bet: next }), resetScroll: false })}
         action={
           <Link to="/all-games" className={buttonClass({})}>

@@ -1,4 +1,5 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { changedSearch } from '#app/changedSearch.ts';
 import { MyOffers } from '#features/promotions/myOffers/MyOffers.tsx';
 import { offerSearchIn } from '#features/promotions/myOffers/offerSearch.ts';
 import type { OfferSearch } from '#features/promotions/myOffers/offerSearch.ts';
@@ -22,7 +23,7 @@ function MyDiscounts() {
       <PageHead title={text('title')} lead={text('lead')} />
       <MyOffers
         search={search}
-        onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+        onSearch={(next) => void navigate({ search: changedSearch(search, next, offerSearchIn), resetScroll: false })}
         action={
           <Link to="/discounts/all" className={buttonClass({})}>
             {text('toOffers')}
