@@ -28,7 +28,6 @@ const walk = (page: Page, from: number, to: number): Promise<Walked> =>
     async (grid, [start, end]) => {
       const gaps: number[] = [];
       let most = 0;
-      const frame = () => new Promise((next) => requestAnimationFrame(next));
       const isFilled = (): boolean => {
         const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
         const items = [...grid.children].map((item) => item.getBoundingClientRect());
@@ -41,10 +40,10 @@ const walk = (page: Page, from: number, to: number): Promise<Walked> =>
       };
       for (let at = start; at < end; at += 2_400) {
         scrollTo(0, at);
-        await frame();
-        await frame();
-        // A busy machine draws some frames late; a gap is what stays.
-        for (let late = 0; late < 10 && !isFilled(); late += 1) await frame();
+        // Two frames draw it; a busy machine takes some more. A gap is what stays.
+        for (let frames = 0; frames < 2 || (frames < 12 && !isFilled()); frames += 1) {
+          await new Promise((next) => requestAnimationFrame(next));
+        }
         if (!isFilled()) gaps.push(at);
       }
       return { gaps, most };

@@ -28,13 +28,16 @@ declare global {
   }
 }
 
-let outcomes: Promise<Outcomes> | undefined;
+let outcomes: Promise<Outcomes | undefined> | undefined;
 
-/** Fetched with the first failure. Where even that fails there is no connection, and the banner says so. */
-function outcomesOf(router: ReturnType<typeof createFoyerRouter>): Promise<Outcomes> {
-  outcomes ??= Promise.all([import('#app/outcomes.ts'), import('#app/go.ts')]).then(
-    ([{ createOutcomes }, { goWith }]) => createOutcomes(goWith(router)),
-  );
+/**
+ * Fetched with the first failure. Where even that fails there is no connection, and the banner says so; the next failure
+ * fetches again.
+ */
+function outcomesOf(router: ReturnType<typeof createFoyerRouter>): Promise<Outcomes | undefined> {
+  outcomes ??= Promise.all([import('#app/outcomes.ts'), import('#app/go.ts')])
+    .then(([{ createOutcomes }, { goWith }]) => createOutcomes(goWith(router)))
+    .catch(() => (outcomes = undefined));
   return outcomes;
 }
 
@@ -58,7 +61,7 @@ async function start(): Promise<void> {
   readVisitor();
   const queryClient = createQueryClient((failure, isQuiet) => {
     wantOverlays();
-    void outcomesOf(router).then((all) => all.act(failure, isQuiet));
+    void outcomesOf(router).then((all) => all?.act(failure, isQuiet));
   });
   setTransport(queryClient, async (call, request, options) => {
     await untilThen;

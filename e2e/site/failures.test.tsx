@@ -31,26 +31,35 @@ async function failureOf({ failed }: Block): Promise<HTMLElement | undefined> {
   }, patience);
 }
 
+/** What the page's main part says has gone wrong. */
+const alerts = () => within(screen.getByRole('main')).queryAllByRole('alert');
+
 async function failsAlone({ path, title, blocks }: FailingPage, block: Block, way: Way): Promise<void> {
-  site = await openSite(t, path, { failing: Object.fromEntries(block.calls.map((name) => [name, way])) });
+  const opened = await openSite(t, path, { failing: Object.fromEntries(block.calls.map((name) => [name, way])) });
+  site = opened;
   await screen.findByRole('heading', { level: 1 }, patience);
   const said = await failureOf(block);
-  if (block.failed === 'the same' && block.shows) await expectThere(block.shows);
   for (const other of blocks) {
     // What shows the same as another block cannot tell whose failure it is.
     if (!isBy(other, block) && other.failed !== 'the same' && other.shows) await expectThere(other.shows);
   }
+  await waitFor(() => expect(block.calls.filter((name) => !opened.hasAsked(name))).toEqual([]), patience);
+  // Only a page that waits for nothing shows what has become of the call.
+  await opened.hasSettled();
+  if (block.failed === 'the same' && block.shows) await expectThere(block.shows);
   if (block.failed === 'nothing' && block.shows) expect(block.shows()).toEqual([]);
+  expect(alerts()).toEqual(said ? [said] : []);
   // The title of a platform's page is the platform's name, which comes with this call.
   if (!(block.calls[0] === 'gamePlatform' && path.startsWith('/chessInside'))) {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
   }
-  for (const name of block.calls) expect(site.hasAsked(name), name).toBe(true);
-  site.heal();
+  opened.heal();
   if (!said) return;
   await act(async () => within(said).getByRole('button', { name: '再读一次' }).click());
   await waitFor(() => expect(said.isConnected).toBe(false), patience);
   if (block.shows) await expectThere(block.shows);
+  await opened.hasSettled();
+  expect(alerts()).toEqual([]);
 }
 
 for (const { path, title, ids, blocks } of failingPages) {
@@ -58,8 +67,8 @@ for (const { path, title, ids, blocks } of failingPages) {
     site = await openSite(t, path);
     await screen.findByRole('heading', { level: 1, name: title }, patience);
     for (const { shows } of blocks) if (shows) await expectThere(shows);
-    const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-    expect(alerts.filter((said) => said.includes('读出'))).toEqual([]);
+    await site.hasSettled();
+    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([]);
   });
 }
 
@@ -79,8 +88,11 @@ it('keeps the ranking that was read where counting it anew fails, and says so. S
   site = await openSite(t, '/fish', { failing: { leaderboardRefresh: 'no connection' } });
   const king = within(await screen.findByRole('region', { name: '捕鱼王' }, patience));
   const refresh = await king.findByRole('button', { name: '刷新榜单' }, patience);
+  await site.hasSettled();
   await act(async () => refresh.click());
   await waitFor(() => expect(king.getByRole('alert').textContent).toBe('没能刷新，下面仍是之前的榜单。'), patience);
+  // Nobody has played yet, and that is what was read.
+  expect(king.getByRole('heading', { name: '这一周还没有人上榜' })).toBeTruthy();
   site.heal();
   await act(async () => king.getByRole('button', { name: '刷新榜单' }).click());
   await waitFor(() => expect(king.getByRole('status').textContent).toBe('榜单已刷新。'), patience);

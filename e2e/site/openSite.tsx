@@ -9,8 +9,8 @@
 import { calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { livePath } from '@foyer/contract/live.ts';
-import { act, cleanup, render } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { setTransport } from '../../client/src/api/query.ts';
 import { send } from '../../client/src/api/send.ts';
 import { setUploader } from '../../client/src/api/uploader.ts';
@@ -21,11 +21,14 @@ import { createOutcomes } from '../../client/src/app/outcomes.ts';
 import { wantOverlays } from '../../client/src/app/overlaysWanted.ts';
 import { createQueryClient } from '../../client/src/app/queryClient.ts';
 import { startSession } from '../../client/src/app/startSession.ts';
+import { reopenSite } from '../../client/src/features/home/advertisement.ts';
 import { createFoyerRouter } from '../../client/src/router.tsx';
 import { deviceId } from '../../client/src/session/cookies.ts';
-import { startLanguage } from '../../client/src/session/language.ts';
+import { closeDialog } from '../../client/src/session/dialogs.ts';
+import { currentLocale, startLanguage } from '../../client/src/session/language.ts';
 import { pageHeaders } from '../../client/src/session/pageHeaders.ts';
-import { readVisitor } from '../../client/src/session/signedIn.ts';
+import { currentVisitor, readVisitor } from '../../client/src/session/signedIn.ts';
+import { dismissAll } from '../../client/src/ui/messages/messages.ts';
 import type { TestHouse } from '../../server/src/testHouse.ts';
 
 export type CallName = keyof typeof calls;
@@ -53,6 +56,9 @@ export interface Site {
   hasAsked(call: CallName): boolean;
   /** Follows an address inside the site, as a link does. */
   go(path: string): Promise<void>;
+  /** Resolved when no read is on its way. */
+  hasSettled(): Promise<void>;
+  /** Ends the visit: nothing of it is kept for the next, which may be somebody else's. */
   close(): void;
 }
 
@@ -115,6 +121,21 @@ function letCancelledAnimationsGo(): void {
   });
 }
 
+/** What a page keeps outside of itself, as cookies and in its modules. */
+function forgetVisit(): void {
+  for (const pair of document.cookie.split('; ')) {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- as a browser does with a new profile
+    document.cookie = `${pair.split('=', 1)[0]}=; Max-Age=0; path=/`;
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  dismissAll();
+  closeDialog();
+  reopenSite();
+}
+
+const about = () => ({ identity: { lang: currentLocale(), deviceId: deviceId() }, headers: pageHeaders() });
+
 let visits = 0;
 
 /** Opens the site at this address as a first visit, or as a player whose cookies are given. Close it before the next. */
@@ -158,14 +179,17 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
   history.replaceState({}, '', path);
   startLanguage(locale);
   const visitor = readVisitor();
-  const about = () => ({ identity: { lang: locale, deviceId: deviceId() }, headers: pageHeaders() });
   const queryClient = createQueryClient((failure, isQuiet) => {
     wantOverlays();
     void outcomes.act(failure, isQuiet);
   });
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
-  setTransport(queryClient, (call, request, options) => send(call, request, { ...options, ...about() }));
+  setTransport(queryClient, (call, request, options) => {
+    // As the client's entry does: a guest has nothing to ask of the account. ROLE-004
+    const isOver = call.access === 'player' && currentVisitor() === 'guest';
+    return send(call, request, { ...options, ...about(), ...(isOver && { signal: AbortSignal.abort() }) });
+  });
   setUploader(queryClient, (call, request, options) => upload(call, request, { ...options, ...about() }));
   const router = createFoyerRouter(queryClient);
   const outcomes = createOutcomes(goWith(router));
@@ -178,10 +202,15 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
     heal: () => failing.clear(),
     hasAsked: (call) => asked.has(pathOf(call)),
     go: (to) => act(() => router.navigate({ href: to })),
+    hasSettled: () => waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 10_000 }),
     close() {
       cleanup();
       void queryClient.cancelQueries();
       queryClient.clear();
+      // What still listens to the session must not lead the next visit away.
+      router.navigate = router.invalidate = () => Promise.resolve();
+      router.history.destroy();
+      forgetVisit();
       vi.unstubAllGlobals();
       vi.restoreAllMocks();
     },
