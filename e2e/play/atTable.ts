@@ -15,6 +15,8 @@ export const toOpening = (clock: Clock, gameId: string): Promise<void> =>
  * load the window than chips are taken, the next round is opened.
  */
 export async function opening(table: Page, clock: Clock, gameId: string): Promise<void> {
+  // The ticket at its door is good for a minute of the clock that is moved.
+  await expect(table.locator('.strip')).toBeVisible({ timeout: 30_000 });
   await expect(async () => {
     await toOpening(clock, gameId);
     const { roundNo } = roundAt(gameId, clock.now());
