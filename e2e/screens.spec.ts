@@ -67,6 +67,8 @@ const playerScreens = [
   '/mine/capital/latestdeposit',
   '/mine/capital/latestdeposit?type=usdt',
   '/mine/capital/latestdeposit?type=automatic',
+  '/mine/capital/latestdeposit?type=semiAutomatic',
+  '/mine/capital/latestdeposit?type=qr',
   '/mine/capital/withdrawal',
   '/mine/capital/withdrawal?method=usdt',
   '/mine/capital/withdrawal?method=wallet',

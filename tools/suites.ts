@@ -1,101 +1,122 @@
-/** Runs every suite in turn and counts: static checks, unit, client and house tests, browser journeys. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/**
+ * Runs the suites and counts: static checks beside unit, client and house tests, then the browser journeys.
+ *
+ *     npm test                       every suite
+ *     npm test -- wallet             test files and journeys whose path contains "wallet"
+ *     npm test -- changed [BASE]     what the change since BASE (default: HEAD) can touch, uncommitted files included
+ *
+ * No test is asked twice: one that passes only on a second try has a cause, in the product or in the test.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findBrowser } from './browser.ts';
+import { findHeadlessBrowser } from './browser.ts';
+import { journeysOf, testsOf } from './changed.ts';
+import { fromPlaywright, fromVitest, slowest } from './suiteReports.ts';
+import type { Count } from './suiteReports.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'foyer-reports-'));
 
-interface Count {
-  passed: number;
-  failed: number;
-  /** What failed, by name, for the end of a long report. */
-  names: readonly string[];
+/** What a suite runs: everything, or these files (a path or a part of one). */
+type Chosen = 'all' | readonly string[];
+
+interface Run {
+  readonly hasSucceeded: boolean;
+  readonly seconds: number;
 }
 
-function run(title: string, command: string[], env: NodeJS.ProcessEnv = {}): boolean {
-  console.log(`\n── ${title}`);
+/** `output`: 'live' prints as the command does, 'after' in one piece when it has ended, so that two may run at once. */
+function run(title: string, command: readonly string[], output: 'live' | 'after', env = {}): Promise<Run> {
+  const startMs = performance.now();
+  if (output === 'live') console.log(`\n── ${title}`);
   const [name = '', ...args] = command;
-  const done = spawnSync(name, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const stdio = output === 'live' ? 'inherit' : 'pipe';
+  const child = spawn(name, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio] });
+  let said = '';
+  const hear = (chunk: Buffer) => {
+    said += chunk.toString();
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  return new Promise((done) => {
+    const end = (hasSucceeded: boolean) => {
+      const seconds = (performance.now() - startMs) / 1000;
+      if (output === 'after') console.log(`\n── ${title}: ${hasSucceeded ? 'passed' : 'failed'}\n${said}`);
+      done({ hasSucceeded, seconds });
+    };
+    child.once('error', (error) => {
+      said += error.message;
+      end(false);
+    });
+    child.once('close', (code) => end(code === 0));
   });
-  return done.status === 0;
 }
 
-const check = (title: string, command: string[]): Count =>
-  run(title, command) ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [title] };
+const checks = [
+  ['Types', ['tsc', '-p', '.']],
+  ['Lint', ['oxlint', '--type-aware', '--deny-warnings']],
+  ['Format', ['oxfmt', '--check', '.']],
+  ['Dead code', ['knip']],
+] as const;
 
-/** A suite that ends without a report has failed, whatever it counted before. */
-function reported(title: string, hasSucceeded: boolean, file: string, read: (report: any) => Count): Count {
-  try {
-    const count = read(JSON.parse(readFileSync(file, 'utf8')));
-    const hasRun = count.passed + count.failed > 0;
-    if (hasRun && (hasSucceeded || count.failed > 0)) return count;
-    return { passed: count.passed, failed: 1, names: [`${title}: ended badly`] };
-  } catch {
-    return { passed: 0, failed: 1, names: [`${title}: no report`] };
+/** One after the other: each would take every core for itself. */
+async function staticChecks(): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const [title, command] of checks) {
+    const { hasSucceeded, seconds } = await run(title, command, 'after');
+    const names = hasSucceeded ? [] : [title];
+    counts.push({ title, seconds, passed: hasSucceeded ? 1 : 0, failed: names.length, names, files: [] });
   }
+  return counts;
 }
 
-function vitest(): Count {
-  const file = join(reports, 'vitest.json');
+async function vitest(chosen: Chosen): Promise<Count[]> {
+  if (chosen !== 'all' && chosen.length === 0) return [];
   const title = 'Unit, client and house tests';
-  // As the journeys: a machine under load is asked again, and the report names what was.
-  const hasSucceeded = run(title, [
-    'vitest',
-    'run',
-    '--retry=1',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  return reported(title, hasSucceeded, file, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests,
-    names: report.testResults
-      .flatMap(({ assertionResults }: any) => assertionResults)
-      .filter(({ status }: any) => status !== 'passed')
-      .map(({ fullName }: any) => fullName),
-  }));
+  const file = join(reports, 'vitest.json');
+  const command = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  if (chosen !== 'all') command.push('--passWithNoTests', ...chosen);
+  return [fromVitest(title, await run(title, command, 'live'), file, root, chosen === 'all')];
 }
 
-function journeys(): Count {
-  const browser = findBrowser();
+async function journeys(chosen: Chosen): Promise<Count[]> {
+  if (chosen !== 'all' && chosen.length === 0) return [];
+  const title = 'Browser journeys';
+  const browser = findHeadlessBrowser();
   if (browser === undefined) {
     console.error('No browser found, and none could be installed: the journeys did not run.');
-    return { passed: 0, failed: 1, names: ['Browser journeys: no browser'] };
+    return [{ title, seconds: 0, passed: 0, failed: 1, names: [`${title}: no browser`], files: [] }];
   }
-  const title = 'Browser journeys';
   const file = join(reports, 'playwright.json');
-  const hasSucceeded = run(
-    title,
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    {
-      CHROMIUM_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    },
-  );
-  // Their names stand at the end of their own report.
-  return reported(title, hasSucceeded, file, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + stats.skipped,
-    names: [],
-  }));
+  const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  if (chosen !== 'all') command.push('--pass-with-no-tests', ...chosen);
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  return [fromPlaywright(title, await run(title, command, 'live', env), file, root, chosen === 'all')];
 }
 
-const counts = [
-  check('Types', ['tsc', '-p', '.']),
-  check('Lint', ['oxlint', '--type-aware', '--deny-warnings']),
-  check('Format', ['oxfmt', '--check', '.']),
-  check('Dead code', ['knip']),
-  vitest(),
-  journeys(),
-];
+/** What the words behind `npm test --` choose. */
+function chosenBy(words: readonly string[]): { tests: Chosen; journeys: Chosen } {
+  const [first, base = 'HEAD'] = words;
+  if (first === undefined) return { tests: 'all', journeys: 'all' };
+  if (first !== 'changed') return { tests: words, journeys: words };
+  return { tests: testsOf(base), journeys: journeysOf(base) };
+}
+
+const words = process.argv.slice(2);
+const chosen = chosenBy(words);
+const isPattern = words.length > 0 && words[0] !== 'changed';
+const [statics, tests] = await Promise.all([isPattern ? [] : staticChecks(), vitest(chosen.tests)]);
+const counts = [...statics, ...tests, ...(await journeys(chosen.journeys))];
 rmSync(reports, { recursive: true, force: true });
+
+console.log('\n── Slowest files');
+for (const { file, seconds } of slowest(counts, 20)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+console.log('\n── Suites');
+for (const { title, seconds, passed, failed } of counts) {
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${title}: ${passed} passed, ${failed} failed`);
+}
 const sum = (pick: (count: Count) => number) => counts.reduce((total, count) => total + pick(count), 0);
 const failed = sum((count) => count.failed);
 for (const name of counts.flatMap(({ names }) => names)) console.log(`failed: ${name}`);

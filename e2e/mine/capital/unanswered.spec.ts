@@ -1,8 +1,10 @@
-/** A deposit whose answer never came is looked up by the next page. L06, M24 */
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { siteUrl, watch } from '../../hand.ts';
-import { onePixel, registerPlayer } from '../../player.ts';
+/** Money whose answer never came: looked up by the next page, and moved once, whoever asks again. L04, L05, L06, M24 */
+import type { Locator, Page } from '@playwright/test';
+import { accountsOf, booksFaults } from '../../books.ts';
+import { siteUrl } from '../../hand.ts';
+import { operate } from '../../operator.ts';
+import { onePixel, registerPlayer, verifyPlayer, withdrawPassword } from '../../player.ts';
+import { expect, test } from '../../test.ts';
 
 async function sendDeposit(page: Page): Promise<void> {
   await page.goto(`${siteUrl()}/mine/capital/deposit`);
@@ -11,37 +13,87 @@ async function sendDeposit(page: Page): Promise<void> {
   await form.getByLabel('存款人姓名').fill('陈晓林');
   await form.getByLabel('转账凭证').setInputFiles(onePixel);
   await expect(form.getByText('已上传')).toBeVisible();
-  const sent = page.waitForRequest('**/api/bankpay/inPayOrder');
   await form.getByRole('button', { name: '提交存款' }).filter({ visible: true }).click();
-  await sent;
 }
 
-for (const { what, arrives, says, orders } of [
-  { what: 'that has arrived', arrives: true, says: '存款已经完成', orders: 1 },
-  { what: 'that has not', arrives: false, says: '存款没有送到', orders: 0 },
-]) {
-  test(`tells after a reload what became of a deposit ${what}. L06`, async ({ page, context }) => {
-    test.slow();
-    const player = await registerPlayer(context);
-    const faults = watch(page);
-    let isHeard: (() => void) | undefined;
-    const heard = new Promise<void>((done) => (isHeard = done));
-    await page.route('**/api/bankpay/inPayOrder', async (route) => {
-      if (arrives) await route.fetch();
-      isHeard?.();
-    });
+const prefix = 'foyer.money.';
+/** Lets the time pass in which another tab may still be waiting for the answer. */
+const letTimePass = (page: Page) =>
+  page.evaluate((name) => {
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith(name))) {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { sentAt: number };
+      localStorage.setItem(key, JSON.stringify({ ...kept, sentAt: kept.sentAt - 10_000 }));
+    }
+  }, prefix);
+
+test('a page tells after a reload what became of a deposit, whether it has arrived or not. L06', async ({
+  page,
+  context,
+}) => {
+  const player = await registerPlayer(context);
+  let arrives = false;
+  let hear: (() => void) | undefined;
+  await page.route('**/api/bankpay/inPayOrder', async (route) => {
+    if (arrives) await route.fetch();
+    hear?.();
+  });
+  for (const { isThere, says, orders } of [
+    { isThere: false, says: '存款没有送到', orders: 0 },
+    { isThere: true, says: '存款已经完成', orders: 1 },
+  ]) {
+    arrives = isThere;
+    const heard = new Promise<void>((done) => (hear = done));
     await sendDeposit(page);
     await heard;
+    await letTimePass(page);
     await page.reload();
-    await expect(page.getByRole('region', { name: '消息提示' }).getByText(says)).toBeVisible({ timeout: 30_000 });
-    expect((await player.send('/api/loged/selectUserPayOrderList', { pageNo: '1', pageSize: '10' })).data.total).toBe(
-      orders,
-    );
-    await page.reload();
-    await expect(page.getByRole('form', { name: '存款' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '消息提示' }).getByText(says)).toBeVisible();
+    const { data } = await player.send('/api/loged/selectUserPayOrderList', { pageNo: '1', pageSize: '10' });
+    expect(data.total).toBe(orders);
     expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('foyer.money.'))),
+      await page.evaluate((name) => Object.keys(localStorage).filter((key) => key.startsWith(name)), prefix),
     ).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+  }
+  await page.reload();
+  await expect(page.getByRole('form', { name: '存款' })).toBeVisible();
+});
+
+/** Fills the form of an e-wallet; answers its submission. */
+async function fillWithdrawal(tab: Page): Promise<Locator> {
+  await tab.goto(`${siteUrl()}/mine/capital/withdrawal?method=wallet`);
+  const form = tab.getByRole('form', { name: '提款', exact: true });
+  await form.getByLabel('钱包账号', { exact: true }).fill('0812345678');
+  await form.getByLabel('提款金额', { exact: true }).fill('300');
+  await form.getByLabel('提款密码', { exact: true }).fill(withdrawPassword);
+  return form.getByRole('button', { name: '提交提款' }).filter({ visible: true }).first();
 }
+
+test('a double click, a second tab and a lost reply make one application. L04, L05, L06', async ({ page, context }) => {
+  const player = await registerPlayer(context);
+  await verifyPlayer(context, player);
+  await operate(context.request, 'bonus', { account: player.account, id: `gift-${player.account}`, amount: '1000' });
+  let isLost = true;
+  let sent = 0;
+  await context.route('**/api/loged/applyWithdraw', async (route) => {
+    sent += 1;
+    const reply = await route.fetch();
+    if (isLost) await route.abort('connectionreset');
+    else await route.fulfill({ response: reply });
+  });
+  const other = await context.newPage();
+  const [submit, again] = [await fillWithdrawal(page), await fillWithdrawal(other)];
+  await submit.dblclick();
+  await expect(
+    page.getByRole('form', { name: '提款', exact: true }).getByText('还不知道是否成功').first(),
+  ).toBeVisible();
+  expect(sent).toBe(1);
+  // The house has made it; the reply was lost. Another tab asks for the very same, and hears the same answer.
+  isLost = false;
+  await again.click();
+  await expect(other.getByRole('heading', { name: '提款申请已提交，等待审核' })).toBeVisible();
+  expect(sent).toBe(2);
+  const { data } = await player.send('/api/logged/withdrawList');
+  expect(data.total).toBe(1);
+  expect((await accountsOf(player.account)).main).toBe(70_000);
+  expect(await booksFaults()).toEqual([]);
+});

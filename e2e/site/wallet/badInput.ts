@@ -1,0 +1,92 @@
+/**
+ * Bad input on a form: the client names the rule and sends nothing; the very same input, sent straight to the house, is
+ * refused in the words of the same rule. VALID-001, S13
+ */
+import { fireEvent, waitFor, act } from '@testing-library/react';
+import type { Call } from '@foyer/contract/call.ts';
+import { expect } from 'vitest';
+import type { TestPlayer } from '../../../server/src/wallet/testing.ts';
+import { fieldOf } from './hand.ts';
+import type { Line } from './line.ts';
+
+export interface Field {
+  /** On the screen. */
+  readonly label: string | RegExp;
+  /** A value that passes. */
+  readonly good: string;
+}
+
+/** A field by its name on the wire, what is typed into it, what is said, and what the house says where it differs. */
+export type Wrong = readonly [name: string, value: string, says: string, houseSays?: string];
+
+export interface FormUnderTest {
+  readonly form: HTMLElement;
+  readonly call: Call;
+  readonly fields: Readonly<Record<string, Field>>;
+  /** What goes with it and no field shows. */
+  readonly also?: Readonly<Record<string, string>>;
+  readonly wrong: readonly Wrong[];
+}
+
+/** Longer than any text may be: a fault of the form for the client, of the request for the house. */
+export const long = '<b>x'.repeat(2_500);
+export const unreadable = '请求错误';
+export const fullWidth = (digits: string): string =>
+  digits.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+
+const short = (value: string): string => (value.length > 40 ? `${value.slice(0, 20)}… (${value.length})` : value);
+
+/** What a screen reader says of a field beside its name. */
+export const descriptionOf = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim();
+
+/** Sends each of these straight to the house; answers what it says, and fails where it agrees. */
+export async function refusalsOf(
+  player: TestPlayer,
+  call: Call,
+  bodies: readonly Record<string, string>[],
+): Promise<string[]> {
+  const said: string[] = [];
+  for (const body of bodies) {
+    const { code, message } = await player.raw(call, body);
+    expect(code, `${call.name} took ${JSON.stringify(body).slice(0, 200)}`).not.toBe(200);
+    said.push(message);
+  }
+  return said;
+}
+
+export const submit = (form: HTMLElement) => act(async () => void fireEvent.submit(form));
+
+/** Fills every field well, then spoils one after the other, on the screen and on the wire. */
+export async function refusesBadInput(player: TestPlayer, line: Line, tested: FormUnderTest): Promise<void> {
+  const { form, call, fields, also = {}, wrong } = tested;
+  const put = async (name: string, value: string): Promise<HTMLElement> => {
+    const field = fieldOf(form, fields[name]?.label ?? name);
+    await act(async () => void fireEvent.change(field, { target: { value } }));
+    return field;
+  };
+  for (const [name, { good }] of Object.entries(fields)) await put(name, good);
+  line.forget();
+  for (const [name, value, says] of wrong) {
+    const field = await put(name, value);
+    await submit(form);
+    await waitFor(() => expect([name, short(value), descriptionOf(field)]).toEqual([name, short(value), says]));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await put(name, fields[name]?.good ?? '');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
+  }
+  expect(line.sentTo(call.path), 'a refused form was sent').toBe(0);
+  const good = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.good]));
+  const said = await refusalsOf(
+    player,
+    call,
+    wrong.map(([name, value]) => ({ ...good, ...also, [name]: value })),
+  );
+  expect(said.map((words, at) => [wrong[at]?.[0], short(wrong[at]?.[1] ?? ''), words])).toEqual(
+    wrong.map(([name, value, says, houseSays]) => [name, short(value), houseSays ?? says]),
+  );
+}

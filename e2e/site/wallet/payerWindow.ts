@@ -1,0 +1,21 @@
+/** The window that a press opens for the payer's page: it sends the form that is led there, as a browser does. */
+import { vi } from 'vitest';
+import type { TestHouse } from '../../../server/src/testHouse.ts';
+import type { TestPlayer } from '../../../server/src/wallet/testing.ts';
+import { postForm } from './players.ts';
+
+export interface PayerWindow {
+  /** Where each form has led, in order: the address of a payment. */
+  readonly addresses: readonly Promise<string>[];
+}
+
+export function openPayerWindow(t: TestHouse, player: TestPlayer): PayerWindow {
+  const addresses: Promise<string>[] = [];
+  vi.stubGlobal('open', () => ({ opener: window }));
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function send(this: HTMLFormElement) {
+    const fields = Object.fromEntries([...this.querySelectorAll('input')].map(({ name, value }) => [name, value]));
+    const address = new URL(this.action, 'http://foyer.test').pathname;
+    addresses.push(postForm(t, player, address, fields).then((reply) => String(reply.headers.location)));
+  });
+  return { addresses };
+}
