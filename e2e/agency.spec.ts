@@ -16,8 +16,14 @@ test('registration: the client names the rule, the house refuses alike, nobody i
   await comeFromOwnAddress(context);
   await page.goto(`${siteUrl()}/agency`);
   const form = page.getByRole('form', { name: '注册代理' });
+  const terms = form.getByLabel(/同意用户协议/);
+  const termsTop = async () => ((await terms.boundingBox())?.y ?? 0) - ((await form.boundingBox())?.y ?? 0);
+  const before = await termsTop();
   await form.getByLabel(/年满 18 岁/).check();
-  await form.getByLabel(/同意用户协议/).check();
+  // The captcha comes with the first focus, and moves nothing that is about to be pressed.
+  await expect(form.getByRole('button', { name: /改为回答问题/ })).toBeVisible();
+  expect(await termsTop()).toBe(before);
+  await terms.check();
   const name = freshAccount();
   await refusesBadInput(page, {
     form,

@@ -57,8 +57,9 @@ test('the way up appears after 200 px and looks every 300 ms. HOME-025, CONST-01
   await expect(up).toBeVisible();
   await up.click();
   await page.clock.runFor(2000);
-  // What is still coming in above may move the end of the way a little.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // The keyboard goes on from the top as well.
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the sports carry their numbers in the address. ROUTE-059 to ROUTE-070', async ({ page }) => {

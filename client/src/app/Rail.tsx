@@ -29,17 +29,24 @@ function useIsScrolled(): boolean {
   return isScrolled;
 }
 
+/**
+ * The page and the focus go to the beginning. A button that keeps the focus and is hidden on the way would stop the
+ * browser's smooth scroll before the top.
+ */
+function toTop(): void {
+  const main = document.querySelector<HTMLElement>('#main');
+  if (main) {
+    main.tabIndex = -1;
+    main.focus({ preventScroll: true });
+  }
+  scrollTo({ top: 0, behavior: 'smooth' });
+}
+
 export function Rail() {
   const t = useText('site');
   const isScrolled = useIsScrolled();
   return (
-    <button
-      type="button"
-      className={styles.up}
-      hidden={!isScrolled}
-      onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
-      aria-label={t('rail.toTop')}
-    >
+    <button type="button" className={styles.up} hidden={!isScrolled} onClick={toTop} aria-label={t('rail.toTop')}>
       <Icon of={upIcon} />
       {t('rail.top')}
     </button>

@@ -49,11 +49,14 @@ export function CaptchaField({ picture, onReload, error, input }: CaptchaFieldPr
           </InputFrame>
         )}
       </Field>
-      {question !== '' && (
-        <button type="button" className={styles.way} onClick={() => setWay(isAsked ? 'picture' : 'question')}>
-          {text(isAsked ? 'captchaByPicture' : 'captchaByQuestion')}
-        </button>
-      )}
+      {/* Its line is there before the picture: what stands below must not move under a press. */}
+      <div className={styles.way}>
+        {question !== '' && (
+          <button type="button" onClick={() => setWay(isAsked ? 'picture' : 'question')}>
+            {text(isAsked ? 'captchaByPicture' : 'captchaByQuestion')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -105,12 +105,13 @@ function browser() {
 }
 
 let made = 0;
+/** Registered where the tests listen: the welcome mail is told there before anybody listens, and comes over no relay. */
 async function player() {
   made += 1;
   const userAccount = `relay00${made}`;
   const own = browser();
   const fields = { userAccount, password: 'sesame77', captcha: 'x', adult: '1', terms: '1' };
-  await own.send(here.url, registered, { ...fields, mobilePhone: `1350000000${made}` });
+  await own.send(there.url, registered, { ...fields, mobilePhone: `1350000000${made}` });
   return { own, userAccount };
 }
 

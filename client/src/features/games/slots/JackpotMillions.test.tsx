@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#api/query.ts';
@@ -8,6 +8,8 @@ import { loadWords } from '#text/rooms.ts';
 import { JackpotMillions } from './JackpotMillions.tsx';
 
 const inBooks = '账本余额 · 目前不派发';
+
+const shown = () => /[\d,]+\.\d\d/.exec(document.body.textContent)?.[0];
 
 /** The house's front configuration; its books say another sum each time they are asked. */
 async function open(mode: string, balances: readonly string[]) {
@@ -55,4 +57,18 @@ it('shows nothing where the account was never fed, and nothing where it is off. 
   cleanup();
   await open('off', ['1234.50']);
   expect(document.body.textContent).toBe('');
+});
+
+it('keeps the very figure that stood there when it was stopped. HOME-020, A01', async () => {
+  await open('demo', []);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  const stopped = shown();
+  expect(stopped).toBeDefined();
+  await act(() => fireEvent.click(screen.getByRole('button', { name: '停住奖池数字' })));
+  expect(shown()).toBe(stopped);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(shown()).toBe(stopped);
+  await act(() => fireEvent.click(screen.getByRole('button', { name: '让奖池数字继续' })));
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(shown()).not.toBe(stopped);
 });

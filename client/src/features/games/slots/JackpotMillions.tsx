@@ -53,11 +53,10 @@ function Demo() {
   const [figure, setFigure] = useState<number>();
   const isMoving = !isPaused && !isCalm;
   useEffect(() => {
-    const step = () =>
-      setFigure((known) => (known === undefined ? firstFigure() : known + Math.random() * jackpot.stepBelow));
-    step();
+    const add = (amount: number) => setFigure((known) => (known === undefined ? firstFigure() : known + amount));
+    add(0);
     if (!isMoving) return;
-    const timer = setInterval(() => document.hidden || step(), tickMs);
+    const timer = setInterval(() => document.hidden || add(Math.random() * jackpot.stepBelow), tickMs);
     return () => clearInterval(timer);
   }, [isMoving]);
   const [whole = '', decimals = ''] = (figure ?? 0).toFixed(2).split('.');
