@@ -41,6 +41,14 @@ const failure = async (sent: Promise<unknown>): Promise<CallFailure> => {
 beforeEach(() => localStorage.clear());
 
 describe('a money write', () => {
+  it('leaves no password in the browser, and is known again without it. S22', () => {
+    const withdrawal = { amountSatang: 10_000, withdrawPassword: 'take12345', oldPassword: 'abc12345' };
+    const requestId = openMoneyRequest('applyWithdraw', withdrawal);
+    expect(pendingMoney('applyWithdraw')?.request).toEqual({ amountSatang: 10_000 });
+    expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/take12345|abc12345/);
+    expect(openMoneyRequest('applyWithdraw', { ...withdrawal, withdrawPassword: 'typo12345' })).toBe(requestId);
+  });
+
   it('has an id that is stored before it is sent, and dropped with the answer. L04', async () => {
     let stored: string | undefined;
     const client = new QueryClient();

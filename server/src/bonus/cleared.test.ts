@@ -47,6 +47,7 @@ describe('the turnover of a bonus', () => {
       { satang: baht(40), platformCode: 'brass' },
       { satang: baht(40), gameId: 'koi' },
       { satang: baht(50) + 1 },
+      { satang: baht(40), isSettled: false },
     ])
       await bet(player, none);
     expect(await doneOf(player)).toEqual([baht(44)]);

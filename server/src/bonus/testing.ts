@@ -41,6 +41,8 @@ interface Bet {
   readonly platformCode?: string;
   readonly gameType?: number;
   readonly gameId?: string;
+  /** False leaves the bet open. */
+  readonly isSettled?: boolean;
 }
 
 /** What tests do with bonuses again and again, in one house. */
@@ -65,8 +67,9 @@ export function bonusTesting(t: TestHouse) {
     /** 100 baht under the id G1. */
     offer: (playerId: string, terms: Partial<KeptTerms> = {}, claimUntilMs: number | null = null) =>
       offerBonus(house, { ...testBonus(playerId, 'G1', { terms: testTerms(100, terms) }), claimUntilMs }),
-    /** A settled bet that won back its stake and a satang; answers its number. */
-    bet: async (playerId: string, { satang, platformCode = 'kiln', gameType = 1, gameId = 'any' }: Bet) => {
+    /** A bet that won back its stake and a satang; answers its number. */
+    bet: async (playerId: string, given: Bet) => {
+      const { satang, platformCode = 'kiln', gameType = 1, gameId = 'any', isSettled = true } = given;
       const betOrderNo = randomUUID();
       clock.nowMs += 1000;
       await house.ledger.post({
@@ -86,7 +89,7 @@ export function bonusTesting(t: TestHouse) {
           stakeSatang: satang,
           winSatang: satang,
           roundId: betOrderNo,
-          isSettled: true,
+          isSettled,
         },
       });
       return betOrderNo;

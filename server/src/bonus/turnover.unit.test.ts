@@ -74,6 +74,15 @@ describe('a bet counts by its weight', () => {
     ]);
   });
 
+  it('and a stake that a lock needs in part is used up by the whole satang', () => {
+    const third = counting({ weights: { ...fullWeights, live: 33 } });
+    // One satang at 33 % takes 3.03 satang of the stake, so 196 are left of 200.
+    expect(doneOf([lock('B1', 1, { terms: third }), lock('D1', 300)], live)).toEqual([
+      [1, 0],
+      [196, 300],
+    ]);
+  });
+
   it('and only the part that the lock needs is used up', () => {
     const locks = [lock('B1', 15, { terms }), lock('D1', 300)];
     expect(doneOf(locks, live)).toEqual([

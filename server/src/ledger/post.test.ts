@@ -5,7 +5,7 @@ import type { BetRow, Movement } from './accounts.ts';
 import { assertBooksAreZero, readHouseBalances } from './books.ts';
 import { BetClosed } from './failures.ts';
 import { createLedger } from './post.ts';
-import { openTestLedger, topUp } from './testing.ts';
+import { countingIds, openTestLedger, topUp } from './testing.ts';
 import type { TestLedger } from './testing.ts';
 
 let house: TestLedger;
@@ -92,7 +92,8 @@ describe('a movement', () => {
   });
 
   it.each([
-    ['whose legs do not sum to zero', [{ account: 'main', amountSatang: 5 }]],
+    ['whose legs sum above zero', [{ account: 'main', amountSatang: 5 }]],
+    ['whose legs sum below zero', [{ account: 'main', amountSatang: -5 }]],
     ['of parts of a satang', topUp('', '', 0.5).legs],
     ['that touches no player', topUp('', '', 5, 'house:fees' as 'main').legs],
     ['that touches nothing', []],
@@ -231,6 +232,19 @@ describe('a batch', () => {
 });
 
 describe('races', () => {
+  it.each(['23505', '40001', '40P01'])('a movement alone is sent again where the database answers %s', async (code) => {
+    let sent = 0;
+    const money = Object.create(house.money) as typeof house.money;
+    money.query = ((...given: Parameters<typeof house.money.query>) => {
+      sent += 1;
+      return sent === 1 ? Promise.reject(Object.assign(new Error(code), { code })) : house.money.query(...given);
+    }) as typeof house.money.query;
+    const ledger = createLedger({ db: house.db, money, now: Date.now, random: countingIds() });
+    expect(await ledger.post(topUp(`raced ${code}`, 'a', 70))).toMatchObject({ balances: { main: 70 } });
+    expect(sent).toBeGreaterThan(1);
+    await ledger.close();
+  });
+
   it('50 callers at one balance take what is there and not a satang more. L03', async () => {
     await house.ledger.post(topUp('raced', 'a', 1000));
     const outcomes = await Promise.all(

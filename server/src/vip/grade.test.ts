@@ -97,6 +97,20 @@ describe('the grading of the club', () => {
     expect((await player.earned()).filter((one) => one.startsWith('rise:2'))).toEqual(['rise:2 288']);
   });
 
+  it('leaves the level to whoever rose in a month by the bets of the month before, and bet nothing since', async () => {
+    const player = await newPlayer();
+    await player.bet(50_000);
+    t.clock.nowMs = noon(dayIn(1, '02'));
+    await gradeVip(t.house);
+    expect(await player.level()).toBe(2);
+    t.clock.nowMs = noon(dayIn(2, '02'));
+    await gradeVip(t.house);
+    expect(await player.level()).toBe(2);
+    t.clock.nowMs = noon(dayIn(3, '02'));
+    await gradeVip(t.house);
+    expect(await player.level()).toBe(1);
+  });
+
   it('grades a month once, however many processes do it together and wherever one of them broke off', async () => {
     const player = await newPlayer();
     await player.bet(50_000);

@@ -9,7 +9,7 @@ import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
 import { settleDue } from './bank/bank.ts';
 import { missingDepositor } from './bank/sentinels.ts';
-import { newPlayer, stateOf, uploadProof } from './testing.ts';
+import { give, newPlayer, stateOf, uploadProof } from './testing.ts';
 
 /** Sessions outlive the days that these tests let pass. */
 const longMs = 90 * 24 * 3_600_000;
@@ -178,6 +178,11 @@ describe('deposit locks', () => {
   it('lock the principal until it has been staked. ENTITY-033, AMB-062', async () => {
     const player = await newPlayer(t);
     const { orderNo } = await player.ok(inPayOrder, orderOf(await uploadProof(player)));
+    t.clock.nowMs += 1_000;
+    // The lock begins with the credit: what is staked while the order waits is staked from other money.
+    await give(t, player.playerId, 'main', 100_00);
+    await bet(player.playerId, 100_00);
+    t.clock.nowMs += 1_000;
     await settleDue({ ...t.house, config: { ...t.house.config, depositTurnover: 1 } });
     const lock = { lockId: orderNo, principalSatang: 250_50, targetSatang: 250_50 };
     expect(await player.ok(queryUserLockAmount, {})).toMatchObject({

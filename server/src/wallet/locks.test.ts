@@ -17,7 +17,8 @@ import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
 import { grantBonus } from '../bonus/grant.ts';
 import { testBonus, testTerms } from '../bonus/testing.ts';
-import { insertLock } from '../bonus/lockStore.ts';
+import { endLock, insertLock } from '../bonus/lockStore.ts';
+import { locksOf } from '../bonus/locks.ts';
 import { give, newPlayer, readyToWithdraw, withdrawPassword } from './testing.ts';
 import type { TestPlayer } from './testing.ts';
 
@@ -39,8 +40,8 @@ const lockDeposit = (player: TestPlayer, orderNo: string, principal: number, tar
 const lockBonus = (player: TestPlayer, grantId: string, more: Partial<KeptTerms> = {}) =>
   grantBonus(t.house, testBonus(player.playerId, grantId, { names, terms: testTerms(120, { multiple: 3, ...more }) }));
 
-/** A settled bet that won back its stake. */
-async function bet(player: TestPlayer, amount: number, platformCode = 'kiln'): Promise<void> {
+/** A bet that won back its stake. */
+async function bet(player: TestPlayer, amount: number, platformCode = 'kiln', isSettled = true): Promise<void> {
   const id = randomUUID();
   t.clock.nowMs += 1000;
   await t.house.ledger.post({
@@ -60,7 +61,7 @@ async function bet(player: TestPlayer, amount: number, platformCode = 'kiln'): P
       stakeSatang: baht(amount),
       winSatang: baht(amount),
       roundId: id,
-      isSettled: true,
+      isSettled,
     },
   });
 }
@@ -103,6 +104,43 @@ describe('the locks', () => {
     const done = await player.ok(queryUserLockAmount, {});
     expect([done.lockedSatang, done.list[0]?.status, done.bonuses[0]?.status]).toEqual([0, '1', '2']);
     expect((await player.ok(betFlowLockList, {})).list.map(({ status }) => status)).toEqual(['2', '2']);
+  });
+
+  it('of a deposit are worked off by settled bets alone. ENTITY-033', async () => {
+    const player = await newPlayer(t, 1000);
+    await lockDeposit(player, 'D1', 600);
+    await bet(player, 400, 'kiln', false);
+    await bet(player, 100);
+    expect((await player.ok(queryUserLockAmount, {})).list).toMatchObject([{ doneSatang: baht(100), status: '0' }]);
+  });
+
+  it('end once: asked again, each keeps the moment at which it ended', async () => {
+    const player = await newPlayer(t, 1000);
+    await lockDeposit(player, 'D1', 600);
+    await lockBonus(player, 'B103');
+    const read = async () => ({
+      deposit: (
+        await t.house.db
+          .selectFrom('deposit_lock')
+          .select('unlocked_ms')
+          .where('player_id', '=', player.playerId)
+          .executeTakeFirstOrThrow()
+      ).unlocked_ms,
+      bonus: (
+        await t.house.db
+          .selectFrom('bonus_lock')
+          .select('cancelled_ms')
+          .where('player_id', '=', player.playerId)
+          .executeTakeFirstOrThrow()
+      ).cancelled_ms,
+    });
+    const locks = await locksOf(t.house, player.playerId);
+    for (const lock of locks) await endLock(t.house, player.playerId, lock);
+    const ended = await read();
+    expect(ended).toEqual({ deposit: t.clock.nowMs, bonus: t.clock.nowMs });
+    t.clock.nowMs += 5_000;
+    for (const lock of locks) await endLock(t.house, player.playerId, lock);
+    expect(await read()).toEqual(ended);
   });
 
   it('of a bonus for one platform are worked off there alone. ENTITY-034', async () => {

@@ -14,6 +14,8 @@ import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import { act, finishLeftRounds } from '../acts.ts';
 import { openRound } from '../rounds.ts';
+import { readRound } from '../roundStore.ts';
+import { resume } from '../settle.ts';
 import { fund, playerWith, sessionOf, ticketFor } from '../testing.ts';
 import { gameOf, leaving } from './testing.ts';
 
@@ -194,6 +196,26 @@ it.each(codes)(
     expect(purse.balanceSatang).toBe(10_000_000 - table.stakeSatang + winSatang);
   },
 );
+
+it('adds a prize to its session once, when several processes close what a dead one has left. L08, L10', async () => {
+  const table = await seated('blackjack');
+  const session = await sessionOf(t, table.sessionId);
+  let paid = 0;
+  // A round that loses leaves nothing to add.
+  while (paid === 0) {
+    const round = await untilOffered(table, 'stand');
+    t.clock.nowMs += calls.cardMoveMs;
+    const move = { index: round.moves.length, move: 'stand' };
+    const action = { roundId: round.roundId, actionId: randomUUID(), move };
+    await expect(act(dying(t.house, 'after'), session, action)).rejects.toThrow(Killed);
+    const left = await readRound(t.house.db, table.playerId, round.roundId);
+    if (left?.state !== 'closing') throw new Error(`the round is ${left?.state}`);
+    await Promise.all([resume(t.house, left), resume(t.house, left), resume(t.house, left)]);
+    paid = left.win_satang;
+  }
+  const { purse } = await stateOf(table);
+  expect(purse.balanceSatang).toBe(10_000_000 - purse.stakedSatang + purse.wonSatang);
+});
 
 it.each(codes)('%s: ends a round that nobody comes back to by its own rule, and adds no stake. M08', async (code) => {
   const table = await seated(code);

@@ -89,6 +89,13 @@ it('frees a fish whose shot could not be paid for, and calls the shot off', asyn
       .execute();
     expect(catches).toEqual([]);
     expect(await purse(t, 'poor')).toBe(100);
+    // One that is paid for joins the same clip: the records show it alone.
+    t.clock.nowMs += 1_000;
+    const next = shotAt(t, (await fishNow(t, session)).at(-1)?.name ?? '');
+    expect(['caught', 'missed']).toContain((await fire(t.house, session, [next])).results[0]?.state);
+    t.clock.nowMs += 10_000;
+    await closeLeftClips(t.house);
+    expect((await betsOf(t, 'poor')).map(({ stake_satang }) => stake_satang)).toEqual([100]);
     return;
   }
 });

@@ -17,7 +17,7 @@ import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Balls } from '../Balls.tsx';
 import { HouseTime } from '../HouseTime.tsx';
 import styles from './Draws.module.css';
-import { walkChain } from './walkChain.ts';
+import { allHolds, isSame, walkChain } from './walkChain.ts';
 import type { ChainCheck } from './walkChain.ts';
 
 interface VerifyDrawProps {
@@ -93,8 +93,7 @@ interface VerdictProps {
 function Verdict({ draw, check, position }: VerdictProps) {
   const text = useText('lotteryDraws');
   const { lotteryCode: code, numbers } = draw;
-  const isSame = check && check.numbers.join() === numbers.join();
-  const isWhole = check && check.isLinked && check.isAnchored && isSame;
+  const isWhole = check && allHolds(check, numbers);
   return (
     <>
       <dl className={styles.both}>
@@ -114,7 +113,7 @@ function Verdict({ draw, check, position }: VerdictProps) {
       <ul className={styles.steps}>
         <Step words={text('stepLink')} holds={check?.isLinked} />
         <Step words={text('stepAnchor', { position })} holds={check?.isAnchored} />
-        <Step words={text('stepNumbers')} holds={isSame} />
+        <Step words={text('stepNumbers')} holds={check && isSame(check, numbers)} />
       </ul>
       <div role="status">
         {isWhole === undefined ? (

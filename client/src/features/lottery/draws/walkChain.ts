@@ -41,3 +41,9 @@ export async function walkChain(
     numbers: ballsOf(lotteryGame(code).balls, seed, `${code}:${issue}`),
   };
 }
+
+export const isSame = ({ numbers }: ChainCheck, said: readonly number[]): boolean => numbers.join() === said.join();
+
+/** Whether a draw is proved: its seed belongs to the chain that was published, and draws the numbers that were said. */
+export const allHolds = (check: ChainCheck, said: readonly number[]): boolean =>
+  check.isLinked && check.isAnchored && isSame(check, said);

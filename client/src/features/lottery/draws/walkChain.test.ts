@@ -1,0 +1,47 @@
+/** The check of a draw that runs in the player's page. F01, F03 */
+import type { DrawProof } from '@foyer/contract/lottery/draws.ts';
+import { lotteryGame } from '@foyer/contract/lottery/games.ts';
+import { ballsOf, chainFrom } from '@foyer/games/fair/chain.ts';
+import { expect, it } from 'vitest';
+import { allHolds, walkChain } from './walkChain.ts';
+
+const links = chainFrom('5a'.repeat(32), 12);
+const [anchor = ''] = links;
+const issue = '20261123-0007';
+const proofAt = (position: number, more: Partial<DrawProof> = {}): DrawProof => ({
+  seed: links[position] ?? '',
+  previousSeed: links[position - 1] ?? '',
+  position,
+  chain: { chainNo: 1, anchor, firstIssue: issue, lastIssue: issue, length: 12, publishedMs: 0 },
+  ...more,
+});
+const numbersAt = (position: number) => ballsOf(lotteryGame('minute').balls, links[position] ?? '', `minute:${issue}`);
+
+it.each([1, 2, 12])('holds for draw %i of a chain: link, anchor and numbers', async (position) => {
+  const check = await walkChain('minute', issue, proofAt(position));
+  expect(check).toEqual({ isLinked: true, isAnchored: true, numbers: numbersAt(position) });
+  expect(allHolds(check, numbersAt(position))).toBe(true);
+});
+
+it.each([
+  ['another anchor', { chain: { ...proofAt(3).chain, anchor: 'ab'.repeat(32) } }],
+  ['the anchor one step off', { position: 4 }],
+  ['a seed before it that does not follow', { previousSeed: links[4] ?? '' }],
+  ['a seed that is none', { seed: 'koi' }],
+  ['a position outside of any chain', { position: 0 }],
+  ['a position beyond the longest chain', { position: 100_001 }],
+])('does not hold with %s', async (_what, more) => {
+  const check = await walkChain('minute', issue, proofAt(3, more));
+  expect(allHolds(check, numbersAt(3))).toBe(false);
+});
+
+it('does not hold where other numbers were said than the seed draws', async () => {
+  const said = numbersAt(3);
+  const check = await walkChain('minute', issue, proofAt(3));
+  expect(allHolds(check, [...said.slice(1), (said[0] ?? 0) + 1])).toBe(false);
+  expect(allHolds(check, said.slice(1))).toBe(false);
+});
+
+it('stops when nobody waits for it any more', async () => {
+  await expect(walkChain('minute', issue, proofAt(3), AbortSignal.abort())).rejects.toThrow();
+});
