@@ -85,7 +85,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** What each package may take from the registry; the others say it in their package.json alone. */
 const outside: Readonly<Record<string, readonly string[]>> = {
-  contract: ['valibot'],
+  contract: ['valibot', '@noble/hashes', '@scure/base'],
   text: ['node:', 'icu-minify'],
   'games/fair': ['node:crypto'],
   games: [],

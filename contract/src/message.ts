@@ -109,6 +109,11 @@ export const ruleArguments = {
   planLimit: ['max'],
   planSoldOut: [],
   usdtAddress: [],
+  usdtAddressTRC20: [],
+  usdtAddressERC20: [],
+  usdtAddressHECO: [],
+  usdtAddressOMNI: [],
+  usdtAddressChecksum: [],
   walletAccount: [],
   unreadable: [],
 } as const satisfies Record<string, readonly ('field' | 'min' | 'max')[]>;

@@ -124,8 +124,8 @@ test.describe('in English at a desk', () => {
     await hand.press(submitOf(walk, 'deposit.submitOrder'));
     await isCredited(walk, '฿1,300.00', 130_000);
 
-    const to = ['payout.usdt.address', 'TQ9fKx7mR3bVn2LsWp8dYhZc4uEjGa5tX1'] as const;
-    await isPaidOut(walk, { search: '?method=usdt', to, shown: /TRC20 TQ9f…5tX1/, leftSatang: 65_000 });
+    const to = ['payout.usdt.address', 'TK8zjR4GpHnc1xM1Lbh9V928dutq5rSjL5'] as const;
+    await isPaidOut(walk, { search: '?method=usdt', to, shown: /TRC20 TK8z…SjL5/, leftSatang: 65_000 });
     await hand.press(page.getByRole('button', { name: word('ui.details') }).first());
     await expect(page.getByText('20.00 USDT').first()).toBeVisible();
     await expect(page.getByText(word('payout.usdt.rateValue', { rate: '32.50' })).first()).toBeVisible();

@@ -66,6 +66,11 @@ export interface RulesMessages {
   planLimit: [args: { max: number }];
   planSoldOut: [];
   usdtAddress: [];
+  usdtAddressTRC20: [];
+  usdtAddressERC20: [];
+  usdtAddressHECO: [];
+  usdtAddressOMNI: [];
+  usdtAddressChecksum: [];
   walletAccount: [];
   unreadable: [];
   'fields.userAccount': [];

@@ -10,6 +10,8 @@ import * as v from 'valibot';
 export type FormValues = Record<string, string | boolean | undefined>;
 /** What only the client knows to check: the two passwords differ. */
 export type ClientCheck = (values: FormValues) => readonly Fault[];
+/** The same where a rule is fetched when it is first needed. */
+export type LaterCheck = (values: FormValues) => Promise<readonly Fault[]>;
 
 /** A field's error: a rule's message still to be worded, or the house's own words. */
 export interface RuleError extends FieldError {
@@ -20,17 +22,21 @@ export const isRuleError = (error: FieldError): error is RuleError => error.type
 
 export function resolverFor<C extends Call>(
   call: C,
-  check: ClientCheck | undefined,
+  check: ClientCheck | LaterCheck | undefined,
   also: Readonly<Record<string, string>> | undefined,
 ): Resolver<FormValues, unknown, { request: RequestOf<C> }> {
-  return (values): ResolverResult<FormValues, { request: RequestOf<C> }> => {
+  return (values) => {
     const read = v.safeParse(call.request.schema, { ...values, ...also });
-    const faults = [...(read.success ? [] : faultsOf(read.issues)), ...(check?.(values) ?? [])];
-    if (read.success && faults.length === 0) {
-      return { values: { request: read.output as RequestOf<C> }, errors: {} };
-    }
-    const errors: Record<string, RuleError> = {};
-    for (const { field, message } of faults) errors[field] ??= { type: 'rule', message: message.key, rule: message };
-    return { values: {} as Record<string, never>, errors };
+    const judge = (found: readonly Fault[]): ResolverResult<FormValues, { request: RequestOf<C> }> => {
+      const faults = [...(read.success ? [] : faultsOf(read.issues)), ...found];
+      if (read.success && faults.length === 0) {
+        return { values: { request: read.output as RequestOf<C> }, errors: {} };
+      }
+      const errors: Record<string, RuleError> = {};
+      for (const { field, message } of faults) errors[field] ??= { type: 'rule', message: message.key, rule: message };
+      return { values: {} as Record<string, never>, errors };
+    };
+    const found = check?.(values) ?? [];
+    return found instanceof Promise ? found.then(judge) : judge(found);
   };
 }

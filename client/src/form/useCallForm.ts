@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts';
 import { refusalName } from './refusal.ts';
 import type { RefusalOfCall } from './refusal.ts';
 import { resolverFor } from './resolver.ts';
-import type { ClientCheck, FormValues } from './resolver.ts';
+import type { ClientCheck, FormValues, LaterCheck } from './resolver.ts';
 import { errorText } from './ruleText.ts';
 import { useFailureWords } from './useFailureWords.ts';
 
@@ -23,7 +23,7 @@ export interface CallFormOptions<C extends Call> {
   readonly initial?: Readonly<Record<string, string>>;
   /** Values that no field shows: the id of a captcha. */
   readonly also?: Readonly<Record<string, string>>;
-  readonly check?: ClientCheck;
+  readonly check?: ClientCheck | LaterCheck;
   /** Refusals that belong to one field, by its name on the wire; the others stand above the form. */
   readonly refusedAt?: { readonly [R in RefusalOfCall<C>]?: string };
   /** Reads that the write makes stale. */

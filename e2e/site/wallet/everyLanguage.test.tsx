@@ -42,7 +42,7 @@ const waysIn = [
 
 const waysOut: Record<WithdrawalMethod, { readonly label?: string; readonly to: string; readonly shown: string }> = {
   bank: { to: '', shown: '**** ' },
-  usdt: { label: 'payout.usdt.address', to: 'TQ9fKx7mR3bVn2LsWp8dYhZc4uEjGa5tX1', shown: 'TQ9f…5tX1' },
+  usdt: { label: 'payout.usdt.address', to: 'TK8zjR4GpHnc1xM1Lbh9V928dutq5rSjL5', shown: 'TK8z…SjL5' },
   wallet: { label: 'payout.wallet.account', to: '0812345678', shown: '0812…5678' },
 };
 

@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
   });
 
   it('to an address or an account: rules on both sides, and nothing is held. AMB-068, AMB-078', async () => {
-    const address = 'TQ9fKx7mR3bVn2LsWp8dYhZc4uEjGa5tX1';
+    const address = 'TK8zjR4GpHnc1xM1Lbh9V928dutq5rSjL5';
     const player = await newPlayer(t, 1000);
     await readyToWithdraw(t, player);
     const { line, rows } = await open(player, '/mine/capital/withdrawal?method=usdt');
@@ -112,6 +112,8 @@ describe('a withdrawal', () => {
         ['address', '<b>TQ9f', letters],
         ['address', fullWidth('0123'), letters],
         ['address', "' or true --", letters],
+        ['address', 'abc', 'TRC20 地址以 T 开头，共 34 位'],
+        ['address', `${address.slice(0, -1)}6`, '地址校验不通过，可能有字符错了，请从钱包重新复制'],
         ['amount', '299', '提款金额至少300元', '金额低于最低限额 300.00'],
         ['amount', '1001', '可提款余额不足'],
         ['amount', '300.5', '请勿输入小数'],

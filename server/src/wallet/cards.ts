@@ -1,14 +1,12 @@
 /** Bound bank cards. SI-51, ENTITY-027 to ENTITY-029 */
 import type { calls } from '@foyer/contract/calls.ts';
-import { readMessage } from '@foyer/contract/message.ts';
 import { cardNumberRuleOf, cardNumberRules } from '@foyer/contract/rules/bankCard.ts';
 import { holderName } from '@foyer/contract/rules/personal.ts';
-import { ruleText } from '@foyer/text/translate.ts';
-import * as v from 'valibot';
 import type { Context, Handler } from '../http/context.ts';
 import { passwordMatches } from '../players/passwords.ts';
 import { playerById } from '../players/players.ts';
 import { frontSetting } from '../settings/settings.ts';
+import { byRule } from './byRule.ts';
 import { cardsOf, insertCard, removeCard } from './cardStore.ts';
 import { vaultOf } from './cardVault.ts';
 import { issuerByCode, issuerOf } from './issuers.ts';
@@ -34,18 +32,10 @@ export const bankCardList: Handler<Calls['bankCardList']> = async (context) => {
   };
 };
 
-/** What the rule makes of what was given, or its words. Refuses: INPUT_RULE. */
-function read(context: Context, rule: v.GenericSchema<string, string>, given: string): string {
-  const found = v.safeParse(rule, given);
-  if (found.success) return found.output;
-  const message = readMessage(found.issues[0].message);
-  return context.refuse('INPUT_RULE', { rule: message === undefined ? '' : ruleText(context.lang, message) });
-}
-
 /** The digits of a number, by the rule that the operator has named. Refuses: INPUT_RULE. VALID-040 to VALID-042, AMB-099 */
 async function digitsOf(context: Context, given: string): Promise<string> {
   const rule = cardNumberRuleOf(await frontSetting(context.house, 'bankCardRule'));
-  return read(context, cardNumberRules[rule], given);
+  return byRule(context, cardNumberRules[rule], given);
 }
 
 /** The bank of a number; blank for an unknown issuer or a mistyped number, which blocks the form. VALID-045 */
@@ -64,7 +54,7 @@ export const addBankCard: Handler<Calls['addBankCard']> = async (context, reques
   const { house, playerId } = context;
   const cardNumber = await digitsOf(context, request.cardNumber);
   const player = await playerById(house, playerId);
-  const holder = request.holderName || player.realName || read(context, holderName, '');
+  const holder = request.holderName || player.realName || byRule(context, holderName, '');
   if (!player.isPhoneVerified) context.refuse('PHONE_NOT_VERIFIED');
   if (player.withdrawPasswordHash === '') context.refuse('WITHDRAW_PASSWORD_NOT_SET');
   if (!(await passwordMatches(player.withdrawPasswordHash, request.withdrawPassword)))

@@ -3,11 +3,14 @@ import type { calls } from '@foyer/contract/calls.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
 import { feeOf } from '@foyer/contract/wallet/fee.ts';
 import { rateE4, usdtOfSatang } from '@foyer/contract/wallet/usdt.ts';
-import type { PlayerContext } from '../http/context.ts';
+import { usdtAddressOn } from '@foyer/contract/wallet/usdtAddress.ts';
+import * as v from 'valibot';
+import type { House, PlayerContext } from '../http/context.ts';
+import { byRule } from './byRule.ts';
 import { cardOf } from './cardStore.ts';
 import { vaultOf } from './cardVault.ts';
 import { rateE4Of } from './rates.ts';
-import type { NewWithdrawal } from './withdrawalStore.ts';
+import type { NewWithdrawal, WithdrawalRow } from './withdrawalStore.ts';
 
 type Request = RequestOf<(typeof calls)['applyWithdraw']>;
 type DestinationContext = PlayerContext<'UNKNOWN_CARD' | 'UNKNOWN_CHAIN' | 'RATE_CHANGED' | 'UNKNOWN_CHANNEL'>;
@@ -30,6 +33,11 @@ type Destination = Pick<
 /** Both ends of an address, the middle kept back: enough to know one's own by. */
 const shownAddress = (address: string): string =>
   address.length <= 8 ? `***${address.slice(-3)}` : `${address.slice(0, 4)}…${address.slice(-4)}`;
+
+/** An address by the form and the checksum of its chain; a chain that nobody serves has none. Refuses: INPUT_RULE. AMB-068 */
+export function requireAddress(context: DestinationContext, { method, chain, address }: Request): void {
+  if (method === 'usdt') byRule(context, usdtAddressOn(chain), address);
+}
 
 /** Refuses: UNKNOWN_CARD, UNKNOWN_CHAIN, RATE_CHANGED, UNKNOWN_CHANNEL. */
 export async function destinationOf(
@@ -71,4 +79,22 @@ export async function destinationOf(
 /** An address is as private as a card's number: only a payout opens it. S22 */
 function sealed({ house, playerId }: DestinationContext, address: string, orderNo: string): Buffer {
   return vaultOf(house.config).seal(address, `${playerId}/${orderNo}`, house.random.bytes(12));
+}
+
+/** What the seal holds; undefined where another key has closed it. */
+function opened({ config }: House, order: WithdrawalRow, seal: Buffer): string | undefined {
+  try {
+    return vaultOf(config).open(seal, `${order.player_id}/${order.order_no}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * False for an address that nobody could pay to: one that the rule of its chain refuses, as an order from before the rule
+ * may hold while it waits for its audit, or one that cannot be read any more.
+ */
+export function isPayable(house: House, order: WithdrawalRow): boolean {
+  if (order.method !== 'usdt' || order.sealed_address === null) return true;
+  return v.is(usdtAddressOn(order.chain), opened(house, order, order.sealed_address));
 }

@@ -18,7 +18,8 @@ afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
 const baht = (amount: number) => amount * 100;
-const address = 'TQ9fKx7mR3bVn2LsWp8dYhZc4uEjGa5tX1';
+const address = 'TK8zjR4GpHnc1xM1Lbh9V928dutq5rSjL5';
+const etherAddress = '0x64930CA778027618c232c85e980A55Ba3347e9Fc';
 type Given = Partial<RequestOf<typeof applyWithdraw>>;
 const toUsdt = (given: Given = {}) =>
   ({ method: 'usdt', chain: '0', address, amountSatang: baht(650), withdrawPassword, ...given }) as const;
@@ -66,7 +67,7 @@ describe('to USDT', () => {
         method: 'usdt',
         status: '2',
         chain: '0',
-        cardNumber: 'TQ9f…5tX1',
+        cardNumber: 'TK8z…SjL5',
         bankName: '',
         rate: 32.5,
         arrivesMinor: 20_00,
@@ -104,6 +105,44 @@ describe('to USDT', () => {
   it('comes back with a reason of its own. ENTITY-032', async () => {
     const player = await rich(1000);
     await player.ok(applyWithdraw, toUsdt({ amountSatang: baht(344) }));
+    await settleDue(t.house);
+    const { list } = await player.ok(withdrawList, {}, { lang: 'en' });
+    expect(list).toMatchObject([{ status: '3', remark: expect.stringContaining('No USDT was sent') }]);
+    expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: baht(1000), withdrawing: 0 });
+  });
+
+  it.each([
+    ['1', etherAddress],
+    ['2', etherAddress],
+    ['3', '1AAnjMgYfZfernHNkL3RxzKzj89WpYjHhG'],
+  ])('takes an address of chain %s by its own form. ENUM-013', async (chain, to) => {
+    const player = await rich(1000);
+    await player.ok(applyWithdraw, toUsdt({ chain, address: to }));
+    expect((await player.ok(withdrawList, {})).list).toMatchObject([{ chain, status: '0' }]);
+  });
+
+  it('says in the player’s language what an address has wrong. VALID-001', async () => {
+    const player = await rich(1000);
+    const wordsIn = async (lang: 'zh_CN' | 'en' | 'th', to: string) =>
+      (await player.call(applyWithdraw, toUsdt({ address: to }), { lang })).message;
+    expect(await wordsIn('zh_CN', 'abc')).toBe('TRC20 地址以 T 开头，共 34 位');
+    expect(await wordsIn('en', `${address.slice(0, -1)}6`)).toContain('fails its checksum');
+    expect(await wordsIn('th', 'abc')).toContain('34');
+  });
+
+  it.each([
+    ['that the rule of its chain refuses', (sealed: Buffer) => sealed, '1'],
+    ['whose seal does not open', (sealed: Buffer) => Buffer.from(sealed).fill(0), '0'],
+  ])('sends an older application back %s, with the whole amount', async (_, change, chain) => {
+    const player = await rich(1000);
+    await player.ok(applyWithdraw, toUsdt());
+    const mine = t.house.db.selectFrom('withdrawal').where('player_id', '=', player.playerId);
+    const { sealed_address } = await mine.select('sealed_address').executeTakeFirstOrThrow();
+    await t.house.db
+      .updateTable('withdrawal')
+      .set({ chain, sealed_address: change(sealed_address ?? Buffer.alloc(0)) })
+      .where('player_id', '=', player.playerId)
+      .execute();
     await settleDue(t.house);
     const { list } = await player.ok(withdrawList, {}, { lang: 'en' });
     expect(list).toMatchObject([{ status: '3', remark: expect.stringContaining('No USDT was sent') }]);
@@ -154,6 +193,12 @@ describe('bad input', () => {
       [{ ...usdt, address: '<b>TQ9f' }, 'INPUT_RULE'],
       [{ ...usdt, address: '地址' }, 'INPUT_RULE'],
       [{ ...usdt, address: 'T'.repeat(129) }, 'INPUT_RULE'],
+      [{ ...usdt, address: 'abc' }, 'INPUT_RULE'],
+      [{ ...usdt, address: `${address.slice(0, -1)}6` }, 'INPUT_RULE'],
+      [{ ...usdt, address: etherAddress }, 'INPUT_RULE'],
+      [{ ...usdt, chain: '1' }, 'INPUT_RULE'],
+      [{ ...usdt, chain: '1', address: etherAddress.replace('A', 'a') }, 'INPUT_RULE'],
+      [{ ...usdt, chain: '3', address: etherAddress }, 'INPUT_RULE'],
       [{ ...usdt, address: 'T'.repeat(50_000) }, 'BAD_REQUEST'],
       [{ ...usdt, amount: '650.5' }, 'INPUT_RULE'],
       [{ ...usdt, amount: '299' }, 'BELOW_MINIMUM'],

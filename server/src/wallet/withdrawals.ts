@@ -11,7 +11,7 @@ import { playerById } from '../players/players.ts';
 import { settings } from '../settings/settings.ts';
 import { remarkOf } from './bank/remarks.ts';
 import { masked } from './cards.ts';
-import { destinationOf } from './destination.ts';
+import { destinationOf, requireAddress } from './destination.ts';
 import { hold } from './hold.ts';
 import { issuerByCode } from './issuers.ts';
 import { withdrawableOf } from './withdrawable.ts';
@@ -40,9 +40,9 @@ export const withdrawRange: Handler<Calls['withdrawRange']> = async (context, { 
 };
 
 /**
- * Opens a withdrawal and holds its amount; satang, whole baht only. The checks come in the order of AMB-097: range,
- * balance, password, phone, then what else must be verified, then where it goes.
- * Refuses: UNKNOWN_CHANNEL, BELOW_MINIMUM, ABOVE_MAXIMUM, ABOVE_WITHDRAWABLE, WITHDRAW_PASSWORD_NOT_SET,
+ * Opens a withdrawal and holds its amount; satang, whole baht only. What was typed is judged first, by its rules; the
+ * checks come in the order of AMB-097: range, balance, password, phone, then what else must be verified, then where it
+ * goes. Refuses: UNKNOWN_CHANNEL, INPUT_RULE, BELOW_MINIMUM, ABOVE_MAXIMUM, ABOVE_WITHDRAWABLE, WITHDRAW_PASSWORD_NOT_SET,
  * WRONG_WITHDRAW_PASSWORD, PHONE_NOT_VERIFIED, WITHDRAWALS_PAUSED, NAME_NOT_VERIFIED, EMAIL_NOT_VERIFIED, UNKNOWN_CARD,
  * UNKNOWN_CHAIN, RATE_CHANGED. VALID-035 to 039
  */
@@ -51,6 +51,7 @@ export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, re
   const { house, playerId } = context;
   const channel = await openChannel(house, request.method);
   if (channel === undefined) return context.refuse('UNKNOWN_CHANNEL');
+  requireAddress(context, request);
   const limits = { min: decimalOf(channel.min_satang), max: decimalOf(channel.max_satang) };
   if (request.amountSatang < channel.min_satang) context.refuse('BELOW_MINIMUM', limits);
   if (request.amountSatang > channel.max_satang) context.refuse('ABOVE_MAXIMUM', limits);

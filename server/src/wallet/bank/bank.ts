@@ -6,6 +6,7 @@ import type { House } from '../../http/context.ts';
 import { titles } from '../../ledger/accounts.ts';
 import type { Leg } from '../../ledger/accounts.ts';
 import { settleDeposits } from '../depositSettle.ts';
+import { isPayable } from '../destination.ts';
 import { deliverDue } from '../gateway/payment.ts';
 import { hold } from '../hold.ts';
 import { about, withLetters } from '../withLetters.ts';
@@ -58,7 +59,9 @@ function auditWithdrawals(house: House, turn: Turn): Promise<number> {
   const due = dueIn(turn, [0], keptEndings.audit);
   return withLetters(house, (write) =>
     takeWithdrawals(house, due, async (order, trx) => {
-      const reason = refusedWithdrawal(order.amount_satang, order.method);
+      const reason = isPayable(house, order)
+        ? refusedWithdrawal(order.amount_satang, order.method)
+        : ('addressCannotReceive' as const);
       if (reason !== undefined) {
         await endHold(house, order, 'returned');
         await stepWithdrawal(trx, order, {

@@ -1,5 +1,4 @@
 import { withdrawalWithin } from '@foyer/contract/rules/money.ts';
-import { usdtAddress, walletAccount } from '@foyer/contract/rules/withdrawal.ts';
 import type { BankCard } from '@foyer/contract/wallet/bankCard.ts';
 import { defaultChain } from '@foyer/contract/wallet/chain.ts';
 import { usdtRate } from '@foyer/contract/wallet/usdt.ts';
@@ -24,6 +23,7 @@ import { PayBar } from '#ui/PayBar.tsx';
 import { StepCard } from '#ui/StepCard.tsx';
 import { balanceReads } from '../balance/transfers.ts';
 import styles from '../deposit/Deposit.module.css';
+import { addressFaults } from './addressFaults.ts';
 import { arrivalOf, arrivalText } from './arrival.ts';
 import { Destination } from './Destination.tsx';
 import { MethodPicks } from './MethodPicks.tsx';
@@ -44,7 +44,6 @@ interface WithdrawalFormProps {
   readonly onCheckStatus: () => void;
 }
 
-const addressRules = { bank: undefined, usdt: usdtAddress, wallet: walletAccount } as const;
 const destinations = { bank: 'withdrawal.stepCard', usdt: 'chain.step', wallet: 'wallet.step' } as const;
 
 /** Method, destination, amount, withdrawal password. VALID-035 to VALID-039, AMB-097, ENUM-024 */
@@ -52,7 +51,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const { methods, method, onMethod, cards, noCard, limits, withdrawableSatang, hindrance } = props;
   const text = useText('wallet');
   const payout = useText('payout');
-  const { form, chain, setChain, rate, rateFailed } = useWithdrawal(props);
+  const { form, chain, pickChain, rate, rateFailed } = useWithdrawal(props);
   const values = form.form.watch();
   const card = cards.find((one) => one.bankCardId === values.bankCardId) ?? cards[0];
   const amount = minorUnits(String(values.amount ?? '')) ?? 0;
@@ -77,7 +76,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           </StepCard>
         )}
         <StepCard number={first + 1} title={where === 'withdrawal.stepCard' ? text(where) : payout(where)}>
-          <Destination method={method} cards={cards} noCard={noCard} chain={chain} onChain={setChain} />
+          <Destination method={method} cards={cards} noCard={noCard} chain={chain} onChain={pickChain} />
         </StepCard>
         <StepCard number={first + 2} title={text('withdrawal.stepAmount')}>
           <FormAmount
@@ -126,12 +125,11 @@ function useWithdrawal({ method, cards, limits, withdrawableSatang, onDone }: Wi
     refetchInterval: 30_000,
   });
   const rate = method === 'usdt' ? rates.data?.rate : undefined;
-  const addressRule = addressRules[method];
   const form = useCallForm(applyWithdraw, {
-    initial: { bankCardId: cards[0]?.bankCardId ?? '', address: '', amount: '', withdrawPassword: '' },
-    also: { method, chain, ...(rate !== undefined && { rate: String(rate) }) },
-    check: (values) => [
-      ...(addressRule === undefined ? [] : ruleFaults('address', addressRule, values.address)),
+    initial: { bankCardId: cards[0]?.bankCardId ?? '', chain, address: '', amount: '', withdrawPassword: '' },
+    also: { method, ...(rate !== undefined && { rate: String(rate) }) },
+    check: async (values) => [
+      ...(await addressFaults({ method, chain: String(values.chain) }, values.address)),
       ...ruleFaults(
         'amount',
         withdrawalWithin({ min: limits.minSatang, max: limits.maxSatang, withdrawable: withdrawableSatang }),
@@ -150,5 +148,11 @@ function useWithdrawal({ method, cards, limits, withdrawableSatang, onDone }: Wi
     onDone: ({ orderNo }) => onDone(orderNo),
     onFailed: (name) => void (name === 'RATE_CHANGED' && rates.refetch()),
   });
-  return { form, chain, setChain, rate, rateFailed: rates.isError };
+  const pickChain = (next: string) => {
+    setChain(next);
+    form.form.setValue('chain', next);
+    // Another chain has another form of address.
+    if (form.form.getValues('address')) void form.form.trigger('address');
+  };
+  return { form, chain, pickChain, rate, rateFailed: rates.isError };
 }

@@ -146,12 +146,18 @@ describe('password and standing', () => {
   });
 });
 
+const tron = 'TK8zjR4GpHnc1xM1Lbh9V928dutq5rSjL5';
+const ether = '0x64930CA778027618c232c85e980A55Ba3347e9Fc';
+
 describe('the destination', () => {
   it.each([
     ['usdt', 'USDT 地址', '', '请输入USDT 地址'],
     ['usdt', 'USDT 地址', 'TQ9f Kx7m', 'USDT地址只能包含字母和数字'],
     ['usdt', 'USDT 地址', '<b>TQ9f', 'USDT地址只能包含字母和数字'],
     ['usdt', 'USDT 地址', '地址', 'USDT地址只能包含字母和数字'],
+    ['usdt', 'USDT 地址', 'abc', 'TRC20 地址以 T 开头，共 34 位'],
+    ['usdt', 'USDT 地址', ether, 'TRC20 地址以 T 开头，共 34 位'],
+    ['usdt', 'USDT 地址', `${tron.slice(0, -1)}6`, '地址校验不通过，可能有字符错了，请从钱包重新复制'],
     ['wallet', '钱包账号', '   ', '请输入钱包账号'],
     ['wallet', '钱包账号', 'x'.repeat(65), '钱包账号最多64个字符'],
   ] as const)('of %s refuses %s %j. AMB-068, AMB-078', async (method, label, value, says) => {
@@ -164,9 +170,22 @@ describe('the destination', () => {
     expect(applied()).toEqual([]);
   });
 
+  it('is judged when the field is left, and again by another chain. AMB-068, ENUM-013', async () => {
+    await openWithdrawal('usdt');
+    const field = screen.getByLabelText('USDT 地址');
+    const isWrong = () => field.getAttribute('aria-invalid') === 'true';
+    type('USDT 地址', ether);
+    fireEvent.blur(field);
+    expect(await screen.findByText('TRC20 地址以 T 开头，共 34 位')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /ERC20/ }));
+    await waitFor(() => expect(isWrong()).toBe(false));
+    fireEvent.click(screen.getByRole('radio', { name: /OMNI/ }));
+    expect(await screen.findByText('OMNI 地址以 1 或 3 开头，共 26–34 位')).toBeTruthy();
+  });
+
   it('travels with chain and the rate that was seen, and what arrives is shown. ENUM-013', async () => {
     await openWithdrawal('usdt');
-    type('USDT 地址', 'TQ9fKx7m');
+    type('USDT 地址', ether);
     type('提款金额', '650');
     type('提款密码', 'secret7');
     expect((await screen.findAllByText(/20\.00/)).length).toBeGreaterThan(0);
@@ -174,13 +193,13 @@ describe('the destination', () => {
     await screen.findAllByText('1 USDT = ฿32.50');
     await submit();
     await waitFor(() => expect(done).toEqual(['W1']));
-    expect(applied()).toMatchObject([{ method: 'usdt', chain: '1', address: 'TQ9fKx7m', rate: 32.5 }]);
+    expect(applied()).toMatchObject([{ method: 'usdt', chain: '1', address: ether, rate: 32.5 }]);
   });
 
   it('whose rate has moved is not sent on: the new rate is read and shown', async () => {
     replies.applyWithdraw = { code: 1322, msg: '汇率刚刚变为 33' };
     await openWithdrawal('usdt');
-    type('USDT 地址', 'TQ9fKx7m');
+    type('USDT 地址', tron);
     type('提款金额', '650');
     type('提款密码', 'secret7');
     await screen.findAllByText('1 USDT = ฿32.50');

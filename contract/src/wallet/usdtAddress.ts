@@ -1,0 +1,78 @@
+/**
+ * A USDT address by the form and the checksum of its chain. It brings hash functions along, so nothing that a page loads
+ * at its start imports it: the form of a withdrawal fetches it when an address is judged. AMB-068
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { createBase58check } from '@scure/base';
+import * as v from 'valibot';
+import { message } from '../message.ts';
+import type { RuleKey } from '../message.ts';
+import { usdtAddress } from '../rules/withdrawal.ts';
+import { chain } from './chain.ts';
+import type { Chain } from './chain.ts';
+
+const base58check = createBase58check(sha256);
+
+/** Whether four bytes of checksum hold, behind one byte of `versions` and twenty of a public key's or a script's hash. */
+function isBase58Check(address: string, versions: readonly number[]): boolean {
+  try {
+    const bytes = base58check.decode(address);
+    return bytes.length === 21 && versions.includes(bytes[0] ?? -1);
+  } catch {
+    return false;
+  }
+}
+
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** EIP-55: the case of each letter is its checksum. An address in one case throughout carries none. */
+function isEip55(address: string): boolean {
+  const digits = address.slice(2);
+  const lower = digits.toLowerCase();
+  if (digits === lower || digits === digits.toUpperCase()) return true;
+  const hash = hexOf(keccak_256(new TextEncoder().encode(lower)));
+  return Array.from(lower, (digit, place) =>
+    Number.parseInt(hash[place] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit,
+  ).every((digit, place) => digit === digits[place]);
+}
+
+interface AddressForm {
+  readonly form: RegExp;
+  readonly said: RuleKey;
+  readonly isWhole: (address: string) => boolean;
+}
+
+const ethereum = /^0x[0-9a-f]{40}$/i;
+
+/** Base58 leaves out 0, O, I and l. Omni stands on Bitcoin: version 0 is a key's address, 5 a script's. ENUM-013 */
+const forms = {
+  TRC20: {
+    form: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
+    said: 'usdtAddressTRC20',
+    isWhole: (address) => isBase58Check(address, [0x41]),
+  },
+  ERC20: { form: ethereum, said: 'usdtAddressERC20', isWhole: isEip55 },
+  HECO: { form: ethereum, said: 'usdtAddressHECO', isWhole: isEip55 },
+  OMNI: {
+    form: /^[13][1-9A-HJ-NP-Za-km-z]{25,33}$/,
+    said: 'usdtAddressOMNI',
+    isWhole: (address) => isBase58Check(address, [0, 5]),
+  },
+} as const satisfies Record<Chain, AddressForm>;
+
+/** The rule of a chain, by its code; of a code that is none, only that letters and digits stand there. */
+export function usdtAddressOn(code: string): v.GenericSchema<string, string> {
+  const name = chain(code);
+  if (name === undefined) return usdtAddress;
+  const { form, said, isWhole } = forms[name];
+  return v.pipe(
+    usdtAddress,
+    v.rawCheck<string>(({ dataset, addIssue }) => {
+      // The checksum of what is as long as its form alone: base58 takes the square of a text's length. S20
+      if (!dataset.typed || dataset.issues !== undefined) return;
+      if (!form.test(dataset.value)) addIssue({ message: message(said) });
+      else if (!isWhole(dataset.value)) addIssue({ message: message('usdtAddressChecksum') });
+    }),
+  );
+}
