@@ -85,6 +85,8 @@ export const ruleArguments = {
   withdrawalMax: ['max'],
   withdrawalBalance: [],
   phoneNotVerified: [],
+  agentCode: [],
+  inviteNote: ['max'],
   withdrawPasswordSet: [],
   withdrawPasswordNotSet: [],
   cardNumber: [],

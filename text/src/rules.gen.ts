@@ -30,6 +30,8 @@ export interface RulesMessages {
   verificationCode: [];
   factorCode: [];
   passkeyName: [];
+  agentCode: [];
+  inviteNote: [args: { max: number }];
   amountFormat: [];
   amountZero: [];
   depositRange: [args: { max: number; min: number }];

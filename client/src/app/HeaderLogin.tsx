@@ -49,7 +49,6 @@ export function HeaderLogin() {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={32}
           />
           <input
             name="password"
@@ -57,7 +56,6 @@ export function HeaderLogin() {
             aria-label={t('login.password')}
             placeholder={t('login.password')}
             autoComplete="current-password"
-            maxLength={64}
           />
         </div>
         <button type="submit" className={buttonClass({})}>

@@ -32,11 +32,7 @@ export function HeaderLoginMore({ form, onDone }: HeaderLoginMoreProps) {
   return (
     <div className={styles.more}>
       {captcha.isAsked && (
-        <CaptchaField
-          picture={captcha.picture}
-          onReload={captcha.reload}
-          input={{ name: 'captcha', maxLength: 16, required: true }}
-        />
+        <CaptchaField picture={captcha.picture} onReload={captcha.reload} input={{ name: 'captcha', required: true }} />
       )}
       <Checkbox name="remember" label={account('login.remember')} defaultChecked={rememberedAccount() !== ''} />
       <div aria-live="polite">{error !== '' && <FieldError>{error}</FieldError>}</div>

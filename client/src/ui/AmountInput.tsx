@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import styles from './AmountInput.module.css';
 import { currencySign, moneyText } from './money.ts';
@@ -20,6 +20,7 @@ interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
 export function AmountInput(props: AmountInputProps) {
   const { value, onAmount, currency = 'THB', quickAmounts = [], whole, className, onBlur, onFocus, ...input } = props;
   const [isTyping, setIsTyping] = useState(false);
+  const selection = useKeptSelection(isTyping);
   return (
     <div className={className ?? styles.amount}>
       <InputFrame
@@ -34,6 +35,7 @@ export function AmountInput(props: AmountInputProps) {
           value={isTyping ? value : withSeparators(value)}
           onChange={(event) => onAmount(typedAmount(event.target.value))}
           onFocus={(event) => {
+            selection.keep(event.currentTarget);
             setIsTyping(true);
             onFocus?.(event);
           }}
@@ -60,6 +62,26 @@ export function AmountInput(props: AmountInputProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Without its separators a value is written anew, and a control that is written anew forgets what the focus has selected:
+ * what is typed or filled in next would be added to the old amount.
+ */
+function useKeptSelection(isTyping: boolean) {
+  const kept = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    kept.current?.();
+    kept.current = undefined;
+  }, [isTyping]);
+  return {
+    keep: (control: HTMLInputElement) => {
+      const { value, selectionStart, selectionEnd } = control;
+      const plainPlace = (place: number | null) => value.slice(0, place ?? 0).replaceAll(',', '').length;
+      const [start, end] = [plainPlace(selectionStart), plainPlace(selectionEnd)];
+      kept.current = () => control.setSelectionRange(start, end);
+    },
+  };
 }
 
 /** What a keyboard, an input method or a paste leaves behind, as digits, one kind of point and no separators. */

@@ -125,6 +125,28 @@ describe('money', () => {
     expect(input.value).toBe('10000');
     expect(screen.getByRole('button', { name: '฿10,000' }).getAttribute('aria-pressed')).toBe('true');
   });
+  it.each([
+    [
+      [0, 6],
+      [0, 5],
+    ],
+    [
+      [6, 6],
+      [5, 5],
+    ],
+    [
+      [1, 4],
+      [1, 3],
+    ],
+  ] as const)('keeps what the focus has selected while its separators go: %j becomes %j', async (before, after) => {
+    await show(<Amount />);
+    await userEvent.click(screen.getByRole('button', { name: '฿10,000' }));
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: '金额' });
+    // The browser selects first, and tells of the focus then.
+    input.setSelectionRange(before[0], before[1]);
+    await act(async () => input.focus());
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['10000', ...after]);
+  });
 });
 
 describe('a dialog', () => {

@@ -3,7 +3,7 @@ import { checked } from '../checked.ts';
 import type { FieldFault } from '../checked.ts';
 import { defineCall } from '../call.ts';
 import { message } from '../message.ts';
-import { accountBase, accountRules, captchaAnswer } from '../rules/account.ts';
+import { accountBase, accountRules, captchaAnswer, referralGiven } from '../rules/account.ts';
 import { registrationEmail, registrationQQ, registrationWeChat } from '../rules/contact.ts';
 import { passwordRules } from '../rules/password.ts';
 import {
@@ -51,7 +51,7 @@ const fieldsOf = (variant: RegistrationVariant) => ({
   password: ruled(passwordRules[variant]),
   /** Guards a person's typing; a caller without a keyboard may leave it out. */
   confirmPassword: optional(text),
-  agentCode: withDefault(text, ''),
+  agentCode: optional(ruled(referralGiven)),
   captcha: ruled(captchaAnswer),
   captchaId: withDefault(text, ''),
   name: optional(ruled(registrationName)),

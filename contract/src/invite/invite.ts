@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { bonusTerms } from '../bonusTerms.ts';
 import { defineCall } from '../call.ts';
+import { message } from '../message.ts';
 import { at, flag, integer, list, money, optional, paging, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
@@ -109,7 +110,9 @@ export const createInvitation = defineCall({
   path: '/api/loged/invite/create',
   access: 'player',
   effect: 'write',
-  request: record({ note: ruled(v.pipe(v.string(), v.trim(), v.maxLength(noteLength))) }),
+  request: record({
+    note: ruled(v.pipe(v.string(), v.trim(), v.maxLength(noteLength, message('inviteNote', { max: noteLength })))),
+  }),
   response: record({ inviteId: text, inviteCode: text }),
   refuses: ['TOO_MANY_INVITES'],
 });

@@ -1,7 +1,7 @@
 /** Account and captcha. Section 5, VALID-004 to VALID-007, VALID-013 */
 import * as v from 'valibot';
 import { message } from '../message.ts';
-import { requiredText } from './required.ts';
+import { filledText, requiredText } from './required.ts';
 
 const bothKinds = /^(?=[a-z0-9]{0,12}[a-z])(?=[a-z0-9]{0,12}\d)[a-z0-9]{6,12}$/i;
 const required = requiredText('userAccount');
@@ -33,3 +33,6 @@ export const accountRules = {
 
 /** Not empty, nothing else. VALID-013, AMB-103 */
 export const captchaAnswer = requiredText('captcha');
+
+/** A referral code of whatever house or agent; a longer one is nobody's. */
+export const referralGiven = v.pipe(filledText, v.maxLength(32, message('agentCode')));

@@ -25,7 +25,6 @@ export function seedsPart(
   const nonce = el('output.fig');
   const input = el('input', {
     id: 'client-seed',
-    maxlength: '64',
     autocomplete: 'off',
     spellcheck: 'false',
     'aria-describedby': 'client-seed-hint',

@@ -12,7 +12,7 @@ export const fieldRow = (...fields: readonly HTMLElement[]): HTMLElement => el('
 
 /** `value` as a record gives it. */
 export const textField = (value: string | null, props: Readonly<Record<string, string>> = {}): HTMLInputElement =>
-  el('input', { autocomplete: 'off', spellcheck: 'false', maxlength: '64', value: value ?? '', ...props });
+  el('input', { autocomplete: 'off', spellcheck: 'false', value: value ?? '', ...props });
 
 export const choiceField = <Code extends string>(
   codes: readonly Code[],
@@ -35,7 +35,7 @@ interface SeedFields {
 /** `firstNonce` stands where none is given. */
 function seedFields(words: PlayWords, given: URLSearchParams, firstNonce = ''): SeedFields {
   const [server, client] = [textField(given.get('server')), textField(given.get('client'))];
-  const nonce = textField(given.get('nonce') ?? firstNonce, { inputmode: 'numeric', maxlength: '12' });
+  const nonce = textField(given.get('nonce') ?? firstNonce, { inputmode: 'numeric' });
   return {
     server,
     client,

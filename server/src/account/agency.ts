@@ -27,7 +27,7 @@ async function domainFor({ house }: Context, agentCode: string): Promise<string>
 
 /** An unknown code answers the agency's own address: codes cannot be guessed here. CALL-023 */
 export async function agentDomain(context: Context, { agentCode }: RequestOf<typeof getAgentDomain>) {
-  const agent = agentCode === '' ? undefined : await agentByCode(context.house, agentCode.slice(0, 32));
+  const agent = agentCode === '' ? undefined : await agentByCode(context.house, agentCode);
   return { agentDomain: await domainFor(context, agent?.agent_code ?? '') };
 }
 
@@ -36,7 +36,7 @@ export async function bonusOfAgent(
   { house, lang }: Context,
   { agentCode }: RequestOf<typeof queryAgentBonus>,
 ): Promise<ResponseOf<typeof queryAgentBonus>> {
-  const code = agentCode.slice(0, 32);
+  const code = agentCode;
   const agent = code === '' ? undefined : await agentByCode(house, code);
   if (agent?.status === 'active') return { bonusText: await frontWords(house, 'agentBonus', lang), owner: 'agent' };
   const isFriends = code !== '' && agent === undefined && (await isInviteCode(house, code));

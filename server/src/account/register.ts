@@ -82,7 +82,7 @@ export async function register(
     password: request.password,
     mobilePhone: isPhoneAsked ? request.mobilePhone : undefined,
     isPhoneVerified: form.phone === 'code',
-    agentCode: request.agentCode.slice(0, 32),
+    agentCode: request.agentCode ?? '',
     termsVersion: form.termsVersion,
   });
   if ('refusal' in created) return context.refuse(created.refusal);

@@ -48,7 +48,6 @@ export function WheelSeeds({ wheel, seeds, stale }: WheelSeedsProps) {
             <TextInput
               {...control}
               value={given}
-              maxLength={64}
               autoComplete="off"
               spellCheck={false}
               onChange={(event) => setGiven(event.target.value)}

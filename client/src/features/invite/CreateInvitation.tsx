@@ -23,13 +23,7 @@ export function CreateInvitation({ onClose }: { readonly onClose: () => void }) 
     <Dialog title={t('create')} onClose={onClose}>
       <CallForm label={t('create')} state={form} className={styles.form}>
         <p className="muted">{t('createWords')}</p>
-        <FormText
-          name="note"
-          label={t('note')}
-          need="optional"
-          hint={t('noteHint', { count: noteLength })}
-          maxLength={noteLength}
-        />
+        <FormText name="note" label={t('note')} need="optional" hint={t('noteHint', { count: noteLength })} />
         <FormSubmit size="large" isBlock>
           {t('createSubmit')}
         </FormSubmit>

@@ -14,7 +14,7 @@ const listed = 60;
 
 /** `given` names a round by server, client, nonce, model and moves: a bet record fills the fields in. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
-  const moves = textField(given.get('moves'), { maxlength: '1200' });
+  const moves = textField(given.get('moves'));
   const game = choiceField(cardCodes, given.get('model'), (code) => words(`game.${code}`));
 
   function show(seeds: Seeds): readonly HTMLElement[] | string {

@@ -11,7 +11,7 @@ import type { Words } from '../words.ts';
 /** `given` names a clip by server, client, nonce, model and moves, `species:bullet` each: a bet record fills them in. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
   const codes = (given.get('moves') ?? '').split(' ').map((move) => move.split(':')[0] ?? '');
-  const moves = textField(codes.join(' ').trim(), { maxlength: '400', placeholder: words('verifyMovesHint') });
+  const moves = textField(codes.join(' ').trim(), { placeholder: words('verifyMovesHint') });
   const waters = Object.values(fishModels).map(({ code }) => code);
   const water = choiceField(waters, given.get('model'), (code) => words(`water.${code}`));
 

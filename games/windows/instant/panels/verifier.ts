@@ -10,8 +10,7 @@ import type { Words } from '../words.ts';
 
 /** `given` names a round by model, server, client, nonce, choice and moves: a bet record fills the fields in. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
-  const long = { maxlength: '96' };
-  const [choice, moves] = [textField(given.get('choice'), long), textField(given.get('moves'), long)];
+  const [choice, moves] = [textField(given.get('choice')), textField(given.get('moves'))];
   const model = choiceField(instantCodes, given.get('model'), (code) => words(`game.${code}`));
 
   function show(seeds: Seeds): readonly HTMLElement[] | string {

@@ -48,7 +48,7 @@ function eventShown(words: Words, rules: EventRules, seeds: Seeds, moves: readon
 
 /** `given` names a round by server, client, nonce, model and moves: a bet record fills the fields in. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
-  const moves = textField(given.get('moves'), { maxlength: '4000' });
+  const moves = textField(given.get('moves'));
   const offered = ['holdem', 'sitAndGo', 'shortDeck'] as const;
   const rules = choiceField(offered, given.get('model'), (code) => words(`game.${code}`));
 

@@ -26,7 +26,6 @@ function pictureOf(spin: Spin): HTMLElement[] {
 export function verifierPanel(words: Words, given = new URLSearchParams()): HTMLElement {
   // Every code that a bet record names is a machine; the finished ones are offered.
   const machine = textField(given.get('model') ?? models[0]?.code ?? '', {
-    maxlength: '40',
     list: 'finished-machines',
   });
   const offered = el(

@@ -34,7 +34,7 @@ export function createBookings(desk: Desk, acts: SlipActs): Bookings {
       desk.changed();
     },
     type(code) {
-      state.code = code.toUpperCase().replaceAll(/\s/g, '').slice(0, 6);
+      state.code = code.toUpperCase().replaceAll(/\s/g, '');
       fault('');
     },
     async load() {

@@ -30,7 +30,6 @@ export function bookingPart({ setting: { words }, state }: Looking): HTMLElement
       el('input.fig', {
         id: 'booking-code',
         ...typed('code'),
-        maxlength: '8',
         autocomplete: 'off',
         autocapitalize: 'characters',
         spellcheck: 'false',

@@ -47,7 +47,6 @@ function ownStake({ setting: { words }, state: { slip } }: Looking, leg: Leg, na
       ...typed('legStake', key),
       inputmode: 'numeric',
       autocomplete: 'off',
-      maxlength: '7',
       placeholder: slip.stakeSatang > 0 ? String(slip.stakeSatang / 100) : '0',
       value: leg.stakeSatang > 0 ? String(leg.stakeSatang / 100) : '',
     }),

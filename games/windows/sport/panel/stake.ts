@@ -57,7 +57,6 @@ function stakeField({ setting, state: { slip } }: Looking): HTMLElement {
         ...typed('stake'),
         inputmode: 'numeric',
         autocomplete: 'off',
-        maxlength: '7',
         placeholder: '0',
         'aria-describedby': 'stake-hint',
         value: slip.stakeSatang > 0 ? String(slip.stakeSatang / 100) : '',

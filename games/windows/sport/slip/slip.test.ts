@@ -75,9 +75,11 @@ describe('a slip', () => {
   });
 
   it('takes only whole baht as a stake, and no sign, point or power', () => {
-    for (const typed of ['', ' ', '-5', '1.5', '1e3', '0x10', '１０', '12345678', 'NaN', "1'"])
+    for (const typed of ['', ' ', '-5', '1.5', '1e3', '0x10', '１０', '1234567890', 'NaN', "1'"])
       expect([typed, stakeOf(typed)]).toEqual([typed, 0]);
-    expect([stakeOf('0'), stakeOf('1'), stakeOf('0050'), stakeOf('9999999')]).toEqual([0, 100, 5_000, 999_999_900]);
+    expect([stakeOf('0'), stakeOf('1'), stakeOf('0050'), stakeOf('999999999')]).toEqual([
+      0, 100, 5_000, 99_999_999_900,
+    ]);
   });
 
   it('is related when one match stands on it twice', () => {

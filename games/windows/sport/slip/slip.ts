@@ -97,9 +97,9 @@ export function undo(slip: Slip): Slip {
 export const toggle = (slip: Slip, leg: Leg): Slip =>
   holds(slip, keyOf(leg)) ? remove(slip, keyOf(leg)) : add(slip, leg);
 
-/** Whole baht, as they were typed; anything else is no stake. */
+/** Whole baht, as they were typed; anything else is no stake. One that is too high stays, and the slip says so. */
 export function stakeOf(typed: string): number {
-  return /^\d{1,7}$/.test(typed) ? Number(typed) * 100 : 0;
+  return /^\d{1,9}$/.test(typed) ? Number(typed) * 100 : 0;
 }
 
 export function setLegStake(slip: Slip, key: string, stakeSatang: number): Slip {

@@ -9,8 +9,7 @@ import type { Words } from '../words.ts';
 
 /** `given` names a round by code, table, no, seed, position and anchor: a record fills the fields in. */
 export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement {
-  const input = (name: string, props: Readonly<Record<string, string>> = {}) =>
-    textField(given.get(name), { maxlength: '96', ...props });
+  const input = (name: string, props: Readonly<Record<string, string>> = {}) => textField(given.get(name), props);
   const [table, no, seed, anchor] = [input('table'), input('no'), input('seed'), input('anchor')];
   const position = input('position', { inputmode: 'numeric' });
   const game = choiceField(tableCodes, given.get('code'), (code) => words(`game.${code}`));

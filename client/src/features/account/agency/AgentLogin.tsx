@@ -24,14 +24,7 @@ export function AgentLogin({ onDone }: { readonly onDone: (agent: Agent) => void
   });
   return (
     <CallForm label={t('login')} state={state}>
-      <FormText
-        name="account"
-        label={t('account')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={12}
-      />
+      <FormText name="account" label={t('account')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
       <FormPassword name="password" label={text('login.password')} autoComplete="current-password" />
       <FormCaptcha captcha={captcha} />
       <FormSubmit size="large" isBlock busy={t('sending')}>

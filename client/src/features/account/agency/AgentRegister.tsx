@@ -49,7 +49,6 @@ export function AgentRegister({ onDone }: { readonly onDone: (agent: Agent) => v
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={12}
       />
       <PasswordFields variant="plain" />
       <FormText
@@ -59,7 +58,6 @@ export function AgentRegister({ onDone }: { readonly onDone: (agent: Agent) => v
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={11}
       />
       <FormCaptcha captcha={captcha} />
       <div>

@@ -10,7 +10,7 @@ export function FormCaptcha({ captcha }: { readonly captcha: Captcha }) {
       picture={captcha.picture}
       onReload={captcha.reload}
       error={error}
-      input={{ ...control, maxLength: 16, enterKeyHint: 'go' }}
+      input={{ ...control, enterKeyHint: 'go' }}
     />
   );
 }

@@ -22,7 +22,6 @@ export function CodeField({ label, left, isSending, wasSent, onSend }: CodeField
       placeholder={text('code.placeholder')}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={8}
       after={
         <InputButton disabled={left > 0 || isSending} onClick={onSend}>
           {words}

@@ -66,9 +66,8 @@ export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={32}
       />
-      <FormPassword name="password" label={text('login.password')} autoComplete="current-password" maxLength={64} />
+      <FormPassword name="password" label={text('login.password')} autoComplete="current-password" />
       <FormCaptcha captcha={captcha} />
       <div className={styles.options}>
         <FormCheck name="remember" label={text('login.remember')} />

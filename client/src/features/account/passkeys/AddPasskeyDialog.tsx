@@ -1,31 +1,33 @@
 import { addPasskey, beginPasskey, passkeys } from '@foyer/contract/account/passkeys.ts';
+import { passkeyName } from '@foyer/contract/rules/personal.ts';
 import { useState } from 'react';
 import { isFailure } from '#api/failure.ts';
 import { useCall } from '#api/useCall.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
-import { FormPassword } from '#form/FormText.tsx';
+import { FormPassword, FormText } from '#form/FormText.tsx';
+import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Field } from '#ui/Field.tsx';
 import { say } from '#ui/messages/messages.ts';
 import { Note } from '#ui/Note.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import styles from '../secondFactor/SecondFactor.module.css';
 import { makePasskey } from './device.ts';
+
+/** What the player calls it; '' where the house's own word stands. */
+const nameOf = (given: unknown): string => (typeof given === 'string' ? given.trim() : '');
 
 /** The password, then the device's own lock. */
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText('passkey');
-  const [name, setName] = useState('');
   const [fault, setFault] = useState<string>();
   const add = useCall(addPasskey, { invalidates: [passkeys], isShownByCaller: true });
-  const finish = async (challengeId: string, options: string) => {
+  const finish = async (name: string, challengeId: string, options: string) => {
     const made = await makePasskey(options);
     if (typeof made === 'string') return setFault(text(made));
     try {
-      await add.mutateAsync({ challengeId, response: made.response, name: name.trim() || text('title') });
+      await add.mutateAsync({ challengeId, response: made.response, name: name || text('title') });
     } catch (error) {
       if (!isFailure(error)) throw error;
       error.isShown = true;
@@ -35,11 +37,12 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
     onClose();
   };
   const form = useCallForm(beginPasskey, {
-    initial: { password: '' },
+    initial: { name: '', password: '' },
+    check: ({ name }) => (nameOf(name) === '' ? [] : ruleFaults('name', passkeyName, name)),
     refusedAt: { WRONG_OLD_PASSWORD: 'password' },
     onDone: async ({ challengeId, options }) => {
       setFault(undefined);
-      await finish(challengeId, options);
+      await finish(nameOf(form.form.getValues('name')), challengeId, options);
     },
   });
   return (
@@ -51,12 +54,8 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
             {fault}
           </Note>
         )}
-        <Field label={text('name')} need="optional" hint={text('nameHint')}>
-          {(control) => (
-            <TextInput {...control} value={name} maxLength={30} onChange={(event) => setName(event.target.value)} />
-          )}
-        </Field>
-        <FormPassword name="password" label={text('password')} autoComplete="current-password" maxLength={64} />
+        <FormText name="name" label={text('name')} need="optional" hint={text('nameHint')} autoComplete="off" />
+        <FormPassword name="password" label={text('password')} autoComplete="current-password" />
         <FormSubmit size="large" isBlock>
           {text('addSubmit')}
         </FormSubmit>

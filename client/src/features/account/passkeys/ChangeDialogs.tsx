@@ -26,7 +26,7 @@ export function RenameDialog({ passkey, onClose }: ChangeProps) {
   return (
     <Dialog title={text('renameTitle')} onClose={onClose}>
       <CallForm label={text('renameTitle')} state={form} className={styles.form}>
-        <FormText name="name" label={text('name')} hint={text('nameHint')} maxLength={30} autoComplete="off" />
+        <FormText name="name" label={text('name')} hint={text('nameHint')} autoComplete="off" />
         <FormSubmit size="large" isBlock>
           {text('renameSubmit')}
         </FormSubmit>
@@ -53,7 +53,7 @@ export function RemoveDialog({ passkey, onClose }: ChangeProps) {
     <Dialog title={title} dismiss="buttons" onClose={onClose}>
       <CallForm label={title} state={form} className={styles.form}>
         <Note tone="warn">{text('removeWords')}</Note>
-        <FormPassword name="password" label={text('password')} autoComplete="current-password" maxLength={64} />
+        <FormPassword name="password" label={text('password')} autoComplete="current-password" />
         <FormSubmit size="large" isBlock>
           {text('removeSubmit')}
         </FormSubmit>

@@ -47,14 +47,12 @@ export function FinishStep({ userAccount, token, onDone, onExpired }: FinishStep
         label={text('recovery.newPassword')}
         rules={fieldRules({ account, identity: text }, passwordParts.plain, value)}
         autoComplete="new-password"
-        maxLength={64}
       />
       <FormPassword
         name="confirmPassword"
         label={text('recovery.confirmPassword')}
         hint={text('recovery.finishNote')}
         autoComplete="new-password"
-        maxLength={64}
       />
       <FormSubmit size="large" isBlock>
         {text('recovery.finish')}

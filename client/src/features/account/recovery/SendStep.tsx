@@ -33,7 +33,6 @@ export function SendBySms({ onSent }: SendStepProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={isChinese ? 11 : 15}
       />
       <FormSubmit size="large" isBlock>
         {text('recovery.send')}
@@ -52,14 +51,7 @@ export function SendByMail({ onSent }: SendStepProps) {
   return (
     <CallForm label={text('recovery.title')} state={state}>
       <AccountName />
-      <FormText
-        name="target"
-        label={text('recovery.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      <FormText name="target" label={text('recovery.email')} type="email" inputMode="email" autoComplete="email" />
       <FormSubmit size="large" isBlock>
         {text('recovery.send')}
       </FormSubmit>
@@ -76,7 +68,6 @@ function AccountName() {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={12}
     />
   );
 }

@@ -44,7 +44,6 @@ export function AccountField({ variant }: { readonly variant: RegistrationVarian
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={12}
       onBlur={() => void ask()}
     />
   );

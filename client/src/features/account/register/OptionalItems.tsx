@@ -16,21 +16,17 @@ function ItemField({ item, isRequired }: Item) {
   const shared = { name: item, label: text(`register.${item}`), need } as const;
   switch (item) {
     case 'name':
-      return <FormText {...shared} hint={text('register.nameHint')} autoComplete="name" maxLength={40} />;
+      return <FormText {...shared} hint={text('register.nameHint')} autoComplete="name" />;
     case 'qq':
-      return <FormText {...shared} inputMode="numeric" autoComplete="off" maxLength={10} />;
+      return <FormText {...shared} inputMode="numeric" autoComplete="off" />;
     case 'weChat':
-      return <FormText {...shared} autoCapitalize="none" autoComplete="off" maxLength={20} />;
+      return <FormText {...shared} autoCapitalize="none" autoComplete="off" />;
     case 'email':
-      return (
-        <FormText {...shared} hint={text('register.emailHint')} type="email" autoComplete="email" maxLength={20} />
-      );
+      return <FormText {...shared} hint={text('register.emailHint')} type="email" autoComplete="email" />;
     case 'withdrawPassword':
-      return (
-        <FormPassword {...shared} hint={text('register.withdrawPasswordHint')} autoComplete="off" maxLength={64} />
-      );
+      return <FormPassword {...shared} hint={text('register.withdrawPasswordHint')} autoComplete="off" />;
     case 'nickname':
-      return <FormText {...shared} hint={text('register.nicknameHint')} autoComplete="nickname" maxLength={8} />;
+      return <FormText {...shared} hint={text('register.nicknameHint')} autoComplete="nickname" />;
     case 'birthday':
       return <FormText {...shared} hint={text('register.birthdayHint')} type="date" autoComplete="bday" />;
   }

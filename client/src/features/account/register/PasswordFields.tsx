@@ -12,7 +12,6 @@ export function PasswordFields({ variant }: { readonly variant: RegistrationVari
   const { form } = useFormAround();
   const password = form.watch('password');
   const value = typeof password === 'string' ? password : '';
-  const maxLength = variant === 'SPT' ? 64 : 12;
   return (
     <div className={styles.pair}>
       <FormPassword
@@ -20,14 +19,8 @@ export function PasswordFields({ variant }: { readonly variant: RegistrationVari
         label={account('register.password')}
         rules={fieldRules({ account, identity }, passwordParts[variant], value)}
         autoComplete="new-password"
-        maxLength={maxLength}
       />
-      <FormPassword
-        name="confirmPassword"
-        label={account('register.confirmPassword')}
-        autoComplete="new-password"
-        maxLength={maxLength}
-      />
+      <FormPassword name="confirmPassword" label={account('register.confirmPassword')} autoComplete="new-password" />
     </div>
   );
 }

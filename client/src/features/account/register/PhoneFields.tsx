@@ -28,7 +28,6 @@ export function PhoneFields({ need }: { readonly need: PhoneNeed }) {
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      maxLength={11}
     />
   );
 }

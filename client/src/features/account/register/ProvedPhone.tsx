@@ -53,7 +53,6 @@ export function ProvedPhone() {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={isChinese ? 11 : 15}
       />
       <CodeField
         label={text('code.sms')}

@@ -103,13 +103,7 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
       <PhoneFields need={phone} />
       <OptionalItems items={items} />
       <div className={styles.pair}>
-        <FormText
-          name="agentCode"
-          label={text('register.agentCode')}
-          need="optional"
-          maxLength={32}
-          autoComplete="off"
-        />
+        <FormText name="agentCode" label={text('register.agentCode')} need="optional" autoComplete="off" />
         <FormCaptcha captcha={captcha} />
       </div>
       <div>

@@ -58,7 +58,6 @@ export function CodeField({ hint, send, sendOtherwise, refusedAt = 'code' }: Cod
         hint={hint ?? text('code.hint')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={8}
         after={
           <InputButton disabled={wait.left > 0 || isAsking} onClick={() => void ask(send)}>
             {label}

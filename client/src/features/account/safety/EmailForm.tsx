@@ -51,7 +51,6 @@ export function EmailForm({ waiting, onDone }: EmailFormProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
       />
       <CodeField send={sendCode} refusedAt="email" />
       <FormSubmit size="large" isBlock>

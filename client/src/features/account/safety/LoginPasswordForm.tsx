@@ -27,20 +27,14 @@ export function LoginPasswordForm({ onDone }: StepFormProps) {
   });
   return (
     <CallForm label={text('loginPassword.title')} state={form} className={styles.form}>
-      <FormPassword
-        name="oldPassword"
-        label={text('loginPassword.old')}
-        autoComplete="current-password"
-        maxLength={64}
-      />
+      <FormPassword name="oldPassword" label={text('loginPassword.old')} autoComplete="current-password" />
       <FormPassword
         name="newPassword"
         label={text('loginPassword.new')}
         hint={text(passwordPolicy === 'phrase' ? 'loginPassword.hintPhrase' : 'loginPassword.hint')}
         autoComplete="new-password"
-        maxLength={64}
       />
-      <FormPassword name="again" label={text('loginPassword.again')} autoComplete="new-password" maxLength={64} />
+      <FormPassword name="again" label={text('loginPassword.again')} autoComplete="new-password" />
       <Note tone="warn">{text('loginPassword.consequences')}</Note>
       <FormSubmit size="large" isBlock>
         {text('loginPassword.submit')}

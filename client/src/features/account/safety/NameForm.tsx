@@ -29,7 +29,6 @@ export function NameForm({ onDone }: StepFormProps) {
         label={text('name.field')}
         hint={realNameVariant === 'digits12' ? safety('name.digitsHint') : text('name.hint')}
         autoComplete="name"
-        maxLength={60}
       />
       {idCardRequired === '1' && (
         <FormText
@@ -38,7 +37,6 @@ export function NameForm({ onDone }: StepFormProps) {
           label={safety('name.idCard')}
           hint={safety('name.idCardHint')}
           autoComplete="off"
-          maxLength={18}
         />
       )}
       <FormSubmit size="large" isBlock>

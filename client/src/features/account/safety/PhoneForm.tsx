@@ -65,7 +65,6 @@ export function PhoneForm({ onDone }: StepFormProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={isChinese ? 11 : 15}
       />
       <CodeField
         hint={text('phone.codeHint')}

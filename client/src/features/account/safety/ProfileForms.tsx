@@ -15,14 +15,7 @@ export function QQForm({ onDone }: StepFormProps) {
   const form = useStepForm(confirmQQ, { initial: { qq: '' }, said: text('qq.done'), onDone });
   return (
     <CallForm label={text('qq.title')} state={form} className={styles.form}>
-      <FormText
-        name="qq"
-        label={text('qq.field')}
-        hint={text('qq.hint')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={10}
-      />
+      <FormText name="qq" label={text('qq.field')} hint={text('qq.hint')} inputMode="numeric" autoComplete="off" />
       <FormSubmit size="large" isBlock>
         {text('qq.submit')}
       </FormSubmit>
@@ -43,7 +36,6 @@ export function WeChatForm({ onDone }: StepFormProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={20}
       />
       <FormSubmit size="large" isBlock>
         {text('weChat.submit')}

@@ -31,9 +31,8 @@ export function SetWithdrawForm({ onDone }: StepFormProps) {
         label={text('password.field')}
         hint={text('password.hint')}
         autoComplete="new-password"
-        maxLength={64}
       />
-      <FormPassword name="again" label={text('password.again')} autoComplete="new-password" maxLength={64} />
+      <FormPassword name="again" label={text('password.again')} autoComplete="new-password" />
       <FormSubmit size="large" isBlock>
         {text('password.submit')}
       </FormSubmit>
@@ -65,7 +64,7 @@ export function ChangeWithdrawForm({ onDone, onOtherWay }: OtherWayProps) {
   });
   return (
     <CallForm label={text('withdraw.changeTitle')} state={form} className={styles.form}>
-      <FormPassword name="oldWithdrawPassword" label={text('withdraw.old')} autoComplete="off" maxLength={64} />
+      <FormPassword name="oldWithdrawPassword" label={text('withdraw.old')} autoComplete="off" />
       <NewWithdrawFields />
       <FormSubmit size="large" isBlock>
         {text('withdraw.submit')}
@@ -112,9 +111,8 @@ function NewWithdrawFields() {
         label={text('withdraw.new')}
         hint={text('withdraw.hint')}
         autoComplete="new-password"
-        maxLength={64}
       />
-      <FormPassword name="again" label={text('withdraw.again')} autoComplete="new-password" maxLength={64} />
+      <FormPassword name="again" label={text('withdraw.again')} autoComplete="new-password" />
       <Note tone="warn">{text('withdraw.consequences')}</Note>
     </>
   );

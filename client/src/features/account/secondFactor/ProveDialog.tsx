@@ -79,14 +79,13 @@ function ProofForm({ form, label, words, submit }: ProofFormProps) {
   return (
     <CallForm label={label} state={form} className={styles.form}>
       <Note tone="warn">{words}</Note>
-      <FormPassword name="password" label={text('password')} autoComplete="current-password" maxLength={64} />
+      <FormPassword name="password" label={text('password')} autoComplete="current-password" />
       <FormText
         name="code"
         label={text('codeOrRecovery')}
         hint={text('codeOrRecoveryHint')}
         autoComplete="one-time-code"
         autoCapitalize="none"
-        maxLength={12}
       />
       <FormSubmit size="large" isBlock>
         {submit}

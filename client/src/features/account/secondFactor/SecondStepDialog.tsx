@@ -37,7 +37,6 @@ export function SecondStepDialog({ ticket, onClose }: SecondStepDialogProps) {
           hint={text('codeOrRecoveryHint')}
           autoComplete="one-time-code"
           autoCapitalize="none"
-          maxLength={12}
         />
         <FormSubmit size="large" isBlock>
           {text('stepSubmit')}

@@ -45,7 +45,7 @@ function PasswordForm({ onSecret }: { readonly onSecret: (secret: Secret) => voi
   return (
     <CallForm label={text('title')} state={form} className={styles.form}>
       <p className="muted">{text('offNote')}</p>
-      <FormPassword name="password" label={text('password')} autoComplete="current-password" maxLength={64} />
+      <FormPassword name="password" label={text('password')} autoComplete="current-password" />
       <FormSubmit size="large" isBlock>
         {text('next')}
       </FormSubmit>
@@ -86,7 +86,6 @@ function ConfirmForm({ secret, onCodes }: ConfirmFormProps) {
         hint={text('codeHint')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={7}
       />
       <FormSubmit size="large" isBlock>
         {text('confirm')}

@@ -35,7 +35,7 @@ export function UnlinkDialog({ link, name, onClose }: UnlinkDialogProps) {
     <Dialog title={title} dismiss="buttons" onClose={onClose}>
       <CallForm label={title} state={form} className={styles.form}>
         <Note tone="warn">{text('words', { passport: link.passport })}</Note>
-        <FormPassword name="password" label={text('password')} autoComplete="current-password" maxLength={64} />
+        <FormPassword name="password" label={text('password')} autoComplete="current-password" />
         <FormSubmit size="large" isBlock>
           {text('submit')}
         </FormSubmit>

@@ -1,9 +1,9 @@
 import { bettingLimits } from '@foyer/contract/lottery/games.ts';
-import { minorUnits } from '@foyer/contract/wire.ts';
 import { useId, useState } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { minusIcon, plusIcon } from '#ui/icons.ts';
+import { typedAmount } from '#ui/AmountInput.tsx';
 import { currencySign, moneyText } from '#ui/money.ts';
 import { within } from '../slip/line.ts';
 import styles from './Stake.module.css';
@@ -50,16 +50,14 @@ export function Stake({ unitSatang, units, multiple, onUnit, onMultiple }: Stake
   );
 }
 
-/** Another whole amount than those to tap; what is no such amount is not taken. */
+/** Another whole amount than those to tap; what is no such amount is marked and not taken. */
 function OwnUnit({ unitSatang, units, onUnit }: Pick<StakeProps, 'unitSatang' | 'units' | 'onUnit'>) {
   const text = useText('lottery');
   const isOwn = !units.includes(unitSatang);
   const [typed, setTyped] = useState<string>();
   const change = (value: string) => {
-    const digits = value.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 6);
-    setTyped(digits);
-    const satang = minorUnits(digits) ?? 0;
-    if (satang >= 100 && satang <= bettingLimits.maxOrderSatang) onUnit(satang);
+    setTyped(value);
+    if (isUnit(value)) onUnit(wholeOf(value) * 100);
   };
   return (
     <label className={styles.own}>
@@ -68,6 +66,7 @@ function OwnUnit({ unitSatang, units, onUnit }: Pick<StakeProps, 'unitSatang' | 
         inputMode="numeric"
         autoComplete="off"
         aria-label={text('unitOwn')}
+        aria-invalid={typed !== undefined && typed !== '' && !isUnit(typed) ? true : undefined}
         placeholder={text('unitOwn')}
         value={typed ?? (isOwn ? String(unitSatang / 100) : '')}
         onChange={({ target }) => change(target.value)}
@@ -77,19 +76,32 @@ function OwnUnit({ unitSatang, units, onUnit }: Pick<StakeProps, 'unitSatang' | 
   );
 }
 
+/** A whole number as it was typed or pasted, separators and full-width digits read; NaN for anything else, never a part. */
+function wholeOf(typed: string): number {
+  const plain = typedAmount(typed);
+  return /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
+}
+function isUnit(typed: string): boolean {
+  const baht = wholeOf(typed);
+  return baht >= 1 && baht * 100 <= bettingLimits.maxOrderSatang;
+}
+function isMultiple(typed: string): boolean {
+  const times = wholeOf(typed);
+  return times >= 1 && times <= bettingLimits.maxMultiple;
+}
+
 interface StepperProps {
   readonly labels: { readonly value: string; readonly less: string; readonly more: string };
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-/** A multiple from 1 to 999, by tap or by key. */
+/** A multiple from 1 to 999, by tap or by key; another number is marked and not taken. */
 export function Stepper({ labels, value, onChange }: StepperProps) {
   const [typed, setTyped] = useState<string>();
   const change = (next: string) => {
-    const digits = next.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 3);
-    setTyped(digits);
-    if (Number(digits) > 0) onChange(within(Number(digits)));
+    setTyped(next);
+    if (isMultiple(next)) onChange(wholeOf(next));
   };
   return (
     <div className={styles.stepper}>
@@ -100,6 +112,7 @@ export function Stepper({ labels, value, onChange }: StepperProps) {
         inputMode="numeric"
         autoComplete="off"
         aria-label={labels.value}
+        aria-invalid={typed !== undefined && typed !== '' && !isMultiple(typed) ? true : undefined}
         value={typed ?? String(value)}
         onChange={({ target }) => change(target.value)}
         onBlur={() => setTyped(undefined)}

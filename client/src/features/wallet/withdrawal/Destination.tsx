@@ -38,13 +38,7 @@ export function Destination({ method, cards, noCard, chain, onChain }: Destinati
   }
   if (method === 'wallet') {
     return (
-      <FormText
-        name="address"
-        label={text('wallet.account')}
-        hint={text('wallet.accountHint')}
-        autoComplete="off"
-        maxLength={64}
-      />
+      <FormText name="address" label={text('wallet.account')} hint={text('wallet.accountHint')} autoComplete="off" />
     );
   }
   return (
@@ -57,7 +51,6 @@ export function Destination({ method, cards, noCard, chain, onChain }: Destinati
         hint={text('usdt.addressHint')}
         autoComplete="off"
         spellCheck={false}
-        maxLength={128}
       />
     </>
   );

@@ -1,0 +1,68 @@
+/** What is pasted into a registration is refused by its rule, never cut. VALID-005, VALID-008, VALID-011 */
+import { registered } from '@foyer/contract/account/register.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setTransport } from '#api/query.ts';
+import { CallForm } from '#form/CallForm.tsx';
+import { useCallForm } from '#form/useCallForm.ts';
+import { AccountField } from './AccountField.tsx';
+import { OptionalItems } from './OptionalItems.tsx';
+import { PasswordFields } from './PasswordFields.tsx';
+import { registerCheck } from './registerCheck.ts';
+
+const items = (['nickname', 'qq', 'email'] as const).map((item) => ({ item, isRequired: false }));
+let sent = 0;
+
+function Form() {
+  const state = useCallForm(registered, {
+    initial: {},
+    check: registerCheck('hidden', items, () => '2026-11-23'),
+    onDone: () => undefined,
+  });
+  return (
+    <CallForm label="注册" state={state}>
+      <AccountField variant="plain" />
+      <PasswordFields variant="plain" />
+      <OptionalItems items={items} />
+    </CallForm>
+  );
+}
+
+beforeEach(async () => {
+  sent = 0;
+  const client = new QueryClient();
+  setTransport(client, () => {
+    sent += 1;
+    return Promise.resolve(undefined as never);
+  });
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Suspense>
+          <Form />
+        </Suspense>
+      </QueryClientProvider>,
+    ),
+  );
+});
+afterEach(cleanup);
+
+it.each([
+  ['密码', 'longpass1word123', '密码为6-12位字母和数字，两者都要有'],
+  ['账号', 'abcdefghijk12', '账号为6-12位字母和数字，两者都要有'],
+  ['昵称', '一二三四五六七八九', '昵称为2-8个字母、数字、汉字或 _ - . ·'],
+  ['QQ', '12345678901', 'QQ为6-10位数字，不能以0开头'],
+  ['邮箱', 'a.very.long.name@mail.net', '邮箱长度为13-20个字符'],
+])('%s: %s', async (label, pasted, says) => {
+  const user = userEvent.setup();
+  const field = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+  await user.click(field);
+  await user.paste(pasted);
+  await user.tab();
+  expect(field.value).toBe(pasted);
+  expect(await screen.findByText(says)).toBeTruthy();
+  expect(sent).toBe(0);
+});
