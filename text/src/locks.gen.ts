@@ -26,10 +26,13 @@ export interface LocksMessages {
   'locks.kindPlan': [];
   'locks.kindBonus': [];
   'locks.of': [args: { id: string | number }];
+  'locks.figures': [args: { locked: string | number; principal: string | number }];
+  'locks.figuresBonus': [args: { locked: string | number; principal: string | number }];
   'locks.terms': [];
   'locks.time': [];
   'locks.name': [];
   'locks.target': [];
+  'locks.principal': [];
   'locks.status': [];
   'locks.readFailed': [];
   'locks.readFailedBody': [];

@@ -9,13 +9,16 @@ export type Locks = ResponseOf<typeof queryUserLockAmount>;
 
 /** One lock that still holds money, whatever it comes from. Satang. */
 export interface OpenLock {
+  /** Of a deposit or a plan its order; of a bonus a name inside the house, which is nothing to read. */
   readonly lockId: string;
   readonly kind: 'deposit' | 'bonus';
+  readonly status: string;
   /** Of a bonus or an interest plan; '' for a deposit. */
   readonly name: string;
   readonly type: string;
   /** The only platform whose bets count; '' for all. */
   readonly platformName: string;
+  readonly principalSatang: number;
   readonly lockedSatang: number;
   readonly targetSatang: number;
   readonly doneSatang: number;
@@ -33,7 +36,7 @@ const began = ({ createTime }: { readonly createTime?: Moment }): number =>
 export function openLocksOf(locks: Locks): readonly OpenLock[] {
   const all = [
     ...locks.list.map((one) => ({ ...one, kind: 'deposit' as const, type: '', platformName: '' })),
-    ...locks.bonuses.map((one) => ({ ...one, kind: 'bonus' as const })),
+    ...locks.bonuses.map((one) => ({ ...one, kind: 'bonus' as const, principalSatang: one.amountSatang })),
   ];
   return all
     .filter((one) => one.lockedSatang > 0)

@@ -16,6 +16,12 @@ export const rechargeLock = (code: string | number): DepositLock => (String(code
 /** Records of betFlowLock/list: 1 and 3 locked, 2 unlocked; unknown is locked. ENUM-009, AMB-062 reading B */
 export const betFlowLock = (code: string | number): DepositLock => (String(code) === '2' ? 'unlocked' : 'locked');
 
+/** What a row of betFlowLock/list says, whichever kind of lock it is. ENUM-007, ENUM-009 */
+export const lockWord = ({ kind, status }: { readonly kind: 'deposit' | 'bonus'; readonly status: string }) =>
+  kind === 'bonus' ? bonusLock(status) : betFlowLock(status);
+export const lockLabel = ({ kind, status }: { readonly kind: 'deposit' | 'bonus'; readonly status: string }) =>
+  kind === 'bonus' ? bonusLockLabel(status) : betFlowLockLabel(status);
+
 export const rechargeLockLabel = (code: string | number) => `depositLock.${rechargeLock(code)}` as const;
 export const betFlowLockLabel = (code: string | number) => `depositLock.${betFlowLock(code)}` as const;
 
@@ -40,7 +46,7 @@ export const rechargeLockRecord = record({
 });
 export type RechargeLockRecord = Value<typeof rechargeLockRecord>;
 
-/** ENTITY-034; `status` by ENUM-007, `type` a key of ENUM-017, no platform where every one counts. */
+/** ENTITY-034; `status` by ENUM-007, `type` a key of ENUM-017, no platform where every one counts, else all that do. */
 export const bonusLockRecord = record({
   ...lockProgress,
   name: withDefault(text, ''),
@@ -68,7 +74,10 @@ export const queryUserLockAmount = defineCall({
   }),
 });
 
-/** All locks, newest first; `status` in reading B: 1 and 3 locked, 2 unlocked. ENUM-009, AMB-062 */
+/**
+ * All locks, newest first. `status` of a deposit in reading B: 1 and 3 locked, 2 unlocked; of a bonus by ENUM-007, where 4
+ * is cancelled. ENUM-009, AMB-062
+ */
 export const betFlowLockRecord = record({
   lockId: text,
   kind: withDefault(oneOf(['deposit', 'bonus']), 'deposit'),

@@ -32,11 +32,19 @@ const bonusStatus = (lock: KnownLock): string => {
   if (lock.endedMs !== null) return '4';
   return lock.lockedSatang === 0 ? '2' : '1';
 };
-/** ENUM-009: 1 nothing staked yet, 3 under way, both locked; 2 unlocked. */
+/** ENUM-009: 1 nothing staked yet, 3 under way, both locked; 2 unlocked. A bonus keeps its own codes. */
 const flowStatus = (lock: KnownLock): string => {
+  if (lock.kind === 'bonus') return bonusStatus(lock);
   if (lock.lockedSatang === 0) return '2';
   return lock.doneSatang === 0 ? '1' : '3';
 };
+
+/** The only platforms whose bets count, in the player's language; none where all do. */
+function platformNameOf(lock: KnownLock, names: ReadonlyMap<string, string>, lang: Locale): string {
+  const codes = lock.terms?.platformCodes ?? [];
+  const known = codes.map((code) => names.get(code) ?? code);
+  return new Intl.ListFormat(lang.replace('_', '-'), { type: 'conjunction' }).format(known);
+}
 
 const progressOf = (lock: KnownLock) => ({
   lockId: lock.lockId,
@@ -76,7 +84,7 @@ export const queryUserLockAmount: Handler<Calls['queryUserLockAmount']> = async 
         ...progressOf(lock),
         name: lock.names?.[lang] ?? '',
         type: lock.bonusType,
-        platformName: names.get(lock.platformCode) ?? '',
+        platformName: platformNameOf(lock, names, lang),
         amountSatang: lock.principalSatang,
         expireTime: lock.expiresMs ?? undefined,
         status: bonusStatus(lock),
@@ -97,7 +105,7 @@ export const betFlowLockList: Handler<Calls['betFlowLockList']> = async (context
       lockId: lock.lockId,
       kind: lock.kind,
       name: lock.names?.[lang] ?? '',
-      platformName: names.get(lock.platformCode) ?? '',
+      platformName: platformNameOf(lock, names, lang),
       principalSatang: lock.principalSatang,
       lockedSatang: lock.lockedSatang,
       targetSatang: lock.targetSatang,

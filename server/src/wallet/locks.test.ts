@@ -6,6 +6,7 @@ import {
   betFlowLock,
   betFlowLockList,
   bonusLock,
+  lockWord,
   queryUserLockAmount,
   rechargeLock,
   selfUnlockAmount,
@@ -152,6 +153,18 @@ describe('the locks', () => {
     expect((await player.ok(queryUserLockAmount, {})).bonuses).toMatchObject([{ doneSatang: baht(100) }]);
   });
 
+  it('name every platform whose bets count, in the player’s language. ENTITY-034', async () => {
+    const player = await newPlayer(t, 1000);
+    await lockBonus(player, 'B103', { platformCodes: ['kiln', 'brass'] });
+    const read = async (lang: 'zh_CN' | 'en') => {
+      const { bonuses } = await player.ok(queryUserLockAmount, {}, { lang });
+      const { list } = await player.ok(betFlowLockList, {}, { lang });
+      return [bonuses[0]?.platformName, list[0]?.platformName];
+    };
+    expect(await read('zh_CN')).toEqual(['青窑和金廊', '青窑和金廊']);
+    expect((await read('en'))[0]).toMatch(/^.+ and .+$/);
+  });
+
   it('come in pages, newest first, and are the player’s own. S14', async () => {
     const [player, other] = await Promise.all([newPlayer(t, 100), newPlayer(t)]);
     for (let index = 0; index < 5; index += 1) {
@@ -216,6 +229,9 @@ describe('unlocking by oneself', () => {
       baht(120),
     ]);
     expect(await player.ok(queryUserLockAmount, {})).toMatchObject({ lockedSatang: 0, bonuses: [{ status: '4' }] });
+    const flow = await player.ok(betFlowLockList, {});
+    expect(flow.list).toMatchObject([{ kind: 'bonus', status: '4', principalSatang: baht(120) }]);
+    expect(flow.list.map(lockWord)).toEqual(['cancelled']);
   });
 
   it('does not let a bonus stay on a platform: it has to be in the main wallet. BONUS_NOT_IN_MAIN', async () => {

@@ -1,4 +1,4 @@
-import { betFlowLock, betFlowLockLabel, betFlowLockList } from '@foyer/contract/wallet/locks.ts';
+import { betFlowLockList, lockLabel, lockWord } from '@foyer/contract/wallet/locks.ts';
 import type { BetFlowLockRecord } from '@foyer/contract/wallet/locks.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listState } from '#api/listState.ts';
@@ -15,13 +15,14 @@ import { Time } from '#ui/Time.tsx';
 import styles from './Locks.module.css';
 
 const pageSize = 10;
+const tones = { locked: 'warn', unlocked: 'good', cancelled: 'neutral' } as const;
 
 interface LockHistoryProps {
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Every lock, newest first, by reading B: 1 and 3 locked, 2 unlocked. CALL-131, ENUM-009, AMB-062 */
+/** Every lock, newest first: a deposit's by reading B, a bonus's by its own codes. CALL-131, ENUM-007, ENUM-009, AMB-062 */
 export function LockHistory({ page, onPage }: LockHistoryProps) {
   const text = useText('locks');
   const read = useQuery({
@@ -55,19 +56,32 @@ function useColumns(): readonly Column<BetFlowLockRecord>[] {
       id: 'name',
       head: text('locks.name'),
       onCard: 'title',
-      cell: (one) => one.name || text(one.kind === 'bonus' ? 'locks.kindBonus' : 'locks.kindDeposit'),
+      cell: (one) => (
+        <>
+          {one.name || text(one.kind === 'bonus' ? 'locks.kindBonus' : 'locks.kindDeposit')}
+          {one.platformName !== '' && (
+            <span className={styles.due}>{text('ask.platform', { platform: one.platformName })}</span>
+          )}
+        </>
+      ),
     },
     {
       id: 'status',
       head: text('locks.status'),
       onCard: 'aside',
       cell: (one) => (
-        <Badge tone={betFlowLock(one.status) === 'locked' ? 'warn' : 'good'} hasDot>
-          {label(betFlowLockLabel(one.status))}
+        <Badge tone={tones[lockWord(one)]} hasDot>
+          {label(lockLabel(one))}
         </Badge>
       ),
     },
     { id: 'time', head: text('locks.time'), cell: (one) => <Time value={one.createTime} /> },
+    {
+      id: 'principal',
+      head: text('locks.principal'),
+      align: 'end',
+      cell: (one) => <Money amount={one.principalSatang} />,
+    },
     {
       id: 'target',
       head: text('locks.target'),

@@ -1,4 +1,5 @@
 import { bonusTypeLabel } from '@foyer/contract/promotions/bonusType.ts';
+import { bonusLockLabel, rechargeLockLabel } from '@foyer/contract/wallet/locks.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { openLocksOf } from '#bonus/openLocks.ts';
@@ -11,6 +12,7 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';
 import { moneyText } from '#ui/money.ts';
+import { Time } from '#ui/Time.tsx';
 import styles from './Locks.module.css';
 
 /** Each lock that holds money: what is left first, the percentage second, the total last. ENTITY-033, ENTITY-034 */
@@ -53,10 +55,23 @@ function Row({ lock }: { readonly lock: OpenLock }) {
         <Badge tone={isBonus ? 'accent' : 'neutral'}>
           {isBonus ? label(bonusTypeLabel(lock.type)) : text(lock.name === '' ? 'locks.kindDeposit' : 'locks.kindPlan')}
         </Badge>
+        <Badge tone="warn" hasDot>
+          {label(isBonus ? bonusLockLabel(lock.status) : rechargeLockLabel(lock.status))}
+        </Badge>
         <Money amount={lock.lockedSatang} className={styles.amount} />
       </div>
       <p className="faint small">
-        {text('locks.of', { id: lock.lockId })}
+        {text(isBonus ? 'locks.figuresBonus' : 'locks.figures', {
+          principal: moneyText(lock.principalSatang),
+          locked: moneyText(lock.lockedSatang),
+        })}
+        {!isBonus && ` · ${text('locks.of', { id: lock.lockId })}`}
+        {typeof lock.createTime === 'number' && (
+          <>
+            {' · '}
+            {text('locks.time')} <Time value={lock.createTime} />
+          </>
+        )}
         {isBonus && (
           <>
             {lock.platformName && ` · ${text('ask.platform', { platform: lock.platformName })}`}

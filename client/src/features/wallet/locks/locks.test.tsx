@@ -1,0 +1,108 @@
+/** What a player reads of locks: figures, platform, status, and no names from inside the house. SI-45 */
+import type { Call } from '@foyer/contract/call.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { setTransport } from '#api/query.ts';
+import type { Transport } from '#api/query.ts';
+import { readReply } from '#api/reply.ts';
+import { LockDetail } from './LockDetail.tsx';
+
+const progress = { createTime: 1_763_000_000_000, selfUnlock: '0' };
+const replies: Readonly<Record<string, unknown>> = {
+  refresh: { mainBalance: '1000', accountBalance: '1000', AvailBalance: '1000', gameAccountList: [] },
+  queryUserLockAmount: {
+    lockAmount: '420',
+    list: [
+      { ...progress, lockId: 'D77', principal: '500', lockAmount: '300', targetTurnover: '500', doneTurnover: '200', status: '0' },
+    ],
+    bonusList: [
+      {
+        ...progress,
+        lockId: 'interest:I906722129243466939',
+        name: '七日计划',
+        type: 'interest',
+        platformName: '青窑',
+        amount: '120',
+        lockAmount: '120',
+        targetTurnover: '360',
+        doneTurnover: '0',
+        status: '9',
+      },
+    ],
+  },
+  betFlowLockList: {
+    total: 4,
+    list: [
+      ['B1', 'bonus', '4', '已取消'],
+      ['B2', 'bonus', '2', '已解锁'],
+      ['D1', 'deposit', '3', '锁定'],
+      ['D2', 'deposit', '2', '已解锁'],
+    ].map(([lockId, kind, status], index) => ({
+      lockId,
+      kind,
+      status,
+      name: kind === 'bonus' ? `红利${index}` : '',
+      platformName: index === 0 ? '铜雀台' : '',
+      principal: '88',
+      lockAmount: '0',
+      targetTurnover: '88',
+      doneTurnover: '0',
+      createTime: 1_763_000_000_000,
+    })),
+  },
+};
+const transport = async (call: Call) => {
+  const body = { code: 200, data: replies[call.name] ?? {} };
+  return readReply(call, { httpStatus: 200, requestId: 'r-1', body }).data as unknown;
+};
+
+async function open(): Promise<void> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  setTransport(client, transport as unknown as Transport);
+  const rootRoute = createRootRoute({ component: () => <LockDetail page={1} onPage={() => undefined} /> });
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Suspense>
+          <RouterProvider router={router as never} />
+        </Suspense>
+      </QueryClientProvider>,
+    ),
+  );
+  await screen.findByText('本金 ฿500.00，锁定 ฿300.00', { exact: false });
+}
+afterEach(cleanup);
+
+it('of a deposit are principal, locked amount, order and status. ENTITY-033', async () => {
+  await open();
+  const row = screen.getByText('本金 ฿500.00，锁定 ฿300.00', { exact: false }).closest('li');
+  expect(row?.textContent).toContain('单号 D77');
+  expect(row?.textContent).toContain('锁定');
+  expect(row?.textContent).toContain('฿200.00 / ฿500.00');
+});
+
+it('of a bonus are name, platform and status, an unknown one locked, and no id of the house. ENTITY-034, ENUM-007', async () => {
+  await open();
+  const row = screen.getByText('红利 ฿120.00，锁定 ฿120.00', { exact: false }).closest('li');
+  expect(within(row as HTMLElement).getByText('锁定')).toBeTruthy();
+  expect(row?.textContent).toContain('七日计划');
+  expect(row?.textContent).toContain('只算青窑的投注');
+  expect(document.body.textContent).not.toContain('I906722129243466939');
+});
+
+it('that are over say how: a cancelled bonus is 已取消. ENUM-007, ENUM-009', async () => {
+  await open();
+  const rows = within(await screen.findByRole('table', { name: '全部锁定记录' })).getAllByRole('row').slice(1);
+  expect(rows.map((row) => /已取消|已解锁|锁定/.exec(row.textContent ?? '')?.[0])).toEqual([
+    '已取消',
+    '已解锁',
+    '锁定',
+    '已解锁',
+  ]);
+  expect(rows[0]?.textContent).toContain('只算铜雀台的投注');
+  expect(rows[0]?.textContent).toContain('฿88.00');
+});
