@@ -97,7 +97,8 @@ test.describe('in Chinese on a phone', () => {
     await payer.getByRole('button', { name: word('payment.act.success'), exact: true }).click();
     await isCredited(walk, '฿1,000.00', 100_000);
 
-    const card = { holderName: realName, cardNumber: freshCard(), branch: '静安支行', reservedPhone: freshPhone() };
+    const bank = { cardNumber: freshCard(), bankName: '中国工商银行', branch: '静安支行' };
+    const card = { ...bank, holderName: realName, reservedPhone: freshPhone() };
     expect(await player.send('/api/loged/addBankCard', { ...card, withdrawPassword })).toMatchObject({ code: 200 });
     await isPaidOut(walk, { search: '', shown: /中国工商银行/, leftSatang: 35_000 });
   });

@@ -1,12 +1,12 @@
 /** Bound bank cards. SI-51 */
 import { defineCall } from '../call.ts';
-import { branch, cardNumberGiven } from '../rules/bankCard.ts';
+import { bankName, branch, cardNumberGiven } from '../rules/bankCard.ts';
 import { holderNameGiven, mobile } from '../rules/personal.ts';
 import { withdrawPasswordGiven } from '../rules/withdrawal.ts';
 import { list, moment, nothing, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** ENTITY-027. The number is masked by the house: the last four digits. */
+/** ENTITY-027. Masked by the house: of the number the last four digits, of the holder the last character. CONST-026 */
 export const bankCard = record({
   bankCardId: text,
   bankCode: text,
@@ -50,6 +50,8 @@ export const addBankCard = defineCall({
   request: record({
     holderName: ruled(holderNameGiven),
     cardNumber: ruled(cardNumberGiven),
+    /** As `checkBankCard` has named it. */
+    bankName: ruled(bankName),
     branch: ruled(branch),
     reservedPhone: ruled(mobile),
     withdrawPassword: ruled(withdrawPasswordGiven),

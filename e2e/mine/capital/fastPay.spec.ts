@@ -31,7 +31,8 @@ async function visitor(browser: Browser, options: Parameters<Browser['newContext
 async function becomePayee({ context, player }: Visitor): Promise<void> {
   await verifyPlayer(context, player);
   await operate(context.request, 'bonus', { account: player.account, id: `gift-${player.account}`, amount: '6000' });
-  const card = { holderName: realName, cardNumber: freshCard(), branch: '静安支行', reservedPhone: freshPhone() };
+  const bank = { cardNumber: freshCard(), bankName: '中国工商银行', branch: '静安支行' };
+  const card = { ...bank, holderName: realName, reservedPhone: freshPhone() };
   expect(await player.send('/api/loged/addBankCard', { ...card, withdrawPassword })).toMatchObject({ code: 200 });
 }
 

@@ -202,6 +202,8 @@ export interface BankCardTable {
   bank_code: string;
   sealed_number: Buffer;
   last_four: string;
+  /** 380_card_bank_name.sql */
+  bank_name: Generated<string>;
   holder_name: string;
   branch: string;
   reserved_phone: string;

@@ -24,7 +24,14 @@ const addresses = {
 const minuteMs = 60_000;
 
 async function bindsCard(player: DemoPlayer): Promise<void> {
-  const request = { cardNumber, holderName: '', branch: '', reservedPhone: '', withdrawPassword: demoLogin.password };
+  const request = {
+    cardNumber,
+    bankName: '中国工商银行',
+    holderName: '',
+    branch: '',
+    reservedPhone: '',
+    withdrawPassword: demoLogin.password,
+  };
   await handlers.addBankCard(player.asks('card'), request).catch(ifDone('CARD_TAKEN'));
 }
 

@@ -131,6 +131,8 @@ describe('the rule that the operator names', () => {
       [{ holderName: '李小红' }, 'HOLDER_NAME_MISMATCH'],
       [{ holderName: '<b>' }, 'INPUT_RULE'],
       [{ branch: '支' }, 'INPUT_RULE'],
+      [{ bankName: '' }, 'INPUT_RULE'],
+      [{ bankName: '中国银行' }, 'CARD_NOT_RECOGNISED'],
       [{ cardNumber: cardNumber('999999', 1, 10) }, 'CARD_NOT_RECOGNISED'],
     ] as const;
     for (const [fields, refusal] of refusals)
@@ -163,7 +165,7 @@ describe('binding a card', () => {
       .where('player_id', '=', player.playerId)
       .executeTakeFirstOrThrow();
     expect(list).toMatchObject([
-      { bankCode: 'ICBC', bankName: '中国工商银行', cardNumber: `**** ${row.last_four}`, holderName: '王小明' },
+      { bankCode: 'ICBC', bankName: '中国工商银行', cardNumber: `**** ${row.last_four}`, holderName: '**明' },
     ]);
     const number = vaultOf(t.house.config).open(row.sealed_number, `${player.playerId}/${bankCardId}`);
     expect(number).toMatch(/^622202\d{13}$/);
@@ -183,7 +185,19 @@ describe('binding a card', () => {
     // The form knows the name by its mask alone, and sends none.
     await player.ok(addBankCard, { ...cardRequest(), holderName: '' });
     const names = (await player.ok(bankCardList, {})).list.map((card) => card.holderName);
-    expect(names).toEqual(['王小明', '王小明']);
+    expect(names).toEqual(['**明', '**明']);
+  });
+
+  it('keeps the name of the bank for the day when its issuer is not known any more. ENTITY-028', async () => {
+    const player = await newPlayer(t);
+    await readyToWithdraw(t, player);
+    const english = { ...cardRequest(), holderName: '', bankName: 'ICBC' };
+    await player.ok(addBankCard, english, { lang: 'en' });
+    const bankNames = async () => (await player.ok(bankCardList, {})).list.map((card) => card.bankName);
+    expect(await bankNames()).toEqual(['中国工商银行', '中国工商银行']);
+    const mine = t.house.db.updateTable('bank_card').where('player_id', '=', player.playerId);
+    await mine.set({ bank_code: 'GONE' }).execute();
+    expect(await bankNames()).toEqual(['中国工商银行', 'ICBC']);
   });
 
   it('asks for a holder where no name is set. VALID-046', async () => {

@@ -1,5 +1,6 @@
 /** Bound bank cards. SI-51, ENTITY-027 to ENTITY-029 */
 import type { calls } from '@foyer/contract/calls.ts';
+import { maskName } from '@foyer/contract/masks.ts';
 import { cardNumberRuleOf, cardNumberRules } from '@foyer/contract/rules/bankCard.ts';
 import { holderName } from '@foyer/contract/rules/personal.ts';
 import type { Context, Handler } from '../http/context.ts';
@@ -10,6 +11,7 @@ import { byRule } from './byRule.ts';
 import { cardsOf, insertCard, removeCard } from './cardStore.ts';
 import { vaultOf } from './cardVault.ts';
 import { issuerByCode, issuerOf } from './issuers.ts';
+import type { Issuer } from './issuers.ts';
 
 type Calls = typeof calls;
 
@@ -23,9 +25,9 @@ export const bankCardList: Handler<Calls['bankCardList']> = async (context) => {
     list: rows.map((row) => ({
       bankCardId: row.bank_card_id,
       bankCode: row.bank_code,
-      bankName: issuerByCode(row.bank_code)?.names[context.lang] ?? '',
+      bankName: issuerByCode(row.bank_code)?.names[context.lang] ?? row.bank_name,
       cardNumber: masked(row.last_four),
-      holderName: row.holder_name,
+      holderName: maskName(row.holder_name),
       branch: row.branch,
       createTime: row.created_ms,
     })),
@@ -44,9 +46,13 @@ export const checkBankCard: Handler<Calls['checkBankCard']> = async (context, { 
   return { bankCode: issuer?.bankCode ?? '', bankName: issuer?.names[context.lang] ?? '' };
 };
 
+/** The bank of the number, in whichever language it was read. */
+const isNameOf = ({ names }: Issuer, given: string): boolean => Object.values(names).includes(given);
+
 /**
  * Binds a card, five at most, one player a card. The holder is the real name: set here where there is none yet, and
- * never changed here afterwards. Nothing given stands for the name that is set.
+ * never changed here afterwards. Nothing given stands for the name that is set. The bank's name
+ * must be that of the number's bank, and is kept.
  * Refuses: INPUT_RULE, PHONE_NOT_VERIFIED, WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, CARD_NOT_RECOGNISED, CARD_TAKEN,
  * HOLDER_NAME_MISMATCH, TOO_MANY_CARDS. VALID-040 to VALID-049
  */
@@ -60,7 +66,7 @@ export const addBankCard: Handler<Calls['addBankCard']> = async (context, reques
   if (!(await passwordMatches(player.withdrawPasswordHash, request.withdrawPassword)))
     context.refuse('WRONG_WITHDRAW_PASSWORD');
   const issuer = issuerOf(cardNumber);
-  if (issuer === undefined) return context.refuse('CARD_NOT_RECOGNISED');
+  if (issuer === undefined || !isNameOf(issuer, request.bankName)) return context.refuse('CARD_NOT_RECOGNISED');
   const vault = vaultOf(house.config);
   const nowMs = context.now();
   const bankCardId = house.random.id(nowMs);
@@ -71,6 +77,7 @@ export const addBankCard: Handler<Calls['addBankCard']> = async (context, reques
     sealed_number: vault.seal(cardNumber, `${playerId}/${bankCardId}`, house.random.bytes(12)),
     fingerprint: vault.fingerprint(cardNumber),
     last_four: cardNumber.slice(-4),
+    bank_name: request.bankName,
     holder_name: holder,
     branch: request.branch,
     reserved_phone: request.reservedPhone,

@@ -70,6 +70,7 @@ export async function verifyPhone(t: TestHouse, player: TestPlayer): Promise<voi
 export const cardRequest = () => ({
   holderName: '王小明',
   cardNumber: freshCardNumber(),
+  bankName: '中国工商银行',
   branch: '朝阳支行',
   reservedPhone: '13800000000',
   withdrawPassword,

@@ -3,6 +3,7 @@ import { holderName as holderNameRule } from '@foyer/contract/rules/personal.ts'
 import { cardNumberRules } from '@foyer/contract/rules/bankCard.ts';
 import { addBankCard, bankCardList, checkBankCard } from '@foyer/contract/wallet/bankCard.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import { q } from '#api/query.ts';
 import { CallForm } from '#form/CallForm.tsx';
@@ -34,7 +35,7 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
   const rule = useCardRule();
   const form = useCallForm(addBankCard, {
     // A name that is set already is known here by its mask alone: nothing is sent for it. VALID-046
-    initial: { holderName: '', cardNumber: '', branch: '', reservedPhone: '', withdrawPassword: '' },
+    initial: { holderName: '', cardNumber: '', bankName: '', branch: '', reservedPhone: '', withdrawPassword: '' },
     check: (values) => [
       ...(holderName === '' ? ruleFaults('holderName', holderNameRule, values.holderName) : []),
       ...ruleFaults('cardNumber', cardNumberRules[rule], values.cardNumber),
@@ -60,6 +61,10 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
     enabled: number.success,
   });
   const isUnknown = bank.isSuccess && bank.data.bankName === '';
+  // The name goes along with its number; while another number is typed there is none.
+  const bankName = (number.success && bank.data?.bankName) || '';
+  const { setValue } = form.form;
+  useEffect(() => setValue('bankName', bankName, { shouldValidate: bankName !== '' }), [setValue, bankName]);
   return (
     <CallForm label={text('card.addTitle')} state={form} className={styles.form}>
       {holderName === '' ? (
@@ -76,12 +81,12 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
         inputMode="numeric"
         autoComplete="cc-number"
       />
-      <Field label={text('card.bank')} error={isUnknown ? rules('bankNotVerified') : undefined}>
+      <Field label={text('card.bank')} error={isUnknown ? rules('bankNotVerified') : form.errorOf('bankName')}>
         {(control) => (
           <TextInput
             {...control}
             readOnly
-            value={bank.data?.bankName ?? ''}
+            value={bankName}
             placeholder={text(bank.isFetching ? 'card.bankReading' : 'card.bankPending')}
           />
         )}

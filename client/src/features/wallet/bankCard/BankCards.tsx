@@ -1,3 +1,4 @@
+import { maskName } from '@foyer/contract/masks.ts';
 import { bankCardList } from '@foyer/contract/wallet/bankCard.ts';
 import type { BankCard } from '@foyer/contract/wallet/bankCard.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { Masked } from '#ui/Masked.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
 import { BankMark } from './BankMark.tsx';
@@ -79,7 +81,9 @@ function Row({ card, remove }: { readonly card: BankCard; readonly remove: React
         <span aria-hidden="true">•••• •••• •••• {card.cardNumber.slice(-4)}</span>
       </p>
       <div className={styles.foot}>
-        <span className="muted">{card.holderName}</span>
+        <span className="muted">
+          <Masked value={maskName(card.holderName)} />
+        </span>
         {typeof card.createTime === 'number' && (
           <span className="faint small">
             <Time value={card.createTime} show="day" />

@@ -1,4 +1,4 @@
-/** The forms of a withdrawal and of a bank card by every row of their rules, as a player sees them. SI-50, SI-51 */
+/** The form of a withdrawal by every row of its rules, as a player sees it. SI-50 */
 import type { Call } from '@foyer/contract/call.ts';
 import type { WithdrawalMethod } from '@foyer/contract/wallet/methods.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -9,7 +9,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setTransport } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
 import { readReply } from '#api/reply.ts';
-import { AddBankCard } from '../bankCard/AddBankCard.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 interface Reply {
@@ -71,14 +70,11 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')));
 const applied = () => sent.filter(([name]) => name === 'applyWithdraw').map(([, request]) => request);
 
-const openCard = () => open(<AddBankCard holderName="" hindrance={undefined} onDone={() => done.push('card')} />);
-
 beforeEach(() => {
   [sent, done] = [[], []];
   replies = {
     applyWithdraw: { code: 200, data: { orderNo: 'W1' } },
     usdtRate: { code: 200, data: { rate: 32.5 } },
-    checkBankCard: { code: 200, data: { bankCode: 'ICBC', bankName: '工商银行' } },
     withdrawRange: { code: 200, data: { minAmount: '100', maxAmount: '5000', usualMinutes: '20' } },
   };
   localStorage.clear();
@@ -208,93 +204,5 @@ describe('the destination', () => {
     expect((await screen.findAllByText('汇率刚刚变为 33')).length).toBeGreaterThan(0);
     expect((await screen.findAllByText('1 USDT = ฿33.00')).length).toBeGreaterThan(0);
     expect(done).toEqual([]);
-  });
-});
-
-const cardRule = (named: string) => {
-  const list = [{ configKey: 'bankCardRule', configVal: named }];
-  replies.getFrontConfigList = { code: 200, data: { list } };
-};
-
-describe('a bank card', () => {
-  const good = {
-    持卡人: '陈晓林',
-    卡号: '6222020000000000017',
-    开户支行: '静安支行',
-    银行预留手机号: '13800138000',
-    提款密码: 'secret7',
-  };
-
-  it.each([
-    ['持卡人', '', '请输入持卡人姓名'],
-    ['卡号', '', '请输入银行卡号'],
-    ['卡号', '62220200000000', '银行卡号为15-19位数字，不能以0开头'],
-    ['卡号', '0222020000000000017', '银行卡号为15-19位数字，不能以0开头'],
-    ['卡号', '62220200000000000171', '银行卡号为15-19位数字，不能以0开头'],
-    ['开户支行', '', '请输入开户支行'],
-    ['开户支行', '静', '开户支行为2-10个汉字或字母'],
-    ['开户支行', '静安支行12', '开户支行为2-10个汉字或字母'],
-    ['银行预留手机号', '23800138000', '请输入以1开头的11位手机号码'],
-    ['提款密码', '', '请输入提款密码'],
-  ])('refuses %s %j: %s. VALID-040 to VALID-049', async (label, value, says) => {
-    await openCard();
-    for (const [name, text] of Object.entries({ ...good, [label]: value })) type(name, text);
-    await submit();
-    expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
-    expect(sent.some(([name]) => name === 'addBankCard')).toBe(false);
-  });
-
-  it.each([
-    ['6-19', '6–19 位数字', '01234', '银行卡号为6-19位数字'],
-    ['6-19', '6–19 位数字', '0'.repeat(20), '银行卡号为6-19位数字'],
-    ['6-22', '6–22 位数字', '01234', '银行卡号为6-22位数字'],
-    ['6-22', '6–22 位数字', '0'.repeat(23), '银行卡号为6-22位数字'],
-    ['6-21', '15–19 位数字，不以 0 开头', '0'.repeat(16), '银行卡号为15-19位数字，不能以0开头'],
-  ])(
-    'where the house says %s shows %s and refuses %j. VALID-040 to VALID-042, AMB-099',
-    async (named, hint, value, says) => {
-      cardRule(named);
-      await openCard();
-      expect(await screen.findByText(hint)).toBeTruthy();
-      for (const [name, text] of Object.entries({ ...good, 卡号: value })) type(name, text);
-      await submit();
-      expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
-      expect(sent.some(([name]) => name === 'addBankCard' || name === 'checkBankCard')).toBe(false);
-    },
-  );
-
-  it.each([
-    ['6-19', '012345'],
-    ['6-22', '0'.repeat(22)],
-  ])('where the house says %s is asked for and sent with %s. VALID-041, VALID-042, AMB-099', async (named, value) => {
-    cardRule(named);
-    await openCard();
-    await screen.findByText(`${named.replace('-', '–')} 位数字`);
-    for (const [name, text] of Object.entries({ ...good, 卡号: value })) type(name, text);
-    await waitFor(() => expect(sent).toContainEqual(['checkBankCard', { cardNumber: value }]));
-    await submit();
-    await waitFor(() => expect(done).toEqual(['card']));
-    expect(sent.find(([name]) => name === 'addBankCard')?.[1]).toMatchObject({ cardNumber: value });
-  });
-
-  it('of a bank that nobody knows waits. VALID-045', async () => {
-    replies.checkBankCard = { code: 200, data: { bankCode: '', bankName: '' } };
-    await openCard();
-    for (const [name, text] of Object.entries(good)) type(name, text);
-    expect((await screen.findAllByText('银行卡暂未验证，请稍后再试')).length).toBeGreaterThan(0);
-  });
-
-  it('is sent with its holder once everything is right. ENTITY-028, ENTITY-029', async () => {
-    await openCard();
-    for (const [name, text] of Object.entries(good)) type(name, text);
-    await submit();
-    await waitFor(() => expect(done).toEqual(['card']));
-  });
-
-  it('is sent without a holder by a player whose name is set. VALID-046', async () => {
-    await open(<AddBankCard holderName="**明" hindrance={undefined} onDone={() => done.push('card')} />);
-    for (const [name, text] of Object.entries(good)) if (name !== '持卡人') type(name, text);
-    await submit();
-    await waitFor(() => expect(done).toEqual(['card']));
   });
 });
