@@ -5,7 +5,7 @@ import { mobile } from '@foyer/contract/rules/personal.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CallFailure } from '#api/failure.ts';
 import { isFailure } from '#api/failure.ts';
@@ -53,6 +53,18 @@ function House({ answer, children }: { readonly answer: Answer; readonly childre
   );
 }
 
+function Page() {
+  const [isLeft, setIsLeft] = useState(false);
+  return isLeft ? null : (
+    <>
+      <PayForm />
+      <button type="button" onClick={() => setIsLeft(true)}>
+        离开
+      </button>
+    </>
+  );
+}
+
 function PayForm() {
   const state = useCallForm(pay, {
     initial: {},
@@ -80,7 +92,7 @@ async function open(answer: Answer) {
     render(
       <StrictMode>
         <House answer={answer}>
-          <PayForm />
+          <Page />
         </House>
       </StrictMode>,
     ),
@@ -136,6 +148,44 @@ describe('what a form is refused for is heard once', () => {
     await press(user);
     await waitFor(() => expect(heard(answer.message)).toBe(1));
     expect(screen.getAllByText(answer.message).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what a form was refused for', () => {
+  const openHeard = async (answer: Answer) => {
+    render(
+      <Suspense>
+        <Announcer />
+      </Suspense>,
+    );
+    return await open(answer);
+  };
+  const voice = () => [...document.querySelectorAll('[role="status"]')].map((region) => region.textContent).join('');
+
+  it('by its rules is heard no more once it is sent. A01', async () => {
+    const user = await openHeard(() => Promise.resolve());
+    await press(user);
+    await waitFor(() => expect(voice()).toContain('有 2 处需要修改'));
+    await fill(user);
+    await press(user);
+    await waitFor(() => expect(done).toBe(1));
+    expect(voice()).toBe('');
+  });
+
+  it('by the house is heard no more once it is sent again, or left. A01', async () => {
+    const taken = failure({ code: 1111, message: '该手机号码已被使用' });
+    const answers = [() => Promise.reject(taken), () => Promise.resolve(), () => Promise.reject(taken)];
+    const user = await openHeard(() => answers.shift()?.() ?? Promise.resolve());
+    await fill(user);
+    await press(user);
+    await waitFor(() => expect(voice()).toBe('该手机号码已被使用'));
+    await press(user);
+    await waitFor(() => expect(done).toBe(1));
+    expect(voice()).toBe('');
+    await press(user);
+    await waitFor(() => expect(voice()).toBe('该手机号码已被使用'));
+    await user.click(screen.getByRole('button', { name: '离开' }));
+    expect(voice()).toBe('');
   });
 });
 

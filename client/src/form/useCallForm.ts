@@ -75,6 +75,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     resolver: resolverFor(call, check, also),
   });
   useDraft(form, draft);
+  const complaint = useComplaint();
 
   const fail = (failure: CallFailure) => {
     failure.isShown = true;
@@ -88,13 +89,14 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     // What stands above the form is an alert, and speaks for itself.
     if (field === undefined) return setOutcome({ kind: 'failed', words: said, requestId: failure.requestId });
     form.setError(field, { type: 'house', message: said }, { shouldFocus: true });
-    announce(said);
+    complaint.say(said);
   };
   const send = async ({ request }: { request: RequestOf<C> }) => {
     if (isLocked.current) return;
     isLocked.current = true;
     setIsSending(true);
     setOutcome(none);
+    complaint.takeBack();
     try {
       const answer = await (options.send ?? write.mutateAsync)(request);
       if (draft) dropDraft(draft);
@@ -111,7 +113,7 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
   const refuse = (errors: Record<string, FieldError | undefined>) => {
     setOutcome(none);
     const wrong = Object.values(errors).filter((error) => error !== undefined);
-    announce([words('formErrors', { count: wrong.length }), errorText(rules, wrong[0])].join('。'));
+    complaint.say([words('formErrors', { count: wrong.length }), errorText(rules, wrong[0])].join('。'));
   };
   return {
     form,
@@ -119,6 +121,22 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     isSending,
     submit: () => form.handleSubmit(send, (errors) => refuse(errors))(),
     errorOf: (name) => errorText(rules, form.formState.errors[name]),
+  };
+}
+
+/** What the form has last complained of to a screen reader: gone once it is sent again, or left. */
+function useComplaint() {
+  const unsay = useRef<() => void>(undefined);
+  const takeBack = () => {
+    unsay.current?.();
+    unsay.current = undefined;
+  };
+  useEffect(() => () => unsay.current?.(), []);
+  return {
+    takeBack,
+    say: (words: string) => {
+      unsay.current = announce(words);
+    },
   };
 }
 

@@ -36,6 +36,8 @@ let shown: readonly ShownMessage[] = [];
 let lastId = 0;
 let isHeld = false;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
+/** How each message takes its words back from the screen reader's region. */
+const unsay = new Map<number, () => void>();
 const listeners = new Set<() => void>();
 
 export const shownMessages = (): readonly ShownMessage[] => shown;
@@ -66,21 +68,29 @@ export function say(message: Message): () => void {
       ),
       1,
     )[0];
-    if (gone) stopTimer(gone.id);
+    if (gone) silence(gone.id);
   }
   show(next);
   startTimer(id, message.kind);
-  announce([message.title, message.text].filter(Boolean).join(' '), message.kind === 'error' ? 'assertive' : 'polite');
+  const words = [message.title, message.text].filter(Boolean).join(' ');
+  unsay.set(id, announce(words, message.kind === 'error' ? 'assertive' : 'polite'));
   return () => dismiss(id);
 }
 
-export function dismiss(id: number): void {
+/** It goes with its words. */
+function silence(id: number): void {
   stopTimer(id);
+  unsay.get(id)?.();
+  unsay.delete(id);
+}
+
+export function dismiss(id: number): void {
+  silence(id);
   show(shown.filter((message) => message.id !== id));
 }
 
 export function dismissAll(): void {
-  for (const message of shown) stopTimer(message.id);
+  for (const message of shown) silence(message.id);
   show([]);
 }
 
