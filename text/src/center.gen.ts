@@ -70,6 +70,8 @@ export interface CenterMessages {
   'phone.title': [];
   'phone.field': [];
   'phone.hint': [];
+  'phone.kept': [];
+  'phone.another': [];
   'phone.codeHint': [];
   'phone.submit': [];
   'phone.done': [];

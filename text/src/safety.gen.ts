@@ -22,6 +22,7 @@ export interface SafetyMessages {
   'row.change': [];
   'row.emailTodo': [];
   'row.emailWaiting': [args: { email: string | number }];
+  'row.phoneWaiting': [];
   'row.birthday': [];
   'row.birthdayTodo': [];
   'row.loginPassword': [];

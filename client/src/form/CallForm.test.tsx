@@ -151,6 +151,9 @@ describe('what a form is refused for is heard once', () => {
   });
 });
 
+/** All that stands in the page's polite regions. */
+const voice = () => [...document.querySelectorAll('[role="status"]')].map((region) => region.textContent).join('');
+
 describe('what a form was refused for', () => {
   const openHeard = async (answer: Answer) => {
     render(
@@ -160,8 +163,6 @@ describe('what a form was refused for', () => {
     );
     return await open(answer);
   };
-  const voice = () => [...document.querySelectorAll('[role="status"]')].map((region) => region.textContent).join('');
-
   it('by its rules is heard no more once it is sent. A01', async () => {
     const user = await openHeard(() => Promise.resolve());
     await press(user);

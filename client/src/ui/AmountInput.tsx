@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
 import styles from './AmountInput.module.css';
 import { currencySign, moneyText } from './money.ts';
@@ -19,8 +19,10 @@ interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
 /** The big figure of a money form. Separators stand while nobody types, full-width digits are read as digits. */
 export function AmountInput(props: AmountInputProps) {
   const { value, onAmount, currency = 'THB', quickAmounts = [], whole, className, onBlur, onFocus, ...input } = props;
-  const [isTyping, setIsTyping] = useState(false);
-  const selection = useKeptSelection(isTyping);
+  const [typing, setTyping] = useState<Selection>();
+  // Without its separators the value is written anew, and a control that is written anew forgets what is selected: what is
+  // typed or filled in next would be added to the old amount.
+  useLayoutEffect(() => typing?.control.setSelectionRange(typing.start, typing.end), [typing]);
   return (
     <div className={className ?? styles.amount}>
       <InputFrame
@@ -32,15 +34,14 @@ export function AmountInput(props: AmountInputProps) {
           {...input}
           inputMode="decimal"
           autoComplete="off"
-          value={isTyping ? value : withSeparators(value)}
+          value={typing ? value : withSeparators(value)}
           onChange={(event) => onAmount(typedAmount(event.target.value))}
           onFocus={(event) => {
-            selection.keep(event.currentTarget);
-            setIsTyping(true);
+            setTyping(selectionIn(event.currentTarget));
             onFocus?.(event);
           }}
           onBlur={(event) => {
-            setIsTyping(false);
+            setTyping(undefined);
             onBlur?.(event);
           }}
         />
@@ -64,24 +65,17 @@ export function AmountInput(props: AmountInputProps) {
   );
 }
 
-/**
- * Without its separators a value is written anew, and a control that is written anew forgets what the focus has selected:
- * what is typed or filled in next would be added to the old amount.
- */
-function useKeptSelection(isTyping: boolean) {
-  const kept = useRef<() => void>(undefined);
-  useLayoutEffect(() => {
-    kept.current?.();
-    kept.current = undefined;
-  }, [isTyping]);
-  return {
-    keep: (control: HTMLInputElement) => {
-      const { value, selectionStart, selectionEnd } = control;
-      const plainPlace = (place: number | null) => value.slice(0, place ?? 0).replaceAll(',', '').length;
-      const [start, end] = [plainPlace(selectionStart), plainPlace(selectionEnd)];
-      kept.current = () => control.setSelectionRange(start, end);
-    },
-  };
+/** What the focus has selected, in a value without separators. */
+interface Selection {
+  readonly control: HTMLInputElement;
+  readonly start: number;
+  readonly end: number;
+}
+
+function selectionIn(control: HTMLInputElement): Selection {
+  const { value, selectionStart, selectionEnd } = control;
+  const plainPlace = (place: number | null) => value.slice(0, place ?? 0).replaceAll(',', '').length;
+  return { control, start: plainPlace(selectionStart), end: plainPlace(selectionEnd) };
 }
 
 /** What a keyboard, an input method or a paste leaves behind, as digits, one kind of point and no separators. */

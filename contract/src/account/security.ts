@@ -14,13 +14,16 @@ import { withdrawPasswordSet } from '../rules/withdrawal.ts';
 import { nothing, optional, record, ruled, text, withDefault } from '../wire.ts';
 import { codeDelivery } from './codeDelivery.ts';
 
-/** A phone and the country whose number it is; without one it is Chinese. VALID-020, AMB-091 */
+/**
+ * A phone and the country whose number it is; without one it is Chinese. Nothing stands for the phone that the house keeps
+ * from the registration: the player reads its mask alone. VALID-020, AMB-091
+ */
 const phone = {
-  mobilePhone: ruled(phoneGiven),
+  mobilePhone: optional(ruled(phoneGiven)),
   countryCode: withDefault(ruled(callingCode), chineseCallingCode),
 };
-const phoneFault = ({ mobilePhone, countryCode }: { mobilePhone: string; countryCode: string }) =>
-  loosePhoneFault('mobilePhone', mobilePhone, countryCode);
+const phoneFault = ({ mobilePhone, countryCode }: { mobilePhone?: string | undefined; countryCode: string }) =>
+  mobilePhone === undefined ? undefined : loosePhoneFault('mobilePhone', mobilePhone, countryCode);
 
 /** Sends a code by SMS; in the sandbox it stands in the outbox. 6 digits, once, 10 minutes, 5 tries. ENV-012 */
 export const sendPhoneSMS = defineCall({

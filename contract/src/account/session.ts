@@ -62,7 +62,7 @@ export const userInfo = record({
     isEmailVerified: at('emailValid', flag),
     status: withDefault(text, ''),
     level: withDefault(integer, 0),
-    /** Masked by the house: first 3 and last 4 digits. */
+    /** Masked by the house: first 3 and last 4 digits. One from the registration stands here unverified. */
     mobilePhone: withDefault(text, ''),
     /** Masked by the house: all but the last character. */
     name: withDefault(text, ''),

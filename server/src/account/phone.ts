@@ -4,12 +4,23 @@ import type { confirmPhone, sendPhoneSMS } from '@foyer/contract/account/securit
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import { maskPhone } from '@foyer/contract/masks.ts';
 import type { PlayerContext } from '../http/context.ts';
+import { ruleText } from '@foyer/text/translate.ts';
 import { playerById } from '../players/players.ts';
+import type { Player } from '../players/players.ts';
 import { phoneOf } from './countries.ts';
 import { phoneOwner, verifyPhone } from './phoneStore.ts';
 import { sendPlayerCode, takePlayerCode } from './playerCodes.ts';
 
 const scene = 'phone';
+type Given = Pick<RequestOf<typeof sendPhoneSMS>, 'mobilePhone' | 'countryCode'>;
+
+/** The phone that is given, or the one kept from the registration. Refuses: INPUT_RULE where there is neither. */
+function phoneMeant(context: PlayerContext, { mobilePhone, countryCode }: Given, player: Player): string {
+  if (mobilePhone !== undefined) return phoneOf(context, { mobilePhone, countryCode });
+  if (player.mobilePhone !== '') return player.mobilePhone;
+  const rule = ruleText(context.lang, { key: 'required', args: { field: 'mobilePhone' } });
+  return context.refuse('INPUT_RULE', { rule });
+}
 
 /**
  * Sends a code of 6 digits, by the first line or by the second, to a phone of any listed country. AMB-091
@@ -17,13 +28,10 @@ const scene = 'phone';
  */
 export const sendPhoneCode =
   (channel: 'sms' | 'voice') =>
-  async (
-    context: PlayerContext<RefusalOf<typeof sendPhoneSMS>>,
-    request: Pick<RequestOf<typeof sendPhoneSMS>, 'mobilePhone' | 'countryCode'>,
-  ): Promise<CodeDelivery> => {
+  async (context: PlayerContext<RefusalOf<typeof sendPhoneSMS>>, request: Given): Promise<CodeDelivery> => {
     const { house, playerId } = context;
-    const mobilePhone = phoneOf(context, request);
     const player = await playerById(house, playerId);
+    const mobilePhone = phoneMeant(context, request, player);
     if (player.isPhoneVerified) context.refuse('PHONE_ALREADY_VERIFIED');
     const owner = await phoneOwner(house, mobilePhone);
     if (owner !== undefined && owner !== playerId) context.refuse('PHONE_TAKEN');
@@ -36,8 +44,8 @@ export async function confirmPhoneCode(
   { code, ...given }: RequestOf<typeof confirmPhone>,
 ): Promise<undefined> {
   const { house, playerId } = context;
-  const mobilePhone = phoneOf(context, given);
   const player = await playerById(house, playerId);
+  const mobilePhone = phoneMeant(context, given, player);
   if (player.isPhoneVerified) context.refuse('PHONE_ALREADY_VERIFIED');
   if (!(await takePlayerCode(context, { scene, target: mobilePhone }, code))) context.refuse('WRONG_CODE');
   if (!(await verifyPhone(house, playerId, mobilePhone))) context.refuse('PHONE_TAKEN');

@@ -139,6 +139,42 @@ describe('masks', () => {
   });
 });
 
+describe('the phone of the registration', () => {
+  it('is kept unverified, and verified without being typed again. VALID-020, CONST-025', async () => {
+    const player = await signUp(t, { mobilePhone: '13977700021' });
+    expect((await player.ok(firstUserInfo, {})).userInfo).toMatchObject({
+      mobilePhone: '139****0021',
+      isPhoneVerified: false,
+    });
+    expect((await player.ok(sendPhoneSMS, {})).target).toBe('139****0021');
+    expect((await player.call(confirmPhone, { code: '0000000' })).refusal).toBe('WRONG_CODE');
+    await player.ok(confirmPhone, { code: await newestCode(player) });
+    expect((await player.ok(firstUserInfo, {})).userInfo).toMatchObject({
+      mobilePhone: '139****0021',
+      isPhoneVerified: true,
+    });
+  });
+
+  it('gives way to another number, and is free for somebody else then', async () => {
+    const player = await signUp(t, { mobilePhone: '13977700022' });
+    await player.ok(sendPhoneSMS, { mobilePhone: '13977700023' });
+    await player.ok(confirmPhone, { mobilePhone: '13977700023', code: await newestCode(player) });
+    expect((await player.ok(firstUserInfo, {})).userInfo.mobilePhone).toBe('139****0023');
+    const other = await signUp(t, { mobilePhone: '13977700022' });
+    expect((await other.ok(sendPhone, {})).channel).toBe('voice');
+  });
+
+  it('is asked for where none was given', async () => {
+    const player = await signUp(t);
+    for (const answer of [
+      await player.call(sendPhoneSMS, {}),
+      await player.call(sendPhone, {}),
+      await player.call(confirmPhone, { code: '123456' }),
+    ])
+      expect([answer.refusal, answer.message]).toEqual(['INPUT_RULE', '请输入手机号码']);
+  });
+});
+
 describe('the second line', () => {
   it('sends the same kind of code, within the same minute not twice. CALL-090, AMB-146', async () => {
     const player = await signUp(t);

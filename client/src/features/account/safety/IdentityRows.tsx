@@ -1,4 +1,5 @@
 import type { UserInfo } from '@foyer/contract/account/session.ts';
+import { maskPhone } from '@foyer/contract/masks.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { calendarIcon, mailIcon, phoneIcon, userIcon } from '#ui/icons.ts';
@@ -37,7 +38,7 @@ export function IdentityRows({ user, required, service, onStep }: IdentityRowsPr
         icon={phoneIcon}
         title={center('safety.phone')}
         state={stateOf(user.isPhoneVerified, true)}
-        note={user.isPhoneVerified ? <Masked value={user.mobilePhone} /> : center('safety.phoneTodo')}
+        note={<PhoneNote user={user} />}
         {...(user.isPhoneVerified
           ? { service: service('changePhone') }
           : { act: { label: text('row.verify'), onPress: () => onStep('phone') } })}
@@ -60,5 +61,19 @@ export function IdentityRows({ user, required, service, onStep }: IdentityRowsPr
           : { service: service('changeBirthday') })}
       />
     </SafetyGroup>
+  );
+}
+
+/** A phone from the registration is the player's word alone until a code has come back from it. CONST-025 */
+function PhoneNote({ user: { isPhoneVerified, mobilePhone } }: Pick<IdentityRowsProps, 'user'>) {
+  const text = useText('safety');
+  const center = useText('center');
+  const masked = <Masked value={maskPhone(mobilePhone)} />;
+  if (isPhoneVerified) return masked;
+  if (mobilePhone === '') return center('safety.phoneTodo');
+  return (
+    <>
+      {masked} {text('row.phoneWaiting')}
+    </>
   );
 }

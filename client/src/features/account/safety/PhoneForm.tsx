@@ -1,5 +1,7 @@
 import { confirmPhone, sendPhone, sendPhoneSMS } from '@foyer/contract/account/security.ts';
 import { chineseCallingCode, mobileOf } from '@foyer/contract/rules/personal.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 import { isFailure } from '#api/failure.ts';
 import { useCall } from '#api/useCall.ts';
@@ -8,6 +10,8 @@ import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
 import { useLocale, useText } from '#text/useText.tsx';
+import { Field } from '#ui/Field.tsx';
+import { InputButton, TextInput } from '#ui/TextInput.tsx';
 import { CountryCode } from '../code/CountryCode.tsx';
 import { CodeField } from './CodeField.tsx';
 import type { SendCode } from './CodeField.tsx';
@@ -15,22 +19,33 @@ import styles from './Safety.module.css';
 import { useStepForm } from './useStepForm.ts';
 import type { StepFormProps } from './useStepForm.ts';
 
+interface PhoneFormProps extends StepFormProps {
+  /** What the registration gave; '' where it gave none. Masked by a house that takes nothing for it, else as it is. */
+  readonly kept: string;
+}
+
 interface GivenPhone {
-  readonly mobilePhone: string;
+  /** Undefined for the one that is kept. */
+  readonly mobilePhone: string | undefined;
   readonly countryCode: string;
 }
 
-/** Country and number, a code by SMS, then the code; where the first line fails, the second is asked. VALID-020, VALID-050, CALL-094, AMB-091, AMB-146 */
-export function PhoneForm({ onDone }: StepFormProps) {
+/** The phone that is kept, or country and number, a code by SMS, then the code; where the first line fails, the second is asked. VALID-020, VALID-050, CALL-094, AMB-091, AMB-146 */
+export function PhoneForm({ kept, onDone }: PhoneFormProps) {
   const text = useText('center');
   const identity = useText('identity');
+  const [isKept, setIsKept] = useState(kept.includes('*'));
   const first = useCall(sendPhoneSMS, { isShownByCaller: true });
   const second = useCall(sendPhone, { isShownByCaller: true });
   const form = useStepForm(confirmPhone, {
-    initial: { mobilePhone: '', countryCode: useLocale() === 'th' ? '66' : chineseCallingCode, code: '' },
+    initial: {
+      mobilePhone: isKept ? '' : kept,
+      countryCode: useLocale() === 'th' ? '66' : chineseCallingCode,
+      code: '',
+    },
     // Said before there is a code: the codec compares two fields only once every other one is right.
     check: ({ mobilePhone, countryCode }) =>
-      mobilePhone ? ruleFaults('mobilePhone', mobileOf(String(countryCode)), mobilePhone) : [],
+      isKept ? [] : ruleFaults('mobilePhone', mobileOf(String(countryCode)), mobilePhone),
     refusedAt: { WRONG_CODE: 'code', PHONE_TAKEN: 'mobilePhone', PHONE_ALREADY_VERIFIED: 'mobilePhone' },
     said: text('phone.done'),
     onDone,
@@ -40,6 +55,7 @@ export function PhoneForm({ onDone }: StepFormProps) {
   const withPhone =
     (send: (phone: GivenPhone) => ReturnType<SendCode>): SendCode =>
     async () => {
+      if (isKept) return await send({ mobilePhone: undefined, countryCode: country });
       const mobilePhone = String(form.form.getValues('mobilePhone') ?? '').trim();
       if (v.is(mobileOf(country), mobilePhone)) return await send({ mobilePhone, countryCode: country });
       await form.form.trigger('mobilePhone', { shouldFocus: true });
@@ -55,17 +71,35 @@ export function PhoneForm({ onDone }: StepFormProps) {
       throw error;
     }
   };
+  const another = (
+    <InputButton
+      onClick={() => {
+        form.form.clearErrors('mobilePhone');
+        // The button goes with its field: the next one takes the focus over.
+        flushSync(() => setIsKept(false));
+        form.form.setFocus('mobilePhone');
+      }}
+    >
+      {text('phone.another')}
+    </InputButton>
+  );
   return (
     <CallForm label={text('phone.title')} state={form} className={styles.form}>
-      <FormText
-        name="mobilePhone"
-        label={text('phone.field')}
-        hint={isChinese ? text('phone.hint') : identity('phone.hint')}
-        before={<CountryCode />}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-      />
+      {isKept ? (
+        <Field label={text('phone.field')} hint={text('phone.kept')} error={form.errorOf('mobilePhone')}>
+          {(control) => <TextInput {...control} value={kept} readOnly after={another} />}
+        </Field>
+      ) : (
+        <FormText
+          name="mobilePhone"
+          label={text('phone.field')}
+          hint={isChinese ? text('phone.hint') : identity('phone.hint')}
+          before={<CountryCode />}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+      )}
       <CodeField
         hint={text('phone.codeHint')}
         send={withPhone(byFirst)}

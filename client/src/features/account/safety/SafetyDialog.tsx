@@ -58,7 +58,7 @@ function StepForm({ step, onStep, onDone }: StepFormProps) {
     case 'name':
       return <NameForm onDone={onDone} />;
     case 'phone':
-      return <PhoneForm onDone={onDone} />;
+      return <PhoneForm kept={user.data?.userInfo.mobilePhone ?? ''} onDone={onDone} />;
     case 'email':
       return <EmailForm waiting={user.data?.userInfo.email ?? ''} onDone={onDone} />;
     case 'birthday':

@@ -97,7 +97,7 @@ describe('a phone', () => {
   it('is asked on the second line where the first is out of order. AMB-146', async () => {
     replies.sendPhoneSMS = { code: 500 };
     replies.sendPhone = delivered;
-    const user = await open(<PhoneForm onDone={onDone} />);
+    const user = await open(<PhoneForm kept="" onDone={onDone} />);
     await user.type(screen.getByLabelText('手机号码'), '13800000000');
     await user.click(press('发送验证码'));
     await waitFor(() => expect(writes().map(([name]) => name)).toEqual(['sendPhoneSMS', 'sendPhone']));
@@ -106,12 +106,47 @@ describe('a phone', () => {
 
   it('that is somebody else’s is said at its field, and no other line is tried', async () => {
     replies.sendPhoneSMS = { code: 1111, msg: '该手机号码已被使用' };
-    const user = await open(<PhoneForm onDone={onDone} />);
+    const user = await open(<PhoneForm kept="" onDone={onDone} />);
     await user.type(screen.getByLabelText('手机号码'), '13800000000');
     await user.click(press('发送验证码'));
     expect(await screen.findByText('该手机号码已被使用')).toBeTruthy();
     expect(screen.getByLabelText('手机号码').getAttribute('aria-invalid')).toBe('true');
     expect(writes().map(([name]) => name)).toEqual(['sendPhoneSMS']);
+  });
+
+  it('from the registration is there already, and is sent by its absence: only the house knows it. CONST-025', async () => {
+    replies.sendPhoneSMS = delivered;
+    const user = await open(<PhoneForm kept="138****0001" onDone={onDone} />);
+    expect(screen.getByLabelText<HTMLInputElement>('手机号码').value).toBe('138****0001');
+    await user.click(press('发送验证码'));
+    expect(await screen.findByText(/验证码已发往/)).toBeTruthy();
+    await user.type(screen.getByLabelText('验证码'), '123456');
+    await user.click(press('验证手机号码'));
+    await waitFor(() => expect(done).toBe(1));
+    expect(writes().map(([name, request]) => [name, request.mobilePhone])).toEqual([
+      ['sendPhoneSMS', undefined],
+      ['confirmPhone', undefined],
+    ]);
+  });
+
+  it('from the registration that a backend does not mask stands in the field, and is sent', async () => {
+    replies.sendPhoneSMS = delivered;
+    const user = await open(<PhoneForm kept="13800000001" onDone={onDone} />);
+    await user.click(press('发送验证码'));
+    await waitFor(() => expect(writes()).toMatchObject([['sendPhoneSMS', { mobilePhone: '13800000001' }]]));
+  });
+
+  it('from the registration gives way to another number', async () => {
+    replies.sendPhoneSMS = delivered;
+    const user = await open(<PhoneForm kept="138****0001" onDone={onDone} />);
+    await user.click(press('换一个号码'));
+    const field = screen.getByLabelText<HTMLInputElement>('手机号码');
+    expect([field.value, document.activeElement]).toEqual(['', field]);
+    await user.click(press('发送验证码'));
+    expect(await screen.findByText('请输入手机号码')).toBeTruthy();
+    await user.type(field, '13900000002');
+    await user.click(press('发送验证码'));
+    await waitFor(() => expect(writes()).toMatchObject([['sendPhoneSMS', { mobilePhone: '13900000002' }]]));
   });
 });
 
