@@ -20,6 +20,8 @@ export interface PromotionsMessages {
   'card.most': [];
   'card.often': [];
   'card.cost': [args: { amount: string | number }];
+  'card.costBonus': [args: { amount: string | number; multiple: string | number }];
+  'card.costBoth': [args: { amount: string | number; multiple: string | number }];
   'card.noCost': [];
   'often.once': [];
   'often.daily': [];

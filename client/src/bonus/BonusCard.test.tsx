@@ -122,6 +122,24 @@ describe('the card of a bonus', () => {
     expect(status()).toContain('存 ฿5,000 得 ฿1,000，需有效投注 ฿30,000 才能提款。');
   });
 
+  it.each([
+    ['is only tried', {}, '还在的红利收回，赢到的归你。'],
+    ['stands in a form', { depositSatang: 300_00 }, '还在的红利收回，赢到的归你。'],
+    [
+      'was made',
+      { amounts: { bonusSatang: 250_00, depositSatang: 500_00 } },
+      '还在的红利收回，最多 ฿250；赢到的归你。',
+    ],
+  ])('names no amount in its rules but of a deposit that was made; one that %s: %j. M22', async (_, props, says) => {
+    await show({ terms: percent, ...props });
+    expect(said()).toContain(says);
+    expect(
+      said()
+        .match(/最多 ฿[\d,]+/g)
+        ?.filter((words) => words !== '最多 ฿1,000'),
+    ).toEqual(says.match(/最多 ฿[\d,]+/g) ?? []);
+  });
+
   it('follows the deposit of a form beside it and has no field of its own then', async () => {
     await show({ terms: percent, depositSatang: 300_00 });
     expect(screen.queryByLabelText(/你打算存多少？/)).toBeNull();

@@ -50,8 +50,10 @@ export function BonusCard(props: BonusCardProps) {
   const given = { bonusSatang, depositSatang: isOfDeposit(terms) ? depositSatang : 0 };
   const costSatang = costToClear(terms, given);
   const isTried = terms.gives.kind === 'percent' && amounts === undefined && props.depositSatang === undefined;
+  // A rule names an amount that is certain: not the one of a deposit that is only tried.
+  const ruledSatang = amounts?.bonusSatang ?? (terms.gives.kind === 'fixed' ? terms.gives.amountSatang : 0);
   const rows = (
-    <TermRows terms={terms} bonusSatang={bonusSatang} openUntil={props.openUntil} expiresAt={props.expiresAt} />
+    <TermRows terms={terms} bonusSatang={ruledSatang} openUntil={props.openUntil} expiresAt={props.expiresAt} />
   );
   return (
     <Card

@@ -154,15 +154,16 @@ describe('what a form is refused for is heard once', () => {
 /** All that stands in the page's polite regions. */
 const voice = () => [...document.querySelectorAll('[role="status"]')].map((region) => region.textContent).join('');
 
+const openHeard = async (answer: Answer) => {
+  render(
+    <Suspense>
+      <Announcer />
+    </Suspense>,
+  );
+  return await open(answer);
+};
+
 describe('what a form was refused for', () => {
-  const openHeard = async (answer: Answer) => {
-    render(
-      <Suspense>
-        <Announcer />
-      </Suspense>,
-    );
-    return await open(answer);
-  };
   it('by its rules is heard no more once it is sent. A01', async () => {
     const user = await openHeard(() => Promise.resolve());
     await press(user);

@@ -16,13 +16,24 @@ interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   readonly whole?: { readonly label: string; readonly amount: number };
 }
 
-/** The big figure of a money form. Separators stand while nobody types, full-width digits are read as digits. */
+/**
+ * The big figure of a money form. Separators stand until somebody types: the focus changes nothing, so that what it has
+ * selected is replaced by what is typed or filled in. Full-width digits are read as digits.
+ */
 export function AmountInput(props: AmountInputProps) {
-  const { value, onAmount, currency = 'THB', quickAmounts = [], whole, className, onBlur, onFocus, ...input } = props;
-  const [typing, setTyping] = useState<Selection>();
-  // Without its separators the value is written anew, and a control that is written anew forgets what is selected: what is
-  // typed or filled in next would be added to the old amount.
-  useLayoutEffect(() => typing?.control.setSelectionRange(typing.start, typing.end), [typing]);
+  const { value, onAmount, currency = 'THB', quickAmounts = [], whole, className, onBlur, ...input } = props;
+  const [isTyping, setIsTyping] = useState(false);
+  const [caret, setCaret] = useState<Caret>();
+  useLayoutEffect(() => caret?.control.setSelectionRange(caret.place, caret.place), [caret]);
+  const type = (control: HTMLInputElement) => {
+    const plain = typedAmount(control.value);
+    // A control that is written anew puts its caret at the end.
+    if (plain !== control.value) {
+      setCaret({ control, place: typedAmount(control.value.slice(0, control.selectionStart ?? undefined)).length });
+    }
+    setIsTyping(true);
+    onAmount(plain);
+  };
   return (
     <div className={className ?? styles.amount}>
       <InputFrame
@@ -34,14 +45,10 @@ export function AmountInput(props: AmountInputProps) {
           {...input}
           inputMode="decimal"
           autoComplete="off"
-          value={typing ? value : withSeparators(value)}
-          onChange={(event) => onAmount(typedAmount(event.target.value))}
-          onFocus={(event) => {
-            setTyping(selectionIn(event.currentTarget));
-            onFocus?.(event);
-          }}
+          value={isTyping ? value : withSeparators(value)}
+          onChange={(event) => type(event.currentTarget)}
           onBlur={(event) => {
-            setTyping(undefined);
+            setIsTyping(false);
             onBlur?.(event);
           }}
         />
@@ -65,17 +72,10 @@ export function AmountInput(props: AmountInputProps) {
   );
 }
 
-/** What the focus has selected, in a value without separators. */
-interface Selection {
+/** Where the next character goes, in a value that has just been written anew. */
+interface Caret {
   readonly control: HTMLInputElement;
-  readonly start: number;
-  readonly end: number;
-}
-
-function selectionIn(control: HTMLInputElement): Selection {
-  const { value, selectionStart, selectionEnd } = control;
-  const plainPlace = (place: number | null) => value.slice(0, place ?? 0).replaceAll(',', '').length;
-  return { control, start: plainPlace(selectionStart), end: plainPlace(selectionEnd) };
+  readonly place: number;
 }
 
 /** What a keyboard, an input method or a paste leaves behind, as digits, one kind of point and no separators. */

@@ -121,32 +121,32 @@ describe('money', () => {
     await userEvent.click(screen.getByRole('button', { name: '฿10,000' }));
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: '金额' });
     expect(input.value).toBe('10,000');
-    await userEvent.click(input);
-    expect(input.value).toBe('10000');
+    await userEvent.type(input, '{Backspace}');
+    expect(input.value).toBe('1000');
+    await userEvent.type(input, '0');
     expect(screen.getByRole('button', { name: '฿10,000' }).getAttribute('aria-pressed')).toBe('true');
   });
   it.each([
-    [
-      [0, 6],
-      [0, 5],
-    ],
-    [
-      [6, 6],
-      [5, 5],
-    ],
-    [
-      [1, 4],
-      [1, 3],
-    ],
-  ] as const)('keeps what the focus has selected while its separators go: %j becomes %j', async (before, after) => {
-    await show(<Amount />);
-    await userEvent.click(screen.getByRole('button', { name: '฿10,000' }));
-    const input = screen.getByRole<HTMLInputElement>('textbox', { name: '金额' });
-    // The browser selects first, and tells of the focus then.
-    input.setSelectionRange(before[0], before[1]);
-    await act(async () => input.focus());
-    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['10000', ...after]);
-  });
+    ['all of it', [0, 6], '5', '5', 1],
+    ['a part across a separator', [1, 4], '5', '1500', 2],
+    ['nothing, in the middle', [3, 3], '7', '107000', 3],
+    ['nothing, at the end', [6, 6], '5', '100005', 6],
+  ] as const)(
+    'leaves what the focus has selected alone, and types over it: %s',
+    async (_, [start, end], typed, becomes, caret) => {
+      await show(<Amount />);
+      const user = userEvent.setup();
+      await user.click(screen.getByRole('button', { name: '฿10,000' }));
+      const input = screen.getByRole<HTMLInputElement>('textbox', { name: '金额' });
+      input.setSelectionRange(start, end);
+      await act(async () => input.focus());
+      expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['10,000', start, end]);
+      await user.keyboard(typed);
+      expect([input.value, input.selectionStart]).toEqual([becomes, caret]);
+      await user.tab();
+      expect(input.value).toBe(becomes.replace(/\d(?=(\d{3})+$)/g, '$&,'));
+    },
+  );
 });
 
 describe('a dialog', () => {

@@ -21,6 +21,8 @@ const shown = {
   percent: withDefault(decimal, 0),
   /** How many times it is staked before it may be withdrawn. */
   multiple: optional(decimal),
+  /** What is multiplied; '' where a foreign house does not say. */
+  multipleOf: withDefault(oneOf(['', 'bonus', 'bonusAndDeposit']), ''),
   /** What must be staked for the most that it gives, in satang. */
   costSatang: at('costAmount', optional(money)),
   often: withDefault(oneOf(howOften), 'once'),

@@ -152,7 +152,7 @@ it('takes no bad input on either side, and nothing changes by it. S13, S14', asy
     '金额格式错误',
     '可提款余额不足',
     '请输入提款密码',
-    '提款密码不对，金额没有变动',
+    '提款密码不对，没有任何变动',
     '没有这张银行卡',
     expect.any(String),
   ]);

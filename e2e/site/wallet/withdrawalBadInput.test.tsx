@@ -67,7 +67,7 @@ describe('a withdrawal', () => {
     const secret = fieldOf(form, '提款密码');
     await fill(form, '提款密码', 'take12346');
     await submit(form);
-    await waitFor(() => expect(descriptionOf(secret)).toBe('提款密码不对，金额没有变动'));
+    await waitFor(() => expect(descriptionOf(secret)).toBe('提款密码不对，没有任何变动'));
     const good = { method: 'bank', bankCardId, amount: '300', withdrawPassword };
     expect(
       await refusalsOf(player, applyWithdraw, [

@@ -36,6 +36,7 @@ export function itemOf(promotion: Promotion, lang: Locale): PromotionItem {
     ...fullOf(promotion),
     percent: terms.gives.kind === 'percent' ? terms.gives.percent : 0,
     multiple: terms.multiple,
+    multipleOf: terms.multipleOf,
     often: terms.often,
   };
 }

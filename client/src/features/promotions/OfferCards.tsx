@@ -3,6 +3,7 @@ import type { PromotionItem } from '@foyer/contract/promotions/promotion.ts';
 import { Link } from '@tanstack/react-router';
 import { plainMoney } from '#bonus/plainWords.ts';
 import { useText } from '#text/useText.tsx';
+import type { Text } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -69,12 +70,19 @@ function OfferCard({ offer, search, loading }: OfferCardProps) {
         </span>
         {costSatang !== undefined && (
           <span className={styles.cost}>
-            {costSatang === 0 ? t('card.noCost') : t('card.cost', { amount: plainMoney(costSatang) })}
+            {costSatang === 0 ? t('card.noCost') : costText(t, offer, plainMoney(costSatang))}
           </span>
         )}
       </span>
     </Link>
   );
+}
+
+/** The cost, with what the multiple is of: a number of times alone says nothing. M22 */
+function costText(t: Text<'promotions'>, { multiple, multipleOf }: PromotionItem, amount: string): string {
+  if (multiple === undefined || multipleOf === '') return t('card.cost', { amount });
+  const args = { amount, multiple: String(multiple) };
+  return multipleOf === 'bonus' ? t('card.costBonus', args) : t('card.costBoth', args);
 }
 
 function Fact({ term, value }: { readonly term: string; readonly value: string }) {

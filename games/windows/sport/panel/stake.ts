@@ -1,7 +1,7 @@
 /** Stake, return, the rule for moved odds, and the one button that bets. M20 */
 import { pricePolicies } from '@foyer/contract/games/sportBets.ts';
 import { el } from '../../frame/dom.ts';
-import { baht } from '../../frame/money.ts';
+import { baht, chipText } from '../../frame/money.ts';
 import type { Looking } from '../board/odds.ts';
 import { isStale } from '../model/state.ts';
 import { combinedOdds, oddsText, sumsOf } from '../slip/returns.ts';
@@ -73,7 +73,7 @@ function stakeField({ setting, state: { slip } }: Looking): HTMLElement {
             ...press('add', String(step)),
             'aria-label': words('addStake', { amount: baht(step * 100) }),
           },
-          `+${step}`,
+          `+${chipText(step * 100)}`,
         ),
       ),
       el(

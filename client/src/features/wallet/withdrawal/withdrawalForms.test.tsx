@@ -132,12 +132,12 @@ describe('password and standing', () => {
   });
 
   it('a wrong password is said at its field, and the amount stays', async () => {
-    replies.applyWithdraw = { code: 1305, msg: '提款密码不对，金额没有变动' };
+    replies.applyWithdraw = { code: 1305, msg: '提款密码不对，没有任何变动' };
     await openWithdrawal('bank');
     type('提款金额', '300');
     type('提款密码', 'secret7');
     await submit();
-    expect((await screen.findAllByText('提款密码不对，金额没有变动')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('提款密码不对，没有任何变动')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('提款金额').value).toBe('300');
   });
 });
