@@ -17,6 +17,7 @@ import {
   optional,
   page,
   paging,
+  pagingOf,
   record,
   text,
   withDefault,
@@ -167,6 +168,20 @@ describe('numbers', () => {
     expect(read(asked, { pageNo: '0', pageSize: '100000' })).toEqual({ pageNo: 1, pageSize: 200 });
     expect(read(asked, { pageNo: 'x' })).toEqual({ pageNo: 1, pageSize: 20 });
     expect(read(bounded(1, 5), '-9')).toBe(1);
+  });
+  it.each([
+    ['10', 10],
+    ['20', 20],
+    ['50', 50],
+    ['1', 10],
+    ['11', 20],
+    ['21', 50],
+    ['200', 50],
+    ['-3', 10],
+    ['x', 20],
+    [undefined, 20],
+  ])('moves a page size of %j up to the next of a closed set: %i. CONST-004', (pageSize, read20) => {
+    expect(read(record(pagingOf([10, 20, 50], 20)), { pageSize })).toEqual({ pageNo: 1, pageSize: read20 });
   });
 });
 

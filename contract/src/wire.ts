@@ -247,6 +247,13 @@ export const paging = {
   pageSize: withDefault(bounded(1, 200), 20),
 };
 
+/** Pages of a closed set of sizes, in rising order: any other size is moved up to the next, and to the largest at most. */
+export function pagingOf(sizes: readonly number[], usual: number) {
+  const upTo = (asked: number): number => sizes.find((size) => size >= asked) ?? Math.max(...sizes);
+  const size = codec(v.pipe(integer.schema, v.transform(upTo)), same);
+  return { pageNo: paging.pageNo, pageSize: withDefault(size, usual) };
+}
+
 /** A reply without content. */
 export const nothing: Codec<undefined> = codec(
   v.pipe(

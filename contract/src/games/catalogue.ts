@@ -1,6 +1,7 @@
 /** Platforms and games: what a visitor finds and opens. SI-07, SI-14 */
 import { defineCall } from '../call.ts';
-import { at, flag, integer, optional, page, paging, record, text, withDefault } from '../wire.ts';
+import { pageSizes } from '../constants.ts';
+import { at, flag, integer, optional, page, paging, pagingOf, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 /** ENTITY-011, ENTITY-012 */
@@ -59,12 +60,12 @@ export const gameList = defineCall({
   response: page(game),
 });
 
-/** All platforms, 50 a page. CONST-004; game type -1 is every type. */
+/** All platforms, 50 a page, or 10 or 20. CONST-004; game type -1 is every type. */
 export const gamePlatformList = defineCall({
   id: 'CALL-203',
   name: 'gamePlatformList',
   path: '/api/game/guest/gamePlatformList',
   access: 'guest',
-  request: record({ ...paging, gameType: withDefault(integer, -1) }),
+  request: record({ ...pagingOf(pageSizes.platforms, pageSizes.gamePlatformList), gameType: withDefault(integer, -1) }),
   response: page(platformEntry),
 });

@@ -4,11 +4,17 @@
  * marks come from the collections (CALL-184, CALL-188).
  */
 import { defineCall } from '../call.ts';
-import { at, bounded, flag, integer, list, oneOf, page, paging, record, text, withDefault } from '../wire.ts';
+import { pageSizes } from '../constants.ts';
+import { at, bounded, flag, integer, list, oneOf, page, paging, pagingOf, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 import { game, platformEntry } from './catalogue.ts';
 
 const ofType = { ...paging, gameType: withDefault(integer, -1) };
+/** Lists of platforms have pages of 10, 20 or 50. CONST-004 */
+const platformsOfType = {
+  ...pagingOf(pageSizes.platforms, pageSizes.platforms[1]),
+  gameType: withDefault(integer, -1),
+};
 const ofPlatform = { ...ofType, platformCode: withDefault(text, '') };
 
 /** A lobby's platforms, 20 a page, 10 in menus. ENTITY-013, CONST-004 */
@@ -17,7 +23,7 @@ export const gamePlatform = defineCall({
   name: 'gamePlatform',
   path: '/api/game/guest/gamePlatform',
   access: 'guest',
-  request: record(ofType),
+  request: record(platformsOfType),
   response: page(platformEntry),
 });
 
@@ -27,7 +33,7 @@ export const heatGamePlatform = defineCall({
   name: 'heatGamePlatform',
   path: '/api/game/guest/heatGamePlatform',
   access: 'guest',
-  request: record(ofType),
+  request: record(platformsOfType),
   response: page(platformEntry),
 });
 
@@ -37,7 +43,7 @@ export const newHeatGamePlatform = defineCall({
   name: 'newHeatGamePlatform',
   path: '/api/game/guest/newHeatGamePlatform',
   access: 'guest',
-  request: record(ofType),
+  request: record(platformsOfType),
   response: page(platformEntry),
 });
 

@@ -1,7 +1,7 @@
 /** Matches and their odds. SI-20; every match of this house is virtual and says so. AMB-122 */
 import { defineCall } from '../call.ts';
 import { decimal, flag, at, integer, list, oneOf, optional, record, text, withDefault } from '../wire.ts';
-import type { Value } from '../wire.ts';
+import type { Codec, Value } from '../wire.ts';
 
 /** The tabs: what runs now, what begins today (Bangkok), what begins later. */
 export const markets = ['live', 'today', 'early'] as const;
@@ -33,13 +33,17 @@ export type Match = Value<typeof match>;
 
 const matches = record({ list: withDefault(list(match), []) });
 
+const anySport = withDefault(integer, 0);
+/** Sports home has no number: it travels as an empty sportId, and is 0 here. ROUTE-059, AMB-025 */
+const sportId: Codec<number> = { ...anySport, encode: (id) => (id === 0 ? '' : id) };
+
 /** `sportId` 0 is every sport; '' is every market. ENUM-022 */
 export const sport = defineCall({
   id: 'CALL-199',
   name: 'sport',
   path: '/api/sport/',
   access: 'guest',
-  request: record({ sportId: withDefault(integer, 0), market: withDefault(oneOf(['', ...markets]), '') }),
+  request: record({ sportId, market: withDefault(oneOf(['', ...markets]), '') }),
   response: matches,
 });
 

@@ -5,6 +5,7 @@ import { isShut } from '@foyer/games/catalogue/halls.ts';
 import { calls } from '@foyer/contract/calls.ts';
 import type { Call } from '@foyer/contract/call.ts';
 import { gameList, gamePlatformList } from '@foyer/contract/games/catalogue.ts';
+import { gamePlatform } from '@foyer/contract/games/lists.ts';
 import { gameForward, gameUrl, guestGameForward, guestGameUrl } from '@foyer/contract/games/launch.ts';
 import { bannerList, noticeList } from '@foyer/contract/home/home.ts';
 import { clientHeader, locales } from '@foyer/contract/envelope.ts';
@@ -76,6 +77,36 @@ describe('platforms', () => {
     const sports = await guest.ok(gamePlatformList, { gameType: 3 });
     expect(sports.list.map((platform) => platform.platformCode)).toEqual(['harbour']);
     expect((await guest.ok(gamePlatformList, { gameType: 4 })).total).toBe(0);
+  });
+
+  it('come in pages of 10, 20 or 50, this list by 50 where nothing is said. CONST-004', async () => {
+    const { db } = t.database;
+    const none = JSON.stringify({ zh_CN: '', en: '', th: '' });
+    const more = Array.from({ length: 60 }, (_, at) => ({
+      platform_code: `more${at}`,
+      platform_key: `more${at}`,
+      names: none,
+      game_type: 3,
+      is_under_maintenance: false,
+      maintenance_remarks: none,
+      sort_order: 900 + at,
+    }));
+    await db.insertInto('game_platform').values(more).execute();
+    t.clock.nowMs += 1_000;
+    const guest = t.client();
+    const shown = async (call: typeof gamePlatformList | typeof gamePlatform, asked: object) =>
+      (await guest.ok(call, asked)).list.length;
+    try {
+      expect([await shown(gamePlatformList, {}), await shown(gamePlatform, { gameType: -1 })]).toEqual([50, 20]);
+      for (const call of [gamePlatformList, gamePlatform]) {
+        const sizes = [10, 20, 50, 1, 36, 200].map((pageSize) => shown(call, { gameType: -1, pageSize }));
+        expect(await Promise.all(sizes)).toEqual([10, 20, 50, 10, 50, 50]);
+      }
+      expect(await shown(gamePlatformList, { pageSize: 50, pageNo: 2 })).toBe(16);
+    } finally {
+      await db.deleteFrom('game_platform').where('platform_code', 'like', 'more%').execute();
+      t.clock.nowMs += 1_000;
+    }
   });
 });
 
