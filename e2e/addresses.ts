@@ -78,4 +78,6 @@ export const nowhere = [
   '/home%2f..%2fmine',
   '/chessInside?platformCode=nobody',
   '/<script>alert(1)</script>',
+  // A page of development alone.
+  '/kit',
 ] as const;

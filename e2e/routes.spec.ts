@@ -111,11 +111,13 @@ test('an unknown address is not found in place: 404, its own address, no navigat
     expect(reply.status(), path).toBe(404);
     const html = await reply.text();
     expect(html, path).toContain('没有这个页面');
+    expect(attribute(html, /<title>([^<]*)<\/title>/), path).toBe('没有这个页面 · 前厅');
     expect(html, path).toContain('noindex');
     expect(html, path).not.toContain('<header');
   }
   await page.goto(`${siteUrl()}/game/nothing`);
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();
+  await expect(page).toHaveTitle('没有这个页面 · 前厅');
   await expect(page).toHaveURL(/\/game\/nothing$/);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByRole('link', { name: '回到首页' }).click();

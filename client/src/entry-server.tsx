@@ -88,7 +88,9 @@ export const render: Render = async (request) => {
     // The page that says that there is none is none itself. ROUTE-023
     status,
     html,
-    title: own ? `${own.title} · ${text('name')}` : titleOf(text, screen),
+    title: own
+      ? `${own.title} · ${text('name')}`
+      : titleOf(text, status === 404 ? { title: 'title.notFound' } : screen),
     description: own?.description ?? description,
     canonical: canonicalOf(request.path),
     screens: matches.map((match) => match.routeId),

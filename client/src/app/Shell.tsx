@@ -6,6 +6,7 @@ import { Footer } from '#app/Footer.tsx';
 import { Header } from '#app/Header.tsx';
 import { Screen } from '#app/Screen.tsx';
 import { TabBar } from '#app/TabBar.tsx';
+import { isNotFound } from '#app/isNotFound.ts';
 import { useOverlaysWanted } from '#app/overlaysWanted.ts';
 import { useOpenDialog } from '#session/dialogs.ts';
 import { useHydrated } from '#session/hydrated.ts';
@@ -17,10 +18,6 @@ const Overlays = lazyPart(() => import('#app/Overlays.tsx'), 'Overlays');
 // Neither is painted with a page: they are fetched when it stands.
 const OfflineBanner = lazyPart(() => import('#app/OfflineBanner.tsx'), 'OfflineBanner');
 const Rail = lazyPart(() => import('#app/Rail.tsx'), 'Rail');
-
-/** A screen that has answered so, or an address without a route, which this mark alone tells. ROUTE-024 */
-const isNotFound = ({ status, _notFound: isUnknown }: { readonly status: string; readonly _notFound?: boolean }) =>
-  status === 'notFound' || isUnknown === true;
 
 /** What surrounds every screen; nothing but the screen where the navigation is hidden. SI-01, ROUTE-058, AMB-022 */
 export function Shell() {
