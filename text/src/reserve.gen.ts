@@ -3,10 +3,12 @@ export interface ReserveMessages {
   title: [];
   lead: [];
   play: [];
-  tabs: [];
-  tabPay: [];
-  tabReceive: [];
-  link: [];
+  waysToDeposit: [];
+  waysToWithdraw: [];
+  usualDeposit: [];
+  usualWithdrawal: [];
+  sidePay: [];
+  sideReceive: [];
   readFailed: [];
   readFailedBody: [];
   closed: [];

@@ -69,7 +69,6 @@ const accountGroups: readonly { readonly word: MessageKey<'center'>; readonly en
 /** Screens that an entry leads on to, and that have none of their own. */
 const within: Readonly<Record<string, string>> = {
   '/mine/capital/latestdeposit': '/mine/capital/deposit',
-  '/mine/capital/fastPay': '/mine/capital/deposit',
 };
 
 /** A side list on wide screens; on narrow ones the member centre holds the list and the others a way back to it. */

@@ -12,7 +12,8 @@ import type { Player } from '../../player.ts';
 import { expect, test } from '../../test.ts';
 import { wordsOf } from '../../wallet/words.ts';
 
-const payPath = '/mine/capital/fastPay';
+const payPath = '/mine/capital/latestdeposit?tab=fastPay';
+const receivePath = '/mine/capital/withdrawal?tab=fastPay';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 interface Visitor {
@@ -50,7 +51,7 @@ test('one withdraws, one deposits, through to both statements. SI-49, VALID-052,
   const word = wordsOf('th');
 
   // The payee offers.
-  await payee.page.goto(`${siteUrl()}${payPath}?side=receive`);
+  await payee.page.goto(siteUrl() + receivePath);
   const byPayee = keyboard(payee.page);
   const form = payee.page.getByRole('form', { name: '快捷提款' });
   await byPayee.tick(form.getByRole('radio', { name: '฿100', exact: true }));

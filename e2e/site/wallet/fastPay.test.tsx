@@ -41,7 +41,8 @@ const readAgain = () => act(() => vi.advanceTimersByTimeAsync(20_000));
 async function at(player: TestPlayer, side: 'pay' | 'receive', locale: Locale = 'zh_CN'): Promise<HTMLElement> {
   site?.close();
   const setCookies = cookiesOf(player);
-  site = await openSite(t, `/mine/capital/fastPay${side === 'pay' ? '' : '?side=receive'}`, { locale, setCookies });
+  const path = side === 'pay' ? '/mine/capital/latestdeposit' : '/mine/capital/withdrawal';
+  site = await openSite(t, `${path}?tab=fastPay`, { locale, setCookies });
   sendFilesByFetch();
   return screen.findByRole('main', {}, { timeout: 10_000 });
 }

@@ -1,6 +1,9 @@
 import { newerPayTypes } from '@foyer/contract/wallet/methods.ts';
 import type { NewerPayType } from '@foyer/contract/wallet/methods.ts';
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { DepositDesk } from '#features/wallet/deposit/DepositDesk.tsx';
 import { LatestOrders } from '#features/wallet/deposit/LatestOrders.tsx';
@@ -9,27 +12,32 @@ import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { PageHead } from '#ui/PageHead.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import styles from './deposit.module.css';
 
+const FastPay = lazyPart(() => import('#app/FastPay.tsx'), 'FastPay');
+
 interface LatestDepositSearch {
+  readonly tab?: 'fastPay';
   readonly type?: NewerPayType;
   /** The order that is being paid. */
   readonly order?: string;
 }
 
 export const Route = createFileRoute('/mine/capital/latestdeposit')({
-  validateSearch: ({ type, order }): LatestDepositSearch => {
+  validateSearch: ({ tab, type, order }): LatestDepositSearch => {
+    if (tab === 'fastPay') return { tab };
     const known = newerPayTypes.find((one) => one === type);
     return { ...(known && { type: known }), ...(/^D\d{1,20}$/.test(String(order)) && { order: String(order) }) };
   },
   component: LatestDeposit,
 });
 
-/** The newer deposit with the latest orders below it. SI-48, AMB-010 */
+/** The newer deposit, fast payment as its tab, and the latest orders below. SI-48, SI-49, AMB-010, AMB-013 */
 function LatestDeposit() {
   const text = useText('deposit');
   const wallet = useText('wallet');
-  const reserve = useText('reserve');
   const { type, order } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const contact = (
@@ -57,20 +65,17 @@ function LatestDeposit() {
       <div className={styles.page}>
         {order === undefined ? (
           <>
-            <div className={styles.ways}>
-              {toClassic}
-              <Link to="/mine/capital/fastPay" className={buttonClass({})}>
-                {reserve('link')}
-              </Link>
-            </div>
-            <DepositDesk
-              chosen={type}
-              onChoose={(next) => void navigate({ search: { type: next }, replace: true, resetScroll: false })}
-              toClassic={toClassic}
-              contact={contact}
-              onDone={(orderNo) => void navigate({ search: (now) => ({ ...now, order: orderNo }) })}
-              onCheckStatus={() => document.querySelector('#latest-orders')?.scrollIntoView()}
-            />
+            <div>{toClassic}</div>
+            <DepositTabs>
+              <DepositDesk
+                chosen={type}
+                onChoose={(next) => void navigate({ search: { type: next }, replace: true, resetScroll: false })}
+                toClassic={toClassic}
+                contact={contact}
+                onDone={(orderNo) => void navigate({ search: (now) => ({ ...now, order: orderNo }) })}
+                onCheckStatus={() => document.querySelector('#latest-orders')?.scrollIntoView()}
+              />
+            </DepositTabs>
           </>
         ) : (
           <OrderPanel
@@ -108,5 +113,31 @@ function LatestDeposit() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The usual ways by themselves, and the one by another player; the address holds which. AMB-013 */
+function DepositTabs({ children }: { readonly children: ReactNode }) {
+  const reserve = useText('reserve');
+  const { tab = 'usual' } = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  return (
+    <Tabs
+      label={reserve('waysToDeposit')}
+      selected={tab}
+      onSelect={(id) => void navigate({ search: id === 'usual' ? {} : { tab: id }, replace: true, resetScroll: false })}
+      tabs={[
+        { id: 'usual', label: reserve('usualDeposit') },
+        { id: 'fastPay', label: reserve('title') },
+      ]}
+    >
+      {tab === 'usual' ? (
+        children
+      ) : (
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <FastPay side="pay" onCheckStatus={() => void navigate({ to: '/mine/billDetail' })} />
+        </Suspense>
+      )}
+    </Tabs>
   );
 }

@@ -4,7 +4,9 @@ import type { WithdrawalMethod } from '@foyer/contract/wallet/methods.ts';
 import { withdrawalMethodsOf } from '@foyer/contract/wallet/withdrawalStatus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
 import { MissingSteps } from '#features/account/safety/MissingSteps.tsx';
 import { missingSteps } from '#features/account/safety/safetySteps.ts';
@@ -15,21 +17,29 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { PageHead } from '#ui/PageHead.tsx';
-import styles from './deposit.module.css';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import { Submitted } from '#ui/Submitted.tsx';
 
+const FastPay = lazyPart(() => import('#app/FastPay.tsx'), 'FastPay');
+
+interface WithdrawalSearch {
+  readonly tab?: 'fastPay';
+  readonly method?: WithdrawalMethod;
+}
+
 export const Route = createFileRoute('/mine/capital/withdrawal')({
-  validateSearch: ({ method }): { readonly method?: WithdrawalMethod } => {
+  validateSearch: ({ tab, method }): WithdrawalSearch => {
+    if (tab === 'fastPay') return { tab };
     const known = withdrawalMethods.find((one) => one === method);
     return known === undefined || known === 'bank' ? {} : { method: known };
   },
   component: Withdrawal,
 });
 
-/** Withdrawal to a bank card, to USDT or to an e-wallet. SI-50 */
+/** Withdrawal to a bank card, to USDT or to an e-wallet; to another player's payment as its tab. SI-49, SI-50 */
 function Withdrawal() {
   const text = useText('wallet');
-  const reserve = useText('reserve');
   const player = useUserInfo().data;
   const site = useQuery(q(init, {})).data;
   const navigate = useNavigate({ from: Route.fullPath });
@@ -48,12 +58,7 @@ function Withdrawal() {
         aside={<Badge tone="truth">{text('deposit.sandboxBadge')}</Badge>}
       />
       {orderNo === undefined ? (
-        <div className={styles.page}>
-          <div className={styles.ways}>
-            <Link to="/mine/capital/fastPay" search={{ side: 'receive' }} className={buttonClass({})}>
-              {reserve('link')}
-            </Link>
-          </div>
+        <WithdrawalTabs>
           <WithdrawalDesk
             methods={methods}
             method={method}
@@ -68,7 +73,7 @@ function Withdrawal() {
             onDone={setOrderNo}
             onCheckStatus={() => void navigate({ to: '/mine/capital/withdrawalList' })}
           />
-        </div>
+        </WithdrawalTabs>
       ) : (
         <Submitted
           title={text('withdrawal.done')}
@@ -85,5 +90,31 @@ function Withdrawal() {
         </Submitted>
       )}
     </>
+  );
+}
+
+/** The usual ways by themselves, and the one by another player; the address holds which. SI-49 */
+function WithdrawalTabs({ children }: { readonly children: ReactNode }) {
+  const reserve = useText('reserve');
+  const { tab = 'usual' } = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  return (
+    <Tabs
+      label={reserve('waysToWithdraw')}
+      selected={tab}
+      onSelect={(id) => void navigate({ search: id === 'usual' ? {} : { tab: id }, replace: true, resetScroll: false })}
+      tabs={[
+        { id: 'usual', label: reserve('usualWithdrawal') },
+        { id: 'fastPay', label: reserve('title') },
+      ]}
+    >
+      {tab === 'usual' ? (
+        children
+      ) : (
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <FastPay side="receive" onCheckStatus={() => void navigate({ to: '/mine/capital/withdrawalList' })} />
+        </Suspense>
+      )}
+    </Tabs>
   );
 }
