@@ -41,6 +41,7 @@ export interface IdentityMessages {
   'recovery.send': [];
   'recovery.serviceWords': [];
   'recovery.onWay': [args: { minutes: number; target: string | number }];
+  'recovery.newDevice': [];
   'recovery.verify': [];
   'recovery.otherLine': [];
   'recovery.otherLineSent': [];

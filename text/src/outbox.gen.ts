@@ -4,6 +4,7 @@ export interface OutboxMessages {
   badge: [];
   lead: [];
   empty: [];
+  newDevice: [];
   to: [args: { target: string | number }];
   'channel.sms': [];
   'channel.voice': [];

@@ -6,6 +6,8 @@ export interface GuestCodeKey {
   readonly subject: string;
   readonly deviceId: string;
   readonly target: string;
+  /** Counts apart from everybody else: a device that the account was used on. Strangers cannot use its messages up. */
+  readonly isOwnDevice?: boolean;
 }
 
 const minuteMs = 60_000;
@@ -17,7 +19,8 @@ const dayMs = 24 * hourMs;
  * early for another. The same for accounts that nobody has.
  */
 export async function claimMessage(db: House['db'], key: GuestCodeKey, nowMs: number, allowed: number) {
-  const budgetKey = JSON.stringify([key.scene, key.subject, key.target]);
+  const whose = key.isOwnDevice === true ? [key.deviceId] : [];
+  const budgetKey = JSON.stringify([key.scene, key.subject, key.target, ...whose]);
   await db
     .deleteFrom('code_budget')
     .where('last_ms', '<', nowMs - dayMs)

@@ -9,17 +9,23 @@ import { nameKeyOf } from '../players/players.ts';
 const allowedAttempts = 3;
 const windowMs = 30 * 60_000;
 
-/** What an attempt is counted under. */
-export async function lockKeyOf(house: House, userAccount: string, deviceId: string): Promise<string> {
-  const nameKey = nameKeyOf(userAccount);
+/** Whether the account of this name was used on this device before; never for a name that nobody has. */
+export async function isKnownDevice(house: House, userAccount: string, deviceId: string): Promise<boolean> {
+  if (deviceId === '') return false;
   const known = await house.db
     .selectFrom('player_name')
     .innerJoin('player_device', 'player_device.player_id', 'player_name.player_id')
     .select('player_device.device_id')
-    .where('player_name.name_key', '=', nameKey)
+    .where('player_name.name_key', '=', nameKeyOf(userAccount))
     .where('player_device.device_id', '=', deviceId)
     .executeTakeFirst();
-  return known === undefined || deviceId === '' ? nameKey : `${nameKey} ${deviceId}`;
+  return known !== undefined;
+}
+
+/** What an attempt is counted under. */
+export async function lockKeyOf(house: House, userAccount: string, deviceId: string): Promise<string> {
+  const nameKey = nameKeyOf(userAccount);
+  return (await isKnownDevice(house, userAccount, deviceId)) ? `${nameKey} ${deviceId}` : nameKey;
 }
 
 /**

@@ -89,7 +89,7 @@ describe('recovering a password', () => {
     const [first = ''] = await codesOf(browser);
     const again = { userAccount, mobilePhone: target };
     const early = await browser.call(lotterySendCode, again, { lang: 'en' });
-    expect(early.message).toBe('A code was just sent. You can ask again in 60 seconds');
+    expect(early.message).toBe('It is too soon for another code. You can ask again in 60 seconds');
     t.clock.nowMs += 60_000;
     await browser.ok(lotterySendCode, again);
     expect(await messages(browser)).toContain('备用短信线路');
@@ -98,6 +98,32 @@ describe('recovering a password', () => {
       expect((await browser.call(forgetConfirm, { userAccount, way: 'sms', code: first })).refusal).toBe('WRONG_CODE');
     }
     await browser.ok(forgetConfirm, { userAccount, way: 'sms', code: second });
+  });
+});
+
+describe('messages that strangers ask for', () => {
+  it('leave the owner’s own device its turn, and each other none. S15, S16', async () => {
+    const { browser, userAccount, target } = await owner();
+    const stranger = t.client();
+    await stranger.ok(forgetSendCodeNew, { userAccount, target });
+    const another = await t.client().call(forgetSendCodeNew, { userAccount, target }, { lang: 'en' });
+    expect(another.refusal).toBe('CODE_SENT_RECENTLY');
+    // What is said is true for whoever has sent nothing: no code of theirs was sent.
+    expect(another.message).toBe('It is too soon for another code. You can ask again in 60 seconds');
+    await browser.ok(forgetSendCodeNew, { userAccount, target });
+    const [code = ''] = await codesOf(browser);
+    await browser.ok(forgetConfirm, { userAccount, way: 'sms', code });
+  });
+
+  it('run out for all of them together, six an hour, and for the owner’s device apart', async () => {
+    const { browser, userAccount, target } = await owner();
+    for (let sent = 0; sent < 6; sent += 1) {
+      await t.client().ok(forgetSendCodeNew, { userAccount, target });
+      t.clock.nowMs += 60_000;
+    }
+    expect((await t.client().call(forgetSendCodeNew, { userAccount, target })).refusal).toBe('CODE_SENT_RECENTLY');
+    await browser.ok(forgetSendCodeNew, { userAccount, target });
+    expect((await browser.call(forgetSendCodeNew, { userAccount, target })).refusal).toBe('CODE_SENT_RECENTLY');
   });
 });
 
@@ -143,6 +169,8 @@ describe('a recovery says nothing about accounts. S16', () => {
     const thief = t.client();
     await thief.ok(forgetSendCodeNew, { userAccount, target });
     expect(await codesOf(thief)).toEqual([]);
+    // The page says why, to everybody alike: whoever has a new telephone is no thief.
+    expect(await messages(thief)).toContain('只在登录过那个账号的设备上显示');
   });
 });
 

@@ -17,7 +17,7 @@ import type { Player } from '../players/players.ts';
 import { endSessionsBut } from '../players/sessions.ts';
 import { keptPhone } from './countries.ts';
 import { sendGuestCode, spendGuestCode } from './guestCodes.ts';
-import { forgetAllAttempts } from './loginLock.ts';
+import { forgetAllAttempts, isKnownDevice } from './loginLock.ts';
 import { insertMessage } from './outbox.ts';
 import type { OutboxMessage } from './outbox.ts';
 import { refuseWeakPassword } from './passwordPolicy.ts';
@@ -36,7 +36,10 @@ interface Asked {
   readonly channel: OutboxMessage['channel'];
 }
 
-/** A code counts on the device that asked for it: a stranger's requests and tries leave the owner's alone. */
+/**
+ * A code counts on the device that asked for it, and messages on a device of the owner are counted apart: a stranger's
+ * requests and tries leave the owner's alone.
+ */
 const keyOf = ({ deviceId, ip }: Context, userAccount: string, way: Way) =>
   ({ scene: 'recover', subject: `${way} ${nameKeyOf(userAccount)}`, deviceId: deviceId || ip }) as const;
 
@@ -47,11 +50,14 @@ function reaches(player: Player | undefined, way: Way, target: string): player i
 }
 
 async function send(context: Context<SendRefusal>, { userAccount, way, target, channel }: Asked) {
-  const player = await playerByName(context.house, userAccount);
+  const { house, deviceId } = context;
+  const player = await playerByName(house, userAccount);
+  // Asked for every name alike, so that the reply takes as long.
+  const isOwnDevice = await isKnownDevice(house, userAccount, deviceId);
   const letter = reaches(player, way, target)
     ? ({ purpose: 'recover', playerId: player.playerId, carriesCode: true } as const)
     : undefined;
-  return await sendGuestCode(context, { ...keyOf(context, userAccount, way), target }, channel, letter);
+  return await sendGuestCode(context, { ...keyOf(context, userAccount, way), target, isOwnDevice }, channel, letter);
 }
 
 /** Refuses: CODE_SENT_RECENTLY. */

@@ -109,7 +109,7 @@ describe('the phone variant', () => {
     expect(asked.filter((answer) => answer.refusal === 'CODE_SENT_RECENTLY')).toHaveLength(19);
     t.clock.nowMs += 20_000;
     const early = await guest().call(phoneSendVerify, { mobilePhone }, { lang: 'en' });
-    expect(early.message).toBe('A code was just sent. You can ask again in 40 seconds');
+    expect(early.message).toBe('It is too soon for another code. You can ask again in 40 seconds');
     for (let sent = 1; sent < 6; sent += 1) {
       t.clock.nowMs += 60_000;
       await guest().ok(phoneSendVerify, { mobilePhone });

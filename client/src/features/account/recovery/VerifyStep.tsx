@@ -44,6 +44,7 @@ export function VerifyStep({ sent, onVerified, onBack }: VerifyStepProps) {
       <Note>
         <p>{again.isOtherLine ? text('recovery.otherLineSent') : words}</p>
         <OutboxHint path={delivery.outbox} />
+        {delivery.outbox !== '' && <p>{text('recovery.newDevice')}</p>}
       </Note>
       <CodeField
         label={text(way === 'sms' ? 'code.sms' : 'code.mail')}
