@@ -56,7 +56,10 @@ test('the header names the rule of the first wrong field and sends nothing. SI-0
   await page.goto(`${siteUrl()}/home`);
   await takeInUse(page);
   const form = page.getByRole('form', { name: '快速登录' });
-  await form.getByLabel('账号', { exact: true }).focus();
+  await form.getByLabel('账号', { exact: true }).fill(fields.userAccount.good);
+  await form.getByLabel('密码', { exact: true }).fill(fields.password.good);
+  await expect(form.getByLabel('记住账号')).toBeVisible();
+  await form.getByLabel('密码', { exact: true }).press('Enter');
   for (const { label, good } of Object.values(fields)) {
     await form.getByLabel(label, { exact: true }).fill(good);
   }

@@ -1,4 +1,4 @@
-import { defaultKaptcha, login } from '@foyer/contract/account/session.ts';
+import { captchaNotAsked, defaultKaptcha, login } from '@foyer/contract/account/session.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import { decodeForm } from '@foyer/contract/form.ts';
 import type { RuleMessage } from '@foyer/contract/message.ts';
@@ -24,14 +24,17 @@ interface HeaderLoginMoreProps {
   readonly onDone: () => void;
 }
 
-/** What opens below the header's two fields: captcha, remember, recovery, and what went wrong. SI-02 */
+/**
+ * What opens below the header's two fields: remember, recovery, and what went wrong. The captcha comes with the first
+ * submission and where the house asks for one: to look at the form takes none. SI-02, SCREEN-001
+ */
 export function HeaderLoginMore({ form, onDone }: HeaderLoginMoreProps) {
   const account = useText('account');
   const { error, submit, captcha } = useHeaderLogin(form, onDone);
-  useSubmitOf(form, submit);
+  useSubmitOf(form, () => void submit());
   return (
     <div className={styles.more}>
-      {captcha.isAsked && (
+      {captcha.isShown && (
         <CaptchaField picture={captcha.picture} onReload={captcha.reload} input={{ name: 'captcha', required: true }} />
       )}
       <Checkbox name="remember" label={account('login.remember')} defaultChecked={rememberedAccount() !== ''} />
@@ -45,7 +48,7 @@ export function HeaderLoginMore({ form, onDone }: HeaderLoginMoreProps) {
 }
 
 function useHeaderLogin(form: RefObject<HTMLFormElement | null>, onDone: () => void) {
-  const captcha = useCaptcha();
+  const captcha = useCaptcha(form);
   const rules = useText('rules');
   const failureText = useFailureText();
   const send = useCall(login, { isShownByCaller: true });
@@ -60,11 +63,11 @@ function useHeaderLogin(form: RefObject<HTMLFormElement | null>, onDone: () => v
     setError(failureText(failure));
     captcha.reload();
   };
-  const submit = () => {
-    if (!form.current || send.isPending) return;
+  const submit = async () => {
+    if (!form.current || send.isPending || captcha.isComing) return;
     const fields = Object.fromEntries(new FormData(form.current));
     const remember = fields.remember === undefined ? '0' : '1';
-    const answer = captcha.isAsked ? {} : { captcha: 'off' };
+    const answer = captcha.isShown ? {} : { captcha: captchaNotAsked };
     const read = decodeForm(login, { ...fields, ...answer, captchaId: captcha.id, remember });
     if (!read.isRead) {
       const [first] = read.faults;
@@ -74,6 +77,8 @@ function useHeaderLogin(form: RefObject<HTMLFormElement | null>, onDone: () => v
       return;
     }
     setError('');
+    // Shown now, it waits for its answer.
+    if (!captcha.isShown && (await captcha.isAsked())) return;
     const { request } = read;
     send.mutate(request, {
       onError: fail,
@@ -87,17 +92,25 @@ function useHeaderLogin(form: RefObject<HTMLFormElement | null>, onDone: () => v
   return { error, submit, captcha };
 }
 
-function useCaptcha() {
-  const { data, isError, refetch } = useQuery({
+/** Asked for by hand, so that its five minutes begin when it is needed. */
+function useCaptcha(form: RefObject<HTMLFormElement | null>) {
+  const { data, isError, isFetching, refetch } = useQuery({
     ...q(defaultKaptcha, { purpose: 'login' }),
-    staleTime: Infinity,
+    enabled: false,
     gcTime: 0,
   });
+  /** A house that asks for none gives no id; one that has not answered may ask. */
+  const isShown = isError || (data !== undefined && data.captchaId !== '');
+  useEffect(() => {
+    const field = isShown ? form.current?.elements.namedItem('captcha') : undefined;
+    if (field instanceof HTMLElement && form.current?.contains(document.activeElement) === true) field.focus();
+  }, [isShown, form]);
   const address = data && `data:image/svg+xml,${encodeURIComponent(data.picture)}`;
   return {
     id: data?.captchaId ?? '',
-    /** A house that asks for none gives no id. */
-    isAsked: isError || data === undefined || data.captchaId !== '',
+    isShown,
+    isComing: isFetching && data === undefined,
+    isAsked: async () => data === undefined && (await refetch()).data?.captchaId !== '',
     picture: isError
       ? ('failed' as const)
       : address === undefined

@@ -14,6 +14,7 @@ export const defaultKaptcha = defineCall({
   access: 'guest',
   request: record({ purpose: withDefault(text, 'login') }),
   response: record({
+    /** '' where the house asks for none: a form shows no captcha then, and sends `captchaNotAsked` as its answer. */
     captchaId: text,
     /** SVG text of the picture, shown through an image, never as markup. */
     picture: text,
@@ -21,6 +22,9 @@ export const defaultKaptcha = defineCall({
     question: withDefault(text, ''),
   }),
 });
+
+/** What stands in the place of an answer where the house asks for no captcha: the field is never empty. VALID-013 */
+export const captchaNotAsked = 'off';
 
 /** Answers with Set-Cookie: no script sees the session id. S02. The captcha may be switched off by the house. */
 export const login = defineCall({

@@ -6,8 +6,12 @@ import type { House, Context } from '../http/context.ts';
 
 const lifeMs = 5 * 60_000;
 
-/** A new captcha in the player's language. */
+/** A house that asks for no captcha says so: a captcha without an id. CALL-065 */
+const notAsked = { captchaId: '', picture: '', question: '' };
+
+/** A new captcha in the player's language, or none where the house asks for none. */
 export async function newCaptcha({ house, lang }: Pick<Context, 'house' | 'lang'>) {
+  if (!house.config.isCaptchaAsked) return notAsked;
   const nowMs = house.now();
   const captchaId = Buffer.from(house.random.bytes(16)).toString('base64url');
   const picture = drawCaptcha(house.random);

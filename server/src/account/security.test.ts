@@ -1,9 +1,9 @@
 /** Phone, real name, withdrawal password, captcha and the sandbox's outbox. SI-38, ENV-012 */
 import { confirmPhone, confirmRealName, sendPhoneSMS, setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { defaultKaptcha, deviceInfo, logedUserInfo, login } from '@foyer/contract/account/session.ts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHouse, signUp, testPassword } from '../testHouse.ts';
-import type { SignedUp } from '../testHouse.ts';
+import type { SignedUp, TestHouse } from '../testHouse.ts';
 import { codesOf, wrongOf } from './outboxTesting.ts';
 
 const t = await openTestHouse();
@@ -64,7 +64,7 @@ describe('verifying a phone', () => {
     expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
     t.clock.nowMs += 20_000;
     const early = await player.call(sendPhoneSMS, { mobilePhone }, { lang: 'en' });
-    expect(early.message).toBe('A code was just sent. You can ask again in 40 seconds');
+    expect(early.message).toBe('It is too soon for another code. You can ask again in 40 seconds');
     t.clock.nowMs += 40_000;
     expect(answers.some((answer) => answer.refusal === 'CODE_SENT_RECENTLY')).toBe(true);
     const other = await signUp(t);
@@ -193,8 +193,13 @@ describe('the device report', () => {
 });
 
 describe('a captcha', () => {
+  let strict: TestHouse;
+  beforeAll(async () => {
+    strict = await openTestHouse({ config: { isCaptchaAsked: true } });
+  });
+  afterAll(() => strict.close());
+
   it('is asked for, answered by picture or words, and used up by a wrong answer too. CALL-065, AMB-154, S16', async () => {
-    const strict = await openTestHouse({ config: { isCaptchaAsked: true } });
     const browser = strict.client();
     const credentials = { userAccount: 'nobody11', password: 'x' };
     const attempt = async (captchaId: string, captcha: string) =>
@@ -223,7 +228,6 @@ describe('a captcha', () => {
     const raced = await Promise.all([1, 2, 3].map(() => attempt(fifth.captchaId, fifth.picture)));
     expect(raced.filter((refusal) => refusal === 'WRONG_CAPTCHA')).toHaveLength(2);
     expect(await attempt('', '')).toBe('INPUT_RULE');
-    await strict.close();
   });
 
   it.each([
@@ -231,8 +235,13 @@ describe('a captcha', () => {
     ['en', /^What is [a-z]+ plus [a-z]+\?$/],
     ['th', /บวก/],
   ] as const)('asks in %s, and its picture is a drawing without script', async (lang, question) => {
-    const captcha = await t.client().ok(defaultKaptcha, {}, { lang });
+    const captcha = await strict.client().ok(defaultKaptcha, {}, { lang });
     expect(captcha.question).toMatch(question);
     expect(captcha.picture).toMatch(/^<svg [^>]*viewBox="0,0,132,44">(<path [^<>]*\/>)+<\/svg>$/);
+  });
+
+  it('has no id, and is kept nowhere, in a house that asks for none: so a form knows. CALL-065, SI-02', async () => {
+    expect(await t.client().ok(defaultKaptcha, {})).toEqual({ captchaId: '', picture: '', question: '' });
+    expect(await t.database.db.selectFrom('captcha').selectAll().execute()).toEqual([]);
   });
 });

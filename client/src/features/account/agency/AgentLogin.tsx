@@ -14,7 +14,7 @@ export function AgentLogin({ onDone }: { readonly onDone: (agent: Agent) => void
   const t = useText('agency');
   const captcha = useCaptcha('login');
   const state = useCallForm(agentLogin, {
-    also: { captchaId: captcha.id },
+    also: captcha.fields,
     refusedAt: { WRONG_CAPTCHA: 'captcha' },
     onFailed: () => {
       state.form.setValue('captcha', '');

@@ -30,7 +30,7 @@ export function AgentRegister({ onDone }: { readonly onDone: (agent: Agent) => v
   const t = useText('agency');
   const captcha = useCaptcha('register');
   const state = useCallForm(agentRegistered, {
-    also: { captchaId: captcha.id },
+    also: captcha.fields,
     check,
     refusedAt: { WRONG_CAPTCHA: 'captcha', ACCOUNT_TAKEN: 'account', PHONE_TAKEN: 'mobilePhone' },
     draft: { key: 'agency', fields: ['account', 'mobilePhone'] },

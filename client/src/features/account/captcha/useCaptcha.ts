@@ -1,10 +1,13 @@
-import { defaultKaptcha } from '@foyer/contract/account/session.ts';
+import { captchaNotAsked, defaultKaptcha } from '@foyer/contract/account/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import type { CaptchaPicture } from '#ui/CaptchaField.tsx';
 
 export interface Captcha {
-  readonly id: string;
+  /** False where the house has said that it asks for none. */
+  readonly isAsked: boolean;
+  /** What the form sends of it besides what is typed. */
+  readonly fields: Readonly<Record<string, string>>;
   readonly picture: CaptchaPicture | 'failed' | undefined;
   readonly reload: () => void;
 }
@@ -16,8 +19,10 @@ export function useCaptcha(purpose: 'login' | 'register'): Captcha {
     staleTime: Infinity,
     gcTime: 0,
   });
+  const isAsked = data?.captchaId !== '';
   return {
-    id: data?.captchaId ?? '',
+    isAsked,
+    fields: { captchaId: data?.captchaId ?? '', ...(!isAsked && { captcha: captchaNotAsked }) },
     picture: isError ? 'failed' : data && { address: pictureAddress(data.picture), question: data.question },
     reload: () => void refetch(),
   };

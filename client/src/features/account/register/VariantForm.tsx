@@ -65,7 +65,7 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
   const readAnew = useReadAnew();
   const state = useCallForm(calls[variant], {
     initial: useLocale() === 'th' ? thai : chinese,
-    also: { captchaId: captcha.id, linkTicket: link?.ticket ?? '' },
+    also: { ...captcha.fields, linkTicket: link?.ticket ?? '' },
     check: registerCheck(phone, items, localToday),
     refusedAt: {
       WRONG_CAPTCHA: 'captcha',

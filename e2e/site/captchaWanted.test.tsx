@@ -1,0 +1,113 @@
+/** A captcha where the house asks for one: in the header with the first submission, in a whole form from the start. SI-02 */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { openTestHouse, signUp, testPassword } from '../../server/src/testHouse.ts';
+import { openSite } from './openSite.tsx';
+import type { Site } from './openSite.tsx';
+
+const t = await openTestHouse();
+afterAll(() => t.close());
+let site: Site | undefined;
+afterEach(() => site?.close());
+const ask = (isCaptchaAsked: boolean) => Object.assign(t.house.config, { isCaptchaAsked });
+beforeEach(() => ask(false));
+
+const patience = { timeout: 10_000 };
+const inHeader = () => screen.findByRole('form', { name: '快速登录' }, patience);
+const type = (form: HTMLElement, label: string, value: string) =>
+  act(async () => {
+    const field = within(form).getByLabelText(label);
+    field.focus();
+    fireEvent.change(field, { target: { value } });
+  });
+const send = (form: HTMLElement) =>
+  act(async () => void fireEvent.click(within(form).getByRole('button', { name: '登录' })));
+const isIn = () => screen.findByRole('button', { name: /^账户菜单/ }, patience);
+
+/** The header's form, opened and filled in, at the moment before it is sent. */
+async function filledIn(account: string): Promise<HTMLElement> {
+  site = await openSite(t, '/club');
+  const form = await inHeader();
+  await type(form, '账号', account);
+  await type(form, '密码', testPassword);
+  await within(form).findByLabelText('记住账号', {}, patience);
+  return form;
+}
+
+it('the header asks for none at focus, and for one when it is sent. SI-02, SCREEN-001, VALID-013', async () => {
+  const { userAccount } = await signUp(t);
+  ask(true);
+  const form = await filledIn(userAccount);
+  await site?.hasSettled();
+  expect(within(form).queryByLabelText('验证码')).toBeNull();
+  expect(site?.hasAsked('defaultKaptcha')).toBe(false);
+
+  await send(form);
+  const captcha = await within(form).findByLabelText('验证码', {}, patience);
+  expect(document.activeElement).toBe(captcha);
+  expect(site?.hasAsked('login')).toBe(false);
+
+  await send(form);
+  expect(await within(form).findByText('请输入验证码', {}, patience)).toBeTruthy();
+  expect(site?.hasAsked('login')).toBe(false);
+
+  const { picture_answer: answer } = await t.database.db.selectFrom('captcha').selectAll().executeTakeFirstOrThrow();
+  await type(form, '验证码', answer);
+  await send(form);
+  await isIn();
+});
+
+it('nothing is sent, and the captcha can be fetched again, where it does not come. ERR-033', async () => {
+  const { userAccount } = await signUp(t);
+  ask(true);
+  const form = await filledIn(userAccount);
+  site?.fail('defaultKaptcha', 'no connection');
+  await send(form);
+  expect(await within(form).findByText(/验证码图片没有读出来/, {}, patience)).toBeTruthy();
+  expect(site?.hasAsked('login')).toBe(false);
+});
+
+it('a house that asks for none is logged in to without one, in the header and on the page. CALL-065', async () => {
+  const { userAccount } = await signUp(t);
+  const form = await filledIn(userAccount);
+  await send(form);
+  await isIn();
+  site?.close();
+
+  site = await openSite(t, '/login');
+  const page = await screen.findByRole('form', { name: '登录' }, patience);
+  await waitFor(() => expect(within(page).queryByLabelText('验证码')).toBeNull());
+  await type(page, '账号', userAccount);
+  await type(page, '密码', testPassword);
+  await send(page);
+  await isIn();
+});
+
+it.each([
+  ['/login', '登录'],
+  ['/register', '创建账户'],
+])('%s shows one from the start in a house that asks, and none in one that does not', async (path, button) => {
+  ask(true);
+  site = await openSite(t, path);
+  await screen.findAllByRole('button', { name: button }, patience);
+  expect(await screen.findByLabelText('验证码', {}, patience)).toBeTruthy();
+  site.close();
+  ask(false);
+  site = await openSite(t, path);
+  await screen.findByRole('main', {}, patience);
+  await site.hasSettled();
+  await waitFor(() => expect(screen.queryByLabelText('验证码')).toBeNull());
+  expect(screen.getAllByRole('button', { name: button }).length).toBeGreaterThan(0);
+});
+
+it('the step that waits for a code says why none comes on a new device. SI-06', async () => {
+  site = await openSite(t, '/login?panel=forget');
+  const form = await screen.findByRole('form', { name: '找回密码' }, patience);
+  await type(form, '账号', 'nobody123');
+  await act(async () => {
+    const phone = form.querySelector('input[type=tel]');
+    if (phone) fireEvent.change(phone, { target: { value: '13800010001' } });
+  });
+  await act(async () => void fireEvent.click(within(form).getByRole('button', { name: /发送/ })));
+  expect(await screen.findByText(/只有登录过这个账号的设备/, {}, patience)).toBeTruthy();
+});
