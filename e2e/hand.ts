@@ -103,9 +103,25 @@ export async function logInByHeader(page: Page, account: string, password: strin
   const form = page.getByRole('form', { name: '快速登录' });
   await form.getByRole('textbox', { name: '账号' }).fill(account);
   await form.locator('input[name=password]').fill(password);
+  await expect(form.getByLabel('记住账号')).toBeVisible();
+  // The captcha comes when the form is sent.
+  await form.getByRole('button', { name: '登录' }).click();
   await form.getByRole('button', { name: /改为回答问题/ }).click();
   await form.locator('input[name=captcha]').fill(captchaAnswer(await form.getByText(/等于多少/).innerText()));
   await form.getByRole('button', { name: '登录' }).click();
+}
+
+/** Changes the language where every width has it: in the header's menu. SI-54 */
+export async function chooseLanguage(page: Page, locale: 'zh_CN' | 'en' | 'th'): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(菜单|Menu|เมนู)$/ })
+    .click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('combobox').selectOption(locale);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'));
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
 }
 
 /** Everything on a page that must not happen: errors, refused policies, a broken hydration. */

@@ -1,5 +1,6 @@
 /** The home page as it arrives: rendered, taken up without a word in the console, and usable by key, pointer and touch. */
 import type { Page } from '@playwright/test';
+import { chooseLanguage } from '../hand.ts';
 import { expect, test as base } from '../test.ts';
 
 /** Whatever a page says in the console, fails to do, or breaks of its policy. */
@@ -107,8 +108,7 @@ test('the language changes without a reload and stays. I18N-003, SCREEN-085, I18
   await page.goto('/home');
   await takenUp(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole('combobox', { name: '语言' }).selectOption('en');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await chooseLanguage(page, 'en');
   await expect(page.getByRole('link', { name: 'Slots', exact: true }).first()).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await page.reload();

@@ -31,6 +31,7 @@ import type { LotteryDrawsMessages } from './lotteryDraws.gen.ts';
 import type { LotteryMineMessages } from './lotteryMine.gen.ts';
 import type { LotterySlipMessages } from './lotterySlip.gen.ts';
 import type { LoungeMessages } from './lounge.gen.ts';
+import type { MenuMessages } from './menu.gen.ts';
 import type { MyOffersMessages } from './myOffers.gen.ts';
 import type { OutboxMessages } from './outbox.gen.ts';
 import type { PasskeyMessages } from './passkey.gen.ts';
@@ -94,6 +95,7 @@ export interface Messages {
   lotteryMine: LotteryMineMessages;
   lotterySlip: LotterySlipMessages;
   lounge: LoungeMessages;
+  menu: MenuMessages;
   myOffers: MyOffersMessages;
   outbox: OutboxMessages;
   passkey: PasskeyMessages;

@@ -24,6 +24,7 @@ export interface SiteMessages {
   'nav.toHome': [];
   'nav.skip': [];
   'nav.search': [];
+  'nav.menu': [];
   'reminder.title': [];
   'reminder.loginToPlay': [];
   'reminder.loginToClaimOffer': [];

@@ -13,6 +13,7 @@ const TicketDialog = lazyPart(() => import('#features/account/session/TicketDial
 const WalletDoor = lazyPart(() => import('#app/WalletDoor.tsx'), 'WalletDoor');
 const AnnouncementDialog = lazyPart(() => import('#features/home/AnnouncementDialog.tsx'), 'AnnouncementDialog');
 const SearchPalette = lazyPart(() => import('#features/games/search/SearchPalette.tsx'), 'SearchPalette');
+const MenuDialog = lazyPart(() => import('#app/MenuDialog.tsx'), 'MenuDialog');
 const PrizeWheelDialog = lazyPart(() => import('#features/activities/PrizeWheelDialog.tsx'), 'PrizeWheelDialog');
 const LaunchDialogs = lazyPart(() => import('#features/games/LaunchDialogs.tsx'), 'LaunchDialogs');
 
@@ -43,6 +44,8 @@ function Chosen({ open }: { readonly open: OpenDialog }) {
       return <AnnouncementDialog onClose={closeDialog} />;
     case 'search':
       return <SearchPalette onClose={closeDialog} />;
+    case 'menu':
+      return <MenuDialog onClose={closeDialog} />;
     case 'prizeWheel':
       return <PrizeWheelDialog onClose={closeDialog} />;
     case 'maintenance':

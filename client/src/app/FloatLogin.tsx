@@ -1,21 +1,42 @@
-import { getFrontConfigList } from '@foyer/contract/site/config.ts';
-import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
-import { q } from '#api/query.ts';
+import { useAdvertisement } from '#features/home/advertisement.ts';
+import { useHomeConfig } from '#features/home/homeConfig.ts';
+import { useOpenDialog } from '#session/dialogs.ts';
 import { useVisitor } from '#session/signedIn.ts';
+import { isDismissed, keepDismissed } from './floatDismissed.ts';
 
 const Box = lazyPart(() => import('#app/FloatLoginBox.tsx'), 'FloatLoginBox');
 
-/** Asks first whether the box is wanted at all: its form is heavy, and most houses leave it off. POPUP-002, AMB-018 */
+/** A smaller window has no room for a box beside what is read: there the log-in opens by its button. */
+const room = '(min-width: 1024px) and (min-height: 640px)';
+function followRoom(hear: () => void): () => void {
+  const query = matchMedia(room);
+  query.addEventListener('change', hear);
+  return () => query.removeEventListener('change', hear);
+}
+const hasRoomNow = (): boolean => matchMedia(room).matches;
+
+/**
+ * The operator's floating log-in: it stands there without being asked for, to guests alone, until it is closed for the
+ * visit. Whether it is wanted is known first: its form is heavy, and most houses leave it off. POPUP-002, AMB-018
+ */
 export function FloatLogin() {
   const isGuest = useVisitor() === 'guest';
-  const config = useQuery({ ...q(getFrontConfigList, { configKeys: 'floatLogin' }), enabled: isGuest });
-  const isOn = config.data?.list.some((item) => item.configKey === 'floatLogin' && item.configVal === '1') ?? false;
-  if (!isGuest || !isOn) return null;
+  const hasRoom = useSyncExternalStore(followRoom, hasRoomNow);
+  const [isGone, setIsGone] = useState(isDismissed);
+  const isPossible = isGuest && hasRoom && !isGone;
+  const { valueOf } = useHomeConfig(isPossible);
+  const isDialogOpen = useOpenDialog() !== undefined;
+  const { isShown: isOfferShown } = useAdvertisement();
+  if (!isPossible || valueOf('floatLogin') !== '1') return null;
+  const dismiss = () => {
+    setIsGone(true);
+    keepDismissed();
+  };
   return (
     <Suspense>
-      <Box />
+      <Box isHidden={isDialogOpen || isOfferShown} onDismiss={dismiss} />
     </Suspense>
   );
 }

@@ -2,13 +2,19 @@ import { InnerLink } from '#app/InnerLink.tsx';
 import { FloatingLogin } from '#features/account/login/FloatingLogin.tsx';
 import { useText } from '#text/useText.tsx';
 
+interface FloatLoginBoxProps {
+  /** Something stands open over the page: what was typed stays, and the box steps back. */
+  readonly isHidden: boolean;
+  readonly onDismiss: () => void;
+}
+
 /** POPUP-002, AMB-018 */
-export function FloatLoginBox() {
+export function FloatLoginBox({ isHidden, onDismiss }: FloatLoginBoxProps) {
   const text = useText('account');
   const recovery = (
     <InnerLink href="/login?panel=forget" className="link">
       {text('login.forgot')}
     </InnerLink>
   );
-  return <FloatingLogin recovery={recovery} />;
+  return <FloatingLogin recovery={recovery} isHidden={isHidden} onDismiss={onDismiss} />;
 }

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { LanguageSwitch } from '#app/LanguageSwitch.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { ThemeSwitch } from '#app/ThemeSwitch.tsx';
 import { leadsToGames, navigation } from '#app/navigation.ts';
 import { InnerLink } from '#app/InnerLink.tsx';
+import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { globeIcon } from '#ui/icons.ts';
 import styles from './Footer.module.css';
 
 /** What has to be reachable from every page. M25 */
@@ -101,7 +103,11 @@ export function Footer() {
           <span>{t('age')}</span>
           <span className={styles.money}>{t('playMoney')}</span>
           <span className={styles.switches}>
-            <LanguageSwitch />
+            {/* The switch itself stands in the menu, which is fetched when it is opened. SI-54 */}
+            <button type="button" className={styles.language} onClick={() => openDialog({ kind: 'menu' })}>
+              <Icon of={globeIcon} />
+              {t('language')}
+            </button>
             <ThemeSwitch />
           </span>
         </div>

@@ -9,7 +9,7 @@ import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { searchIcon } from '#ui/icons.ts';
+import { menuIcon, searchIcon } from '#ui/icons.ts';
 import styles from './Header.module.css';
 
 const AccountBlock = lazyPart(() => import('#app/AccountBlock.tsx'), 'AccountBlock');
@@ -27,6 +27,7 @@ export function Header() {
           {visitor === 'guest' ? <HeaderLogin /> : <Account />}
           <IconButton label={t('nav.search')} icon={searchIcon} onClick={() => openDialog({ kind: 'search' })} />
           <ThemeSwitch className={styles.theme} />
+          <IconButton label={t('nav.menu')} icon={menuIcon} onClick={() => openDialog({ kind: 'menu' })} />
         </div>
       </div>
       <NavLinks className={styles.sections} linkClass={styles.sectionLink} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#text/useText.tsx';
+import { focusMain } from '#ui/focusMain.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { upIcon } from '#ui/icons.ts';
 import styles from './Rail.module.css';
@@ -34,11 +35,7 @@ function useIsScrolled(): boolean {
  * browser's smooth scroll before the top.
  */
 function toTop(): void {
-  const main = document.querySelector<HTMLElement>('#main');
-  if (main) {
-    main.tabIndex = -1;
-    main.focus({ preventScroll: true });
-  }
+  focusMain();
   scrollTo({ top: 0, behavior: 'smooth' });
 }
 

@@ -23,6 +23,7 @@ export type OpenDialog =
   | { readonly kind: 'secondFactor'; readonly ticket: string }
   | { readonly kind: 'announcements' }
   | { readonly kind: 'search' }
+  | { readonly kind: 'menu' }
   | { readonly kind: 'prizeWheel' }
   | { readonly kind: 'maintenance'; readonly remarks: string }
   | { readonly kind: 'noTrial' }

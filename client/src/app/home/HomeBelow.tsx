@@ -6,6 +6,7 @@ import { Floats } from '#features/home/Floats.tsx';
 import { OnView } from '#ui/OnView.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
 
+const FloatLogin = lazyPart(() => import('#app/FloatLogin.tsx'), 'FloatLogin');
 const Shelves = lazyPart(() => import('./HomeShelves.tsx'), 'HomeShelves');
 const Match = lazyPart(() => import('./HomeMatch.tsx'), 'HomeMatch');
 const Lounge = lazyPart(() => import('#features/home/Lounge.tsx'), 'Lounge');
@@ -16,6 +17,9 @@ export function HomeBelow() {
     <>
       <Advertisement />
       <Floats />
+      <Suspense fallback={null}>
+        <FloatLogin />
+      </Suspense>
       <PlayerWagering />
       <Below place="high">
         <Shelves />

@@ -1,8 +1,6 @@
-import { getFrontConfigList } from '@foyer/contract/site/config.ts';
-import { useQuery } from '@tanstack/react-query';
-import { q } from '#api/query.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { BlockFailed } from './BlockFailed.tsx';
+import { useHomeConfig } from './homeConfig.ts';
 import { IndexOffers } from './IndexOffers.tsx';
 import { Jackpot } from './Jackpot.tsx';
 import { jackpotSource } from './jackpot.ts';
@@ -12,8 +10,7 @@ import styles from './Lounge.module.css';
 
 /** What stands below the games: offers, jackpot, announcements, winners. Fetched apart from the first page. SI-07 */
 export function Lounge() {
-  const config = useQuery(q(getFrontConfigList, { configKeys: 'winners,jackpot' }));
-  const valueOf = (key: string) => config.data?.list.find(({ configKey }) => configKey === key)?.configVal;
+  const { config, valueOf } = useHomeConfig();
   const mode = winnersMode(valueOf('winners'));
   return (
     <>

@@ -1,54 +1,44 @@
-import { getFrontConfigList } from '@foyer/contract/site/config.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { q } from '#api/query.ts';
-import { useVisitor } from '#session/signedIn.ts';
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '#text/useText.tsx';
+import { focusMain } from '#ui/focusMain.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { closeIcon } from '#ui/icons.ts';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginForm.module.css';
 
-const dismissedKey = 'foyer.floatLogin.dismissed';
+interface FloatingLoginProps {
+  readonly recovery: ReactNode;
+  readonly isHidden: boolean;
+  readonly onDismiss: () => void;
+}
 
-/** A box in the corner where the front configuration asks for it: guests only, gone for the visit. POPUP-002, AMB-018 */
-export function FloatingLogin({ recovery }: { readonly recovery: ReactNode }) {
+/**
+ * A box in the corner, a landmark of its own at the page's end. It takes no focus when it comes; closed by its button or
+ * by Escape, it gives the focus back to the page. POPUP-002, SI-03
+ */
+export function FloatingLogin({ recovery, isHidden, onDismiss }: FloatingLoginProps) {
   const text = useText('account');
   const ui = useText('ui');
-  const visitor = useVisitor();
-  const [isDismissed, setIsDismissed] = useState(readDismissed);
-  const isWanted = visitor === 'guest' && !isDismissed;
-  const config = useQuery({ ...q(getFrontConfigList, { configKeys: 'floatLogin' }), enabled: isWanted });
-  const isOn = config.data?.list.some((item) => item.configKey === 'floatLogin' && item.configVal === '1') ?? false;
-  if (!isWanted || !isOn) return null;
+  const box = useRef<HTMLElement>(null);
   const dismiss = () => {
-    setIsDismissed(true);
-    keepDismissed();
+    if (box.current?.contains(document.activeElement) === true) focusMain();
+    onDismiss();
   };
-  return (
-    <aside className={styles.float} aria-label={text('login.float')}>
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') dismiss();
+  };
+  return createPortal(
+    // Escape is heard from its fields, which are what is used.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside ref={box} className={styles.float} aria-label={text('login.float')} hidden={isHidden} onKeyDown={onKeyDown}>
       <div className={styles.floatHead}>
         <h2>{text('login.float')}</h2>
         <IconButton label={ui('close')} icon={closeIcon} onClick={dismiss} />
       </div>
-      <LoginForm recovery={recovery} onDone={dismiss} />
-    </aside>
+      <LoginForm recovery={recovery} onDone={onDismiss} />
+    </aside>,
+    document.body,
   );
-}
-
-function readDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(dismissedKey) === '1';
-  } catch {
-    return false;
-  }
-}
-
-function keepDismissed(): void {
-  try {
-    sessionStorage.setItem(dismissedKey, '1');
-  } catch {
-    // Storage is forbidden: it stays away until the page is loaded anew.
-  }
 }

@@ -36,7 +36,7 @@ export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
   const afterLogin = useAfterLogin();
   const isHydrated = useHydrated();
   const state = useCallForm(login, {
-    also: { captchaId: captcha.id, linkTicket: link?.ticket ?? '' },
+    also: { ...captcha.fields, linkTicket: link?.ticket ?? '' },
     refusedAt: { WRONG_CAPTCHA: 'captcha' },
     onFailed: (name, data) => {
       if (name === 'SECOND_FACTOR_NEEDED') openSecondStep(data);
