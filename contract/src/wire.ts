@@ -32,16 +32,12 @@ export const integer: Codec<number> = codec(
   same,
 );
 
+/** A whole number that is moved to where it may be. */
+const moved = (to: (value: number) => number): Codec<number> => codec(v.pipe(integer.schema, v.transform(to)), same);
+
 /** A whole number that is moved into its bounds: page numbers, sizes. */
-export function bounded(min: number, max: number): Codec<number> {
-  return codec(
-    v.pipe(
-      integer.schema,
-      v.transform((value) => Math.min(max, Math.max(min, value))),
-    ),
-    same,
-  );
-}
+export const bounded = (min: number, max: number): Codec<number> =>
+  moved((value) => Math.min(max, Math.max(min, value)));
 
 /** A number that is not money: a rate, a multiple. */
 export const decimal: Codec<number> = codec(
@@ -249,9 +245,8 @@ export const paging = {
 
 /** Pages of a closed set of sizes, in rising order: any other size is moved up to the next, and to the largest at most. */
 export function pagingOf(sizes: readonly number[], usual: number) {
-  const upTo = (asked: number): number => sizes.find((size) => size >= asked) ?? Math.max(...sizes);
-  const size = codec(v.pipe(integer.schema, v.transform(upTo)), same);
-  return { pageNo: paging.pageNo, pageSize: withDefault(size, usual) };
+  const size = moved((asked) => sizes.find((one) => one >= asked) ?? Math.max(...sizes));
+  return { ...paging, pageSize: withDefault(size, usual) };
 }
 
 /** A reply without content. */

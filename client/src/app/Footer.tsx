@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { Logo } from '#app/Logo.tsx';
-import { ThemeSwitch } from '#app/ThemeSwitch.tsx';
 import { leadsToGames, navigation } from '#app/navigation.ts';
 import { InnerLink } from '#app/InnerLink.tsx';
 import { openDialog } from '#session/dialogs.ts';
@@ -102,14 +101,11 @@ export function Footer() {
           <span className={styles.age}>18+</span>
           <span>{t('age')}</span>
           <span className={styles.money}>{t('playMoney')}</span>
-          <span className={styles.switches}>
-            {/* The switch itself stands in the menu, which is fetched when it is opened. SI-54 */}
-            <button type="button" className={styles.language} onClick={() => openDialog({ kind: 'menu' })}>
-              <Icon of={globeIcon} />
-              {t('language')}
-            </button>
-            <ThemeSwitch />
-          </span>
+          {/* The switch itself stands in the menu, which is fetched when it is opened. SI-54 */}
+          <button type="button" className={styles.language} onClick={() => openDialog({ kind: 'menu' })}>
+            <Icon of={globeIcon} />
+            {t('language')}
+          </button>
         </div>
         <p className={styles.copyright}>{t('footer.copyright')}</p>
       </div>

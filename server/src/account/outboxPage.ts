@@ -39,7 +39,7 @@ function contentOf(lang: Locale, nowMs: number, messages: readonly OutboxMessage
   const list = messages.map((message) => entry(lang, nowMs, message)).join('');
   const content = list === '' ? `<p class="empty">${escapeHtml(text('outbox', 'empty'))}</p>` : `<ul>${list}</ul>`;
   return `${content}
-<p class="until">${escapeHtml(text('outbox', 'newDevice'))}</p>
+<p class="note">${escapeHtml(text('outbox', 'newDevice'))}</p>
 <nav><a class="button" href="/sandbox/outbox">${escapeHtml(text('outbox', 'refresh'))}</a>
 <a href="/home">${escapeHtml(text('outbox', 'home'))}</a></nav>`;
 }

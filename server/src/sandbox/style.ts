@@ -27,6 +27,7 @@ li{padding:16px 24px 20px;border:1px solid var(--line);border-radius:10px;backgr
 .choices{margin-bottom:24px}.choices button{flex:1 1 200px}
 .over .code{color:var(--muted);text-decoration:line-through}
 .until{font-size:.8125rem;color:var(--muted)}
+.note{margin:0 0 24px;font-size:.8125rem;color:var(--muted)}
 .empty{margin:32px 0;padding:32px 24px;border:1px dashed var(--line);border-radius:10px;color:var(--muted);text-align:center}
 nav,form{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center}
 a{display:inline-flex;align-items:center;min-height:44px;color:var(--accent-text);border-radius:6px}
