@@ -31,7 +31,7 @@ export async function startFront(config: HouseConfig, log: Logger): Promise<Runn
     reply.header('x-content-type-options', 'nosniff');
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
   });
-  await app.register(async (calls) => handCallsOn(calls, config.backendUrl));
+  await app.register(async (calls) => handCallsOn(calls, config));
   servePictures(app, join(config.dataDir, 'pictures'));
   await servePages(app, askBackend(config.backendUrl), { config, log, now: Date.now });
   await listen(app, config);

@@ -5,9 +5,14 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { timing } from '@foyer/contract/constants.ts';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HouseConfig } from '../config.ts';
 import { langOf } from '../http/decode.ts';
 import { refusalEnvelope } from '../http/reply.ts';
 import type { Ask } from './render.ts';
+import { Unfilled, filledPayload } from './sessionField.ts';
+import type { Filled } from './sessionField.ts';
+
+type Backend = Pick<HouseConfig, 'backendUrl' | 'isSessionReadable'>;
 
 /** Of one connection and not of what it carries. RFC 9110, 7.6.1 */
 const ofConnection = new Set(
@@ -23,10 +28,11 @@ function carried(headers: IncomingHttpHeaders): Record<string, string | string[]
 }
 
 /** The backend hears who asked, and at which address; `host` is its own. */
-function toldBy(request: FastifyRequest): Record<string, string | string[]> {
+function toldBy(request: FastifyRequest, filled: Filled | undefined): Record<string, string | string[]> {
   const { host: _host, ...headers } = carried(request.headers);
   return {
     ...headers,
+    ...(filled?.body && { 'content-type': filled.body.type, 'content-length': String(filled.body.bytes.length) }),
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
@@ -41,36 +47,51 @@ function targetOf(backendUrl: string, address: string): URL | undefined {
 }
 
 /** Sends a request on and answers the reply as soon as its head is there; its body is still to come. */
-function sendOn(target: URL, request: FastifyRequest, reply: FastifyReply): Promise<IncomingMessage> {
+function sendOn(
+  target: URL,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  filled: Filled | undefined,
+): Promise<IncomingMessage> {
   const send = target.protocol === 'https:' ? overHttps : overHttp;
+  if (filled) target.search = filled.search;
   return new Promise((resolve, reject) => {
-    const outgoing = send(target, { method: request.method, headers: toldBy(request) }, resolve);
+    const outgoing = send(target, { method: request.method, headers: toldBy(request, filled) }, resolve);
     outgoing.on('error', reject);
     // Uploads are given the longest, 30 s; a live stream says something every 20 s.
     outgoing.setTimeout(timing.uploadTimeoutMs, () => outgoing.destroy(new Error('the backend says nothing')));
     // Whoever has gone away hears nothing more.
     reply.raw.on('close', () => outgoing.destroy());
-    request.raw.pipe(outgoing);
+    if (filled?.body) outgoing.end(filled.body.bytes);
+    else request.raw.pipe(outgoing);
   });
 }
 
-/** `/api/…` is the backend's: bodies, cookies, redirects and live streams pass unread. Where there is no answer, 502. */
-export function handCallsOn(app: FastifyInstance, backendUrl: string): void {
+function refuse(reply: FastifyReply, request: FastifyRequest, status: number): FastifyReply {
+  const words = refusalEnvelope(langOf(undefined, request), status === 502 ? 'SERVICE_ERROR' : 'BAD_REQUEST');
+  return reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(words);
+}
+
+/**
+ * `/api/…` is the backend's: bodies, cookies, redirects and live streams pass unread, but for the session that a
+ * player's call names in its payload. Where there is no answer, 502.
+ */
+export function handCallsOn(app: FastifyInstance, { backendUrl, isSessionReadable }: Backend): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.all('/api/*', { exposeHeadRoute: false }, async (request, reply) => {
     const target = targetOf(backendUrl, request.url);
     if (target === undefined) return reply.callNotFound();
     try {
-      const answer = await sendOn(target, request, reply);
+      const answer = await sendOn(target, request, reply, await filledPayload(request, target, isSessionReadable));
       return await reply
         .code(answer.statusCode ?? 502)
         .headers(carried(answer.headers))
         .send(answer);
     } catch (error) {
+      if (error instanceof Unfilled) return refuse(reply, request, error.status);
       request.log.error({ err: error }, 'the backend gives no answer');
-      const words = refusalEnvelope(langOf(undefined, request), 'SERVICE_ERROR');
-      return reply.code(502).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(words);
+      return refuse(reply, request, 502);
     }
   });
 }

@@ -1,40 +1,12 @@
 /** A backend of an operator's own behind the client's pages. */
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import Fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { askBackend, handCallsOn } from './backend.ts';
+import { askBackend } from './backend.ts';
+import { backend, closeAll, front } from './backendTesting.ts';
+import type { Answer } from './backendTesting.ts';
 
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close();
-});
-
-type Answer = (request: IncomingMessage, body: string, response: ServerResponse) => void;
-
-async function backend(answer: Answer): Promise<string> {
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => answer(request, Buffer.concat(parts).toString(), response));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(
-    () => server.closeAllConnections(),
-    () => server.close(),
-  );
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-async function front(backendUrl: string): Promise<string> {
-  const app = Fastify({ forceCloseConnections: true });
-  handCallsOn(app, backendUrl);
-  closers.push(() => app.close());
-  return app.listen({ port: 0, host: '127.0.0.1' });
-}
+afterEach(closeAll);
 
 it('hands a call on as it came and answers as the backend does, cookies and large bodies included. ENV-001, S02', async () => {
   const url = await front(
