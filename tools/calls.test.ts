@@ -1,7 +1,10 @@
 import { calls } from '@foyer/contract/calls.ts';
 import type { Call } from '@foyer/contract/call.ts';
 import { describe, expect, it } from 'vitest';
+import { carriesSession } from '@foyer/contract/sessionField.ts';
+import { record, text } from '@foyer/contract/wire.ts';
 import { callList } from './callList.ts';
+import { callParameters } from './callParameters.ts';
 import { statesOf, strangersIn, usedNames } from './calls.ts';
 
 const declared = Object.values<Call>(calls);
@@ -19,6 +22,31 @@ describe('the list of calls', () => {
     const bent = { ...calls.login, path: '/api/signin' } as Call;
     expect(strangersIn([bent])).toEqual(['CALL-066 POST login /api/signin; listed: POST login /api/login']);
     expect(statesOf([bent], new Set(['login']), new Set()).filter(({ isDeclared }) => isDeclared)).toEqual([]);
+  });
+  it.each(
+    statesOf(declared, new Set(), new Set()).map(({ id, parameters, missing }) => [id, parameters, missing] as const),
+  )('has every parameter of %s sent or decoded: %j', (_id, _parameters, missing) => expect(missing).toEqual([]));
+  it('names calls of the list alone, and no parameter twice', () => {
+    expect([...callParameters.keys()].filter((id) => !callList.some((row) => row.id === id))).toEqual([]);
+    for (const [id, names] of callParameters) expect([id, names]).toEqual([id, [...new Set(names)]]);
+    expect([...callParameters.values()].flat()).toHaveLength(487);
+  });
+  it('names the session in every call of a player and nowhere else but in a trial. AMB-128', () => {
+    const naming = [...callParameters].filter(([, names]) => names.includes('UUID')).map(([id]) => id);
+    const wanted = declared.filter((call) => carriesSession(call) && /^CALL-\d/.test(call.id)).map(({ id }) => id);
+    expect(naming).toEqual(wanted.toSorted());
+  });
+  it('finds a parameter that a call has under another name, and one that the session would have to bring', () => {
+    const request = record({ account: text, password: text, captcha: text });
+    const bent = [
+      { ...calls.login, request },
+      { ...calls.logout, access: 'guest' },
+    ] as Call[];
+    const missing = statesOf(bent, new Set(), new Set()).filter(({ isDeclared }) => isDeclared);
+    expect(missing.map((state) => [state.name, state.missing])).toEqual([
+      ['login', ['userAccount']],
+      ['logout', ['UUID']],
+    ]);
   });
   it('counts what is declared, handled and used', () => {
     const source = "import { login, userInfo as info } from '@foyer/contract/account/session.ts';";

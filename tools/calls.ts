@@ -1,11 +1,14 @@
 /**
- * How many of the specification's 207 calls are declared by the contract, handled by the house and used by the client:
- * `npm run calls`, with --list for each call.
+ * How many of the specification's 207 calls are declared by the contract, handled by the house and used by the client,
+ * and whether every parameter that the list of calls names travels: `npm run calls`, with --list for each call.
  */
 import { fileURLToPath } from 'node:url';
 import { calls } from '@foyer/contract/calls.ts';
 import type { Call } from '@foyer/contract/call.ts';
+import { fileFields } from '@foyer/contract/form.ts';
+import { carriesSession } from '@foyer/contract/sessionField.ts';
 import { callList } from './callList.ts';
+import { callParameters } from './callParameters.ts';
 import { importsOf, isTestFile, sourceFiles } from './imports.ts';
 
 export interface CallState {
@@ -15,6 +18,29 @@ export interface CallState {
   readonly isDeclared: boolean;
   readonly isHandled: boolean;
   readonly isUsed: boolean;
+  /** Parameters that the list names. */
+  readonly parameters: readonly string[];
+  /** Those of them that are neither sent nor decoded. */
+  readonly missing: readonly string[];
+}
+
+/** Fields of an object's schema, however it is wrapped. */
+function fieldsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if ('entries' in schema && typeof schema.entries === 'object') return Object.keys(schema.entries ?? {});
+  return 'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe.flatMap(fieldsOf) : [];
+}
+
+/** What the client sends with a call and the house decodes, by its name on the wire; the web part fills `UUID`. */
+export function wireNames(call: Call): Set<string> {
+  return new Set([
+    ...fieldsOf(call.request.schema),
+    'lang',
+    'frontType',
+    'deviceId',
+    ...(carriesSession(call) ? ['UUID'] : []),
+    ...(call.body === 'multipart' ? fileFields : []),
+  ]);
 }
 
 /** Names imported from the contract's rooms by files of the client that a screen can reach. */
@@ -47,8 +73,15 @@ export function statesOf(
       isDeclared,
       isHandled: isDeclared && handled.has(name),
       isUsed: isDeclared && used.has(name),
+      ...parametersOf(id, call),
     };
   });
+}
+
+function parametersOf(id: string, call: Call | undefined): Pick<CallState, 'parameters' | 'missing'> {
+  const parameters = callParameters.get(id) ?? [];
+  const known = call === undefined ? new Set<string>() : wireNames(call);
+  return { parameters, missing: parameters.filter((name) => !known.has(name)) };
 }
 
 /** Declared calls that the specification does not list, or lists otherwise. */
@@ -71,13 +104,21 @@ async function print(): Promise<void> {
   if (process.argv.includes('--list')) {
     for (const state of states) {
       const marks = mark(state.isDeclared, 'declared') + mark(state.isHandled, 'handled') + mark(state.isUsed, 'used');
-      console.log(`${state.id.padEnd(9)} ${marks} ${state.name.padEnd(28)} ${state.path}`);
+      console.log(
+        `${state.id.padEnd(9)} ${marks} ${state.name.padEnd(28)} ${state.path} ${state.parameters.join(' ')}`,
+      );
     }
   }
   console.log(`${states.length} calls in the specification`);
   console.log(`${count((state) => state.isDeclared)} declared in the contract`);
   console.log(`${count((state) => state.isHandled)} handled by the house`);
   console.log(`${count((state) => state.isUsed)} used by the client`);
+  const named = states.flatMap(({ parameters }) => parameters);
+  const missing = states.flatMap((state) => state.missing.map((name) => `${state.id} ${state.name} ${name}`));
+  const sessions = named.filter((name) => name === 'UUID').length;
+  console.log(`${named.length - missing.length} of ${named.length} named parameters sent or decoded`);
+  console.log(`${sessions} calls name UUID`);
+  for (const line of missing) console.log(`neither sent nor decoded: ${line}`);
   for (const stranger of strangersIn(Object.values<Call>(calls))) console.log(`not as listed: ${stranger}`);
 }
 

@@ -45,6 +45,10 @@ export function decodeCommon(fields: object): DecodedCommon {
   };
 }
 
+/** Where the file of a multipart call stands: our client says `file`, the list of calls says `photo` of a proof. CALL-136 */
+export const fileFields = ['file', 'photo'] as const;
+export const isFileField = (name: string): boolean => fileFields.some((field) => field === name);
+
 /** The fallback of a payload without a language. ENV-003 */
 export const defaultLang: Locale = locales[0];
 

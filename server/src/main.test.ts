@@ -6,6 +6,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { logout } from '@foyer/contract/account/session.ts';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { init } from '@foyer/contract/site/config.ts';
 import { afterAll, expect, it } from 'vitest';
@@ -87,7 +89,11 @@ it.each([
 });
 
 it('opens the pages before a backend of an operator, pictures from where he keeps them, without a database. ENV-015', async () => {
-  const backend = createServer((_socket, response) => response.end('{"code":200,"data":{"list":[],"total":0}}'));
+  const sent: string[] = [];
+  const backend = createServer(async (request, response) => {
+    if (request.url === logout.path) sent.push(await text(request));
+    response.end('{"code":200,"data":{"list":[],"total":0}}');
+  });
   backend.listen(0, '127.0.0.1');
   await once(backend, 'listening');
   const { port } = backend.address() as AddressInfo;
@@ -101,6 +107,13 @@ it('opens the pages before a backend of an operator, pictures from where he keep
   const home = await fetch(`${front.address()}/home`);
   expect(home.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https://cdn.example;");
   expect(await (await fetch(`${front.address()}${init.path}`, { method: 'POST' })).json()).toMatchObject({ code: 200 });
+  const leaving = {
+    method: 'POST',
+    headers: { cookie: 'UUID=session-0001' },
+    body: new URLSearchParams({ UUID: 'other' }),
+  };
+  await fetch(`${front.address()}${logout.path}`, leaving);
+  expect(sent).toEqual(['UUID=session-0001']);
   front.house.kill('SIGTERM');
   expect(await front.ended).toEqual([0, null]);
   expect((await readdir(data).catch(() => [])).filter((name) => name !== 'pictures')).toEqual([]);

@@ -8,6 +8,7 @@ export interface RefusalsMessages {
   SERVICE_ERROR: [];
   DUPLICATE_REQUEST: [];
   REQUEST_IN_FLIGHT: [];
+  REQUEST_ID_NEEDED: [];
   ACCOUNT_NOT_ACTIVATED: [];
   ACCOUNT_FROZEN: [];
   ACCOUNT_DISABLED: [];

@@ -3,7 +3,7 @@ import { assets } from '../assets.ts';
 import { defineCall } from '../call.ts';
 import { accountLogin, captchaAnswer } from '../rules/account.ts';
 import { passwordGiven } from '../rules/password.ts';
-import { at, flag, integer, money, nothing, record, ruled, text, withDefault } from '../wire.ts';
+import { at, flag, integer, money, nothing, optional, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 /** A captcha picture and the words that it can be answered by without seeing it. AMB-154, 3.3.8 */
@@ -12,7 +12,8 @@ export const defaultKaptcha = defineCall({
   name: 'defaultKaptcha',
   path: '/api/guest/defaultKaptcha',
   access: 'guest',
-  request: record({ purpose: withDefault(text, 'login') }),
+  /** `t`, any text, only makes one request differ from the next. */
+  request: record({ purpose: withDefault(text, 'login'), t: optional(text) }),
   response: record({
     /** '' where the house asks for none: a form shows no captcha then, and sends `captchaNotAsked` as its answer. */
     captchaId: text,

@@ -84,6 +84,7 @@ export const checkin = defineCall({
 
 /**
  * The oldest draw that is still to be made. `clientSeed` is the player's part of it, 1 to 64 letters, digits, `-` or `_`.
+ * The house makes the part that is missing and says so; without it, the same call within 5 seconds is the same draw.
  * Refuses: NO_DRAWS_LEFT. ERR-046, ERR-047, AMB-141
  */
 export const lottery = defineCall({
@@ -92,7 +93,7 @@ export const lottery = defineCall({
   path: '/api/loged/lottery',
   access: 'player',
   effect: 'write',
-  request: record({ clientSeed: ruled(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))) }),
+  request: record({ clientSeed: optional(ruled(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)))) }),
   response: checkInDraw,
   refuses: ['NO_DRAWS_LEFT'],
 });

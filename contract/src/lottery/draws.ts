@@ -54,7 +54,8 @@ export const gtInit = defineCall({
   name: 'gtInit',
   path: '/api/guest/gtLottery/init',
   access: 'guest',
-  request: record({}),
+  /** One game where it is named, else all. */
+  request: record({ lotteryCode: optional(lotteryCode) }),
   response: record({
     serverMs: at('serverTime', integer),
     games: list(

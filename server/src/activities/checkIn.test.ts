@@ -107,6 +107,28 @@ describe('the daily check-in', () => {
     ]);
   });
 
+  it('draws for a client of the specification, who brings no seed, and one draw for two presses. CALL-145', async () => {
+    const player = await newPlayer();
+    await player.ok(checkin, {});
+    const promised = (await player.ok(checkinInfo, {})).commitment;
+    await player.goTo(noon + dayMs);
+    await player.ok(checkin, {});
+    const press = () => player.raw(lottery, {});
+    const answers = await Promise.all([press(), press(), press(), press()]);
+    const { body, data } = answers[0];
+    expect(answers.map((one) => one.body)).toEqual([body, body, body, body]);
+    expect((JSON.parse(body) as { made: object }).made).toEqual({ clientSeed: data?.clientSeed });
+    expect([data?.clientSeed, data?.commitment]).toEqual([expect.stringMatching(/^made-/), promised]);
+    expect((await player.ok(checkinInfo, {})).drawsLeft).toBe(1);
+    await player.goTo(noon + dayMs + 5_000);
+    expect((await press()).data?.day).not.toBe(data?.day);
+    // The last draw is the same for a second press as well, and only a third is told that there is none.
+    expect((await press()).code).toBe(200);
+    await player.goTo(noon + dayMs + 10_000);
+    expect((await press()).refusal).toBe('NO_DRAWS_LEFT');
+    expect((await player.raw(lottery, { clientSeed: '%%%' })).refusal).toBe('BAD_REQUEST');
+  });
+
   it('keeps a draw that was not made for later, with the wheel that was promised', async () => {
     const player = await newPlayer();
     await player.ok(checkin, {});

@@ -8,6 +8,7 @@ import { giftCost, giftTerms, layDown, shownGift } from '../bonus/gift.ts';
 import { receiveBonus } from '../bonus/grant.ts';
 import type { KeptPrize } from '../db/rewardTables.ts';
 import type { House, PlayerContext } from '../http/context.ts';
+import { randomName, samePressMs } from '../http/madeId.ts';
 import { calendarOf } from '../settings/calendar.ts';
 import { placeAfter, streakOf } from './checkInRounds.ts';
 import {
@@ -125,13 +126,19 @@ export async function checkInToday({
   return { amountSatang, costSatang: giftCost(giftOf(amountSatang)) };
 }
 
-/** One draw, from the seed that was promised with the check-in and the player's own. Refuses: NO_DRAWS_LEFT. */
+/**
+ * One draw, from the seed that was promised with the check-in and the player's own. A call without a seed gets one of the
+ * house's making, and a second press of it the same draw. Refuses: NO_DRAWS_LEFT.
+ */
 export async function drawNow(
-  { house, playerId, lang, refuse }: PlayerContext<RefusalOf<typeof lottery>>,
-  { clientSeed }: RequestOf<typeof lottery>,
+  { house, playerId, lang, refuse, made }: PlayerContext<RefusalOf<typeof lottery>>,
+  request: RequestOf<typeof lottery>,
 ): Promise<ResponseOf<typeof lottery>> {
+  const clientSeed = request.clientSeed ?? `made-${randomName(house)}`;
   const drawn = await house.db.transaction().execute(async (db) => {
     const draw = await holdNextDraw(db, playerId);
+    const last = request.clientSeed === undefined ? await lastDrawn(db, playerId) : undefined;
+    if (last && house.now() - (last.drawn_ms ?? 0) < samePressMs) return last;
     if (draw === undefined) return undefined;
     const seeds = { serverSeed: draw.server_seed, clientSeed, nonce: 0 };
     const { ticket, prizeId } = drawWheel(wedgesOf(draw.prizes), seeds);
@@ -147,6 +154,7 @@ export async function drawNow(
   });
   if (drawn === undefined) return refuse('NO_DRAWS_LEFT');
   const result = drawOf(drawn, lang);
+  if (request.clientSeed === undefined) made.clientSeed = result.clientSeed;
   if (result.kind === 'money') await receiveBonus(house, playerId, `draw:${result.day}`);
   return result;
 }

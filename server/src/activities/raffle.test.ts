@@ -60,6 +60,36 @@ it('draws nothing before the player has chosen a seed of his own. F01', async ()
   expect(await drawCount(player.playerId)).toBe(0);
 });
 
+it('draws for a client of the specification, who brings neither seed nor request id, and says what was made. CALL-173', async () => {
+  const player = await newPlayer(t);
+  await settledBet(t, player.playerId, 50_000);
+  const { seeds: before } = await mineOf(player);
+  const press = () => player.raw(raffle, { activityType: '1', requestId: '' });
+  const answers = await Promise.all([press(), press(), press()]);
+  const { data, body } = answers[0];
+  const { made } = JSON.parse(body) as { made: object };
+  expect(made).toEqual({ requestId: data?.draw.requestId, clientSeed: data?.draw.clientSeed });
+  expect(data?.draw.clientSeed).toMatch(/^made-/);
+  // A double press spends one draw, and each press is told of the same one.
+  expect(answers.map((one) => one.body)).toEqual([body, body, body]);
+  expect([await drawCount(player.playerId), (await mineOf(player)).drawsLeft]).toEqual([1, 1]);
+  // The house had committed to its own seed before it made the other.
+  expect(data?.draw.commitment).toBe(before.nextCommitment);
+  t.clock.nowMs += 5_000;
+  const next = await press();
+  expect(next.data?.draw).toMatchObject({ clientSeed: data?.draw.clientSeed, nonce: (data?.draw.nonce ?? 0) + 1 });
+  expect(JSON.parse(next.body)).toMatchObject({ made: { requestId: next.data?.draw.requestId } });
+  t.clock.nowMs += 5_000;
+  expect((await press()).refusal).toBe('NO_DRAWS_LEFT');
+  expect(await drawCount(player.playerId)).toBe(2);
+});
+
+it('does not make a seed for a client that knows of request ids: it can choose its own. F01', async () => {
+  const player = await newPlayer(t);
+  await player.call(raffle, {});
+  expect((await mineOf(player)).seeds.commitment).toBe('');
+});
+
 it('makes no draw with 0 left and says so in three languages. ERR-047, STATE-020', async () => {
   const player = await raffler();
   await player.ok(raffle, {});

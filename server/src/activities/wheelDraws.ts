@@ -4,6 +4,7 @@ import { drawWheel } from '@foyer/games/fair/wheel.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { PlayerContext } from '../http/context.ts';
+import { randomName } from '../http/madeId.ts';
 import type { DrawSeedPort, TakenSeed } from './drawSeedPort.ts';
 import { earnedDraws } from './wheelEarned.ts';
 import { payPrize, targetOf } from './wheelPrize.ts';
@@ -35,12 +36,22 @@ export async function drawOnce(context: DrawContext, seeds: DrawSeedPort, code: 
   ]);
   if (earlier === undefined && !wheel.is_open) context.refuse('ACTIVITY_CLOSED');
   const earned = await earnedDraws(house, wheel, playerId);
+  if (earlier === undefined && context.made.requestId !== undefined) await makeMissingSeed(context, seeds, code);
   const draw =
     earlier ??
     (await house.db.transaction().execute((trx) => claim(context, trx, { seeds, wheel, code, earned: earned.draws })));
   await payPrize(house, draw);
   const used = await store.countDraws(house.db, playerId, code);
   return { draw, drawsLeft: Math.max(0, earned.draws - used) };
+}
+
+/** A client that names no requests knows no seeds either: the house makes the player's part, and says so. */
+async function makeMissingSeed({ house, playerId, made }: DrawContext, seeds: DrawSeedPort, code: WheelCode) {
+  const owner = seedOwner(code, playerId);
+  const { commitment, nextCommitment } = await seeds.published(house, owner);
+  if (commitment !== '') return;
+  made.clientSeed = `made-${randomName(house)}`;
+  await seeds.rotate(house, owner, made.clientSeed, nextCommitment);
 }
 
 interface Claim {

@@ -115,6 +115,8 @@ export interface PlayersTables {
     started_ms: number;
     reply: string | null;
   };
+  /** 376_made_requests.sql */
+  made_request: { player_id: string; call_name: string; body_hash: Buffer; request_id: string; made_ms: number };
 }
 
 /** Captchas, failed log-ins, codes and the sandbox's outbox (011_account.sql). */

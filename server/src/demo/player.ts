@@ -47,6 +47,7 @@ export async function demoPlayer(house: House, given: NewPlayer): Promise<DemoPl
       requestId: 'demo',
       moneyKey: `demo:${key}`,
       now: house.now,
+      made: {},
       spoken: { words: '' },
       refuse: (name, args) => {
         throw new Refusal(name, args);

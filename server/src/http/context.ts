@@ -10,6 +10,7 @@ import type { JobPort } from '../jobs/jobPort.ts';
 import type { Ledger } from '../ledger/accounts.ts';
 import type { LivePort } from '../live/livePort.ts';
 import type { MailPort } from '../messages/mailPort.ts';
+import type { Made } from './madeId.ts';
 
 /** Chance comes from here, never from the platform, so that every draw and test replays. */
 export interface Random {
@@ -57,6 +58,8 @@ export interface Context<R extends RefusalName = never, P extends string | undef
   readonly playerId: P;
   readonly sessionId: P;
   now(): number;
+  /** What the house made because the call did not bring it; the reply names it. */
+  readonly made: Made;
   /** What a success says to the player: a claim's toast shows it. ERR-002 */
   readonly spoken: { words: string };
   refuse(this: void, name: R | Always, args?: RefusalArgs): never;

@@ -1,6 +1,5 @@
 /** What happens when a part of the house fails: nothing is told, everything is logged. S24 */
 import { setWithdrawPW } from '@foyer/contract/account/security.ts';
-import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { init } from '@foyer/contract/site/config.ts';
 import { afterAll, expect, it } from 'vitest';
 import { handlers } from '../handlers.ts';
@@ -30,15 +29,6 @@ it('uses the __Host- cookie with Secure where the proxy says https. S02', async 
   const answer = await player.call(setWithdrawPW, { withdrawPassword: 'sesame7' }, { headers });
   expect(answer.code).toBe(200);
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
-});
-
-it('reads a UUID from the payload and shows the cookie to scripts only under the legacy switch. S02', async () => {
-  const legacy = await openTestHouse({ config: { isSessionReadable: true } });
-  const player = await signUp(legacy);
-  expect(player.setCookies[0]).not.toContain('HttpOnly');
-  const token = player.cookies.get('UUID') ?? '';
-  expect((await legacy.client().raw(logedUserInfo, { UUID: token })).code).toBe(200);
-  await legacy.close();
 });
 
 it('answers the first caller after one long piece of work, as when it starts: that is no queue.', async () => {

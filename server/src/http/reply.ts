@@ -5,11 +5,13 @@ import { refusals } from '@foyer/contract/refusals.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import { Refusal } from './context.ts';
 import type { RefusalArgs } from './context.ts';
+import type { Made } from './madeId.ts';
 import { refusalText } from '@foyer/text/translate.ts';
 
-/** `words` is what the player is told; '' where the screen itself says enough. ERR-002 */
-export function successEnvelope(data: unknown, words: string): string {
-  return JSON.stringify(writeEnvelope(200, data, words));
+/** `words` is what the player is told; '' where the screen itself says enough. ERR-002. `made`: see madeId.ts. */
+export function successEnvelope(data: unknown, words: string, made: Made = {}): string {
+  const envelope = writeEnvelope(200, data, words);
+  return JSON.stringify(Object.keys(made).length === 0 ? envelope : { ...envelope, made });
 }
 
 /** A code besides 200 that is no failure of its call and has nothing to say. ERR-003, ERR-004 */

@@ -11,13 +11,15 @@ import { sessionCookies } from './cookies.ts';
 import { decode, langOf } from './decode.ts';
 import type { Limiter } from './limits.ts';
 import { follow, followKept, followRefused, isOwnLink, isWindow } from './link.ts';
+import { forgetRequestId, isIdMade, makeRequestId } from './madeId.ts';
+import type { Made } from './madeId.ts';
 import type { Once } from './once.ts';
 import { isOwnForm, isOwnOrigin } from './origin.ts';
 import { isReady } from './ready.ts';
 import { sendPressed } from './pressed.ts';
 import type { ReadyReplies } from './ready.ts';
 import { acceptedEnvelope, failureEnvelope, statusOf, successEnvelope } from './reply.ts';
-import { sessionFor } from './session.ts';
+import { isSessionInPayload, sessionFor } from './session.ts';
 import { readMultipart } from './upload.ts';
 
 /** A handler as the route sees it; its types were checked where the handlers were put together. */
@@ -100,15 +102,23 @@ async function ask(engine: Engine, call: Call, request: FastifyRequest): Promise
   request.lang = langOf(common.lang, request);
   const isOwn = !isWindow(call, request) ? isOwnOrigin : call.method === 'GET' ? isOwnLink : isOwnForm;
   if (call.effect !== 'read' && !isOwn(request)) throw new Refusal('FOREIGN_ORIGIN');
+  // A file is taken from whoever may send it; a legacy client says only beside the file who that is.
+  const isFile = call.body === 'multipart';
+  const isEarly = isFile && isSessionInPayload(engine.house, request);
+  let file = isEarly ? await unpack() : undefined;
   const session = await sessionFor(engine.house, call, request, common.UUID);
   request.playerId = session?.playerId;
   engine.limiter.count(call.name, { ip: request.ip, device: common.deviceId, account: session?.playerId ?? '' });
-  if (call.body === 'form') return { fields, common, session, file: undefined };
-  const multipart = await readMultipart(request);
-  ({ fields } = multipart);
-  common = decodeCommon(fields);
-  request.lang = langOf(common.lang, request);
-  return { fields, common, session, file: multipart.file };
+  if (isFile && !isEarly) file = await unpack();
+  return { fields, common, session, file };
+
+  async function unpack(): Promise<UploadedFile | undefined> {
+    const multipart = await readMultipart(request);
+    ({ fields } = multipart);
+    common = decodeCommon(fields);
+    request.lang = langOf(common.lang, request);
+    return multipart.file;
+  }
 }
 
 function contextOf(house: House, request: FastifyRequest, reply: FastifyReply, asked: Asked): Context<never, any> {
@@ -124,6 +134,7 @@ function contextOf(house: House, request: FastifyRequest, reply: FastifyReply, a
     playerId: asked.session?.playerId,
     sessionId: asked.session?.sessionId,
     now: house.now,
+    made: {},
     spoken: { words: '' },
     refuse(name, args?: RefusalArgs): never {
       throw new Refusal(name, args);
@@ -138,7 +149,7 @@ async function succeed(call: Call, handler: AnyHandler, context: Context<never, 
   const [accepted] = call.accepts;
   // A handler that answers the accepted reply itself means its code: an empty list of favourites is 201. ERR-004
   if (accepted !== undefined && response === call.whenAccepted) return acceptedEnvelope(accepted);
-  return successEnvelope(call.response.encode(response), context.spoken.words);
+  return successEnvelope(call.response.encode(response), context.spoken.words, context.made);
 }
 
 interface MoneyAsked {
@@ -149,23 +160,38 @@ interface MoneyAsked {
   readonly reply: FastifyReply;
 }
 
-/** Runs a money call at most once under the client's id; refusals and failures are kept like any other reply. L05 */
+/** Runs a money call at most once under its id; refusals and failures are kept like any other reply. L05 */
 async function answerOnce(engine: Engine, call: Call, handler: AnyHandler, money: MoneyAsked): Promise<string> {
-  const { requestId } = money.asked.common;
-  const playerId = money.asked.session?.playerId;
-  if (requestId === '' || playerId === undefined) throw new Refusal('BAD_REQUEST');
-  const context = { ...money.context, moneyKey: `${call.name}:${requestId}` };
-  const body = call.request.encode(money.wanted);
+  const { asked, request, reply, wanted } = money;
+  const playerId = asked.session?.playerId;
+  if (playerId === undefined) throw new Refusal('BAD_REQUEST');
+  const body: unknown = call.request.encode(wanted);
+  const given = asked.common.requestId;
+  const made: Made =
+    given === '' ? { requestId: await idFor(engine.house, call, asked.fields, { playerId, body }) } : {};
+  const requestId = made.requestId ?? given;
+  const context = { ...money.context, made, moneyKey: `${call.name}:${requestId}` };
+  let isRefused = false;
   const done = await engine.once.run({ playerId, requestId, callName: call.name, body }, async () => {
     try {
-      return await succeed(call, handler, context, money.wanted);
+      return await succeed(call, handler, context, wanted);
     } catch (error) {
-      report(money.request, error);
-      return failureEnvelope(money.request.lang, error);
+      report(request, error);
+      isRefused = error instanceof Refusal;
+      return failureEnvelope(request.lang, error);
     }
   });
-  if (done.isRepeat) money.reply.header('idempotency-hit', '1');
+  if (isRefused && made.requestId !== undefined) await forgetRequestId(engine.house, playerId, requestId);
+  if (done.isRepeat) reply.header('idempotency-hit', '1');
   return done.reply;
+}
+
+/** Refuses: BAD_REQUEST for an id that cannot be read, REQUEST_ID_NEEDED where the house makes none. */
+function idFor(house: House, call: Call, fields: object, of: { readonly playerId: string; readonly body: unknown }) {
+  const given = (fields as { readonly requestId?: unknown }).requestId ?? '';
+  if (given !== '') throw new Refusal('BAD_REQUEST');
+  if (!isIdMade(call.name)) throw new Refusal('REQUEST_ID_NEEDED');
+  return makeRequestId(house, { ...of, callName: call.name });
 }
 
 function fail(request: FastifyRequest, reply: FastifyReply, error: unknown): string {

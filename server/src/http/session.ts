@@ -75,9 +75,13 @@ function refuseStatus({ status }: Session): void {
   if (refusal !== undefined) throw new Refusal(refusal);
 }
 
+/** Only under LEGACY_SESSION, and only where there is no session cookie: a payload never takes a cookie's place. S02 */
+export function isSessionInPayload(house: House, request: FastifyRequest): boolean {
+  return house.config.isSessionReadable && sessionTokenOf(request) === undefined;
+}
+
 async function answerOf(house: House, request: FastifyRequest, legacyToken: string) {
-  const legacy = house.config.isSessionReadable ? legacyToken : '';
-  const token = sessionTokenOf(request) ?? legacy;
+  const token = isSessionInPayload(house, request) ? legacyToken : (sessionTokenOf(request) ?? '');
   const isIdle = request.headers[clientHeader] === idleClient;
   return token === '' ? undefined : await findSession(house, token, isIdle);
 }

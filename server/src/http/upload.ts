@@ -1,4 +1,5 @@
-/** Reads a multipart body: the common fields and one file under `file`, in memory and within limits. AMB-158, S12 */
+/** Reads a multipart body: the common fields and one file under `file` or `photo`, in memory and within limits. AMB-158, S12 */
+import { isFileField } from '@foyer/contract/form.ts';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './context.ts';
 import { Refusal } from './context.ts';
@@ -19,7 +20,7 @@ export async function readMultipart(request: FastifyRequest): Promise<Multipart>
   const limits = { fileSize: fileBytes, files: 1, fields: 16, fieldSize: 4096, parts: 17 };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
-    else if (part.fieldname === 'file') {
+    else if (isFileField(part.fieldname)) {
       file = { name: part.filename, mime: part.mimetype, bytes: await part.toBuffer() };
     } else await part.toBuffer();
   }

@@ -26,6 +26,16 @@ it('shows a fresh house 120 issues and more of every game, marked as examples. M
   }
 });
 
+it('says it of one game where one is named, and of all where none is. CALL-179', async () => {
+  const guest = t.client();
+  const all = (await guest.ok(gtInit, {})).games;
+  const [first, second] = all;
+  if (!first || !second) throw new Error('no games');
+  expect((await guest.ok(gtInit, { lotteryCode: second.lotteryCode })).games).toEqual([second]);
+  expect((await guest.ok(gtInit, { lotteryCode: first.lotteryCode })).games).toEqual([first]);
+  expect((await guest.raw(gtInit, { lotteryCode: 'roulette' })).refusal).toBe('BAD_REQUEST');
+});
+
 it('says what is on sale, what is closed and what was drawn, and never two of them at once', async () => {
   const guest = t.client();
   const draw = toNextIssue(t);

@@ -77,11 +77,11 @@ export async function pausedGames(house: House): Promise<LotteryCode[]> {
   return lotteryPaused.split(',').filter(isLotteryCode);
 }
 
-/** What every game does now. CALL-179 */
-export const gtInit: Handler<Calls['gtInit']> = async ({ house }) => {
+/** What every game does now, or the one that is asked for. CALL-179 */
+export const gtInit: Handler<Calls['gtInit']> = async ({ house }, wanted) => {
   const paused = await pausedGames(house);
   const games = await Promise.all(
-    lotteryCodes.map(async (lotteryCode) => {
+    (wanted.lotteryCode === undefined ? lotteryCodes : [wanted.lotteryCode]).map(async (lotteryCode) => {
       const due = await drawDue(house, lotteryCode);
       const [current, latest] = await viewsOf(house, lotteryCode, due, due + 1);
       if (current === undefined || latest === undefined) throw new Error(`no draws of ${lotteryCode}`);

@@ -1,6 +1,7 @@
 /** Proof pictures: what is taken, what is stored, who sees it. VALID-052, VALID-053, S12, S14 */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { clientHeader } from '@foyer/contract/envelope.ts';
 import { uploadFile } from '@foyer/contract/wallet/deposit.ts';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -58,6 +59,27 @@ describe('a proof picture', () => {
     expect(page.headers).toMatchObject({ 'content-type': mime, 'x-content-type-options': 'nosniff' });
     expect(page.headers['content-disposition']).toMatch(/^attachment; filename="\d+\.(png|jpg|gif|bmp)"$/);
     expect(page.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  });
+
+  it('may stand under the name that the list of calls has for it. CALL-136', async () => {
+    const player = await signUp(t);
+    const form = new FormData();
+    form.set('photo', new File([png], 'a.png', { type: 'image/png' }));
+    const encoded = new Response(form);
+    const reply = await t.app.inject({
+      method: 'POST',
+      url: uploadFile.path,
+      headers: {
+        'content-type': encoded.headers.get('content-type') ?? '',
+        [clientHeader]: '1',
+        cookie: `UUID=${player.cookies.get('UUID')}`,
+      },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+    expect(reply.json()).toMatchObject({
+      code: 200,
+      data: { url: expect.stringMatching(/^\/api\/uploads\/\d+$/) as string },
+    });
   });
 
   it('belongs to who sent it: nobody else sees it or may use it. S14', async () => {

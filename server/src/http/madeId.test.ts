@@ -1,0 +1,148 @@
+/** Money calls as the specification spells them, without `requestId`: one rule for each of them. L04, L05 */
+import { calls } from '@foyer/contract/calls.ts';
+import type { Calls } from '@foyer/contract/calls.ts';
+import type { Call } from '@foyer/contract/call.ts';
+import { nothing } from '@foyer/contract/wire.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestHouse, signUp } from '../testHouse.ts';
+import { Refusal } from './context.ts';
+import { samePressMs } from './madeId.ts';
+import type { TestClient } from './testing.ts';
+
+type Fields = Record<string, string>;
+
+/** What each takes by its own words, and what becomes of it without an id. */
+const rule: Partial<Record<keyof Calls, readonly ['made' | 'refused', Fields]>> = {
+  // An amount that may be meant twice.
+  deposit: ['refused', { platformKey: 'moyu', amount: '100' }],
+  withdraw: ['refused', { platformKey: 'moyu', amount: '100' }],
+  applyWithdraw: ['refused', { method: 'bank', bankCardId: '1', amount: '100', withdrawPassword: 'sesame7' }],
+  webpayGateway: ['refused', { payConfigId: '1', amount: '100', payType: 'third' }],
+  inPayOrder: ['refused', { inBankId: '1', amount: '100', depositorName: '王小雨', proof: '/api/uploads/1' }],
+  inPayUSDTOrder: ['refused', { chain: 'TRC20', amount: '100', rate: '7', txId: '' }],
+  offlineAutoPayOrder: ['refused', { autoBankId: '1', amount: '100', depositorName: '王小雨' }],
+  semiAutomaticPayOrder: ['refused', { payConfigId: '1', amount: '100', depositorName: '王小雨' }],
+  reserveCreateOrder: ['refused', { amountId: '1' }],
+  buyBalanceProfit: ['refused', { planId: '1', amount: '100' }],
+  bonusIntegralExchange: ['refused', { exchangeId: 'b10' }],
+  gtBetting: ['refused', { lotteryCode: 'minute', issue: '1', bets: '[]' }],
+  // A draw, which the house counts.
+  raffle: ['made', { activityType: '1' }],
+  depClickButton: ['made', { configId: '1' }],
+  // One thing that is claimed, unlocked or ended.
+  depApplyBonus: ['made', { configId: '1' }],
+  otherApplyBonus: ['made', { platformKey: '', configId: '1', applyAmount: '', betOrderNo: '' }],
+  applyPrivateCustomBonus: ['made', { bonusId: '1' }],
+  receiveMyBonus: ['made', { bonusId: '1' }],
+  applyRealTimeBonus: ['made', { configId: '1' }],
+  vipApplyBonus: ['made', { platformKey: '', configId: '1' }],
+  giveBonus: ['made', { configId: '1' }],
+  getInviteBonus: ['made', { inviteId: '1' }],
+  selfUnlockAmount: ['made', { lockId: '1' }],
+  withdrawGames: ['made', {}],
+  ransomBalanceProfit: ['made', { orderId: '1' }],
+  reservePayConfirm: ['made', { orderNo: '1' }],
+  reserveCancelOrder: ['made', { orderNo: '1' }],
+  reserveConfirmWithdraw: ['made', { orderNo: '1', received: '1' }],
+  gtStopChase: ['made', { chaseNo: '1' }],
+};
+const rows = Object.entries(rule).map(([name, [wanted, fields]]) => ({ name: name as keyof Calls, wanted, fields }));
+
+/** Handlers that only count: what is asked here is what the http layer does before and after them. */
+let acts: string[] = [];
+let answer: () => object = () => ({});
+const moneyCalls = Object.values<Call>(calls).filter(({ effect }) => effect === 'money');
+const counting = Object.fromEntries(
+  moneyCalls.map(({ name }) => [
+    name,
+    async ({ moneyKey }: { readonly moneyKey: string }) => {
+      acts.push(moneyKey);
+      return answer();
+    },
+  ]),
+);
+const { handlers } = await import('../handlers.ts');
+const t = await openTestHouse({ handlers: { ...handlers, ...counting } });
+afterAll(() => t.close());
+const player = await signUp(t);
+beforeEach(() => {
+  acts = [];
+  answer = () => ({});
+  t.clock.nowMs += samePressMs;
+});
+
+const madeIn = (body: string) => (JSON.parse(body) as { made?: { requestId?: string } }).made?.requestId;
+
+/** What the counting handlers answer is no reply of the call. */
+const send = (call: Call, fields: Fields, from: TestClient = player) =>
+  from.raw({ ...call, response: nothing }, fields);
+/** As a client of the specification sends it. */
+const press = (call: Call, fields: Fields, from?: TestClient) => send(call, { ...fields, requestId: '' }, from);
+
+it('has a line for every money call that is declared', () => {
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(moneyCalls.map(({ name }) => name).toSorted());
+});
+
+describe.each(rows.filter(({ wanted }) => wanted === 'refused'))('$name', ({ name, fields }) => {
+  it('is refused without a request id, and nothing happens', async () => {
+    const { refusal, message } = await press(calls[name], fields);
+    expect([refusal, message, acts]).toEqual(['REQUEST_ID_NEEDED', '缺少请求编号（requestId），没有任何变动', []]);
+    expect((await send(calls[name], { ...fields, requestId: `own-id-of-${name}` })).code).toBe(200);
+    expect(acts).toEqual([`${name}:own-id-of-${name}`]);
+  });
+});
+
+describe.each(rows.filter(({ wanted }) => wanted === 'made'))('$name', ({ name, fields }) => {
+  const call: Call = calls[name];
+
+  it('is given a request id and says which; pressed again at once it happens once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => press(call, fields)));
+    const ids = new Set(answers.map(({ body }) => madeIn(body)));
+    expect([...ids]).toEqual([expect.stringMatching(/^made-[\w-]{16}$/)]);
+    expect(acts).toEqual([`${name}:${[...ids][0]}`]);
+    t.clock.nowMs += samePressMs - 1;
+    const again = await press(call, fields);
+    expect([again.body, again.headers['idempotency-hit'], acts.length]).toEqual([answers[0]?.body, '1', 1]);
+  });
+
+  it('happens anew after the press, for another player, and under an id of the client’s own', async () => {
+    const first = madeIn((await press(call, fields)).body);
+    t.clock.nowMs += samePressMs;
+    const second = madeIn((await press(call, fields)).body);
+    const other = madeIn((await press(call, fields, await signUp(t))).body);
+    const own = await send(call, { ...fields, requestId: `own-id-of-${name}` });
+    expect([acts.length, new Set([first, second, other]).size, madeIn(own.body)]).toEqual([4, 3, undefined]);
+  });
+});
+
+it('tells acts apart by what they take', async () => {
+  await press(calls.receiveMyBonus, { bonusId: '1' });
+  await press(calls.receiveMyBonus, { bonusId: '2' });
+  await press(calls.applyPrivateCustomBonus, { bonusId: '2' });
+  expect(new Set(acts).size).toBe(3);
+});
+
+it('keeps no refusal for the next press, but a failure whose outcome nobody knows', async () => {
+  answer = () => {
+    throw new Refusal('NO_DRAWS_LEFT');
+  };
+  expect((await press(calls.raffle, {})).refusal).toBe('NO_DRAWS_LEFT');
+  answer = () => ({});
+  expect((await press(calls.raffle, {})).code).toBe(200);
+  expect(acts.length).toBe(2);
+  answer = () => {
+    throw new Error('the line broke');
+  };
+  expect((await press(calls.withdrawGames, {})).code).toBe(500);
+  answer = () => ({});
+  expect((await press(calls.withdrawGames, {})).code).toBe(500);
+  expect(acts.length).toBe(3);
+});
+
+it.each(['x', '<script>1', 'a'.repeat(65)])(
+  'takes an id that cannot be read for none, and does nothing: %s',
+  async (requestId) => {
+    expect((await send(calls.raffle, { requestId })).refusal).toBe('BAD_REQUEST');
+    expect(acts).toEqual([]);
+  },
+);
