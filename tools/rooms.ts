@@ -14,7 +14,7 @@ const rooms = new Set(
 
 /** Area -> areas that it may import besides itself. `room` stands for every room, `feature` for every feature. */
 const contract = ['contract'];
-const words = [...contract, 'text'];
+const words = [...contract, 'text', 'text:time'];
 const clientShared = ['client:api', 'client:session', 'client:ui', 'client:form', 'client:text', 'client:bonus'];
 const houseBase = [...words, 'house:config', 'house:http', 'house:players', 'house:db', 'house:ledger'];
 const houseShared = [
@@ -35,6 +35,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'contract:room': [...contract, 'contract:rules'],
   'contract:calls': [...contract, 'contract:room'],
   text: contract,
+  'text:time': [...contract, 'text'],
   pictures: contract,
   'games:fair': ['games:engines', 'games:catalogue'],
   'games:catalogue': [...contract, 'pictures'],
@@ -45,7 +46,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'client:text': words,
   'client:api': [...words, 'client:text'],
   'client:session': [...words, 'contract:room', 'client:api', 'client:text'],
-  'client:ui': ['client:text', 'client:style'],
+  'client:ui': ['text:time', 'client:text', 'client:style'],
   'client:form': [...words, 'contract:rules', 'client:api', 'client:ui', 'client:text'],
   'client:bonus': [...words, 'contract:room', 'client:api', 'client:session', 'client:ui', 'client:text'],
   'client:kit': ['client:ui', 'client:form', 'client:text', 'client:session', 'contract', 'contract:rules'],
@@ -114,6 +115,8 @@ export function areaOf(path: string): string {
   if (top === 'games') return parts.length > 1 ? `games:${parts[0]}` : 'tools';
   if (top === 'client' && parts[0] === 'src') return areaIn('client', parts.slice(1));
   if (top === 'server' && parts[0] === 'src') return areaIn('house', parts.slice(1));
+  // Shown everywhere, without a word in it.
+  if (path === 'text/src/time.ts') return 'text:time';
   return ['text', 'pictures'].includes(top) ? top : 'tools';
 }
 

@@ -40,7 +40,7 @@ export interface SportMessages {
   slotHours: [];
   emptyHint: [];
   boardFailed: [];
-  bangkok: [];
+  dayZone: [];
   colWinner: [];
   colHandicap: [];
   colTotal: [];

@@ -1,10 +1,10 @@
 import type { Moment } from '@foyer/contract/wire.ts';
 import { moneyText } from '#ui/money.ts';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 
 /** Amounts in a sentence: ฿800, and ฿12.50 where there are satang. */
 export const plainMoney = (satang: number): string => moneyText(satang).replace(/\.00$/, '');
 
 /** A moment in a sentence, by the visitor's clock and to the minute; a server's own text as it stands. AMB-070 */
 export const momentText = (moment: Moment): string =>
-  typeof moment === 'number' ? localTime(moment).slice(0, 16) : moment;
+  typeof moment === 'number' ? deviceTime(moment, 'minute') : moment;

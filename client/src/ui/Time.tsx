@@ -1,28 +1,33 @@
+import { deviceTime, houseTime } from '@foyer/text/time.ts';
+import type { TimeShown } from '@foyer/text/time.ts';
+import { useSyncExternalStore } from 'react';
 import styles from './Money.module.css';
 
 interface TimeProps {
   /** Epoch milliseconds, or a server's own text. */
   readonly value: number | string;
-  /** `day` leaves the hours away. */
-  readonly show?: 'moment' | 'day';
+  readonly show?: TimeShown;
+  readonly className?: string | undefined;
 }
 
-/** Server strings stand as they are; epoch numbers as local YYYY-MM-DD HH:mm:ss. AMB-070 */
-export function Time({ value, show = 'moment' }: TimeProps) {
-  if (typeof value === 'string') return <time className={styles.money}>{value}</time>;
-  const shown = localTime(value);
+/** Server strings stand as they are; epoch numbers by the player's own clock. AMB-070 */
+export function Time({ value, show = 'second', className = styles.money }: TimeProps) {
+  const timeText = useTimeText();
+  if (typeof value === 'string') return <time className={className}>{value}</time>;
   return (
-    // The server's clock stands in another zone than the visitor's.
-    <time className={styles.money} dateTime={new Date(value).toISOString()} suppressHydrationWarning>
-      {show === 'day' ? shown.slice(0, 10) : shown}
+    <time className={className} dateTime={new Date(value).toISOString()}>
+      {timeText(value, show)}
     </time>
   );
 }
 
-const two = (part: number): string => String(part).padStart(2, '0');
+/**
+ * How a moment is written: by the player's own clock. The server does not know it; what it writes is by the house's clock
+ * and names its zone, and is written anew when the browser takes the page up.
+ */
+export const useTimeText = (): ((epochMs: number, shown: TimeShown) => string) =>
+  useSyncExternalStore(never, inBrowser, onServer);
 
-export function localTime(epochMs: number): string {
-  const at = new Date(epochMs);
-  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
-  return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`;
-}
+const never = () => () => undefined;
+const inBrowser = () => deviceTime;
+const onServer = () => houseTime;

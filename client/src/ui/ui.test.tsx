@@ -16,7 +16,7 @@ import { Money } from './Money.tsx';
 import { moneyText } from './money.ts';
 import { shownPages } from './Pager.tsx';
 import { Tabs } from './Tabs.tsx';
-import { localTime } from './Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 
 const show = (children: ReactNode) => act(async () => render(<Suspense>{children}</Suspense>));
 
@@ -260,7 +260,7 @@ describe('a picture to upload', () => {
 
 describe('what is read', () => {
   it('writes a moment as local YYYY-MM-DD HH:mm:ss. AMB-070', () => {
-    expect(localTime(new Date(2026, 10, 3, 4, 5, 6).getTime())).toBe('2026-11-03 04:05:06');
+    expect(deviceTime(new Date(2026, 10, 3, 4, 5, 6).getTime())).toBe('2026-11-03 04:05:06');
   });
   it('reads the end of a masked number aloud', async () => {
     await show(<Masked value="6222 **** **** 8816" />);

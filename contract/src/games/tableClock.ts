@@ -2,6 +2,7 @@
  * The clock of a table of the live hall. A round's times follow from the game and the round's number alone, so that house
  * and window never disagree about them; which moment it is now is said by the house. M11
  */
+import { houseZoneMs } from '../houseZone.ts';
 
 /** From one round's opening to the next. */
 export const tableRoundMs = 30_000;
@@ -13,7 +14,6 @@ const closingMs = 2_000;
 export const dealingMs = 7_000;
 
 const dayMs = 86_400_000;
-const bangkokMs = 7 * 3_600_000;
 const roundsADay = dayMs / tableRoundMs;
 
 export interface RoundTimes {
@@ -38,7 +38,7 @@ function delayMs(gameId: string): number {
 }
 
 export function roundTimes(gameId: string, index: number): RoundTimes {
-  const openMs = index * tableRoundMs - bangkokMs + delayMs(gameId);
+  const openMs = index * tableRoundMs - houseZoneMs + delayMs(gameId);
   const day = Math.floor(index / roundsADay);
   const date = new Date(day * dayMs).toISOString().slice(0, 10).replaceAll('-', '');
   const roundNo = date + String(index - day * roundsADay + 1).padStart(4, '0');
@@ -48,7 +48,7 @@ export function roundTimes(gameId: string, index: number): RoundTimes {
 
 /** The round whose time it is. */
 export const roundAt = (gameId: string, nowMs: number): RoundTimes =>
-  roundTimes(gameId, Math.floor((nowMs + bangkokMs - delayMs(gameId)) / tableRoundMs));
+  roundTimes(gameId, Math.floor((nowMs + houseZoneMs - delayMs(gameId)) / tableRoundMs));
 
 /** Undefined where no round has this number. */
 export function roundOfNo(gameId: string, roundNo: string): RoundTimes | undefined {

@@ -2,6 +2,7 @@
  * The games' clocks. An issue's times follow from its number alone, so that house and client never disagree about them;
  * which moment it is now is said by the house (`serverMs` of every reply), never by the device.
  */
+import { houseZoneMs } from '../houseZone.ts';
 import { lotteryGame } from './games.ts';
 import type { LotteryCode } from './games.ts';
 
@@ -19,21 +20,20 @@ export interface DrawTimes {
 }
 
 const dayMs = 86_400_000;
-const bangkokMs = 7 * 3_600_000;
 
-const dayNumber = (ms: number): number => Math.floor((ms + bangkokMs) / dayMs);
+const dayNumber = (ms: number): number => Math.floor((ms + houseZoneMs) / dayMs);
 const dateDigits = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10).replaceAll('-', '');
 
 /** The times of the draw with this index. */
 export function drawTimes(lotteryCode: LotteryCode, index: number): DrawTimes {
   const { periodMs, opensAfterMidnightMs, cutOffMs } = lotteryGame(lotteryCode);
-  const openMs = index * periodMs + opensAfterMidnightMs - bangkokMs;
+  const openMs = index * periodMs + opensAfterMidnightMs - houseZoneMs;
   const drawMs = openMs + periodMs;
   const closeMs = drawMs - cutOffMs;
   // The day on which it closes: the last issue before midnight is drawn at 24:00 and belongs to the day that ends.
   const day = dayNumber(closeMs);
   const perDay = dayMs / periodMs;
-  const ofDay = Math.floor((closeMs + bangkokMs - day * dayMs) / periodMs) + 1;
+  const ofDay = Math.floor((closeMs + houseZoneMs - day * dayMs) / periodMs) + 1;
   const issue = dateDigits(day) + (perDay === 1 ? '' : `-${String(ofDay).padStart(String(perDay).length, '0')}`);
   return { lotteryCode, index, issue, openMs, closeMs, drawMs };
 }
@@ -41,7 +41,7 @@ export function drawTimes(lotteryCode: LotteryCode, index: number): DrawTimes {
 /** The draw whose time it is: open for bets, or closed and about to be drawn. */
 export function drawAt(lotteryCode: LotteryCode, nowMs: number): DrawTimes {
   const { periodMs, opensAfterMidnightMs } = lotteryGame(lotteryCode);
-  return drawTimes(lotteryCode, Math.floor((nowMs + bangkokMs - opensAfterMidnightMs) / periodMs));
+  return drawTimes(lotteryCode, Math.floor((nowMs + houseZoneMs - opensAfterMidnightMs) / periodMs));
 }
 
 /** The draw with this issue; undefined where the game has none of that name. */
@@ -49,7 +49,7 @@ export function drawOfIssue(lotteryCode: LotteryCode, issue: string): DrawTimes 
   const match = /^(\d{4})(\d{2})(\d{2})(?:-(\d{3,4}))?$/.exec(issue);
   if (match === null) return undefined;
   const [, year, month, day, ofDay = '1'] = match;
-  const midnightMs = Date.UTC(Number(year), Number(month) - 1, Number(day)) - bangkokMs;
+  const midnightMs = Date.UTC(Number(year), Number(month) - 1, Number(day)) - houseZoneMs;
   const { periodMs } = lotteryGame(lotteryCode);
   const found = drawAt(lotteryCode, midnightMs + (Number(ofDay) - 1) * periodMs);
   return found.issue === issue ? found : undefined;

@@ -37,6 +37,3 @@ export async function loadWords<Own extends string>(lang: Lang, own: WordFiles):
   const words: Readonly<Record<string, string>> = { ...shared.default, ...family.default };
   return (word, args = {}) => (words[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 }
-
-/** For `Intl`. */
-export const localeOf = (lang: Lang): string => ({ zh_CN: 'zh-Hans', en: 'en-GB', th: 'th' })[lang];

@@ -1,8 +1,6 @@
 /** What sports, parts, markets and picks are called. */
 import { sportKinds } from '@foyer/contract/games/sport.ts';
 import type { MarketKind, SportCode, SportRunning } from '@foyer/contract/games/sport.ts';
-import { localeOf } from '../frame/words.ts';
-import type { Lang } from '../frame/words.ts';
 import type { Words } from './words.ts';
 
 type Unit = 'Half' | 'Quarter' | 'Period' | 'Set' | 'Inning' | 'Sprint' | 'Frame' | 'Map' | 'Game' | 'Round';
@@ -116,17 +114,3 @@ export function clockText(words: Words, running: SportRunning): string {
   const shown = partName(words, sportId, Math.max(1, part));
   return minute > 0 ? `${shown} ${minute}′` : shown;
 }
-
-/** Matches keep Bangkok's days, wherever the player is. */
-const bangkokMs = 7 * 3_600_000;
-const bangkok = (epochMs: number): string => new Date(epochMs + bangkokMs).toISOString();
-/** `18:30`. */
-export const timeText = (epochMs: number): string => bangkok(epochMs).slice(11, 16);
-/** `11-21 18:30`. */
-export const dayTimeText = (epochMs: number): string => bangkok(epochMs).slice(5, 16).replace('T', ' ');
-export const secondsText = (epochMs: number): string => bangkok(epochMs).slice(11, 19);
-/** `11月23日周一`. */
-export const dayText = (lang: Lang, epochMs: number): string =>
-  new Intl.DateTimeFormat(localeOf(lang), { timeZone: 'UTC', month: 'short', day: 'numeric', weekday: 'short' }).format(
-    epochMs + bangkokMs,
-  );

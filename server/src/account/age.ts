@@ -1,10 +1,5 @@
 /** Who is 18, by the house's own day. CONST-023, M18 */
 
-const bangkokMs = 7 * 3_600_000;
-
-/** The day in Bangkok, YYYY-MM-DD. */
-export const todayOf = (nowMs: number): string => new Date(nowMs + bangkokMs).toISOString().slice(0, 10);
-
 /** Whether somebody born on this day is 18 on `today`; both YYYY-MM-DD. */
 export const isOfAgeOn = (birthday: string, today: string): boolean =>
   `${String(Number(birthday.slice(0, 4)) + 18).padStart(4, '0')}${birthday.slice(4)}` <= today;

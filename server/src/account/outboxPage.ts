@@ -3,7 +3,7 @@
  * for them. Exists only where the house is a sandbox.
  */
 import type { Locale } from '@foyer/contract/envelope.ts';
-import { intlLocales } from '@foyer/text/locale.ts';
+import { houseTime } from '@foyer/text/time.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../http/context.ts';
@@ -46,8 +46,7 @@ function contentOf(lang: Locale, nowMs: number, messages: readonly OutboxMessage
 
 function entry(lang: Locale, nowMs: number, { channel, purpose, target, code, sentMs }: OutboxMessage): string {
   const text = translate(lang);
-  const timeStyle = { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Bangkok' } as const;
-  const clock = (ms: number): string => new Intl.DateTimeFormat(intlLocales[lang], timeStyle).format(ms);
+  const clock = (ms: number): string => houseTime(ms, 'hour');
   const head = `${text('outbox', `channel.${channel}`)} · ${text('outbox', 'to', { target })}`;
   const words = escapeHtml(text('outbox', `purpose.${purpose}`));
   if (code === '') {

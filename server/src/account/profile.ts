@@ -1,4 +1,5 @@
 /** QQ, WeChat and the birthday. SI-35 */
+import { houseDay } from '@foyer/contract/houseZone.ts';
 import type { confirmQQ, confirmWeChat, submitBirthDay } from '@foyer/contract/account/profile.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import { birthday as birthdayRule } from '@foyer/contract/rules/terms.ts';
@@ -6,7 +7,7 @@ import { readMessage } from '@foyer/contract/message.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import * as v from 'valibot';
 import type { PlayerContext } from '../http/context.ts';
-import { isOfAgeOn, todayOf } from './age.ts';
+import { isOfAgeOn } from './age.ts';
 
 export async function saveQQ(context: PlayerContext, { qq }: RequestOf<typeof confirmQQ>): Promise<undefined> {
   await context.house.db.updateTable('player').set({ qq }).where('player_id', '=', context.playerId).execute();
@@ -28,7 +29,7 @@ export async function setBirthday(
   context: PlayerContext<RefusalOf<typeof submitBirthDay>>,
   { birthday }: RequestOf<typeof submitBirthDay>,
 ): Promise<undefined> {
-  const today = todayOf(context.now());
+  const today = houseDay(context.now());
   const read = v.safeParse(birthdayRule(today), birthday);
   if (!read.success) {
     if (!isOfAgeOn(birthday, today)) context.refuse('UNDERAGE');

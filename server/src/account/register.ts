@@ -1,4 +1,5 @@
 /** Registration in its five variants. SI-05 */
+import { houseDay } from '@foyer/contract/houseZone.ts';
 import type { registered, verifyUsername } from '@foyer/contract/account/register.ts';
 import { askedItems, phoneNeed, registerItems, registrationVariant } from '@foyer/contract/account/registration.ts';
 import type { ListedItem, RegisterItem, RegistrationVariant } from '@foyer/contract/account/registration.ts';
@@ -11,7 +12,6 @@ import type { Context, House } from '../http/context.ts';
 import { createPlayer } from '../players/newPlayer.ts';
 import { nameKeyOf } from '../players/players.ts';
 import { frontSetting, settings } from '../settings/settings.ts';
-import { todayOf } from './age.ts';
 import { isCaptchaSolved } from './captcha.ts';
 import { startSession } from './login.ts';
 import { isLinkable, linkIdentity } from './thirdPartyLink.ts';
@@ -100,7 +100,7 @@ export const registerAs =
 
 /** Whoever gives a birthday is 18 today, by the day of the house. CONST-023, M18 */
 function requireAge(context: Context, given: string): void {
-  if (!v.is(birthday(todayOf(context.now())), given)) refuseByRule(context, { key: 'birthday', args: {} });
+  if (!v.is(birthday(houseDay(context.now())), given)) refuseByRule(context, { key: 'birthday', args: {} });
 }
 
 const refuseMissing = (context: Context, field: FieldName): never =>

@@ -1,4 +1,5 @@
 /** Real name and withdrawal password: each set once, by one statement, so that two at once cannot both win. SI-38 */
+import { houseDay } from '@foyer/contract/houseZone.ts';
 import type { confirmRealName, setWithdrawPW } from '@foyer/contract/account/security.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import { readMessage } from '@foyer/contract/message.ts';
@@ -8,7 +9,7 @@ import * as v from 'valibot';
 import type { PlayerContext } from '../http/context.ts';
 import { hashPassword } from '../players/passwords.ts';
 import { frontSetting } from '../settings/settings.ts';
-import { birthdayIn, isOfAgeOn, todayOf } from './age.ts';
+import { birthdayIn, isOfAgeOn } from './age.ts';
 
 /**
  * The form of the name is the operator's 'realNameVariant'. An ID number that is given is looked at for the 18 years
@@ -23,7 +24,7 @@ export async function setRealName(
   const read = v.safeParse(realNameOf(await frontSetting(house, 'realNameVariant')), name);
   const message = read.success ? undefined : readMessage(read.issues[0].message);
   if (message !== undefined) context.refuse('INPUT_RULE', { rule: ruleText(context.lang, message) });
-  if (idCard !== undefined && !isOfAgeOn(birthdayIn(idCard), todayOf(context.now()))) context.refuse('UNDERAGE');
+  if (idCard !== undefined && !isOfAgeOn(birthdayIn(idCard), houseDay(context.now()))) context.refuse('UNDERAGE');
   const set = await house.db
     .updateTable('player')
     .set({ real_name: name, is_name_verified: true })

@@ -9,7 +9,7 @@ import { receiveBonus } from '../bonus/grant.ts';
 import type { KeptPrize } from '../db/rewardTables.ts';
 import type { House, PlayerContext } from '../http/context.ts';
 import { randomName, samePressMs } from '../http/madeId.ts';
-import { calendarOf } from '../settings/calendar.ts';
+import { calendar } from '../settings/calendar.ts';
 import { placeAfter, streakOf } from './checkInRounds.ts';
 import {
   addPoints,
@@ -39,8 +39,7 @@ const wedgesOf = (prizes: readonly KeptPrize[]) =>
 /** What today is, what each day and each ticket brings, and what was drawn last. */
 export async function checkInInfoOf({ house, playerId, lang }: PlayerContext): Promise<ResponseOf<typeof checkinInfo>> {
   const { db } = house;
-  const [calendar, days, been, open, last, present] = await Promise.all([
-    calendarOf(house),
+  const [days, been, open, last, present] = await Promise.all([
     checkInDays(db),
     daysOf(db, 'check_in', playerId),
     nextDraw(db, playerId),
@@ -104,7 +103,6 @@ export async function checkInToday({
   playerId,
   refuse,
 }: PlayerContext<RefusalOf<typeof checkin>>): Promise<ResponseOf<typeof checkin>> {
-  const calendar = await calendarOf(house);
   const nowMs = house.now();
   const day = calendar.day(nowMs);
   const grantId = `checkin:${day}`;

@@ -6,7 +6,7 @@ import { giftCost, giftTerms, layDown, shownGift } from '../bonus/gift.ts';
 import { receiveBonus } from '../bonus/grant.ts';
 import type { Handlers, PlayerContext } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
-import { calendarOf } from '../settings/calendar.ts';
+import { calendar } from '../settings/calendar.ts';
 import { placeAfter, streakOf } from './checkInRounds.ts';
 import { addPoints, checkInDays, daysOf } from './checkInStore.ts';
 import {
@@ -43,7 +43,6 @@ async function signIn({
   playerId,
   refuse,
 }: PlayerContext<RefusalOf<typeof userCheckIn>>): Promise<ResponseOf<typeof userCheckIn>> {
-  const calendar = await calendarOf(house);
   const nowMs = house.now();
   const answer = await house.db.transaction().execute(async (db) => {
     const [days, been] = [await checkInDays(db), await daysOf(db, 'sign_in', playerId)];
@@ -100,11 +99,7 @@ export const pointsRoutes: Pick<Handlers<Calls>, PointsCall> = {
   }),
   getUserIntegral: ({ house, playerId }) => pointsOf(house.db, playerId),
   getUserCheckInfo: async ({ house, playerId }) => {
-    const [calendar, days, been] = await Promise.all([
-      calendarOf(house),
-      checkInDays(house.db),
-      daysOf(house.db, 'sign_in', playerId),
-    ]);
+    const [days, been] = await Promise.all([checkInDays(house.db), daysOf(house.db, 'sign_in', playerId)]);
     const today = calendar.day(house.now());
     const isSigned = been.newest?.day === today;
     const place = isSigned ? (been.newest?.place ?? 1) : placeAfter(been.total, days.length);

@@ -1,4 +1,5 @@
 /** In the sandbox a player who has seen everything: a known log-in, play money only. docs/getting-started.md */
+import { houseDay } from '@foyer/contract/houseZone.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/open.ts';
 import type { House } from '../http/context.ts';
@@ -44,7 +45,7 @@ export async function seedDemo({ db, money }: Pick<Database, 'db' | 'money'>, ho
 /** Step by step in the order of time: a player's movements form a chain. L02 */
 async function tell(past: House, clock: { nowMs: number }, seededMs: number): Promise<void> {
   // Who was born on this day is given something today.
-  const today = new Date(seededMs + 7 * 3_600_000).toISOString().slice(4, 10);
+  const today = houseDay(seededMs).slice(4);
   const player = await demoPlayer(past, {
     ...demoLogin,
     name: '林小满',

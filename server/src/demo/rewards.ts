@@ -5,7 +5,7 @@ import { handlers } from '../handlers.ts';
 import { closeOrder } from '../interest/close.ts';
 import { orderById } from '../interest/store.ts';
 import { drawSeeds } from '../provider/drawSeeds.ts';
-import { addMonths, calendarOf } from '../settings/calendar.ts';
+import { addMonths, calendar } from '../settings/calendar.ts';
 import { writeReward } from '../vip/store.ts';
 import { baht, demoPlayer, give, ifDone, play } from './player.ts';
 import type { DemoPlayer, DemoStep } from './player.ts';
@@ -20,7 +20,6 @@ async function club(player: DemoPlayer): Promise<void> {
 
 /** The gift of a month that was kept. */
 async function keptMonth({ house, playerId }: DemoPlayer): Promise<void> {
-  const calendar = await calendarOf(house);
   await writeReward(house.db, {
     playerId,
     kind: 'month',

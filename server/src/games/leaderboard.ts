@@ -1,4 +1,5 @@
 /** The leaderboard, counted from settled bets of real play. SI-22, AMB-192, CONST-041 */
+import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import type { Leaderboard, leaderboardTypes } from '@foyer/contract/games/leaderboard.ts';
@@ -12,12 +13,10 @@ import { gamesByIds } from './store.ts';
 type Type = (typeof leaderboardTypes)[number];
 
 const dayMs = 24 * 3_600_000;
-/** Bangkok has one time zone and no summer time. */
-const bangkokMs = 7 * 3_600_000;
 
 /** The last Tuesday, 00:00 in Bangkok. 1970 began on a Thursday, five days before a Tuesday. */
 export function lastTuesday(nowMs: number): number {
-  const sinceTuesday = (nowMs + bangkokMs - 5 * dayMs) % (7 * dayMs);
+  const sinceTuesday = (nowMs + houseZoneMs - 5 * dayMs) % (7 * dayMs);
   return nowMs - sinceTuesday;
 }
 

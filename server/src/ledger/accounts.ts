@@ -71,6 +71,8 @@ export interface BetRow {
   readonly isSettled: boolean;
   /** What was staked on a bet that is annulled: it stakes and wins 0 from then on, so that no turnover counts it. */
   readonly voidSatang?: number;
+  /** When the desk took it, so that its slip and its record name one moment; without it, when its money moved. */
+  readonly placedMs?: number;
 }
 
 export interface Movement {

@@ -57,7 +57,7 @@ function changesOf(legs: readonly Leg[]): Change[] {
 export const postStatement = `
 with asked as materialized (
   select * from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::integer[], $7::text[], $8::bigint[],
-                       $28::bigint[])
+                       $29::bigint[])
     as asked (player_id, id, key, request_hash, seal, title, reference, created_ms, after_seq)
 ), change as materialized (
   select * from unnest($9::text[], $10::text[], $11::bigint[], $12::bigint[])
@@ -138,13 +138,13 @@ with asked as materialized (
   insert into bet (player_id, bet_order_no, platform_code, game_type, game_id, round_id,
                    stake_satang, win_satang, is_settled, placed_ms, settled_ms, void_satang, voided_ms)
   select placed.player_id, bet_order_no, platform_code, game_type, game_id, round_id,
-         stake_satang, win_satang, is_settled, granted.created_ms,
+         stake_satang, win_satang, is_settled, coalesce(placed.placed_ms, granted.created_ms),
          case when is_settled then granted.created_ms end,
          void_satang, case when void_satang is not null then granted.created_ms end
   from unnest($18::text[], $19::text[], $20::text[], $21::integer[], $22::text[], $23::text[],
-              $24::bigint[], $25::bigint[], $26::boolean[], $27::bigint[])
+              $24::bigint[], $25::bigint[], $26::boolean[], $27::bigint[], $28::bigint[])
     as placed (player_id, bet_order_no, platform_code, game_type, game_id, round_id,
-               stake_satang, win_satang, is_settled, void_satang)
+               stake_satang, win_satang, is_settled, void_satang, placed_ms)
   join granted on granted.player_id = placed.player_id
   on conflict (player_id, bet_order_no) do update set
     win_satang = excluded.win_satang,
@@ -197,7 +197,7 @@ export function parametersOf(batch: readonly Prepared[]): unknown[] {
     sorted.map(({ createdMs }) => createdMs),
     ...columns(changes, 4),
     ...columns(legs, 5),
-    ...columns(bets, 10),
+    ...columns(bets, 11),
     sorted.map(({ movement }) => movement.afterSeq ?? null),
   ];
 }
@@ -221,6 +221,7 @@ const betRow = (playerId: string, bet: BetRow): unknown[] => [
   bet.winSatang,
   bet.isSettled,
   bet.voidSatang ?? null,
+  bet.placedMs ?? null,
 ];
 
 const columns = (rows: readonly unknown[][], count: number): unknown[][] =>

@@ -2,6 +2,7 @@
  * What the statement sums to, day by day and title by title. The sums are taken from the append-only entries when they
  * are asked for, each entry once, so a bet writes nothing for them and a million entries are not summed at every page.
  */
+import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -9,7 +10,7 @@ import type { PlayerAccount } from './accounts.ts';
 
 export const dayMs = 24 * 3_600_000;
 /** The days of the market that the house serves: UTC+7. */
-const offsetMs = 7 * 3_600_000;
+const offsetMs = houseZoneMs;
 
 export const dayOf = (ms: number): number => Math.floor((ms + offsetMs) / dayMs);
 /** The first moment of a day, epoch milliseconds. */

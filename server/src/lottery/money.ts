@@ -45,7 +45,7 @@ export function orderMovement(order: OrderRow, bets: readonly BetRow[]): Movemen
     ],
   } as const;
   if (order.is_chase) return { ...movement, title: titles.chaseHold };
-  return { ...movement, title: titles.stake, bets: bets.map((bet) => ledgerBet(bet, {})) };
+  return { ...movement, title: titles.stake, bets: bets.map((bet) => ledgerBet(bet, { placedMs: bet.placed_ms })) };
 }
 
 /** A chase buys its bets of one draw from what it holds. */

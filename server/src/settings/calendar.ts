@@ -1,32 +1,18 @@
-/** The site's own days and months: where an offer is for a day, the day ends when the operator's does. */
-import type { House } from '../http/context.ts';
-import { settings } from './settings.ts';
+/** The site's own days and months: where an offer is for a day, the day ends when the house's does. */
+import { houseDay, houseZoneMs } from '@foyer/contract/houseZone.ts';
 
 const dayMs = 86_400_000;
 
-export interface Calendar {
+export const calendar = {
   /** YYYY-MM-DD */
-  day(ms: number): string;
+  day: houseDay,
   /** YYYY-MM */
-  month(ms: number): string;
+  month: (ms: number): string => houseDay(ms).slice(0, 7),
   /** The first moment of a day or, given YYYY-MM, of a month; epoch milliseconds. */
-  startOf(dayOrMonth: string): number;
-}
-
-function calendarWith(offsetMs: number): Calendar {
-  const local = (ms: number) => new Date(ms + offsetMs).toISOString();
-  return {
-    day: (ms) => local(ms).slice(0, 10),
-    month: (ms) => local(ms).slice(0, 7),
-    startOf: (dayOrMonth) => Date.parse(dayOrMonth.length === 7 ? `${dayOrMonth}-01` : dayOrMonth) - offsetMs,
-  };
-}
-
-/** UTC+7 where the operator has set nothing. */
-export async function calendarOf(house: House): Promise<Calendar> {
-  const { siteUtcOffsetMinutes } = await settings(house, ['siteUtcOffsetMinutes']);
-  return calendarWith((siteUtcOffsetMinutes === '' ? 420 : Number(siteUtcOffsetMinutes)) * 60_000);
-}
+  startOf: (dayOrMonth: string): number =>
+    Date.parse(dayOrMonth.length === 7 ? `${dayOrMonth}-01` : dayOrMonth) - houseZoneMs,
+};
+export type Calendar = typeof calendar;
 
 /** The month that follows or, with a negative `count`, comes before. */
 export function addMonths(month: string, count: number): string {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../http/context.ts';
-import { addMonths, calendarOf } from '../settings/calendar.ts';
+import { addMonths, calendar } from '../settings/calendar.ts';
 import type { Calendar } from '../settings/calendar.ts';
 import { birthdayYear } from './birthday.ts';
 import { riseNow } from './standing.ts';
@@ -17,7 +17,6 @@ const batch = 200;
  * Several processes may do it together and it may break off anywhere: what is done is found and not done again.
  */
 export async function gradeVip(house: House): Promise<void> {
-  const calendar = await calendarOf(house);
   for (const playerId of await risingPlayers(house)) await riseNow(house, playerId);
   for (const month of await openMonths(house, calendar)) await gradeMonth(house, calendar, month);
   await layBirthdayGifts(house, calendar);

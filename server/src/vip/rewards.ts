@@ -7,7 +7,7 @@ import { receiveBonus } from '../bonus/grant.ts';
 import type { Words } from '../db/walletTables.ts';
 import type { PlayerContext } from '../http/context.ts';
 import { playerById } from '../players/players.ts';
-import { calendarOf } from '../settings/calendar.ts';
+import { calendar } from '../settings/calendar.ts';
 import { layBirthdayGift } from './grade.ts';
 import { ladder, rewards, takeReward } from './store.ts';
 import type { RewardRow } from './store.ts';
@@ -30,11 +30,7 @@ const giftOf = ({ kind, amount_satang, stake_multiple }: Amounts) =>
 
 /** Newest first. A birthday that is today brings its gift now, without waiting for the night's grading. */
 export async function rewardsOf({ house, playerId, lang }: PlayerContext): Promise<ResponseOf<typeof getVipReward>> {
-  const [player, calendar, rungs] = await Promise.all([
-    playerById(house, playerId),
-    calendarOf(house),
-    ladder(house.db),
-  ]);
+  const [player, rungs] = await Promise.all([playerById(house, playerId), ladder(house.db)]);
   const { birthday, level } = player;
   if (level > 0) await layBirthdayGift(house, calendar, { player_id: playerId, birthday, level }, rungs);
   const rows = await rewards(house.db, playerId);

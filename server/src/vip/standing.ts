@@ -1,6 +1,6 @@
 /** How levels are won, kept, lost and won back: by valid bets alone. SI-26, ENTITY-025 */
 import type { House } from '../http/context.ts';
-import { calendarOf } from '../settings/calendar.ts';
+import { calendar } from '../settings/calendar.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { holdLevel, ladder, rises, setLevel, validBets, writeReward, writeRise } from './store.ts';
@@ -42,7 +42,6 @@ function climb(level: number, rungs: readonly Rung[], bets: Bets, reached: Reado
 }
 
 async function standingWith(house: House, db: Kysely<Tables>, playerId: string, level: number): Promise<Standing> {
-  const calendar = await calendarOf(house);
   const monthStartMs = calendar.startOf(calendar.month(house.now()));
   const [rungs, rows, totalSatang, monthSatang] = await Promise.all([
     ladder(db),

@@ -1,7 +1,7 @@
 import { useFiguresStale } from '#session/figures.ts';
 import { useUserInfo } from '#session/userInfo.ts';
 import { useText } from '#text/useText.tsx';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 import styles from './BalanceCause.module.css';
 
 /** "截至 14:05" by the balance while news of it cannot be heard, or the last reading has failed. R03 */
@@ -14,5 +14,5 @@ export function BalanceAge() {
 function Age({ readMs }: { readonly readMs: number }) {
   // Words that are at hand: without a connection others could not be fetched.
   const text = useText('site');
-  return <span className={styles.age}>{text('player.balanceAsOf', { time: localTime(readMs).slice(11, 16) })}</span>;
+  return <span className={styles.age}>{text('player.balanceAsOf', { time: deviceTime(readMs, 'hour') })}</span>;
 }

@@ -9,7 +9,7 @@ import { pause } from '#api/stream.ts';
 import { currentLocale } from '#session/language.ts';
 import { textFor } from '#text/useText.tsx';
 import { say } from '#ui/messages/messages.ts';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 
 /** Until then another tab may still be waiting for the answer itself. */
 const settledMs = 2 * timing.requestTimeoutMs;
@@ -57,7 +57,7 @@ async function tell(queryClient: QueryClient, go: (href: string) => void, pendin
   say({
     kind: state === 'done' || state === 'open' ? 'notification' : 'error',
     title: text(`title.${state}`, { what }),
-    text: text(`words.${state}`, { time: localTime(pending.sentAt).slice(0, 16), words }),
+    text: text(`words.${state}`, { time: deviceTime(pending.sentAt, 'minute'), words }),
     ...(state !== 'none' && { action: { label: text('look'), act: () => go(href) } }),
   });
 }

@@ -21,7 +21,7 @@ import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { say } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/money.ts';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 import { bindWays, isOnHomeScreen } from './bindWays.ts';
 import checkInStyles from './checkIn.module.css';
 import styles from './points.module.css';
@@ -104,7 +104,7 @@ function Item({ item }: { readonly item: BindBonus }) {
     >
       {item.isTaken ? (
         typeof item.takeTime === 'number' && (
-          <p className="muted small">{text('bind.takenAt', { time: localTime(item.takeTime).slice(0, 16) })}</p>
+          <p className="muted small">{text('bind.takenAt', { time: deviceTime(item.takeTime, 'minute') })}</p>
         )
       ) : item.isBound ? (
         <Button isBlock state={give.isHeld ? 'busy' : 'ready'} onClick={() => void press()}>

@@ -1,5 +1,4 @@
 import type { WheelWinner } from '@foyer/contract/activities/wheelDraw.ts';
-import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Time } from '#ui/Time.tsx';
@@ -8,7 +7,6 @@ import styles from './WheelWinners.module.css';
 /** Real winners alone, masked by the house; where nobody has won, that is said. M01 */
 export function WheelWinners({ winners }: { readonly winners: readonly WheelWinner[] }) {
   const t = useText('raffle');
-  const isHydrated = useHydrated();
   return (
     <Card title={t('winners')}>
       {winners.length === 0 ? (
@@ -20,8 +18,7 @@ export function WheelWinners({ winners }: { readonly winners: readonly WheelWinn
               <span className={styles.who}>{winner.account}</span>
               <span className={styles.what}>{winner.prizeName}</span>
               <span className="faint small">
-                {/* The server does not know the visitor's zone. */}
-                {isHydrated ? <Time value={winner.wonMs} /> : '\u00a0'}
+                <Time value={winner.wonMs} />
               </span>
             </li>
           ))}

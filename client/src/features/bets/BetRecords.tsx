@@ -17,7 +17,7 @@ import { csvOf } from '#ui/records/csv.ts';
 import { ExportBar } from '#ui/records/ExportBar.tsx';
 import { MoreRecords } from '#ui/records/MoreRecords.tsx';
 import { Records } from '#ui/records/Records.tsx';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 import { useBetColumns } from './betColumns.tsx';
 import { BetDetail } from './BetDetail.tsx';
 import { betSearchOf, filtersOf } from './betFilter.ts';
@@ -107,7 +107,7 @@ function useBets(filters: Filters, { settle }: BetFilter) {
 }
 
 const time = (moment: number | string | undefined): string =>
-  typeof moment === 'number' ? localTime(moment) : (moment ?? '');
+  typeof moment === 'number' ? deviceTime(moment) : (moment ?? '');
 
 /** Amounts in baht with two decimals, times of the visitor's own clock. */
 function useExport(filters: Filters, { settle }: BetFilter) {

@@ -8,7 +8,7 @@ import type { BadgeTone } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Meter } from '#ui/Meter.tsx';
 import { Money } from '#ui/Money.tsx';
-import { Time, localTime } from '#ui/Time.tsx';
+import { Time } from '#ui/Time.tsx';
 import styles from './Interest.module.css';
 import { Projection } from './Projection.tsx';
 import { milestonesOf } from './projection.ts';
@@ -53,11 +53,15 @@ export function BoughtPlanRow({ plan }: { readonly plan: BoughtPlan }) {
         </div>
         <div>
           <dt>{text('mine.start')}</dt>
-          <dd>{minuteOf(plan.startTime)}</dd>
+          <dd>
+            <Time value={plan.startTime} show="minute" />
+          </dd>
         </div>
         <div>
           <dt>{text(isOpen ? 'mine.end' : 'mine.closed')}</dt>
-          <dd>{minuteOf(isOpen ? plan.endTime : (plan.closeTime ?? plan.endTime))}</dd>
+          <dd>
+            <Time value={isOpen ? plan.endTime : (plan.closeTime ?? plan.endTime)} show="minute" />
+          </dd>
         </div>
       </dl>
       {isOpen && (
@@ -85,9 +89,4 @@ export function BoughtPlanRow({ plan }: { readonly plan: BoughtPlan }) {
       {isRedeeming && <RedeemDialog plan={plan} onClose={() => setIsRedeeming(false)} />}
     </li>
   );
-}
-
-/** Without seconds where it is a moment; a server's own text as it is. AMB-070 */
-function minuteOf(moment: number | string) {
-  return typeof moment === 'string' ? <Time value={moment} /> : localTime(moment).slice(0, 16);
 }

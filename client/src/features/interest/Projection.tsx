@@ -1,6 +1,6 @@
 import { useText } from '#text/useText.tsx';
 import { Money } from '#ui/Money.tsx';
-import { localTime } from '#ui/Time.tsx';
+import { Time } from '#ui/Time.tsx';
 import styles from './Interest.module.css';
 import type { Milestone } from './projection.ts';
 
@@ -25,7 +25,7 @@ export function Projection({ label, milestones }: ProjectionProps) {
         {milestones.map(({ cycle, atMs, interestSatang, sumSatang }) => (
           <tr key={cycle}>
             <td>
-              <Minute atMs={atMs} />
+              <Time value={atMs} show="minute" />
             </td>
             <td>
               <Money amount={interestSatang} tone="signed" />
@@ -38,9 +38,4 @@ export function Projection({ label, milestones }: ProjectionProps) {
       </tbody>
     </table>
   );
-}
-
-/** To the minute: seconds would only make the column wider. */
-function Minute({ atMs }: { readonly atMs: number }) {
-  return <time dateTime={new Date(atMs).toISOString()}>{localTime(atMs).slice(0, 16)}</time>;
 }

@@ -8,7 +8,7 @@ import { DefinitionRows } from '#ui/DefinitionRows.tsx';
 import { Money } from '#ui/Money.tsx';
 import { say } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/money.ts';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 import styles from './Interest.module.css';
 import { wholeInterest } from './projection.ts';
 import { interestReads } from './stale.ts';
@@ -61,8 +61,8 @@ export function RedeemDialog({ plan, onClose }: RedeemDialogProps) {
       />
       <p className={styles.words}>
         {text('redeem.next', {
-          next: localTime(cycleEnd(plan, Number(plan.startTime), plan.cycles + 1)).slice(0, 16),
-          end: localTime(Number(plan.endTime)).slice(0, 16),
+          next: deviceTime(cycleEnd(plan, Number(plan.startTime), plan.cycles + 1), 'minute'),
+          end: deviceTime(Number(plan.endTime), 'minute'),
           whole: moneyText(whole),
         })}
       </p>

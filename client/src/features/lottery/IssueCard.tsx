@@ -1,3 +1,4 @@
+import { houseTime } from '@foyer/text/time.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -6,7 +7,6 @@ import { Balls } from './Balls.tsx';
 import { useHouseValue } from './clock/houseClock.ts';
 import { clockText, secondsUntil } from './clock/phase.ts';
 import type { GameSaid, Latest, Phase } from './clock/phase.ts';
-import { houseHour } from './HouseTime.tsx';
 import styles from './IssueCard.module.css';
 import { useIssueNow } from './useGames.ts';
 
@@ -61,11 +61,13 @@ function Countdown({ phase, closeMs, drawMs }: CountdownProps) {
         <span className={styles.figure}>{phase === 'paused' || phase === 'annulled' ? '––:––' : left}</span>
       </p>
       <p className={styles.note}>
-        {text('closesAt', { time: houseHour(closeMs), drawTime: houseHour(drawMs) })} · {text('byHouse')}
+        {text('closesAt', { time: clockOf(closeMs), drawTime: clockOf(drawMs) })} · {text('byHouse')}
       </p>
     </div>
   );
 }
+
+const clockOf = (ms: number): string => houseTime(ms, 'clock', 'namedBeside');
 
 function LatestDraw({
   code,

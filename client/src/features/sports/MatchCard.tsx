@@ -2,8 +2,8 @@ import type { Match } from '@foyer/contract/sports/match.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
+import { useTimeText } from '#ui/Time.tsx';
 import styles from './MatchCard.module.css';
-import { bangkokTime } from './reads.ts';
 
 interface MatchCardProps {
   readonly match: Match;
@@ -15,6 +15,7 @@ interface MatchCardProps {
 /** A match, its odds, and what the house keeps of them; what is virtual says so where it stands. SCREEN-061, AMB-122 */
 export function MatchCard({ match, isFeatured = false, onOpen }: MatchCardProps) {
   const t = useText('sports');
+  const timeText = useTimeText();
   const { homeName: home, awayName: away } = match;
   const isLive = match.market === 'live';
   return (
@@ -26,7 +27,7 @@ export function MatchCard({ match, isFeatured = false, onOpen }: MatchCardProps)
           <span className={styles.live}>{t('minute', { minute: match.minute })}</span>
         ) : (
           <time className={styles.start} dateTime={new Date(match.startMs).toISOString()}>
-            {t('starts', { at: bangkokTime(match.startMs) })}
+            {t('starts', { at: timeText(match.startMs, 'short') })}
           </time>
         )}
       </div>

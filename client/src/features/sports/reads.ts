@@ -21,7 +21,3 @@ export const matchesOfPlatform = (platformCode: string) => q(getMatchByPlatformC
 
 /** How often a running match is read again, ms. */
 export const liveEveryMs = 20_000;
-
-/** Times of matches are Bangkok's, as the days of the markets are: "11-21 18:30". */
-export const bangkokTime = (epochMs: number): string =>
-  new Date(epochMs + 7 * 3_600_000).toISOString().slice(5, 16).replace('T', ' ');

@@ -1,3 +1,4 @@
+import { deviceTime } from '@foyer/text/time.ts';
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -64,7 +65,7 @@ function saveFile(words: string, fileName: string): void {
   const url = URL.createObjectURL(new Blob([words], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${fileName}-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.download = `${fileName}-${deviceTime(Date.now(), 'day')}.csv`;
   link.click();
   URL.revokeObjectURL(url);
 }

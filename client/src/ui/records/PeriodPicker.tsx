@@ -1,8 +1,9 @@
+import { deviceTime } from '@foyer/text/time.ts';
 import { useText } from '#text/useText.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Field } from '#ui/Field.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { localDay, searchOf } from './period.ts';
+import { searchOf } from './period.ts';
 import type { PeriodFilter } from './period.ts';
 import { dayIn, periods } from './periodSearch.ts';
 import type { Period, PeriodSearch } from './periodSearch.ts';
@@ -19,7 +20,7 @@ export function PeriodPicker({ filter, nowMs, onPeriod }: PeriodPickerProps) {
   const text = useText('records');
   const { period, from, to } = filter;
   const choose = (next: Period | 'all' | 'chosen') => {
-    const today = localDay(nowMs);
+    const today = deviceTime(nowMs, 'day');
     onPeriod(searchOf(next === 'chosen' ? { period: next, from: today, to: today } : { ...filter, period: next }));
   };
   const day = (name: 'from' | 'to', given: string) => (
@@ -29,7 +30,7 @@ export function PeriodPicker({ filter, nowMs, onPeriod }: PeriodPickerProps) {
           {...control}
           type="date"
           value={given}
-          max={name === 'from' && to !== '' ? to : localDay(nowMs)}
+          max={name === 'from' && to !== '' ? to : deviceTime(nowMs, 'day')}
           min={name === 'to' && from !== '' ? from : undefined}
           onChange={(event) => {
             const chosen = dayIn(event.target.value);

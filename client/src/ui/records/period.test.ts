@@ -1,5 +1,6 @@
+import { deviceTime } from '@foyer/text/time.ts';
 import { expect, it } from 'vitest';
-import { localDay, periodOf, timesOf } from './period.ts';
+import { periodOf, timesOf } from './period.ts';
 import { dayIn, periodIn } from './periodSearch.ts';
 
 const nowMs = new Date(2026, 10, 21, 15, 30).getTime();
@@ -15,7 +16,7 @@ it('reads a period or two days from the address and leaves out what is neither',
 
 it('means whole days of the visitor, today included', () => {
   const week = timesOf(periodOf({ days: 7 }), nowMs);
-  expect(localDay(Number(week.startTime))).toBe('2026-11-15');
+  expect(deviceTime(Number(week.startTime), 'day')).toBe('2026-11-15');
   expect(new Date(Number(week.startTime)).getHours()).toBe(0);
   expect(week.endTime).toBe('');
   const chosen = timesOf(periodOf({ from: '2026-11-01', to: '2026-11-02' }), nowMs);

@@ -1,4 +1,5 @@
 /** Which time records are asked for. */
+import { deviceTime } from '@foyer/text/time.ts';
 import { periods } from './periodSearch.ts';
 import type { Period, PeriodSearch } from './periodSearch.ts';
 
@@ -28,18 +29,11 @@ function midnight(day: string, later: number): number {
   return new Date(year, month - 1, date + later).getTime();
 }
 
-const two = (part: number): string => String(part).padStart(2, '0');
-
-export function localDay(ms: number): string {
-  const at = new Date(ms);
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-}
-
 /** Epoch milliseconds as the calls take them, both included; '' where there is no bound. */
 export function timesOf({ period, from, to }: PeriodFilter, nowMs: number): { startTime: string; endTime: string } {
   if (period === 'all') return { startTime: '', endTime: '' };
   if (period !== 'chosen') {
-    return { startTime: String(midnight(localDay(nowMs), 1 - Number(period))), endTime: '' };
+    return { startTime: String(midnight(deviceTime(nowMs, 'day'), 1 - Number(period))), endTime: '' };
   }
   return {
     startTime: from === '' ? '' : String(midnight(from, 0)),

@@ -1,23 +1,22 @@
 /** The last 50 rounds, each with its time, stake, return and a replay. M07 */
 import * as calls from '@foyer/contract/games/cards.ts';
 import type { CardRound } from '@foyer/contract/games/cards.ts';
+import { deviceTime } from '@foyer/text/time.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
-import { localeOf } from '../../frame/words.ts';
 import { lineOf } from '../games.ts';
 import type { Setting } from '../setting.ts';
 
 export function recordsPanel({ state, code, words, lang }: Setting, onReplay: (round: CardRound) => void): HTMLElement {
   const list = el('ol.records', { 'aria-busy': 'true' });
-  const clock = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'short', timeStyle: 'medium' });
 
   function record(round: CardRound): HTMLElement {
     const { isSettled, winSatang, heldSatang } = round;
     return el(
       'li.record',
       {},
-      el('time', {}, `${clock.format(round.openedMs)} · #${round.nonce}`),
+      el('time', {}, `${deviceTime(round.openedMs)} · #${round.nonce}`),
       el('span.detail', {}, isSettled ? lineOf(code)(round.shown, words) : words('pending')),
       el('span.money', {}, `−${baht(heldSatang)}`),
       el(winSatang > heldSatang ? 'b.money.up' : 'b.money', {}, isSettled ? baht(winSatang, true) : '–'),

@@ -1,16 +1,15 @@
 /** The player's last 50 clips, each with its time, stake, payout and a replay. M07 */
 import * as calls from '@foyer/contract/games/fish.ts';
 import type { PlayedClip } from '@foyer/contract/games/fish.ts';
+import { deviceTime } from '@foyer/text/time.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
-import { localeOf } from '../../frame/words.ts';
 import type { Setting } from '../setting.ts';
 import { speciesName } from '../words.ts';
 
 export function recordsPanel({ state, model, words, lang }: Setting, onReplay: (roundId: string) => void): HTMLElement {
   const list = el('ol.records', { 'aria-busy': 'true' });
-  const clock = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'short', timeStyle: 'medium' });
 
   /** What was caught, the dearest first. */
   function catches({ shots }: PlayedClip): string {
@@ -33,7 +32,7 @@ export function recordsPanel({ state, model, words, lang }: Setting, onReplay: (
     return el(
       'li.record',
       {},
-      el('time', {}, `${clock.format(openedMs)} · ${words('clipOf', { nonce })}`),
+      el('time', {}, `${deviceTime(openedMs)} · ${words('clipOf', { nonce })}`),
       el('b.record-result', {}, words('shotsOf', { shots: shots.length, caught })),
       el('span.detail', {}, catches(clip)),
       el('span.money', {}, `−${baht(stakeSatang)}`),

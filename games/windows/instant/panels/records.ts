@@ -1,11 +1,11 @@
 /** The last 50 rounds, each with its time, choice, result, stake, return, balances and a replay. M07 */
 import { instantHistory } from '@foyer/contract/games/instant.ts';
 import type { InstantRound } from '@foyer/contract/games/instant.ts';
+import { deviceTime } from '@foyer/text/time.ts';
 import { choiceText, resultText } from '../../../engines/instant/told.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
-import { localeOf } from '../../frame/words.ts';
 import type { Setting } from '../setting.ts';
 
 export function recordsPanel(
@@ -14,7 +14,6 @@ export function recordsPanel(
   onReplay: (round: InstantRound) => void,
 ): HTMLElement {
   const list = el('ol.records', { 'aria-busy': 'true' });
-  const clock = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'short', timeStyle: 'medium' });
 
   function record(round: InstantRound): HTMLElement {
     const { nonce, choice, stakeSatang, winSatang, isSettled } = round;
@@ -23,7 +22,7 @@ export function recordsPanel(
     return el(
       'li.record',
       {},
-      el('time', {}, clock.format(round.openedMs)),
+      el('time', {}, deviceTime(round.openedMs)),
       el('b.record-result', {}, isSettled ? resultText(words, { ...round, code: game.code }) : words('pending')),
       el('span.detail', {}, `${choiceText(words, game.code, choice)} · ${words('recordDetail', { nonce, from, to })}`),
       el('span.money', {}, `−${baht(stakeSatang)}`),

@@ -1,22 +1,21 @@
 /** The last 50 hands or events, each with time, stake, return and a replay. M07 */
 import * as calls from '@foyer/contract/games/poker.ts';
 import type { EventRound, HoldemRound } from '@foyer/contract/games/poker.ts';
+import { deviceTime } from '@foyer/text/time.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
-import { localeOf } from '../../frame/words.ts';
 import { kindName } from '../names.ts';
 import type { Setting } from '../setting.ts';
 
 export function recordsPanel({ state, words, lang }: Setting, onReplay: (roundId: string) => void): HTMLElement {
   const list = el('ol.records', { 'aria-busy': 'true' });
-  const clock = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'short', timeStyle: 'medium' });
 
   const row = (round: HoldemRound | EventRound, result: string, detail: string): HTMLElement =>
     el(
       'li.record',
       {},
-      el('time', {}, `${clock.format(round.openedMs)} · #${round.nonce}`),
+      el('time', {}, `${deviceTime(round.openedMs)} · #${round.nonce}`),
       el('b.record-result', {}, result),
       el('span.detail', {}, detail),
       el('span.money', {}, `−${baht(round.stakeSatang)}`),

@@ -1,9 +1,9 @@
 /** The last 50 rounds, each with its time, stake, win, balances and a replay. M07 */
 import * as calls from '@foyer/contract/games/slot.ts';
 import type { PlayRound } from '@foyer/contract/games/slot.ts';
+import { deviceTime } from '@foyer/text/time.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
-import { localeOf } from '../../frame/words.ts';
 import { asPlayed, featureWords } from '../feature.ts';
 import type { Setting } from '../table.ts';
 import { baht } from '../../frame/money.ts';
@@ -15,10 +15,6 @@ export function recordsPanel(
 ): HTMLElement {
   const list = el('ol.records', { 'aria-busy': 'true' });
   const page = el('div', {}, el('p.faint', {}, words('recordsTitle')), list);
-  const clock = new Intl.DateTimeFormat(localeOf(lang), {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
 
   function row(round: PlayRound): HTMLElement {
     const free = round.spins.length - 1;
@@ -31,7 +27,7 @@ export function recordsPanel(
     return el(
       'li.record',
       {},
-      el('time', {}, clock.format(round.openedMs)),
+      el('time', {}, deviceTime(round.openedMs)),
       el('span.money', {}, `−${baht(round.stakeSatang).slice(0)}`),
       el(round.winSatang > round.stakeSatang ? 'b.money.up' : 'b.money', {}, baht(round.winSatang, true)),
       el('span.detail', {}, detail.filter((part) => part !== '').join(' · ')),

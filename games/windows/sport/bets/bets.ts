@@ -1,9 +1,10 @@
 /** The player's bets: open ones with their legs and cash-out, and those that are over. M07, M08 */
 import type { BetLeg, SportBet } from '@foyer/contract/games/sportBets.ts';
+import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import type { Looking } from '../board/odds.ts';
-import { dayTimeText, marketName, pickName, sportName } from '../names.ts';
+import { marketName, pickName, sportName } from '../names.ts';
 import { foldName } from '../panel/receipts.ts';
 import { oddsText } from '../slip/returns.ts';
 import { press } from '../view/press.ts';
@@ -16,7 +17,7 @@ function legLine(words: Words, leg: BetLeg): HTMLElement {
   const isOver = leg.phase === 'over' || leg.phase === 'void';
   const phase =
     leg.phase === 'before'
-      ? words('startsAt', { at: dayTimeText(leg.startMs) })
+      ? words('startsAt', { at: deviceTime(leg.startMs, 'short') })
       : `${leg.score.home} : ${leg.score.away}`;
   return el(
     'li',
@@ -65,7 +66,7 @@ function card(looking: Looking, bet: SportBet): HTMLElement {
       {},
       el('b', {}, foldName(words, bet.legs.length)),
       el('span.state', {}, words(`bet${bet.state}`)),
-      el('span.faint', {}, dayTimeText(bet.placedMs)),
+      el('span.faint', {}, deviceTime(bet.placedMs)),
     ),
     el('ul.bet-legs', {}, ...bet.legs.map((leg) => legLine(words, leg))),
     el(

@@ -103,7 +103,7 @@ export function board(looking: Looking): HTMLElement {
     'div.board',
     { 'data-key': `board ${sportId}` },
     el('h1.unseen', {}, `${sportName(words, sportId)} · ${words(tabWords[tab])}`),
-    el('nav.tabs', { 'aria-label': words('when') }, ...tabs, el('span.zone', {}, words('bangkok'))),
+    el('nav.tabs', { 'aria-label': words('when') }, ...tabs),
     tab === 'today' || tab === 'early' ? slots(looking, tab) : undefined,
     sportId === 201 ? el('p.aside-note', {}, words('roosterNote')) : undefined,
     !isRead

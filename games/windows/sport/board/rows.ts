@@ -1,8 +1,8 @@
 /** Matches of a board under their leagues: who plays, how it stands, and the three main markets. SI-20 */
 import type { MarketKind, SportMatch } from '@foyer/contract/games/sport.ts';
-import { dayOf } from '@foyer/contract/games/sportDays.ts';
+import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
-import { clockText, dayTimeText, timeText } from '../names.ts';
+import { clockText } from '../names.ts';
 import type { Word } from '../words.ts';
 import { crest } from './marks.ts';
 import { lockedCell, oddsButton, rests } from './odds.ts';
@@ -19,8 +19,8 @@ export function whenText({ setting: { words }, nowMs }: Looking, { running, star
   if (running.phase !== 'before') return clockText(words, running);
   const seconds = Math.max(0, Math.ceil((startMs - nowMs) / 1_000));
   if (seconds <= 120) return words('inSeconds', { seconds });
-  const isToday = dayOf(startMs) === dayOf(nowMs);
-  return words('startsAt', { at: isToday ? timeText(startMs) : dayTimeText(startMs) });
+  const isToday = deviceTime(startMs, 'day') === deviceTime(nowMs, 'day');
+  return words('startsAt', { at: deviceTime(startMs, isToday ? 'hour' : 'short') });
 }
 
 function side(match: SportMatch, which: 'home' | 'away'): HTMLElement {

@@ -8,13 +8,20 @@ import {
   slotOf,
   slotStart,
 } from '@foyer/contract/games/sportDays.ts';
+import { houseDay } from '@foyer/contract/houseZone.ts';
+import { deviceTime, houseWeekday } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
 import { boardOf, hashOf, slotOfRoute, sportOfRoute } from '../model/route.ts';
-import { dayText, timeText } from '../names.ts';
 import type { Looking } from './odds.ts';
 
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+
+/** By the player's clock, with its day where that is not the house's day under which it is listed. */
+function timeOf(slot: number): string {
+  const startMs = slotStart(slot);
+  return deviceTime(startMs, deviceTime(startMs, 'day') === houseDay(startMs) ? 'hour' : 'short');
+}
 
 export function slots({ setting: { words, lang }, state, nowMs }: Looking, tab: 'today' | 'early'): HTMLElement {
   const sportId = sportOfRoute(state.route);
@@ -33,8 +40,7 @@ export function slots({ setting: { words, lang }, state, nowMs }: Looking, tab: 
       },
       text,
     );
-  const range = (slot: number): string =>
-    words('slotRange', { from: timeText(slotStart(slot)), to: timeText(slotStart(slot + 1)) });
+  const range = (slot: number): string => words('slotRange', { from: timeOf(slot), to: timeOf(slot + 1) });
   const shown = numbers(tab === 'today' ? slotOf(nowMs) : firstSlotOf(day), Math.min(last, firstSlotOf(day + 1) - 1));
   return el(
     'div.slots',
@@ -44,7 +50,7 @@ export function slots({ setting: { words, lang }, state, nowMs }: Looking, tab: 
           'nav.chips.days',
           { 'aria-label': words('slotDays') },
           ...numbers(today + 1, dayOfSlot(last)).map((each) =>
-            chip(firstSlotOf(each), dayText(lang, dayStart(each)), each === day),
+            chip(firstSlotOf(each), houseWeekday(lang, dayStart(each)), each === day),
           ),
         )
       : undefined,
@@ -52,7 +58,8 @@ export function slots({ setting: { words, lang }, state, nowMs }: Looking, tab: 
       'nav.chips',
       { 'aria-label': words('slotHours'), 'data-key': `hours ${day}` },
       tab === 'today' ? chip(0, words('slotNext'), chosen === 0) : undefined,
-      ...shown.map((slot) => chip(slot, timeText(slotStart(slot)), slot === chosen, range(slot))),
+      ...shown.map((slot) => chip(slot, timeOf(slot), slot === chosen, range(slot))),
     ),
+    el('p.zone', {}, words('dayZone')),
   );
 }

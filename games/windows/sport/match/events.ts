@@ -1,8 +1,9 @@
 /** What happened, the newest first; in a replay, up to where it has come. */
 import type { SportEvent, SportMatch } from '@foyer/contract/games/sport.ts';
+import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
 import type { Looking } from '../board/odds.ts';
-import { codeOf, partName, secondsText } from '../names.ts';
+import { codeOf, partName } from '../names.ts';
 import type { Words } from '../words.ts';
 
 const goals: ReadonlySet<string> = new Set(['football', 'iceHockey', 'handball']);
@@ -34,7 +35,7 @@ export function timeline(
       el(
         'li',
         { 'data-key': `${events.length - at}`, 'data-kind': event.kind, 'data-side': event.side },
-        el('span.at.fig', {}, event.minute > 0 ? `${event.minute}′` : secondsText(event.atMs)),
+        el('span.at.fig', {}, event.minute > 0 ? `${event.minute}′` : deviceTime(event.atMs, 'clock')),
         el('span.told', {}, eventText(words, match, event)),
         el('b.fig', {}, `${event.score.home} : ${event.score.away}`),
       ),

@@ -1,9 +1,9 @@
 /** What proves a match, and the check of it in this browser: the chain, and the score worked out from the seed. F01 to F03 */
 import type { SportMatch } from '@foyer/contract/games/sport.ts';
+import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
 import type { Looking } from '../board/odds.ts';
 import type { MatchPage, State } from '../model/state.ts';
-import { dayTimeText } from '../names.ts';
 import { press } from '../view/press.ts';
 import type { Word } from '../words.ts';
 
@@ -30,7 +30,7 @@ export function proofPart({ setting: { words }, state }: Looking, { match, proof
         : [
             ...fact(words('proofAnchor'), proof.anchor),
             ...fact(words('proofPosition'), String(proof.position)),
-            ...fact(words('proofPublished'), dayTimeText(proof.publishedMs)),
+            ...fact(words('proofPublished'), deviceTime(proof.publishedMs)),
           ]),
       ...(isOpen ? fact(words('proofSeed'), proof.seed) : []),
     ),

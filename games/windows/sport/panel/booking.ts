@@ -1,8 +1,8 @@
 /** Booking codes at the foot of the slip: one to give away, one to load. */
 import { slipTextOf } from '@foyer/contract/games/sportSlip.ts';
+import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
 import type { Looking } from '../board/odds.ts';
-import { dayTimeText } from '../names.ts';
 import { press, typed } from '../view/press.ts';
 
 export function bookingPart({ setting: { words }, state }: Looking): HTMLElement {
@@ -15,7 +15,7 @@ export function bookingPart({ setting: { words }, state }: Looking): HTMLElement
         el('span', {}, words('codeIs')),
         el('output.fig', {}, booking.code),
         el('button.quiet', { type: 'button', ...press('copy', booking.code) }, words('copy')),
-        el('p.hint', {}, words('codeUntil', { at: dayTimeText(booking.expiresMs) })),
+        el('p.hint', {}, words('codeUntil', { at: deviceTime(booking.expiresMs, 'short') })),
       )
     : el('button.quiet', { type: 'button', ...press('book') }, words('makeCode'));
   return el(

@@ -1,10 +1,10 @@
 /** Draws the whole desk from its state. */
+import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';
 import { board, sportStrip } from '../board/board.ts';
 import type { Looking } from '../board/odds.ts';
 import { matchPage } from '../match/page.ts';
 import { isStale } from '../model/state.ts';
-import { secondsText } from '../names.ts';
 import { dock, sidePanel } from '../panel/panel.ts';
 import { press } from './press.ts';
 
@@ -12,7 +12,11 @@ import { press } from './press.ts';
 function banner({ setting: { words }, state, nowMs }: Looking): HTMLElement | undefined {
   if (!state.isOpen) return el('p.banner', { role: 'status' }, words('obDeskClosed'));
   if (!isStale(state, nowMs)) return undefined;
-  return el('p.banner', { role: 'status', 'data-key': 'stale' }, words('stale', { at: secondsText(state.freshMs) }));
+  return el(
+    'p.banner',
+    { role: 'status', 'data-key': 'stale' },
+    words('stale', { at: deviceTime(state.freshMs, 'clock') }),
+  );
 }
 
 function snack({ setting: { words }, state, nowMs }: Looking): HTMLElement | undefined {

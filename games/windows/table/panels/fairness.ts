@@ -1,9 +1,9 @@
 /** The chain of this table, and the check of its latest rounds in this browser. F01 to F03 */
 import * as calls from '@foyer/contract/games/table.ts';
+import { deviceTime } from '@foyer/text/time.ts';
 import { roundName, verifyTable } from '../../../fair/tableRound.ts';
 import { ask } from '../../frame/api.ts';
 import { el } from '../../frame/dom.ts';
-import { localeOf } from '../../frame/words.ts';
 import type { Setting } from '../setting.ts';
 import { verifierPanel } from './verifier.ts';
 
@@ -17,10 +17,6 @@ export function fairPanel(setting: Setting): HTMLElement {
   const said = el('p.said', { role: 'status' });
   const facts = el('dl.facts');
   const verifier = el('div');
-  const time = new Intl.DateTimeFormat(localeOf(lang), {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-  });
   const played = async (roundNo: string) => {
     const answer = await ask(calls.tableHistory, { sessionId, roundNo }, lang);
     return answer.kind === 'done' ? answer.data.list[0] : undefined;
@@ -35,7 +31,7 @@ export function fairPanel(setting: Setting): HTMLElement {
     facts.replaceChildren(
       ...fact(words('anchor'), anchor),
       ...fact(words('chainSpan'), `${firstNo} – ${lastNo}`),
-      ...fact(words('publishedAt'), time.format(publishedMs)),
+      ...fact(words('publishedAt'), deviceTime(publishedMs)),
     );
   }
   const fields = (round: calls.PlayedRound | undefined): URLSearchParams =>

@@ -1,10 +1,10 @@
 /** The player's last 50 rounds here, each with time, chips, return and a replay. M07 */
 import * as calls from '@foyer/contract/games/table.ts';
 import type { PlayedRound } from '@foyer/contract/games/table.ts';
+import { deviceTime } from '@foyer/text/time.ts';
 import { spotOf } from '../../../engines/tables.ts';
 import { askUntilAnswered } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
-import { localeOf } from '../../frame/words.ts';
 import { merged } from '../draft.ts';
 import { resultName, spotName } from '../names.ts';
 import type { Setting } from '../setting.ts';
@@ -14,10 +14,6 @@ export type Shown = PlayedRound;
 
 export function recordsPanel({ state, game, words, lang }: Setting, onReplay: (round: Shown) => void): HTMLElement {
   const list = el('ol.records', { 'aria-busy': 'true' });
-  const clock = new Intl.DateTimeFormat(localeOf(lang), {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
 
   function record(played: PlayedRound): HTMLElement {
     const { round, bets, openMs } = played;
@@ -37,7 +33,7 @@ export function recordsPanel({ state, game, words, lang }: Setting, onReplay: (r
     return el(
       'li.record',
       {},
-      el('time', {}, `${clock.format(openMs)} · ${round.roundNo}`),
+      el('time', {}, `${deviceTime(bets[0]?.placedMs ?? openMs)} · ${round.roundNo}`),
       el('b.record-result', {}, result),
       el('span.detail', {}, chips.join(' · ')),
       el('span.money', {}, `−${baht(stake)}`),

@@ -30,6 +30,7 @@ function ledgerBet(bet: BetRow, fields: Partial<LedgerBet>): LedgerBet {
     stakeSatang: bet.stake_satang,
     winSatang: 0,
     isSettled: false,
+    placedMs: bet.placed_ms,
     ...fields,
   };
 }

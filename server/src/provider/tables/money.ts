@@ -20,6 +20,7 @@ function ledgerBet(bet: TableBetRow, fields: Partial<BetRow>): BetRow {
     stakeSatang: bet.stake_satang,
     winSatang: 0,
     isSettled: false,
+    placedMs: bet.placed_ms,
     ...fields,
   };
 }

@@ -8,7 +8,7 @@ import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { phoneIcon, userIcon } from '#ui/icons.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 import { SafetyRow } from '../safety/SafetyRow.tsx';
 import { arePasskeysOffered } from './isOffered.ts';
 
@@ -18,7 +18,7 @@ const RemoveDialog = lazyPart(() => import('./ChangeDialogs.tsx'), 'RemoveDialog
 
 type Open = 'add' | { readonly act: 'rename' | 'remove'; readonly passkey: Passkey };
 
-const day = (epochMs: number): string => localTime(epochMs).slice(0, 10);
+const day = (epochMs: number): string => deviceTime(epochMs, 'day');
 
 /** The passkeys of an account, and the way to another one. */
 export function PasskeyRows() {

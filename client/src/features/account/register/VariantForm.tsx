@@ -1,3 +1,4 @@
+import { houseDay } from '@foyer/contract/houseZone.ts';
 import {
   queryRegisterItem,
   registered,
@@ -30,7 +31,7 @@ import { AccountField } from './AccountField.tsx';
 import { OptionalItems } from './OptionalItems.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
-import { localToday, registerCheck } from './registerCheck.ts';
+import { registerCheck } from './registerCheck.ts';
 import { TermsCheck } from './TermsCheck.tsx';
 import styles from './RegisterForm.module.css';
 
@@ -66,7 +67,7 @@ export function VariantForm({ variant, phone, items }: VariantFormProps) {
   const state = useCallForm(calls[variant], {
     initial: useLocale() === 'th' ? thai : chinese,
     also: { ...captcha.fields, linkTicket: link?.ticket ?? '' },
-    check: registerCheck(phone, items, localToday),
+    check: registerCheck(phone, items, () => houseDay(Date.now())),
     refusedAt: {
       WRONG_CAPTCHA: 'captcha',
       ACCOUNT_TAKEN: 'userAccount',

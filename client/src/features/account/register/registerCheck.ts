@@ -32,11 +32,3 @@ export function registerCheck(phone: PhoneNeed, items: readonly ListedItem[], to
     return faults;
   };
 }
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** Today where the player is; the house decides by its own day. */
-export function localToday(): string {
-  const now = new Date();
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

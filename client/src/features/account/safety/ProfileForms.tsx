@@ -1,4 +1,5 @@
 import { confirmQQ, confirmWeChat, submitBirthDay } from '@foyer/contract/account/profile.ts';
+import { houseDay } from '@foyer/contract/houseZone.ts';
 import { birthday } from '@foyer/contract/rules/terms.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
@@ -44,9 +45,8 @@ export function WeChatForm({ onDone }: StepFormProps) {
   );
 }
 
-const bangkokMs = 7 * 3_600_000;
 /** The day where the house stands; its own clock has the last word. */
-const today = (): string => new Date(Date.now() + bangkokMs).toISOString().slice(0, 10);
+const today = (): string => houseDay(Date.now());
 
 /** Once, and only of somebody who is 18. CONST-023, M18 */
 export function BirthdayForm({ onDone }: StepFormProps) {

@@ -5,7 +5,7 @@ import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Note } from '#ui/Note.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 import { ContactRows } from './ContactRows.tsx';
 import { IdentityRows } from './IdentityRows.tsx';
 import { PasswordRows } from './PasswordRows.tsx';
@@ -49,7 +49,7 @@ export function Safety({ user, required, service, children }: SafetyProps) {
       <SafetyScore user={user} onStep={setOpen} />
       {user.withdrawalsPausedUntilMs > 0 && (
         <Note tone="warn">
-          <b>{text('pause.title', { time: localTime(user.withdrawalsPausedUntilMs).slice(0, 16) })}</b>
+          <b>{text('pause.title', { time: deviceTime(user.withdrawalsPausedUntilMs, 'minute') })}</b>
           <p>{text('pause.words')}</p>
         </Note>
       )}

@@ -8,7 +8,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { shieldIcon } from '#ui/icons.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 import { SafetyRow } from '../safety/SafetyRow.tsx';
 
 const ProveDialog = lazyPart(() => import('./ProveDialog.tsx'), 'ProveDialog');
@@ -28,7 +28,7 @@ export function SecondFactorRow() {
       <Badge tone="good" hasDot>
         {text('on')}
       </Badge>{' '}
-      {text('onNote', { date: localTime(factor.sinceMs).slice(0, 10), left: factor.recoveryLeft })}
+      {text('onNote', { date: deviceTime(factor.sinceMs, 'day'), left: factor.recoveryLeft })}
     </>
   ) : (
     text('offNote')

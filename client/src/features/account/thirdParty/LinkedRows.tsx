@@ -8,7 +8,7 @@ import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
 import { shieldIcon } from '#ui/icons.ts';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 import { SafetyRow } from '../safety/SafetyRow.tsx';
 
 const UnlinkDialog = lazyPart(() => import('./UnlinkDialog.tsx'), 'UnlinkDialog');
@@ -29,7 +29,7 @@ export function LinkedRows() {
           key={`${link.authType} ${link.passport}`}
           icon={shieldIcon}
           title={nameOf(link.authType)}
-          note={text('note', { passport: link.passport, date: localTime(link.linkedMs).slice(0, 10) })}
+          note={text('note', { passport: link.passport, date: deviceTime(link.linkedMs, 'day') })}
           act={{ label: text('unlink'), onPress: () => setOpen(link) }}
         />
       ))}

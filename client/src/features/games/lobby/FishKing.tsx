@@ -1,5 +1,6 @@
 import { leaderboardRefresh } from '@foyer/contract/games/leaderboard.ts';
 import type { Leaderboard } from '@foyer/contract/games/leaderboard.ts';
+import { houseTime } from '@foyer/text/time.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listState } from '#api/listState.ts';
 import { transportOf } from '#api/query.ts';
@@ -65,10 +66,11 @@ function useRefresh() {
   });
 }
 
-const bangkokMs = 7 * 3_600_000;
-/** Days of Bangkok, where the week turns; the last one is the Monday before. */
-const dayOf = (epochMs: number): string => new Date(epochMs + bangkokMs).toISOString().slice(0, 10);
-const spanOf = ({ fromMs, untilMs }: Leaderboard) => ({ from: dayOf(fromMs), until: dayOf(untilMs - 1) });
+/** Days of the house, whose week turns on Tuesday; the last one is the Monday before. */
+const spanOf = ({ fromMs, untilMs }: Leaderboard) => ({
+  from: houseTime(fromMs, 'day', 'namedBeside'),
+  until: houseTime(untilMs - 1, 'day'),
+});
 
 const columnsOf = (t: Text<'sections'>): Column<Row>[] => [
   { id: 'rank', head: t('fishKing.rank'), cell: ({ rank }) => rank, onCard: 'aside' },

@@ -6,6 +6,7 @@ import { DefinitionRows } from '#ui/DefinitionRows.tsx';
 import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
 import { Money } from '#ui/Money.tsx';
 import { moneyText } from '#ui/money.ts';
+import { Time } from '#ui/Time.tsx';
 import { useDesk } from '../bet/deskState.ts';
 import { Balls } from '../Balls.tsx';
 import { useTicketWords } from '../words.ts';
@@ -41,10 +42,10 @@ export function BetDetail({ bet, onVerify }: BetDetailProps) {
       term: text('each'),
       value: text('eachOf', { unit: moneyText(bet.unitSatang), multiple: bet.multiple }),
     },
-    { term: text('time'), value: <HouseTime value={bet.placedMs} /> },
+    { term: text('time'), value: <Time value={bet.placedMs} /> },
     { term: text('drawTime'), value: <HouseTime value={bet.drawMs} /> },
     ...(isDrawn ? [{ term: text('numbers'), value: <Balls code={bet.lotteryCode} numbers={bet.numbers} /> }] : []),
-    ...(bet.settledMs === undefined ? [] : [{ term: text('settled'), value: <HouseTime value={bet.settledMs} /> }]),
+    ...(bet.settledMs === undefined ? [] : [{ term: text('settled'), value: <Time value={bet.settledMs} /> }]),
     { term: text('stake'), value: <Money amount={bet.stakeSatang} /> },
     ...(isJudged ? [{ term: text('prize'), value: <Money amount={bet.prizeSatang} />, tone: 'total' as const }] : []),
   ];

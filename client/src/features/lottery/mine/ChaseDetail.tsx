@@ -13,7 +13,7 @@ import { say } from '#ui/messages/messages.ts';
 import { Money } from '#ui/Money.tsx';
 import { moneyText } from '#ui/money.ts';
 import { Note } from '#ui/Note.tsx';
-import { HouseTime } from '../HouseTime.tsx';
+import { Time } from '#ui/Time.tsx';
 import styles from './Mine.module.css';
 import { betTones, shownState } from './shownState.ts';
 import type { ShownState } from './shownState.ts';
@@ -27,7 +27,7 @@ export function ChaseDetail({ chase, latestIssue }: { readonly chase: LotteryCha
       <DefinitionRows
         rows={[
           { term: text('chaseNo'), value: <span className="num">{chase.chaseNo}</span> },
-          { term: text('created'), value: <HouseTime value={chase.createdMs} /> },
+          { term: text('created'), value: <Time value={chase.createdMs} /> },
           { term: text('paid'), value: <Money amount={stakeSatang} /> },
           { term: text('played'), value: <Money amount={playedSatang} /> },
           { term: text('returned'), value: <Money amount={returnedSatang} /> },

@@ -1,11 +1,11 @@
 import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
 import { drawOfIssue } from '@foyer/contract/lottery/clock.ts';
+import { houseTime } from '@foyer/text/time.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { moneyText } from '#ui/money.ts';
 import { Note } from '#ui/Note.tsx';
-import { houseHour } from '../HouseTime.tsx';
 import styles from './Slip.module.css';
 import type { BetReceipt, Place } from './usePlace.ts';
 
@@ -86,7 +86,7 @@ function Placed({ receipt, place, onMine }: SlipOutcomeProps & { readonly receip
         {chaseNo === ''
           ? text('placedWords', { issue, bets: betCount, amount, order: orderNo })
           : text('placedChase', { issue, amount, chase: chaseNo })}
-        {drawMs !== undefined && ` ${text('drawAt', { time: houseHour(drawMs) })}`}
+        {drawMs !== undefined && ` ${text('drawAt', { time: houseTime(drawMs, 'clock') })}`}
       </p>
       <div className={styles.acts}>
         <Button size="small" onClick={() => onMine(chaseNo === '' ? 'mine' : 'chases')}>

@@ -1,3 +1,4 @@
+import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import { betTotals } from '@foyer/contract/bets/history.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +10,7 @@ import { useHouseValue } from '../clock/houseClock.ts';
 import styles from './Slip.module.css';
 
 const dayMs = 86_400_000;
-const bangkokMs = 7 * 3_600_000;
-const dayStart = (nowMs: number): number => Math.floor((nowMs + bangkokMs) / dayMs) * dayMs - bangkokMs;
+const dayStart = (nowMs: number): number => Math.floor((nowMs + houseZoneMs) / dayMs) * dayMs - houseZoneMs;
 
 /** What today's lottery has come to, in view where more is staked. M12 */
 export function TodayNet() {

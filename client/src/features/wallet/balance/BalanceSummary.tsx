@@ -12,7 +12,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { refreshIcon } from '#ui/icons.ts';
 import { Money } from '#ui/Money.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 import styles from './BalanceSummary.module.css';
 
 interface BalanceSummaryProps {
@@ -47,7 +47,7 @@ export function BalanceSummary({ actions }: BalanceSummaryProps) {
       {assets ? <Money amount={assets.accountSatang} size={44} /> : <Skeleton width={220} height={51} />}
       {(balance.isError || isStale) && balance.dataUpdatedAt > 0 && (
         <p className={styles.stale} role="status">
-          {text('account.asOf', { time: localTime(balance.dataUpdatedAt) })}
+          {text('account.asOf', { time: deviceTime(balance.dataUpdatedAt) })}
         </p>
       )}
       <dl className={styles.split}>

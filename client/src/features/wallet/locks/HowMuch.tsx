@@ -7,7 +7,7 @@ import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Money } from '#ui/Money.tsx';
 import { moneyText } from '#ui/money.ts';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 import styles from './Locks.module.css';
 import { withdrawableOf } from './withdrawable.ts';
 
@@ -52,7 +52,7 @@ export function HowMuch({ assets, locks, readMs }: HowMuchProps) {
       </dl>
       {isStale && (
         <p className={styles.words} role="status">
-          {wallet('account.asOf', { time: localTime(readMs) })}
+          {wallet('account.asOf', { time: deviceTime(readMs) })}
         </p>
       )}
       <p className={styles.words}>

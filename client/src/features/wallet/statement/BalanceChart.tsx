@@ -1,13 +1,13 @@
 import type { StatementDay } from '@foyer/contract/wallet/statement.ts';
 import { useText } from '#text/useText.tsx';
 import { moneyText } from '#ui/money.ts';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 import styles from './Statement.module.css';
 
 const width = 640;
 const height = 120;
 const dayMs = 24 * 3_600_000;
-const dayText = (ms: number): string => localTime(ms).slice(0, 10);
+const dayText = (ms: number): string => deviceTime(ms, 'day');
 
 /** The balance as each day left it, in steps: between two movements it stood still. Said in words for who cannot see it. */
 export function BalanceChart({ days }: { readonly days: readonly StatementDay[] }) {

@@ -2,7 +2,7 @@
 import { decimalOf } from '@foyer/contract/wire.ts';
 import type { BalanceEntry } from '@foyer/contract/wallet/statement.ts';
 import { csvOf } from '#ui/records/csv.ts';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 
 export interface CsvHeads {
   readonly id: string;
@@ -21,7 +21,7 @@ export function statementCsv(
 ): string {
   const lines = entries.map((entry) => [
     entry.id,
-    typeof entry.createTime === 'number' ? localTime(entry.createTime) : entry.createTime,
+    typeof entry.createTime === 'number' ? deviceTime(entry.createTime) : entry.createTime,
     reasonOf(entry),
     entry.remark,
     decimalOf(entry.amountSatang),

@@ -1,6 +1,6 @@
 /** How long an application has taken, and when it should arrive. */
 import type { WithdrawalRecord } from '@foyer/contract/wallet/withdrawal.ts';
-import { localTime } from '#ui/Time.tsx';
+import { deviceTime } from '@foyer/text/time.ts';
 
 const minuteMs = 60_000;
 
@@ -27,6 +27,5 @@ export function paceOf(record: WithdrawalRecord, nowMs: number): Pace | undefine
 }
 
 function hourOf(ms: number, nowMs: number): string {
-  const moment = localTime(ms);
-  return localTime(nowMs).slice(0, 10) === moment.slice(0, 10) ? moment.slice(11, 16) : moment.slice(5, 16);
+  return deviceTime(ms, deviceTime(nowMs, 'day') === deviceTime(ms, 'day') ? 'hour' : 'short');
 }

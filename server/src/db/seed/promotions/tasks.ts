@@ -39,9 +39,9 @@ function task({ id, bonusType, where, often, leastBaht, giftBaht, picture, ...ru
       `เมื่อยอดเดิมพันที่สรุปผลแล้วใน${where.th}${span.th}ครบ ${least} รับ ${gift}`,
     ),
     conditions: words(
-      `${span.zh_CN}（泰国时间）已结算的投注合计满 ${least}，试玩不算。本来就打算玩才合算，不要为了它多打。`,
-      `Settled stakes of ${least} within ${span.en}, Bangkok time; trials do not count. Worth it only if you would have played anyway.`,
-      `ยอดเดิมพันที่สรุปผลแล้ว${span.th} (เวลาไทย) รวม ${least} ไม่นับโหมดทดลอง คุ้มเฉพาะเมื่อคุณตั้งใจจะเล่นอยู่แล้ว`,
+      `${span.zh_CN}（按 UTC+7 的日期）已结算的投注合计满 ${least}，试玩不算。本来就打算玩才合算，不要为了它多打。`,
+      `Settled stakes of ${least} within ${span.en} (days at UTC+7); trials do not count. Worth it only if you would have played anyway.`,
+      `ยอดเดิมพันที่สรุปผลแล้ว${span.th} (นับวันตาม UTC+7) รวม ${least} ไม่นับโหมดทดลอง คุ้มเฉพาะเมื่อคุณตั้งใจจะเล่นอยู่แล้ว`,
     ),
     picture,
     terms: terms({ gives: fixed(giftBaht), often, multiple: 1, expiresAfterHours: 7 * 24 }),

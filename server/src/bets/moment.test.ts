@@ -1,0 +1,49 @@
+/** One bet has one moment: its slip and its record name the same, however long its money took. Decision 365 */
+import { betTotals, newGameHistory } from '@foyer/contract/bets/history.ts';
+import { gtBetting, gtUserBetRecords } from '@foyer/contract/lottery/betting.ts';
+import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cart, everyLastDigit, toNextIssue } from '../lottery/testing.ts';
+import { legOf, place, seat, toMatch } from '../provider/sport/testing.ts';
+import { betsOf } from '../provider/testing.ts';
+import { openTestHouse } from '../testHouse.ts';
+import type { TestHouse } from '../testHouse.ts';
+import { newPlayer } from '../wallet/testing.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await openTestHouse();
+});
+afterAll(() => t.close());
+
+/** From now on time passes whenever the house looks at its clock. */
+function letTimePass(byMs: number): void {
+  let { nowMs } = t.clock;
+  Object.defineProperty(t.clock, 'nowMs', {
+    configurable: true,
+    get: () => (nowMs += byMs),
+    set: (ms) => (nowMs = ms),
+  });
+}
+
+it('shows a lottery bet at the moment of its slip in the bet records, and its money in the same second', async () => {
+  const player = await newPlayer(t, 500);
+  toNextIssue(t);
+  letTimePass(7);
+  await player.ok(gtBetting, cart(t, [everyLastDigit]));
+  const [slip] = (await player.ok(gtUserBetRecords, {})).list;
+  const [record] = (await player.ok(newGameHistory, { pageNo: 1, pageSize: 10 })).list;
+  const [entry] = (await player.ok(myBalanceList, { pageNo: 1, pageSize: 1 })).list;
+  expect(slip?.placedMs).toBeGreaterThan(0);
+  expect(record?.betTime).toBe(slip?.placedMs);
+  expect(Number(entry?.createTime) - Number(slip?.placedMs)).toBeLessThan(1_000);
+  expect((await player.ok(betTotals, { startTime: String(slip?.placedMs) })).count).toBe(1);
+});
+
+it('records a bet on a match at the moment at which the desk took it', async () => {
+  const session = await seat(t, 'bettor', 100_000);
+  const match = await toMatch(t, 1, 2);
+  letTimePass(7);
+  const bet = await place(t, session, [legOf(t, match, true)]);
+  expect(await betsOf(t, 'bettor')).toMatchObject([{ placed_ms: bet.placed_ms }]);
+});
