@@ -28,10 +28,7 @@ export interface CenterMessages {
   'center.scoreOf': [args: { score: string | number }];
   'center.goSafety': [];
   'center.offers': [];
-  'center.applying': [];
   'center.processing': [];
-  'center.received': [];
-  'center.waiting': [];
   'center.totalWithdraw': [];
   'center.totalBonus': [];
   'center.recent': [];

@@ -1,5 +1,6 @@
 /* Generated from text/zh_CN by `npm run text`. */
 export interface MyOffersMessages {
+  beingStaked: [];
   title: [];
   lead: [];
   status: [];

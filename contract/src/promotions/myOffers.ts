@@ -57,7 +57,13 @@ export const myOfferEkList = defineCall({
   name: 'myOfferEkList',
   path: '/api/loged/myOfferEkList',
   access: 'player',
-  request: record({ status: withDefault(text, ''), kind: withDefault(text, ''), ...paging }),
+  request: record({
+    status: withDefault(text, ''),
+    kind: withDefault(text, ''),
+    /** Of the received ones those alone whose turnover is still being made. */
+    isBeingStaked: at('processing', withDefault(flag, false)),
+    ...paging,
+  }),
   response: record({
     list: withDefault(list(myOffer), []),
     total: withDefault(integer, 0),

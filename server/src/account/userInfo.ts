@@ -2,6 +2,7 @@
 import type { UserInfo } from '@foyer/contract/account/session.ts';
 import type { Assets } from '@foyer/contract/assets.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
+import { settleHeld } from '../bonus/cancel.ts';
 import { heldCounts } from '../bonus/heldListStore.ts';
 import type { House, PlayerContext } from '../http/context.ts';
 import { maskAccount, maskEmail, maskName, maskPhone } from '@foyer/contract/masks.ts';
@@ -25,6 +26,8 @@ const maskBirthday = (birthday: string): string => (birthday === '' ? '' : `${bi
 /** What is private leaves the house masked, so that neither a page nor a recording of its traffic shows it. S22 */
 export async function userInfoOf(context: PlayerContext, money: MoneyPort, levelName: LevelName): Promise<UserInfo> {
   const { house, playerId, lang } = context;
+  // As the list of offers does, so that both count what is cleared by now.
+  await settleHeld(house, playerId);
   const [player, assets, totals, offers, msgNumber, { payDomain, withdrawMethod }] = await Promise.all([
     playerById(house, playerId),
     money.assetsOf(house, playerId, lang),

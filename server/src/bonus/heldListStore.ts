@@ -1,23 +1,31 @@
 /** A player's bonuses in pages, and those that were put together for him alone. SI-39 */
 import { keptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { PrivateBonusTable } from '../db/bonusTables.ts';
+import type { Tables } from '../db/tables.ts';
 import type { House } from '../http/context.ts';
 import { heldOf, heldStatus } from './heldStore.ts';
 
 export interface HeldFilter {
   readonly status: number | undefined;
   readonly kind: number | undefined;
+  /** Those alone that are being staked. */
+  readonly isBeingStaked: boolean;
   readonly offset: number;
   readonly limit: number;
 }
+
+/** Received, and turnover is still to be made: part of those that are received. */
+const beingStaked = (row: ExpressionBuilder<Tables, 'held_bonus'>) =>
+  row.and([row('status', '=', heldStatus.received), row('target_satang', '>', 0)]);
 
 /** The newest first, with the number of all that match. */
 export async function heldPage(house: House, playerId: string, filter: HeldFilter) {
   let found = house.db.selectFrom('held_bonus').where('player_id', '=', playerId);
   if (filter.status !== undefined) found = found.where('status', '=', filter.status);
+  if (filter.isBeingStaked) found = found.where(beingStaked);
   if (filter.kind !== undefined) found = found.where('kind', '=', filter.kind);
   const [rows, count] = await Promise.all([
     found
@@ -94,18 +102,21 @@ export async function markApplied(house: House, playerId: string, bonusId: strin
   return marked.numUpdatedRows === 1n;
 }
 
-/** How many stand where: applying or not drawn, being staked, received in all, and waiting to be received. ENTITY-002 */
+/**
+ * How many stand where, each the number of one list of `heldPage`: those of a status, and of the received ones those that
+ * are being staked. ENTITY-002
+ */
 export async function heldCounts(house: House, playerId: string) {
-  const { applying, notDrawn, received, wageringCompleted, notReceived } = heldStatus;
+  const { applying, received, notReceived } = heldStatus;
   const counts = await house.db
     .selectFrom('held_bonus')
     .select((rows) => {
-      const countOf = (statuses: readonly number[]) => rows.fn.countAll<number>().filterWhere('status', 'in', statuses);
+      const countOf = (status: number) => rows.fn.countAll<number>().filterWhere('status', '=', status);
       return [
-        countOf([applying, notDrawn]).as('applyingNumber'),
-        countOf([received]).filterWhere('target_satang', '>', 0).as('processingNumber'),
-        countOf([received, wageringCompleted]).as('receivedNumber'),
-        countOf([notReceived]).as('waitReceiveNumber'),
+        countOf(applying).as('applyingNumber'),
+        rows.fn.countAll<number>().filterWhere(beingStaked).as('processingNumber'),
+        countOf(received).as('receivedNumber'),
+        countOf(notReceived).as('waitReceiveNumber'),
       ];
     })
     .where('player_id', '=', playerId)

@@ -1,5 +1,5 @@
 /** The demo player of a sandbox: one of every status and kind, by the contract's own client. */
-import { login } from '@foyer/contract/account/session.ts';
+import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import { queryBonusBindUserInfoList } from '@foyer/contract/activities/bind.ts';
 import { checkinInfo } from '@foyer/contract/activities/checkIn.ts';
 import { depShowIndexInfo } from '@foyer/contract/activities/depositWheel.ts';
@@ -13,7 +13,7 @@ import { getVipReward } from '@foyer/contract/vip/rewards.ts';
 import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectUserPayOrderList } from '@foyer/contract/wallet/deposit.ts';
-import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
+import { myBalanceList, statementTotals } from '@foyer/contract/wallet/statement.ts';
 import { withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
 import type { TestClient } from '../http/testing.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
@@ -106,6 +106,30 @@ it('has withdrawals of every status and way, to a card, an e-wallet and every ch
   const open = async () => (await demo.ok(withdrawList, { pageNo: 1, pageSize: 20 })).list.map(({ status }) => status);
   await settleDue(t.house);
   expect(await open()).toEqual(list.map(({ status }) => status));
+});
+
+it('counts and sums in the centre what the lists hold, with offers and withdrawals of every status. ENTITY-002, ENTITY-006', async () => {
+  const { offers: numbers, totals } = await demo.ok(logedUserInfo, {});
+  const countOf = async (filter: { readonly status: string; readonly isBeingStaked?: boolean }) => {
+    const { list, total } = await demo.ok(myOfferEkList, { ...filter, pageNo: 1, pageSize: 100 });
+    expect(list).toHaveLength(total);
+    return total;
+  };
+  expect(numbers).toEqual({
+    applyingNumber: await countOf({ status: '0' }),
+    processingNumber: await countOf({ status: '1', isBeingStaked: true }),
+    receivedNumber: await countOf({ status: '1' }),
+    waitReceiveNumber: await countOf({ status: '5' }),
+  });
+  expect(numbers.processingNumber).toBeGreaterThan(0);
+  expect(numbers.receivedNumber).toBeGreaterThan(numbers.processingNumber);
+  const { list } = await demo.ok(withdrawList, { status: '2', pageNo: 1, pageSize: 100 });
+  expect(list.length).toBeGreaterThan(0);
+  expect(totals.withdrawSatang).toBe(list.reduce((sum, { amountSatang }) => sum + amountSatang, 0));
+  const statement = await demo.ok(statementTotals, {});
+  expect(statement.lifetimeWithdrawalSatang).toBe(totals.withdrawSatang);
+  const bonuses = await demo.ok(statementTotals, { type: '8' });
+  expect(totals.bonusSatang).toBe(bonuses.inSatang + bonuses.outSatang);
 });
 
 it('has deposits unpaid, paid and expired, a bet that runs and others that are settled. ENUM-004, ENUM-012', async () => {

@@ -51,7 +51,12 @@ function offerOf(held: HeldBonus, terms: BonusTerms, lock: KnownLock | undefined
 const myOfferEkList: Handler<Calls['myOfferEkList']> = async (context, request) => {
   const { house, playerId, lang } = context;
   await settleHeld(house, playerId);
-  const filter = { status: codeIn(request.status), kind: codeIn(request.kind), ...pageOf(request) };
+  const filter = {
+    status: codeIn(request.status),
+    kind: codeIn(request.kind),
+    isBeingStaked: request.isBeingStaked,
+    ...pageOf(request),
+  };
   const [page, own, locks] = await Promise.all([
     heldPage(house, playerId, filter),
     openPrivateBonuses(house, playerId),

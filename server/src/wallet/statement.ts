@@ -12,6 +12,7 @@ import type { StatementEntry, StatementQuery } from '../ledger/statement.ts';
 import { readDays, startOfDay } from '../ledger/statementDays.ts';
 import type { DaySums } from '../ledger/statementDays.ts';
 import { platforms } from '../platforms/platforms.ts';
+import { totalsOf } from './totals.ts';
 
 type Calls = typeof calls;
 
@@ -82,21 +83,18 @@ export const myBalanceList: Handler<Calls['myBalanceList']> = async (context, re
 };
 
 const paidIn: readonly number[] = [titles.deposit, titles.manualDeposit, titles.fastDeposit];
-const paidOut: readonly number[] = [
-  titles.fastWithdrawal,
-  titles.manualWithdrawal,
-  titles.fastPayWithdrawal,
-  titles.withdrawalReturned,
-];
 const mostDays = 400;
 
 /** Sums of the statement, in satang, and of everything a player has paid in and been paid out. M06 */
 export const statementTotals: Handler<Calls['statementTotals']> = async (context, request) => {
   const { house, playerId } = context;
-  const everything = await readDays(house.db, { playerId, account: 'main' });
+  const [everything, { withdrawSatang }] = await Promise.all([
+    readDays(house.db, { playerId, account: 'main' }),
+    totalsOf(house, playerId),
+  ]);
   const netOf = (reasons: readonly number[]) =>
     everything.filter((day) => reasons.includes(day.title)).reduce((sum, day) => sum + day.inSatang + day.outSatang, 0);
-  const lifetime = { lifetimeDepositSatang: netOf(paidIn), lifetimeWithdrawalSatang: 0 - netOf(paidOut) };
+  const lifetime = { lifetimeDepositSatang: netOf(paidIn), lifetimeWithdrawalSatang: withdrawSatang };
   const query = queryOf(playerId, request);
   if (query === undefined) return { count: 0, inSatang: 0, outSatang: 0, days: [], ...lifetime };
   const { sums, newest } = await sumsAndNewest(house, query);

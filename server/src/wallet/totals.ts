@@ -7,16 +7,24 @@ import { titles } from '../ledger/accounts.ts';
 const sumOf = (title: number, sign: 1 | -1) =>
   sql<number>`coalesce(sum(${sign}::bigint * entry.amount_satang) filter (where movement.title = ${title}), 0)::bigint`;
 
-/** Sums of the ledger's entries, in satang: withdrawals that have left the house, bonuses that have arrived. */
+/**
+ * Sums of the ledger's entries, in satang: withdrawals that have been paid out, their fees included, and bonuses that
+ * have arrived, less what was taken back. Wherever a total of withdrawals is shown, it is this one.
+ */
 export async function totalsOf(house: House, playerId: string): Promise<UserInfo['totals']> {
-  return house.db
-    .selectFrom('entry')
-    .innerJoin('movement', (join) =>
-      join.onRef('movement.player_id', '=', 'entry.player_id').onRef('movement.seq', '=', 'entry.seq'),
-    )
-    .where('entry.player_id', '=', playerId)
-    .where('entry.account', 'in', ['main', 'withdrawing', 'bonus'])
-    .where('movement.title', 'in', [titles.withdrawalPaid, titles.bonus])
-    .select([sumOf(titles.withdrawalPaid, -1).as('withdrawSatang'), sumOf(titles.bonus, 1).as('bonusSatang')])
-    .executeTakeFirstOrThrow();
+  return (
+    house.db
+      .selectFrom('entry')
+      .innerJoin('movement', (join) =>
+        join.onRef('movement.player_id', '=', 'entry.player_id').onRef('movement.seq', '=', 'entry.seq'),
+      )
+      .where('entry.player_id', '=', playerId)
+      // What is taken back of a bonus may lie on a platform.
+      .where((row) =>
+        row.or([row('entry.account', 'in', ['main', 'withdrawing', 'bonus']), row('entry.account', 'like', 'game:%')]),
+      )
+      .where('movement.title', 'in', [titles.withdrawalPaid, titles.bonus])
+      .select([sumOf(titles.withdrawalPaid, -1).as('withdrawSatang'), sumOf(titles.bonus, 1).as('bonusSatang')])
+      .executeTakeFirstOrThrow()
+  );
 }

@@ -28,7 +28,7 @@ export function WaitingBonuses() {
   const text = useText('welfare');
   const [page, setPage] = useState(1);
   const read = useQuery({
-    ...q(myOfferEkList, { status: waiting, kind: '', pageNo: page, pageSize }),
+    ...q(myOfferEkList, { status: waiting, kind: '', isBeingStaked: false, pageNo: page, pageSize }),
     staleTime: 0,
     placeholderData: keepPreviousData,
     meta: { isShownByCaller: true },

@@ -1,4 +1,5 @@
 import type { UserInfo } from '@foyer/contract/account/session.ts';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -12,36 +13,47 @@ interface CountsProps {
   readonly aside: ReactNode;
 }
 
-/** Offers by state, and what has been withdrawn and received in all. ENTITY-002, ENTITY-006 */
+/** Offers by state, and what has been withdrawn and received in all; each leads to the list it counts. ENTITY-002, ENTITY-006 */
 export function Counts({ info, aside }: CountsProps) {
   const text = useText('center');
+  const label = useText('labels');
   const offers = [
-    { label: text('center.applying'), count: info?.offers.applyingNumber },
-    { label: text('center.processing'), count: info?.offers.processingNumber },
-    { label: text('center.received'), count: info?.offers.receivedNumber },
-    { label: text('center.waiting'), count: info?.offers.waitReceiveNumber },
-  ];
-  const totals = [
-    { label: text('center.totalWithdraw'), amount: info?.totals.withdrawSatang },
-    { label: text('center.totalBonus'), amount: info?.totals.bonusSatang },
-  ];
+    { status: 'applying', words: label('offerStatus.applying'), count: info?.offers.applyingNumber },
+    { status: 'beingStaked', words: text('center.processing'), count: info?.offers.processingNumber },
+    { status: 'received', words: label('offerStatus.received'), count: info?.offers.receivedNumber },
+    { status: 'notReceived', words: label('offerStatus.notReceived'), count: info?.offers.waitReceiveNumber },
+  ] as const;
   return (
     <Card title={text('center.offers')} aside={aside} aria-busy={!info}>
       <dl className={styles.counts}>
-        {offers.map(({ label, count }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {offers.map(({ status, words, count }) => (
+          <div key={status}>
+            <dt>
+              <Link to="/mine/myDiscounts" search={{ status }} className="link">
+                {words}
+              </Link>
+            </dt>
             <dd>{count ?? <Skeleton width={16} height={28} />}</dd>
           </div>
         ))}
       </dl>
       <dl className={styles.totals}>
-        {totals.map(({ label, amount }) => (
-          <div key={label}>
-            <dt className="muted">{label}</dt>
-            <dd>{amount === undefined ? <Skeleton width={96} height={22} /> : <Money amount={amount} />}</dd>
-          </div>
-        ))}
+        <div>
+          <dt className="muted">
+            <Link to="/mine/capital/withdrawalList" search={{ status: '2' }} className="link">
+              {text('center.totalWithdraw')}
+            </Link>
+          </dt>
+          <dd>{info ? <Money amount={info.totals.withdrawSatang} /> : <Skeleton width={96} height={22} />}</dd>
+        </div>
+        <div>
+          <dt className="muted">
+            <Link to="/mine/billDetail" search={{ type: 8 }} className="link">
+              {text('center.totalBonus')}
+            </Link>
+          </dt>
+          <dd>{info ? <Money amount={info.totals.bonusSatang} /> : <Skeleton width={96} height={22} />}</dd>
+        </div>
       </dl>
     </Card>
   );

@@ -101,7 +101,10 @@ function Filters({ filter: { status, kind }, onFilter }: FiltersProps) {
         onSelect={(next) => onFilter({ ...(kind !== undefined && { kind }), ...(next !== 'all' && { status: next }) })}
         chips={[
           { value: 'all', label: text('all') },
-          ...offerStatuses.map((one) => ({ value: one, label: label(`offerStatus.${one}`) })),
+          ...offerStatuses.map((one) => ({
+            value: one,
+            label: one === 'beingStaked' ? text('beingStaked') : label(`offerStatus.${one}`),
+          })),
         ]}
       />
       <Field label={text('kind')} className={styles.kind}>

@@ -4,12 +4,16 @@ import type { BonusKind, OfferStatus } from '@foyer/contract/promotions/offerSta
 import { pageIn } from '#session/pageIn.ts';
 
 export interface OfferSearch {
-  readonly status?: OfferStatus;
+  /** `beingStaked` is a part of the received ones. */
+  readonly status?: OfferStatus | 'beingStaked';
   readonly kind?: BonusKind;
   readonly page?: number;
 }
 
-export const offerStatuses: readonly OfferStatus[] = Object.values(myOfferStatuses);
+/** In the order of the codes; what is being staked behind all that is received. */
+export const offerStatuses: readonly NonNullable<OfferSearch['status']>[] = Object.values(myOfferStatuses).flatMap(
+  (status) => (status === 'received' ? [status, 'beingStaked'] : [status]),
+);
 export const offerKinds: readonly BonusKind[] = Object.values(bonusKinds);
 
 export function offerSearchIn({ status, kind, page }: Record<string, unknown>): OfferSearch {
@@ -27,6 +31,7 @@ const codeOf = (table: Readonly<Record<string, string>>, word: string | undefine
 
 /** As the call takes them. */
 export const filterOf = ({ status, kind }: OfferSearch) => ({
-  status: codeOf(myOfferStatuses, status),
+  status: codeOf(myOfferStatuses, status === 'beingStaked' ? 'received' : status),
+  isBeingStaked: status === 'beingStaked',
   kind: codeOf(bonusKinds, kind),
 });
