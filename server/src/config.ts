@@ -1,3 +1,5 @@
+import { readEnvironment } from './environment.ts';
+
 /** What an operator sets, from the environment; every value has a default that works on a bare clone. */
 export interface HouseConfig {
   readonly port: number;
@@ -41,39 +43,42 @@ export interface HouseConfig {
   readonly pictureOrigins: readonly string[];
   /** An operator's own backend, `https://host`: calls are handed to it, and no house is opened. '' is the house. */
   readonly backendUrl: string;
+  /** Where the figures for monitoring are read, apart from the site; undefined for nowhere, 0 for any free port. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  /** Whether the client is served from its sources: development only. */
+  readonly isSourceServed: boolean;
 }
 
-const number = (value: string | undefined, fallback: number): number => {
-  const read = Number(value);
-  return value === undefined || value === '' || !Number.isFinite(read) ? fallback : read;
-};
-
-const words = (value = ''): readonly string[] => value.split(/[\s,]+/).filter((word) => word !== '');
-
+/** Refuses with StartError, a sentence for each setting that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
+  const read = readEnvironment(env);
   return {
-    port: number(env.PORT, 8080),
-    host: env.HOST ?? '0.0.0.0',
-    databaseUrl: env.DATABASE_URL ?? '',
-    dataDir: env.DATA_DIR ?? '.data',
-    bankDelaySeconds: number(env.BANK_DELAY_SECONDS, 6),
-    isCaptchaAsked: env.CAPTCHA !== 'off',
-    sessionIdleMs: number(env.SESSION_IDLE_MINUTES, 30) * 60_000,
-    sessionLifeMs: number(env.SESSION_LIFE_HOURS, 24) * 3_600_000,
-    logLevel: env.LOG_LEVEL ?? 'info',
-    isSandbox: env.SANDBOX !== 'off',
-    isDemoSeeded: env.SANDBOX !== 'off' && env.DEMO !== 'off',
-    isProxyTrusted: env.TRUST_PROXY === 'on',
-    isSessionReadable: env.LEGACY_SESSION === 'on',
-    houseSecret: env.HOUSE_SECRET ?? '',
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL ?? '',
+    dataDir: read.DATA_DIR,
+    bankDelaySeconds: read.BANK_DELAY_SECONDS,
+    isCaptchaAsked: read.CAPTCHA,
+    sessionIdleMs: read.SESSION_IDLE_MINUTES * 60_000,
+    sessionLifeMs: read.SESSION_LIFE_HOURS * 3_600_000,
+    logLevel: read.LOG_LEVEL,
+    isSandbox: read.SANDBOX,
+    isDemoSeeded: read.SANDBOX && read.DEMO,
+    isProxyTrusted: read.TRUST_PROXY,
+    isSessionReadable: read.LEGACY_SESSION,
+    houseSecret: read.HOUSE_SECRET ?? '',
     passwordCost: { memoryCost: 19_456, timeCost: 2 },
-    isBrowserLanguageFollowed: env.BROWSER_LANGUAGE === 'on',
-    operatorKey: env.OPERATOR_KEY ?? '',
-    catalogueSize: Math.round(Math.min(5_000, Math.max(108, number(env.CATALOGUE, 600)))),
-    depositTurnover: Math.max(0, number(env.DEPOSIT_TURNOVER, 0)),
-    shedAfterMs: Math.max(0, number(env.SHED_AFTER_MS, 2_000)),
-    paymentOrigins: words(env.PAYMENT_ORIGINS),
-    pictureOrigins: words(env.PICTURE_ORIGINS),
-    backendUrl: (env.BACKEND_URL ?? '').trim().replace(/\/$/, ''),
+    isBrowserLanguageFollowed: read.BROWSER_LANGUAGE,
+    operatorKey: read.OPERATOR_KEY ?? '',
+    catalogueSize: read.CATALOGUE,
+    depositTurnover: read.DEPOSIT_TURNOVER,
+    shedAfterMs: read.SHED_AFTER_MS,
+    paymentOrigins: read.PAYMENT_ORIGINS,
+    pictureOrigins: read.PICTURE_ORIGINS,
+    backendUrl: read.BACKEND_URL ?? '',
+    metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
+    isSourceServed: read.FOYER_DEV,
   };
 }

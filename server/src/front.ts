@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import type { HouseConfig } from './config.ts';
 import { closeUnused } from './http/unused.ts';
-import { addressOf, checkOrigins, listen } from './listen.ts';
+import { addressOf, listen } from './listen.ts';
 import { askBackend, handCallsOn } from './web/backend.ts';
 import { servePages } from './web/mount.ts';
 import { servePictures } from './web/pictures.ts';
@@ -18,7 +18,6 @@ interface RunningFront {
 
 /** Refuses with StartError as a house does. */
 export async function startFront(config: HouseConfig, log: Logger): Promise<RunningFront> {
-  checkOrigins(config);
   const logger: FastifyBaseLogger = log.child({});
   const app = Fastify({
     loggerInstance: logger,

@@ -1,23 +1,8 @@
-/** What a house and a front have alike: the origins that they were given, and where they listen. */
+/** What a house and a front have alike: where they listen. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { HouseConfig } from './config.ts';
 import { StartError } from './db/startError.ts';
-
-const httpOrigin = /^https?:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d-]+(?::\d{1,5})?$/;
-
-/** A word that is no origin would widen the policy of every page, or break it. */
-export function checkOrigins({ paymentOrigins, pictureOrigins, backendUrl }: HouseConfig): void {
-  const named = {
-    PAYMENT_ORIGINS: [paymentOrigins, 'https://pay.example'],
-    PICTURE_ORIGINS: [pictureOrigins, 'https://cdn.example'],
-    BACKEND_URL: [backendUrl === '' ? [] : [backendUrl], 'https://backend.example'],
-  } as const;
-  for (const [name, [origins, example]] of Object.entries(named)) {
-    const wrong = origins.find((word) => !httpOrigin.test(word));
-    if (wrong !== undefined) throw new StartError(`${name}: ${wrong} is no origin such as ${example}`);
-  }
-}
 
 /** Refuses with StartError where the port is taken or may not be used. */
 export async function listen(app: FastifyInstance, config: HouseConfig): Promise<void> {

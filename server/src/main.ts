@@ -6,10 +6,9 @@ import { startFront } from './front.ts';
 import { createLog, logDestination } from './log.ts';
 import { startHouse } from './start.ts';
 
-const config = readConfig(process.env);
-const log = createLog(config.logLevel, logDestination(process.stdout));
-
 try {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel, logDestination(process.stdout));
   const running = await (config.backendUrl === '' ? startHouse : startFront)(config, log);
   closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the house fell');

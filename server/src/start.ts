@@ -11,7 +11,7 @@ import type { House } from './http/context.ts';
 import { houseJobs } from './houseJobs.ts';
 import { houseOf } from './houseOf.ts';
 import { startJobs } from './jobs/start.ts';
-import { addressOf, checkOrigins, listen } from './listen.ts';
+import { addressOf, listen } from './listen.ts';
 import { openRelay } from './live/relay.ts';
 import { startDesk } from './messages/desk.ts';
 import { houseMounts } from './mounts.ts';
@@ -45,7 +45,6 @@ export async function startHouse(
     for (const stop of closers.splice(0).toReversed()) await stop();
   };
   try {
-    checkOrigins(config);
     const database = await openDatabase(config, (line) => log.info(line));
     closers.push(() => database.close());
     // A database of its own has one process alone.

@@ -29,7 +29,7 @@ export const mountWeb = (app: FastifyInstance, house: House): Promise<void> => s
 export async function servePages(app: FastifyInstance, ask: Ask, house: PagesOf): Promise<void> {
   serveRobots(app);
   serveManifest(app);
-  if (process.env.FOYER_DEV === 'on') return serveSources(app, ask, house.config);
+  if (house.config.isSourceServed) return serveSources(app, ask, house.config);
   const folder = resolve(import.meta.dirname, '../../../client/dist');
   if (!existsSync(join(folder, 'server/entry-server.js'))) {
     house.log.warn('the client is not built: run npm run build');

@@ -1,0 +1,140 @@
+/**
+ * Every environment variable of the house: one schema that judges them all at the start. docs/settings.md says what each
+ * means, and a test holds the page to this schema.
+ */
+import * as v from 'valibot';
+import { StartError } from './db/startError.ts';
+import { misspelt } from './misspelt.ts';
+
+const httpOrigin = /^https?:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d-]+(?::\d{1,5})?$/;
+const databaseAddress =
+  /^postgres(?:ql)?:\/\/(?:[^\s@/]+@)?(?:\[[\da-f:]+\]|[^\s/:?@[\]]*)(?::\d{1,5})?(?:\/[^\s?]*)?(?:\?\S*)?$/i;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** A value as a sentence quotes it: on one line and not endless. */
+const quoted = (value: string): string => value.replaceAll(/\p{C}/gu, '?').slice(0, 80);
+/** The sentence after the variable's name. Secrets have sentences of their own, which do not quote them. */
+const said =
+  (words: string) =>
+  ({ input }: { readonly input: unknown }): string =>
+    `: ${quoted(String(input))} ${words}`;
+
+const onOff = (fallback: 'on' | 'off') =>
+  v.optional(
+    v.pipe(
+      v.picklist(['on', 'off'], said('is neither on nor off')),
+      v.transform((word) => word === 'on'),
+    ),
+    fallback,
+  );
+
+const numberOf = (kind: { readonly name: string; readonly shape: RegExp }, least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => kind.shape.test(text) && Number(text) >= least && Number(text) <= most,
+      said(`is no ${kind.name} from ${least} to ${most}`),
+    ),
+    v.transform(Number),
+  );
+const whole = { name: 'whole number', shape: /^\d{1,9}$/ };
+const decimal = { name: 'number', shape: /^\d{1,9}(?:\.\d{1,6})?$/ };
+const wholeNumber = (least: number, most: number, fallback: number) =>
+  v.optional(numberOf(whole, least, most), String(fallback));
+const decimalNumber = (least: number, most: number, fallback: number) =>
+  v.optional(numberOf(decimal, least, most), String(fallback));
+
+const host = (fallback: string) =>
+  v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,253}$/, said('is no name or address of this machine'))), fallback);
+
+/** A word that is no origin would widen the policy of every page, or break it. */
+const origins = (example: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(/[\s,]+/).filter((word) => word !== '')),
+      v.array(v.pipe(v.string(), v.regex(httpOrigin, said(`is no origin such as ${example}`)))),
+    ),
+    '',
+  );
+
+/** What stands in the environment, by name. An empty value is none. */
+export const environment = v.object({
+  PORT: wholeNumber(0, 65_535, 8080),
+  HOST: host('0.0.0.0'),
+  DATA_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[^~\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u, said('is no folder that this process can name')),
+    ),
+    '.data',
+  ),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(databaseAddress, ' is no address like postgres://user:password@host:5432/name')),
+  ),
+  HOUSE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, ' needs 16 characters or more'))),
+  SANDBOX: onOff('on'),
+  DEMO: onOff('on'),
+  BANK_DELAY_SECONDS: decimalNumber(0, 86_400, 6),
+  CAPTCHA: onOff('on'),
+  TRUST_PROXY: onOff('off'),
+  SESSION_IDLE_MINUTES: wholeNumber(1, 10_080, 30),
+  SESSION_LIFE_HOURS: wholeNumber(1, 8_760, 24),
+  LEGACY_SESSION: onOff('off'),
+  OPERATOR_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[!-~]{24,}$/, ' needs 24 letters, digits or signs or more, and no spaces')),
+  ),
+  PAYMENT_ORIGINS: origins('https://pay.example'),
+  PICTURE_ORIGINS: origins('https://cdn.example'),
+  BACKEND_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((address) => address.trim().replace(/\/$/, '')),
+      v.regex(httpOrigin, said('is no origin such as https://backend.example')),
+    ),
+  ),
+  BROWSER_LANGUAGE: onOff('off'),
+  CATALOGUE: wholeNumber(108, 5_000, 600),
+  DEPOSIT_TURNOVER: decimalNumber(0, 1_000, 0),
+  SHED_AFTER_MS: wholeNumber(0, 60_000, 2_000),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, said(`is none of ${logLevels.join(', ')}`)), 'info'),
+  METRICS_PORT: v.optional(numberOf(whole, 0, 65_535)),
+  METRICS_HOST: host('127.0.0.1'),
+  FOYER_DEV: onOff('off'),
+});
+
+export type Environment = v.InferOutput<typeof environment>;
+type Name = keyof typeof environment.entries;
+
+const names = Object.keys(environment.entries) as Name[];
+
+/**
+ * Reads every variable. Refuses with StartError, one sentence a line: each wrong value, each name that is a slip for one of
+ * these, and what cannot stand together.
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const slips = misspelt(env, names).map(({ name, meant }) => `${name} is no setting of the house; ${meant} is.`);
+  const given = Object.fromEntries(names.flatMap((name) => (env[name] === '' ? [] : [[name, env[name]]])));
+  const read = v.safeParse(environment, given);
+  const wrong = read.success ? clashes(read.output, given) : sentences(read.issues);
+  if (slips.length > 0 || !read.success || wrong.length > 0) throw new StartError([...slips, ...wrong].join('\n'));
+  return read.output;
+}
+
+/** One for each variable: of several wrong words in a list the first is named. */
+function sentences(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  const first = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const name = String(path?.[0]?.key);
+    if (!first.has(name)) first.set(name, `${name}${message}.`);
+  }
+  return [...first.values()];
+}
+
+function clashes(read: Environment, given: Readonly<Record<string, string | undefined>>): string[] {
+  const isPortShared = read.METRICS_PORT !== undefined && read.METRICS_PORT > 0 && read.METRICS_PORT === read.PORT;
+  return [
+    ...(!read.SANDBOX && given.DEMO === 'on' ? ['DEMO: on needs SANDBOX=on, since demo players are play.'] : []),
+    ...(isPortShared ? [`METRICS_PORT: ${read.METRICS_PORT} is the port of the site itself.`] : []),
+  ];
+}

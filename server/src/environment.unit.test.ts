@@ -1,0 +1,152 @@
+/** Every wrong setting ends the start with a sentence that names it; every page that lists the settings is right. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './db/startError.ts';
+import { environment } from './environment.ts';
+
+function refusal(env: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+const values: readonly (readonly [name: string, value: string])[] = [
+  ['PORT', '8154x'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['HOST', 'http://0.0.0.0'],
+  ['HOST', '0.0.0.0 '],
+  ['DATA_DIR', '~/foyer'],
+  ['DATA_DIR', ' '],
+  ['DATABASE_URL', 'mysql://foyer:secret77@host/foyer'],
+  ['DATABASE_URL', 'postgres://foyer:secret77@host:54x2/foyer'],
+  ['DATABASE_URL', 'host=db password=secret77'],
+  ['HOUSE_SECRET', 'secret77'],
+  ['SANDBOX', 'of'],
+  ['SANDBOX', 'OFF'],
+  ['SANDBOX', 'false'],
+  ['DEMO', '0'],
+  ['CAPTCHA', 'no'],
+  ['TRUST_PROXY', 'true'],
+  ['BANK_DELAY_SECONDS', 'abc'],
+  ['BANK_DELAY_SECONDS', '-6'],
+  ['SESSION_IDLE_MINUTES', '0'],
+  ['SESSION_IDLE_MINUTES', '30m'],
+  ['SESSION_LIFE_HOURS', '1e9'],
+  ['LEGACY_SESSION', 'yes'],
+  ['OPERATOR_KEY', 'secret77'],
+  ['OPERATOR_KEY', 'secret77 secret77 secret77 secret77'],
+  ['PAYMENT_ORIGINS', '*'],
+  ['PAYMENT_ORIGINS', "https://pay.example 'unsafe-inline'"],
+  ['PAYMENT_ORIGINS', 'pay.example;script-src'],
+  ['PAYMENT_ORIGINS', 'https://pay.example/path'],
+  ['PICTURE_ORIGINS', 'cdn.example'],
+  ['BACKEND_URL', 'https://backend.example/api'],
+  ['BROWSER_LANGUAGE', 'zh'],
+  ['CATALOGUE', '50'],
+  ['CATALOGUE', '6oo'],
+  ['DEPOSIT_TURNOVER', '-1'],
+  ['SHED_AFTER_MS', '2s'],
+  ['LOG_LEVEL', 'verbose'],
+  ['METRICS_PORT', '99999'],
+  ['METRICS_HOST', 'every one'],
+  ['FOYER_DEV', 'true'],
+];
+const names: readonly (readonly [name: string, meant: string])[] = [
+  ['SANBOX', 'SANDBOX'],
+  ['sandbox', 'SANDBOX'],
+  ['FOYER_SANDBOX', 'SANDBOX'],
+  ['TRUSTPROXY', 'TRUST_PROXY'],
+  ['TRUST_PORXY', 'TRUST_PROXY'],
+  ['BANK_DELAY_SECOND', 'BANK_DELAY_SECONDS'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['OPERATOR_KEYS', 'OPERATOR_KEY'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+  ['FOYER_DEVS', 'FOYER_DEV'],
+];
+
+describe('a wrong setting', () => {
+  it.each(values)('%s=%s ends the start with its name in one sentence', (name, value) => {
+    const said = refusal({ [name]: value });
+    expect(said).toMatch(new RegExp(`^${name}\\b.+\\.$`));
+    expect(said.split('\n')).toHaveLength(1);
+    expect(said).not.toContain('secret77');
+  });
+
+  it.each(names)('%s is taken for a slip, and the sentence names %s', (name, meant) => {
+    expect(refusal({ [name]: 'on' })).toBe(`${name} is no setting of the house; ${meant} is.`);
+  });
+
+  it('is told of together with all the others, each in its line', () => {
+    expect(refusal({ PORT: 'x', SANDBOX: 'of', SANBOX: 'off' }).split('\n')).toEqual([
+      'SANBOX is no setting of the house; SANDBOX is.',
+      'PORT: x is no whole number from 0 to 65535.',
+      'SANDBOX: of is neither on nor off.',
+    ]);
+  });
+
+  it('cannot hide in what stands together', () => {
+    expect(refusal({ SANDBOX: 'off', DEMO: 'on' })).toBe('DEMO: on needs SANDBOX=on, since demo players are play.');
+    expect(refusal({ PORT: '9000', METRICS_PORT: '9000' })).toBe('METRICS_PORT: 9000 is the port of the site itself.');
+  });
+});
+
+it('takes what the names of other programs come close to for theirs', () => {
+  const others = `PATH HOME HOSTNAME HOSTTYPE PGHOST PGPORT PGDATABASE NODE_ENV NODE_OPTIONS LANG SHELL TERM USER PWD MAIL
+    HTTP_PROXY HTTPS_PROXY NO_PROXY FOYER_URL FOYER_DATABASE FOYER_SERVICE_HOST FOYER_SERVICE_PORT DEBUG CI SUDO_UID
+    XDG_DATA_DIRS DATABASE_HOST POSTGRES_PASSWORD LOGNAME SESSION_MANAGER TMPDIR SERVICE_PORT BACKEND_PORT npm_config_host`;
+  const env = Object.fromEntries(others.split(/\s+/).map((name) => [name, 'x']));
+  expect(refusal({ ...env, FOYER_PORT: 'tcp://10.0.0.7:80' })).toBe('');
+});
+
+it('reads nothing and empty values as the defaults, and what is set as it is meant', () => {
+  expect(readConfig({ PORT: '', SANDBOX: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+  expect(readConfig({ SANDBOX: 'off', PAYMENT_ORIGINS: 'https://a.example, http://127.0.0.1:9' })).toMatchObject({
+    isSandbox: false,
+    isDemoSeeded: false,
+    paymentOrigins: ['https://a.example', 'http://127.0.0.1:9'],
+  });
+  expect(readConfig({ BACKEND_URL: 'http://127.0.0.1:9/' }).backendUrl).toBe('http://127.0.0.1:9');
+  for (const address of [
+    'postgres://foyer@/foyer?host=/data/postgres',
+    'postgresql:///foyer',
+    'postgres://a:b%40c@[::1]:5432/foyer?sslmode=require',
+    'postgres://db',
+  ])
+    expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
+});
+
+/** Rows of a table whose first cell holds names in code, with the last cell, the default, beside each. */
+function tabled(page: string): Map<string, string> {
+  const lines = readFileSync(join(import.meta.dirname, '../..', page), 'utf8').split('\n');
+  const rows = lines.map((line) => line.split('|').map((cell) => cell.trim())).filter((cells) => cells.length >= 5);
+  return new Map(
+    rows.flatMap(([, first = '', ...rest]) => {
+      const named = [...first.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name);
+      const defaults = (rest.at(-2) ?? '').split(',').map((one) => one.trim().replaceAll('`', ''));
+      return named.map((name, index): [string, string] => [name, defaults[index] ?? '']);
+    }),
+  );
+}
+
+const defaults = new Map(
+  Object.entries(environment.entries).map(([name, entry]) => [name, String(v.getDefault(entry) ?? '')]),
+);
+
+it('stands whole in docs/settings.md, with its defaults', () => {
+  expect(tabled('docs/settings.md')).toEqual(defaults);
+});
+
+it('stands in the README where it is named there, with its default', () => {
+  const named = tabled('README.md');
+  expect(named.size).toBeGreaterThan(5);
+  for (const [name, fallback] of named) expect(`${name}=${fallback}`).toBe(`${name}=${defaults.get(name)}`);
+});
