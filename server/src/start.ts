@@ -16,6 +16,7 @@ import { openRelay } from './live/relay.ts';
 import { startDesk } from './messages/desk.ts';
 import { houseMounts } from './mounts.ts';
 import { platformRandom } from './random.ts';
+import { tellSandboxTraces } from './sandbox/traces.ts';
 import { startReserveClock } from './wallet/reserve/worker.ts';
 import { startBank } from './wallet/bank/worker.ts';
 import { mountWeb } from './web/mount.ts';
@@ -53,6 +54,7 @@ export async function startHouse(
     const house = houseOf({ database, config, log, now, random: platformRandom, live: relay?.live });
     closers.push(() => house.ledger.close());
     await seed(house.db, house.now(), config.catalogueSize);
+    await tellSandboxTraces(house);
     const bank = startBank(house);
     closers.push(() => bank.stop());
     const clock = startReserveClock(house);

@@ -39,6 +39,7 @@ export interface RefusalsMessages {
   UNDERAGE: [];
   WITHDRAWALS_PAUSED: [args: { hours: number }];
   REGISTRATION_CHANGED: [];
+  NO_SENDER: [];
   RECOVERY_EXPIRED: [];
   THIRD_PARTY_FAILED: [];
   LINK_EXPIRED: [];
@@ -126,6 +127,8 @@ export interface RefusalsMessages {
   TRANSFER_ID_USED: [];
   ORDER_CLOSED: [];
   TOO_MANY_ORDERS: [];
+  DEPOSITS_CLOSED: [];
+  WITHDRAWALS_CLOSED: [];
   RESERVE_CLOSED: [];
   OFFER_TAKEN: [];
   OFFER_OPEN: [];

@@ -86,6 +86,9 @@ export interface WalletMessages {
   'deposit.readFailedBody': [];
   'deposit.currencyNote': [];
   'deposit.sandboxBadge': [];
+  'closed.deposit': [];
+  'closed.withdrawal': [];
+  'closed.body': [args: { reason: string | number }];
   'withdrawal.title': [];
   'withdrawal.lead': [];
   'withdrawal.stepCard': [];

@@ -20,7 +20,7 @@ export const phoneSendVerify = defineCall({
     phoneFault,
   ),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY'],
+  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER'],
 });
 
 /** Countries by name in the player's language, the likeliest first. */

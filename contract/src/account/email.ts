@@ -41,7 +41,7 @@ export const emailSend = defineCall({
   effect: 'write',
   request: record({ email: ruled(email) }),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_NOT_SET'],
+  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_NOT_SET'],
 });
 
 /** Whether somebody else has verified the address is told only to who can read its mail. S16 */

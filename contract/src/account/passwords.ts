@@ -33,7 +33,7 @@ export const sendWithdrawYZM = defineCall({
   effect: 'write',
   request: record({}),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY', 'WITHDRAW_PASSWORD_NOT_SET', 'PHONE_NOT_VERIFIED'],
+  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER', 'WITHDRAW_PASSWORD_NOT_SET', 'PHONE_NOT_VERIFIED'],
 });
 
 /** With the old one at hand. Pauses withdrawals. */

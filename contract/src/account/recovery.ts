@@ -36,7 +36,7 @@ export const forgetSendCode = defineCall({
   path: '/api/guest/forget/sendCode',
   request: record({ ...account, way: withDefault(oneOf(['email']), 'email'), target: ruled(email) }),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY'],
+  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER'],
 });
 
 /** Step 1 by SMS. AMB-144, S16 */
@@ -50,7 +50,7 @@ export const forgetSendCodeNew = defineCall({
     ({ target, countryCode }) => loosePhoneFault('target', target, countryCode),
   ),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY'],
+  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER'],
 });
 
 /** Step 1 once more, when no SMS came within 60 s: by another line. AMB-144 */
@@ -63,7 +63,7 @@ export const lotterySendCode = defineCall({
     loosePhoneFault('mobilePhone', mobilePhone, countryCode),
   ),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY'],
+  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER'],
 });
 
 /** Step 2: the code becomes a token that lets set one password within 10 minutes. */

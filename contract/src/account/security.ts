@@ -34,7 +34,7 @@ export const sendPhoneSMS = defineCall({
   effect: 'write',
   request: checked(record({ ...phone, scene: withDefault(text, 'verify') }), phoneFault),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
+  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
 });
 
 /** The second line for the same code: where the first was rejected or nothing has arrived. AMB-146 */
@@ -46,7 +46,7 @@ export const sendPhone = defineCall({
   effect: 'write',
   request: checked(record(phone), phoneFault),
   response: codeDelivery,
-  refuses: ['CODE_SENT_RECENTLY', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
+  refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
 });
 
 export const confirmPhone = defineCall({

@@ -43,6 +43,7 @@ export const payType = defineCall({
       [],
     ),
   }),
+  refuses: ['DEPOSITS_CLOSED'],
 });
 
 /** A receiving bank account with its own limits and currency. AMB-069 */
@@ -101,7 +102,7 @@ export const inPayOrder = defineCall({
     proof: ruled(proofAddress),
   }),
   response: record({ orderNo: text }),
-  refuses: ['UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'UNKNOWN_PROOF'],
+  refuses: ['DEPOSITS_CLOSED', 'UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'UNKNOWN_PROOF'],
 });
 
 /** Deposit orders as records, of every way to pay. ENUM-004 */

@@ -25,6 +25,7 @@ export const payTypeV2 = defineCall({
       [],
     ),
   }),
+  refuses: ['DEPOSITS_CLOSED'],
 });
 
 /**

@@ -45,7 +45,7 @@ export const webpayGateway = defineCall({
     remark: withDefault(text, ''),
   }),
   response: record({ orderNo: text, url: text }),
-  refuses: ['UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'TOO_MANY_ORDERS'],
+  refuses: ['DEPOSITS_CLOSED', 'UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'TOO_MANY_ORDERS'],
 });
 
 /**
@@ -65,7 +65,15 @@ export const inPayUSDTOrder = defineCall({
     txId: optional(ruled(transferId)),
   }),
   response: record({ orderNo: text }),
-  refuses: ['UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'RATE_CHANGED', 'TRANSFER_ID_USED', 'TOO_MANY_ORDERS'],
+  refuses: [
+    'DEPOSITS_CLOSED',
+    'UNKNOWN_CHANNEL',
+    'BELOW_MINIMUM',
+    'ABOVE_MAXIMUM',
+    'RATE_CHANGED',
+    'TRANSFER_ID_USED',
+    'TOO_MANY_ORDERS',
+  ],
 });
 
 /** Automatic bank deposit: the transfer is recognised by the depositor's name and the amount. SCREEN-073 */
@@ -81,7 +89,7 @@ export const offlineAutoPayOrder = defineCall({
     depositorName: ruled(depositorName),
   }),
   response: record({ orderNo: text }),
-  refuses: ['UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'TOO_MANY_ORDERS'],
+  refuses: ['DEPOSITS_CLOSED', 'UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'TOO_MANY_ORDERS'],
 });
 
 /** Semi-automatic: the house names the account when the order stands, and a clerk confirms the transfer. SCREEN-073 */
@@ -97,7 +105,7 @@ export const semiAutomaticPayOrder = defineCall({
     depositorName: ruled(depositorName),
   }),
   response: record({ orderNo: text }),
-  refuses: ['UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'TOO_MANY_ORDERS'],
+  refuses: ['DEPOSITS_CLOSED', 'UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'TOO_MANY_ORDERS'],
 });
 
 /** One order with all that its payer needs while it is unpaid. ENUM-004 */

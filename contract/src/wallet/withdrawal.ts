@@ -46,7 +46,7 @@ export const withdrawRange = defineCall({
     feeRate: withDefault(decimal, 0),
     usualMinutes: withDefault(text, ''),
   }),
-  refuses: ['UNKNOWN_CHANNEL'],
+  refuses: ['WITHDRAWALS_CLOSED', 'UNKNOWN_CHANNEL'],
 });
 
 export type WithdrawalLimits = ResponseOf<typeof withdrawRange>;
@@ -111,6 +111,7 @@ export const applyWithdraw = defineCall({
     'UNKNOWN_CHANNEL',
     'UNKNOWN_CHAIN',
     'RATE_CHANGED',
+    'WITHDRAWALS_CLOSED',
     'RESERVE_CLOSED',
     'AMOUNT_NOT_OFFERED',
     'OFFER_OPEN',

@@ -22,15 +22,15 @@ type Letter = Pick<Outgoing, 'purpose' | 'playerId'> & { readonly carriesCode: b
 
 const hashFor = (key: Subject, code: string): Buffer => hashCode(key.subject, key.scene, key.deviceId, code);
 
-/** Draws a code and sends `letter`, where there is one, by the channel. Refuses: CODE_SENT_RECENTLY. */
+/** Draws a code and sends `letter`, where there is one, by the channel. Refuses: CODE_SENT_RECENTLY, NO_SENDER. */
 export async function sendGuestCode(
-  context: Context<'CODE_SENT_RECENTLY'>,
+  context: Context<'CODE_SENT_RECENTLY' | 'NO_SENDER'>,
   key: GuestCodeKey,
   channel: CodeDelivery['channel'],
   letter: Letter | undefined,
 ): Promise<CodeDelivery> {
   const { house } = context;
-  requireSender(house);
+  requireSender(context);
   const nowMs = context.now();
   const code = drawCode(house.random);
   const messageId = house.random.id(nowMs);

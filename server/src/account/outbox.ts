@@ -1,5 +1,5 @@
 /** Where messages to players go. The sandbox keeps them in its outbox; no sender of real SMS is part of this house. */
-import type { House, PlayerContext } from '../http/context.ts';
+import type { Context, House, PlayerContext } from '../http/context.ts';
 import type { Session } from '../players/sessions.ts';
 
 export const channels = ['sms', 'voice', 'mail'] as const;
@@ -26,9 +26,9 @@ export interface Outgoing extends OutboxMessage {
 /** Where the sandbox shows what it sent; '' where messages really travel. */
 export const outboxPath = (house: House): string => (house.config.isSandbox ? '/sandbox/outbox' : '');
 
-/** Fails outside the sandbox: a code that nobody can receive must not look sent. */
-export function requireSender(house: House): void {
-  if (!house.config.isSandbox) throw new Error('no sender of SMS or mail is configured');
+/** A code that nobody can receive must not look sent. Refuses: NO_SENDER outside the sandbox, before anything is written. */
+export function requireSender(context: Context<'NO_SENDER'>): void {
+  if (!context.house.config.isSandbox) context.refuse('NO_SENDER');
 }
 
 /** Sends a code to a player who is signed in. */
@@ -37,7 +37,6 @@ export async function deliver(
   message: Pick<OutboxMessage, 'channel' | 'target' | 'code'>,
 ): Promise<void> {
   const { house, playerId, sessionId, deviceId } = context;
-  requireSender(house);
   const sentMs = context.now();
   const messageId = house.random.id(sentMs);
   await insertMessage(house.db, { ...message, purpose: 'verify', messageId, playerId, sessionId, deviceId, sentMs });

@@ -3,7 +3,7 @@ import type { CodeDelivery } from '@foyer/contract/account/codeDelivery.ts';
 import type { PlayerContext } from '../http/context.ts';
 import { drawCode, hashCode } from './codes.ts';
 import { claimCode, consumeCode, lastSentMs } from './codeStore.ts';
-import { deliver, outboxPath } from './outbox.ts';
+import { deliver, outboxPath, requireSender } from './outbox.ts';
 
 export const codeLifeMs = 10 * 60_000;
 const resendMs = 60_000;
@@ -22,12 +22,13 @@ interface Letter extends CodeTo {
   readonly masked: string;
 }
 
-/** Of requests at once one is sent. Refuses: CODE_SENT_RECENTLY with the seconds to wait. */
+/** Of requests at once one is sent. Refuses: NO_SENDER, CODE_SENT_RECENTLY with the seconds to wait. */
 export async function sendPlayerCode(
-  context: PlayerContext<'CODE_SENT_RECENTLY'>,
+  context: PlayerContext<'CODE_SENT_RECENTLY' | 'NO_SENDER'>,
   { scene, target, channel, masked }: Letter,
 ): Promise<CodeDelivery> {
   const { house, playerId } = context;
+  requireSender(context);
   const nowMs = context.now();
   const sentMs = await lastSentMs(house, playerId, scene, target);
   if (nowMs - sentMs < resendMs) refuseRecent(context, sentMs, nowMs);

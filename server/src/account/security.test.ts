@@ -130,11 +130,11 @@ describe('the outbox', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('does not exist outside the sandbox, where a code that cannot be sent is a failure', async () => {
+  it('does not exist outside the sandbox, where a code that cannot be sent is refused', async () => {
     const real = await openTestHouse({ config: { isSandbox: false } });
     const player = await signUp(real);
     expect((await player.get('/sandbox/outbox')).statusCode).toBe(404);
-    expect((await player.call(sendPhoneSMS, { mobilePhone: freshPhone() })).code).toBe(500);
+    expect((await player.call(sendPhoneSMS, { mobilePhone: freshPhone() })).refusal).toBe('NO_SENDER');
     await real.close();
   });
 });

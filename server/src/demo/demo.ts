@@ -5,6 +5,7 @@ import type { Database } from '../db/open.ts';
 import type { House } from '../http/context.ts';
 import { createLedger } from '../ledger/post.ts';
 import { offerSteps } from './offers.ts';
+import { demoTerms } from '../players/players.ts';
 import { baht, dayMs, demoLogin, demoPlayer, give } from './player.ts';
 import { rewardSteps } from './rewards.ts';
 import { walletSteps } from './wallet.ts';
@@ -55,7 +56,7 @@ async function tell(past: House, clock: { nowMs: number }, seededMs: number): Pr
     withdrawPassword: demoLogin.password,
     mobilePhone: '0800000088',
     isPhoneVerified: true,
-    termsVersion: 'demo',
+    termsVersion: demoTerms,
   });
   await give(player, 'start', baht(20_000));
   const steps = [...offerSteps, ...rewardSteps, ...walletSteps].toSorted((one, other) => other.daysAgo - one.daysAgo);

@@ -5,6 +5,7 @@ import { handlers } from '../handlers.ts';
 import { closeOrder } from '../interest/close.ts';
 import { orderById } from '../interest/store.ts';
 import { drawSeeds } from '../provider/drawSeeds.ts';
+import { demoTerms } from '../players/players.ts';
 import { addMonths, calendar } from '../settings/calendar.ts';
 import { writeReward } from '../vip/store.ts';
 import { baht, demoPlayer, give, ifDone, play } from './player.ts';
@@ -101,7 +102,7 @@ const friendComes = (note: string, userAccount: string, hasReached: boolean) => 
   const agentCode = (await invite(player, note))?.inviteCode ?? '';
   // Nobody logs in as a friend.
   const password = Buffer.from(house.random.bytes(16)).toString('hex');
-  const friend = await demoPlayer(house, { userAccount, password, agentCode, termsVersion: 'demo' });
+  const friend = await demoPlayer(house, { userAccount, password, agentCode, termsVersion: demoTerms });
   if (!hasReached) return;
   await give(friend, 'friend-deposit', baht(500));
   await play(friend, 'friend-round', { stakeSatang: baht(1200), winSatang: baht(1180) });

@@ -31,12 +31,26 @@ export interface Player {
   readonly withdrawalsPausedUntilMs: number;
 }
 
-function playerOf(row: Selectable<PlayersTables['player']>): Player {
+/** Demo players have accepted terms of this version, which no registration takes. */
+export const demoTerms = 'demo';
+
+/**
+ * A demo player's log-in is known to everybody: outside the sandbox such an account is disabled, whatever its row says,
+ * also where the house was a sandbox before.
+ */
+export function standingOf(
+  { config }: Pick<House, 'config'>,
+  row: Pick<Selectable<PlayersTables['player']>, 'status' | 'terms_version'>,
+): PlayerStatus {
+  return row.terms_version === demoTerms && !config.isSandbox ? 'disabled' : (row.status as PlayerStatus);
+}
+
+function playerOf(house: House, row: Selectable<PlayersTables['player']>): Player {
   return {
     playerId: row.player_id,
     userAccount: row.user_account,
     passwordHash: row.password_hash,
-    status: row.status as PlayerStatus,
+    status: standingOf(house, row),
     level: row.level,
     mobilePhone: row.mobile_phone,
     isPhoneVerified: row.is_phone_verified,
@@ -61,7 +75,7 @@ export async function playerById(house: House, playerId: string): Promise<Player
     .selectAll()
     .where('player_id', '=', playerId)
     .executeTakeFirstOrThrow();
-  return playerOf(row);
+  return playerOf(house, row);
 }
 
 /** Sessions stay open: each call says why it is refused. ERR-020 */
@@ -79,5 +93,5 @@ export async function playerByName(house: House, userAccount: string): Promise<P
     .selectAll('player')
     .where('player_name.name_key', '=', nameKeyOf(userAccount))
     .executeTakeFirst();
-  return row && playerOf(row);
+  return row && playerOf(house, row);
 }

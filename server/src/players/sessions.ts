@@ -1,6 +1,7 @@
 /** Sessions: an opaque token of 128 bits at the player's, its hash here. S02, S17, STATE-001, STATE-002 */
 import { createHash } from 'node:crypto';
 import type { House } from '../http/context.ts';
+import { standingOf } from './players.ts';
 import type { PlayerStatus } from './players.ts';
 
 export interface Session {
@@ -75,7 +76,7 @@ export async function findSession(house: House, token: string, isIdle = false): 
     .selectFrom('session')
     .innerJoin('player', 'player.player_id', 'session.player_id')
     .select(['session.session_id', 'session.player_id', 'session.device_id', 'session.seen_ms'])
-    .select(['session.expires_ms', 'session.ended_ms', 'session.end_reason', 'player.status'])
+    .select(['session.expires_ms', 'session.ended_ms', 'session.end_reason', 'player.status', 'player.terms_version'])
     .where('session.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (row === undefined) return 'expired';
@@ -95,7 +96,7 @@ export async function findSession(house: House, token: string, isIdle = false): 
     sessionId: row.session_id,
     playerId: row.player_id,
     deviceId: row.device_id,
-    status: row.status as PlayerStatus,
+    status: standingOf(house, row),
   };
 }
 

@@ -11,6 +11,9 @@ interface Wanted {
   readonly chain?: string;
 }
 
+/** Seeded for the sandbox: nobody stands behind them outside of it, also where the house was a sandbox before. */
+const sandboxChannels = 'sandbox-%';
+
 async function openRows(house: House, { payType, payConfigId, chain }: Wanted): Promise<PayChannelRow[]> {
   let channels = house.db
     .selectFrom('pay_channel')
@@ -19,6 +22,7 @@ async function openRows(house: House, { payType, payConfigId, chain }: Wanted): 
     .select('usdt_rate.rate_e4 as chain_rate_e4')
     .where('is_open', '=', true)
     .orderBy('sort_order');
+  if (!house.config.isSandbox) channels = channels.where('pay_config_id', 'not like', sandboxChannels);
   if (payType !== undefined) channels = channels.where('pay_type', '=', payType);
   if (payConfigId !== undefined) channels = channels.where('pay_config_id', '=', payConfigId);
   if (chain !== undefined) channels = channels.where('pay_channel.chain', '=', chain);

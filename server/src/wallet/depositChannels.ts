@@ -3,7 +3,7 @@ import type { calls } from '@foyer/contract/calls.ts';
 import { newerPayTypes } from '@foyer/contract/wallet/methods.ts';
 import { depositMethodLabel } from '@foyer/contract/wallet/depositStatus.ts';
 import { translate } from '@foyer/text/translate.ts';
-import type { Handler, House } from '../http/context.ts';
+import type { Handler, House, PlayerContext } from '../http/context.ts';
 import { channelsOf, openChannels } from './depositChannelStore.ts';
 import type { PayChannelRow } from './depositChannelStore.ts';
 import { gatewayOf } from './gateway/gateway.ts';
@@ -12,11 +12,23 @@ type Calls = typeof calls;
 
 export const rateOf = ({ rate_e4 }: Pick<PayChannelRow, 'rate_e4'>): number => rate_e4 / 10_000;
 
-/** Ways through a gateway are offered where the house has one. */
+/** Ways through a gateway are offered where the house has one; the others where the sandbox bank sees them arrive. */
 export const isReachable = (house: House, { pay_type }: Pick<PayChannelRow, 'pay_type'>): boolean =>
-  (pay_type !== 'third' && pay_type !== 'qr') || gatewayOf(house) !== undefined;
+  pay_type === 'third' || pay_type === 'qr' ? gatewayOf(house) !== undefined : house.config.isSandbox;
 
-/** Types with a channel that can be used now. */
+type ClosingContext = PlayerContext<'DEPOSITS_CLOSED'>;
+
+/** For what only the sandbox bank settles. Refuses: DEPOSITS_CLOSED outside the sandbox. */
+export function requireBank(context: ClosingContext): void {
+  if (!context.house.config.isSandbox) context.refuse('DEPOSITS_CLOSED');
+}
+
+/** Refuses: DEPOSITS_CLOSED where nothing is offered since nobody stands behind it. */
+export function refuseNothing(context: ClosingContext, offered: readonly unknown[]): void {
+  if (offered.length === 0) requireBank(context);
+}
+
+/** Types with a channel that can be used now. Refuses: DEPOSITS_CLOSED. */
 export const payTypeV2: Handler<Calls['payTypeV2']> = async (context) => {
   const channels = (await openChannels(context.house)).filter((one) => isReachable(context.house, one));
   const text = translate(context.lang);
@@ -27,6 +39,7 @@ export const payTypeV2: Handler<Calls['payTypeV2']> = async (context) => {
       { payType, payName: text('labels', depositMethodLabel(payType)), usualMinutes: String(first.usual_minutes) },
     ];
   });
+  refuseNothing(context, list);
   return { list };
 };
 
@@ -51,7 +64,7 @@ export const payConfigV2: Handler<Calls['payConfigV2']> = async (context, { payT
 };
 
 export const autoBanksList: Handler<Calls['autoBanksList']> = async (context) => {
-  const banks = await channelsOf(context.house, 'automatic');
+  const banks = context.house.config.isSandbox ? await channelsOf(context.house, 'automatic') : [];
   const list = banks.map((bank) => ({
     autoBankId: bank.pay_config_id,
     bankCode: bank.bank_code,

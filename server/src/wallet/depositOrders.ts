@@ -5,7 +5,7 @@ import type { Handler, PlayerContext, RefusalArgs } from '../http/context.ts';
 import { playerTagOf } from '../http/cookies.ts';
 import { chainChannel, openChannel } from './depositChannelStore.ts';
 import type { PayChannelRow } from './depositChannelStore.ts';
-import { isReachable, rateOf } from './depositChannels.ts';
+import { isReachable, rateOf, requireBank } from './depositChannels.ts';
 import { claimTransfer, insertOrder, keepPayUrl, openOrderCount } from './depositStore.ts';
 import type { DepositDetails } from './depositStore.ts';
 import { gatewayOf } from './gateway/gateway.ts';
@@ -77,8 +77,9 @@ const accountOf = (channel: PayChannelRow, orderNo: string): DepositDetails => (
   reference: orderNo.slice(-6),
 });
 
-/** Refuses: UNKNOWN_CHANNEL, BELOW_MINIMUM, ABOVE_MAXIMUM, TOO_MANY_ORDERS. SCREEN-073 */
+/** Refuses: DEPOSITS_CLOSED, UNKNOWN_CHANNEL, BELOW_MINIMUM, ABOVE_MAXIMUM, TOO_MANY_ORDERS. SCREEN-073 */
 export const offlineAutoPayOrder: Handler<Calls['offlineAutoPayOrder']> = async (context, request) => {
+  requireBank(context);
   const channel = await openChannel(context.house, 'automatic', request.autoBankId);
   const { depositorName, amountSatang: amountMinor } = request;
   const { orderNo } = await openOrder(context, { channel, amountMinor, depositorName });
@@ -87,6 +88,7 @@ export const offlineAutoPayOrder: Handler<Calls['offlineAutoPayOrder']> = async 
 
 /** As the automatic one; its account is named with the order. SCREEN-073 */
 export const semiAutomaticPayOrder: Handler<Calls['semiAutomaticPayOrder']> = async (context, request) => {
+  requireBank(context);
   const channel = await openChannel(context.house, 'semiAutomatic', request.payConfigId);
   const { depositorName, amountSatang: amountMinor } = request;
   const { orderNo } = await openOrder(context, { channel, amountMinor, depositorName });
@@ -100,6 +102,7 @@ export const semiAutomaticPayOrder: Handler<Calls['semiAutomaticPayOrder']> = as
 export const inPayUSDTOrder: Handler<Calls['inPayUSDTOrder']> = async (context, request) => {
   const { house, playerId, moneyKey } = context;
   const { txId = '', chain } = request;
+  requireBank(context);
   const channel = await chainChannel(house, chain);
   if (channel === undefined) return context.refuse('UNKNOWN_CHANNEL');
   if (Math.round(request.rate * 10_000) !== channel.rate_e4)
@@ -114,13 +117,14 @@ export const inPayUSDTOrder: Handler<Calls['inPayUSDTOrder']> = async (context, 
 
 /**
  * Opens an order and a payer's page for it. The form was written for one player, whom `userId` names; another one's session
- * refuses it. Refuses: UNKNOWN_CHANNEL (also for a bank that the channel does not have), BELOW_MINIMUM, ABOVE_MAXIMUM,
+ * refuses it. Refuses: DEPOSITS_CLOSED, UNKNOWN_CHANNEL (also for a bank that the channel does not have), BELOW_MINIMUM, ABOVE_MAXIMUM,
  * TOO_MANY_ORDERS, PLAYER_CHANGED. ENTITY-042, AMB-132
  */
 export const webpayGateway: Handler<Calls['webpayGateway']> = async (context, request) => {
   const { house, playerId } = context;
   const gateway = gatewayOf(house);
   const payType = gatewayType(request.payType);
+  if (gateway === undefined) requireBank(context);
   if (gateway === undefined || payType === undefined) return context.refuse('UNKNOWN_CHANNEL');
   if (request.userId !== '' && request.userId !== playerTagOf(playerId)) context.refuse('PLAYER_CHANGED');
   const channel = await openChannel(house, payType, request.payConfigId);

@@ -8,7 +8,9 @@ export type ReceivingBankRow = Selectable<ReceivingBankTable>;
 export type DepositOrderRow = Selectable<DepositOrderTable>;
 export type { DepositDetails };
 
-export function openBanks(house: House): Promise<ReceivingBankRow[]> {
+/** Only the sandbox bank sees transfers arrive: outside the sandbox no account receives any. */
+export async function openBanks(house: House): Promise<ReceivingBankRow[]> {
+  if (!house.config.isSandbox) return [];
   return house.db.selectFrom('receiving_bank').selectAll().where('is_open', '=', true).orderBy('sort_order').execute();
 }
 

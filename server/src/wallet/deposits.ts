@@ -5,7 +5,7 @@ import { depositMethodLabel } from '@foyer/contract/wallet/depositStatus.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Handler } from '../http/context.ts';
 import { isUploadOf } from '../uploads/uploads.ts';
-import { isReachable } from './depositChannels.ts';
+import { isReachable, refuseNothing, requireBank } from './depositChannels.ts';
 import { openChannels } from './depositChannelStore.ts';
 import { creditOf, withinLimits } from './depositOrders.ts';
 import { insertOrder, openBank, openBanks } from './depositStore.ts';
@@ -17,7 +17,7 @@ const usualMinutes = 30;
 /** CONST-040: after 24 hours an order that nobody could match is closed. */
 const orderLifeMs = 24 * 3_600_000;
 
-/** The ways to pay; a way without a channel is not offered. */
+/** The ways to pay; a way without a channel is not offered. Refuses: DEPOSITS_CLOSED. */
 export const payType: Handler<Calls['payType']> = async (context) => {
   const [banks, channels] = await Promise.all([openBanks(context.house), openChannels(context.house)]);
   const text = translate(context.lang);
@@ -27,6 +27,7 @@ export const payType: Handler<Calls['payType']> = async (context) => {
     if (minutes === undefined) return [];
     return [{ payType: method, payName: text('labels', depositMethodLabel(method)), usualMinutes: String(minutes) }];
   });
+  refuseNothing(context, list);
   return { list };
 };
 
@@ -51,10 +52,11 @@ export const inBanksList: Handler<Calls['inBanksList']> = async (context) => {
 /**
  * Opens a bank transfer order. The amount is in the channel's currency and within its limits; the proof is a picture
  * that this player has uploaded. No money moves until the bank confirms the transfer.
- * Refuses: UNKNOWN_CHANNEL, BELOW_MINIMUM, ABOVE_MAXIMUM, UNKNOWN_PROOF. VALID-032, VALID-054
+ * Refuses: DEPOSITS_CLOSED, UNKNOWN_CHANNEL, BELOW_MINIMUM, ABOVE_MAXIMUM, UNKNOWN_PROOF. VALID-032, VALID-054
  */
 export const inPayOrder: Handler<Calls['inPayOrder']> = async (context, request) => {
   const { house, playerId } = context;
+  requireBank(context);
   const bank = await openBank(house, request.inBankId);
   if (bank === undefined) return context.refuse('UNKNOWN_CHANNEL');
   withinLimits(bank, request.amountSatang, context.refuse);

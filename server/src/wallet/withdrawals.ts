@@ -5,7 +5,7 @@ import { withdrawalMethods } from '@foyer/contract/wallet/methods.ts';
 import type { WithdrawalRecord } from '@foyer/contract/wallet/withdrawal.ts';
 import { reserveMethod } from '@foyer/contract/wallet/reserve.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
-import type { Handler } from '../http/context.ts';
+import type { Handler, PlayerContext } from '../http/context.ts';
 import { passwordMatches } from '../players/passwords.ts';
 import { playerById } from '../players/players.ts';
 import { settings } from '../settings/settings.ts';
@@ -27,8 +27,14 @@ export const minLimit: Handler<Calls['minLimit']> = async (context) => ({
   minSatang: await smallestWithdrawal(context.house),
 });
 
-/** What one way takes, in satang. Refuses: UNKNOWN_CHANNEL. */
+/** Only the sandbox bank pays out: what nobody will pay is not held. Refuses: WITHDRAWALS_CLOSED outside the sandbox. */
+function requirePayer(context: PlayerContext<'WITHDRAWALS_CLOSED'>): void {
+  if (!context.house.config.isSandbox) context.refuse('WITHDRAWALS_CLOSED');
+}
+
+/** What one way takes, in satang. Refuses: WITHDRAWALS_CLOSED, UNKNOWN_CHANNEL. */
 export const withdrawRange: Handler<Calls['withdrawRange']> = async (context, { method }) => {
+  requirePayer(context);
   const channel = await openChannel(context.house, method);
   if (channel === undefined) return context.refuse('UNKNOWN_CHANNEL');
   return {
@@ -42,12 +48,14 @@ export const withdrawRange: Handler<Calls['withdrawRange']> = async (context, { 
 /**
  * Opens a withdrawal and holds its amount; satang, whole baht only. What was typed is judged first, by its rules; the
  * checks come in the order of AMB-097: range, balance, password, phone, then what else must be verified, then where it
- * goes. Refuses: UNKNOWN_CHANNEL, INPUT_RULE, BELOW_MINIMUM, ABOVE_MAXIMUM, ABOVE_WITHDRAWABLE, WITHDRAW_PASSWORD_NOT_SET,
+ * goes. Refuses: WITHDRAWALS_CLOSED, UNKNOWN_CHANNEL, INPUT_RULE, BELOW_MINIMUM, ABOVE_MAXIMUM, ABOVE_WITHDRAWABLE,
+ * WITHDRAW_PASSWORD_NOT_SET,
  * WRONG_WITHDRAW_PASSWORD, PHONE_NOT_VERIFIED, WITHDRAWALS_PAUSED, NAME_NOT_VERIFIED, EMAIL_NOT_VERIFIED, UNKNOWN_CARD,
  * UNKNOWN_CHAIN, RATE_CHANGED. VALID-035 to 039
  */
 export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, request) => {
   if (request.method === reserveMethod) return offerReserve(context, request);
+  requirePayer(context);
   const { house, playerId } = context;
   const channel = await openChannel(house, request.method);
   if (channel === undefined) return context.refuse('UNKNOWN_CHANNEL');

@@ -115,6 +115,16 @@ export async function stepWithdrawals(house: House, turn: Turn): Promise<number>
 }
 
 /**
+ * What the house does about orders without any bank: it finishes withdrawals whose request never did, and ends deposits
+ * that are over by time. Nothing is credited and nothing is paid.
+ */
+export async function keepTimes(house: House, nowMs = house.now()): Promise<number> {
+  const asked = await finishAsked(house, nowMs);
+  // No order was opened before the beginning of time: none is due for its money.
+  return asked + (await settleDeposits(house, { nowMs, delayMs: nowMs }));
+}
+
+/**
  * Does everything that is due: each order takes one step. `delayMs` is how long a step takes after the one before.
  * Answers how many orders it touched.
  */

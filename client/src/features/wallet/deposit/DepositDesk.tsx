@@ -12,6 +12,7 @@ import { bankIcon, clockIcon, diamondIcon, qrIcon, walletIcon } from '#ui/icons.
 import { Note } from '#ui/Note.tsx';
 import { PickCards } from '#ui/RadioGroup.tsx';
 import { StepCard } from '#ui/StepCard.tsx';
+import { Closed, isClosed } from '../Closed.tsx';
 import { Channels, Unread, Waiting } from './Channels.tsx';
 import type { OrderFormPlace } from './OrderForm.tsx';
 import { AutomaticForm } from './TransferForms.tsx';
@@ -40,6 +41,7 @@ export function DepositDesk({ chosen, onChoose, toClassic, ...place }: DepositDe
   const wallet = useText('wallet');
   const types = useQuery(q(payTypeV2, {}));
   if (types.isPending) return <Waiting />;
+  if (isClosed(types.error)) return <Closed what="deposit" failure={types.error} action={place.contact} />;
   if (types.isError) return <Unread error={types.error} onRetry={() => void types.refetch()} />;
   const offered = types.data.list;
   const type = offered.find((one) => one.payType === chosen) ?? offered[0];

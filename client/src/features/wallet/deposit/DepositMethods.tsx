@@ -14,6 +14,7 @@ import { Note } from '#ui/Note.tsx';
 import { PickCards } from '#ui/RadioGroup.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { StepCard } from '#ui/StepCard.tsx';
+import { Closed, isClosed } from '../Closed.tsx';
 import { Channels } from './Channels.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import styles from './Deposit.module.css';
@@ -49,6 +50,7 @@ export function DepositMethods({ contact, onDone, onGatewayOrder, onCheckStatus 
     );
   }
   const failed = methods.error ?? banks.error;
+  if (isClosed(failed)) return <Closed what="deposit" failure={failed} action={contact} />;
   if (failed || !methods.data || !banks.data) {
     return (
       <Card>

@@ -12,6 +12,7 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import styles from '../deposit/Deposit.module.css';
+import { Closed, isClosed } from '../Closed.tsx';
 import { HowMuch } from '../locks/HowMuch.tsx';
 import { withdrawableOf } from '../locks/withdrawable.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
@@ -39,6 +40,7 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
   const cards = useQuery(q(bankCardList, {}));
   const reads = [assets, locks, minimum, range, cards];
   const failed = reads.find((read) => read.isError && read.data === undefined);
+  if (isClosed(failed?.error)) return <Closed what="withdrawal" failure={failed.error} />;
   if (failed) {
     return (
       <Card>

@@ -1,0 +1,32 @@
+import { refusals } from '@foyer/contract/refusals.ts';
+import type { ReactNode } from 'react';
+import { isFailure } from '#api/failure.ts';
+import type { CallFailure } from '#api/failure.ts';
+import { useFailureText } from '#api/failureText.ts';
+import { useText } from '#text/useText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+
+const closings: readonly number[] = [refusals.DEPOSITS_CLOSED, refusals.WITHDRAWALS_CLOSED];
+
+/** Whether the house says that it does not do this at all: asking again would not help. */
+export const isClosed = (error: unknown): error is CallFailure => isFailure(error) && closings.includes(error.code);
+
+interface ClosedProps {
+  readonly what: 'deposit' | 'withdrawal';
+  readonly failure: CallFailure;
+  readonly action?: ReactNode;
+}
+
+/** What this house does not do, with the house's own reason. */
+export function Closed({ what, failure, action }: ClosedProps) {
+  const text = useText('wallet');
+  const reason = useFailureText()(failure);
+  return (
+    <Card>
+      <EmptyState title={text(`closed.${what}`)} action={action}>
+        {text('closed.body', { reason })}
+      </EmptyState>
+    </Card>
+  );
+}

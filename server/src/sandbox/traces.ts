@@ -1,0 +1,25 @@
+/** What a sandbox has left in a database that is now used for real. */
+import type { House } from '../http/context.ts';
+import { demoTerms } from '../players/players.ts';
+
+/** Says so once at the start: what players hold there was never paid for. docs/operators.md */
+export async function tellSandboxTraces({ db, config, log }: Pick<House, 'db' | 'config' | 'log'>): Promise<void> {
+  if (config.isSandbox) return;
+  const demo = await db
+    .selectFrom('player')
+    .select('player_id')
+    .where('terms_version', '=', demoTerms)
+    .limit(1)
+    .execute();
+  const credited = await db
+    .selectFrom('deposit_order')
+    .select('order_no')
+    .where('status', '=', 1)
+    .where('in_bank_id', 'like', 'sandbox-%')
+    .limit(1)
+    .execute();
+  if (demo.length + credited.length === 0) return;
+  log.warn(
+    'This database was a sandbox: play money was credited in it, and players still hold it. Demo players are disabled.',
+  );
+}
