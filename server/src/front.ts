@@ -4,6 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import type { HouseConfig } from './config.ts';
+import { networkOf } from './http/about.ts';
 import { closeUnused } from './http/unused.ts';
 import { addressOf, listen } from './listen.ts';
 import { askBackend, handCallsOn } from './web/backend.ts';
@@ -29,6 +30,11 @@ export async function startFront(config: HouseConfig, log: Logger): Promise<Runn
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?', 1);
+    const line = { route: `${request.method} ${path}`, status: reply.statusCode, from: networkOf(request.ip) };
+    request.log.info({ ...line, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   await app.register(async (calls) => handCallsOn(calls, config));
   servePictures(app, join(config.dataDir, 'pictures'));

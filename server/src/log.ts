@@ -8,15 +8,50 @@ const secrets = ['password', 'withdrawPassword', 'token', 'cookie', 'captcha', '
 export const maskNumbers = (words: string): string =>
   words.replaceAll(/(?<!\d)(\d{3})\d{6,16}(\d{2})(?!\d)/g, '$1****$2');
 
-/** An error without the rows and parameters that database errors carry. */
+/** Of a system or a database, such as ECONNREFUSED or 23505: never a code that was sent to a player. */
+const errorCode = /^(?:[A-Z][A-Z\d_]{2,40}|[\dA-Z]{5})$/;
+
+class ErrorCode {
+  readonly code: string;
+  constructor(code: string) {
+    this.code = code;
+  }
+}
+
+const masked = (words: unknown): string => (typeof words === 'string' ? maskNumbers(words) : '');
+
+/**
+ * An error without the rows and parameters that database errors carry. A copy of an error counts as one, as the job queue
+ * hands them on; what several errors made one of says each of them.
+ */
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: maskNumbers(String(error)) };
-  const { code } = error as { code?: unknown };
-  return { type: error.name, message: maskNumbers(error.message), code, stack: maskNumbers(error.stack ?? '') };
+  if (typeof error !== 'object' || error === null) return { message: maskNumbers(String(error)) };
+  const { name, message, code, stack, cause, errors } = error as Partial<AggregateError & { code: unknown }>;
+  const said = masked(message);
+  return {
+    type: name ?? 'Error',
+    message: said === '' && !(error instanceof Error) ? maskNumbers(JSON.stringify(error) ?? '').slice(0, 500) : said,
+    ...(typeof code === 'string' && errorCode.test(code) && { code: new ErrorCode(code) }),
+    stack: masked(stack),
+    ...(cause !== undefined && { cause: shortly(cause) }),
+    ...(Array.isArray(errors) && { errors: errors.slice(0, 5).map(shortly) }),
+  };
+}
+
+/** What stands behind an error, in a few words. */
+function shortly(error: unknown): string {
+  const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown };
+  const words =
+    typeof message === 'string' && message !== '' ? message : typeof code === 'string' ? code : String(error);
+  return maskNumbers(words);
 }
 
 export function createLog(level: string, destination: DestinationStream): Logger {
-  const redact = { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: '[secret]' };
+  const redact = {
+    paths: secrets.flatMap((name) => [name, `*.${name}`]),
+    // An error's own code says what failed; describeError lets no other code stand there.
+    censor: (value: unknown): unknown => (value instanceof ErrorCode ? value.code : '[secret]'),
+  };
   return pino({ level, base: undefined, redact, serializers: { err: describeError } }, destination);
 }
 
@@ -30,7 +65,9 @@ const levelNames: Record<number, string> = { 20: 'debug', 30: 'info', 40: 'warn'
 
 function readable(line: string): string {
   const { time, level, msg, err, ...rest } = JSON.parse(line) as Record<string, unknown>;
-  const details = Object.entries(rest).map(([name, value]) => `${name}=${String(value)}`);
+  const details = Object.entries(rest).map(
+    ([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
+  );
   const { stack } = (err ?? {}) as { stack?: string };
   const clock = new Date(Number(time)).toTimeString().slice(0, 8);
   const words = [clock, levelNames[Number(level)] ?? '', typeof msg === 'string' ? msg : '', ...details].join(' ');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLog, maskNumbers } from './log.ts';
+import { createLog, logDestination, maskNumbers } from './log.ts';
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = [];
@@ -23,4 +23,43 @@ it('masks phones and cards that the words of an error quote, and drops the rows 
   expect(line).not.toContain('13812345678');
   expect(line).not.toContain('6222021234567890');
   expect(maskNumbers('card 6222021234567890, line 12345')).toBe('card 622****90, line 12345');
+});
+
+const errorIn = (line: string): unknown => (JSON.parse(line) as { err: unknown }).err;
+
+it('keeps the code of an error, and no code that was sent to a player. S22', () => {
+  for (const code of ['ECONNREFUSED', '23505', '57P01', 'FST_ERR_CTP_BODY_TOO_LARGE']) {
+    const error = Object.assign(new Error('failed'), { code });
+    expect(errorIn(logged((log) => log.error({ err: error }, 'failed')))).toMatchObject({ code });
+  }
+  const line = logged((log) => {
+    log.error({ err: Object.assign(new Error('wrong'), { code: '482913' }) }, 'failed');
+    log.error({ err: new Error('x'), request: { code: '482913' }, code: '482913' }, 'failed');
+  });
+  expect(line).not.toContain('482913');
+});
+
+it('says what a copied, an empty and a joined error say, and what stands behind one', () => {
+  const copied = { message: 'the queue of 13812345678 is gone', code: '57P01', stack: 'at once' };
+  expect(errorIn(logged((log) => log.error({ err: copied }, 'x')))).toMatchObject({
+    message: 'the queue of 138****78 is gone',
+    code: '57P01',
+    stack: 'at once',
+  });
+  expect(errorIn(logged((log) => log.error({ err: { queue: 'house' } }, 'x')))).toMatchObject({
+    message: '{"queue":"house"}',
+  });
+  const joined = new AggregateError([Object.assign(new Error(''), { code: 'ECONNREFUSED' }), new Error('13812345678')]);
+  expect(errorIn(logged((log) => log.error({ err: joined }, 'x')))).toMatchObject({
+    errors: ['ECONNREFUSED', '138****78'],
+  });
+  const behind = new Error('fetch failed', { cause: new Error('socket hang up') });
+  expect(errorIn(logged((log) => log.error({ err: behind }, 'x')))).toMatchObject({ cause: 'socket hang up' });
+});
+
+it('writes what a line holds for a person too, not [object Object]', () => {
+  const said: string[] = [];
+  const terminal = { isTTY: true, write: (line: string) => said.push(line) } as unknown as NodeJS.WriteStream;
+  createLog('info', logDestination(terminal)).warn({ warning: { message: 'slow', ms: 5 } }, 'the job queue warns');
+  expect(said.join('')).toContain('warning={"message":"slow","ms":5}');
 });

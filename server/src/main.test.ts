@@ -99,6 +99,7 @@ it('opens the pages before a backend of an operator, pictures from where he keep
     BACKEND_URL: `http://127.0.0.1:${port}/`,
     PICTURE_ORIGINS: 'https://cdn.example',
     DATA_DIR: data,
+    LOG_LEVEL: 'info',
   });
   await expect.poll(front.address, { timeout: 25_000 }).toBeDefined();
   const home = await fetch(`${front.address()}/home`);
@@ -111,6 +112,8 @@ it('opens the pages before a backend of an operator, pictures from where he keep
   };
   await fetch(`${front.address()}${logout.path}`, leaving);
   expect(sent).toEqual(['UUID=session-0001']);
+  const line = front.said.out.split('\n').find((one) => one.includes(init.path)) ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({ msg: 'answered', route: `POST ${init.path}`, status: 200, from: expect.stringMatching(/\*$/) as string });
   front.house.kill('SIGTERM');
   expect(await front.ended).toEqual([0, null]);
   expect((await readdir(data).catch(() => [])).filter((name) => name !== 'pictures')).toEqual([]);

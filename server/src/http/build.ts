@@ -9,6 +9,7 @@ import { defaultLang } from '@foyer/contract/form.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { about } from './about.ts';
 import type { House } from './context.ts';
 import { langOf } from './decode.ts';
 import { createLimiter } from './limits.ts';
@@ -45,14 +46,18 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
   closeUnused(app);
   app.decorateRequest('lang', defaultLang);
   app.decorateRequest('playerId', undefined);
+  app.decorateRequest('askedFor', undefined);
+  app.decorateRequest('refusal', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id).header('x-content-type-options', 'nosniff');
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { playerId } = request;
     const route = request.routeOptions.url ?? '(no route)';
-    request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), playerId }, 'answered');
+    request.log.info(
+      { route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...about(request) },
+      'answered',
+    );
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -6,6 +6,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { playerByName } from '../players/players.ts';
 import type { Player } from '../players/players.ts';
+import { maskNumbers } from '../log.ts';
+import { networkOf } from './about.ts';
 import type { House } from './context.ts';
 
 const digest = (words: string): Buffer => createHash('sha256').update(words).digest();
@@ -13,6 +15,15 @@ export const textIn = (body: unknown, name: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : '';
   return typeof value === 'string' ? value : '';
 };
+
+const longestWord = 100;
+
+/** The words and numbers of a request as the log may say them: short, and with phones and cards masked. */
+function saidIn(given: unknown): Record<string, string> {
+  if (typeof given !== 'object' || given === null) return {};
+  const plain = Object.entries(given).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
+  return Object.fromEntries(plain.map(([name, value]) => [name, maskNumbers(String(value)).slice(0, longestWord)]));
+}
 
 /** Adds an address under which something is done about one player, named by `account`. */
 type About = (path: string, act: (player: Player, body: unknown) => Promise<object>) => void;
@@ -28,9 +39,21 @@ export function operatorDesk(app: FastifyInstance, house: House): About | undefi
     reply.header('cache-control', 'no-store');
     if (!isOperator(request)) return reply.code(401).send({ error: 'unauthorised' });
   });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, params } = request;
+    const asked = { ...saidIn(params), ...saidIn(request.body) };
+    const by = saidIn(request.headers)['x-operator'];
+    const from = networkOf(request.ip);
+    const line = { route: `${method} ${routeOptions.url}`, status: reply.statusCode, by, from, asked };
+    // Before the key is known to be right nothing of the body was read.
+    if (reply.statusCode === 401) request.log.warn(line, 'an operator was refused');
+    else request.log.info({ ...line, playerId: request.playerId }, 'an operator asked');
+  });
   return (path, act) => {
-    app.post(path, async ({ body }, reply) => {
+    app.post(path, async (request, reply) => {
+      const { body } = request;
       const player = await playerByName(house, textIn(body, 'account'));
+      request.playerId = player?.playerId;
       return player === undefined ? reply.code(404).send({ error: 'unknown account' }) : act(player, body);
     });
   };

@@ -5,6 +5,7 @@ import { decodeCommon } from '@foyer/contract/form.ts';
 import type { DecodedCommon } from '@foyer/contract/form.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../players/sessions.ts';
+import { about, noteAsked } from './about.ts';
 import { Refusal } from './context.ts';
 import type { Context, House, RefusalArgs, UploadedFile } from './context.ts';
 import { sessionCookies } from './cookies.ts';
@@ -100,6 +101,7 @@ async function ask(engine: Engine, call: Call, request: FastifyRequest): Promise
   let fields = typeof given === 'object' && given !== null ? given : {};
   let common = decodeCommon(fields);
   request.lang = langOf(common.lang, request);
+  noteAsked(request, call, fields);
   const isOwn = !isWindow(call, request) ? isOwnOrigin : call.method === 'GET' ? isOwnLink : isOwnForm;
   if (call.effect !== 'read' && !isOwn(request)) throw new Refusal('FOREIGN_ORIGIN');
   // A file is taken from whoever may send it; a legacy client says only beside the file who that is.
@@ -115,6 +117,7 @@ async function ask(engine: Engine, call: Call, request: FastifyRequest): Promise
   async function unpack(): Promise<UploadedFile | undefined> {
     const multipart = await readMultipart(request);
     ({ fields } = multipart);
+    noteAsked(request, call, fields);
     common = decodeCommon(fields);
     request.lang = langOf(common.lang, request);
     return multipart.file;
@@ -204,6 +207,8 @@ function fail(request: FastifyRequest, reply: FastifyReply, error: unknown): str
 
 /** What went wrong stands in the log under the request's id, never in the reply. */
 function report(request: FastifyRequest, error: unknown): void {
-  if (error instanceof Refusal) request.log.info({ refusal: error.reason }, 'refused');
-  else request.log.error({ err: error }, 'failed');
+  if (error instanceof Refusal) {
+    request.refusal = error.reason;
+    request.log.info(about(request), 'refused');
+  } else request.log.error({ err: error, ...about(request) }, 'failed');
 }
