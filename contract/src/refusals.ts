@@ -13,6 +13,8 @@ export const refusals = {
   DUPLICATE_REQUEST: 1002,
   REQUEST_IN_FLIGHT: 1003,
   REQUEST_ID_NEEDED: 1004,
+  /** HTTP 503: too many wait already. Nothing was begun. */
+  BUSY: 1005,
   // account
   ACCOUNT_NOT_ACTIVATED: 702,
   ACCOUNT_FROZEN: 703,
@@ -197,6 +199,7 @@ export const alwaysPossible = [
   'DUPLICATE_REQUEST',
   'REQUEST_IN_FLIGHT',
   'REQUEST_ID_NEEDED',
+  'BUSY',
   'ACCOUNT_FROZEN',
   'ACCOUNT_DISABLED',
   'KICKED_OUT',

@@ -1,8 +1,9 @@
 /** Races that always come out the same way, for tests: one side goes so far, then the other begins. */
 import { sql } from 'kysely';
 import type { House } from './http/context.ts';
+import { waitingForSteps } from './ledger/steps.ts';
 
-/** Goes on when the work is done, or when it waits for a lock that somebody holds. */
+/** Goes on when the work is done, or when it waits for a lock or a step that somebody holds. */
 export async function doneOrWaiting({ db }: House, work: Promise<unknown>): Promise<void> {
   let isDone = false;
   const mark = () => (isDone = true);
@@ -10,7 +11,7 @@ export async function doneOrWaiting({ db }: House, work: Promise<unknown>): Prom
   for (;;) {
     const { rows } = await sql`
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    if (isDone || rows.length > 0) return;
+    if (isDone || rows.length > 0 || waitingForSteps() > 0) return;
   }
 }
 

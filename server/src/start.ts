@@ -53,6 +53,7 @@ export async function startHouse(
     if (relay !== undefined) closers.push(() => relay.close());
     const house = houseOf({ database, config, log, now, random: platformRandom, live: relay?.live });
     closers.push(() => house.ledger.close());
+    database.onReturn(() => house.live.missed());
     await seed(house.db, house.now(), config.catalogueSize);
     await tellSandboxTraces(house);
     const bank = startBank(house);

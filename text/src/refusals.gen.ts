@@ -9,6 +9,7 @@ export interface RefusalsMessages {
   DUPLICATE_REQUEST: [];
   REQUEST_IN_FLIGHT: [];
   REQUEST_ID_NEEDED: [];
+  BUSY: [];
   ACCOUNT_NOT_ACTIVATED: [];
   ACCOUNT_FROZEN: [];
   ACCOUNT_DISABLED: [];

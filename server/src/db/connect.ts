@@ -30,7 +30,8 @@ export async function connectFirst(address: PoolConfig, isOurs: boolean): Promis
 }
 
 async function createDatabase(address: PoolConfig): Promise<void> {
-  const client = new Client({ ...address, database: 'postgres' });
+  const client = new Client({ ...address, database: 'postgres', connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(`create database ${escapeIdentifier(address.database ?? '')}`);

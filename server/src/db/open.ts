@@ -1,19 +1,25 @@
 /** Opens the database: the embedded server under DATA_DIR, or the one that DATABASE_URL names. */
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, TypeOverrides, types as standardTypes } from 'pg';
-import type { ClientBase, PoolConfig } from 'pg';
+import { TypeOverrides, types as standardTypes } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { openChannel } from './channel.ts';
 import type { Channel, Hearing } from './channel.ts';
 import { startEmbedded } from './embedded/server.ts';
 import type { EmbeddedServer } from './embedded/server.ts';
 import { connectFirst } from './connect.ts';
 import { migrate } from './migrate.ts';
+import { makePools } from './pools.ts';
+import type { PoolState } from './pools.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
   readonly db: Kysely<Tables>;
   /** The ledger's own connections; nobody else uses them. */
   readonly money: Pool;
+  /** How its connections stand. */
+  poolStates(): readonly PoolState[];
+  /** The server was down and is back: what was told meanwhile may be lost. Only our own server says so. */
+  onReturn(back: () => void): void;
   /** Hears what the processes that use this database notify under a name. */
   openChannel(name: string, hearing: Hearing): Channel;
   /** Ends the connections, then stops the server when it is ours. */
@@ -50,35 +56,21 @@ export async function openPools(
   const tell = (line: string) => {
     if (!isClosing) say(line);
   };
-  const pool = makePool(address, tell, { max: 16 });
-  // Rows arrive in arrays of very different lengths, so a plan made once for all would be wrong for most.
-  const money = makePool(address, tell, {
-    max: 4,
-    onConnect: (client) => client.query('set plan_cache_mode = force_custom_plan'),
-  });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const pools = makePools({ ...address, types }, tell);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pools.split }) });
   return {
     db,
-    money,
+    money: pools.ledger,
+    poolStates: () => pools.states(),
+    onReturn: (back) => server?.onReturn(back),
     openChannel: (name, hearing) => openChannel(address, name, hearing, tell),
     close: async () => {
       isClosing = true;
-      await money.end();
+      await pools.ledger.end();
       await db.destroy();
       await server?.stop();
     },
   };
-}
-
-function makePool(
-  address: PoolConfig,
-  say: (line: string) => void,
-  options: PoolConfig & { onConnect?: (client: ClientBase) => Promise<unknown> },
-): Pool {
-  const pool = new Pool({ ...address, ...options, types, connectionTimeoutMillis: 5000 });
-  // A connection that breaks while nobody uses it has no caller to tell; the next one opens another.
-  pool.on('error', (error) => say(`A connection to the database ended: ${error.message}`));
-  return pool;
 }
 
 /** Money and times are bigint and fit a number; ids are text. One that does not fit is an error, not a rounding. */

@@ -68,6 +68,7 @@ export function inDatabase(connection: TestConnection, database: string): TestCo
 
 export async function onServer<T>(connection: TestConnection, act: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client(connection);
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await act(client);

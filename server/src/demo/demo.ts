@@ -20,6 +20,8 @@ const storyDays = 40;
  */
 export async function seedDemo({ db, money }: Pick<Database, 'db' | 'money'>, house: House): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    // It only guards: the story is told on other connections meanwhile.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended('foyer demo', 0)) as mine`.execute(trx);
     const done = await trx

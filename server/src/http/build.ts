@@ -12,10 +12,12 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { about } from './about.ts';
 import type { House } from './context.ts';
 import { langOf } from './decode.ts';
+import { addGates } from './gate.ts';
+import type { GateKind } from './gate.ts';
 import { createLimiter } from './limits.ts';
 import { createOnce } from './once.ts';
-import { createReadyReplies } from './ready.ts';
-import { failureEnvelope, refusalEnvelope } from './reply.ts';
+import { createReadyReplies, isReady } from './ready.ts';
+import { failureEnvelope, refusalEnvelope, retryAfterOf, statusOf } from './reply.ts';
 import { answerCall } from './route.ts';
 import { closeUnused } from './unused.ts';
 import type { AnyHandler, Engine } from './route.ts';
@@ -64,7 +66,12 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
     if (status >= 400 && status < 500) return refuseTransport(request, reply, status, 'BAD_REQUEST');
     request.log.error({ err: error }, 'failed');
     request.lang = langOf(undefined, request);
-    return reply.code(500).type('application/json; charset=utf-8').send(failureEnvelope(request.lang, error));
+    const seconds = retryAfterOf(error);
+    if (seconds !== undefined) reply.header('retry-after', String(seconds));
+    return reply
+      .code(statusOf(error))
+      .type('application/json; charset=utf-8')
+      .send(failureEnvelope(request.lang, error));
   });
   await app.register(underPressure, {
     maxEventLoopDelay: house.config.shedAfterMs,
@@ -76,6 +83,9 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
       void refuseTransport(request, reply.header('retry-after', '5'), 503, 'SERVICE_ERROR');
     },
   });
+  addGates(app, house.config.shedAfterMs, (request, reply) =>
+    refuseTransport(request, reply.header('retry-after', '2'), 503, 'BUSY'),
+  );
   await app.register(async (api) => mountCalls(api, house, parts.handlers), { prefix: '/api' });
   for (const mount of parts.register ?? []) await app.register(async (scope) => mount(scope, house));
   return app;
@@ -104,6 +114,7 @@ async function mountCalls(api: FastifyInstance, house: House, handlers: object):
       method: call.method,
       url: call.path.slice('/api'.length),
       exposeHeadRoute: false,
+      config: { work: workOf(call), isGated: call.body === 'form', isRead: call.effect === 'read' },
       handler: (request, reply) => answerCall(engine, call, handler, request, reply),
     });
   }
@@ -112,6 +123,11 @@ async function mountCalls(api: FastifyInstance, house: House, handlers: object):
     if (allowed === undefined) return refuseTransport(request, reply, 404, 'NOT_FOUND');
     return refuseTransport(request, reply.header('allow', allowed), 405, 'BAD_REQUEST');
   });
+}
+
+function workOf(call: Call): GateKind {
+  if (call.effect === 'money') return 'money';
+  return isReady(call) ? 'pages' : 'reads';
 }
 
 /** What fails before a call is reached has a real status and an envelope as well. AMB-166 */

@@ -3,6 +3,7 @@ import { writeEnvelope } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import { Refusal } from './context.ts';
 import type { RefusalArgs } from './context.ts';
 import type { Made } from './madeId.ts';
@@ -53,6 +54,15 @@ export function failureEnvelope(lang: Locale, error: unknown): string {
  * failed before or beside the call: 404, 405, 413, 415, 429, 500, 503. AMB-166
  */
 export function statusOf(error: unknown): number {
-  if (!(error instanceof Refusal)) return 500;
+  if (!(error instanceof Refusal)) return isUnavailable(error) ? 503 : 500;
+  if (error.reason === 'BUSY') return 503;
   return error.reason === 'TOO_MANY_REQUESTS' ? 429 : 200;
 }
+
+/** After how many seconds a caller may come back; undefined where coming back would change nothing. R02 */
+export function retryAfterOf(error: unknown): number | undefined {
+  const status = statusOf(error);
+  if (status === 503) return busySeconds;
+  return status === 429 ? Number((error as Refusal).args.seconds ?? 60) : undefined;
+}
+const busySeconds = 2;

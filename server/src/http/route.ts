@@ -19,7 +19,7 @@ import { isOwnForm, isOwnOrigin } from './origin.ts';
 import { isReady } from './ready.ts';
 import { sendPressed } from './pressed.ts';
 import type { ReadyReplies } from './ready.ts';
-import { acceptedEnvelope, failureEnvelope, statusOf, successEnvelope } from './reply.ts';
+import { acceptedEnvelope, failureEnvelope, retryAfterOf, statusOf, successEnvelope } from './reply.ts';
 import { isSessionInPayload, sessionFor } from './session.ts';
 import { readMultipart } from './upload.ts';
 
@@ -199,9 +199,9 @@ function idFor(house: House, call: Call, fields: object, of: { readonly playerId
 
 function fail(request: FastifyRequest, reply: FastifyReply, error: unknown): string {
   report(request, error);
-  const status = statusOf(error);
-  if (status === 429 && error instanceof Refusal) reply.header('retry-after', String(error.args.seconds ?? 60));
-  reply.code(status);
+  const seconds = retryAfterOf(error);
+  if (seconds !== undefined) reply.header('retry-after', String(seconds));
+  reply.code(statusOf(error));
   return failureEnvelope(request.lang, error);
 }
 

@@ -4,7 +4,9 @@
  */
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
+import { Overloaded } from '../db/pools.ts';
 import type { Tables } from '../db/tables.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import { InsufficientFunds, KeyConflict, Overtaken } from './accounts.ts';
 import type { Account, Ledger, Movement, Posted } from './accounts.ts';
 import { readBalances, readBalancesAfter, readHouseBalance, readSeq } from './balance.ts';
@@ -27,10 +29,16 @@ export interface LedgerSettings {
 
 interface Waiting {
   readonly prepared: Prepared;
+  /** By the machine's clock, not the house's. */
+  readonly sinceMs: number;
   readonly resolve: (posted: Posted) => void;
   readonly reject: (error: unknown) => void;
 }
 
+/** A movement that has waited so long is not sent any more; with one statement after it, that is less than a step's lease. */
+const patienceMs = 15_000;
+/** More than this many do not wait in line. */
+const longestLine = 4_000;
 /** Movements in one statement of `postAll`: nobody waits behind it for an answer of his own. */
 const largestBulk = 2_000;
 const attempts = 6;
@@ -42,6 +50,7 @@ export function createLedger(settings: LedgerSettings): Ledger {
   const lines = new Map<string, Waiting[]>();
   let ready: string[] = [];
   let flying = 0;
+  let inLine = 0;
   let bulks = 0;
   let isScheduled = false;
   let isClosed = false;
@@ -52,8 +61,11 @@ export function createLedger(settings: LedgerSettings): Ledger {
   function post(movement: Movement): Promise<Posted> {
     return new Promise((resolve, reject) => {
       if (isClosed) throw new Error('the ledger is closed');
+      if (inLine >= longestLine) throw new Overloaded('too many movements wait for the ledger');
       const nowMs = settings.now();
-      const waiting = { prepared: prepare(movement, settings.random.id(nowMs), nowMs), resolve, reject };
+      const prepared = prepare(movement, settings.random.id(nowMs), nowMs);
+      const waiting = { prepared, sinceMs: performance.now(), resolve, reject };
+      inLine += 1;
       const line = lines.get(movement.playerId);
       if (line) line.push(waiting);
       else {
@@ -103,7 +115,8 @@ export function createLedger(settings: LedgerSettings): Ledger {
     flying += 1;
     // A player in `ready` has somebody in his line.
     const batch = players.map((player) => lines.get(player)?.[0]).filter((waiting) => waiting !== undefined);
-    await settleBatch(own, batch);
+    await settleBatch(own, batch.filter(isStillWanted));
+    inLine -= batch.length;
     flying -= 1;
     for (const player of players) {
       const line = lines.get(player);
@@ -136,11 +149,21 @@ function waitFor({ now, random }: LedgerSettings, movement: Movement): { waiting
   const { promise: outcome, resolve, reject } = Promise.withResolvers<Posted>();
   // Looked at when the whole batch is through; until then a refusal must not count as unheard.
   outcome.catch(() => undefined);
-  return { waiting: { prepared, resolve, reject }, outcome };
+  return { waiting: { prepared, sinceMs: performance.now(), resolve, reject }, outcome };
+}
+
+const isLate = ({ sinceMs }: Waiting): boolean => performance.now() - sinceMs > patienceMs;
+
+/** Whoever has waited too long is told so, and nothing is sent for them. */
+function isStillWanted(waiting: Waiting): boolean {
+  if (!isLate(waiting)) return true;
+  waiting.reject(new Overloaded('the ledger did not come to this movement in time'));
+  return false;
 }
 
 /** Settles every caller of the batch and never throws itself. */
 async function settleBatch(settings: LedgerSettings, batch: readonly Waiting[], attempt = 1): Promise<void> {
+  if (batch.length === 0) return;
   try {
     const rows = await postBatch(settings, batch);
     await Promise.all(
@@ -149,12 +172,14 @@ async function settleBatch(settings: LedgerSettings, batch: readonly Waiting[], 
   } catch (error) {
     // A bet may be closed because another process has just posted this very movement: then the second look finds it.
     const isOvertaken = isRace(error) || (isBetClosed(error) && attempt === 1);
-    const isTriedAgain = attempt < attempts && (isLost(error) || (batch.length === 1 && isOvertaken));
+    const isUnanswered = isUnavailable(error);
+    const isTriable = isLost(error) || (batch.length === 1 && isOvertaken);
+    const isTriedAgain = attempt < attempts && isTriable && !batch.some(isLate);
     if (isTriedAgain) {
       // Nobody knows whether a lost batch was written; its keys make it safe to send again.
       await new Promise((done) => setTimeout(done, firstPauseMs * 2 ** attempt));
       await settleBatch(settings, batch, attempt + 1);
-    } else if (batch.length === 1 || isLost(error)) {
+    } else if (batch.length === 1 || isUnanswered) {
       for (const { prepared, reject } of batch) reject(isBetClosed(error) ? new BetClosed(prepared.movement) : error);
     } else {
       // One bad row must not cost its neighbours their movement.

@@ -15,11 +15,12 @@ import { decimalOf } from '@foyer/contract/wire.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import type { Handler, House, PlayerContext } from '../http/context.ts';
 import { InsufficientFunds } from '../ledger/accounts.ts';
+import { inStep } from '../ledger/steps.ts';
 import { pausedGames } from './draws.ts';
 import { shareDraws } from './drawStore.ts';
 import { orderMovement } from './money.ts';
-import { betsOfOrder, closeOrder, insertOrder, lockOrder, orderOfRequest } from './orderStore.ts';
-import type { NewBet, OrderRow } from './orderStore.ts';
+import { betsOfOrder, closeOrder, insertOrder, orderOfRequest, readOrder } from './orderStore.ts';
+import type { BetRow, NewBet, OrderRow } from './orderStore.ts';
 
 type Calls = typeof calls;
 type Wanted = RequestOf<Calls['gtBetting']>;
@@ -140,21 +141,31 @@ async function claim(context: Asking, wanted: Wanted, steps: readonly Step[], st
 
 /** Pays for a claimed order, once, whoever comes first; answers the order as it stands then. */
 export async function payOrder(house: House, playerId: string, orderNo: string): Promise<OrderRow> {
-  return house.db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, playerId, orderNo);
+  return inStep(house, `lottery order ${playerId} ${orderNo}`, async (step) => {
+    const order = await readOrder(house.db, playerId, orderNo);
     if (order === undefined) throw new Error(`no order ${orderNo}`);
     if (order.state !== 'opening') return order;
-    const bets = order.is_chase ? [] : await betsOfOrder(trx, playerId, orderNo);
-    try {
-      const { balances } = await house.ledger.post(orderMovement(order, bets));
-      await closeOrder(trx, order, true, balances.main ?? 0);
-      return { ...order, state: 'placed', balance_satang: balances.main ?? 0 };
-    } catch (error) {
-      if (!(error instanceof InsufficientFunds)) throw error;
-      await closeOrder(trx, order, false, 0);
-      return { ...order, state: 'refused' };
-    }
+    const bets = order.is_chase ? [] : await betsOfOrder(house.db, playerId, orderNo);
+    const balanceSatang = await paidFor(house, order, bets);
+    await house.db.transaction().execute(async (trx) => {
+      await closeOrder(trx, order, balanceSatang !== undefined, balanceSatang ?? 0);
+      await step.finish(trx);
+    });
+    return balanceSatang === undefined
+      ? { ...order, state: 'refused' }
+      : { ...order, state: 'placed', balance_satang: balanceSatang };
   });
+}
+
+/** The main wallet afterwards; undefined where it does not reach, and nothing has moved. */
+async function paidFor(house: House, order: OrderRow, bets: readonly BetRow[]): Promise<number | undefined> {
+  try {
+    const { balances } = await house.ledger.post(orderMovement(order, bets));
+    return balances.main ?? 0;
+  } catch (error) {
+    if (error instanceof InsufficientFunds) return undefined;
+    throw error;
+  }
 }
 
 function refuseBalance({ refuse, lang }: Asking): never {

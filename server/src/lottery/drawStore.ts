@@ -72,6 +72,18 @@ export async function shareDraws(trx: Db, draws: readonly DrawTimes[]): Promise<
     .execute();
 }
 
+/** One page of a draw's bets is settled or given back at a time. */
+export const stepOf = ({ lottery_code, draw_index }: Pick<DrawRow, 'lottery_code' | 'draw_index'>): string =>
+  `lottery draw ${lottery_code} ${draw_index}`;
+
+export const readDraw = (db: Db, lotteryCode: string, index: number): Promise<DrawRow | undefined> =>
+  db
+    .selectFrom('lottery_draw')
+    .selectAll()
+    .where('lottery_code', '=', lotteryCode)
+    .where('draw_index', '=', index)
+    .executeTakeFirst();
+
 /** One draw under a share of its lock. */
 export const shareDraw = (trx: Db, lotteryCode: string, index: number): Promise<DrawRow | undefined> =>
   trx

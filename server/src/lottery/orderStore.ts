@@ -19,14 +19,12 @@ export const orderOfRequest = (db: Db, playerId: string, requestKey: string): Pr
     .where('request_key', '=', requestKey)
     .executeTakeFirst();
 
-/** Under its lock: who pays for an order is alone with it. */
-export const lockOrder = (trx: Db, playerId: string, orderNo: string): Promise<OrderRow | undefined> =>
+export const readOrder = (trx: Db, playerId: string, orderNo: string): Promise<OrderRow | undefined> =>
   trx
     .selectFrom('lottery_order')
     .selectAll()
     .where('player_id', '=', playerId)
     .where('order_no', '=', orderNo)
-    .forUpdate()
     .executeTakeFirst();
 
 /** Rows of one statement. */

@@ -1,7 +1,8 @@
 /**
  * Settling draws, game by game and draw by draw in their order, so that a chase that ends with a win buys nothing after
  * it. Every step comes to the same when it is done again: several processes may settle the same draw, and one that dies
- * leaves it to the next. A page of bets is settled under a share of the draw's lock; annulling it takes all of it.
+ * leaves it to the next. A page of bets is settled or given back as one step of its draw; a draw that is annulled while
+ * a page is paid keeps that page unwritten, and what was paid is taken back.
  */
 import { drawAt } from '@foyer/contract/lottery/clock.ts';
 import { isLotteryCode, lotteryCodes } from '@foyer/contract/lottery/games.ts';
@@ -12,11 +13,12 @@ import type { Tables } from '../db/tables.ts';
 import type { House } from '../http/context.ts';
 import { eachTried } from '../jobs/eachTried.ts';
 import type { Movement } from '../ledger/accounts.ts';
+import { inStep } from '../ledger/steps.ts';
 import { payOrder } from './betting.ts';
 import { giveBack } from './chase.ts';
 import { endChase, lockChase, plannedOf } from './chaseStore.ts';
 import { drawDue } from './draws.ts';
-import { finishDraw, nextToSettle, shareDraw } from './drawStore.ts';
+import { finishDraw, nextToSettle, readDraw, shareDraw, stepOf } from './drawStore.ts';
 import type { DrawRow } from './drawStore.ts';
 import { chasedMovement, prizeMovement } from './money.ts';
 import type { Judged } from './money.ts';
@@ -67,27 +69,36 @@ async function settleDraw(house: House, draw: DrawRow): Promise<void> {
   if (!isLotteryCode(lotteryCode)) throw new Error(`no lottery ${lotteryCode}`);
   for (const { player_id, order_no } of await openingOrders(house, { lotteryCode, index }))
     await payOrder(house, player_id, order_no);
-  await eachPage(house, draw, 'planned', (trx, bets) => buyChased(house, trx, bets));
-  await eachPage(house, draw, 'placed', (trx, bets) => payPrizes(house, trx, lotteryCode, draw, bets));
+  await eachPage(house, draw, 'planned', (bets) => buyChased(house, bets));
+  await eachPage(house, draw, 'placed', (bets) => payPrizes(house, lotteryCode, draw, bets));
   await endWonChases(house, draw);
   await finishChases(house, draw);
   await finishDraw(house, draw);
 }
+
+/** Writes down what has been paid. */
+type Write = (trx: Kysely<Tables>) => Promise<void>;
 
 /** One page after the other, by players, until none is left or the draw is annulled. */
 async function eachPage(
   house: House,
   draw: DrawRow,
   state: 'planned' | 'placed',
-  settle: (trx: Kysely<Tables>, bets: readonly BetRow[]) => Promise<void>,
+  pay: (bets: readonly BetRow[]) => Promise<Write>,
 ): Promise<void> {
+  const { lottery_code: code, draw_index: index } = draw;
   const page = (after: string) =>
-    house.db.transaction().execute(async (trx) => {
-      const now = await shareDraw(trx, draw.lottery_code, draw.draw_index);
-      if (now?.state !== 'drawn') return undefined;
-      const bets = await readPage(trx, draw, [state], after);
-      if (bets.length > 0) await settle(trx, bets);
-      return bets.at(-1)?.player_id;
+    inStep(house, stepOf(draw), async (step) => {
+      if ((await readDraw(house.db, code, index))?.state !== 'drawn') return undefined;
+      const bets = await readPage(house.db, draw, [state], after);
+      if (bets.length === 0) return undefined;
+      const write = await pay(bets);
+      return house.db.transaction().execute(async (trx) => {
+        await step.finish(trx);
+        if ((await shareDraw(trx, code, index))?.state !== 'drawn') return undefined;
+        await write(trx);
+        return bets.at(-1)?.player_id;
+      });
     });
   for (let after: string | undefined = ''; after !== undefined;) after = await page(after);
 }
@@ -101,21 +112,20 @@ async function mustPost(house: House, movements: readonly Movement[]): Promise<v
 }
 
 /** What chases have planned for this draw is bought from what they hold. */
-async function buyChased(house: House, trx: Kysely<Tables>, bets: readonly BetRow[]): Promise<void> {
+async function buyChased(house: House, bets: readonly BetRow[]): Promise<Write> {
   await mustPost(
     house,
     [...byPlayer(bets)].map(([playerId, own]) => chasedMovement(playerId, own)),
   );
-  await writeState(trx, bets, 'placed', null);
+  return (trx) => writeState(trx, bets, 'placed', null);
 }
 
 async function payPrizes(
   house: House,
-  trx: Kysely<Tables>,
   lotteryCode: LotteryCode,
   draw: DrawRow,
   bets: readonly BetRow[],
-): Promise<void> {
+): Promise<Write> {
   const judged: Judged[] = bets.map((bet) => {
     const { play, picks, bankers, unit_satang: unitSatang, multiple } = bet;
     return { ...bet, wonSatang: prizeOf(lotteryCode, { play, picks, bankers, unitSatang, multiple }, draw.numbers) };
@@ -127,7 +137,7 @@ async function payPrizes(
     mustPost(house, movements),
     house.ledger.closeLost(lost.map((bet) => ({ playerId: bet.player_id, betOrderNo: bet.bet_order_no }))),
   ]);
-  await writeJudged(trx, judged, house.now());
+  return (trx) => writeJudged(trx, judged, house.now());
 }
 
 /** Chases that stop on a win have had theirs: what they had planned goes back. */

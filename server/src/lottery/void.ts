@@ -9,7 +9,10 @@ import type { House } from '../http/context.ts';
 import { eachTried } from '../jobs/eachTried.ts';
 import { InsufficientFunds, KeyConflict } from '../ledger/accounts.ts';
 import { boughtBets } from '../ledger/boughtBets.ts';
+import { inStep } from '../ledger/steps.ts';
+import type { Step } from '../ledger/steps.ts';
 import { payOrder } from './betting.ts';
+import { stepOf } from './drawStore.ts';
 import type { DrawRow } from './drawStore.ts';
 import { voidMovement } from './money.ts';
 import { openingOrders } from './orderStore.ts';
@@ -44,7 +47,10 @@ export async function finishVoids(house: House): Promise<void> {
   });
 }
 
-async function returnPage(house: House, draw: DrawRow): Promise<boolean> {
+const returnPage = (house: House, draw: DrawRow): Promise<boolean> =>
+  inStep(house, stepOf(draw), (step) => returnPageIn(house, draw, step));
+
+async function returnPageIn(house: House, draw: DrawRow, step: Step): Promise<boolean> {
   const page = await readPage(house.db, draw, ['planned', 'placed', 'won', 'lost']);
   if (page.length === 0) return false;
   const bets = await asBought(house, page);
@@ -56,6 +62,7 @@ async function returnPage(house: House, draw: DrawRow): Promise<boolean> {
     if (outcome?.status === 'rejected') missingSatang += await takeWhatIsThere(house, playerId, own, outcome.reason);
   }
   await house.db.transaction().execute(async (trx) => {
+    await step.finish(trx);
     await writeState(trx, bets, 'void', house.now());
     await addWrittenOff(trx, draw, missingSatang);
   });

@@ -8,7 +8,7 @@ import type { House } from '../http/context.ts';
 import { readCookies } from '../http/cookies.ts';
 import { langOf } from '../http/decode.ts';
 import { isOwnOrigin } from '../http/origin.ts';
-import { failureEnvelope, statusOf, successEnvelope } from '../http/reply.ts';
+import { failureEnvelope, retryAfterOf, statusOf, successEnvelope } from '../http/reply.ts';
 import { sessionOf } from '../http/session.ts';
 import { enterWithTicket, findPlaySession, playSessionLifeMs } from './sessions.ts';
 import type { PlaySession } from './sessions.ts';
@@ -32,6 +32,8 @@ export function answer<Q, S>(
     } catch (error) {
       if (error instanceof Refusal) request.log.info({ refusal: error.reason }, 'refused');
       else house.log.error({ err: error, requestId: request.id }, 'failed');
+      const seconds = retryAfterOf(error);
+      if (seconds !== undefined) reply.header('retry-after', String(seconds));
       reply.code(statusOf(error));
       return failureEnvelope(request.lang, error);
     }

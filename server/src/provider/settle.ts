@@ -3,7 +3,10 @@
  * what its actions add, and the prize when it is over. Every step can be repeated: ids come from the round, and rows
  * move on only from where they stood. L04, L08, M08
  */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import type { BetRow } from '../ledger/accounts.ts';
+import { inStep } from '../ledger/steps.ts';
 import type { House } from '../http/context.ts';
 import * as actions from './actionStore.ts';
 import type { ActionRow } from './actionStore.ts';
@@ -50,18 +53,28 @@ function transactionOf(round: RoundRow, part: string, moved: Partial<Transaction
   };
 }
 
+type Paying<T> = (round: RoundRow) => Promise<T>;
+type Writing<T> = (db: Kysely<Tables>, round: RoundRow, moved: T) => Promise<void>;
+
 /**
- * One step at a time: its row is held while the money moves, so that whoever comes to the same step waits and finds it
- * done. Undefined where the round stands elsewhere by then.
+ * One step at a time: whoever comes to the same step waits, and finds it done. First the money moves, then its outcome
+ * is written down. A round that stands elsewhere by then is left alone: it was taken back meanwhile, and its money with it.
  */
 function alone<T>(
   house: House,
   { owner, round_id, state }: RoundRow,
-  step: (within: House, locked: RoundRow) => Promise<T>,
-): Promise<T | undefined> {
-  return house.db.transaction().execute(async (db) => {
-    const locked = await store.lockRound(db, owner, round_id);
-    return locked?.state === state ? step({ ...house, db }, locked) : undefined;
+  pay: Paying<T>,
+  write: Writing<T>,
+): Promise<void> {
+  return inStep(house, `round ${owner} ${round_id}`, async (step) => {
+    const round = await store.readRound(house.db, owner, round_id);
+    if (round?.state !== state) return;
+    const moved = await pay(round);
+    await house.db.transaction().execute(async (db) => {
+      const locked = await store.lockRound(db, owner, round_id);
+      if (locked?.state === state) await write(db, locked, moved);
+      await step.finish(db);
+    });
   });
 }
 
@@ -74,34 +87,37 @@ export async function settleOpening(house: House, opening: RoundRow): Promise<vo
     jackpotSatang: opening.jackpot_satang,
     bets: [betOf(opening, paid, opening.is_over)],
   });
-  await alone(house, opening, async (within, round) => {
-    const moved = await move(within, stake);
+  const pay = () => move(house, stake);
+  await alone(house, opening, pay, async (db, round, moved) => {
     if (moved === 'takenBack') return;
     if (moved === 'short') {
-      await store.moveRound(within.db, round, { state: 'refused' });
+      await store.moveRound(db, round, { state: 'refused' });
       return;
     }
     const after = moved.balanceSatang;
-    await store.moveRound(within.db, round, {
+    await store.moveRound(db, round, {
       state: round.is_over ? 'settled' : 'playing',
       held_satang: round.stake_satang,
       balance_before_satang: after + round.stake_satang - paid,
       balance_after_satang: after,
       settled_ms: round.is_over ? house.now() : null,
     });
-    await store.addToSession(within.db, round.session_id, round.stake_satang, paid);
+    await store.addToSession(db, round.session_id, round.stake_satang, paid);
   });
 }
 
 /** Takes what an action adds and lets the round go on; without the money the action is refused and the round stands. */
 async function settleStaking(house: House, staking: RoundRow): Promise<void> {
-  await alone(house, staking, async (within, round) => {
-    const { db } = within;
-    const action = await actions.openAction(db, round);
+  const pay = async (round: RoundRow) => {
+    const action = await actions.openAction(house.db, round);
     if (action === undefined) throw new Error(`round ${round.round_id} waits for no action`);
-    const stakeSatang = action.stake_satang;
     const bets = [addedBet(round, action, false)];
-    const moved = await move(within, transactionOf(round, actions.partOf(action), { stakeSatang, bets }));
+    const part = actions.partOf(action);
+    const moved = await move(house, transactionOf(round, part, { stakeSatang: action.stake_satang, bets }));
+    return { action, moved };
+  };
+  await alone(house, staking, pay, async (db, round, { action, moved }) => {
+    const stakeSatang = action.stake_satang;
     if (moved === 'takenBack') return;
     await actions.closeAction(db, action, moved === 'short' ? 'refused' : 'done');
     if (moved === 'short') {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
+import { inWork } from '../db/pools.ts';
 import type { House } from '../http/context.ts';
 import { serveBuilt } from './built.ts';
 import type { PagesOf } from './built.ts';
@@ -13,12 +14,9 @@ import { serveSources } from './dev.ts';
 /** Pages read through the house itself, by the same way as a browser, without a socket. */
 function askHouse(app: FastifyInstance): Ask {
   return async (path, method, body) => {
-    const reply = await app.inject({
-      method,
-      url: path,
-      headers: { [clientHeader]: '1', 'content-type': 'application/x-www-form-urlencoded' },
-      payload: method === 'GET' ? undefined : body,
-    });
+    const headers = { [clientHeader]: '1', 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = method === 'GET' ? undefined : body;
+    const reply = await inWork('pages', async () => app.inject({ method, url: path, headers, payload }));
     return { status: reply.statusCode, body: reply.json<unknown>() };
   };
 }

@@ -23,18 +23,22 @@ export interface EmbeddedServer {
   readonly address: { readonly host: string; readonly port: number; readonly user: string };
   /** The process of the server now; another one after it died and was started again. */
   readonly pid: () => number;
+  /** Called whenever it was started again after it had died. */
+  onReturn(back: () => void): void;
   /** A fast shutdown: connections end, everything is written. Resolves when the process is gone. */
   stop(): Promise<void>;
 }
 
 const startPatienceMs = 60_000;
 const orphanPatienceMs = 10_000;
+const firstPauseMs = 100;
+const longestPauseMs = 5_000;
 const largestLogBytes = 4_000_000;
 
 const settings = [
   ['listen_addresses', ''],
   ['unix_socket_permissions', '0700'],
-  ['max_connections', '100'],
+  ['max_connections', '200'],
   // Nobody follows this server, so its log holds only what a recovery needs.
   ['wal_level', 'minimal'],
   ['max_wal_senders', '0'],
@@ -80,22 +84,25 @@ function superviseServer(
 ): EmbeddedServer {
   let running = first;
   let isStopping = false;
+  const returns: (() => void)[] = [];
   const supervise = async (): Promise<void> => {
     for (;;) {
       await running.exited;
       running.dismiss();
       if (isStopping) return;
       say(`The database server ${running.pid} died; starting it again. Its last words are in ${home.folder}.`);
-      running = await launch();
+      const again = await launchUntilUp(launch, () => isStopping, say);
+      if (again === undefined) return;
+      running = again;
       if (isStopping) signal(running.pid, 'SIGINT');
+      else for (const back of returns) back();
     }
   };
-  const supervised = supervise().catch((error: unknown) => {
-    say(`The database server does not start again: ${error instanceof Error ? error.message : String(error)}`);
-  });
+  const supervised = supervise();
   return {
     address: { host: home.sockets, port, user: superuser },
     pid: () => running.pid,
+    onReturn: (back) => void returns.push(back),
     stop: async () => {
       isStopping = true;
       signal(running.pid, 'SIGINT');
@@ -106,6 +113,23 @@ function superviseServer(
       await lock.release();
     },
   };
+}
+
+/** A full disk or a lack of memory may pass: it is tried again and again, each time after a longer pause. */
+async function launchUntilUp(
+  launch: () => Promise<Running>,
+  isStopping: () => boolean,
+  say: (line: string) => void,
+): Promise<Running | undefined> {
+  for (let pauseMs = firstPauseMs; !isStopping(); pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    try {
+      return await launch();
+    } catch (error) {
+      say(`The database server did not start again: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    for (let waitedMs = 0; waitedMs < pauseMs && !isStopping(); waitedMs += firstPauseMs) await pause(firstPauseMs);
+  }
+  return undefined;
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

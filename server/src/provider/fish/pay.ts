@@ -7,8 +7,9 @@ import { defaultLang } from '@foyer/contract/form.ts';
 import { clipMs, latestShotMs } from '@foyer/contract/games/fish.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import type { House } from '../../http/context.ts';
-import { InsufficientFunds, titles } from '../../ledger/accounts.ts';
+import { titles } from '../../ledger/accounts.ts';
 import type { Leg } from '../../ledger/accounts.ts';
+import { inStep, isPosted } from '../../ledger/steps.ts';
 import { platformByCode } from '../../platforms/platforms.ts';
 import type { Platform } from '../../platforms/platforms.ts';
 import { addToSession } from '../roundStore.ts';
@@ -46,26 +47,24 @@ export async function payBatch(house: House, shot: ShotRow): Promise<void> {
   const clip = await store.readClip(house.db, shot);
   if (clip === undefined) throw new Error(`no clip ${shot.round_id}`);
   const platform = await platformOf(house, clip);
-  await house.db.transaction().execute(async (db) => {
-    const rows = (await store.lockBatch(db, shot)).filter(({ state }) => state === 'opening');
+  await inStep(house, `fish batch ${shot.owner} ${shot.batch_id}`, async (step) => {
+    const rows = (await store.readBatch(house.db, shot)).filter(({ state }) => state === 'opening');
     if (rows.length === 0) return;
     const [stake, win] = sumsOf(rows);
-    try {
-      await house.ledger.post({
-        playerId: shot.owner,
-        key: `fish:${shot.batch_id}`,
-        title: titles.stake,
-        reference: shot.round_id,
-        legs: legsOf(platform, stake, win),
-      });
-    } catch (error) {
-      if (!(error instanceof InsufficientFunds)) throw error;
-      await store.moveBatch(db, shot, 'refused');
+    const isPaid = await isPosted(house, {
+      playerId: shot.owner,
+      key: `fish:${shot.batch_id}`,
+      title: titles.stake,
+      reference: shot.round_id,
+      legs: legsOf(platform, stake, win),
+    });
+    await house.db.transaction().execute(async (db) => {
+      await step.finish(db);
+      await store.moveBatch(db, shot, isPaid ? 'done' : 'refused');
+      if (isPaid) return addToSession(db, clip.session_id, stake, win);
       const actions = rows.map(({ action_id }) => action_id);
-      return store.freeFish(db, clip.room_id, clip.owner, actions);
-    }
-    await store.moveBatch(db, shot, 'done');
-    await addToSession(db, clip.session_id, stake, win);
+      await store.freeFish(db, clip.room_id, clip.owner, actions);
+    });
   });
 }
 

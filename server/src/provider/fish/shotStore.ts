@@ -111,15 +111,14 @@ export const insertShots = async (db: Db, shots: readonly ShotRow[]): Promise<vo
       .execute();
 };
 
-/** The shots of one batch that wait for their money, locked. */
-export const lockBatch = (db: Db, { owner, batch_id }: Pick<ShotRow, 'owner' | 'batch_id'>): Promise<ShotRow[]> =>
+/** The shots of one batch. */
+export const readBatch = (db: Db, { owner, batch_id }: Pick<ShotRow, 'owner' | 'batch_id'>): Promise<ShotRow[]> =>
   db
     .selectFrom('fish_shot')
     .selectAll()
     .where('owner', '=', owner)
     .where('batch_id', '=', batch_id)
     .orderBy('shot')
-    .forUpdate()
     .execute();
 
 export async function moveBatch(

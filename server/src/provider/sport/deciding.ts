@@ -5,10 +5,12 @@
 import { pricePolicies } from '@foyer/contract/games/sportBets.ts';
 import type { PricePolicy, SportBet } from '@foyer/contract/games/sportBets.ts';
 import { legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
 import { Refusal } from '../../http/context.ts';
 import type { House } from '../../http/context.ts';
 import { eachTried } from '../../jobs/eachTried.ts';
-import { InsufficientFunds } from '../../ledger/accounts.ts';
+import { inStep, isPosted } from '../../ledger/steps.ts';
 import { addToSession } from '../roundStore.ts';
 import * as store from './betStore.ts';
 import type { BetRow } from './betStore.ts';
@@ -47,25 +49,24 @@ const policyOf = (word: string): PricePolicy => pricePolicies.find((policy) => p
 /** Takes the stake of a claimed bet, once, whoever comes first. */
 async function payStake(house: House, claimed: BetRow): Promise<BetRow> {
   const platform = await platformOf(house, claimed.platform_code);
-  return house.db.transaction().execute(async (db) => {
-    const bet = await store.lockBet(db, claimed);
+  return inStep(house, `sport bet ${claimed.owner} ${claimed.order_no}`, async (step) => {
+    const bet = await store.readBet(house.db, claimed);
     if (bet === undefined) throw new Error(`no bet ${claimed.order_no}`);
     if (bet.state !== 'opening') return bet;
-    try {
-      await house.ledger.post(stakeMovement(platform, bet));
-    } catch (error) {
-      if (!(error instanceof InsufficientFunds)) throw error;
-      await store.dropLegs(db, bet);
-      return store.changeBet(db, bet, {
-        state: 'refused',
-        outcome: 'refused',
-        reason: 'BALANCE_INSUFFICIENT',
-        settled_ms: house.now(),
-      });
-    }
-    await addToSession(db, bet.session_id, bet.stake_satang, 0);
-    return store.changeBet(db, bet, { state: 'pending' });
+    const isPaid = await isPosted(house, stakeMovement(platform, bet));
+    return house.db.transaction().execute(async (db) => {
+      await step.finish(db);
+      if (!isPaid) return refuseStake(db, bet, house.now());
+      await addToSession(db, bet.session_id, bet.stake_satang, 0);
+      return store.changeBet(db, bet, { state: 'pending' });
+    });
   });
+}
+
+async function refuseStake(db: Kysely<Tables>, bet: BetRow, nowMs: number): Promise<BetRow> {
+  await store.dropLegs(db, bet);
+  const change = { state: 'refused', outcome: 'refused', reason: 'BALANCE_INSUFFICIENT', settled_ms: nowMs };
+  return store.changeBet(db, bet, change);
 }
 
 /** Accepts a pending bet, or gives its stake back, by the offer of its moment. */

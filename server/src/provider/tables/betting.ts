@@ -11,7 +11,7 @@ import { roundLimitSatang, stakeUnitSatang } from '@foyer/games/engines/table.ts
 import { spotOf, tableOf } from '@foyer/games/engines/tables.ts';
 import { Refusal } from '../../http/context.ts';
 import type { House } from '../../http/context.ts';
-import { InsufficientFunds } from '../../ledger/accounts.ts';
+import { inStep, isPosted } from '../../ledger/steps.ts';
 import { platformByCode } from '../../platforms/platforms.ts';
 import type { Platform } from '../../platforms/platforms.ts';
 import { doorOf } from '../gate.ts';
@@ -133,19 +133,16 @@ function checkLimits({ game_id }: PlaySession, chips: readonly Chip[], own: read
 export async function payBet(house: House, claimed: TableBetRow): Promise<TableBetRow> {
   if (claimed.state !== 'opening') return claimed;
   const platform = await platformOf(house, claimed.platform_code);
-  return house.db.transaction().execute(async (db) => {
-    const bet = await store.lockBet(db, claimed.owner, claimed.order_no);
+  return inStep(house, `table bet ${claimed.owner} ${claimed.order_no}`, async (step) => {
+    const bet = await store.readBet(house.db, claimed.owner, claimed.order_no);
     if (bet === undefined) throw new Error(`no bet ${claimed.order_no}`);
     if (bet.state !== 'opening') return bet;
-    try {
-      await house.ledger.post(stakeMovement(platform, bet));
-    } catch (error) {
-      if (!(error instanceof InsufficientFunds)) throw error;
-      await store.moveBet(db, bet, 'refused');
-      return { ...bet, state: 'refused' };
-    }
-    await store.moveBet(db, bet, 'placed');
-    await addToSession(db, bet.session_id, bet.stake_satang, 0);
-    return { ...bet, state: 'placed' };
+    const state = (await isPosted(house, stakeMovement(platform, bet))) ? 'placed' : 'refused';
+    await house.db.transaction().execute(async (db) => {
+      await store.moveBet(db, bet, state);
+      if (state === 'placed') await addToSession(db, bet.session_id, bet.stake_satang, 0);
+      await step.finish(db);
+    });
+    return { ...bet, state };
   });
 }

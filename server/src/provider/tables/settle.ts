@@ -9,13 +9,14 @@ import type { TableGame } from '@foyer/games/engines/table.ts';
 import type { House } from '../../http/context.ts';
 import { eachTried } from '../../jobs/eachTried.ts';
 import type { Movement } from '../../ledger/accounts.ts';
+import { inStep } from '../../ledger/steps.ts';
 import { isTrial } from '../settle.ts';
 import { payBet, platformOf } from './betting.ts';
 import { chainsOf, dealt, isBound } from './chains.ts';
 import { prizeMovement } from './money.ts';
 import { openingBets, readPage, writeJudged } from './tableBetStore.ts';
 import type { Judged, TableBetRow } from './tableBetStore.ts';
-import { finishRoundRow, lockRoundRow, unsettledRounds, writeDealt } from './tableRoundStore.ts';
+import { finishRoundRow, lockRoundRow, readRoundRow, stepOf, unsettledRounds, writeDealt } from './tableRoundStore.ts';
 import type { TableRoundRow } from './tableRoundStore.ts';
 import { returnVoided, voidTableRound } from './void.ts';
 
@@ -41,19 +42,24 @@ export async function settleRound(house: House, round: TableRoundRow): Promise<v
 
 /** One page of bets, alone with the round; false where none is left, or the round was annulled. */
 async function settlePage(house: House, game: TableGame, round: TableRoundRow): Promise<boolean> {
-  return house.db.transaction().execute(async (db) => {
-    const now = await lockRoundRow(db, round);
+  return inStep(house, stepOf(round), async (step) => {
+    const now = await readRoundRow(house.db, round);
     if (now?.state !== 'drawn' || now.numbers === null) return false;
     const { numbers } = now;
-    const bets = await readPage(db, round, ['placed']);
+    const bets = await readPage(house.db, round, ['placed']);
     if (bets.length === 0) return false;
     const judged = bets.map((bet) => ({ bet, prizeSatang: prizeOf(game, numbers, bet) }));
     await pay(
-      { ...house, db },
+      house,
       judged.filter(({ bet }) => !isTrial(bet.owner)),
     );
-    await writeJudged(db, judged, house.now());
-    return true;
+    return house.db.transaction().execute(async (db) => {
+      await step.finish(db);
+      // Annulled meanwhile: what has been paid is found in the ledger and taken back with the stakes.
+      if ((await lockRoundRow(db, round))?.state !== 'drawn') return false;
+      await writeJudged(db, judged, house.now());
+      return true;
+    });
   });
 }
 

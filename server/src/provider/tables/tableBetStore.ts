@@ -48,14 +48,8 @@ export const betOfRequest = (db: Db, owner: string, requestId: string): Promise<
 export const readTableBet = (db: Db, owner: string, orderNo: string): Promise<TableBetRow | undefined> =>
   db.selectFrom('table_bet').selectAll().where('owner', '=', owner).where('order_no', '=', orderNo).executeTakeFirst();
 
-export const lockBet = (db: Db, owner: string, orderNo: string): Promise<TableBetRow | undefined> =>
-  db
-    .selectFrom('table_bet')
-    .selectAll()
-    .where('owner', '=', owner)
-    .where('order_no', '=', orderNo)
-    .forUpdate()
-    .executeTakeFirst();
+export const readBet = (db: Db, owner: string, orderNo: string): Promise<TableBetRow | undefined> =>
+  db.selectFrom('table_bet').selectAll().where('owner', '=', owner).where('order_no', '=', orderNo).executeTakeFirst();
 
 export async function moveBet(db: Db, { owner, order_no }: TableBetRow, state: 'placed' | 'refused'): Promise<void> {
   await db

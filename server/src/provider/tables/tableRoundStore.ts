@@ -10,7 +10,10 @@ export type TableRoundRow = Selectable<LiveTables['table_round']>;
 type Db = Kysely<Tables>;
 type Key = Pick<TableRoundRow, 'game_id' | 'round_index'>;
 
-const readRoundRow = (db: Db, { game_id, round_index }: Key): Promise<TableRoundRow | undefined> =>
+/** One page of a round's bets is settled or given back at a time. */
+export const stepOf = ({ game_id, round_index }: Key): string => `table round ${game_id} ${round_index}`;
+
+export const readRoundRow = (db: Db, { game_id, round_index }: Key): Promise<TableRoundRow | undefined> =>
   db
     .selectFrom('table_round')
     .selectAll()

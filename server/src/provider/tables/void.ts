@@ -6,12 +6,13 @@ import { roundOfNo } from '@foyer/contract/games/tableClock.ts';
 import { tableOf } from '@foyer/games/engines/tables.ts';
 import type { House } from '../../http/context.ts';
 import { InsufficientFunds, KeyConflict } from '../../ledger/accounts.ts';
+import { inStep } from '../../ledger/steps.ts';
 import { isTrial } from '../settle.ts';
 import { platformOf } from './betting.ts';
 import { voidMovement } from './money.ts';
 import { asPaid, readPage, writeVoid } from './tableBetStore.ts';
 import type { TableBetRow } from './tableBetStore.ts';
-import { addWrittenOff, finishRoundRow, lockRoundRow, markRoundVoid } from './tableRoundStore.ts';
+import { addWrittenOff, finishRoundRow, markRoundVoid, stepOf } from './tableRoundStore.ts';
 import type { TableRoundRow } from './tableRoundStore.ts';
 
 /** Annuls a round, open, dealt or settled; what it holds goes back with the next settling. False where nothing changed. */
@@ -28,13 +29,11 @@ export async function returnVoided(house: House, round: TableRoundRow): Promise<
 }
 
 /** Alone with the round, so that what is written off is written once. */
-async function returnPage(outside: House, round: TableRoundRow): Promise<boolean> {
-  return outside.db.transaction().execute(async (db) => {
-    const house = { ...outside, db };
-    await lockRoundRow(db, round);
-    const page = await readPage(db, round, ['placed', 'won', 'lost']);
+async function returnPage(house: House, round: TableRoundRow): Promise<boolean> {
+  return inStep(house, stepOf(round), async (step) => {
+    const page = await readPage(house.db, round, ['placed', 'won', 'lost']);
     if (page.length === 0) return false;
-    const bets = await asPaid(db, page);
+    const bets = await asPaid(house.db, page);
     const players = [...Map.groupBy(bets, (bet) => bet.owner)].filter(([owner]) => !isTrial(owner));
     const platform = await platformOf(house, bets[0]?.platform_code ?? '');
     const outcomes = await house.ledger.postAll(players.map(([, own]) => voidMovement(platform, own)));
@@ -43,8 +42,11 @@ async function returnPage(outside: House, round: TableRoundRow): Promise<boolean
       const outcome = outcomes[index];
       if (outcome?.status === 'rejected') missingSatang += await takeWhatIsThere(house, playerId, own, outcome.reason);
     }
-    await writeVoid(db, bets, house.now());
-    await addWrittenOff(db, round, missingSatang);
+    await house.db.transaction().execute(async (db) => {
+      await step.finish(db);
+      await writeVoid(db, bets, house.now());
+      await addWrittenOff(db, round, missingSatang);
+    });
     return true;
   });
 }

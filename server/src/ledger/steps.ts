@@ -1,0 +1,107 @@
+/**
+ * One step of a row at a time, across processes, without a transaction that stays open while the money moves. Whoever
+ * does a step holds a lease on its name; when a process dies the lease runs out, and the next one takes the step over.
+ * A lease outlives everything that its step can still have under way: see the limits of the ledger and of its pool.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/context.ts';
+import { InsufficientFunds } from './accounts.ts';
+import type { Movement } from './accounts.ts';
+
+/** Longer than the ledger takes with one movement, its waiting and its attempts included. */
+const leaseMs = 30_000;
+const pollMs = 25;
+
+/** This process. What it holds and is not doing was left behind by a step that failed. */
+const holder = randomUUID();
+
+/** Thrown where a step has taken so long that another process has taken it over: what it did is unknown to this one. */
+class LeaseLost extends Error {}
+
+/** Steps under way in this process, each the end of its line. */
+const lines = new Map<string, Promise<void>>();
+let waiting = 0;
+
+/** How many wait in this process for a step that somebody else does. */
+export const waitingForSteps = (): number => waiting;
+
+export interface Step {
+  /**
+   * To be called once, in the transaction that writes down what the step has come to: it commits only while the lease
+   * is still held.
+   */
+  finish(within: Kysely<Tables>): Promise<void>;
+}
+
+/** Takes, or takes over, the lease of a step; by the database's clock, which all processes share. */
+async function take(db: Kysely<Tables>, name: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into step_lease (name, holder, until_ms)
+    values (${name}, ${holder}, extract(epoch from clock_timestamp()) * 1000 + ${leaseMs}::int)
+    on conflict (name) do update set holder = excluded.holder, until_ms = excluded.until_ms
+      where step_lease.holder = excluded.holder or step_lease.until_ms < excluded.until_ms - ${leaseMs}::int
+    returning name`.execute(db);
+  return rows.length === 1;
+}
+
+const drop = (db: Kysely<Tables>, name: string) =>
+  db.deleteFrom('step_lease').where('name', '=', name).where('holder', '=', holder).executeTakeFirst();
+
+async function leased<T>({ db }: Pick<House, 'db'>, name: string, act: (step: Step) => Promise<T>): Promise<T> {
+  waiting += 1;
+  try {
+    while (!(await take(db, name))) await pause(pollMs);
+  } finally {
+    waiting -= 1;
+  }
+  let isFinished = false;
+  const step: Step = {
+    async finish(within) {
+      const { numDeletedRows } = await drop(within, name);
+      if (numDeletedRows !== 1n) throw new LeaseLost(`the step ${name} was taken over`);
+      isFinished = true;
+    },
+  };
+  try {
+    return await act(step);
+  } finally {
+    // Where this fails as well the lease stays, for this process to take again or for others when it has run out.
+    if (!isFinished) await drop(db, name).catch(() => undefined);
+  }
+}
+
+/** Posts a movement; false where the money is not there, and nothing has moved. */
+export async function isPosted({ ledger }: Pick<House, 'ledger'>, movement: Movement): Promise<boolean> {
+  try {
+    await ledger.post(movement);
+    return true;
+  } catch (error) {
+    if (error instanceof InsufficientFunds) return false;
+    throw error;
+  }
+}
+
+/**
+ * Does a step when nobody else does the one of this name. The row is to be read inside, behind the lease: what another
+ * has done meanwhile is found there. No transaction may be open around it.
+ */
+export async function inStep<T>(house: Pick<House, 'db'>, name: string, act: (step: Step) => Promise<T>): Promise<T> {
+  const before = lines.get(name);
+  const { promise: done, resolve: end } = Promise.withResolvers<void>();
+  const mine = (before ?? Promise.resolve()).then(() => done);
+  lines.set(name, mine);
+  try {
+    if (before !== undefined) {
+      waiting += 1;
+      await before.finally(() => (waiting -= 1));
+    }
+    return await leased(house, name, act);
+  } finally {
+    end();
+    if (lines.get(name) === mine) lines.delete(name);
+  }
+}

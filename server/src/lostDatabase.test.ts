@@ -1,0 +1,83 @@
+/** The database is taken away from a running house, which stays up, says so, and is back by itself. L06, L10, R02 */
+import { setTimeout as pause } from 'node:timers/promises';
+import { deposit, refresh, withdraw } from '@foyer/contract/wallet/balance.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startHouseProcess } from './houseProcessTesting.ts';
+import type { Asked, HouseProcess } from './houseProcessTesting.ts';
+
+let house: HouseProcess;
+beforeAll(async () => {
+  house = await startHouseProcess();
+  await house.logIn();
+});
+afterAll(() => house.close());
+
+/** Money goes into a game and back out of it, sixteen times at once, until the function that it answers is called. */
+function startLoad(): () => Promise<Asked[]> {
+  const answers: Asked[] = [];
+  let isOver = false;
+  const one = async (): Promise<void> => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const answer = await house.ask(turn % 2 === 0 ? deposit : withdraw, { platformKey: 'moyu', amount: '1.00' });
+      answers.push(answer, await house.ask(refresh));
+    }
+  };
+  const all = Promise.all(Array.from({ length: 16 }, one));
+  return async () => {
+    isOver = true;
+    await all;
+    return answers;
+  };
+}
+
+/** How long the house takes to answer as it should, again. */
+async function backAfterMs(): Promise<number> {
+  const startedMs = performance.now();
+  await expect.poll(async () => (await house.ask(refresh)).code, { timeout: 20_000, interval: 50 }).toBe(200);
+  return performance.now() - startedMs;
+}
+
+/** Every account of a player holds what its entries come to, so that nothing was lost or moved twice. L02 */
+async function booksAreWhole(): Promise<void> {
+  const { rows } = await house.database.query(
+    `select player_id, account, amount_satang, moved from balance
+     join (select player_id, account, sum(amount_satang) as moved from entry group by player_id, account) as entries
+       using (player_id, account)
+     where amount_satang <> moved`,
+  );
+  expect(rows).toEqual([]);
+}
+
+let stop: () => Promise<Asked[]>;
+beforeEach(async () => {
+  stop = startLoad();
+  await pause(300);
+});
+
+it('stays up when every connection is ended while bets are in flight', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await house.database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'foyer %'`,
+    );
+    await pause(100);
+  }
+  expect(await backAfterMs()).toBeLessThan(5_000);
+  const answers = await stop();
+  expect(house.hasEnded()).toBe(false);
+  // Nobody was left without a reply, and nobody was told of a fault of the house's own.
+  expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+  await booksAreWhole();
+});
+
+it('starts its killed database server again and answers within five seconds', async () => {
+  const first = await house.postmaster();
+  process.kill(first, 'SIGKILL');
+  expect(await backAfterMs()).toBeLessThan(5_000);
+  const answers = await stop();
+  expect(house.hasEnded()).toBe(false);
+  expect(await house.postmaster()).not.toBe(first);
+  expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+  const lost = answers.filter(({ status }) => status === 503);
+  expect(lost.filter(({ code, retryAfter }) => code !== 500 || retryAfter === null)).toEqual([]);
+  await booksAreWhole();
+});
