@@ -5,7 +5,8 @@ import { bindType } from '@foyer/contract/promotions/bindType.ts';
 import { giftCost, giftTerms, layDown, shownGift } from '../bonus/gift.ts';
 import { receiveBonus } from '../bonus/grant.ts';
 import { heldBonus } from '../bonus/heldStore.ts';
-import type { House, PlayerContext } from '../http/context.ts';
+import { noDecision } from '../http/context.ts';
+import type { Decision, House, PlayerContext } from '../http/context.ts';
 import { bindBonusOf, boundItems, openBindBonuses } from './bindStore.ts';
 
 const giftOf = (amountSatang: number) => ({ amountSatang, who: 'everyone', often: 'once', multiple: 1 }) as const;
@@ -45,18 +46,28 @@ export type BindGift =
   | { readonly amountSatang: number; readonly costSatang: number };
 
 /** Gives a bind bonus by its offer's id, where the item is verified and nothing was given for it before. */
-export async function giveBindBonus(house: House, playerId: string, offerId: string): Promise<BindGift> {
+export async function giveBindBonus(
+  house: House,
+  playerId: string,
+  offerId: string,
+  decision: Decision = noDecision,
+): Promise<BindGift> {
   const row = await bindBonusOf(house, offerId);
   const type = row && bindType(row.bind_type);
   if (row === undefined || type === undefined) return 'unknown';
-  if (!(await boundItems(house, playerId))[type]) return 'notBound';
+  const isOwn = decision.made !== undefined;
+  if (!isOwn && !(await boundItems(house, playerId))[type]) return 'notBound';
   const grantId = grantIdOf(row.bind_type);
   const terms = giftTerms(giftOf(row.amount_satang));
   const bonus = { playerId, grantId, names: row.names, bonusType, terms, depositSatang: 0 };
-  const isFirst = await layDown(house, house.db, bonus);
+  const isFirst = await house.db.transaction().execute(async (trx) => {
+    const isLaid = await layDown(house, trx, bonus);
+    if (isLaid) await decision.make(trx, { grantId });
+    return isLaid;
+  });
   // Also for a later claim: the first one may have died before its money moved.
   await receiveBonus(house, playerId, grantId);
-  if (!isFirst) return 'taken';
+  if (!isFirst && !isOwn) return 'taken';
   const amountSatang = row.amount_satang;
   return { amountSatang, costSatang: giftCost(giftOf(amountSatang)) };
 }

@@ -14,6 +14,9 @@ const returnKey = ({ grant_id }: HeldBonus) => `bonus:${grant_id}:returned`;
 /** `done`: ended now or before. `notInMain`: the main wallet does not hold the whole bonus. */
 export type Cancelled = 'done' | 'notInMain' | 'notOpen';
 
+/** Writes down in the ending's own transaction what went back. */
+type Decide = (within: House['db'], returnedSatang: number) => Promise<void>;
+
 /**
  * A player gives a bonus up. It goes back to the house in full, or not at all where `isGone` says that what it held is
  * lost already; either way nothing more has to be staked for it. Safe to repeat.
@@ -23,12 +26,13 @@ export async function cancelBonus(
   playerId: string,
   lock: KnownLock,
   isGone: boolean,
+  decide?: Decide,
 ): Promise<Cancelled> {
   const held = await heldBonus(house, playerId, lock.lockId);
   if (held === undefined || lock.lockedSatang === 0) return 'notOpen';
   await payHeld(house, held);
   if (!isGone && !(await giveBackWhole(house, held))) return 'notInMain';
-  await end(house, held, lock, 'cancelled');
+  await end(house, held, lock, 'cancelled', decide);
   return 'done';
 }
 
@@ -91,7 +95,13 @@ async function post(house: House, held: HeldBonus, legs: readonly Leg[]): Promis
 }
 
 /** The lock and the bonus end in one step: whoever dies here leaves both as they were, and does not forget why. */
-async function end(house: House, held: HeldBonus, lock: KnownLock, endedBy: 'cancelled' | 'expired'): Promise<void> {
+async function end(
+  house: House,
+  held: HeldBonus,
+  lock: KnownLock,
+  endedBy: 'cancelled' | 'expired',
+  decide?: Decide,
+): Promise<void> {
   const returned_satang = await returnedSatang(house, held.player_id, returnKey(held));
   await house.db.transaction().execute(async (db) => {
     const within = { ...house, db };
@@ -102,6 +112,7 @@ async function end(house: House, held: HeldBonus, lock: KnownLock, endedBy: 'can
       ended_ms: house.now(),
       returned_satang,
     });
+    await decide?.(db, returned_satang);
   });
   house.live.tell(held.player_id, { kind: 'bonus', id: held.grant_id });
 }

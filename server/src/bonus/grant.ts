@@ -16,11 +16,13 @@ import { bonusFor, costToClear, isMultipleAllowed, keptTerms } from '@foyer/cont
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import * as v from 'valibot';
 import type { Words } from '../db/walletTables.ts';
-import type { House } from '../http/context.ts';
+import type { Decision, House } from '../http/context.ts';
 import { titles } from '../ledger/accounts.ts';
 import { settings } from '../settings/settings.ts';
 import { heldBonus, heldKind, heldStatus, insertHeld, markPaid, receiveHeld } from './heldStore.ts';
 import type { HeldBonus, HeldStatus } from './heldStore.ts';
+
+type Decide = Decision['make'];
 
 export interface Bonus {
   readonly playerId: string;
@@ -44,17 +46,21 @@ export const offerBonus = (house: House, bonus: WaitingBonus): Promise<boolean> 
   insert(house, bonus, heldStatus.notReceived);
 
 /** Puts a bonus up for audit. False where this grant was there before. */
-export const applyForBonus = (house: House, bonus: Bonus): Promise<boolean> =>
-  insert(house, { ...bonus, claimUntilMs: null }, heldStatus.applying);
+export const applyForBonus = (house: House, bonus: Bonus, decide?: Decide): Promise<boolean> =>
+  house.db.transaction().execute(async (db) => {
+    const isNew = await insert({ ...house, db }, { ...bonus, claimUntilMs: null }, heldStatus.applying);
+    await decide?.(db);
+    return isNew;
+  });
 
 /** A bonus that a draw decides about. False where this grant was there before. */
 export const enterDraw = (house: House, bonus: Bonus): Promise<boolean> =>
   insert(house, { ...bonus, claimUntilMs: null }, heldStatus.notDrawn);
 
 /** Gives a bonus at once: its lock stands before the money does. ENTITY-034, ENUM-014: title 8 */
-export async function grantBonus(house: House, bonus: Bonus): Promise<Received> {
+export async function grantBonus(house: House, bonus: Bonus, decide?: Decide): Promise<Received> {
   await insert(house, { ...bonus, claimUntilMs: null }, heldStatus.notReceived);
-  return receiveBonus(house, bonus.playerId, bonus.grantId);
+  return receiveBonus(house, bonus.playerId, bonus.grantId, decide);
 }
 
 /**
@@ -65,10 +71,15 @@ export async function grantBonus(house: House, bonus: Bonus): Promise<Received> 
 export type Received = 'received' | 'unknown' | 'waiting' | 'over' | 'expired';
 
 /** A player receives what waits for him. SCREEN-054 */
-export async function receiveBonus(house: House, playerId: string, grantId: string): Promise<Received> {
+export async function receiveBonus(
+  house: House,
+  playerId: string,
+  grantId: string,
+  decide?: Decide,
+): Promise<Received> {
   const before = await heldBonus(house, playerId, grantId);
   if (before === undefined) return 'unknown';
-  await receiveHeld(house, before);
+  await receiveHeld(house, before, decide && ((db) => decide(db, { grantId })));
   const held = (await heldBonus(house, playerId, grantId)) ?? before;
   const { received, wageringCompleted, notReceived, applying, notDrawn } = heldStatus;
   switch (held.status) {

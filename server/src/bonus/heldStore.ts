@@ -102,9 +102,13 @@ export async function moveHeld(
 
 /**
  * What waited is received now, with its lock: both in one step, and before any money, so that nobody can withdraw in
- * between. False where it does not wait, or no longer.
+ * between, and with `decide`. False where it does not wait, or no longer.
  */
-export function receiveHeld(house: House, held: HeldBonus): Promise<boolean> {
+export function receiveHeld(
+  house: House,
+  held: HeldBonus,
+  decide?: (within: House['db']) => Promise<void>,
+): Promise<boolean> {
   const nowMs = house.now();
   const { expiresAfterHours, platformCodes } = held.terms;
   return house.db.transaction().execute(async (db) => {
@@ -136,6 +140,7 @@ export function receiveHeld(house: House, held: HeldBonus): Promise<boolean> {
           created_ms: nowMs,
         })
         .execute();
+    await decide?.(db);
     return true;
   });
 }

@@ -52,9 +52,9 @@ function termsIn(body: unknown): KeptTerms | undefined {
 }
 
 const ways: Readonly<Record<string, (house: House, bonus: Bonus, untilMs: number | null) => Promise<unknown>>> = {
-  grant: grantBonus,
+  grant: (house, bonus) => grantBonus(house, bonus),
   offer: (house, bonus, claimUntilMs) => offerBonus(house, { ...bonus, claimUntilMs }),
-  audit: applyForBonus,
+  audit: (house, bonus) => applyForBonus(house, bonus),
   draw: enterDraw,
   private: (house, bonus, openUntilMs) => offerPrivately(house, { ...bonus, openUntilMs, isAudited: false }),
   'private-audit': (house, bonus, openUntilMs) => offerPrivately(house, { ...bonus, openUntilMs, isAudited: true }),

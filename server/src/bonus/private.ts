@@ -1,7 +1,7 @@
 /** Bonuses that were put together for one player alone. CALL-165, SCREEN-053 */
 import { bonusFor, keptTerms } from '@foyer/contract/bonusTerms.ts';
 import * as v from 'valibot';
-import type { House } from '../http/context.ts';
+import type { Decision, House } from '../http/context.ts';
 import { applyForBonus, grantBonus, mustBeAllowed } from './grant.ts';
 import type { Bonus, Received } from './grant.ts';
 import { insertPrivateBonus, markApplied, privateBonus } from './heldListStore.ts';
@@ -41,7 +41,12 @@ const grantOf = (bonusId: string) => `private:${bonusId}`;
  * A player applies for one of them: received at once, or put up for audit. The note that he did goes first and the grant
  * second, under one id: asked again after a process died in between, it is granted then, and otherwise nothing happens.
  */
-export async function applyPrivately(house: House, playerId: string, bonusId: string): Promise<Applied | undefined> {
+export async function applyPrivately(
+  house: House,
+  playerId: string,
+  bonusId: string,
+  decide?: Decision['make'],
+): Promise<Applied | undefined> {
   const own = await privateBonus(house, playerId, bonusId);
   if (own === undefined) return undefined;
   const isFirst = await markApplied(house, playerId, bonusId);
@@ -56,8 +61,8 @@ export async function applyPrivately(house: House, playerId: string, bonusId: st
     depositSatang: own.deposit_satang,
   };
   if (own.is_audited) {
-    await applyForBonus(house, bonus);
+    await applyForBonus(house, bonus, decide);
     return { kind: 'applying' };
   }
-  return { kind: 'decided', received: await grantBonus(house, bonus) };
+  return { kind: 'decided', received: await grantBonus(house, bonus, decide) };
 }

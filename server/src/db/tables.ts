@@ -114,6 +114,7 @@ export interface PlayersTables {
     owner: string;
     started_ms: number;
     reply: string | null;
+    decided: unknown;
   };
   /** 376_made_requests.sql */
   made_request: { player_id: string; call_name: string; body_hash: Buffer; request_id: string; made_ms: number };

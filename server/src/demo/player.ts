@@ -1,6 +1,6 @@
 /** A demo player and what he does: the house's own calls, asked at a moment of the past. */
 import type { RefusalName } from '@foyer/contract/refusals.ts';
-import { Refusal } from '../http/context.ts';
+import { noDecision, Refusal } from '../http/context.ts';
 import type { House, PlayerContext } from '../http/context.ts';
 import { titles } from '../ledger/accounts.ts';
 import { createPlayer } from '../players/newPlayer.ts';
@@ -46,6 +46,7 @@ export async function demoPlayer(house: House, given: NewPlayer): Promise<DemoPl
       userAgent: '',
       requestId: 'demo',
       moneyKey: `demo:${key}`,
+      decision: noDecision,
       now: house.now,
       made: {},
       spoken: { words: '' },

@@ -38,6 +38,27 @@ export interface House {
 type Always = (typeof alwaysPossible)[number];
 export type RefusalArgs = Record<string, string | number>;
 
+/** What its answer needs, and the bonus that it still has to receive. */
+export interface Decided {
+  readonly grantId?: string;
+  readonly unlockedSatang?: number;
+  readonly returnedSatang?: number;
+}
+
+/**
+ * For money calls whose decisive step has no row with the request's key. The step writes the decision in its own
+ * transaction, so that a repeat of the request knows that it was this very request that did it. L05, L06
+ */
+export interface Decision {
+  /** An earlier try may have ended half way: what it has done is looked up before anything is refused. */
+  readonly isAgain: boolean;
+  /** Undefined while nothing is decided. */
+  readonly made: Decided | undefined;
+  make(within: Kysely<Tables>, what?: Decided): Promise<void>;
+}
+/** For what is no money request, or comes once by itself. */
+export const noDecision: Decision = { isAgain: true, made: undefined, make: () => Promise.resolve() };
+
 /**
  * One request. `R` names what may be refused: a service that asks for a context with a name that the call does not
  * list does not compile.
@@ -55,6 +76,8 @@ export interface Context<R extends RefusalName = never, P extends string | undef
   readonly requestId: string;
   /** The client's own id of a money request; the ledger's key is made from it. L04 */
   readonly moneyKey: string;
+  /** What this money request has decided already, and the way to write it down. */
+  readonly decision: Decision;
   readonly playerId: P;
   readonly sessionId: P;
   now(): number;

@@ -8,7 +8,8 @@ import { titles } from '../ledger/accounts.ts';
 import { openTestHouse, signUp } from '../testHouse.ts';
 import type { SignedUp } from '../testHouse.ts';
 import type { PlayerContext } from './context.ts';
-import { createOnce, takeOverMs } from './once.ts';
+import { takeOverMs } from './moneyRequests.ts';
+import { createOnce } from './once.ts';
 
 let runs = 0;
 let failNext = false;
@@ -130,13 +131,17 @@ describe('a money request', () => {
     expect(await mainSatang()).toBe(1500_00);
   });
 
-  it('that failed answers its failure again and leaves no trace of money. L05, S24', async () => {
+  it('that failed is unknown and keeps no reply: asked again it goes on and answers the truth. L05, L06, S24', async () => {
     failNext = true;
     const first = await player.call(deposit, transfer, { requestId: key });
-    expect(first.code).toBe(500);
-    expect((await player.call(deposit, transfer, { requestId: key })).body).toBe(first.body);
-    expect(runs).toBe(1);
+    expect([first.status, first.code]).toEqual([500, 500]);
     expect(await mainSatang()).toBe(1000_00);
+    expect(await storedRequest()).toMatchObject({ reply: null, owner: '' });
+    const second = await player.call(deposit, transfer, { requestId: key });
+    expect(second.code).toBe(200);
+    expect((await player.call(deposit, transfer, { requestId: key })).body).toBe(second.body);
+    expect(runs).toBe(2);
+    expect(await mainSatang()).toBe(900_00);
   });
 
   it.each([
@@ -176,6 +181,8 @@ async function occupy(startedMs: number) {
   return { sent, release: gate.resolve };
 }
 
+const ending = (reply: string) => () => Promise.resolve({ reply, isRefusal: false });
+
 describe('a money request that another process has', () => {
   const body = { platformKey: 'moyu', amount: '100' };
   const asked = () => ({ playerId, requestId: key, callName: 'deposit', body });
@@ -183,12 +190,12 @@ describe('a money request that another process has', () => {
   it('is in flight while that process may still answer. L05', async () => {
     const { sent, release } = await occupy(t.clock.nowMs);
     const elsewhere = createOnce(t.house);
-    await expect(elsewhere.run(asked(), () => Promise.resolve('second'))).rejects.toMatchObject({
+    await expect(elsewhere.run(asked(), ending('second'))).rejects.toMatchObject({
       reason: 'REQUEST_IN_FLIGHT',
     });
     release();
     expect((await sent).code).toBe(200);
-    const later = await elsewhere.run(asked(), () => Promise.resolve('second'));
+    const later = await elsewhere.run(asked(), ending('second'));
     expect(later).toEqual({ reply: (await sent).body, isRepeat: true });
   });
 
@@ -199,7 +206,7 @@ describe('a money request that another process has', () => {
     const tries = others.map((other) =>
       other.run(asked(), () => {
         taken += 1;
-        return Promise.resolve('taken over');
+        return ending('taken over')();
       }),
     );
     const ends = await Promise.allSettled(tries);

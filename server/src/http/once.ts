@@ -1,13 +1,13 @@
 /**
- * Money requests happen once: the client's own id of a request, its body's hash and the first reply are kept, and the
- * same id again answers the same. L04, L05, L06
+ * Money requests happen once: the client's own id of a request, its body's hash and its final reply are kept, and the
+ * same id again answers the same. Final is a success or a typed refusal. Whatever is thrown is unknown: nothing is kept,
+ * and the same id again goes on where the first try stopped, under the same keys of the ledger. L04, L05, L06
  */
 import { createHash } from 'node:crypto';
-import type { House } from './context.ts';
+import type { Decision, House } from './context.ts';
 import { Refusal } from './context.ts';
-
-/** After this long an unanswered request counts as abandoned by a process that died; the ledger's keys make it safe. */
-export const takeOverMs = 30_000;
+import * as requests from './moneyRequests.ts';
+import { takeOverMs } from './moneyRequests.ts';
 
 export interface MoneyRequest {
   readonly playerId: string;
@@ -22,10 +22,22 @@ export interface OnceReply {
   readonly isRepeat: boolean;
 }
 
+/** What a run of a request comes to; what it throws is unknown. */
+export interface Final {
+  readonly reply: string;
+  /** Nothing has moved, and nothing will. */
+  readonly isRefusal: boolean;
+}
+export type Act = (decision: Decision) => Promise<Final>;
+
 /** One house's money requests; those that run in this process are waited for, not refused. */
 export interface Once {
-  run(request: MoneyRequest, act: () => Promise<string>): Promise<OnceReply>;
+  run(request: MoneyRequest, act: Act): Promise<OnceReply>;
 }
+
+/** The ledger's key of a request, and how its orders name it. */
+export const moneyKeyOf = ({ callName, requestId }: Pick<MoneyRequest, 'callName' | 'requestId'>): string =>
+  `${callName}:${requestId}`;
 
 const hashOf = (request: MoneyRequest): Buffer =>
   createHash('sha256')
@@ -36,63 +48,38 @@ export function createOnce(house: House): Once {
   const owner = Buffer.from(house.random.bytes(12)).toString('base64url');
   const running = new Map<string, Promise<string>>();
 
-  async function claim(request: MoneyRequest, bodyHash: Buffer): Promise<boolean> {
-    const claimed = await house.db
-      .insertInto('money_request')
-      .values({
-        player_id: request.playerId,
-        request_id: request.requestId,
-        call_name: request.callName,
-        body_hash: bodyHash,
-        owner,
-        started_ms: house.now(),
-      })
-      .onConflict((conflict) => conflict.columns(['player_id', 'request_id']).doNothing())
-      .executeTakeFirst();
-    return claimed.numInsertedOrUpdatedRows === 1n;
+  async function runHere(
+    request: MoneyRequest,
+    act: Act,
+    earlier: Pick<Decision, 'isAgain' | 'made'>,
+  ): Promise<string> {
+    try {
+      const { reply, isRefusal } = await act({ ...earlier, make: (db, what) => requests.decide(db, request, what) });
+      const isKept = isRefusal ? await keepRefusal(request, reply) : await requests.keep(house.db, request, reply);
+      if (!isKept) throw new Error(`${moneyKeyOf(request)} has moved money and cannot be refused`);
+      return reply;
+    } catch (error) {
+      // Where even this fails, the next try waits until the request counts as abandoned.
+      await requests.release(house.db, request, owner).catch(() => undefined);
+      throw error;
+    }
   }
 
-  /** Takes an unanswered request over from a process that died; only one taker wins. */
-  async function takeOver(request: MoneyRequest, startedMs: number): Promise<boolean> {
-    const taken = await house.db
-      .updateTable('money_request')
-      .set({ owner, started_ms: house.now() })
-      .where('player_id', '=', request.playerId)
-      .where('request_id', '=', request.requestId)
-      .where('started_ms', '=', startedMs)
-      .where('reply', 'is', null)
-      .executeTakeFirst();
-    return taken.numUpdatedRows === 1n;
-  }
+  const keepRefusal = (request: MoneyRequest, reply: string): Promise<boolean> =>
+    requests.keepRefusal(house.db, request, reply, moneyKeyOf(request));
 
-  const earlier = (request: MoneyRequest) =>
-    house.db
-      .selectFrom('money_request')
-      .select(['body_hash', 'owner', 'started_ms', 'reply'])
-      .where('player_id', '=', request.playerId)
-      .where('request_id', '=', request.requestId)
-      .executeTakeFirst();
-
-  async function runHere(request: MoneyRequest, act: () => Promise<string>): Promise<string> {
-    const reply = await act();
-    await house.db
-      .updateTable('money_request')
-      .set({ reply })
-      .where('player_id', '=', request.playerId)
-      .where('request_id', '=', request.requestId)
-      .execute();
-    return reply;
-  }
-
-  async function answer(request: MoneyRequest, bodyHash: Buffer, act: () => Promise<string>): Promise<OnceReply> {
-    if (await claim(request, bodyHash)) return { reply: await runHere(request, act), isRepeat: false };
-    const row = await earlier(request);
+  async function answer(request: MoneyRequest, bodyHash: Buffer, act: Act): Promise<OnceReply> {
+    const nowMs = house.now();
+    if (await requests.claim(house.db, request, { bodyHash, owner, nowMs }))
+      return { reply: await runHere(request, act, { isAgain: false, made: undefined }), isRepeat: false };
+    const row = await requests.find(house.db, request);
     if (row === undefined) throw new Refusal('REQUEST_IN_FLIGHT');
     if (!row.body_hash.equals(bodyHash)) throw new Refusal('DUPLICATE_REQUEST');
     if (row.reply !== null) return { reply: row.reply, isRepeat: true };
-    const isAbandoned = row.owner === owner || house.now() - row.started_ms >= takeOverMs;
-    if (!isAbandoned || !(await takeOver(request, row.started_ms))) throw new Refusal('REQUEST_IN_FLIGHT');
-    return { reply: await runHere(request, act), isRepeat: false };
+    const isFree = ['', owner].includes(row.owner) || nowMs - row.started_ms >= takeOverMs;
+    if (!isFree || !(await requests.takeOver(house.db, request, row, { owner, nowMs })))
+      throw new Refusal('REQUEST_IN_FLIGHT');
+    return { reply: await runHere(request, act, { isAgain: true, made: row.decided }), isRepeat: false };
   }
 
   return {

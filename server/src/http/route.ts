@@ -6,7 +6,7 @@ import type { DecodedCommon } from '@foyer/contract/form.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../players/sessions.ts';
 import { about, noteAsked } from './about.ts';
-import { Refusal } from './context.ts';
+import { noDecision, Refusal } from './context.ts';
 import type { Context, House, RefusalArgs, UploadedFile } from './context.ts';
 import { sessionCookies } from './cookies.ts';
 import { decode, langOf } from './decode.ts';
@@ -14,6 +14,7 @@ import type { Limiter } from './limits.ts';
 import { follow, followKept, followRefused, isOwnLink, isWindow } from './link.ts';
 import { forgetRequestId, isIdMade, makeRequestId } from './madeId.ts';
 import type { Made } from './madeId.ts';
+import { moneyKeyOf } from './once.ts';
 import type { Once } from './once.ts';
 import { isOwnForm, isOwnOrigin } from './origin.ts';
 import { isReady } from './ready.ts';
@@ -134,6 +135,7 @@ function contextOf(house: House, request: FastifyRequest, reply: FastifyReply, a
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
     moneyKey: '',
+    decision: noDecision,
     playerId: asked.session?.playerId,
     sessionId: asked.session?.sessionId,
     now: house.now,
@@ -163,7 +165,7 @@ interface MoneyAsked {
   readonly reply: FastifyReply;
 }
 
-/** Runs a money call at most once under its id; refusals and failures are kept like any other reply. L05 */
+/** Runs a money call at most once under its id. What is thrown is unknown and answers as any failure does. L05, L06 */
 async function answerOnce(engine: Engine, call: Call, handler: AnyHandler, money: MoneyAsked): Promise<string> {
   const { asked, request, reply, wanted } = money;
   const playerId = asked.session?.playerId;
@@ -172,19 +174,20 @@ async function answerOnce(engine: Engine, call: Call, handler: AnyHandler, money
   const given = asked.common.requestId;
   const made: Made =
     given === '' ? { requestId: await idFor(engine.house, call, asked.fields, { playerId, body }) } : {};
-  const requestId = made.requestId ?? given;
-  const context = { ...money.context, made, moneyKey: `${call.name}:${requestId}` };
+  const write = { playerId, requestId: made.requestId ?? given, callName: call.name, body };
   let isRefused = false;
-  const done = await engine.once.run({ playerId, requestId, callName: call.name, body }, async () => {
+  const done = await engine.once.run(write, async (decision) => {
+    const context = { ...money.context, made, moneyKey: moneyKeyOf(write), decision };
     try {
-      return await succeed(call, handler, context, wanted);
+      return { reply: await succeed(call, handler, context, wanted), isRefusal: false };
     } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
       report(request, error);
-      isRefused = error instanceof Refusal;
-      return failureEnvelope(request.lang, error);
+      isRefused = true;
+      return { reply: failureEnvelope(request.lang, error), isRefusal: true };
     }
   });
-  if (isRefused && made.requestId !== undefined) await forgetRequestId(engine.house, playerId, requestId);
+  if (isRefused && made.requestId !== undefined) await forgetRequestId(engine.house, playerId, made.requestId);
   if (done.isRepeat) reply.header('idempotency-hit', '1');
   return done.reply;
 }

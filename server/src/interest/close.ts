@@ -3,7 +3,7 @@ import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import { cyclesOf, interestAfter, turnoverOf } from '@foyer/contract/interest/growth.ts';
 import { grantBonus } from '../bonus/grant.ts';
 import { insertLock } from '../bonus/lockStore.ts';
-import type { House } from '../http/context.ts';
+import type { Decision, House } from '../http/context.ts';
 import { titles } from '../ledger/accounts.ts';
 import { markPaidBack, moveOrder, orderById, orderStatus } from './store.ts';
 import type { OrderRow } from './store.ts';
@@ -13,7 +13,12 @@ import { growthOf, reckoned } from './views.ts';
  * Ends a plan that is in progress, once, with the interest of its complete cycles, and pays it back. False where it was
  * over before. The last cycle of a plan may be complete by the database's clock a moment before it is by ours.
  */
-export async function closeOrder(house: House, order: OrderRow, how: 'ended' | 'redeemed'): Promise<boolean> {
+export async function closeOrder(
+  house: House,
+  order: OrderRow,
+  how: 'ended' | 'redeemed',
+  decide?: Decision['make'],
+): Promise<boolean> {
   const nowMs = house.now();
   const growth = growthOf(order);
   const cycles = how === 'ended' ? cyclesOf(growth) : reckoned(order, nowMs).cycles;
@@ -26,7 +31,10 @@ export async function closeOrder(house: House, order: OrderRow, how: 'ended' | '
       set: { cycles, interest_satang: interestAfter(growth, order.principal_satang, cycles), closed_ms: nowMs },
     },
     // Whoever dies from here on leaves the rest to this job.
-    (within) => house.jobs.add('interest.payBack', idsOf(order), { key: order.order_id, within }),
+    async (within) => {
+      await house.jobs.add('interest.payBack', idsOf(order), { key: order.order_id, within });
+      await decide?.(within);
+    },
   );
   const closed = await orderById(house, order.player_id, order.order_id);
   if (closed) await payBack(house, closed);

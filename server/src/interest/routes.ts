@@ -1,10 +1,11 @@
 /** The interest product's calls. SI-46, CALL-175 to CALL-178 */
 import type { Calls } from '@foyer/contract/calls.ts';
-import type { Handlers } from '../http/context.ts';
+import type { Handlers, PlayerContext } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
 import { fundsOf, payFor } from './buy.ts';
 import { closeOrder } from './close.ts';
-import { orderById, orderPage, orderStatus, planOnSale, plansOnSale, writeAsked } from './store.ts';
+import { orderById, orderOfRequest, orderPage, orderStatus, planOnSale, plansOnSale, writeAsked } from './store.ts';
+import type { OrderRow } from './store.ts';
 import { boughtOf, planOf } from './views.ts';
 
 type InterestCall =
@@ -15,6 +16,14 @@ type InterestCall =
 
 /** How long a request may take before its purchase counts as left by a process that died. */
 const leftAfterMs = 60_000;
+
+type Buying = PlayerContext<'PLAN_BALANCE_INSUFFICIENT'>;
+
+async function paidFor({ house, playerId, lang, now, refuse }: Buying, order: OrderRow) {
+  if (!(await payFor(house, order))) return refuse('PLAN_BALANCE_INSUFFICIENT');
+  const bought = await orderById(house, playerId, order.order_id);
+  return boughtOf(bought ?? order, lang, now());
+}
 
 export const interestRoutes: Pick<Handlers<Calls>, InterestCall> = {
   async selectBonusBalanceProfitList({ house, playerId, lang }) {
@@ -33,7 +42,9 @@ export const interestRoutes: Pick<Handlers<Calls>, InterestCall> = {
    * Refuses: UNKNOWN_PLAN, ABOVE_PLAN_LIMIT, PLAN_SOLD_OUT, PLAN_BALANCE_INSUFFICIENT. VALID-061, AMB-191
    */
   async buyBalanceProfit(context, { planId, amountSatang }) {
-    const { house, playerId, lang } = context;
+    const { house, playerId } = context;
+    const before = context.decision.isAgain ? await orderOfRequest(house, playerId, context.moneyKey) : undefined;
+    if (before !== undefined) return paidFor(context, before);
     const plan = await planOnSale(house, planId);
     if (plan === undefined) return context.refuse('UNKNOWN_PLAN');
     if (amountSatang > plan.single_limit_satang)
@@ -51,9 +62,7 @@ export const interestRoutes: Pick<Handlers<Calls>, InterestCall> = {
       house.jobs.add('interest.pay', { playerId, orderId }, { key: orderId, runAtMs: nowMs + leftAfterMs, within }),
     );
     if (order === undefined) return context.refuse('PLAN_SOLD_OUT');
-    if (!(await payFor(house, order))) return context.refuse('PLAN_BALANCE_INSUFFICIENT');
-    const bought = await orderById(house, playerId, order.order_id);
-    return boughtOf(bought ?? order, lang, nowMs);
+    return paidFor(context, order);
   },
 
   /** Ends a plan at once. Refuses: UNKNOWN_PLAN_ORDER, PLAN_CLOSED. STATE-016 */
@@ -62,8 +71,9 @@ export const interestRoutes: Pick<Handlers<Calls>, InterestCall> = {
     const order = await orderById(house, playerId, orderId);
     if (order === undefined || order.status < orderStatus.inProgress) return context.refuse('UNKNOWN_PLAN_ORDER');
     // What has reached its end is ended and not redeemed, whoever comes first.
-    const isClosed = await closeOrder(house, order, context.now() >= order.ends_ms ? 'ended' : 'redeemed');
-    if (!isClosed) return context.refuse('PLAN_CLOSED');
+    const how = context.now() >= order.ends_ms ? 'ended' : 'redeemed';
+    const isClosed = await closeOrder(house, order, how, context.decision.make);
+    if (!isClosed && context.decision.made === undefined) return context.refuse('PLAN_CLOSED');
     const closed = await orderById(house, playerId, orderId);
     return boughtOf(closed ?? order, lang, context.now());
   },

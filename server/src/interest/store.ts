@@ -73,13 +73,14 @@ export async function writeAsked(
       if (error instanceof SoldOut) return false;
       throw error;
     });
-  return isWritten ? orderOfRequest(house, order) : undefined;
+  return isWritten ? orderOfRequest(house, order.player_id, order.request_key) : undefined;
 }
 class SoldOut extends Error {}
 
-function orderOfRequest(house: House, order: Pick<OrderRow, 'player_id' | 'request_key'>): Promise<OrderRow> {
-  const orders = house.db.selectFrom('interest_order').selectAll().where('player_id', '=', order.player_id);
-  return orders.where('request_key', '=', order.request_key).executeTakeFirstOrThrow();
+/** The purchase that a request has asked for. */
+export function orderOfRequest(house: House, playerId: string, requestKey: string): Promise<OrderRow | undefined> {
+  const orders = house.db.selectFrom('interest_order').selectAll().where('player_id', '=', playerId);
+  return orders.where('request_key', '=', requestKey).executeTakeFirst();
 }
 
 export function orderById(house: House, playerId: string, orderId: string): Promise<OrderRow | undefined> {

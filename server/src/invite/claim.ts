@@ -6,7 +6,7 @@ import { giftCost, giftTerms, layDown } from '../bonus/gift.ts';
 import type { Gift } from '../bonus/gift.ts';
 import { receiveBonus } from '../bonus/grant.ts';
 import type { Words } from '../db/walletTables.ts';
-import type { House, PlayerContext } from '../http/context.ts';
+import type { Decision as MoneyDecision, House, PlayerContext } from '../http/context.ts';
 import * as store from './inviteStore.ts';
 import type { InvitationRecord } from './inviteStore.ts';
 import { inviteRules, reachedBy } from './rules.ts';
@@ -38,12 +38,13 @@ export async function claimInviteBonus(
   if (invitation[columns[side]] !== null) {
     // A process that died between the claim and its money left the bonus waiting; asking again brings it.
     await receiveBonus(house, playerId, grantId);
-    return context.refuse('INVITE_CLAIMED');
+    return context.decision.made === undefined ? context.refuse('INVITE_CLAIMED') : reply;
   }
   mustBeClaimable(context, invitation, side);
   const reached = await reachedBy(house, rules, invitation.invitee_id);
   if (!reached.hasDeposited || !reached.hasStaked) context.refuse('INVITE_NOT_REACHED');
-  if (!(await decide(house, { playerId, grantId, side, gift, inviteId }))) context.refuse('INVITE_CLAIMED');
+  if (!(await decide(house, { playerId, grantId, side, gift, inviteId, make: context.decision.make })))
+    context.refuse('INVITE_CLAIMED');
   await receiveBonus(house, playerId, grantId);
   return reply;
 }
@@ -61,14 +62,16 @@ interface Decision {
   readonly side: Side;
   readonly gift: Gift;
   readonly inviteId: string;
+  readonly make: MoneyDecision['make'];
 }
 
 /** The mark and the bonus in one transaction: of thirty claims at once one gets both. */
-function decide(house: House, { playerId, grantId, side, gift, inviteId }: Decision): Promise<boolean> {
+function decide(house: House, { playerId, grantId, side, gift, inviteId, make }: Decision): Promise<boolean> {
   return house.db.transaction().execute(async (trx) => {
     if (!(await store.markClaim(trx, inviteId, columns[side], house.now()))) return false;
     const terms = giftTerms(gift);
     await layDown(house, trx, { playerId, grantId, names: names[side], bonusType: '3', terms, depositSatang: 0 });
+    await make(trx, { grantId });
     return true;
   });
 }

@@ -23,11 +23,13 @@ export async function giveBack(house: House, some?: readonly ChaseRow[]): Promis
   return chases.length;
 }
 
+type Asking = PlayerContext<'UNKNOWN_RECORD' | 'CHASE_OVER'>;
+
 /**
  * Under a share of the locks of its draws: a draw that has closed is played, those that have not are cancelled. Answers
  * the chase as it was found; undefined where there is nothing to stop any more.
  */
-async function stop(house: House, playerId: string, chaseNo: string): Promise<ChaseRow | undefined> {
+async function stop({ house, playerId, decision }: Asking, chaseNo: string): Promise<ChaseRow | undefined> {
   return house.db.transaction().execute(async (trx) => {
     const found = await readChase(trx, playerId, chaseNo);
     if (found === undefined || !isLotteryCode(found.lottery_code)) return undefined;
@@ -49,11 +51,10 @@ async function stop(house: House, playerId: string, chaseNo: string): Promise<Ch
     const cancelled = (await plannedOf(trx, chase)).filter((bet) => open.has(bet.draw_index));
     if (cancelled.length === 0) return undefined;
     await endChase(trx, chase, 'stopped', cancelled, nowMs);
+    await decision.make(trx);
     return chase;
   });
 }
-
-type Asking = PlayerContext<'UNKNOWN_RECORD' | 'CHASE_OVER'>;
 
 async function mustRead({ house, playerId, refuse }: Asking, chaseNo: string): Promise<ChaseRow> {
   return (await readChase(house.db, playerId, chaseNo)) ?? refuse('UNKNOWN_RECORD');
@@ -63,7 +64,7 @@ async function mustRead({ house, playerId, refuse }: Asking, chaseNo: string): P
 export const gtStopChase: Handler<Calls['gtStopChase']> = async (context, { chaseNo }) => {
   const { house, playerId, refuse } = context;
   await mustRead(context, chaseNo);
-  const stopped = await stop(house, playerId, chaseNo);
+  const stopped = await stop(context, chaseNo);
   const chase = await mustRead(context, chaseNo);
   // Stopped by this request's own first try, or by another page: what is due goes back all the same.
   if (chase.is_return_due) await giveBack(house, [chase]);

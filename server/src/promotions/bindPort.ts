@@ -1,5 +1,5 @@
 /** Bonuses for what a player has had verified belong to another room; the hall shows and gives them through here. CALL-201 */
-import type { House, PlayerContext } from '../http/context.ts';
+import type { Decision, House, PlayerContext } from '../http/context.ts';
 
 export interface BindPort {
   /** By its offer's id; satang. `unknown`: it is no bind bonus. */
@@ -8,6 +8,7 @@ export interface BindPort {
     house: House,
     playerId: string,
     offerId: string,
+    decision?: Decision,
   ): Promise<'unknown' | 'notBound' | 'taken' | { readonly amountSatang: number; readonly costSatang: number }>;
   bindBonusesOf(
     this: void,

@@ -14,7 +14,7 @@ import type { BindPort } from './bindPort.ts';
 import { judge } from './judge.ts';
 import type { Asked, ClaimRefusal, Granted } from './judge.ts';
 import { periodOf } from './periods.ts';
-import { claimAt, insertClaim, promotionBy, termsOf } from './promotionStore.ts';
+import { claimAt, claimOfRequest, insertClaim, promotionBy, termsOf } from './promotionStore.ts';
 import type { Claim, Promotion } from './promotionStore.ts';
 
 type Claiming = PlayerContext<ClaimRefusal>;
@@ -39,6 +39,8 @@ export async function claim(context: Claiming, call: ClaimCallName, request: Req
   const { house, playerId, lang, refuse } = context;
   const promotion = (await promotionBy(house, 'config_id', request.configId)) ?? refuse('UNKNOWN_OFFER');
   if (callFor(promotion) !== call) refuse('UNKNOWN_OFFER');
+  const own = context.decision.isAgain ? await claimOfRequest(house, playerId, context.moneyKey) : undefined;
+  if (own !== undefined) return answerAgain(context, promotion, own);
   if (!isRunning(promotion, house.now())) refuse('OFFER_CLOSED');
   const period = periodOf(promotion.terms.often, house.now());
   const before = await claimAt(house, playerId, promotion.config_id, period.key);
@@ -99,6 +101,15 @@ const pay = (house: House, promotion: Promotion, written: Written) =>
     depositSatang: written.deposit_satang,
   });
 
+/** Pays what a request has claimed and nobody has answered; false where it has claimed nothing. */
+export async function finishClaim(house: House, playerId: string, requestKey: string): Promise<boolean> {
+  const own = await claimOfRequest(house, playerId, requestKey);
+  const promotion = own && (await promotionBy(house, 'config_id', own.config_id));
+  if (own === undefined || promotion === undefined) return false;
+  await pay(house, promotion, { ...own, terms: termsOf(own) });
+  return true;
+}
+
 /** The same request gets its answer again; another one hears that it has been claimed. */
 async function answerAgain(context: Claiming, promotion: Promotion, before: Claim): Promise<Claimed> {
   const written = { ...before, terms: termsOf(before) };
@@ -123,7 +134,7 @@ function told(context: Claiming, { amountSatang, costSatang }: Claimed): Claimed
 export const giveBonusBy =
   ({ giveBindBonus }: BindPort): Handler<Calls['giveBonus']> =>
   async (context, request) => {
-    const gift = await giveBindBonus(context.house, context.playerId, request.configId);
+    const gift = await giveBindBonus(context.house, context.playerId, request.configId, context.decision);
     if (gift === 'unknown') return claim(context, 'giveBonus', request);
     if (gift === 'taken') return context.refuse('OFFER_CLAIMED');
     if (gift !== 'notBound') return told(context, gift);

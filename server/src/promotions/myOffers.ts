@@ -102,7 +102,7 @@ function refuseUnlessReceived({ refuse }: PlayerContext<Reasons>, received: Rece
 
 /** Refuses: UNKNOWN_BONUS, BONUS_EXPIRED, BONUS_NOT_OPEN. */
 const applyPrivateCustomBonus: Handler<Calls['applyPrivateCustomBonus']> = async (context, { bonusId }) => {
-  const applied = await applyPrivately(context.house, context.playerId, bonusId);
+  const applied = await applyPrivately(context.house, context.playerId, bonusId, context.decision.make);
   if (applied === undefined) return context.refuse('UNKNOWN_BONUS');
   if (applied.kind === 'applying') return { status: '0' };
   refuseUnlessReceived(context, applied.received);
@@ -112,7 +112,7 @@ const applyPrivateCustomBonus: Handler<Calls['applyPrivateCustomBonus']> = async
 /** Answers what was given, in satang. Refuses: UNKNOWN_BONUS, BONUS_EXPIRED, BONUS_NOT_OPEN. */
 const receiveMyBonus: Handler<Calls['receiveMyBonus']> = async (context, { bonusId }) => {
   const { house, playerId } = context;
-  refuseUnlessReceived(context, await receiveBonus(house, playerId, bonusId));
+  refuseUnlessReceived(context, await receiveBonus(house, playerId, bonusId, context.decision.make));
   return { amountSatang: (await heldBonus(house, playerId, bonusId))?.amount_satang ?? 0 };
 };
 

@@ -95,6 +95,16 @@ export function claimAt(house: House, playerId: string, configId: string, period
     .executeTakeFirst();
 }
 
+/** What a request has claimed. */
+export function claimOfRequest(house: House, playerId: string, requestKey: string) {
+  return house.db
+    .selectFrom('promotion_claim')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+}
+
 /** False where this offer, or the deposit or the bet, has been used already: the first of many at once wins. */
 export async function insertClaim(house: House, claim: Omit<Claim, 'terms'> & { terms: KeptTerms }): Promise<boolean> {
   const row = await house.db

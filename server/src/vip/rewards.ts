@@ -67,6 +67,8 @@ export async function takeGift(
   });
   if (taken === undefined) {
     const own = await rewards(house.db, playerId);
+    // A try that was never answered may have taken it before its money moved.
+    await receiveBonus(house, playerId, grantId);
     return refuse(own.some((row) => row.reward_id === rewardId) ? 'REWARD_TAKEN' : 'UNKNOWN_REWARD');
   }
   await receiveBonus(house, playerId, grantId);

@@ -6,7 +6,7 @@ import { playerTagOf } from '../http/cookies.ts';
 import { chainChannel, openChannel } from './depositChannelStore.ts';
 import type { PayChannelRow } from './depositChannelStore.ts';
 import { isReachable, rateOf, requireBank } from './depositChannels.ts';
-import { claimTransfer, insertOrder, keepPayUrl, openOrderCount } from './depositStore.ts';
+import { claimTransfer, insertOrder, keepPayUrl, openOrderCount, orderOfRequest } from './depositStore.ts';
 import type { DepositDetails } from './depositStore.ts';
 import { gatewayOf } from './gateway/gateway.ts';
 import { merchantOrderOf } from './gateway/notices.ts';
@@ -77,8 +77,14 @@ const accountOf = (channel: PayChannelRow, orderNo: string): DepositDetails => (
   reference: orderNo.slice(-6),
 });
 
+/** The order that an unanswered try of this request has opened. */
+const openedBefore = ({ house, playerId, moneyKey, decision }: PlayerContext) =>
+  decision.isAgain ? orderOfRequest(house, { playerId, moneyKey }) : undefined;
+
 /** Refuses: DEPOSITS_CLOSED, UNKNOWN_CHANNEL, BELOW_MINIMUM, ABOVE_MAXIMUM, TOO_MANY_ORDERS. SCREEN-073 */
 export const offlineAutoPayOrder: Handler<Calls['offlineAutoPayOrder']> = async (context, request) => {
+  const before = await openedBefore(context);
+  if (before !== undefined) return { orderNo: before.order_no };
   requireBank(context);
   const channel = await openChannel(context.house, 'automatic', request.autoBankId);
   const { depositorName, amountSatang: amountMinor } = request;
@@ -88,6 +94,8 @@ export const offlineAutoPayOrder: Handler<Calls['offlineAutoPayOrder']> = async 
 
 /** As the automatic one; its account is named with the order. SCREEN-073 */
 export const semiAutomaticPayOrder: Handler<Calls['semiAutomaticPayOrder']> = async (context, request) => {
+  const before = await openedBefore(context);
+  if (before !== undefined) return { orderNo: before.order_no };
   requireBank(context);
   const channel = await openChannel(context.house, 'semiAutomatic', request.payConfigId);
   const { depositorName, amountSatang: amountMinor } = request;
@@ -101,6 +109,8 @@ export const semiAutomaticPayOrder: Handler<Calls['semiAutomaticPayOrder']> = as
  */
 export const inPayUSDTOrder: Handler<Calls['inPayUSDTOrder']> = async (context, request) => {
   const { house, playerId, moneyKey } = context;
+  const before = await openedBefore(context);
+  if (before !== undefined) return { orderNo: before.order_no };
   const { txId = '', chain } = request;
   requireBank(context);
   const channel = await chainChannel(house, chain);
@@ -122,6 +132,8 @@ export const inPayUSDTOrder: Handler<Calls['inPayUSDTOrder']> = async (context, 
  */
 export const webpayGateway: Handler<Calls['webpayGateway']> = async (context, request) => {
   const { house, playerId } = context;
+  const before = await openedBefore(context);
+  if (before?.details.payUrl !== undefined) return { orderNo: before.order_no, url: before.details.payUrl };
   const gateway = gatewayOf(house);
   const payType = gatewayType(request.payType);
   if (gateway === undefined) requireBank(context);

@@ -69,6 +69,15 @@ export async function insertOrder(house: House, order: NewDepositOrder): Promise
   return order_no;
 }
 
+/** The order that a request has opened. */
+export function orderOfRequest(
+  house: House,
+  { playerId, moneyKey }: { readonly playerId: string; readonly moneyKey: string },
+): Promise<DepositOrderRow | undefined> {
+  const orders = house.db.selectFrom('deposit_order').selectAll().where('player_id', '=', playerId);
+  return orders.where('request_key', '=', moneyKey).executeTakeFirst();
+}
+
 export interface OrderFilter {
   readonly playerId: string;
   /** ENUM-004, undefined for all. An unpaid order past its time counts as expired. */

@@ -8,7 +8,7 @@ import { isUploadOf } from '../uploads/uploads.ts';
 import { isReachable, refuseNothing, requireBank } from './depositChannels.ts';
 import { openChannels } from './depositChannelStore.ts';
 import { creditOf, withinLimits } from './depositOrders.ts';
-import { insertOrder, openBank, openBanks } from './depositStore.ts';
+import { insertOrder, openBank, openBanks, orderOfRequest } from './depositStore.ts';
 
 type Calls = typeof calls;
 
@@ -56,6 +56,8 @@ export const inBanksList: Handler<Calls['inBanksList']> = async (context) => {
  */
 export const inPayOrder: Handler<Calls['inPayOrder']> = async (context, request) => {
   const { house, playerId } = context;
+  const before = context.decision.isAgain ? await orderOfRequest(house, context) : undefined;
+  if (before !== undefined) return { orderNo: before.order_no };
   requireBank(context);
   const bank = await openBank(house, request.inBankId);
   if (bank === undefined) return context.refuse('UNKNOWN_CHANNEL');

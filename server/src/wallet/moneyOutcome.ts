@@ -1,18 +1,45 @@
-/** Tells what became of a money write. L05, L06 */
+/** Tells what became of a money write, by its kept reply or, where it was never answered, by the books. L05, L06 */
 import { readEnvelope } from '@foyer/contract/envelope.ts';
 import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';
 import type { PlayerContext } from '../http/context.ts';
-import { closeOrFind } from './moneyRequestStore.ts';
+import { takeOverMs } from '../http/moneyRequests.ts';
+import type { RequestRow } from '../http/moneyRequests.ts';
+import { moneyKeyOf } from '../http/once.ts';
+import { refusalWords } from '../http/reply.ts';
+import { fateOf } from './moneyFate.ts';
+import { closeOrFind, closeUndone } from './moneyRequestStore.ts';
+
+type Outcome = ResponseOf<typeof moneyOutcome>;
 
 /** One that has not arrived is closed in the same moment, so that "nothing has moved" stays true. */
 export async function outcomeOf(
-  { house, playerId }: PlayerContext,
+  context: PlayerContext,
   { moneyRequestId }: RequestOf<typeof moneyOutcome>,
-): Promise<ResponseOf<typeof moneyOutcome>> {
-  const found = await closeOrFind(house, playerId, moneyRequestId.slice(0, 64));
+): Promise<Outcome> {
+  const requestId = moneyRequestId.slice(0, 64);
+  const found = await closeOrFind(context.house, context.playerId, requestId);
   if (found === undefined) return { state: 'none', words: '' };
-  if (found.reply === null) return { state: 'open', words: '' };
+  if (found.reply === null) return unanswered(context, requestId, found);
   const reply = readEnvelope(JSON.parse(found.reply));
   return { state: reply?.code === 200 ? 'done' : 'refused', words: reply?.message ?? '' };
+}
+
+/** Nobody has answered it. Once nobody works on it any more, what it has done decides; where that is nothing, it is closed. */
+async function unanswered({ house, playerId, lang }: PlayerContext, requestId: string, found: RequestRow) {
+  const open = { state: 'open', words: '' } as const;
+  const isOld = house.now() - found.started_ms >= takeOverMs;
+  if (found.owner !== '' && !isOld) return open;
+  const moneyKey = moneyKeyOf({ callName: found.call_name, requestId });
+  const fate = await fateOf(house, {
+    playerId,
+    callName: found.call_name,
+    moneyKey,
+    decided: found.decided,
+  });
+  if (fate === 'done') return { state: 'done', words: '' } as const;
+  if (fate !== undefined) return { state: 'refused', words: refusalWords(lang, fate) } as const;
+  // What its last statements still do is over by then.
+  if (!isOld || !(await closeUndone(house, playerId, requestId, found))) return open;
+  return { state: 'none', words: '' } as const;
 }

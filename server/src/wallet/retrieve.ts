@@ -2,6 +2,7 @@
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Handler, PlayerContext } from '../http/context.ts';
 import { InsufficientFunds, KeyConflict, titles } from '../ledger/accounts.ts';
+import { movedTo } from '../ledger/moved.ts';
 import { assetsOf } from '../platforms/assets.ts';
 import { platforms } from '../platforms/platforms.ts';
 import type { Platform } from '../platforms/platforms.ts';
@@ -22,6 +23,9 @@ interface Returned {
  * was cut off half way goes on where it stopped and moves nothing twice.
  */
 async function retrieveFrom(context: PlayerContext, platform: Platform): Promise<Returned> {
+  const key = `${context.moneyKey}:${platform.platformKey}`;
+  const before = context.decision.isAgain && (await movedTo(context.house.db, { ...context, key }, 'main'));
+  if (typeof before === 'number') return { result: 'returned', amountSatang: before };
   if (platform.isUnderMaintenance) return { result: 'maintenance', amountSatang: 0 };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const amountSatang = (await context.house.ledger.balances(context.playerId))[platform.account] ?? 0;
@@ -29,7 +33,7 @@ async function retrieveFrom(context: PlayerContext, platform: Platform): Promise
     try {
       await context.house.ledger.post({
         playerId: context.playerId,
-        key: `${context.moneyKey}:${platform.platformKey}`,
+        key,
         title: titles.transferOut,
         legs: [
           { account: platform.account, amountSatang: -amountSatang },

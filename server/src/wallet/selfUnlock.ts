@@ -14,6 +14,8 @@ import { unlockBelow, wholeBalance } from './lockRecords.ts';
  */
 export const selfUnlockAmount: Handler<(typeof calls)['selfUnlockAmount']> = async (context, { lockId }) => {
   const { house, playerId } = context;
+  const { made, make } = context.decision;
+  if (made !== undefined) return { unlockedSatang: made.unlockedSatang ?? 0, returnedSatang: made.returnedSatang ?? 0 };
   const lock = (await locksOf(house, playerId)).find((one) => one.lockId === lockId);
   if (lock === undefined) return context.refuse('UNKNOWN_LOCK');
   const unlockedSatang = lock.lockedSatang;
@@ -21,8 +23,17 @@ export const selfUnlockAmount: Handler<(typeof calls)['selfUnlockAmount']> = asy
   const [whole, below] = await Promise.all([wholeBalance(house, playerId), unlockBelow(house)]);
   const isGone = whole < below;
   if (lock.kind === 'deposit' && !isGone) return context.refuse('LOCK_NOT_FREE', { limit: `฿${decimalOf(below)}` });
-  if (lock.kind === 'deposit') await endLock(house, playerId, lock);
-  else if ((await cancelBonus(house, playerId, lock, isGone)) === 'notInMain')
+  let returnedSatang = 0;
+  const decide = (within: typeof house.db, returned: number) => {
+    returnedSatang = returned;
+    return make(within, { unlockedSatang, returnedSatang });
+  };
+  if (lock.kind === 'deposit')
+    await house.db.transaction().execute(async (db) => {
+      await endLock({ ...house, db }, playerId, lock);
+      await decide(db, 0);
+    });
+  else if ((await cancelBonus(house, playerId, lock, isGone, decide)) === 'notInMain')
     return context.refuse('BONUS_NOT_IN_MAIN', { amount: `฿${decimalOf(lock.principalSatang)}` });
-  return { unlockedSatang, returnedSatang: lock.kind === 'bonus' && !isGone ? lock.principalSatang : 0 };
+  return { unlockedSatang, returnedSatang };
 };

@@ -2,6 +2,7 @@
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Handler, PlayerContext } from '../http/context.ts';
 import { InsufficientFunds, titles } from '../ledger/accounts.ts';
+import { hasMoved } from '../ledger/moved.ts';
 import { assetsOf } from '../platforms/assets.ts';
 import { platformByKey } from '../platforms/platforms.ts';
 import type { Platform } from '../platforms/platforms.ts';
@@ -52,16 +53,23 @@ async function move(context: TransferContext, platform: Platform, inSatang: numb
   }
 }
 
+/** What this request has moved before is moved, however the platform stands now. */
+async function moveOnce(context: TransferContext, platformKey: string, inSatang: number): Promise<void> {
+  const { house, playerId, moneyKey, decision } = context;
+  if (decision.isAgain && (await hasMoved(house.db, { playerId, key: moneyKey }))) return;
+  await move(context, await openPlatform(context, platformKey), inSatang);
+}
+
 /**
  * Transfer into a game, whole baht. Refuses: UNKNOWN_PLATFORM, PLATFORM_MAINTENANCE, BALANCE_INSUFFICIENT. VALID-033
  */
 export const transferIn: Handler<Calls['deposit']> = async (context, { platformKey, amountSatang }) => {
-  await move(context, await openPlatform(context, platformKey), amountSatang);
+  await moveOnce(context, platformKey, amountSatang);
   return assetsOf(context.house, context.playerId, context.lang);
 };
 
 /** Transfer out of a game, whole baht. Refusals as for transfers into a game. */
 export const transferOut: Handler<Calls['withdraw']> = async (context, { platformKey, amountSatang }) => {
-  await move(context, await openPlatform(context, platformKey), -amountSatang);
+  await moveOnce(context, platformKey, -amountSatang);
   return assetsOf(context.house, context.playerId, context.lang);
 };

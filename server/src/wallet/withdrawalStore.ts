@@ -68,6 +68,15 @@ export async function writeAsked(house: House, order: NewWithdrawal): Promise<Wi
     .executeTakeFirstOrThrow();
 }
 
+/** What a request has asked for. */
+export function withdrawalOfRequest(
+  house: House,
+  { playerId, moneyKey }: { readonly playerId: string; readonly moneyKey: string },
+): Promise<WithdrawalRow | undefined> {
+  const orders = house.db.selectFrom('withdrawal').selectAll().where('player_id', '=', playerId);
+  return orders.where('request_key', '=', moneyKey).executeTakeFirst();
+}
+
 /** Its money is held: the order exists, even where another process has just given it up. */
 export async function markHeld(house: House, order: WithdrawalRow): Promise<void> {
   await markAsked(house, order, [asked, voided], 0);

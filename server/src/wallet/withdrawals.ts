@@ -5,7 +5,7 @@ import { withdrawalMethods } from '@foyer/contract/wallet/methods.ts';
 import type { WithdrawalRecord } from '@foyer/contract/wallet/withdrawal.ts';
 import { reserveMethod } from '@foyer/contract/wallet/reserve.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
-import type { Handler, PlayerContext } from '../http/context.ts';
+import type { Handler, House, PlayerContext } from '../http/context.ts';
 import { passwordMatches } from '../players/passwords.ts';
 import { playerById } from '../players/players.ts';
 import { settings } from '../settings/settings.ts';
@@ -16,8 +16,8 @@ import { hold } from './hold.ts';
 import { issuerByCode } from './issuers.ts';
 import { withdrawableOf } from './withdrawable.ts';
 import { momentOf, pageOf } from '../http/paging.ts';
-import { offerReserve } from './reserve/offer.ts';
-import { openChannel, smallestWithdrawal, withdrawalPage, writeAsked } from './withdrawalStore.ts';
+import { finishOffer, offerReserve } from './reserve/offer.ts';
+import { openChannel, smallestWithdrawal, withdrawalOfRequest, withdrawalPage, writeAsked } from './withdrawalStore.ts';
 import type { WithdrawalRow } from './withdrawalStore.ts';
 
 type Calls = typeof calls;
@@ -54,9 +54,14 @@ export const withdrawRange: Handler<Calls['withdrawRange']> = async (context, { 
  * UNKNOWN_CHAIN, RATE_CHANGED. VALID-035 to 039
  */
 export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, request) => {
+  const { house, playerId } = context;
+  const before = context.decision.isAgain ? await withdrawalOfRequest(house, context) : undefined;
+  if (before !== undefined) {
+    if (!(await finishWithdrawal(house, before))) context.refuse('ABOVE_WITHDRAWABLE');
+    return { orderNo: before.order_no };
+  }
   if (request.method === reserveMethod) return offerReserve(context, request);
   requirePayer(context);
-  const { house, playerId } = context;
   const channel = await openChannel(house, request.method);
   if (channel === undefined) return context.refuse('UNKNOWN_CHANNEL');
   requireAddress(context, request);
@@ -89,6 +94,10 @@ export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, re
   if (!(await hold(house, order))) context.refuse('ABOVE_WITHDRAWABLE');
   return { orderNo: order.order_no };
 };
+
+/** Holds what an unanswered try has asked for; false where the money is not there. */
+export const finishWithdrawal = (house: House, order: WithdrawalRow): Promise<boolean> =>
+  order.method === reserveMethod ? finishOffer(house, order) : hold(house, order);
 
 /** A label's codes: 1, 4 and 5 are all 'paying out'. ENUM-003, AMB-058 */
 function statusesOf(status: string): readonly number[] | undefined {

@@ -34,10 +34,19 @@ export async function matchOffer(
   }
 }
 
+/** The payment that a request has begun. */
+export const paymentOfRequest = (house: House, payerId: string, requestKey: string) =>
+  house.db
+    .selectFrom('reserve_order')
+    .select('order_no')
+    .where('player_id', '=', payerId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+
 /** What this very request has made before, or that another payment is under way. */
 async function ownOrder(house: House, wanted: Wanted): Promise<{ orderNo: string } | 'open' | undefined> {
   const own = house.db.selectFrom('reserve_order').select('order_no').where('player_id', '=', wanted.payerId);
-  const made = await own.where('request_key', '=', wanted.requestKey).executeTakeFirst();
+  const made = await paymentOfRequest(house, wanted.payerId, wanted.requestKey);
   if (made !== undefined) return { orderNo: made.order_no };
   const under = ['waitingPayment', 'waitingReceipt', 'withService', 'settling'] as const;
   return (await own.where('state', 'in', under).executeTakeFirst()) && 'open';

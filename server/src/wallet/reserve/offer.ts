@@ -10,6 +10,7 @@ import { destinationOf } from '../destination.ts';
 import { hold } from '../hold.ts';
 import { withdrawableOf } from '../withdrawable.ts';
 import { writeAsked } from '../withdrawalStore.ts';
+import type { WithdrawalRow } from '../withdrawalStore.ts';
 import { termsOf } from './reserveStore.ts';
 import type { OfferRow } from './reserveStore.ts';
 import { takeTurn } from './turn.ts';
@@ -58,6 +59,8 @@ export async function offerReserve(
     expires_ms: nowMs + terms.offer_minutes * 60_000,
   });
   if (offer === undefined) return context.refuse('OFFER_OPEN');
+  // An earlier try left it before its money could be held, and it was given up since.
+  if (offer.state === 'void') return context.refuse('ABOVE_WITHDRAWABLE');
   await writeAsked(house, {
     player_id: playerId,
     order_no: offer.offer_no,
@@ -91,6 +94,17 @@ async function writeOffer(house: House, offer: NewOffer): Promise<OfferRow | und
     .where('player_id', '=', offer.player_id)
     .where('request_key', '=', offer.request_key)
     .executeTakeFirst();
+}
+
+/** Opens the offer of a withdrawal that an unanswered try has asked for; false where it is void. */
+export async function finishOffer(house: House, { player_id, order_no }: WithdrawalRow): Promise<boolean> {
+  const offer = await house.db
+    .selectFrom('reserve_offer')
+    .selectAll()
+    .where('player_id', '=', player_id)
+    .where('offer_no', '=', order_no)
+    .executeTakeFirstOrThrow();
+  return offer.state === 'asked' ? openOffer(house, offer) : offer.state !== 'void';
 }
 
 /**

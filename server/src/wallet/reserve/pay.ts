@@ -2,7 +2,7 @@
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Handler } from '../../http/context.ts';
 import { playerById } from '../../players/players.ts';
-import { matchOffer } from './match.ts';
+import { matchOffer, paymentOfRequest } from './match.ts';
 import { givenUpSince, orderOf, termsOf } from './reserveStore.ts';
 import { settle } from './settle.ts';
 import { claim, release } from './steps.ts';
@@ -19,6 +19,8 @@ const dayMs = 86_400_000;
  */
 export const reserveCreateOrder: Handler<Calls['reserveCreateOrder']> = async (context, { amountId }) => {
   const { house, playerId } = context;
+  const before = context.decision.isAgain && (await paymentOfRequest(house, playerId, context.moneyKey));
+  if (typeof before === 'object') return { orderNo: before.order_no };
   const terms = await termsOf(house);
   if (!terms.is_open) context.refuse('RESERVE_CLOSED');
   const player = await playerById(house, playerId);
@@ -47,6 +49,7 @@ export const reservePayConfirm: Handler<Calls['reservePayConfirm']> = async (con
   const { house, playerId } = context;
   const known = await orderOf(house, playerId, orderNo);
   if (known === undefined) return context.refuse('UNKNOWN_RECORD');
+  if (context.decision.made !== undefined) return undefined;
   const terms = await termsOf(house);
   const refusal = await takeTurn(house, { player_id: known.payee_id, offer_no: known.offer_no }, async (turn) => {
     const { order } = turn;
@@ -55,6 +58,7 @@ export const reservePayConfirm: Handler<Calls['reservePayConfirm']> = async (con
     if (order.state !== 'waitingPayment') return 'ORDER_MOVED_ON';
     if (order.upload_id === null) return order.due_ms > context.now() ? 'UNKNOWN_PROOF' : 'ORDER_MOVED_ON';
     await claim(turn, order, terms, context.now());
+    await context.decision.make(turn.trx);
     return undefined;
   });
   return refusal === undefined ? undefined : context.refuse(refusal);
@@ -68,8 +72,10 @@ export const reserveCancelOrder: Handler<Calls['reserveCancelOrder']> = async (c
   const key = { player_id: known.payee_id, offer_no: known.offer_no };
   const isReleased = await takeTurn(house, key, async (turn) => {
     const { order } = turn;
+    if (context.decision.made !== undefined) return true;
     if (order?.order_no !== orderNo || order.state !== 'waitingPayment') return false;
     await release(turn, order, { state: 'cancelled', nowMs: context.now() });
+    await context.decision.make(turn.trx);
     return true;
   });
   if (!isReleased) return context.refuse('ORDER_MOVED_ON');

@@ -31,7 +31,12 @@ export const reserveConfirmWithdraw: Handler<(typeof calls)['reserveConfirmWithd
   const { house, playerId } = context;
   const known = await offerOf(house, playerId, request.orderNo);
   if (known === undefined) return context.refuse('UNKNOWN_RECORD');
-  const isHeard = await takeTurn(house, known, (turn) => hear(turn, request.isReceived));
+  const isHeard = await takeTurn(house, known, async (turn) => {
+    if (context.decision.made !== undefined) return true;
+    if (!(await hear(turn, request.isReceived))) return false;
+    await context.decision.make(turn.trx);
+    return true;
+  });
   if (!isHeard) return context.refuse('ORDER_MOVED_ON');
   await settle(house, known);
   return undefined;

@@ -1,0 +1,58 @@
+/**
+ * Statements that fail on their way, for tests: the nth statement of one piece of work is cancelled before the database
+ * has it, or done there and its answer lost. Other work of the process goes on as always.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Client } from 'pg';
+
+export type Loss = 'unsent' | 'unheard';
+
+interface Watched {
+  readonly failAt: number;
+  readonly loss: Loss;
+  readonly texts: string[];
+  hasFailed: boolean;
+}
+
+/** As the database says it of a statement that took too long. */
+const cancelled = () =>
+  Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014', severity: 'ERROR' });
+
+type Heard = (error: Error | null, result?: unknown) => void;
+type Query = (this: Client, ...given: unknown[]) => unknown;
+
+const textOf = (given: unknown): string =>
+  typeof given === 'string' ? given : String((given as { text?: unknown }).text ?? '');
+
+/** From here on to `stop`, `failing` counts and fails statements of any connection. */
+export function watchStatements() {
+  const watched = new AsyncLocalStorage<Watched>();
+  const live = Client.prototype.query as unknown as Query;
+  Client.prototype.query = function query(this: Client, ...given: unknown[]): unknown {
+    const work = watched.getStore();
+    const last = given.at(-1);
+    const heard = typeof last === 'function' ? (last as Heard) : undefined;
+    if (work === undefined) return live.apply(this, given);
+    work.texts.push(textOf(given[0]));
+    if (work.texts.length !== work.failAt) return live.apply(this, given);
+    work.hasFailed = true;
+    if (heard === undefined)
+      return work.loss === 'unsent'
+        ? Promise.reject(cancelled())
+        : (live.apply(this, given) as Promise<unknown>).then(() => Promise.reject(cancelled()));
+    if (work.loss === 'unsent') return setImmediate(() => heard(cancelled()));
+    return live.apply(this, [...given.slice(0, -1), () => heard(cancelled())]);
+  } as unknown as typeof Client.prototype.query;
+
+  return {
+    /** Does the work with its nth statement failing, 0 for none; answers its statements too. */
+    async failing<T>(failAt: number, loss: Loss, act: () => Promise<T>) {
+      const work: Watched = { failAt, loss, texts: [], hasFailed: false };
+      const answer = await watched.run(work, act);
+      return { answer, texts: work.texts, hasFailed: work.hasFailed };
+    },
+    stop: () => {
+      Client.prototype.query = live as unknown as typeof Client.prototype.query;
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/** SQL of money requests: who works on one, what it has decided, its final reply. */
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { Decision } from './context.ts';
+
+/** After this long an unanswered request counts as abandoned by a process that died; the ledger's keys make it safe. */
+export const takeOverMs = 30_000;
+
+type Db = Kysely<Tables>;
+export interface RequestKey {
+  readonly playerId: string;
+  readonly requestId: string;
+}
+export interface NamedKey extends RequestKey {
+  readonly callName: string;
+}
+interface Worker {
+  readonly owner: string;
+  readonly nowMs: number;
+}
+export interface RequestRow {
+  readonly call_name: string;
+  readonly body_hash: Buffer;
+  /** '' where its last try ended without an answer. */
+  readonly owner: string;
+  readonly started_ms: number;
+  readonly reply: string | null;
+  readonly decided: Decision['made'];
+}
+
+/** False where the id was used before. */
+export async function claim(
+  db: Db,
+  { playerId, requestId, callName }: NamedKey,
+  { bodyHash, owner, nowMs, reply = null }: Worker & { readonly bodyHash: Buffer; readonly reply?: string | null },
+): Promise<boolean> {
+  const claimed = await db
+    .insertInto('money_request')
+    .values({
+      player_id: playerId,
+      request_id: requestId,
+      call_name: callName,
+      body_hash: bodyHash,
+      owner,
+      started_ms: nowMs,
+      reply,
+      decided: null,
+    })
+    .onConflict((conflict) => conflict.columns(['player_id', 'request_id']).doNothing())
+    .executeTakeFirst();
+  return claimed.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function find(db: Db, { playerId, requestId }: RequestKey): Promise<RequestRow | undefined> {
+  const row = await db
+    .selectFrom('money_request')
+    .select(['call_name', 'body_hash', 'owner', 'started_ms', 'reply', 'decided'])
+    .where('player_id', '=', playerId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row && { ...row, decided: (row.decided ?? undefined) as Decision['made'] };
+}
+
+const open = (db: Db, { playerId, requestId }: RequestKey) =>
+  db
+    .updateTable('money_request')
+    .where('player_id', '=', playerId)
+    .where('request_id', '=', requestId)
+    .where('reply', 'is', null);
+
+/** Takes an unanswered request over; only one taker wins. */
+export async function takeOver(db: Db, key: RequestKey, found: RequestRow, { owner, nowMs }: Worker): Promise<boolean> {
+  const taken = await open(db, key)
+    .set({ owner, started_ms: nowMs })
+    .where('owner', '=', found.owner)
+    .where('started_ms', '=', found.started_ms)
+    .executeTakeFirst();
+  return taken.numUpdatedRows === 1n;
+}
+
+/** Its try has ended without an answer: whoever asks next goes on with it. */
+export async function release(db: Db, key: RequestKey, owner: string): Promise<void> {
+  await open(db, key).set({ owner: '' }).where('owner', '=', owner).execute();
+}
+
+/** Closes one that has done nothing and that nobody works on: from now on it is a repeat of something else. */
+export async function close(db: Db, key: RequestKey, found: RequestRow, bodyHash: Buffer): Promise<boolean> {
+  const closed = await open(db, key)
+    .set({ call_name: 'moneyOutcome', body_hash: bodyHash, owner: '', reply: '' })
+    .where('owner', '=', found.owner)
+    .where('started_ms', '=', found.started_ms)
+    .executeTakeFirst();
+  return closed.numUpdatedRows === 1n;
+}
+
+/** The final reply; one that another process has kept meanwhile stays. */
+export async function keep(db: Db, { playerId, requestId, callName }: NamedKey, reply: string): Promise<boolean> {
+  const kept = await db
+    .updateTable('money_request')
+    .set({ reply, call_name: callName })
+    .where('player_id', '=', playerId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return kept.numUpdatedRows === 1n;
+}
+
+/** A refusal is final only where the request has decided nothing and the ledger does not know its key. L06 */
+export async function keepRefusal(db: Db, key: RequestKey, reply: string, moneyKey: string): Promise<boolean> {
+  const kept = await open(db, key)
+    .set({ reply })
+    .where('decided', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('movement').select('id').where('player_id', '=', key.playerId).where('key', '=', moneyKey)),
+      ),
+    )
+    .executeTakeFirst();
+  return kept.numUpdatedRows === 1n;
+}
+
+/** Within the transaction that decides. The first decision stands. */
+export async function decide(
+  db: Db,
+  { playerId, requestId }: RequestKey,
+  what: NonNullable<Decision['made']> = {},
+): Promise<void> {
+  await db
+    .updateTable('money_request')
+    .set({ decided: sql`coalesce(decided, ${JSON.stringify(what)}::jsonb)` })
+    .where('player_id', '=', playerId)
+    .where('request_id', '=', requestId)
+    .execute();
+}

@@ -1,0 +1,129 @@
+/**
+ * Every money call with every one of its statements failing in turn: before the database has it, and after the database
+ * has done it. Whatever was thrown is unknown: nothing is told that is not so, the same request goes on to one truthful
+ * answer, money moves once or not at all, and moneyOutcome says what the books say. L05, L06
+ */
+import { randomUUID } from 'node:crypto';
+import { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { claimWays } from './claimTesting.ts';
+import type { Claim, ClaimWay } from './claimTesting.ts';
+import { watchStatements } from './db/failingTesting.ts';
+import type { Loss } from './db/failingTesting.ts';
+import { takeOverMs } from './http/moneyRequests.ts';
+import { assertBooksAreZero } from './ledger/books.ts';
+import { moneyWays } from './moneyWaysTesting.ts';
+import { promotionTesting } from './promotions/testing.ts';
+import type { Claimant } from './promotions/testing.ts';
+import { openTestHouse } from './testHouse.ts';
+import { reserveDue } from './wallet/reserve/due.ts';
+
+const longMs = 90 * 24 * 3_600_000;
+const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
+const { claimant } = promotionTesting(t);
+const statements = watchStatements();
+afterEach(() => assertBooksAreZero(t.house.db));
+afterAll(async () => {
+  statements.stop();
+  await t.close();
+});
+
+interface Ready {
+  readonly player: Claimant;
+  readonly claim: Claim;
+  readonly before: unknown;
+}
+
+async function ready(way: ClaimWay): Promise<Ready> {
+  // Offers of one player to another that a try before has left are over by then.
+  await t.house.db.updateTable('reserve_offer').set({ expires_ms: 0 }).where('state', '=', 'open').execute();
+  await reserveDue(t.house);
+  const player = await claimant();
+  const claim = await way(player);
+  return { player, claim, before: await standing(player) };
+}
+
+const tables = ['wheel_draw', 'deposit_order', 'withdrawal', 'interest_order', 'lottery_order', 'held_bonus'] as const;
+
+/** What a player has, and how many of everything that money is written down in. Draws are random: their prizes are left out. */
+async function standing({ playerId }: Claimant) {
+  const counts = await Promise.all(
+    tables.map((table) =>
+      t.house.db
+        .selectFrom(table)
+        .select((rows) => rows.fn.countAll<number>().as('count'))
+        .where('player_id', '=', playerId)
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  const numbers = Object.fromEntries(tables.map((table, index) => [table, counts[index]?.count]));
+  if (numbers.wheel_draw !== 0) return { draws: numbers.wheel_draw, unpaid: await unpaidDraws(playerId) };
+  return { numbers, balances: await t.house.ledger.balances(playerId) };
+}
+
+async function unpaidDraws(playerId: string): Promise<number> {
+  const draws = t.house.db.selectFrom('wheel_draw').select('draw_id').where('player_id', '=', playerId);
+  return (await draws.where('amount_satang', '>', 0).where('paid_ms', 'is', null).execute()).length;
+}
+
+const outcomeOf = async ({ player }: Ready, moneyRequestId: string) =>
+  (await player.ok(moneyOutcome, { moneyRequestId })).state;
+
+/** The call goes on and says what has become of it, and says so ever after. */
+async function askAgain(tried: Ready, requestId: string, after: unknown): Promise<void> {
+  const answer = await tried.claim({ requestId });
+  expect(answer.code).toBe(200);
+  expect(await standing(tried.player)).toEqual(after);
+  expect((await tried.claim({ requestId })).body).toBe(answer.body);
+  expect(await outcomeOf(tried, requestId)).toBe('done');
+  expect(await standing(tried.player)).toEqual(after);
+}
+
+/** The player looks up what became of it, when nobody works on it any more. */
+async function lookUp(tried: Ready, requestId: string, after: unknown): Promise<void> {
+  expect(await outcomeOf(tried, requestId)).not.toBe('refused');
+  t.clock.nowMs += takeOverMs;
+  const state = await outcomeOf(tried, requestId);
+  expect(state).toMatch(/^(?:done|none)$/);
+  expect(await standing(tried.player)).toEqual(state === 'done' ? after : tried.before);
+  const answer = await tried.claim({ requestId });
+  expect(answer.code === 200).toBe(state === 'done');
+  expect(await standing(tried.player)).toEqual(state === 'done' ? after : tried.before);
+}
+
+/** Reads do nothing: whether they were sent or not is the same. */
+const isRead = (text: string) => /^\s*select/.test(text) && !/for (?:update|share)/.test(text);
+
+async function tryFailing(way: ClaimWay, failAt: number, loss: Loss, after: unknown): Promise<string[]> {
+  const tried = await ready(way);
+  const requestId = randomUUID();
+  const { answer, hasFailed, texts } = await statements.failing(failAt, loss, () => tried.claim({ requestId }));
+  if (!hasFailed) return texts;
+  // What is thrown is never a refusal; some work goes on without what it could not read.
+  expect(answer.code === 200 ? 200 : answer.status).toBe(answer.code);
+  expect([200, 500]).toContain(answer.code);
+  const isLookedUp = failAt % 2 === 0 && answer.code === 500;
+  await (isLookedUp ? lookUp : askAgain)(tried, requestId, after);
+  return texts;
+}
+
+it.each([...moneyWays(t), ...claimWays(t).filter(([name]) => !/check-in|gift of the club/.test(name))])(
+  'is answered truthfully with any one statement failing: %s. L05, L06',
+  async (_name, way) => {
+    const whole = await ready(way);
+    const { answer, texts } = await statements.failing(0, 'unsent', () => whole.claim({ requestId: randomUUID() }));
+    expect(answer.code).toBe(200);
+    const after = await standing(whole.player);
+    for (const [index, text] of texts.entries()) {
+      const failAt = index + 1;
+      await tryFailing(way, failAt, 'unheard', after).catch((error: unknown) => {
+        throw new Error(`statement ${failAt}, unheard: ${text.slice(0, 200)}\n${String(error)}`, { cause: error });
+      });
+      if (isRead(text)) continue;
+      await tryFailing(way, failAt, 'unsent', after).catch((error: unknown) => {
+        throw new Error(`statement ${failAt}, unsent: ${text.slice(0, 200)}\n${String(error)}`, { cause: error });
+      });
+    }
+    expect(texts.length).toBeGreaterThan(5);
+  },
+);
