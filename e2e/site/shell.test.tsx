@@ -16,7 +16,7 @@ const menuButton = () => screen.findByRole('button', { name: '菜单' }, patienc
 
 /** Front configuration as an operator writes it. */
 async function configure(key: string, value: string): Promise<void> {
-  const config_values = JSON.stringify({ zh_CN: value, en: value, th: value });
+  const config_values = { zh_CN: value, en: value, th: value };
   await t.database.db
     .insertInto('front_config')
     .values({ config_key: key, config_values })

@@ -52,7 +52,7 @@ export function claimWays(t: TestHouse): readonly (readonly [string, ClaimWay])[
       'a deposit offer with its amount. CALL-164, ENTITY-022',
       async (player) => {
         await deposit(player.playerId, 1_000);
-        return () =>
+        return (sent?: Sent) =>
           player.call(
             otherApplyBonus,
             { configId: 'deposit-first', bonusType: '2', applyAmountSatang: 1_000_00 },

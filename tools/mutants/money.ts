@@ -63,7 +63,7 @@ export const moneyMutants: readonly Mutant[] = [
     file: 'server/src/bonus/lockStore.ts',
     was: '      and is_settled\n      and voided_ms is null\n      and placed_ms >= ${fromMs}\n    group by 1',
     is: '      and voided_ms is null\n      and placed_ms >= ${fromMs}\n    group by 1',
-    tests: ['server/src/bonus'],
+    tests: ['server/src/bonus', 'server/src/wallet/locks.test.ts'],
   },
   {
     name: 'open bets count for a lock with terms',
