@@ -122,7 +122,7 @@ it('tells acts apart by what they take', async () => {
   expect(new Set(acts).size).toBe(3);
 });
 
-it('keeps no refusal for the next press, but a failure whose outcome nobody knows', async () => {
+it('keeps no refusal for the next press, but the id of a failure whose outcome nobody knows', async () => {
   answer = () => {
     throw new Refusal('NO_DRAWS_LEFT');
   };
@@ -135,8 +135,9 @@ it('keeps no refusal for the next press, but a failure whose outcome nobody know
   };
   expect((await press(calls.withdrawGames, {})).code).toBe(500);
   answer = () => ({});
-  expect((await press(calls.withdrawGames, {})).code).toBe(500);
-  expect(acts.length).toBe(3);
+  await press(calls.withdrawGames, {});
+  // Whatever the first did or left undone, it did under the same key of the ledger.
+  expect(new Set(acts.slice(2)).size).toBe(1);
 });
 
 it.each(['x', '<script>1', 'a'.repeat(65)])(
