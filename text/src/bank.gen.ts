@@ -10,6 +10,7 @@ export interface BankMessages {
   'accounts.house': [];
   'reasons.cardCannotReceive': [];
   'reasons.addressCannotReceive': [];
+  'reasons.addressNotValid': [];
   'reasons.walletCannotReceive': [];
   'reasons.reserveUnmatched': [];
   'reasons.reserveUnpaid': [];

@@ -145,7 +145,7 @@ describe('to USDT', () => {
       .execute();
     await settleDue(t.house);
     const { list } = await player.ok(withdrawList, {}, { lang: 'en' });
-    expect(list).toMatchObject([{ status: '3', remark: expect.stringContaining('No USDT was sent') }]);
+    expect(list).toMatchObject([{ status: '3', remark: expect.stringContaining('fails the check of its network') }]);
     expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: baht(1000), withdrawing: 0 });
   });
 

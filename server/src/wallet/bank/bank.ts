@@ -61,7 +61,7 @@ function auditWithdrawals(house: House, turn: Turn): Promise<number> {
     takeWithdrawals(house, due, async (order, trx) => {
       const reason = isPayable(house, order)
         ? refusedWithdrawal(order.amount_satang, order.method)
-        : ('addressCannotReceive' as const);
+        : ('addressNotValid' as const);
       if (reason !== undefined) {
         await endHold(house, order, 'returned');
         await stepWithdrawal(trx, order, {

@@ -5,6 +5,7 @@ import { translate } from '@foyer/text/translate.ts';
 export const reasons = [
   'cardCannotReceive',
   'addressCannotReceive',
+  'addressNotValid',
   'walletCannotReceive',
   'reserveUnmatched',
   'reserveUnpaid',
