@@ -15,7 +15,7 @@ test('shows who, what, how safe and how far, and takes QQ, WeChat and the birthd
   await expect(page.getByRole('img', { name: /安全评分 20/ })).toBeVisible();
   await expect(main.getByText('再有 ฿10,000.00 有效投注，升为常客。')).toBeVisible();
   await expect(main.getByRole('listitem').filter({ hasText: '来客' })).toHaveAttribute('aria-current', 'step');
-  for (const words of ['申请中', '进行中', '已领取', '待领取', '累计提款', '累计红利']) {
+  for (const words of ['申请中', '进行中', '已领取', '未领取', '累计提款', '累计红利']) {
     await expect(main.getByText(words).first()).toBeVisible();
   }
   expect(await page.content()).not.toContain(player.account);

@@ -5,9 +5,12 @@ import { openDatabase } from './db/open.ts';
 import type { Database } from './db/open.ts';
 import { seed } from './db/seed/seed.ts';
 import { seedDemo } from './demo/demo.ts';
+import { demoKeeper } from './demo/keep.ts';
 import { handlers } from './handlers.ts';
 import { build } from './http/build.ts';
 import type { House } from './http/context.ts';
+import { startWorker } from './http/worker.ts';
+import type { Worker } from './http/worker.ts';
 import { houseJobs } from './houseJobs.ts';
 import { houseOf } from './houseOf.ts';
 import { startJobs } from './jobs/start.ts';
@@ -75,10 +78,20 @@ export async function startHouse(
   }
 }
 
-/** Nobody waits for the demo player, but for the end of a house that is still making him. */
+/** Nobody waits for the demo player and those who pay with them, but for the end of a house that is still making them. */
 function demoBeside(database: Database, house: House): () => Promise<void> {
-  const seeding = seedDemo(database, house).catch((error: unknown) => {
-    house.log.error({ err: error }, 'the demo player was not made');
-  });
-  return () => seeding;
+  let keeper: Worker | undefined;
+  let isStopped = false;
+  const seeding = seedDemo(database, house)
+    .then(() => {
+      if (!isStopped) keeper = startWorker(house, 'the demo', demoKeeper(house));
+    })
+    .catch((error: unknown) => {
+      house.log.error({ err: error }, 'the demo player was not made');
+    });
+  return async () => {
+    isStopped = true;
+    await seeding;
+    await keeper?.stop();
+  };
 }

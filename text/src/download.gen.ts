@@ -11,6 +11,8 @@ export interface DownloadMessages {
   copyEasy: [];
   android: [];
   ios: [];
+  installAndroid: [];
+  installIos: [];
   openApp: [];
   noPackage: [];
   addIos: [];

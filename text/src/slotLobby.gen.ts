@@ -27,6 +27,7 @@ export interface SlotLobbyMessages {
   jackpotLedger: [];
   banners: [];
   bannersFailed: [];
+  offerOpen: [];
   offers: [];
   offersFailed: [];
   everywhere: [];

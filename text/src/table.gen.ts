@@ -24,7 +24,7 @@ export interface TableMessages {
   chip: [args: { amount: string | number }];
   inPlay: [];
   draft: [args: { amount: string | number }];
-  dropped: [args: { amount: string | number }];
+  dropped: [args: { amount: string | number; chips: string | number }];
   overLimit: [args: { limit: string | number; spot: string | number }];
   overRound: [args: { limit: string | number }];
   poor: [args: { balance: string | number }];

@@ -5,6 +5,7 @@ import { ruleText } from '@foyer/text/translate.ts';
 import type { Context } from '../http/context.ts';
 
 const likeliest = ['CN', 'TH'];
+const alike: ReadonlySet<string> = new Set(['HK', 'MO', 'TW']);
 const callingCodes: Readonly<Record<string, string>> = {
   CN: '86',
   TH: '66',
@@ -57,12 +58,14 @@ export interface Country {
 
 /** The likeliest first, the others by name as the language sorts. */
 export function countriesIn(lang: Locale): Country[] {
-  const names = new Intl.DisplayNames(intlLocales[lang], { type: 'region' });
+  // Long names give Hong Kong and Macao their status and Taiwan none; the short ones name all three alike.
+  const long = new Intl.DisplayNames(intlLocales[lang], { type: 'region' });
+  const short = new Intl.DisplayNames(intlLocales[lang], { type: 'region', style: 'short' });
   const sorting = new Intl.Collator(intlLocales[lang]);
   const all = Object.entries(callingCodes).map(([region, callingCode]) => ({
     region,
     callingCode,
-    name: names.of(region) ?? region,
+    name: (alike.has(region) ? short : long).of(region) ?? region,
   }));
   const first = likeliest.flatMap((region) => all.filter((country) => country.region === region));
   const others = all.filter((country) => !likeliest.includes(country.region));

@@ -148,6 +148,9 @@ describe('countries and agents', () => {
       { region: 'TH', name: 'ไทย', callingCode: '66' },
     ]);
     expect(new Set(list.map(({ region }) => region)).size).toBe(list.length);
+    const inChinese = (await t.client().ok(queryCountryList, {})).list;
+    const named = ['HK', 'MO', 'TW'].map((code) => inChinese.find(({ region }) => region === code)?.name);
+    expect(named).toEqual(['香港', '澳门', '台湾']);
   });
 
   it('says that a code is a friend’s and never whose, for an open invitation as for his own code. CALL-168, S22', async () => {

@@ -8,6 +8,7 @@ import { offerSteps } from './offers.ts';
 import { demoTerms } from '../players/players.ts';
 import { baht, dayMs, demoLogin, demoPlayer, give } from './player.ts';
 import { rewardSteps } from './rewards.ts';
+import { putUp } from './showcase.ts';
 import { walletSteps } from './wallet.ts';
 
 const key = 'demoSeeded';
@@ -35,6 +36,7 @@ export async function seedDemo({ db, money }: Pick<Database, 'db' | 'money'>, ho
     const ledger = createLedger({ db, money, now, random: house.random });
     try {
       await tell({ ...house, ledger, now }, clock, house.now());
+      await putUp(house);
     } finally {
       await ledger.close();
     }

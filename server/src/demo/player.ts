@@ -31,7 +31,11 @@ export async function demoPlayer(house: House, given: NewPlayer): Promise<DemoPl
   const known = await playerByName(house, given.userAccount);
   const made = known ?? (await createPlayer(house, given));
   if ('refusal' in made) throw new Error(`the demo player ${given.userAccount}: ${made.refusal}`);
-  const { playerId } = made;
+  return asDemo(house, made.playerId);
+}
+
+/** Requests of a player who is there. */
+export function asDemo(house: House, playerId: string): DemoPlayer {
   return {
     house,
     playerId,

@@ -2,14 +2,15 @@
  * Deposits, withdrawals, transfers and a running bet of the demo player: every status of section 4 that money has. The
  * sandbox bank keeps the last withdrawals for a week. ENUM-003, ENUM-004, ENUM-012 to ENUM-014, ENUM-024
  */
-import type { BetLine } from '@foyer/contract/lottery/betting.ts';
 import { drawAt, drawTimes } from '@foyer/contract/lottery/clock.ts';
 import { handlers } from '../handlers.ts';
 import { titles } from '../ledger/accounts.ts';
 import { stepWithdrawals } from '../wallet/bank/bank.ts';
 import { missingDepositor } from '../wallet/bank/sentinels.ts';
 import { settleDeposits } from '../wallet/depositSettle.ts';
-import { baht, demoLogin, ifDone } from './player.ts';
+import { betsOnTheDay, luckyEight } from './bet.ts';
+import { bindsCard } from './card.ts';
+import { baht, demoLogin } from './player.ts';
 import type { DemoPlayer, DemoStep } from './player.ts';
 
 /** Of the sandbox's own bank; the last digit is the check. */
@@ -22,18 +23,6 @@ const addresses = {
   omni: '1NsqnpxKhfTPr7hvWrpVKd8hjf3B73CCXB',
 } as const;
 const minuteMs = 60_000;
-
-async function bindsCard(player: DemoPlayer): Promise<void> {
-  const request = {
-    cardNumber,
-    bankName: '中国工商银行',
-    holderName: '',
-    branch: '',
-    reservedPhone: '',
-    withdrawPassword: demoLogin.password,
-  };
-  await handlers.addBankCard(player.asks('card'), request).catch(ifDone('CARD_TAKEN'));
-}
 
 interface Withdrawal {
   readonly amountBaht: number;
@@ -133,16 +122,6 @@ const isAdjusted = ({ house, playerId }: DemoPlayer) =>
     reference: 'demo',
   });
 
-const luckyEight: BetLine = { play: 'special', picks: [[8]], bankers: [], unitSatang: baht(2), multiple: 1 };
-
-/** A number of today's draw; it runs until the evening. */
-async function bets({ asks, house }: DemoPlayer): Promise<void> {
-  const { issue } = drawAt('daily', house.now());
-  await handlers
-    .gtBetting(asks('bet'), { lotteryCode: 'daily', issue, lines: [luckyEight], chase: undefined })
-    .catch(ifDone('DRAW_CLOSED'));
-}
-
 /** The same number for the week after. */
 async function chases({ asks, house }: DemoPlayer): Promise<void> {
   const first = drawAt('daily', house.now()).index + 1;
@@ -156,7 +135,7 @@ async function chases({ asks, house }: DemoPlayer): Promise<void> {
 }
 
 export const walletSteps: readonly DemoStep[] = [
-  { daysAgo: 36, does: bindsCard },
+  { daysAgo: 36, does: (player) => bindsCard(player, cardNumber) },
   { daysAgo: 18, does: deposited },
   { daysAgo: 17, does: withdrawn({ amountBaht: 300, method: 'bank' }, 2) },
   { daysAgo: 16, does: withdrawn({ amountBaht: 500, method: 'usdt', chain: '0', address: addresses.tron }, 2) },
@@ -166,6 +145,6 @@ export const walletSteps: readonly DemoStep[] = [
   { daysAgo: 9, does: isAdjusted },
   { daysAgo: 0.1, does: waitsForMoney },
   { daysAgo: 0, does: pays },
-  { daysAgo: 0, does: bets },
+  { daysAgo: 0, does: betsOnTheDay },
   { daysAgo: 0, does: chases },
 ];

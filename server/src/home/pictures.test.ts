@@ -122,6 +122,12 @@ it('offers nothing while nothing runs, and each offer in its place and time. CAL
     ]);
     expect((await guest.get(imgLink)).statusCode).toBe(200);
   }
+  const inLobby = (await guest.ok(slotOffer, {})).list;
+  expect(inLobby).toHaveLength(3);
+  for (const { imgLink, imgClickLink } of inLobby) {
+    expect(imgClickLink).toMatch(/^\/discounts\/all\?id=\w/);
+    expect((await guest.get(imgLink)).statusCode).toBe(200);
+  }
   await t.database.db.deleteFrom('index_offer').execute();
   expect((await guest.ok(queryIndexOfferList, {})).list).toEqual([]);
   expect((await guest.ok(slotOffer, {})).list).toEqual([]);

@@ -41,24 +41,32 @@ const seedPromotionRows = (nowMs: number) =>
 
 /** One of each sort that most players can have. HOME-023, AMB-139 */
 const onHome = ['deposit-first', 'rebate-all-daily', 'rescue-all-weekly', 'bind-phone'];
+/** Of those that are for slots alone. SCREEN-064 */
+const inSlotLobby = ['rebate-slots-weekly', 'rescue-slots-monthly', 'task-type-slots-daily'];
 
 export async function seedPromotions(trx: Transaction<Tables>, nowMs: number): Promise<void> {
   const rows = seedPromotionRows(nowMs);
   const insert = trx.insertInto('promotion').values(rows);
   await insert.onConflict((conflict) => conflict.doNothing()).execute();
   const shorts = new Map(kinds.flat().map((promotion) => [promotion.id, shortOf(promotion)]));
-  const offers = rows.filter(({ config_id }) => onHome.includes(config_id));
+  const places = [
+    { place: 'home', ids: onHome, mark: '' },
+    { place: 'slots', ids: inSlotLobby, mark: 'slots:' },
+  ];
+  const offers = places.flatMap(({ place, ids, mark }) =>
+    rows.filter(({ config_id }) => ids.includes(config_id)).map((row) => ({ row, place, ids, mark })),
+  );
   const insertOffers = trx.insertInto('index_offer').values(
-    offers.map((row) => ({
-      config_id: row.config_id,
-      place: 'home',
+    offers.map(({ row, place, ids, mark }) => ({
+      config_id: mark + row.config_id,
+      place,
       titles: row.titles,
       contents: JSON.stringify(shorts.get(row.config_id)),
       picture: `/pictures/offer/${row.picture}.svg`,
       target: `/discounts/all?id=${row.article_id}`,
       from_ms: row.from_ms,
       until_ms: null,
-      sort_order: onHome.indexOf(row.config_id),
+      sort_order: ids.indexOf(row.config_id),
     })),
   );
   await insertOffers.onConflict((conflict) => conflict.doNothing()).execute();

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Card } from '#ui/Card.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
+import { DataLink, leadsTo } from '#ui/DataLink.tsx';
 import styles from './SlotPromotions.module.css';
 import { slotBannersQuery, slotOffersQuery } from './slotFilter.ts';
 
@@ -69,9 +70,14 @@ export function SlotOffers() {
   if (!data || data.list.length === 0) return null;
   return (
     <section className={styles.offers} aria-label={s('offers')}>
-      {data.list.map(({ configId, title, content }) => (
+      {data.list.map(({ configId, title, content, imgClickLink }) => (
         <Card key={configId} title={title}>
           <p className="muted">{content}</p>
+          {leadsTo(imgClickLink) !== 'nowhere' && (
+            <DataLink address={imgClickLink} className="link">
+              {s('offerOpen')}
+            </DataLink>
+          )}
         </Card>
       ))}
     </section>

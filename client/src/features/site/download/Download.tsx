@@ -14,6 +14,8 @@ import styles from './Download.module.css';
 
 const QrCode = lazyPart(() => import('#ui/QrCode.tsx'), 'QrCode');
 
+const isOwn = (address: string): boolean => leadsTo(address) === 'own';
+
 /** Ways onto a phone: only what the operator has really set; without a package, the site itself. SI-33, SCREEN-069, SCREEN-070 */
 export function Download() {
   const t = useText('download');
@@ -22,10 +24,12 @@ export function Download() {
   if (isPending) return <Skeleton height={200} shape="card" />;
   if (!data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
   const packages = [
-    { id: 'apk', label: t('android'), address: data.apkUrl },
-    { id: 'ipa', label: t('ios'), address: data.ipaUrl },
+    // A page of ours is no package: it says how the site itself is installed.
+    { id: 'apk', label: t(isOwn(data.apkUrl) ? 'installAndroid' : 'android'), address: data.apkUrl },
+    { id: 'ipa', label: t(isOwn(data.ipaUrl) ? 'installIos' : 'ios'), address: data.ipaUrl },
     { id: 'app', label: t('openApp'), address: data.appJump ? data.appDownload : '' },
   ].filter(({ address }) => leadsTo(address) !== 'nowhere');
+  const isApp = leadsTo(data.appDownload) === 'outside';
   const page = leadsTo(data.appDownload) === 'nowhere' ? '/home' : data.appDownload;
   const address = isHydrated ? new URL(page, location.origin).href : '';
   return (
@@ -40,7 +44,7 @@ export function Download() {
         )}
       </div>
       <div className={styles.words}>
-        <h2>{t(page === '/home' ? 'scanSite' : 'scanApp')}</h2>
+        <h2>{t(isApp ? 'scanApp' : 'scanSite')}</h2>
         {address !== '' && (
           <p className={styles.address}>
             {address} <CopyButton value={address} label={t('copy')} />
@@ -54,7 +58,7 @@ export function Download() {
             </p>
           </div>
         )}
-        {packages.length === 0 ? (
+        {packages.every(({ address }) => isOwn(address)) && (
           <>
             <p className="muted">{t('noPackage')}</p>
             <ul className={styles.steps}>
@@ -62,7 +66,8 @@ export function Download() {
               <li>{t('addAndroid')}</li>
             </ul>
           </>
-        ) : (
+        )}
+        {packages.length > 0 && (
           <div className={styles.packages}>
             {packages.map((one) => (
               <DataLink key={one.id} address={one.address} className={buttonClass({ look: 'second', size: 'large' })}>

@@ -43,6 +43,24 @@ You are logged in at once; nothing waits for approval.`,
       ),
     ),
     article(
+      'install',
+      words('把前厅装到手机上', 'Installing Foyer on a phone', 'ติดตั้ง Foyer บนโทรศัพท์'),
+      words(
+        `前厅没有安装包，也不需要：网页本身可以装到主屏幕，从那里打开就像一个应用。
+- 安卓：用 Chrome 打开本站，点右上角菜单里的「安装应用」或「添加到主屏幕」。
+- iPhone 和 iPad：用 Safari 打开本站，点分享，再点「添加到主屏幕」。
+账号和余额与网页相同，以后也不用更新。请不要安装别处自称前厅的安装包。`,
+        `Foyer has no package to download and needs none: the site itself can be put on the home screen and opens from there like an app.
+- Android: open this site in Chrome and choose Install app or Add to Home screen in the menu at the top right.
+- iPhone and iPad: open this site in Safari, tap Share, then Add to Home Screen.
+Account and balance are the same as on the web, and it never needs an update. Please install no package from elsewhere that says it is Foyer.`,
+        `Foyer ไม่มีไฟล์ติดตั้งและไม่จำเป็นต้องมี เว็บไซต์นี้วางไว้บนหน้าจอหลักได้ และเปิดจากตรงนั้นได้เหมือนแอป
+- Android: เปิดเว็บไซต์นี้ใน Chrome แล้วเลือกติดตั้งแอปหรือเพิ่มลงในหน้าจอหลักจากเมนูมุมขวาบน
+- iPhone และ iPad: เปิดเว็บไซต์นี้ใน Safari กดแชร์ แล้วกดเพิ่มไปยังหน้าจอโฮม
+บัญชีและยอดเงินเหมือนกับบนเว็บ และไม่ต้องอัปเดต โปรดอย่าติดตั้งไฟล์จากที่อื่นที่อ้างว่าเป็น Foyer`,
+      ),
+    ),
+    article(
       'trial-or-real',
       words('试玩和真实模式', 'Trial and real play', 'โหมดทดลองและโหมดจริง'),
       words(

@@ -1,0 +1,36 @@
+/** The bet of the demo player that runs: a number of the daily draw, one each day, so that whoever looks finds one. */
+import type { BetLine } from '@foyer/contract/lottery/betting.ts';
+import { drawAt } from '@foyer/contract/lottery/clock.ts';
+import { Refusal } from '../http/context.ts';
+import type { House } from '../http/context.ts';
+import { handlers } from '../handlers.ts';
+import { playerByName } from '../players/players.ts';
+import { asDemo, baht, demoLogin, ifDone } from './player.ts';
+import type { DemoPlayer } from './player.ts';
+
+export const luckyEight: BetLine = { play: 'special', picks: [[8]], bankers: [], unitSatang: baht(2), multiple: 1 };
+
+/** Once a draw; nothing in the minutes in which it is closed. */
+export async function betsOnTheDay({ asks, house }: DemoPlayer): Promise<void> {
+  const { issue } = drawAt('daily', house.now());
+  await handlers
+    .gtBetting(asks(`bet-${issue}`), { lotteryCode: 'daily', issue, lines: [luckyEight], chase: undefined })
+    .catch(ifDone('DRAW_CLOSED'));
+}
+
+/** Bets where no bet of the demo player runs. Whoever plays as them may have lost all of it: then there is none. */
+export async function keepBetting(house: House): Promise<void> {
+  const known = await playerByName(house, demoLogin.userAccount);
+  if (known === undefined) return;
+  const running = await house.db
+    .selectFrom('bet')
+    .select('bet_order_no')
+    .where('player_id', '=', known.playerId)
+    .where('is_settled', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  if (running !== undefined) return;
+  await betsOnTheDay(asDemo(house, known.playerId)).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+}
