@@ -14,6 +14,7 @@ import { pendingSlips } from './pendingSlip.ts';
 import type { Slip } from './pendingSlip.ts';
 import type { Room } from './room.ts';
 import type { Setting } from './setting.ts';
+import { createTaken } from './taken.ts';
 import { spotOf } from '../../engines/tables.ts';
 import { roundLimitSatang } from '../../engines/table.ts';
 import { baht } from '../frame/money.ts';
@@ -47,6 +48,7 @@ export function createTable(setting: Setting, room: Room): Table {
   let own: TableBet[] = [];
   let before: Chip[] = [];
   let drafts: Chip[][] = [];
+  const taken = createTaken(setting, room.notice);
   let totals: readonly SpotTotal[] = state.totals;
   let told: TableRound | undefined;
   let stands = '';
@@ -94,7 +96,7 @@ export function createTable(setting: Setting, room: Room): Table {
     const answer = await ask(calls.readTable, { sessionId }, lang);
     if (answer.kind === 'done') {
       setClock(answer.data.purse.nowMs, sentMs);
-      room.notice('');
+      taken.tell();
       take(answer.data);
     } else if (answer.kind === 'lost') room.notice(words(isOnline() ? 'lostState' : 'offline'));
     else if (answer.name === 'GAME_SESSION_ENDED' || answer.name === 'SESSION_EXPIRED') room.ended(answer.message);
@@ -121,7 +123,7 @@ export function createTable(setting: Setting, room: Room): Table {
     room.board.mark(round.isVoid ? undefined : round.numbers);
     showRoad();
     room.call(name, '', false);
-    if (own.length === 0) return room.call(name, words('ownNone'), false);
+    if (own.length === 0) return room.call(name, taken.words() || words('ownNone'), false);
     room.sound.result();
     for (let tries = 0; tries < 6 && round.roundNo === times.roundNo; tries += 1) {
       await refresh();
@@ -142,7 +144,19 @@ export function createTable(setting: Setting, room: Room): Table {
     if (!room.seesResult()) room.notice(`${name} · ${words(word, sums)}`, back > stake ? 'good' : 'info');
   }
 
+  /** The close takes what lies unconfirmed; it says so by name for as long as the round is on the screen. */
+  function takeAway(): void {
+    if (drafts.length === 0 || isSending) return;
+    taken.take(draft());
+    drafts = [];
+  }
+
   function beginRound(next: RoundTimes): void {
+    taken.take([]);
+    // Of the round before, where the window slept through its close.
+    takeAway();
+    if (taken.words() !== '') taken.tell();
+    taken.take([]);
     if (own.length > 0) before = chipsIn(own);
     if (told !== undefined && !state.road.some(({ roundNo }) => roundNo === told?.roundNo))
       state = { ...state, road: [...state.road, told].slice(-120) };
@@ -157,11 +171,9 @@ export function createTable(setting: Setting, room: Room): Table {
   }
 
   function onPhase(now: RoundPhase): void {
-    if (now === 'closing' && drafts.length > 0 && !isSending) {
-      room.notice(words('dropped', { amount: baht(sumOfChips(draft())) }), 'info');
-      drafts = [];
-    }
-    if (now === 'betting' && isOnline()) room.notice('');
+    if (now !== 'betting') takeAway();
+    if (taken.words() !== '' || (now === 'betting' && isOnline())) taken.tell();
+    if (now === 'betting') taken.take([]);
     if (now === 'closing') room.announce(words('closing'));
     if (now === 'dealing') setTimeout(() => void (told?.roundNo !== times.roundNo && refresh()), missedMs);
     draw();
@@ -199,7 +211,7 @@ export function createTable(setting: Setting, room: Room): Table {
     pendingSlips.drop(sessionId);
     isSending = false;
     drafts = [];
-    if (answer.kind === 'refused') return refused(answer);
+    if (answer.kind === 'refused') return refused(answer, slip);
     const { bet, purse } = answer.data;
     room.notice(words('placed', { amount: baht(bet.stakeSatang) }), 'good');
     state = { ...state, purse };
@@ -208,10 +220,12 @@ export function createTable(setting: Setting, room: Room): Table {
     draw();
   }
 
-  async function refused({ name, message }: Extract<Answer<unknown>, { kind: 'refused' }>): Promise<void> {
+  async function refused({ name, message }: Extract<Answer<unknown>, { kind: 'refused' }>, slip: Slip): Promise<void> {
     if (name === 'GAME_SESSION_ENDED' || name === 'SESSION_EXPIRED') return room.ended(message);
     await refresh();
-    room.notice(message);
+    // On their way when the betting closed.
+    if (name === 'BETS_CLOSED') taken.take(calls.chipsOf(slip.slip));
+    room.notice(`${message} ${taken.words()}`.trim());
   }
 
   return {
