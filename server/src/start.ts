@@ -82,16 +82,18 @@ export async function startHouse(
 function demoBeside(database: Database, house: House): () => Promise<void> {
   let keeper: Worker | undefined;
   let isStopped = false;
-  const seeding = seedDemo(database, house)
-    .then(() => {
+  async function begin(): Promise<void> {
+    try {
+      await seedDemo(database, house);
       if (!isStopped) keeper = startWorker(house, 'the demo', demoKeeper(house));
-    })
-    .catch((error: unknown) => {
+    } catch (error) {
       house.log.error({ err: error }, 'the demo player was not made');
-    });
+    }
+  }
+  const beginning = begin();
   return async () => {
     isStopped = true;
-    await seeding;
+    await beginning;
     await keeper?.stop();
   };
 }

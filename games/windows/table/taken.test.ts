@@ -29,6 +29,7 @@ const codes = Object.keys(gameIds) as TableCode[];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const toMs = (ms: number) => setClock(ms, performance.now());
 const nothing = (): void => undefined;
 const actions = { onUndo: nothing, onClear: nothing, onRepeat: nothing, onPlace: nothing, onSpot: nothing };
 
@@ -36,7 +37,6 @@ const actions = { onUndo: nothing, onClear: nothing, onRepeat: nothing, onPlace:
 async function laidAt(code: TableCode) {
   const gameId = gameIds[code];
   const times = roundAt(gameId, Date.UTC(2026, 10, 23, 3));
-  const toMs = (ms: number) => setClock(ms, performance.now());
   toMs(times.openMs + 1_000);
   const round: TableRound = { roundNo: times.roundNo, numbers: [], seed: '', isVoid: false };
   const state = {
@@ -58,11 +58,11 @@ async function laidAt(code: TableCode) {
   const spots = tables[code].spots.slice(0, 2);
   for (const { id } of spots) table.drop(id, 2_000);
   const named = spots.map((spot) => `${spotName(setting.words, code, spot)} ฿20.00`).join(' · ');
-  return { table, times, toMs, round, said: `截止前没有确认：${named}。这 ฿40.00 没有下注，也没有扣款` };
+  return { table, times, round, said: `截止前没有确认：${named}。这 ฿40.00 没有下注，也没有扣款` };
 }
 
 it.each(codes)('says at the close and beside the result of %s which chips it took away', async (code) => {
-  const { table, times, toMs, round, said } = await laidAt(code);
+  const { table, times, round, said } = await laidAt(code);
   expect(document.body.textContent).not.toContain('截止前没有确认');
   toMs(times.closeMs + 10);
   table.tick();
@@ -78,7 +78,7 @@ it.each(codes)('says at the close and beside the result of %s which chips it too
 });
 
 it('says so in the next round where the window slept through the close, and no longer than that', async () => {
-  const { table, times, toMs, said } = await laidAt('baccarat');
+  const { table, times, said } = await laidAt('baccarat');
   toMs(times.endMs + 500);
   table.tick();
   expect(document.body.textContent).toContain(said);

@@ -46,16 +46,15 @@ function contentOf(lang: Locale, nowMs: number, messages: readonly OutboxMessage
 
 function entry(lang: Locale, nowMs: number, { channel, purpose, target, code, sentMs }: OutboxMessage): string {
   const text = translate(lang);
-  const clock = (ms: number): string => houseTime(ms, 'hour');
   const head = `${text('outbox', `channel.${channel}`)} · ${text('outbox', 'to', { target })}`;
   const words = escapeHtml(text('outbox', `purpose.${purpose}`));
   if (code === '') {
-    const time = escapeHtml(text('outbox', 'sentAt', { time: clock(sentMs) }));
+    const time = escapeHtml(text('outbox', 'sentAt', { time: houseTime(sentMs, 'hour') }));
     return `<li>\n<p class="to">${escapeHtml(head)}</p>\n<p class="label">${words}</p>\n<p class="until">${time}</p>\n</li>`;
   }
   const endsMs = sentMs + codeLifeMs;
   const isOver = endsMs <= nowMs;
-  const until = isOver ? text('outbox', 'expired') : text('outbox', 'validUntil', { time: clock(endsMs) });
+  const until = isOver ? text('outbox', 'expired') : text('outbox', 'validUntil', { time: houseTime(endsMs, 'hour') });
   return `<li${isOver ? ' class="over"' : ''}>
 <p class="to">${escapeHtml(head)}</p>
 <p class="label">${words}</p>

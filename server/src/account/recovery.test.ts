@@ -64,6 +64,7 @@ describe('recovering a password', () => {
           : await browser.ok(forgetSendCode, { userAccount, target: player.email.toUpperCase() });
       expect(sent).toMatchObject({ resendSeconds: 60, lifeMinutes: 10, outbox: '/sandbox/outbox' });
       const [code = ''] = await codesOf(browser);
+      expect(await messages(browser)).toMatch(/\d\d:\d\d UTC\+7 前有效/);
       const { token } = await browser.ok(forgetConfirm, { userAccount, way, code });
       await browser.ok(forgetPassword, finish(userAccount, token));
       expect((await browser.call(logedUserInfo, {})).refusal).toBe('KICKED_OUT');

@@ -19,11 +19,11 @@ afterAll(() => t.close());
 /** From now on time passes whenever the house looks at its clock. */
 function letTimePass(byMs: number): void {
   let { nowMs } = t.clock;
-  Object.defineProperty(t.clock, 'nowMs', {
-    configurable: true,
-    get: () => (nowMs += byMs),
-    set: (ms) => (nowMs = ms),
-  });
+  const get = () => (nowMs += byMs);
+  const set = (ms: number) => {
+    nowMs = ms;
+  };
+  Object.defineProperty(t.clock, 'nowMs', { configurable: true, get, set });
 }
 
 it('shows a lottery bet at the moment of its slip in the bet records, and its money in the same second', async () => {

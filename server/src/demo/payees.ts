@@ -67,7 +67,7 @@ async function underWay({ house, playerId }: DemoPlayer) {
     .executeTakeFirst();
 }
 
-const sawMoney = ['waitingReceipt', 'withService'];
+const sawMoney: ReadonlySet<string | null> = new Set(['waitingReceipt', 'withService']);
 
 /** A look at all of them, safe from several processes at a time: an offer is one a payee, and money moves by keys. */
 export function demoPayees(house: House): () => Promise<void> {
@@ -91,4 +91,4 @@ export function demoPayees(house: House): () => Promise<void> {
 const isDue = (
   { config, now }: House,
   { state, claimed_ms }: { readonly state: string | null; readonly claimed_ms: number | null },
-): boolean => sawMoney.includes(state ?? '') && (claimed_ms ?? 0) + config.bankDelaySeconds * 1_000 <= now();
+): boolean => sawMoney.has(state) && (claimed_ms ?? 0) + config.bankDelaySeconds * 1_000 <= now();

@@ -14,7 +14,7 @@ const advertisement = {
   contents: words(
     '这里的优惠都能真的领取，流水和到期也照规则算，只是钱不能兑换。先看一眼每个优惠要打多少流水。',
     'Every offer here can really be claimed, with its wagering and its expiry; only the money cannot be exchanged. See what each one costs before you take it.',
-    'โปรโมชั่นทุกรายการที่นี่รับได้จริง มียอดเดิมพันและวันหมดอายุตามกติกา เพียงแต่เงินแลกเป็นเงินจริงไม่ได้ ดูก่อนว่าแต่ละรายการต้องทำยอดเท่าไร',
+    'โปรโมชันทุกรายการที่นี่รับได้จริง มียอดเดิมพันและวันหมดอายุตามกติกา เพียงแต่เงินแลกเป็นเงินจริงไม่ได้ ดูก่อนว่าแต่ละรายการต้องทำยอดเท่าไร',
   ),
   picture: '/pictures/offer/moyu.lantern.0.svg',
   target: '/discounts/all',

@@ -12,7 +12,6 @@ export const calendar = {
   startOf: (dayOrMonth: string): number =>
     Date.parse(dayOrMonth.length === 7 ? `${dayOrMonth}-01` : dayOrMonth) - houseZoneMs,
 };
-export type Calendar = typeof calendar;
 
 /** The month that follows or, with a negative `count`, comes before. */
 export function addMonths(month: string, count: number): string {

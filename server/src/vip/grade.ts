@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../http/context.ts';
 import { addMonths, calendar } from '../settings/calendar.ts';
-import type { Calendar } from '../settings/calendar.ts';
 import { birthdayYear } from './birthday.ts';
 import { riseNow } from './standing.ts';
 import { holdLevel, ladder, rises, setLevel, validBets, writeReward } from './store.ts';
@@ -18,8 +17,8 @@ const batch = 200;
  */
 export async function gradeVip(house: House): Promise<void> {
   for (const playerId of await risingPlayers(house)) await riseNow(house, playerId);
-  for (const month of await openMonths(house, calendar)) await gradeMonth(house, calendar, month);
-  await layBirthdayGifts(house, calendar);
+  for (const month of await openMonths(house)) await gradeMonth(house, month);
+  await layBirthdayGifts(house);
 }
 
 /** Players whose bets have reached what the next level asks for; those who win one back ask for it themselves. */
@@ -35,7 +34,7 @@ async function risingPlayers(house: House): Promise<string[]> {
 }
 
 /** Months that have ended since the club began to count; the first run begins with the present one. */
-async function openMonths(house: House, calendar: Calendar): Promise<string[]> {
+async function openMonths(house: House): Promise<string[]> {
   const present = calendar.month(house.now());
   const last = await house.db
     .selectFrom('vip_grading')
@@ -58,7 +57,7 @@ async function closeMonth(house: House, month: string): Promise<void> {
     .execute();
 }
 
-async function gradeMonth(house: House, calendar: Calendar, month: string): Promise<void> {
+async function gradeMonth(house: House, month: string): Promise<void> {
   const span = { month, fromMs: calendar.startOf(month), toMs: calendar.startOf(addMonths(month, 1)) };
   const rungs = await ladder(house.db);
   for (let after = ''; ;) {
@@ -123,7 +122,7 @@ async function gradePlayer(db: Kysely<Tables>, rungs: readonly Rung[], playerId:
   }
 }
 
-async function layBirthdayGifts(house: House, calendar: Calendar): Promise<void> {
+async function layBirthdayGifts(house: House): Promise<void> {
   const rungs = await ladder(house.db);
   const players = await house.db
     .selectFrom('player')
@@ -131,7 +130,7 @@ async function layBirthdayGifts(house: House, calendar: Calendar): Promise<void>
     .where('level', '>', 0)
     .where('birthday', '<>', '')
     .execute();
-  for (const player of players) await layBirthdayGift(house, calendar, player, rungs);
+  for (const player of players) await layBirthdayGift(house, player, rungs);
 }
 
 interface Celebrated {
@@ -143,7 +142,6 @@ interface Celebrated {
 /** Once a year; the level that the player has when it is laid down says how much. */
 export async function layBirthdayGift(
   house: House,
-  calendar: Calendar,
   { player_id: playerId, birthday, level }: Celebrated,
   rungs: readonly Rung[],
 ): Promise<void> {

@@ -7,7 +7,6 @@ import { receiveBonus } from '../bonus/grant.ts';
 import type { Words } from '../db/walletTables.ts';
 import type { PlayerContext } from '../http/context.ts';
 import { playerById } from '../players/players.ts';
-import { calendar } from '../settings/calendar.ts';
 import { layBirthdayGift } from './grade.ts';
 import { ladder, rewards, takeReward } from './store.ts';
 import type { RewardRow } from './store.ts';
@@ -32,7 +31,7 @@ const giftOf = ({ kind, amount_satang, stake_multiple }: Amounts) =>
 export async function rewardsOf({ house, playerId, lang }: PlayerContext): Promise<ResponseOf<typeof getVipReward>> {
   const [player, rungs] = await Promise.all([playerById(house, playerId), ladder(house.db)]);
   const { birthday, level } = player;
-  if (level > 0) await layBirthdayGift(house, calendar, { player_id: playerId, birthday, level }, rungs);
+  if (level > 0) await layBirthdayGift(house, { player_id: playerId, birthday, level }, rungs);
   const rows = await rewards(house.db, playerId);
   return {
     hasBirthday: birthday !== '',

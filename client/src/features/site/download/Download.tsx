@@ -28,7 +28,7 @@ export function Download() {
     { id: 'apk', label: t(isOwn(data.apkUrl) ? 'installAndroid' : 'android'), address: data.apkUrl },
     { id: 'ipa', label: t(isOwn(data.ipaUrl) ? 'installIos' : 'ios'), address: data.ipaUrl },
     { id: 'app', label: t('openApp'), address: data.appJump ? data.appDownload : '' },
-  ].filter(({ address }) => leadsTo(address) !== 'nowhere');
+  ].filter((one) => leadsTo(one.address) !== 'nowhere');
   const isApp = leadsTo(data.appDownload) === 'outside';
   const page = leadsTo(data.appDownload) === 'nowhere' ? '/home' : data.appDownload;
   const address = isHydrated ? new URL(page, location.origin).href : '';
@@ -58,7 +58,7 @@ export function Download() {
             </p>
           </div>
         )}
-        {packages.every(({ address }) => isOwn(address)) && (
+        {packages.every((one) => isOwn(one.address)) && (
           <>
             <p className="muted">{t('noPackage')}</p>
             <ul className={styles.steps}>
