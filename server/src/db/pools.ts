@@ -51,9 +51,11 @@ interface Work {
 }
 const current = new AsyncLocalStorage<Work>();
 
-/** All database work that `act` begins belongs to this kind. */
-export const inWork = <T>(kind: WorkKind, act: () => T, untilMs = Number.POSITIVE_INFINITY): T =>
-  current.run({ kind, untilMs }, act);
+/** All database work that `act` begins belongs to this kind. Work within other work ends no later than that. */
+export function inWork<T>(kind: WorkKind, act: () => T, untilMs = Number.POSITIVE_INFINITY): T {
+  const outerMs = current.getStore()?.untilMs ?? Number.POSITIVE_INFINITY;
+  return current.run({ kind, untilMs: Math.min(untilMs, outerMs) }, act);
+}
 
 /** The kind of the work that asks. */
 export const kindNow = (): WorkKind => current.getStore()?.kind ?? 'jobs';

@@ -83,9 +83,10 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
       void refuseTransport(request, reply.header('retry-after', '5'), 503, 'SERVICE_ERROR');
     },
   });
-  addGates(app, house.config.shedAfterMs, (request, reply) =>
+  const gates = addGates(app, house.config.shedAfterMs, (request, reply) =>
     refuseTransport(request, reply.header('retry-after', '2'), 503, 'BUSY'),
   );
+  app.decorate('gates', gates);
   await app.register(async (api) => mountCalls(api, house, parts.handlers), { prefix: '/api' });
   for (const mount of parts.register ?? []) await app.register(async (scope) => mount(scope, house));
   return app;

@@ -100,6 +100,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     gate: Gate | undefined;
   }
+  interface FastifyInstance {
+    /** How the gates stand. */
+    gates(): readonly GateState[];
+  }
 }
 
 /** What a page reads while it is made is work for the page. */

@@ -48,6 +48,11 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding |
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : undefined;
 }
 
+/** Marks what stands in for an answer that the house cannot make at this moment. RFC 9111 */
+export function markStale(reply: FastifyReply, staleMs: number): void {
+  reply.headers({ warning: '110 - "Response is Stale"', age: String(Math.ceil(staleMs / 1000)) });
+}
+
 /** Sends a kept reply: nothing where the client has it, pressed where it can read that, else as text. */
 export async function sendPressed(
   request: FastifyRequest,

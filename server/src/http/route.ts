@@ -18,7 +18,7 @@ import { moneyKeyOf } from './once.ts';
 import type { Once } from './once.ts';
 import { isOwnForm, isOwnOrigin } from './origin.ts';
 import { isReady } from './ready.ts';
-import { sendPressed } from './pressed.ts';
+import { markStale, sendPressed } from './pressed.ts';
 import type { ReadyReplies } from './ready.ts';
 import { acceptedEnvelope, failureEnvelope, retryAfterOf, statusOf, successEnvelope } from './reply.ts';
 import { isSessionInPayload, sessionFor } from './session.ts';
@@ -93,7 +93,8 @@ async function answerReady(
     const asked = { fields, common, session: undefined, file: undefined };
     return succeed(call, handler, contextOf(engine.house, request, reply, asked), wanted);
   });
-  return sendPressed(request, reply, kept);
+  if (kept.staleMs > 0) markStale(reply, kept.staleMs);
+  return sendPressed(request, reply, kept.pressed);
 }
 
 /** Reads the request and settles whether it may be answered: origin, session, limits. */

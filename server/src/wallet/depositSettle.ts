@@ -1,4 +1,4 @@
-/** How a deposit order ends: its credit in the main wallet, or nothing. Both within the transaction that holds its row. */
+/** How a deposit order ends: its credit in the main wallet, or nothing. First the money, then the row in a transaction. */
 import type { DepositEnd } from '@foyer/contract/wallet/depositStatus.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -11,8 +11,8 @@ import { insertLock } from '../bonus/lockStore.ts';
 import { about, withLetters } from './withLetters.ts';
 import type { WriteLetter } from './withLetters.ts';
 
-/** Pays a deposit's credit into the main wallet. ENUM-014: title 2. */
-async function credit(house: House, order: DepositOrderRow, nowMs: number): Promise<void> {
+/** Pays a deposit's credit into the main wallet, once: the ledger knows the order's key. ENUM-014: title 2. */
+export async function credit(house: House, order: DepositOrderRow, nowMs: number): Promise<void> {
   // The lock stands before the money does: nobody can withdraw in between.
   const targetSatang = Math.round(order.credit_satang * house.config.depositTurnover);
   if (targetSatang > 0)
@@ -36,15 +36,13 @@ async function credit(house: House, order: DepositOrderRow, nowMs: number): Prom
 
 const argsOf = (order: DepositOrderRow) => ({ orderNo: order.order_no, amountSatang: order.credit_satang });
 
-/** Credits an order whose row the transaction holds. Safe to repeat: the ledger knows the order's key. */
-export async function payOrder(
-  house: House,
+/** Writes down that an order was credited; the transaction holds its row. */
+export async function closePaid(
   order: DepositOrderRow,
   nowMs: number,
   trx: Transaction<Tables>,
   write: WriteLetter,
 ): Promise<void> {
-  await credit(house, order, nowMs);
   await closeDeposit(trx, order, { status: 1, paidMs: nowMs, endedBy: '' });
   const letter = about(order);
   // Money that came after the letter of its failure is told all the same.
@@ -72,9 +70,16 @@ export function settleDeposits(
   { nowMs, delayMs, playerId }: { readonly nowMs: number; readonly delayMs: number; readonly playerId?: string },
 ): Promise<number> {
   return withLetters(house, (write) =>
-    takeDeposits(house, { dueMs: nowMs - delayMs, nowMs, playerId }, async (order, trx) => {
-      if (order.expires_ms <= nowMs || isMissing(order)) return endOrder(order, 'expired', trx, write);
-      return payOrder(house, order, nowMs, trx, write);
+    takeDeposits(house, { dueMs: nowMs - delayMs, nowMs, playerId }, (order) => {
+      if (order.expires_ms <= nowMs || isMissing(order))
+        return {
+          // Ended otherwise meanwhile, it stays so.
+          write: async (trx, now) => (now.status === 0 ? endOrder(now, 'expired', trx, write) : undefined),
+        };
+      return {
+        pay: () => credit(house, order, nowMs),
+        write: (trx, now) => closePaid(now, nowMs, trx, write),
+      };
     }),
   );
 }

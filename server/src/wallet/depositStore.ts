@@ -1,8 +1,10 @@
 /** SQL of deposits: receiving banks, orders, what a page of them shows. */
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { DepositDetails, DepositOrderTable, ReceivingBankTable } from '../db/walletTables.ts';
 import type { House } from '../http/context.ts';
+import { takeStep } from './orderStep.ts';
+import type { Plan } from './orderStep.ts';
 
 export type ReceivingBankRow = Selectable<ReceivingBankTable>;
 export type DepositOrderRow = Selectable<DepositOrderTable>;
@@ -189,32 +191,48 @@ const batch = 20;
 /** Ways whose money the sandbox bank sees coming; a gateway tells of its own. */
 const seenByBank = ['bank', 'usdt', 'automatic', 'semiAutomatic'];
 
-/** Takes unpaid orders that came at or before `dueMs` or are over by now, under a lock that others skip; answers how many. */
-export function takeDeposits(
+/** One step of an order is taken at a time. */
+export const depositStep = ({ player_id, order_no }: Pick<DepositOrderRow, 'player_id' | 'order_no'>): string =>
+  `deposit ${player_id} ${order_no}`;
+
+/** Takes unpaid orders that came at or before `dueMs` or are over by now; answers how many. */
+export async function takeDeposits(
   house: House,
   { dueMs, nowMs, playerId }: { readonly dueMs: number; readonly nowMs: number; readonly playerId: string | undefined },
-  step: (row: DepositOrderRow, trx: Transaction<Tables>) => Promise<void>,
+  planOf: (order: DepositOrderRow) => Plan<DepositOrderRow>,
 ): Promise<number> {
-  return house.db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .selectFrom('deposit_order')
-      .selectAll()
-      .where('status', '=', 0)
-      .where((where) =>
-        where.or([
-          where('expires_ms', '<=', nowMs),
-          where.and([where('created_ms', '<=', dueMs), where('method', 'in', seenByBank)]),
-        ]),
-      )
-      .$if(playerId !== undefined, (orders) => orders.where('player_id', '=', playerId ?? ''))
-      .orderBy('created_ms')
-      .limit(batch)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const row of rows) await step(row, trx);
-    return rows.length;
-  });
+  const rows = await house.db
+    .selectFrom('deposit_order')
+    .selectAll()
+    .where('status', '=', 0)
+    .where((where) =>
+      where.or([
+        where('expires_ms', '<=', nowMs),
+        where.and([where('created_ms', '<=', dueMs), where('method', 'in', seenByBank)]),
+      ]),
+    )
+    .$if(playerId !== undefined, (orders) => orders.where('player_id', '=', playerId ?? ''))
+    .orderBy('created_ms')
+    .limit(batch)
+    .execute();
+  let taken = 0;
+  for (const row of rows) {
+    const unpaid = (db: Kysely<Tables>) =>
+      db
+        .selectFrom('deposit_order')
+        .selectAll()
+        .where('player_id', '=', row.player_id)
+        .where('order_no', '=', row.order_no)
+        .where('status', '<>', 1);
+    const orders = {
+      name: depositStep(row),
+      read: () => unpaid(house.db).where('status', '=', 0).executeTakeFirst(),
+      // One that was given up while it was paid is paid all the same: the money is there.
+      lock: (trx: Kysely<Tables>) => unpaid(trx).forUpdate().executeTakeFirst(),
+    };
+    if (await takeStep(house, orders, planOf)) taken += 1;
+  }
+  return taken;
 }
 
 export async function closeDeposit(

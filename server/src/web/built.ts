@@ -7,6 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HouseConfig } from '../config.ts';
 import type { House } from '../http/context.ts';
+import { markStale } from '../http/pressed.ts';
 import { serveAssets } from './assets.ts';
 import { originOf, serveSitemap } from './crawl.ts';
 import { createPageCache } from './pageCache.ts';
@@ -22,6 +23,8 @@ import type { PageRequest } from './visitor.ts';
 const compress = promisify(brotliCompress);
 const pageLifeMs = 10_000;
 const pagesKept = 300;
+/** So long a fresh page is waited for where the last one is there. */
+const pagePatienceMs = 1_000;
 
 interface Ready {
   readonly status: number;
@@ -42,6 +45,15 @@ const pressed = (bytes: Buffer, quality: number): Promise<Buffer> =>
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
+
+/** A page that says of some of its parts that they could not be read, and nothing better is there. */
+class PoorPage extends Error {
+  readonly page: Ready;
+  constructor(page: Ready) {
+    super('a page could not be read');
+    this.page = page;
+  }
+}
 
 /** The same page is rendered again and again; the hard pressing of its bytes is done once. */
 function createPress({ paymentOrigins: payment, pictureOrigins: pictures }: HouseConfig) {
@@ -91,12 +103,23 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
   const shelf = serveReads(app);
   serveAssets(app, join(folder, 'client'));
   serveSitemap(app, publicPaths());
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { work: 'pages', isRead: true } }, async (request, reply) => {
     const asked = pageRequestOf(request.url, sentBy(request, config));
     // The page names its own address for those who share it.
     const origin = originOf(request);
     const key = `${asked.visitor} ${asked.locale} ${origin}${asked.path}`;
-    const made = await cache.get(key, async () => press(await make(asked, origin)));
+    const fresh = async () => {
+      const page = await make(asked, origin);
+      const ready = await press(page);
+      if (page.isPoor) throw new PoorPage(ready);
+      return ready;
+    };
+    const { page: made, ageMs } = await cache.getOrLast(key, fresh, pagePatienceMs).catch((error: unknown) => {
+      if (!(error instanceof PoorPage)) throw error;
+      reply.header('retry-after', '2').header('cache-control', 'no-store');
+      return { page: { ...error.page, status: 503 }, ageMs: 0 };
+    });
+    if (ageMs > 0) markStale(reply, ageMs);
     shelf.keep(made.reads);
     return answer(request, reply, made, asked);
   });

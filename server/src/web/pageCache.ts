@@ -1,23 +1,62 @@
-/** Rendered pages for a short while, one rendering at a time for each key. */
+/** Rendered pages for a short while, one rendering at a time for each key; the last good one stands in where none can be made. */
 export interface PageCache<T> {
   get(key: string, make: () => Promise<T>): Promise<T>;
+  /** Like `get`; the last good one with its age where a fresh one takes longer than `patienceMs`, or fails. */
+  getOrLast(
+    key: string,
+    make: () => Promise<T>,
+    patienceMs: number,
+  ): Promise<{ readonly page: T; readonly ageMs: number }>;
   clear(): void;
+}
+
+interface Good<T> {
+  readonly page: T;
+  readonly madeMs: number;
+}
+
+function dropOldest(all: Map<string, unknown>, size: number): void {
+  const oldest = all.keys().next();
+  if (all.size > size && oldest.done !== true) all.delete(oldest.value);
 }
 
 export function createPageCache<T>(now: () => number, lifeMs: number, size: number): PageCache<T> {
   const kept = new Map<string, { readonly until: number; readonly page: Promise<T> }>();
+  const good = new Map<string, Good<T>>();
+
+  function get(key: string, make: () => Promise<T>): Promise<T> {
+    const found = kept.get(key);
+    if (found && found.until > now()) return found.page;
+    const page = make();
+    const madeMs = now();
+    kept.delete(key);
+    kept.set(key, { until: madeMs + lifeMs, page });
+    page.then(
+      (made) => {
+        good.delete(key);
+        good.set(key, { page: made, madeMs });
+        dropOldest(good, size);
+      },
+      () => kept.delete(key),
+    );
+    dropOldest(kept, size);
+    return page;
+  }
+
   return {
-    get(key, make) {
-      const found = kept.get(key);
-      if (found && found.until > now()) return found.page;
-      const page = make();
-      kept.delete(key);
-      kept.set(key, { until: now() + lifeMs, page });
-      page.catch(() => kept.delete(key));
-      const oldest = kept.keys().next();
-      if (kept.size > size && oldest.done !== true) kept.delete(oldest.value);
-      return page;
+    get,
+    async getOrLast(key, make, patienceMs) {
+      const fresh = get(key, make);
+      const last = good.get(key);
+      if (last === undefined) return { page: await fresh, ageMs: 0 };
+      const { promise: late, resolve } = Promise.withResolvers<undefined>();
+      const timer = setTimeout(resolve, patienceMs, undefined);
+      const page = await Promise.race([fresh.catch(() => undefined), late]).finally(() => clearTimeout(timer));
+      return page === undefined ? { page: last.page, ageMs: Math.max(1, now() - last.madeMs) } : { page, ageMs: 0 };
     },
-    clear: () => kept.clear(),
+    clear() {
+      kept.clear();
+      good.clear();
+    },
   };
 }

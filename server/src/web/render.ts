@@ -50,6 +50,8 @@ export interface Page {
   readonly style: string;
   /** What it has read, for the browser to take up; '' where the page holds it or has read nothing. */
   readonly reads: Reads;
+  /** Something that it shows could not be read: it is not kept. */
+  readonly isPoor: boolean;
 }
 
 /** What a page takes of the client's build. */
@@ -65,6 +67,7 @@ const redirect = (status: number, location: string): Page => ({
   html: '',
   style: '',
   reads: noReads,
+  isPoor: false,
 });
 
 /** A guest at a page of the account centre is sent to the home page before anything of it is loaded. ROUTE-044 */
@@ -77,7 +80,15 @@ export function pageMaker(render: Render, ask: Ask, parts: Parts) {
   return async (asked: PageRequest, origin: string): Promise<Page> => {
     const sentAway = guarded(asked);
     if (sentAway) return sentAway;
-    const made = await render({ ...asked, ask });
+    let isPoor = false;
+    const made = await render({
+      ...asked,
+      async ask(...question) {
+        const reply = await ask(...question);
+        isPoor ||= reply.status >= 500;
+        return reply;
+      },
+    });
     if (made.kind === 'redirect') return redirect(made.status, made.to);
     const isShell = made.kind === 'shell';
     const { style, laterFiles } = isShell ? parts.shellStyles : parts.stylesOf(made.screens, made.html);
@@ -100,6 +111,6 @@ export function pageMaker(render: Render, ask: Ask, parts: Parts) {
       readsAddress: reads.address,
       isIndexed: !isShell && status === 200,
     });
-    return { status, location: '', html, style, reads };
+    return { status, location: '', html, style, reads, isPoor };
   };
 }

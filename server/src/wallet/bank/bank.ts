@@ -58,28 +58,21 @@ function auditWithdrawals(house: House, turn: Turn): Promise<number> {
   const { nowMs } = turn;
   const due = dueIn(turn, [0], keptEndings.audit);
   return withLetters(house, (write) =>
-    takeWithdrawals(house, due, async (order, trx) => {
+    takeWithdrawals(house, due, (order) => {
+      const stepped = { audited_ms: nowMs, stepped_ms: nowMs };
       const reason = isPayable(house, order)
         ? refusedWithdrawal(order.amount_satang, order.method)
         : ('addressNotValid' as const);
-      if (reason !== undefined) {
-        await endHold(house, order, 'returned');
-        await stepWithdrawal(trx, order, {
-          status: 3,
-          reason,
-          audited_ms: nowMs,
-          finished_ms: nowMs,
-          stepped_ms: nowMs,
-        });
-        const args = { orderNo: order.order_no, amountSatang: order.amount_satang, reason: remarksOf(reason) };
-        await write({ ...about(order), kind: 'withdrawalReturned', args }, trx);
-        return;
-      }
-      await stepWithdrawal(trx, order, {
-        status: payoutCode(order.amount_satang),
-        audited_ms: nowMs,
-        stepped_ms: nowMs,
-      });
+      if (reason === undefined)
+        return { write: (trx) => stepWithdrawal(trx, order, { ...stepped, status: payoutCode(order.amount_satang) }) };
+      return {
+        pay: () => endHold(house, order, 'returned'),
+        async write(trx) {
+          await stepWithdrawal(trx, order, { ...stepped, status: 3, reason, finished_ms: nowMs });
+          const args = { orderNo: order.order_no, amountSatang: order.amount_satang, reason: remarksOf(reason) };
+          await write({ ...about(order), kind: 'withdrawalReturned', args }, trx);
+        },
+      };
     }),
   );
 }
@@ -89,16 +82,18 @@ function payWithdrawals(house: House, turn: Turn): Promise<number> {
   const { nowMs } = turn;
   const due = dueIn(turn, [1, 4, 5], keptEndings.payment);
   return withLetters(house, (write) =>
-    takeWithdrawals(house, due, async (order, trx) => {
-      await endHold(house, order, 'paid');
-      await stepWithdrawal(trx, order, { status: 2, paid_ms: nowMs, finished_ms: nowMs, stepped_ms: nowMs });
-      const args = { orderNo: order.order_no, amountSatang: order.amount_satang };
-      const letter =
-        order.method === 'bank'
-          ? ({ kind: 'withdrawalPaid', args: { ...args, lastFour: order.last_four } } as const)
-          : ({ kind: 'withdrawalSent', args: { ...args, to: order.shown_address } } as const);
-      await write({ ...about(order), ...letter }, trx);
-    }),
+    takeWithdrawals(house, due, (order) => ({
+      pay: () => endHold(house, order, 'paid'),
+      async write(trx) {
+        await stepWithdrawal(trx, order, { status: 2, paid_ms: nowMs, finished_ms: nowMs, stepped_ms: nowMs });
+        const args = { orderNo: order.order_no, amountSatang: order.amount_satang };
+        const letter =
+          order.method === 'bank'
+            ? ({ kind: 'withdrawalPaid', args: { ...args, lastFour: order.last_four } } as const)
+            : ({ kind: 'withdrawalSent', args: { ...args, to: order.shown_address } } as const);
+        await write({ ...about(order), ...letter }, trx);
+      },
+    })),
   );
 }
 

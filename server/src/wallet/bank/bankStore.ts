@@ -1,19 +1,17 @@
 /**
- * SQL of the sandbox bank. Open orders are taken under a row lock that other processes skip, so many may run; what was
- * done to an order and that it was done become durable together with its lock's end, and the ledger's key makes the
- * money move once however often a bank dies in between.
+ * SQL of the sandbox bank. Each order takes one step at a time, whichever process does it, and the ledger's key makes
+ * the money move once however often a bank dies in between.
  */
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../http/context.ts';
+import { takeStep } from '../orderStep.ts';
+import type { Plan } from '../orderStep.ts';
 import { asked } from '../withdrawalStore.ts';
 import type { WithdrawalRow } from '../withdrawalStore.ts';
 
-/** Few at a time: the transaction that holds their locks waits for the ledger. */
 const batch = 20;
-
-type Step<Row> = (row: Row, trx: Transaction<Tables>) => Promise<void>;
 
 export interface DueWithdrawals {
   readonly statuses: readonly number[];
@@ -26,30 +24,45 @@ export interface DueWithdrawals {
 }
 
 /** Takes withdrawals that are due; answers how many. */
-export function takeWithdrawals(house: House, due: DueWithdrawals, step: Step<WithdrawalRow>): Promise<number> {
-  return house.db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .selectFrom('withdrawal')
-      .selectAll()
-      .where('status', 'in', due.statuses)
-      .where('stepped_ms', '<=', due.dueMs)
-      .where((where) =>
-        where.or([
-          where('stepped_ms', '<=', due.kept.dueMs),
-          where(sql<number>`(amount_satang / 100) % 1000`, 'not in', [...due.kept.endings]),
-        ]),
-      )
-      .$if(due.playerId !== undefined, (orders) => orders.where('player_id', '=', due.playerId ?? ''))
-      // Those are paid by other players.
-      .where('method', '!=', 'reserve')
-      .orderBy('stepped_ms')
-      .limit(batch)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const row of rows) await step(row, trx);
-    return rows.length;
-  });
+export async function takeWithdrawals(
+  house: House,
+  due: DueWithdrawals,
+  planOf: (order: WithdrawalRow) => Plan<WithdrawalRow>,
+): Promise<number> {
+  const rows = await house.db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('status', 'in', due.statuses)
+    .where('stepped_ms', '<=', due.dueMs)
+    .where((where) =>
+      where.or([
+        where('stepped_ms', '<=', due.kept.dueMs),
+        where(sql<number>`(amount_satang / 100) % 1000`, 'not in', [...due.kept.endings]),
+      ]),
+    )
+    .$if(due.playerId !== undefined, (orders) => orders.where('player_id', '=', due.playerId ?? ''))
+    // Those are paid by other players.
+    .where('method', '!=', 'reserve')
+    .orderBy('stepped_ms')
+    .limit(batch)
+    .execute();
+  let taken = 0;
+  for (const row of rows) {
+    const waiting = (db: Kysely<Tables>) =>
+      db
+        .selectFrom('withdrawal')
+        .selectAll()
+        .where('player_id', '=', row.player_id)
+        .where('order_no', '=', row.order_no)
+        .where('status', 'in', due.statuses);
+    const orders = {
+      name: `withdrawal ${row.player_id} ${row.order_no}`,
+      read: () => waiting(house.db).executeTakeFirst(),
+      lock: (trx: Kysely<Tables>) => waiting(trx).forUpdate().executeTakeFirst(),
+    };
+    if (await takeStep(house, orders, planOf)) taken += 1;
+  }
+  return taken;
 }
 
 export async function stepWithdrawal(

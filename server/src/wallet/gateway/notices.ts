@@ -1,12 +1,16 @@
 /**
  * Takes what a gateway tells: once for each order, whatever is told twice, late or in another order. Money moves by the
- * order's key in the ledger; the row's lock keeps two notifications of one order apart.
+ * order's key in the ledger; one step of an order at a time keeps two notifications apart.
  */
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../http/context.ts';
-import { endOrder, payOrder } from '../depositSettle.ts';
+import { closePaid, credit, endOrder } from '../depositSettle.ts';
+import { depositStep } from '../depositStore.ts';
+import { takeStep } from '../orderStep.ts';
 import { withLetters } from '../withLetters.ts';
 import type { Delivery, GatewayPort } from './gatewayPort.ts';
-import { keepNotice, lockedOrder } from './paymentStore.ts';
+import { gatewayOrder, keepNotice } from './paymentStore.ts';
 
 /** How the house answers a gateway. Only `success` and `known` end its attempts. */
 export type NoticeAnswer = 'success' | 'known' | 'unsigned' | 'unknownOrder' | 'otherAmount';
@@ -23,21 +27,31 @@ export async function takeNotice(house: House, gateway: GatewayPort, delivery: D
   if (notice === undefined) return 'unsigned';
   let answer: NoticeAnswer = 'unknownOrder';
   await withLetters(house, async (write) => {
-    await house.db.transaction().execute(async (trx) => {
-      const [playerId = '', orderNo = ''] = notice.merchantOrder.split('-');
-      const order = await lockedOrder(trx, playerId, orderNo);
-      if (order === undefined) return;
+    const [player_id = '', order_no = ''] = notice.merchantOrder.split('-');
+    const named = { player_id, order_no };
+    const nowMs = house.now();
+    const orders = {
+      name: depositStep(named),
+      read: () => gatewayOrder(house.db, named).executeTakeFirst(),
+      lock: (trx: Transaction<Tables>) => gatewayOrder(trx, named).forUpdate().executeTakeFirst(),
+    };
+    await takeStep(house, orders, (order) => {
       if (order.amount_minor !== notice.amountMinor || order.currency !== notice.currency) {
-        house.log.error({ orderNo, notice }, 'a gateway tells another amount than the order has');
+        house.log.error({ orderNo: order_no, notice }, 'a gateway tells another amount than the order has');
         answer = 'otherAmount';
-        return;
+        return { write: () => Promise.resolve() };
       }
-      const nowMs = house.now();
-      const isNew = await keepNotice(trx, order, notice, nowMs);
-      answer = isNew ? 'success' : 'known';
-      if (order.status === 1) return;
-      if (notice.outcome === 'paid') await payOrder(house, order, nowMs, trx, write);
-      else if (order.status === 0) await endOrder(order, 'failed', trx, write);
+      const isPaid = notice.outcome === 'paid';
+      return {
+        ...(isPaid && order.status !== 1 && { pay: () => credit(house, order, nowMs) }),
+        async write(trx, now) {
+          const isNew = await keepNotice(trx, now, notice, nowMs);
+          answer = isNew ? 'success' : 'known';
+          if (now.status === 1) return;
+          if (isPaid) await closePaid(now, nowMs, trx, write);
+          else if (now.status === 0) await endOrder(now, 'failed', trx, write);
+        },
+      };
     });
     return 0;
   });

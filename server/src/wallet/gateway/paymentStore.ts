@@ -1,5 +1,5 @@
 /** SQL of the sandbox's payer's bank and of what a gateway has told. */
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { SandboxPaymentTable } from '../../db/walletTables.ts';
 import type { House } from '../../http/context.ts';
@@ -41,20 +41,17 @@ export const duePayments = (house: House, nowMs: number): Promise<SandboxPayment
     .limit(20)
     .execute();
 
-/** The order that a notification names, locked until the transaction ends; only orders that went through the gateway. */
-export const lockedOrder = (
-  trx: Transaction<Tables>,
-  playerId: string,
-  orderNo: string,
-): Promise<DepositOrderRow | undefined> =>
-  trx
+/** The order that a notification names; only orders that went through the gateway. */
+export const gatewayOrder = (
+  db: Kysely<Tables>,
+  { player_id, order_no }: Pick<DepositOrderRow, 'player_id' | 'order_no'>,
+) =>
+  db
     .selectFrom('deposit_order')
     .selectAll()
-    .where('player_id', '=', playerId)
-    .where('order_no', '=', orderNo)
-    .where('method', 'in', ['third', 'qr'])
-    .forUpdate()
-    .executeTakeFirst();
+    .where('player_id', '=', player_id)
+    .where('order_no', '=', order_no)
+    .where('method', 'in', ['third', 'qr']);
 
 /** False where the same notification was taken before. */
 export async function keepNotice(

@@ -1,0 +1,70 @@
+/** The gates in a house: whoever is sent away has begun nothing, and whoever has gone is not worked for. R02, L06 */
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { clientHeader } from '@foyer/contract/envelope.ts';
+import { deposit, refresh } from '@foyer/contract/wallet/balance.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import { handlers } from '../handlers.ts';
+import { openTestHouse, signUp } from '../testHouse.ts';
+
+let begun = 0;
+let goOn = Promise.withResolvers<void>();
+const t = await openTestHouse({
+  handlers: {
+    ...handlers,
+    async deposit(...given: Parameters<typeof handlers.deposit>) {
+      begun += 1;
+      await goOn.promise;
+      return handlers.deposit(...given);
+    },
+  },
+});
+afterAll(() => t.close());
+const kept = async () => (await t.house.db.selectFrom('money_request').select('request_id').execute()).length;
+const wanted = { platformKey: 'moyu', amountSatang: 10_000 };
+
+it('answers 503 at once when the line for money is full, and reads go on', async () => {
+  const player = await signUp(t);
+  const places = Array.from({ length: 32 + 64 }, () => player.call(deposit, wanted));
+  await vi.waitFor(() => expect(begun).toBe(32));
+  const before = await kept();
+  const sent = await player.call(deposit, wanted);
+  expect(sent).toMatchObject({ status: 503, refusal: 'BUSY', headers: { 'retry-after': '2' } });
+  expect(await kept()).toBe(before);
+  expect((await player.call(refresh, {})).code).toBe(200);
+  goOn.resolve();
+  const ends = (await Promise.all(places)).map(({ refusal }) => refusal);
+  expect(ends.filter((refusal) => refusal !== 'BALANCE_INSUFFICIENT' && refusal !== 'BUSY')).toEqual([]);
+});
+
+it('does not begin for a caller who has gone while it stood in line', async () => {
+  begun = 0;
+  goOn = Promise.withResolvers();
+  const player = await signUp(t);
+  const places = Array.from({ length: 32 }, () => player.call(deposit, wanted));
+  await vi.waitFor(() => expect(begun).toBe(32));
+  const before = await kept();
+  await t.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = t.app.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const headers = {
+    [clientHeader]: '1',
+    origin,
+    cookie: [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const gone = request(`${origin}${deposit.path}`, { method: 'POST', headers });
+  gone.on('error', () => undefined);
+  gone.end('platformKey=moyu&amount=100.00&deviceId=device-of-tests&requestId=gone-while-waiting');
+  const [socket] = (await once(gone, 'socket')) as [NodeJS.Socket & { destroy(): void }];
+  await vi.waitFor(() => expect(t.app.gates().find(({ kind }) => kind === 'money')?.inLine).toBe(1));
+  socket.destroy();
+  await vi.waitFor(() =>
+    expect(t.app.gates().find(({ kind }) => kind === 'money')).toMatchObject({ inLine: 0, givenUp: 1 }),
+  );
+  goOn.resolve();
+  await Promise.all(places);
+  expect(begun).toBe(32);
+  expect(await kept()).toBe(before);
+});

@@ -1,0 +1,74 @@
+/** The database is there and does not answer: what is read goes on or says so, within two seconds. R02, L06 */
+import { login } from '@foyer/contract/account/session.ts';
+import { deposit, getAllPlatform, refresh } from '@foyer/contract/wallet/balance.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoLogin } from './demo/player.ts';
+import { startHouseProcess } from './houseProcessTesting.ts';
+import type { HouseProcess } from './houseProcessTesting.ts';
+
+/** The promise, and what a busy machine adds. */
+const mostMs = 2_000;
+
+let house: HouseProcess;
+beforeAll(async () => {
+  house = await startHouseProcess();
+  await house.logIn();
+});
+afterAll(() => house.close());
+
+async function home() {
+  const startedMs = performance.now();
+  const reply = await fetch(`${house.address}/home`);
+  const { byteLength } = await reply.arrayBuffer();
+  return {
+    status: reply.status,
+    warning: reply.headers.get('warning'),
+    byteLength,
+    tookMs: performance.now() - startedMs,
+  };
+}
+const enter = () => house.ask(login, { ...demoLogin, captcha: 'none' });
+const amount = { platformKey: 'moyu', amount: '1.00' };
+
+it('answers pages, reads and log-ins while the wallets are locked and money waits', async () => {
+  expect((await home()).status).toBe(200);
+  const client = await house.database.connect();
+  await client.query('begin');
+  await client.query('lock table wallet in access exclusive mode');
+  const money = Array.from({ length: 40 }, () => house.ask(deposit, amount));
+  const untilMs = performance.now() + 8_000;
+  const rounds = [];
+  while (performance.now() < untilMs)
+    rounds.push(await Promise.all([home(), house.ask(refresh), house.ask(getAllPlatform), enter()]));
+  await client.query('rollback');
+  client.release();
+  expect(rounds.flat().filter(({ tookMs }) => tookMs > mostMs)).toEqual([]);
+  expect(rounds.flat().filter(({ status }) => status !== 200)).toEqual([]);
+  const answers = await Promise.all(money);
+  expect(answers.filter(({ status }) => status === 0)).toEqual([]);
+  await expect.poll(async () => (await house.ask(deposit, amount)).code, { timeout: 20_000 }).toBe(200);
+});
+
+it('gives the last good page, marked, and 503 for a read, while the server is stopped', async () => {
+  await home();
+  const { rows } = await house.database.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name like 'foyer %'`,
+  );
+  const pids = [await house.postmaster(), ...rows.map(({ pid }) => pid)];
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  try {
+    const read = await house.ask(refresh);
+    expect(read).toMatchObject({ status: 503, retryAfter: '2' });
+    expect(read.tookMs).toBeLessThan(mostMs);
+    // Behind the ten seconds for which a page is kept, it would have to be made anew.
+    await expect.poll(async () => (await home()).warning, { timeout: 30_000 }).toMatch(/^110 /);
+    const page = await home();
+    expect(page.status).toBe(200);
+    expect(page.byteLength).toBeGreaterThan(1_000);
+    expect(page.tookMs).toBeLessThan(mostMs);
+  } finally {
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+  }
+  await expect.poll(async () => (await house.ask(refresh)).code, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await home()).warning, { timeout: 30_000 }).toBeNull();
+});
