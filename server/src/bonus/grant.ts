@@ -49,7 +49,7 @@ export const offerBonus = (house: House, bonus: WaitingBonus): Promise<boolean> 
 export const applyForBonus = (house: House, bonus: Bonus, decide?: Decide): Promise<boolean> =>
   house.db.transaction().execute(async (db) => {
     const isNew = await insert({ ...house, db }, { ...bonus, claimUntilMs: null }, heldStatus.applying);
-    await decide?.(db);
+    if (isNew) await decide?.(db);
     return isNew;
   });
 
@@ -59,8 +59,14 @@ export const enterDraw = (house: House, bonus: Bonus): Promise<boolean> =>
 
 /** Gives a bonus at once: its lock stands before the money does. ENTITY-034, ENUM-014: title 8 */
 export async function grantBonus(house: House, bonus: Bonus, decide?: Decide): Promise<Received> {
-  await insert(house, { ...bonus, claimUntilMs: null }, heldStatus.notReceived);
-  return receiveBonus(house, bonus.playerId, bonus.grantId, decide);
+  const { playerId, grantId } = bonus;
+  if (decide === undefined) await insert(house, { ...bonus, claimUntilMs: null }, heldStatus.notReceived);
+  else
+    await house.db.transaction().execute(async (db) => {
+      const isNew = await insert({ ...house, db }, { ...bonus, claimUntilMs: null }, heldStatus.notReceived);
+      if (isNew) await decide(db, { grantId });
+    });
+  return receiveBonus(house, playerId, grantId);
 }
 
 /**

@@ -41,6 +41,13 @@ export type RefusalArgs = Record<string, string | number>;
 /** What its answer needs, and the bonus that it still has to receive. */
 export interface Decided {
   readonly grantId?: string;
+  /** The plan or the chase that it has ended, whose money still has to go back. */
+  readonly planOrderId?: string;
+  readonly chaseNo?: string;
+  /** The offer between two players that it has decided, which still has to be settled. */
+  readonly settles?: { readonly player_id: string; readonly offer_no: string };
+  /** The lock that it has begun to end. */
+  readonly lockId?: string;
   readonly unlockedSatang?: number;
   readonly returnedSatang?: number;
 }
@@ -55,9 +62,16 @@ export interface Decision {
   /** Undefined while nothing is decided. */
   readonly made: Decided | undefined;
   make(within: Kysely<Tables>, what?: Decided): Promise<void>;
+  /** Nothing has come of what was begun. */
+  drop(within: Kysely<Tables>): Promise<void>;
 }
 /** For what is no money request, or comes once by itself. */
-export const noDecision: Decision = { isAgain: true, made: undefined, make: () => Promise.resolve() };
+export const noDecision: Decision = {
+  isAgain: true,
+  made: undefined,
+  make: () => Promise.resolve(),
+  drop: () => Promise.resolve(),
+};
 
 /**
  * One request. `R` names what may be refused: a service that asks for a context with a name that the call does not

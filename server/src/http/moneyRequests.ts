@@ -119,16 +119,28 @@ export async function keepRefusal(db: Db, key: RequestKey, reply: string, moneyK
   return kept.numUpdatedRows === 1n;
 }
 
-/** Within the transaction that decides. The first decision stands. */
-export async function decide(
+/** Within the transaction that decides; what belongs to a later step is added. */
+async function decide(
   db: Db,
   { playerId, requestId }: RequestKey,
   what: NonNullable<Decision['made']> = {},
 ): Promise<void> {
   await db
     .updateTable('money_request')
-    .set({ decided: sql`coalesce(decided, ${JSON.stringify(what)}::jsonb)` })
+    .set({ decided: sql`coalesce(decided, '{}') || ${JSON.stringify(what)}::jsonb` })
     .where('player_id', '=', playerId)
     .where('request_id', '=', requestId)
     .execute();
 }
+
+async function dropDecision(db: Db, key: RequestKey): Promise<void> {
+  await open(db, key).set({ decided: null }).execute();
+}
+
+/** The decision of a request that was tried before. */
+export const decisionOf = (key: RequestKey, { decided }: Pick<RequestRow, 'decided'>): Decision => ({
+  isAgain: true,
+  made: decided,
+  make: (within, what) => decide(within, key, what),
+  drop: (within) => dropDecision(within, key),
+});

@@ -48,13 +48,9 @@ export function createOnce(house: House): Once {
   const owner = Buffer.from(house.random.bytes(12)).toString('base64url');
   const running = new Map<string, Promise<string>>();
 
-  async function runHere(
-    request: MoneyRequest,
-    act: Act,
-    earlier: Pick<Decision, 'isAgain' | 'made'>,
-  ): Promise<string> {
+  async function runHere(request: MoneyRequest, act: Act, decision: Decision): Promise<string> {
     try {
-      const { reply, isRefusal } = await act({ ...earlier, make: (db, what) => requests.decide(db, request, what) });
+      const { reply, isRefusal } = await act(decision);
       const isKept = isRefusal ? await keepRefusal(request, reply) : await requests.keep(house.db, request, reply);
       if (!isKept) throw new Error(`${moneyKeyOf(request)} has moved money and cannot be refused`);
       return reply;
@@ -71,7 +67,10 @@ export function createOnce(house: House): Once {
   async function answer(request: MoneyRequest, bodyHash: Buffer, act: Act): Promise<OnceReply> {
     const nowMs = house.now();
     if (await requests.claim(house.db, request, { bodyHash, owner, nowMs }))
-      return { reply: await runHere(request, act, { isAgain: false, made: undefined }), isRepeat: false };
+      return {
+        reply: await runHere(request, act, { ...requests.decisionOf(request, { decided: undefined }), isAgain: false }),
+        isRepeat: false,
+      };
     const row = await requests.find(house.db, request);
     if (row === undefined) throw new Refusal('REQUEST_IN_FLIGHT');
     if (!row.body_hash.equals(bodyHash)) throw new Refusal('DUPLICATE_REQUEST');
@@ -79,7 +78,7 @@ export function createOnce(house: House): Once {
     const isFree = ['', owner].includes(row.owner) || nowMs - row.started_ms >= takeOverMs;
     if (!isFree || !(await requests.takeOver(house.db, request, row, { owner, nowMs })))
       throw new Refusal('REQUEST_IN_FLIGHT');
-    return { reply: await runHere(request, act, { isAgain: true, made: row.decided }), isRepeat: false };
+    return { reply: await runHere(request, act, requests.decisionOf(request, row)), isRepeat: false };
   }
 
   return {

@@ -33,7 +33,7 @@ export async function closeOrder(
     // Whoever dies from here on leaves the rest to this job.
     async (within) => {
       await house.jobs.add('interest.payBack', idsOf(order), { key: order.order_id, within });
-      await decide?.(within);
+      await decide?.(within, { planOrderId: order.order_id });
     },
   );
   const closed = await orderById(house, order.player_id, order.order_id);

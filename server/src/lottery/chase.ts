@@ -51,13 +51,19 @@ async function stop({ house, playerId, decision }: Asking, chaseNo: string): Pro
     const cancelled = (await plannedOf(trx, chase)).filter((bet) => open.has(bet.draw_index));
     if (cancelled.length === 0) return undefined;
     await endChase(trx, chase, 'stopped', cancelled, nowMs);
-    await decision.make(trx);
+    await decision.make(trx, { chaseNo });
     return chase;
   });
 }
 
 async function mustRead({ house, playerId, refuse }: Asking, chaseNo: string): Promise<ChaseRow> {
   return (await readChase(house.db, playerId, chaseNo)) ?? refuse('UNKNOWN_RECORD');
+}
+
+/** Gives back what a chase that was stopped still holds. */
+export async function finishStop(house: House, playerId: string, chaseNo: string): Promise<void> {
+  const chase = await readChase(house.db, playerId, chaseNo);
+  if (chase?.is_return_due === true) await giveBack(house, [chase]);
 }
 
 /** CALL-X73. Refuses: UNKNOWN_RECORD, another player's too; CHASE_OVER where nothing is left to stop. S14 */

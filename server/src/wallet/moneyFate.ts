@@ -3,15 +3,23 @@
  * as its repeat would be; the steps are the same and each is done once. L05, L06
  */
 import type { RefusalName } from '@foyer/contract/refusals.ts';
+import type { WheelCode } from '@foyer/contract/activities/wheelDraw.ts';
 import { exchangeOf } from '../activities/pointsStore.ts';
+import { payPrize } from '../activities/wheelPrize.ts';
+import { drawOfRequest } from '../activities/wheelStore.ts';
 import { receiveBonus } from '../bonus/grant.ts';
-import type { Decided, House } from '../http/context.ts';
+import type { Decided, Decision, House } from '../http/context.ts';
 import { payFor } from '../interest/buy.ts';
-import { orderOfRequest as planOfRequest } from '../interest/store.ts';
+import { payBack } from '../interest/close.ts';
+import { orderById, orderOfRequest as planOfRequest } from '../interest/store.ts';
 import { hasMoved } from '../ledger/moved.ts';
 import { payOrder } from '../lottery/betting.ts';
+import { finishStop } from '../lottery/chase.ts';
 import { orderOfRequest as cartOfRequest } from '../lottery/orderStore.ts';
 import { finishClaim } from '../promotions/claim.ts';
+import { settle } from './reserve/settle.ts';
+import { finishRetrieve } from './retrieve.ts';
+import { endBonus, lockGone, lockOf } from './selfUnlock.ts';
 import { withdrawalOfRequest } from './withdrawalStore.ts';
 import { finishWithdrawal } from './withdrawals.ts';
 
@@ -19,7 +27,7 @@ export interface Unanswered {
   readonly playerId: string;
   readonly callName: string;
   readonly moneyKey: string;
-  readonly decided: Decided | undefined;
+  readonly decision: Decision;
 }
 
 /** Undefined where it has done nothing. */
@@ -52,12 +60,24 @@ const finishExchange: Finish = async (house, { playerId, moneyKey }) => {
   return 'done';
 };
 
+const finishDraw =
+  (code: WheelCode): Finish =>
+  async (house, { playerId, moneyKey }) => {
+    const draw = await drawOfRequest(house.db, playerId, code, moneyKey);
+    if (draw === undefined) return undefined;
+    await payPrize(house, draw);
+    return 'done';
+  };
+
+const finishGames: Finish = async (house, { playerId, moneyKey }) =>
+  (await finishRetrieve(house, playerId, moneyKey)) ? 'done' : undefined;
+
 const finishOffer: Finish = async (house, { playerId, moneyKey }) =>
   (await finishClaim(house, playerId, moneyKey)) ? 'done' : undefined;
 
 /** A row of the request's own: it was written in the step that decides, and jobs bring forward what is left to do. */
 const written =
-  (table: 'deposit_order' | 'reserve_order' | 'wheel_draw'): Finish =>
+  (table: 'deposit_order' | 'reserve_order'): Finish =>
   async (house, { playerId, moneyKey }) => {
     const rows = house.db.selectFrom(table).select('player_id').where('player_id', '=', playerId);
     return (await rows.where('request_key', '=', moneyKey).executeTakeFirst()) && 'done';
@@ -73,8 +93,9 @@ const finishes: Readonly<Record<string, Finish>> = {
   semiAutomaticPayOrder: written('deposit_order'),
   webpayGateway: written('deposit_order'),
   reserveCreateOrder: written('reserve_order'),
-  raffle: written('wheel_draw'),
-  depClickButton: written('wheel_draw'),
+  raffle: finishDraw('turntable'),
+  depClickButton: finishDraw('deposit'),
+  withdrawGames: finishGames,
   bonusIntegralExchange: finishExchange,
   otherApplyBonus: finishOffer,
   depApplyBonus: finishOffer,
@@ -83,10 +104,28 @@ const finishes: Readonly<Record<string, Finish>> = {
   giveBonus: finishOffer,
 };
 
+/** What a decision leaves to be done: the money that goes back or comes in with it. */
+async function finishDecided(house: House, { playerId, decision }: Unanswered, decided: Decided): Promise<Fate> {
+  const { grantId, planOrderId, chaseNo, settles, lockId, unlockedSatang } = decided;
+  if (grantId !== undefined) await receiveBonus(house, playerId, grantId);
+  if (settles !== undefined) await settle(house, settles);
+  if (chaseNo !== undefined) await finishStop(house, playerId, chaseNo);
+  const plan = planOrderId === undefined ? undefined : await orderById(house, playerId, planOrderId);
+  if (plan !== undefined) await payBack(house, plan);
+  if (lockId === undefined || unlockedSatang !== undefined) return 'done';
+  return finishUnlock(house, playerId, lockId, decision);
+}
+
+async function finishUnlock(house: House, playerId: string, lockId: string, decision: Decision): Promise<Fate> {
+  const lock = await lockOf(house, playerId, lockId);
+  if (lock === undefined || lock.lockedSatang === 0) return 'done';
+  const { isGone } = await lockGone(house, playerId);
+  return (await endBonus(house, playerId, lock, { ...decision, isGone })) === undefined ? 'BONUS_NOT_IN_MAIN' : 'done';
+}
+
 export async function fateOf(house: House, request: Unanswered): Promise<Fate> {
-  const { playerId, decided } = request;
-  if (decided?.grantId !== undefined) await receiveBonus(house, playerId, decided.grantId);
-  if (decided !== undefined) return 'done';
+  const { playerId, decision } = request;
+  if (decision.made !== undefined) return finishDecided(house, request, decision.made);
   const fate = await finishes[request.callName]?.(house, request);
   if (fate !== undefined) return fate;
   return (await hasMoved(house.db, { playerId, key: request.moneyKey })) ? 'done' : undefined;

@@ -3,7 +3,7 @@ import { readEnvelope } from '@foyer/contract/envelope.ts';
 import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';
 import type { PlayerContext } from '../http/context.ts';
-import { takeOverMs } from '../http/moneyRequests.ts';
+import { decisionOf, takeOverMs } from '../http/moneyRequests.ts';
 import type { RequestRow } from '../http/moneyRequests.ts';
 import { moneyKeyOf } from '../http/once.ts';
 import { refusalWords } from '../http/reply.ts';
@@ -35,7 +35,7 @@ async function unanswered({ house, playerId, lang }: PlayerContext, requestId: s
     playerId,
     callName: found.call_name,
     moneyKey,
-    decided: found.decided,
+    decision: decisionOf({ playerId, requestId }, found),
   });
   if (fate === 'done') return { state: 'done', words: '' } as const;
   if (fate !== undefined) return { state: 'refused', words: refusalWords(lang, fate) } as const;

@@ -1,8 +1,10 @@
 /** One-key retrieve: everything on every platform back to the main wallet. SCREEN-076, ERR-053 */
+import { defaultLang } from '@foyer/contract/form.ts';
 import type { calls } from '@foyer/contract/calls.ts';
-import type { Handler, PlayerContext } from '../http/context.ts';
+import { noDecision } from '../http/context.ts';
+import type { Handler, House, PlayerContext } from '../http/context.ts';
 import { InsufficientFunds, KeyConflict, titles } from '../ledger/accounts.ts';
-import { movedTo } from '../ledger/moved.ts';
+import { hasMoved, movedTo } from '../ledger/moved.ts';
 import { assetsOf } from '../platforms/assets.ts';
 import { platforms } from '../platforms/platforms.ts';
 import type { Platform } from '../platforms/platforms.ts';
@@ -18,11 +20,21 @@ interface Returned {
   readonly amountSatang: number;
 }
 
+type Asking = Pick<PlayerContext, 'house' | 'playerId' | 'moneyKey' | 'decision'>;
+
+/** Goes on with a request that has moved a part of it and was never answered; false where it has moved nothing. */
+export async function finishRetrieve(house: House, playerId: string, moneyKey: string): Promise<boolean> {
+  if (!(await hasMoved(house.db, { playerId, key: moneyKey }))) return false;
+  for (const platform of await platforms(house, defaultLang))
+    await retrieveFrom({ house, playerId, moneyKey, decision: noDecision }, platform);
+  return true;
+}
+
 /**
  * Moves what stands on one platform, the odd satang too. The key names the request and the platform, so a request that
  * was cut off half way goes on where it stopped and moves nothing twice.
  */
-async function retrieveFrom(context: PlayerContext, platform: Platform): Promise<Returned> {
+async function retrieveFrom(context: Asking, platform: Platform): Promise<Returned> {
   const key = `${context.moneyKey}:${platform.platformKey}`;
   const before = context.decision.isAgain && (await movedTo(context.house.db, { ...context, key }, 'main'));
   if (typeof before === 'number') return { result: 'returned', amountSatang: before };

@@ -3,9 +3,39 @@ import type { calls } from '@foyer/contract/calls.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
 import { cancelBonus } from '../bonus/cancel.ts';
 import { locksOf } from '../bonus/locks.ts';
+import type { KnownLock } from '../bonus/locks.ts';
 import { endLock } from '../bonus/lockStore.ts';
-import type { Handler } from '../http/context.ts';
+import type { Decision, Handler, House } from '../http/context.ts';
 import { unlockBelow, wholeBalance } from './lockRecords.ts';
+
+/**
+ * Ends the lock of a bonus that a request has begun to end; undefined where the main wallet does not hold the bonus. What
+ * goes back is written down with the end, for the answer.
+ */
+export async function endBonus(
+  house: House,
+  playerId: string,
+  lock: KnownLock,
+  { isGone, make, drop }: Pick<Decision, 'make' | 'drop'> & { readonly isGone: boolean },
+): Promise<number | undefined> {
+  let returnedSatang = 0;
+  await make(house.db, { lockId: lock.lockId });
+  const ended = await cancelBonus(house, playerId, lock, isGone, (within, returned) => {
+    returnedSatang = returned;
+    return make(within, { unlockedSatang: lock.lockedSatang, returnedSatang: returned });
+  });
+  if (ended === 'notInMain') await drop(house.db);
+  return ended === 'notInMain' ? undefined : returnedSatang;
+}
+
+export const lockOf = async (house: House, playerId: string, lockId: string): Promise<KnownLock | undefined> =>
+  (await locksOf(house, playerId)).find((one) => one.lockId === lockId);
+
+/** Where the whole balance is below the operator's limit, what a lock held is gone. */
+export async function lockGone(house: House, playerId: string): Promise<{ isGone: boolean; below: number }> {
+  const [whole, below] = await Promise.all([wholeBalance(house, playerId), unlockBelow(house)]);
+  return { isGone: whole < below, below };
+}
 
 /**
  * Ends a lock. Where the player's whole balance is below the operator's limit, what the lock held is gone and it ends
@@ -13,27 +43,25 @@ import { unlockBelow, wholeBalance } from './lockRecords.ts';
  * Refuses: UNKNOWN_LOCK, LOCK_NOT_FREE, BONUS_NOT_IN_MAIN. Satang.
  */
 export const selfUnlockAmount: Handler<(typeof calls)['selfUnlockAmount']> = async (context, { lockId }) => {
-  const { house, playerId } = context;
-  const { made, make } = context.decision;
-  if (made !== undefined) return { unlockedSatang: made.unlockedSatang ?? 0, returnedSatang: made.returnedSatang ?? 0 };
-  const lock = (await locksOf(house, playerId)).find((one) => one.lockId === lockId);
+  const { house, playerId, decision } = context;
+  const { made } = decision;
+  if (made?.unlockedSatang !== undefined)
+    return { unlockedSatang: made.unlockedSatang, returnedSatang: made.returnedSatang ?? 0 };
+  const lock = await lockOf(house, playerId, lockId);
   if (lock === undefined) return context.refuse('UNKNOWN_LOCK');
   const unlockedSatang = lock.lockedSatang;
   if (unlockedSatang === 0) return { unlockedSatang: 0, returnedSatang: 0 };
-  const [whole, below] = await Promise.all([wholeBalance(house, playerId), unlockBelow(house)]);
-  const isGone = whole < below;
-  if (lock.kind === 'deposit' && !isGone) return context.refuse('LOCK_NOT_FREE', { limit: `฿${decimalOf(below)}` });
-  let returnedSatang = 0;
-  const decide = (within: typeof house.db, returned: number) => {
-    returnedSatang = returned;
-    return make(within, { unlockedSatang, returnedSatang });
-  };
-  if (lock.kind === 'deposit')
+  const { isGone, below } = await lockGone(house, playerId);
+  if (lock.kind === 'deposit') {
+    if (!isGone) return context.refuse('LOCK_NOT_FREE', { limit: `฿${decimalOf(below)}` });
     await house.db.transaction().execute(async (db) => {
       await endLock({ ...house, db }, playerId, lock);
-      await decide(db, 0);
+      await decision.make(db, { unlockedSatang, returnedSatang: 0 });
     });
-  else if ((await cancelBonus(house, playerId, lock, isGone, decide)) === 'notInMain')
+    return { unlockedSatang, returnedSatang: 0 };
+  }
+  const returnedSatang = await endBonus(house, playerId, lock, { ...decision, isGone });
+  if (returnedSatang === undefined)
     return context.refuse('BONUS_NOT_IN_MAIN', { amount: `฿${decimalOf(lock.principalSatang)}` });
   return { unlockedSatang, returnedSatang };
 };

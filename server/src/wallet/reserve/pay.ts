@@ -75,7 +75,7 @@ export const reserveCancelOrder: Handler<Calls['reserveCancelOrder']> = async (c
     if (context.decision.made !== undefined) return true;
     if (order?.order_no !== orderNo || order.state !== 'waitingPayment') return false;
     await release(turn, order, { state: 'cancelled', nowMs: context.now() });
-    await context.decision.make(turn.trx);
+    await context.decision.make(turn.trx, { settles: key });
     return true;
   });
   if (!isReleased) return context.refuse('ORDER_MOVED_ON');

@@ -34,7 +34,7 @@ export const reserveConfirmWithdraw: Handler<(typeof calls)['reserveConfirmWithd
   const isHeard = await takeTurn(house, known, async (turn) => {
     if (context.decision.made !== undefined) return true;
     if (!(await hear(turn, request.isReceived))) return false;
-    await context.decision.make(turn.trx);
+    await context.decision.make(turn.trx, { settles: { player_id: known.player_id, offer_no: known.offer_no } });
     return true;
   });
   if (!isHeard) return context.refuse('ORDER_MOVED_ON');

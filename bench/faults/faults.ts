@@ -1,0 +1,113 @@
+/** What is done to the house and to its database, each by what really happens to machines. L10, R03 */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { pause, serverOf } from './house.ts';
+import type { RunningHouse } from './house.ts';
+
+export interface Place {
+  readonly house: RunningHouse;
+  readonly dataDir: string;
+  /** Of a duration, so that a fault does not always last the same time. */
+  readonly chance: () => number;
+}
+export type Fault = (place: Place) => Promise<void>;
+
+const signalTo = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // It has ended by itself in the same moment.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+};
+
+async function killHouse({ house }: Place): Promise<void> {
+  house.expectEnd();
+  signalTo(house.pid(), 'SIGKILL');
+}
+
+async function killDatabase({ dataDir }: Place): Promise<void> {
+  signalTo((await serverOf(dataDir)).pid, 'SIGKILL');
+}
+
+async function killBoth(place: Place): Promise<void> {
+  const { pid } = await serverOf(place.dataDir);
+  await killHouse(place);
+  signalTo(pid, 'SIGKILL');
+}
+
+const stopMs = ({ chance }: Place): number => 500 + Math.floor(2_000 * chance());
+
+async function stopHouse(place: Place): Promise<void> {
+  const pid = place.house.pid();
+  signalTo(pid, 'SIGSTOP');
+  await pause(stopMs(place));
+  signalTo(pid, 'SIGCONT');
+}
+
+/** The first process and those that serve connections. */
+function familyOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  return [pid, ...children];
+}
+
+async function stopDatabase(place: Place): Promise<void> {
+  const all = familyOf((await serverOf(place.dataDir)).pid);
+  for (const pid of all) signalTo(pid, 'SIGSTOP');
+  await pause(stopMs(place));
+  for (const pid of all) signalTo(pid, 'SIGCONT');
+}
+
+async function cutConnections({ dataDir }: Place): Promise<void> {
+  const client = new Client((await serverOf(dataDir)).address);
+  await client.connect();
+  try {
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** To the last byte, for a while: the database can write no log and no row. */
+async function fillDisk(place: Place): Promise<void> {
+  const file = join(place.dataDir, 'filled');
+  try {
+    const { bavail, bsize } = await statfs(place.dataDir);
+    await writeFile(file, Buffer.alloc(bavail * bsize)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOSPC') throw error;
+    });
+    await pause(stopMs(place));
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+export const faults = {
+  'kill -9 house': killHouse,
+  'kill -9 database': killDatabase,
+  'kill -9 both': killBoth,
+  'SIGSTOP house': stopHouse,
+  'SIGSTOP database': stopDatabase,
+  'cut connections': cutConnections,
+  'full disk': fillDisk,
+} satisfies Record<string, Fault>;
+export type FaultName = keyof typeof faults;
+export const isFaultName = (name: string): name is FaultName => name in faults;
+
+/** Room for a small database and its log, and little enough to be filled in a moment. */
+const diskMegabytes = 400;
+
+/** A disk of its own in a folder; false, with the reason, where this machine does not let us make one. */
+export function mountDisk(folder: string): { readonly unmount: () => void } | { readonly why: string } {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', folder], { stdio: 'pipe' });
+    return { unmount: () => void execFileSync('umount', ['-l', folder], { stdio: 'pipe' }) };
+  } catch (error) {
+    return { why: String(error instanceof Error ? error.message : error).split('\n')[1] ?? 'no mount' };
+  }
+}

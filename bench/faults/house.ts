@@ -1,0 +1,104 @@
+/** The house as its operator starts it: a process with its own database, started again whenever it has ended. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { clientHeader } from '@foyer/contract/envelope.ts';
+import { init } from '@foyer/contract/site/config.ts';
+import type { ClientConfig } from 'pg';
+
+const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
+const pauseMs = 50;
+export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+export interface RunningHouse {
+  readonly address: string;
+  readonly pid: () => number;
+  /** How often it has ended without having been killed by us: each time its keeper started it again. */
+  readonly ended: () => number;
+  /** The next end is our doing. */
+  readonly expectEnd: () => void;
+  /** What it said on its error output since it was first started. */
+  readonly said: () => string;
+  /** Milliseconds until it answers a read; undefined where it does not within the time. */
+  answers(withinMs: number): Promise<number | undefined>;
+  stop(): Promise<void>;
+}
+
+/** A port that nobody has: the address stays the same through every start. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+export async function startHouse(dataDir: string): Promise<RunningHouse> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const env = { PATH: process.env.PATH, LOG_LEVEL: 'fatal', HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: '' };
+  const more = { DATA_DIR: dataDir, CAPTCHA: 'off', DEMO: 'off', TRUST_PROXY: 'on', SHED_AFTER_MS: '0' };
+  let child: ChildProcess;
+  let said = '';
+  let ended = 0;
+  let isOurs = false;
+  let isStopping = false;
+  let exited: Promise<void>;
+
+  function open(): void {
+    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], { env: { ...env, ...more } });
+    child.stderr?.on('data', (part: Buffer) => (said = (said + String(part)).slice(-20_000)));
+    child.stdout?.resume();
+    exited = new Promise((done) => child.once('exit', () => done()));
+    void exited.then(() => {
+      if (isStopping) return;
+      if (!isOurs) ended += 1;
+      isOurs = false;
+      open();
+    });
+  }
+  open();
+
+  return {
+    address,
+    pid: () => child.pid ?? 0,
+    ended: () => ended,
+    expectEnd: () => (isOurs = true),
+    said: () => said,
+    async answers(withinMs) {
+      const startMs = performance.now();
+      while (performance.now() - startMs < withinMs) {
+        if (await isAnswering(address)) return Math.round(performance.now() - startMs);
+        await pause(pauseMs);
+      }
+      return undefined;
+    },
+    async stop() {
+      isStopping = true;
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+async function isAnswering(address: string): Promise<boolean> {
+  try {
+    const headers = { [clientHeader]: '1', 'content-type': 'application/x-www-form-urlencoded' };
+    const signal = AbortSignal.timeout(2_000);
+    const reply = await fetch(address + init.path, { method: 'POST', headers, body: 'lang=en', signal });
+    return ((await reply.json()) as { code: number }).code === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** The embedded server's first process and where it is reached, as its own file says. */
+export async function serverOf(dataDir: string): Promise<{ readonly pid: number; readonly address: ClientConfig }> {
+  const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
+  const [pid = '', , , port = '', host = ''] = (await readFile(file, 'utf8')).split('\n');
+  const user = process.env.PGUSER ?? 'foyer';
+  return { pid: Number(pid), address: { host, port: Number(port), user, database: 'foyer' } };
+}

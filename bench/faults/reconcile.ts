@@ -1,0 +1,84 @@
+/** What was acknowledged, beside what the ledger has: nothing lost, nothing twice, nothing that was refused. L02, L05, L10 */
+import { findFaults } from '@foyer/house/ledger/books.ts';
+import type { Tables } from '@foyer/house/db/tables.ts';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Operation } from './player.ts';
+
+export interface Reconciled {
+  readonly done: number;
+  readonly refused: number;
+  /** Acknowledged as done, and not in the ledger. */
+  readonly lost: readonly string[];
+  /** In the ledger twice, or though it was refused. */
+  readonly doubled: readonly string[];
+}
+
+/** The keys under which an operation moves money are of one family each. */
+const familyOf = (key: string): string => key.split(':').slice(0, 2).join(':');
+const nameOf = ({ account, callName, requestId }: Operation) => `${callName} ${requestId} of ${account}`;
+
+/** Only operations that were final when the reading began are judged. */
+export async function reconcile(db: Kysely<Tables>, operations: readonly Operation[]): Promise<Reconciled> {
+  const final = operations.filter(({ state }) => state !== 'open').map((operation) => ({ ...operation }));
+  const moved = await movements(db);
+  const carts = await cartsOf(db);
+  const lost: string[] = [];
+  const doubled: string[] = [];
+  for (const operation of final) {
+    const { account, callName, requestId, state } = operation;
+    const orders = carts.get(`${account} ${callName}:${requestId}`) ?? [];
+    const keys = callName === 'gtBetting' ? orders.map((order) => `lottery:${order}`) : [`${callName}:${requestId}`];
+    const count = keys.reduce((sum, key) => sum + (moved.get(`${account} ${key}`) ?? 0), 0);
+    // Retrieving from empty games moves nothing; from one game, one movement.
+    const least = callName === 'withdrawGames' ? 0 : 1;
+    if (state === 'done' && count < least) lost.push(nameOf(operation));
+    if (count > 1 || (state === 'refused' && count > 0)) doubled.push(nameOf(operation));
+    if (state === 'done' && callName === 'gtBetting' && orders[0] !== operation.orderNo) lost.push(nameOf(operation));
+  }
+  const done = final.filter(({ state }) => state === 'done').length;
+  return { done, refused: final.length - done, lost, doubled };
+}
+
+/** By account and family of keys: how many movements. */
+async function movements(db: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('movement')
+    .innerJoin('player', 'player.player_id', 'movement.player_id')
+    .select(['player.user_account', 'movement.key'])
+    .execute();
+  const counts = new Map<string, number>();
+  for (const { user_account, key } of rows) {
+    const name = `${user_account} ${familyOf(key)}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+async function cartsOf(db: Kysely<Tables>): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom('lottery_order')
+    .innerJoin('player', 'player.player_id', 'lottery_order.player_id')
+    .select(['player.user_account', 'lottery_order.request_key', 'lottery_order.order_no'])
+    .execute();
+  const orders = new Map<string, string[]>();
+  for (const { user_account, request_key, order_no } of rows) {
+    const name = `${user_account} ${request_key}`;
+    orders.set(name, [...(orders.get(name) ?? []), order_no]);
+  }
+  return orders;
+}
+
+/** Whether the books are right, no player's account is below zero, and nothing moved that nobody has asked for. */
+export async function findWrong(db: Kysely<Tables>, operations: readonly Operation[]): Promise<string[]> {
+  const { rows } = await sql<{ fault: string }>`
+    select 'account ' || account || ' of ' || player_id || ' is negative' as fault
+    from balance where amount_satang < 0`.execute(db);
+  const asked = new Set(operations.map((one) => `${one.account} ${one.callName}:${one.requestId}`));
+  const ours = /^(?:deposit|withdraw|withdrawGames|buyBalanceProfit):/;
+  const surplus = [...(await movements(db)).keys()].filter(
+    (name) => ours.test(name.slice(name.indexOf(' ') + 1)) && !asked.has(name),
+  );
+  const faults = rows.map(({ fault }) => fault);
+  return [...(await findFaults(db)), ...faults, ...surplus.map((name) => `nobody asked for ${name}`)];
+}

@@ -1,0 +1,53 @@
+/** The house and its database as processes, ten faults: nothing that was acknowledged is lost or doubled. L10 */
+import { describe, expect, it } from 'vitest';
+import { failuresOf, table } from './shown.ts';
+import { chanceOf, planOf, runTrial } from './trial.ts';
+import type { TrialReport } from './trial.ts';
+
+const kinds = ['kill -9 house', 'kill -9 database', 'kill -9 both', 'SIGSTOP house', 'cut connections'] as const;
+
+it('loses and doubles nothing that was acknowledged in ten faults of house and database', async () => {
+  const said: string[] = [];
+  const report = await runTrial({
+    kills: 10,
+    players: 36,
+    seed: 1,
+    only: kinds,
+    between: 20,
+    say: (line) => said.push(line),
+  });
+  expect(failuresOf(report), said.join('\n')).toEqual([]);
+  expect([...report.tally.values()].map(({ times }) => times)).toEqual([2, 2, 2, 2, 2]);
+  expect(report.done).toBeGreaterThan(200);
+}, 180_000);
+
+describe('the plan of a seed', () => {
+  it('is the same each time, and each kind comes once before any comes again', () => {
+    const plan = planOf(kinds, 10, chanceOf(7));
+    expect(planOf(kinds, 10, chanceOf(7))).toEqual(plan);
+    expect(new Set(plan.slice(0, 5))).toEqual(new Set(kinds));
+    expect(new Set(plan.slice(5))).toEqual(new Set(kinds));
+    const others = Array.from({ length: 5 }, (_, seed) => planOf(kinds, 10, chanceOf(seed + 8)).join());
+    expect(new Set([plan.join(), ...others]).size).toBeGreaterThan(1);
+  });
+});
+
+it('is a failed trial with one operation lost, one doubled or one fault in the books', () => {
+  const right: TrialReport = {
+    tally: new Map([['kill -9 both', { times: 1, slowestMs: 900, houseEnded: 0, acknowledged: 9 }]]),
+    skipped: undefined,
+    done: 9,
+    refused: 1,
+    unknown: 3,
+    lost: [],
+    doubled: [],
+    wrong: [],
+  };
+  expect(failuresOf(right)).toEqual([]);
+  expect(failuresOf({ ...right, lost: ['a'], doubled: ['b'], wrong: ['c'] })).toHaveLength(3);
+  expect(
+    table({ ...right, lost: ['a'] })
+      .split('\n')
+      .at(-1),
+  ).toContain('1 lost, 0 doubled');
+});
