@@ -48,6 +48,8 @@ export interface TrialReport {
 
 /** Longer than this, and the house counts as down. */
 const patienceMs = 90_000;
+/** More than were on their way back when the fault came. */
+const movesAgain = 5;
 const startSatang = 10_000_00;
 
 /** mulberry32: small, and the same on every machine. */
@@ -88,10 +90,8 @@ export async function runTrial(settings: TrialSettings): Promise<TrialReport> {
   }
 }
 
-async function mustAnswer(house: RunningHouse): Promise<number> {
-  const tookMs = await house.answers(patienceMs);
-  if (tookMs === undefined) throw new Error(`the house does not answer within ${patienceMs} ms:\n${house.said()}`);
-  return tookMs;
+async function mustAnswer(house: RunningHouse): Promise<void> {
+  if (!(await house.answers(patienceMs))) throw new Error(`the house does not answer within ${patienceMs} ms:\n${house.said()}`);
 }
 
 async function runFaults(
@@ -129,8 +129,7 @@ async function runFaults(
     const one = tallyOf(tally, name);
     const [endedBefore, finalBefore] = [house.ended(), finals(operations)];
     await faults[name]({ house, dataDir, chance });
-    const tookMs = await mustAnswer(house);
-    await answered(operations, 1);
+    const tookMs = await untilBack(house, operations);
     await judge();
     one.times += 1;
     one.slowestMs = Math.max(one.slowestMs, tookMs);
@@ -145,6 +144,14 @@ async function runFaults(
   const wrong = await onDatabase(dataDir, ({ db }) => findWrong(db, operations));
   const unknown = operations.reduce((sum, operation) => sum + operation.unknown, 0);
   return { tally, done, refused, unknown, lost: [...lost], doubled: [...doubled], wrong };
+}
+
+/** Milliseconds until it answers a read and money moves again. */
+async function untilBack(house: RunningHouse, operations: readonly Operation[]): Promise<number> {
+  const startMs = performance.now();
+  await mustAnswer(house);
+  await answered(operations, movesAgain);
+  return Math.round(performance.now() - startMs);
 }
 
 const finals = (operations: readonly Operation[]): number => operations.filter(({ state }) => state !== 'open').length;
