@@ -2,17 +2,9 @@
  * Fills `UUID` into the payload of a call that names it, for a backend that reads the session there: in the query of a
  * GET, in the body of a POST. The id comes from the session's cookie, and no other id in the payload stays. AMB-128, S02
  */
-import { calls } from '@foyer/contract/calls.ts';
-import type { Call } from '@foyer/contract/call.ts';
-import { carriesSession } from '@foyer/contract/sessionField.ts';
 import type { FastifyRequest } from 'fastify';
 import { readCookies } from '../http/cookies.ts';
-
-const filledPaths: ReadonlySet<string> = new Set(
-  Object.values<Call>(calls)
-    .filter(carriesSession)
-    .map(({ path }) => path),
-);
+import { sessionPaths } from '../http/sessionPaths.ts';
 
 /** Forms are short; the one large thing that a player sends is a proof. */
 const mostBytes = { form: 1024 * 1024, file: 16 * 1024 * 1024 };
@@ -75,9 +67,11 @@ async function bytesOf(request: FastifyRequest, most: number): Promise<Buffer> {
 async function fileForm(bytes: Buffer, type: string, token: string): Promise<Body> {
   const form = new FormData();
   form.set('UUID', token);
-  const given = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new Unfilled(400);
-  });
+  const given = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw new Unfilled(400);
+    });
   for (const [name, value] of given) if (!isSessionName(name)) form.append(name, value);
   const written = new Response(form);
   return { bytes: Buffer.from(await written.arrayBuffer()), type: written.headers.get('content-type') ?? '' };
@@ -105,7 +99,7 @@ export async function filledPayload(
   target: URL,
   isLegacy: boolean,
 ): Promise<Filled | undefined> {
-  if (!filledPaths.has(target.pathname)) return undefined;
+  if (!sessionPaths.has(target.pathname)) return undefined;
   const token = tokenOf(request);
   if (token === '' && isLegacy) return undefined;
   const pairs = target.search.slice(1);
