@@ -16,7 +16,15 @@ const replies: Readonly<Record<string, unknown>> = {
   queryUserLockAmount: {
     lockAmount: '420',
     list: [
-      { ...progress, lockId: 'D77', principal: '500', lockAmount: '300', targetTurnover: '500', doneTurnover: '200', status: '0' },
+      {
+        ...progress,
+        lockId: 'D77',
+        principal: '500',
+        lockAmount: '300',
+        targetTurnover: '500',
+        doneTurnover: '200',
+        status: '0',
+      },
     ],
     bonusList: [
       {
@@ -96,7 +104,9 @@ it('of a bonus are name, platform and status, an unknown one locked, and no id o
 
 it('that are over say how: a cancelled bonus is 已取消. ENUM-007, ENUM-009', async () => {
   await open();
-  const rows = within(await screen.findByRole('table', { name: '全部锁定记录' })).getAllByRole('row').slice(1);
+  const rows = within(await screen.findByRole('table', { name: '全部锁定记录' }))
+    .getAllByRole('row')
+    .slice(1);
   expect(rows.map((row) => /已取消|已解锁|锁定/.exec(row.textContent ?? '')?.[0])).toEqual([
     '已取消',
     '已解锁',
