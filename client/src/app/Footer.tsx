@@ -2,10 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Logo } from '#app/Logo.tsx';
 import { leadsToGames, navigation } from '#app/navigation.ts';
 import { InnerLink } from '#app/InnerLink.tsx';
-import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { globeIcon } from '#ui/icons.ts';
 import styles from './Footer.module.css';
 
 /** What has to be reachable from every page. M25 */
@@ -22,7 +19,7 @@ const more = [
   { to: '/download', word: 'footer.download' },
 ] as const;
 
-/** What holds on every page: play money, 18+, languages; links only to what exists. */
+/** What holds on every page: play money and 18+; links only to what exists. The language stands in the header's menu. */
 export function Footer() {
   const t = useText('site');
   return (
@@ -101,11 +98,6 @@ export function Footer() {
           <span className={styles.age}>18+</span>
           <span>{t('age')}</span>
           <span className={styles.money}>{t('playMoney')}</span>
-          {/* The switch itself stands in the menu, which is fetched when it is opened. SI-54 */}
-          <button type="button" className={styles.language} onClick={() => openDialog({ kind: 'menu' })}>
-            <Icon of={globeIcon} />
-            {t('language')}
-          </button>
         </div>
         <p className={styles.copyright}>{t('footer.copyright')}</p>
       </div>
