@@ -1,7 +1,7 @@
 /** What an address may say of a visit: a text, a way back, a referral, a language. */
 import { expect, test } from '../test.ts';
 import { hostileTexts } from '../hostileText.ts';
-import { logInByHeader, siteUrl, takeInUse, watch } from '../hand.ts';
+import { chooseLanguage, logInByHeader, siteUrl, takeInUse, watch } from '../hand.ts';
 import { password, registerPlayer } from '../player.ts';
 
 // oxlint-disable-next-line no-control-regex -- control characters are what must be gone
@@ -149,7 +149,7 @@ test('a language in the address is a choice, until another is made. I18N-001, AM
   await expect(page.locator('html')).toHaveAttribute('lang', 'th');
   await page.goto(`${siteUrl()}/games?lang=th`);
   await takeInUse(page);
-  await page.getByRole('combobox', { name: 'ภาษา' }).selectOption('en');
+  await chooseLanguage(page, 'en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
