@@ -52,13 +52,15 @@ export async function startHouse(dataDir: string): Promise<RunningHouse> {
     child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], { env: { ...env, ...more } });
     child.stderr?.on('data', (part: Buffer) => (said = (said + String(part)).slice(-20_000)));
     child.stdout?.resume();
-    exited = new Promise((done) => child.once('exit', () => done()));
-    void exited.then(() => {
-      if (isStopping) return;
-      if (!isOurs) ended += 1;
-      isOurs = false;
-      open();
-    });
+    exited = new Promise((done) =>
+      child.once('exit', () => {
+        done();
+        if (isStopping) return;
+        if (!isOurs) ended += 1;
+        isOurs = false;
+        open();
+      }),
+    );
   }
   open();
 

@@ -69,7 +69,7 @@ export function createPlayer(settings: PlayerSettings): Player {
       const answer = await send(call, request, requestId).catch(() => undefined);
       if (answer !== undefined && !passing.has(answer.code)) {
         operation.state = answer.code === 200 ? 'done' : 'refused';
-        operation.orderNo = String((answer.data as { orderNo?: unknown } | null)?.orderNo ?? '');
+        operation.orderNo = (answer.data as { orderNo?: string } | null)?.orderNo ?? '';
         return;
       }
       operation.unknown += 1;

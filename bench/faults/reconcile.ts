@@ -1,8 +1,6 @@
 /** What was acknowledged, beside what the ledger has: nothing lost, nothing twice, nothing that was refused. L02, L05, L10 */
 import { findFaults } from '@foyer/house/ledger/books.ts';
-import type { Tables } from '@foyer/house/db/tables.ts';
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Database } from '@foyer/house/db/open.ts';
 import type { Operation } from './player.ts';
 
 export interface Reconciled {
@@ -14,12 +12,14 @@ export interface Reconciled {
   readonly doubled: readonly string[];
 }
 
+type Db = Database['db'];
+
 /** The keys under which an operation moves money are of one family each. */
 const familyOf = (key: string): string => key.split(':').slice(0, 2).join(':');
 const nameOf = ({ account, callName, requestId }: Operation) => `${callName} ${requestId} of ${account}`;
 
 /** Only operations that were final when the reading began are judged. */
-export async function reconcile(db: Kysely<Tables>, operations: readonly Operation[]): Promise<Reconciled> {
+export async function reconcile(db: Db, operations: readonly Operation[]): Promise<Reconciled> {
   const final = operations.filter(({ state }) => state !== 'open').map((operation) => ({ ...operation }));
   const moved = await movements(db);
   const carts = await cartsOf(db);
@@ -41,7 +41,7 @@ export async function reconcile(db: Kysely<Tables>, operations: readonly Operati
 }
 
 /** By account and family of keys: how many movements. */
-async function movements(db: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
+async function movements(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('movement')
     .innerJoin('player', 'player.player_id', 'movement.player_id')
@@ -55,7 +55,7 @@ async function movements(db: Kysely<Tables>): Promise<ReadonlyMap<string, number
   return counts;
 }
 
-async function cartsOf(db: Kysely<Tables>): Promise<ReadonlyMap<string, readonly string[]>> {
+async function cartsOf(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await db
     .selectFrom('lottery_order')
     .innerJoin('player', 'player.player_id', 'lottery_order.player_id')
@@ -70,15 +70,13 @@ async function cartsOf(db: Kysely<Tables>): Promise<ReadonlyMap<string, readonly
 }
 
 /** Whether the books are right, no player's account is below zero, and nothing moved that nobody has asked for. */
-export async function findWrong(db: Kysely<Tables>, operations: readonly Operation[]): Promise<string[]> {
-  const { rows } = await sql<{ fault: string }>`
-    select 'account ' || account || ' of ' || player_id || ' is negative' as fault
-    from balance where amount_satang < 0`.execute(db);
+export async function findWrong(db: Db, operations: readonly Operation[]): Promise<string[]> {
+  const below = db.selectFrom('balance').select(['player_id', 'account']).where('amount_satang', '<', 0);
   const asked = new Set(operations.map((one) => `${one.account} ${one.callName}:${one.requestId}`));
   const ours = /^(?:deposit|withdraw|withdrawGames|buyBalanceProfit):/;
   const surplus = [...(await movements(db)).keys()].filter(
     (name) => ours.test(name.slice(name.indexOf(' ') + 1)) && !asked.has(name),
   );
-  const faults = rows.map(({ fault }) => fault);
+  const faults = (await below.execute()).map((row) => `account ${row.account} of ${row.player_id} is negative`);
   return [...(await findFaults(db)), ...faults, ...surplus.map((name) => `nobody asked for ${name}`)];
 }

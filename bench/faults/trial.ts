@@ -91,7 +91,8 @@ export async function runTrial(settings: TrialSettings): Promise<TrialReport> {
 }
 
 async function mustAnswer(house: RunningHouse): Promise<void> {
-  if (!(await house.answers(patienceMs))) throw new Error(`the house does not answer within ${patienceMs} ms:\n${house.said()}`);
+  if (!(await house.answers(patienceMs)))
+    throw new Error(`the house does not answer within ${patienceMs} ms:\n${house.said()}`);
 }
 
 async function runFaults(

@@ -34,12 +34,16 @@ interface Ready {
   readonly before: unknown;
 }
 
+async function endOffers(): Promise<void> {
+  await t.house.db.updateTable('reserve_offer').set({ expires_ms: 0 }).where('state', '=', 'open').execute();
+  await reserveDue(t.house);
+}
+
 async function ready(way: ClaimWay): Promise<Ready> {
   // Offers of one player to another that a try before has left are over by then.
-  for (const _late of ['offers', 'those of payments that are over']) {
-    await t.house.db.updateTable('reserve_offer').set({ expires_ms: 0 }).where('state', '=', 'open').execute();
-    await reserveDue(t.house);
-  }
+  // Payments that are over may open theirs again, so it is done twice.
+  await endOffers();
+  await endOffers();
   const player = await claimant();
   const claim = await way(player);
   return { player, claim, before: await standing(player) };

@@ -22,13 +22,14 @@ type Heard = (error: Error | null, result?: unknown) => void;
 type Query = (this: Client, ...given: unknown[]) => unknown;
 
 const textOf = (given: unknown): string =>
-  typeof given === 'string' ? given : String((given as { text?: unknown }).text ?? '');
+  typeof given === 'string' ? given : ((given as { text?: string }).text ?? '');
 
 /** From here on to `stop`, `failing` counts and fails statements of any connection. */
 export function watchStatements() {
   const watched = new AsyncLocalStorage<Watched>();
-  const live = Client.prototype.query as unknown as Query;
-  Client.prototype.query = function query(this: Client, ...given: unknown[]): unknown {
+  const prototype = Client.prototype as unknown as { query: Query };
+  const { query: live } = prototype;
+  prototype.query = function query(this: Client, ...given: unknown[]): unknown {
     const work = watched.getStore();
     const last = given.at(-1);
     const heard = typeof last === 'function' ? (last as Heard) : undefined;
@@ -42,7 +43,7 @@ export function watchStatements() {
         : (live.apply(this, given) as Promise<unknown>).then(() => Promise.reject(cancelled()));
     if (work.loss === 'unsent') return setImmediate(() => heard(cancelled()));
     return live.apply(this, [...given.slice(0, -1), () => heard(cancelled())]);
-  } as unknown as typeof Client.prototype.query;
+  };
 
   return {
     /** Does the work with its nth statement failing, 0 for none; answers its statements too. */
@@ -52,7 +53,7 @@ export function watchStatements() {
       return { answer, texts: work.texts, hasFailed: work.hasFailed };
     },
     stop: () => {
-      Client.prototype.query = live as unknown as typeof Client.prototype.query;
+      prototype.query = live;
     },
   };
 }

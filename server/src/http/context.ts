@@ -61,9 +61,9 @@ export interface Decision {
   readonly isAgain: boolean;
   /** Undefined while nothing is decided. */
   readonly made: Decided | undefined;
-  make(within: Kysely<Tables>, what?: Decided): Promise<void>;
+  make(this: void, within: Kysely<Tables>, what?: Decided): Promise<void>;
   /** Nothing has come of what was begun. */
-  drop(within: Kysely<Tables>): Promise<void>;
+  drop(this: void, within: Kysely<Tables>): Promise<void>;
 }
 /** For what is no money request, or comes once by itself. */
 export const noDecision: Decision = {

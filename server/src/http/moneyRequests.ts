@@ -59,7 +59,7 @@ export async function find(db: Db, { playerId, requestId }: RequestKey): Promise
     .where('player_id', '=', playerId)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  return row && { ...row, decided: (row.decided ?? undefined) as Decision['made'] };
+  return row && { ...row, decided: row.decided ?? undefined };
 }
 
 const open = (db: Db, { playerId, requestId }: RequestKey) =>
@@ -110,11 +110,10 @@ export async function keepRefusal(db: Db, key: RequestKey, reply: string, moneyK
   const kept = await open(db, key)
     .set({ reply })
     .where('decided', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('movement').select('id').where('player_id', '=', key.playerId).where('key', '=', moneyKey)),
-      ),
-    )
+    .where((row) => {
+      const movements = row.selectFrom('movement').select('id').where('player_id', '=', key.playerId);
+      return row.not(row.exists(movements.where('key', '=', moneyKey)));
+    })
     .executeTakeFirst();
   return kept.numUpdatedRows === 1n;
 }

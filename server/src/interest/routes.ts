@@ -19,10 +19,11 @@ const leftAfterMs = 60_000;
 
 type Buying = PlayerContext<'PLAN_BALANCE_INSUFFICIENT'>;
 
-async function paidFor({ house, playerId, lang, now, refuse }: Buying, order: OrderRow) {
-  if (!(await payFor(house, order))) return refuse('PLAN_BALANCE_INSUFFICIENT');
+async function paidFor(context: Buying, order: OrderRow) {
+  const { house, playerId, lang } = context;
+  if (!(await payFor(house, order))) return context.refuse('PLAN_BALANCE_INSUFFICIENT');
   const bought = await orderById(house, playerId, order.order_id);
-  return boughtOf(bought ?? order, lang, now());
+  return boughtOf(bought ?? order, lang, context.now());
 }
 
 export const interestRoutes: Pick<Handlers<Calls>, InterestCall> = {

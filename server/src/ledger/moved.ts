@@ -9,16 +9,16 @@ interface Moved {
 
 /** Also where it moved one of several parts, whose keys go on after a colon. */
 export async function hasMoved(db: Kysely<Tables>, { playerId, key }: Moved): Promise<boolean> {
-  const row = await db
+  const movement = await db
     .selectFrom('movement')
     .select('id')
     .where('player_id', '=', playerId)
-    .where(({ or, eb, fn }) =>
-      or([eb('key', '=', key), eb(fn<boolean>('starts_with', ['key', eb.val(`${key}:`)]), '=', true)]),
+    .where((row) =>
+      row.or([row('key', '=', key), row(row.fn<boolean>('starts_with', ['key', row.val(`${key}:`)]), '=', true)]),
     )
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return movement !== undefined;
 }
 
 /** What the movement of this key put on an account, satang; undefined where there is none. */
