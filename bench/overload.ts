@@ -112,9 +112,9 @@ async function whileOnSale(): Promise<void> {
 
 async function canTake(all: readonly Player[]): Promise<number> {
   let taken = 0;
-  let isOver = false;
+  const over = new AbortController();
   const one = async (player: Player, from: number): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await whileOnSale();
       if ((await cart(player, from)).end === 'taken') taken += 1;
     }
@@ -124,7 +124,7 @@ async function canTake(all: readonly Player[]): Promise<number> {
   taken = 0;
   await pause(10_000);
   const best = taken / 10;
-  isOver = true;
+  over.abort();
   await Promise.all(running);
   return best;
 }

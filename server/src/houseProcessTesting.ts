@@ -74,7 +74,7 @@ export async function startHouseProcess(env: Record<string, string> = {}): Promi
         body: new URLSearchParams({ lang: 'en', deviceId: 'device-of-tests', ...requestId, ...fields }),
         signal: AbortSignal.timeout(30_000),
       });
-      for (const line of reply.headers.getSetCookie()) if (/^UUID=/.test(line)) [cookie = ''] = line.split(';');
+      for (const line of reply.headers.getSetCookie()) if (line.startsWith('UUID=')) [cookie = ''] = line.split(';');
       const envelope = readEnvelope(await reply.json());
       return {
         status: reply.status,

@@ -15,16 +15,16 @@ afterAll(() => house.close());
 /** Money goes into a game and back out of it, sixteen times at once, until the function that it answers is called. */
 function startLoad(): () => Promise<Asked[]> {
   const answers: Asked[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const one = async (): Promise<void> => {
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
       const answer = await house.ask(turn % 2 === 0 ? deposit : withdraw, { platformKey: 'moyu', amount: '1.00' });
       answers.push(answer, await house.ask(refresh));
     }
   };
   const all = Promise.all(Array.from({ length: 16 }, one));
   return async () => {
-    isOver = true;
+    over.abort();
     await all;
     return answers;
   };

@@ -35,7 +35,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A movement that has waited so long is not sent any more; with one statement after it, that is less than a step's lease. */
+/** A movement that has waited so long is not sent any more; with a connection and a statement after it, that is less than a step's lease. */
 const patienceMs = 15_000;
 /** More than this many do not wait in line. */
 const longestLine = 4_000;

@@ -13,7 +13,7 @@ import { InsufficientFunds } from './accounts.ts';
 import type { Movement } from './accounts.ts';
 
 /** Longer than the ledger takes with one movement, its waiting and its attempts included. */
-const leaseMs = 30_000;
+const leaseMs = 45_000;
 const pollMs = 25;
 
 /** This process. What it holds and is not doing was left behind by a step that failed. */

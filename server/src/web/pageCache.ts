@@ -24,6 +24,13 @@ export function createPageCache<T>(now: () => number, lifeMs: number, size: numb
   const kept = new Map<string, { readonly until: number; readonly page: Promise<T> }>();
   const good = new Map<string, Good<T>>();
 
+  async function keepGood(key: string, page: Promise<T>, madeMs: number): Promise<void> {
+    const made = await page;
+    good.delete(key);
+    good.set(key, { page: made, madeMs });
+    dropOldest(good, size);
+  }
+
   function get(key: string, make: () => Promise<T>): Promise<T> {
     const found = kept.get(key);
     if (found && found.until > now()) return found.page;
@@ -31,14 +38,7 @@ export function createPageCache<T>(now: () => number, lifeMs: number, size: numb
     const madeMs = now();
     kept.delete(key);
     kept.set(key, { until: madeMs + lifeMs, page });
-    page.then(
-      (made) => {
-        good.delete(key);
-        good.set(key, { page: made, madeMs });
-        dropOldest(good, size);
-      },
-      () => kept.delete(key),
-    );
+    keepGood(key, page, madeMs).catch(() => kept.delete(key));
     dropOldest(kept, size);
     return page;
   }
