@@ -46,12 +46,14 @@ const pressed = (bytes: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-/** A page that says of some of its parts that they could not be read, and nothing better is there. */
+/** A page of old answers, or one that says of some of its parts that they could not be read. A better one may be there. */
 class PoorPage extends Error {
   readonly page: Ready;
-  constructor(page: Ready) {
+  readonly quality: 'stale' | 'poor';
+  constructor(page: Ready, quality: 'stale' | 'poor') {
     super('a page could not be read');
     this.page = page;
+    this.quality = quality;
   }
 }
 
@@ -111,11 +113,12 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
     const fresh = async () => {
       const page = await make(asked, origin);
       const ready = await press(page);
-      if (page.isPoor) throw new PoorPage(ready);
+      if (page.quality !== 'whole') throw new PoorPage(ready, page.quality);
       return ready;
     };
     const { page: made, ageMs } = await cache.getOrLast(key, fresh, pagePatienceMs).catch((error: unknown) => {
       if (!(error instanceof PoorPage)) throw error;
+      if (error.quality === 'stale') return { page: error.page, ageMs: 1 };
       reply.header('retry-after', '2').header('cache-control', 'no-store');
       return { page: { ...error.page, status: 503 }, ageMs: 0 };
     });

@@ -17,7 +17,8 @@ function askHouse(app: FastifyInstance): Ask {
     const headers = { [clientHeader]: '1', 'content-type': 'application/x-www-form-urlencoded' };
     const payload = method === 'GET' ? undefined : body;
     const reply = await inWork('pages', async () => app.inject({ method, url: path, headers, payload }));
-    return { status: reply.statusCode, body: reply.json<unknown>() };
+    const isStale = reply.headers.warning !== undefined;
+    return { status: reply.statusCode, body: reply.json<unknown>(), isStale };
   };
 }
 

@@ -10,7 +10,12 @@ export type Ask = (
   path: string,
   method: 'POST' | 'GET',
   body: string,
-) => Promise<{ readonly status: number; readonly body: unknown }>;
+) => Promise<{
+  readonly status: number;
+  readonly body: unknown;
+  /** An old answer that stands in for one that could not be made. */
+  readonly isStale?: boolean;
+}>;
 
 type Rendered =
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string }
@@ -50,8 +55,8 @@ export interface Page {
   readonly style: string;
   /** What it has read, for the browser to take up; '' where the page holds it or has read nothing. */
   readonly reads: Reads;
-  /** Something that it shows could not be read: it is not kept. */
-  readonly isPoor: boolean;
+  /** `stale`: made of old answers. `poor`: something that it shows could not be read. Neither is kept. */
+  readonly quality: 'whole' | 'stale' | 'poor';
 }
 
 /** What a page takes of the client's build. */
@@ -67,7 +72,7 @@ const redirect = (status: number, location: string): Page => ({
   html: '',
   style: '',
   reads: noReads,
-  isPoor: false,
+  quality: 'whole',
 });
 
 /** A guest at a page of the account centre is sent to the home page before anything of it is loaded. ROUTE-044 */
@@ -80,12 +85,13 @@ export function pageMaker(render: Render, ask: Ask, parts: Parts) {
   return async (asked: PageRequest, origin: string): Promise<Page> => {
     const sentAway = guarded(asked);
     if (sentAway) return sentAway;
-    let isPoor = false;
+    let quality: Page['quality'] = 'whole';
     const made = await render({
       ...asked,
       async ask(...question) {
         const reply = await ask(...question);
-        isPoor ||= reply.status >= 500;
+        if (reply.status >= 500) quality = 'poor';
+        else if (reply.isStale === true && quality === 'whole') quality = 'stale';
         return reply;
       },
     });
@@ -111,6 +117,6 @@ export function pageMaker(render: Render, ask: Ask, parts: Parts) {
       readsAddress: reads.address,
       isIndexed: !isShell && status === 200,
     });
-    return { status, location: '', html, style, reads, isPoor };
+    return { status, location: '', html, style, reads, quality };
   };
 }
