@@ -6,7 +6,7 @@ import { demoLogin } from './demo/player.ts';
 import { startHouseProcess } from './houseProcessTesting.ts';
 import type { HouseProcess } from './houseProcessTesting.ts';
 
-/** The promise, and what a busy machine adds. */
+/** What is promised. */
 const mostMs = 2_000;
 
 let house: HouseProcess;
@@ -38,8 +38,11 @@ it('answers pages, reads and log-ins while the wallets are locked and money wait
   const money = Array.from({ length: 40 }, () => house.ask(deposit, amount));
   const untilMs = performance.now() + 8_000;
   const rounds = [];
-  while (performance.now() < untilMs)
-    rounds.push(await Promise.all([home(), house.ask(refresh), house.ask(getAllPlatform), enter()]));
+  while (performance.now() < untilMs) {
+    // Log-ins are limited to thirty in ten minutes.
+    const entering = rounds.length < 12 ? enter() : house.ask(refresh);
+    rounds.push(await Promise.all([home(), house.ask(refresh), house.ask(getAllPlatform), entering]));
+  }
   await client.query('rollback');
   client.release();
   expect(rounds.flat().filter(({ tookMs }) => tookMs > mostMs)).toEqual([]);
