@@ -177,6 +177,8 @@ export interface UploadTables {
     size_bytes: number;
     created_ms: number;
   };
+  /** The pictures themselves (381_upload_pictures.sql). */
+  upload_picture: { player_id: string; upload_id: string; bytes: Buffer };
 }
 
 /** Written by the ledger alone (001_ledger.sql). */

@@ -1,14 +1,12 @@
 /** Takes a picture in. ENV-014, AMB-158, S12 */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { RefusalOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { uploadFile } from '@foyer/contract/wallet/deposit.ts';
 import type { Handlers, House, PlayerContext, UploadedFile } from '../http/context.ts';
 import { checkPicture } from './pictures.ts';
-import { uploadFolder, uploadPath } from './uploads.ts';
+import { uploadPath } from './uploads.ts';
 
-/** Looks at a picture, stores it and writes its row; or why it is refused. The file is written before its row. */
+/** Looks at a picture and stores it with its row; or why it is refused. ADR 381 */
 export async function storePicture(
   house: House,
   playerId: string,
@@ -18,10 +16,10 @@ export async function storePicture(
   if (typeof picture === 'string') return picture;
   const nowMs = house.now();
   const uploadId = house.random.id(nowMs);
-  const folder = uploadFolder(house);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${uploadId}.${picture.extension}`), picture.bytes, { flag: 'wx' });
   await house.db
+    .with('picture', (db) =>
+      db.insertInto('upload_picture').values({ player_id: playerId, upload_id: uploadId, bytes: picture.bytes }),
+    )
     .insertInto('upload')
     .values({
       player_id: playerId,

@@ -1,11 +1,17 @@
 /** Proof pictures: what is taken, what is stored, who sees it. VALID-052, VALID-053, S12, S14 */
-import { readFile, readdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { uploadFile } from '@foyer/contract/wallet/deposit.ts';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { handlers } from '../handlers.ts';
+import { build } from '../http/build.ts';
+import { client } from '../http/testing.ts';
+import { houseMounts } from '../mounts.ts';
 import { openTestHouse, signUp } from '../testHouse.ts';
+import { adoptUploads } from './adopt.ts';
 import { isUploadOf } from './uploads.ts';
 
 const t = await openTestHouse();
@@ -39,7 +45,8 @@ function bmpOf(width: number, height: number, claimedWidth = width): Uint8Array<
   return bytesOf(bmp);
 }
 const text = (words: string) => bytesOf(Buffer.from(words));
-const filesCount = async () => (await readdir(join(t.house.config.dataDir, 'uploads')).catch(() => [])).length;
+const kept = () => t.house.db.selectFrom('upload_picture').selectAll().execute();
+const picturesCount = async () => (await kept()).length;
 
 describe('a proof picture', () => {
   it.each([
@@ -109,8 +116,9 @@ describe('a proof picture', () => {
     const player = await signUp(t);
     const polyglot = bytesOf(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
     const { data } = await player.upload(uploadFile, { name: 'a.png', mime: 'image/png', bytes: polyglot });
-    const stored = await readFile(join(t.house.config.dataDir, 'uploads', `${(data?.url ?? '').slice(13)}.png`));
-    expect(stored.includes('<script>')).toBe(false);
+    const stored = (await kept()).find(({ upload_id }) => upload_id === (data?.url ?? '').slice(13));
+    expect(stored?.bytes.includes('IHDR')).toBe(true);
+    expect(stored?.bytes.includes('<script>')).toBe(false);
   });
 
   it.each([
@@ -128,10 +136,10 @@ describe('a proof picture', () => {
     ['a picture of a type that is not taken', 'a.webp', 'image/webp', webp],
   ])('is refused when it is %s, and nothing is kept. S12', async (_title, name, mime, bytes) => {
     const player = await signUp(t);
-    const before = await filesCount();
+    const before = await picturesCount();
     const answer = await player.upload(uploadFile, { name, mime, bytes });
     expect(answer).toMatchObject({ status: 200, refusal: 'WRONG_IMAGE_FORMAT', message: '图片格式错误' });
-    expect(await filesCount()).toBe(before);
+    expect(await picturesCount()).toBe(before);
   });
 
   it('is refused above 1 MB, the type being looked at first. VALID-053', async () => {
@@ -163,4 +171,34 @@ describe('a proof picture', () => {
     const player = await signUp(t);
     expect((await player.raw(uploadFile, {})).code).toBe(400);
   });
+});
+
+it('is seen at every process, and what an earlier version kept in files is taken over once', async () => {
+  const player = await signUp(t);
+  const { data } = await player.upload(uploadFile, { name: 'a.png', mime: 'image/png', bytes: png });
+  const url = data?.url ?? '';
+  const whole = (await player.get(url)).rawPayload;
+  const elsewhere = await mkdtemp(join(tmpdir(), 'foyer-other-'));
+  const other = await build(
+    { ...t.house, config: { ...t.house.config, dataDir: elsewhere } },
+    { handlers, register: houseMounts },
+  );
+  const there = client(other);
+  for (const [name, value] of player.cookies) there.cookies.set(name, value);
+  expect((await there.get(url)).rawPayload).toEqual(whole);
+
+  // As the version before left it: a file and no picture in the database.
+  const folder = join(t.house.config.dataDir, 'uploads');
+  const uploadId = url.slice(13);
+  await mkdir(folder);
+  await writeFile(join(folder, `${uploadId}.png`), whole);
+  await writeFile(join(folder, '1.png'), 'of nobody');
+  await t.house.db.deleteFrom('upload_picture').where('upload_id', '=', uploadId).execute();
+  expect((await there.get(url)).statusCode).toBe(404);
+  await adoptUploads(t.house);
+  await adoptUploads(t.house);
+  expect((await there.get(url)).rawPayload).toEqual(whole);
+  await expect(readdir(folder)).rejects.toThrow('ENOENT');
+  await other.close();
+  await rm(elsewhere, { recursive: true });
 });

@@ -1,11 +1,9 @@
-/** Pictures that players have sent: who owns one, and where it lies. S12, S14 */
-import { join } from 'node:path';
+/** Pictures that players have sent: who owns one, and how it is sent back. S12, S14 */
+import type { FastifyReply } from 'fastify';
 import type { House } from '../http/context.ts';
 
 /** Addresses of stored pictures; the rest is the picture's id. */
 export const uploadPath = '/api/uploads/';
-
-export const uploadFolder = (house: House): string => join(house.config.dataDir, 'uploads');
 
 export interface Upload {
   readonly uploadId: string;
@@ -24,6 +22,26 @@ export async function uploadOf(house: House, playerId: string, uploadId: string)
     .where('upload_id', '=', uploadId)
     .executeTakeFirst();
   return row && { uploadId, playerId, mime: row.mime, extension: row.extension };
+}
+
+/** As a download that no page can run; an `img` shows it all the same. 404 for none. */
+export async function sendUpload(house: House, reply: FastifyReply, upload: Upload | undefined): Promise<FastifyReply> {
+  const picture =
+    upload &&
+    (await house.db
+      .selectFrom('upload_picture')
+      .select('bytes')
+      .where('player_id', '=', upload.playerId)
+      .where('upload_id', '=', upload.uploadId)
+      .executeTakeFirst());
+  if (picture === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('404');
+  return reply
+    .header('content-disposition', `attachment; filename="${upload?.uploadId}.${upload?.extension}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('cache-control', 'private, no-store')
+    .type(upload?.mime ?? '')
+    .send(picture.bytes);
 }
 
 /** Whether this player has uploaded the picture of this address: the proof of a deposit. VALID-054 */

@@ -4,6 +4,7 @@ import { chmod, chown, lstat, mkdir, mkdtemp, readlink, realpath, rm, stat, syml
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartError, reasonOf } from '../startError.ts';
 import { commonFolder } from './binaries.ts';
 import { canReach, chooseRunAs, giveTo } from './runAs.ts';
@@ -84,8 +85,38 @@ export interface HomeLock {
   release(): Promise<void>;
 }
 
-/** Refuses a data folder in which another house answers. */
+/**
+ * Refuses a data folder in which another house answers. Houses that start at the same moment look one after the other: a
+ * socket that is being made must not be taken for a dead one's.
+ */
 export async function lockHome(home: Home, dataDir: string): Promise<HomeLock> {
+  const leave = await enter(join(home.sockets, 'starting'));
+  try {
+    return await listenAt(home, dataDir);
+  } finally {
+    await leave();
+  }
+}
+
+/** Looking takes milliseconds: a turn as old as this was left by a process that died in it. */
+const turnMs = 5_000;
+
+/** Waits for its turn and takes it: of those who make a folder only one is the first. Answers how to give it up. */
+async function enter(turn: string): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      await mkdir(turn);
+      return () => rm(turn, { recursive: true, force: true });
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'EEXIST') throw error;
+    }
+    const since = await stat(turn).catch(() => undefined);
+    if (since !== undefined && Date.now() - since.mtimeMs > turnMs) await rm(turn, { recursive: true, force: true });
+    await pause(10);
+  }
+}
+
+async function listenAt(home: Home, dataDir: string): Promise<HomeLock> {
   const address = join(home.sockets, 'house.sock');
   if (await isAnswered(address)) {
     throw new StartError(`The data folder ${resolve(dataDir)} is in use by another running house.`);

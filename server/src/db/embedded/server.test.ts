@@ -136,3 +136,11 @@ it('stops twice as well as once', async () => {
   await Promise.all([server.stop(), server.stop()]);
   expect(isAlive(server.pid())).toBe(false);
 });
+
+it('opens one house of several that start in a folder at the same moment', async () => {
+  const started = await Promise.allSettled([start(), start(), start(), start()]);
+  const refused = started.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+  expect(refused).toEqual(
+    Array.from({ length: 3 }, () => expect.stringContaining('is in use by another running house.')),
+  );
+});

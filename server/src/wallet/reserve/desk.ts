@@ -2,8 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../http/context.ts';
 import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
-import { uploadOf } from '../../uploads/uploads.ts';
-import { sendPhoto } from './photo.ts';
+import { sendUpload, uploadOf } from '../../uploads/uploads.ts';
 import { settle } from './settle.ts';
 import { decidePaid, decideReturned } from './steps.ts';
 import { takeTurn } from './turn.ts';
@@ -55,7 +54,7 @@ export function mountReserveDesk(app: FastifyInstance, house: House): void {
   app.get('/operator/reserve', async () => ({ waiting: await waiting(house) }));
   app.get<{ Params: { orderNo: string } }>('/operator/reserve/:orderNo/photo', async (request, reply) => {
     const order = await orderNamed(house, request.params.orderNo);
-    return sendPhoto(house, reply, order && (await uploadOf(house, order.player_id, order.upload_id ?? '')));
+    return sendUpload(house, reply, order && (await uploadOf(house, order.player_id, order.upload_id ?? '')));
   });
   app.post('/operator/reserve', async ({ body }, reply) => {
     const decision = decisions.find((one) => one === textIn(body, 'decision'));

@@ -1,12 +1,10 @@
 /** The proof of a payment: sent by the payer, seen by the two and the house, by nobody else. VALID-052, VALID-053, S12, S14 */
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
 import type { calls } from '@foyer/contract/calls.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Handler, House } from '../../http/context.ts';
 import { sessionOf } from '../../http/session.ts';
 import { storePicture } from '../../uploads/receive.ts';
-import { uploadFolder, uploadOf } from '../../uploads/uploads.ts';
+import { sendUpload, uploadOf } from '../../uploads/uploads.ts';
 import type { Upload } from '../../uploads/uploads.ts';
 import { orderOf } from './reserveStore.ts';
 import { takeTurn } from './turn.ts';
@@ -54,22 +52,9 @@ async function photoFor(house: House, playerId: string, uploadId: string): Promi
   return order && uploadOf(house, order.player_id, uploadId);
 }
 
-/** As a download that no page can run; an `img` shows it all the same. */
-export function sendPhoto(house: House, reply: FastifyReply, upload: Upload | undefined): FastifyReply {
-  if (upload === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('404');
-  const name = `${upload.uploadId}.${upload.extension}`;
-  return reply
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cross-origin-resource-policy', 'same-origin')
-    .header('cache-control', 'private, no-store')
-    .type(upload.mime)
-    .send(createReadStream(join(uploadFolder(house), name)));
-}
-
 export function mountReservePhotos(app: FastifyInstance, house: House): void {
   app.get<{ Params: { id: string } }>(`${path}:id`, async (request, reply) => {
     const session = await sessionOf(house, request);
-    return sendPhoto(house, reply, session && (await photoFor(house, session.playerId, request.params.id)));
+    return sendUpload(house, reply, session && (await photoFor(house, session.playerId, request.params.id)));
   });
 }

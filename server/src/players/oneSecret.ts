@@ -1,0 +1,30 @@
+/** All processes of one database have one secret: what one has sealed, the others must open. docs/operators.md */
+import type { Kysely } from 'kysely';
+import type { HouseConfig } from '../config.ts';
+import { StartError } from '../db/startError.ts';
+import type { Tables } from '../db/tables.ts';
+import { houseKey } from './houseKey.ts';
+
+const key = 'secretMark';
+
+/**
+ * The first house leaves a mark that only its secret makes, and that says nothing about it. Refuses with StartError where the
+ * database carries another's.
+ */
+export async function requireOneSecret(db: Kysely<Tables>, config: HouseConfig): Promise<void> {
+  const mark = houseKey(config, 'mark of the database').toString('hex');
+  await db
+    .insertInto('setting')
+    .values({ setting_key: key, setting_value: mark })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { setting_value: known } = await db
+    .selectFrom('setting')
+    .select('setting_value')
+    .where('setting_key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (known === mark) return;
+  throw new StartError(
+    'HOUSE_SECRET: this database was sealed with another secret; give this process the same HOUSE_SECRET, or the house.key of the house that made it.',
+  );
+}

@@ -1,0 +1,74 @@
+/** Two processes on one empty database: both may start at once, and none with another secret. ADR 381 */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { escapeIdentifier } from 'pg';
+import { afterAll, expect, inject, it } from 'vitest';
+import { inDatabase, onServer } from './db/testServer.ts';
+
+const folders = await Promise.all(['one', 'two', 'three'].map((name) => mkdtemp(join(tmpdir(), `foyer-${name}-`))));
+const { connection, template } = inject('testServer');
+const name = `${template}_two_houses`;
+await onServer(connection, (server) =>
+  server.query(`create database ${escapeIdentifier(name)} encoding 'UTF8' template template0`),
+);
+const address = inDatabase(connection, name);
+const databaseUrl =
+  'connectionString' in address
+    ? address.connectionString
+    : `postgres://${address.user}@/${address.database}?host=${address.host}&port=${address.port}`;
+afterAll(async () => {
+  await onServer(connection, (server) => server.query(`drop database ${escapeIdentifier(name)} with (force)`));
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+});
+
+/** Resolves when the process has opened, or has ended with a code and what it said. */
+function start(dataDir: string, env: Record<string, string>) {
+  const process_ = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'error',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO: 'off',
+      CATALOGUE: '108',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      ...env,
+    },
+  });
+  let said = '';
+  const opened = new Promise<'open' | { code: number | null; said: string }>((done) => {
+    const hear = (part: Buffer) => {
+      said += String(part);
+      if (said.includes('Foyer is open at')) done('open');
+    };
+    process_.stdout.on('data', hear);
+    process_.stderr.on('data', hear);
+    process_.once('close', (code) => done({ code, said }));
+  });
+  const stop = async () => {
+    const ended = once(process_, 'exit');
+    process_.kill('SIGTERM');
+    await ended;
+  };
+  return { opened, stop };
+}
+
+it('opens both of two that start at once, and refuses a third with another secret, or with none', async () => {
+  const [one = '', two = '', three = ''] = folders;
+  const HOUSE_SECRET = 'the same for every process';
+  const both = [start(one, { HOUSE_SECRET }), start(two, { HOUSE_SECRET })];
+  expect(await Promise.all(both.map(({ opened }) => opened))).toEqual(['open', 'open']);
+  const others = [start(three, { HOUSE_SECRET: 'one of its own, by mistake' }), start(three, {})];
+  for (const { opened } of others) {
+    const ended = await opened;
+    expect(ended).toMatchObject({ code: 1 });
+    expect(ended === 'open' ? '' : ended.said).toMatch(
+      /^HOUSE_SECRET: this database was sealed with another secret.*\.\n$/,
+    );
+  }
+  await Promise.all(both.map(({ stop }) => stop()));
+});
