@@ -3,9 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { MessageKey, TranslateArgs } from '@foyer/text/keys.ts';
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
+import { whenOnline } from '#api/whenOnline.ts';
+import { BareError } from '#app/BareError.tsx';
 import { isTakenUp } from '#session/takenUp.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -15,7 +17,13 @@ type AppWord = {
 }[MessageKey<'site'>];
 
 const LateNotFound = lazyPart(() => import('#app/NotFound.tsx'), 'NotFound');
-const ScreenError = lazyPart(() => import('#app/ScreenError.tsx'), 'ScreenError');
+/** Where the script of the error screen is missing too, as after a release, its words are in this one. R06 */
+const ScreenError = lazy(async () => ({
+  default: await whenOnline(() => import('#app/ScreenError.tsx')).then(
+    (part) => part.ScreenError,
+    () => BareError,
+  ),
+}));
 
 export interface RouterContext {
   readonly queryClient: QueryClient;

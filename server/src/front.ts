@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import type { HouseConfig } from './config.ts';
 import { networkOf } from './http/about.ts';
-import { closeUnused } from './http/unused.ts';
+import { closeGently } from './http/closeGently.ts';
 import { addressOf, listen } from './listen.ts';
 import { askBackend, handCallsOn } from './web/backend.ts';
 import { servePages } from './web/mount.ts';
@@ -25,8 +25,9 @@ export async function startFront(config: HouseConfig, log: Logger): Promise<Runn
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.isProxyTrusted,
     forceCloseConnections: true,
+    return503OnClosing: false,
   });
-  closeUnused(app);
+  closeGently(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');

@@ -7,6 +7,7 @@ import { createLedger } from './ledger/post.ts';
 import { createLiveHub } from './live/hub.ts';
 import { tellingLedger } from './live/ledgerNews.ts';
 import type { LivePort } from './live/livePort.ts';
+import { createFigures } from './watch/figures.ts';
 import { createMail } from './messages/post.ts';
 
 interface Given extends Pick<House, 'log' | 'now' | 'random'> {
@@ -19,8 +20,9 @@ interface Given extends Pick<House, 'log' | 'now' | 'random'> {
 export function houseOf(given: Given): House {
   const { database, config, log, now, random, live = createLiveHub() } = given;
   const { db, money } = database;
-  const ledger = tellingLedger(createLedger({ db, money, now, random }), live);
+  const figures = createFigures();
+  const ledger = tellingLedger(createLedger({ db, money, now, random, onBatch: figures.batch }), live);
   const mail = createMail({ db, live, log, now, random });
   const jobs = createJobQueue({ db, log, now });
-  return { db, ledger, live, mail, jobs, config, log, now, random };
+  return { db, ledger, live, mail, jobs, figures, config, log, now, random };
 }

@@ -5,7 +5,7 @@ import type { HouseConfig } from './config.ts';
 import { StartError } from './db/startError.ts';
 
 /** Refuses with StartError where the port is taken or may not be used. */
-export async function listen(app: FastifyInstance, config: HouseConfig): Promise<void> {
+export async function listen(app: FastifyInstance, config: Pick<HouseConfig, 'port' | 'host'>): Promise<void> {
   const { level } = app.log;
   // main.ts says the address, once.
   app.log.level = 'silent';
@@ -18,7 +18,7 @@ export async function listen(app: FastifyInstance, config: HouseConfig): Promise
   }
 }
 
-function listenError(error: unknown, { port, host }: HouseConfig): unknown {
+function listenError(error: unknown, { port, host }: Pick<HouseConfig, 'port' | 'host'>): unknown {
   const { code } = error as { code?: string };
   if (code === 'EADDRINUSE') return new StartError(`Port ${port} is taken: stop what uses it, or set PORT.`);
   if (code === 'EACCES') return new StartError(`Port ${port} may not be used by this user: set another PORT.`);

@@ -80,6 +80,7 @@ export interface SiteMessages {
   'section.texas': [];
   'section.lottery': [];
   'section.allGames': [];
+  'screenError.reload': [];
   'screenError.title': [];
   'screenError.text': [];
   'login.account': [];

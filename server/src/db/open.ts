@@ -12,6 +12,11 @@ import { makePools } from './pools.ts';
 import type { PoolState } from './pools.ts';
 import type { Tables } from './tables.ts';
 
+/** Connections that can be asked one statement, to learn whether they answer. */
+export interface Line {
+  ask(text: string): Promise<readonly unknown[]>;
+}
+
 export interface Database {
   readonly db: Kysely<Tables>;
   /** The ledger's own connections; nobody else uses them. */
@@ -20,6 +25,8 @@ export interface Database {
   poolStates(): readonly PoolState[];
   /** The server was down and is back: what was told meanwhile may be lost. Only our own server says so. */
   onReturn(back: () => void): void;
+  /** Whether it answers: one question to the connections of pages, and one to the ledger's. */
+  readonly lines: Readonly<Record<'pages' | 'ledger', Line>>;
   /** Hears what the processes that use this database notify under a name. */
   openChannel(name: string, hearing: Hearing): Channel;
   /** Ends the connections, then stops the server when it is ours. */
@@ -63,6 +70,10 @@ export async function openPools(
     money: pools.ledger,
     poolStates: () => pools.states(),
     onReturn: (back) => server?.onReturn(back),
+    lines: {
+      pages: { ask: async (text) => (await inWork('pages', () => sql.raw(text).execute(db))).rows },
+      ledger: { ask: async (text) => (await pools.ledger.query(text)).rows },
+    },
     openChannel: (name, hearing) => openChannel(address, name, hearing, tell),
     close: async () => {
       isClosing = true;

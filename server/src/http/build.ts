@@ -11,6 +11,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { about } from './about.ts';
 import type { House } from './context.ts';
+import { closeGently } from './closeGently.ts';
 import { langOf } from './decode.ts';
 import { addGates } from './gate.ts';
 import type { GateKind } from './gate.ts';
@@ -19,7 +20,6 @@ import { createOnce } from './once.ts';
 import { createReadyReplies, isReady } from './ready.ts';
 import { failureEnvelope, refusalEnvelope, retryAfterOf, statusOf } from './reply.ts';
 import { answerCall } from './route.ts';
-import { closeUnused } from './unused.ts';
 import type { AnyHandler, Engine } from './route.ts';
 
 /** Another part's routes, mounted in a scope of their own: its parsers, hooks and not-found page stay there. */
@@ -42,10 +42,11 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
     genReqId: () => Buffer.from(house.random.bytes(9)).toString('base64url'),
     bodyLimit: bodyBytes,
     trustProxy: house.config.isProxyTrusted,
-    forceCloseConnections: 'idle',
+    // While it closes it answers: nothing that a call needs is gone before its reply.
+    return503OnClosing: false,
     requestTimeout: 60_000,
   });
-  closeUnused(app);
+  closeGently(app);
   app.decorateRequest('lang', defaultLang);
   app.decorateRequest('playerId', undefined);
   app.decorateRequest('askedFor', undefined);
@@ -56,6 +57,7 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? '(no route)';
+    house.figures.asked(request.askedFor?.call ?? route, reply.statusCode, reply.elapsedTime);
     request.log.info(
       { route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...about(request) },
       'answered',

@@ -10,6 +10,7 @@ import type { JobPort } from '../jobs/jobPort.ts';
 import type { Ledger } from '../ledger/accounts.ts';
 import type { LivePort } from '../live/livePort.ts';
 import type { MailPort } from '../messages/mailPort.ts';
+import type { Figures } from '../watch/figures.ts';
 import type { Made } from './madeId.ts';
 
 /** Chance comes from here, never from the platform, so that every draw and test replays. */
@@ -29,6 +30,8 @@ export interface House {
   readonly mail: MailPort;
   /** Does later, or again and again, what must not be lost. */
   readonly jobs: JobPort;
+  /** Counts for monitoring. */
+  readonly figures: Figures;
   readonly config: HouseConfig;
   readonly log: Logger;
   readonly now: () => number;

@@ -49,7 +49,9 @@ export function runnerOf(house: House, jobs: readonly Job[]): RunJob {
       const job = known.get(due.name);
       if (!job) throw new Error(`no room declares the job ${due.name}`);
       await job.run(house, due);
+      house.figures.job(due.name, 'done');
     } catch (error) {
+      house.figures.job(due.name, 'failed');
       house.log.error({ err: error, key: due.key, failures: due.failures + 1 }, `the job ${due.name} failed`);
       throw error;
     }

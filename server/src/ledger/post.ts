@@ -25,6 +25,8 @@ export interface LedgerSettings {
   /** Batches in flight at a time, and the most movements in one. */
   readonly lanes?: number;
   readonly largestBatch?: number;
+  /** Hears of each batch how many movements it took and how long the first of them had waited for it. */
+  readonly onBatch?: (size: number, waitedMs: number) => void;
 }
 
 interface Waiting {
@@ -164,6 +166,7 @@ function isStillWanted(waiting: Waiting): boolean {
 /** Settles every caller of the batch and never throws itself. */
 async function settleBatch(settings: LedgerSettings, batch: readonly Waiting[], attempt = 1): Promise<void> {
   if (batch.length === 0) return;
+  if (attempt === 1) settings.onBatch?.(batch.length, performance.now() - Math.min(...batch.map((one) => one.sinceMs)));
   try {
     const rows = await postBatch(settings, batch);
     await Promise.all(

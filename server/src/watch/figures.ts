@@ -1,0 +1,91 @@
+/** What a process counts about itself, as text that Prometheus reads (exposition format 0.0.4). ADR 382 */
+
+const bounds = { seconds: [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10], movements: [1, 4, 16, 64, 256] } as const;
+
+interface Spread {
+  readonly counts: number[];
+  sum: number;
+  total: number;
+}
+
+/** Counted since the process began; nothing here waits or throws. */
+export interface Figures {
+  asked(call: string, code: number, tookMs: number): void;
+  batch(movements: number, waitedMs: number): void;
+  job(name: string, outcome: 'done' | 'failed'): void;
+  text(): string[];
+}
+
+const escaped = (value: string): string =>
+  value.replaceAll(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
+const labelled = (labels: Readonly<Record<string, string>>): string =>
+  Object.entries(labels)
+    .map(([name, value]) => `${name}="${escaped(value)}"`)
+    .join(',');
+
+/** One figure with a line for each of its values. */
+export function family(
+  name: string,
+  kind: 'counter' | 'gauge',
+  help: string,
+  values: readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[],
+): string[] {
+  const lines = values.map(([labels, value]) => {
+    const inside = labelled(labels);
+    return inside === '' ? `${name} ${value}` : `${name}{${inside}} ${value}`;
+  });
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...lines];
+}
+
+function spreadText(name: string, help: string, limits: readonly number[], { counts, sum, total }: Spread): string[] {
+  const buckets = limits.map((limit, index) => `${name}_bucket{le="${limit}"} ${counts[index] ?? 0}`);
+  return [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} histogram`,
+    ...buckets,
+    `${name}_bucket{le="+Inf"} ${total}`,
+    `${name}_sum ${sum}`,
+    `${name}_count ${total}`,
+  ];
+}
+
+function add(spread: Spread, limits: readonly number[], value: number): void {
+  spread.sum += value;
+  spread.total += 1;
+  for (const [index, limit] of limits.entries())
+    if (value <= limit) spread.counts[index] = (spread.counts[index] ?? 0) + 1;
+}
+
+const emptySpread = (): Spread => ({ counts: [], sum: 0, total: 0 });
+
+export function createFigures(): Figures {
+  const requests = new Map<string, number>();
+  const jobs = new Map<string, number>();
+  const took = emptySpread();
+  const sizes = emptySpread();
+  const waits = emptySpread();
+  const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
+  const values = (map: Map<string, number>, one: string, other: string) =>
+    [...map].map(([key, value]) => {
+      const [first = '', second = ''] = key.split(' ', 2);
+      return [{ [one]: first, [other]: second }, value] as const;
+    });
+  return {
+    asked(call, code, tookMs) {
+      count(requests, `${call} ${code}`);
+      add(took, bounds.seconds, tookMs / 1000);
+    },
+    batch(movements, waitedMs) {
+      add(sizes, bounds.movements, movements);
+      add(waits, bounds.seconds, waitedMs / 1000);
+    },
+    job: (name, outcome) => void count(jobs, `${name} ${outcome}`),
+    text: () => [
+      ...family('foyer_requests_total', 'counter', 'Requests by call and code', values(requests, 'call', 'code')),
+      ...spreadText('foyer_request_seconds', 'How long requests took', bounds.seconds, took),
+      ...spreadText('foyer_ledger_batch_movements', 'Movements in a batch of the ledger', bounds.movements, sizes),
+      ...spreadText('foyer_ledger_wait_seconds', 'Wait of the first of a batch', bounds.seconds, waits),
+      ...family('foyer_jobs_total', 'counter', 'Jobs by name and outcome', values(jobs, 'job', 'outcome')),
+    ],
+  };
+}

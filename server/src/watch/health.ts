@@ -1,0 +1,52 @@
+/** Whether a process lives and whether it may be sent visitors. docs/operators.md, "Watching it" */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Database, Line } from '../db/open.ts';
+import { readMigrations } from '../db/migrate.ts';
+
+type Part = 'database' | 'migrations' | 'ledger';
+type Readiness = Readonly<Record<Part, boolean>>;
+export type CheckReady = () => Promise<Readiness>;
+
+/** A balancer asks often and strangers may ask: the database hears of it at most once in this time. */
+const keptMs = 1_000;
+/** What does not answer by then is not ready. */
+const patienceMs = 1_500;
+
+export function readinessOf({ lines }: Pick<Database, 'lines'>): CheckReady {
+  const known = readMigrations().then((all) => all.length);
+  const ask = async (act: () => Promise<boolean>): Promise<boolean> =>
+    Promise.race([act().catch(() => false), pause(patienceMs, false, { ref: false })]);
+  const answers = (line: Line) => ask(async () => (await line.ask('select 1')).length === 1);
+  const areRun = () =>
+    ask(async () => (await lines.pages.ask('select 1 from migration')).length >= (await known));
+  let kept: { readonly untilMs: number; readonly ready: Promise<Readiness> } | undefined;
+  return () => {
+    if (kept === undefined || performance.now() > kept.untilMs) {
+      const ready = Promise.all([answers(lines.pages), areRun(), answers(lines.ledger)]).then(
+        ([database, migrations, ledger]) => ({ database, migrations, ledger }),
+      );
+      kept = { untilMs: performance.now() + keptMs, ready };
+    }
+    return kept.ready;
+  };
+}
+
+/** `/healthz` and `/readyz`; which part is not ready is said only where `isInside`. A process that closes is not ready. */
+export function mountHealth(app: FastifyInstance, check: CheckReady, isInside: boolean): void {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    const parts = await check();
+    const isReady = !isClosing && Object.values(parts).every(Boolean);
+    const status = isClosing ? 'closing' : isReady ? 'ready' : 'waiting';
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status, ...(isInside && parts) });
+  });
+}

@@ -1,0 +1,52 @@
+/** The figures of a process on a port of their own, which no visitor reaches. docs/operators.md, "Watching it" */
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/open.ts';
+import type { House } from '../http/context.ts';
+import { listen } from '../listen.ts';
+import { family } from './figures.ts';
+import { mountHealth } from './health.ts';
+import type { CheckReady } from './health.ts';
+
+function poolText({ poolStates }: Pick<Database, 'poolStates'>): string[] {
+  const states = poolStates();
+  const values = states.flatMap(({ kind: pool, open, idle, waiting }) => [
+    [{ pool, state: 'open' }, open] as const,
+    [{ pool, state: 'idle' }, idle] as const,
+    [{ pool, state: 'waited for' }, waiting] as const,
+  ]);
+  const turnedAway = states.map(({ kind: pool, turnedAway: count }) => [{ pool }, count] as const);
+  return [
+    ...family('foyer_pool_connections', 'gauge', 'Connections to the database, and who waits for one', values),
+    ...family('foyer_pool_turned_away_total', 'counter', 'Work sent away because the line was full', turnedAway),
+  ];
+}
+
+function processText(house: Pick<House, 'live'>): string[] {
+  return [
+    ...family('foyer_listeners', 'gauge', 'Open pages that hear news', [[{}, house.live.size]]),
+    ...family('process_resident_memory_bytes', 'gauge', 'Resident memory', [[{}, process.memoryUsage.rss()]]),
+    ...family('process_cpu_seconds_total', 'counter', 'CPU time', [[{}, process.cpuUsage().user / 1e6]]),
+  ];
+}
+
+export function figuresText(house: Pick<House, 'figures' | 'live'>, database: Pick<Database, 'poolStates'>): string {
+  return `${[...house.figures.text(), ...poolText(database), ...processText(house)].join('\n')}\n`;
+}
+
+/** Undefined where no port was named. Refuses with StartError where it is taken. */
+export async function serveFigures(
+  house: House,
+  database: Pick<Database, 'poolStates'>,
+  check: CheckReady,
+): Promise<FastifyInstance | undefined> {
+  const { metricsPort, metricsHost } = house.config;
+  if (metricsPort === undefined) return undefined;
+  const app = Fastify({ forceCloseConnections: true });
+  mountHealth(app, check, true);
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(figuresText(house, database)),
+  );
+  await listen(app, { port: metricsPort, host: metricsHost });
+  return app;
+}

@@ -1,0 +1,60 @@
+/** What monitoring reads: alive, ready, and the figures, which strangers do not reach. */
+import { init } from '@foyer/contract/site/config.ts';
+import Fastify from 'fastify';
+import { afterAll, expect, it } from 'vitest';
+import { client } from '../http/testing.ts';
+import { addressOf } from '../listen.ts';
+import { openTestHouse } from '../testHouse.ts';
+import { newPlayer } from '../wallet/testing.ts';
+import { mountHealth, readinessOf } from './health.ts';
+import { serveFigures } from './serve.ts';
+
+const t = await openTestHouse({ config: { metricsPort: 0, metricsHost: '127.0.0.1' } });
+const inside = await serveFigures(t.house, t.database, readinessOf(t.database));
+afterAll(async () => {
+  await inside?.close();
+  await t.close();
+});
+const read = async (path: string) => {
+  if (inside === undefined) throw new Error('no port for figures');
+  const reply = await fetch(addressOf(inside) + path);
+  return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };
+};
+
+it('counts requests, batches of the ledger, pools and jobs, each line as Prometheus reads it', async () => {
+  await newPlayer(t, 100);
+  await t.client().ok(init, {});
+  t.house.figures.job('a "job"', 'failed');
+  const { type, text } = await read('/metrics');
+  expect(type).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(text).toMatch(/^foyer_requests_total\{call="registered",code="200"\} 1$/m);
+  expect(text).toMatch(/^foyer_ledger_batch_movements_count [1-9]/m);
+  expect(text).toMatch(/^foyer_ledger_wait_seconds_bucket\{le="\+Inf"\} [1-9]/m);
+  expect(text).toMatch(/^foyer_pool_connections\{pool="ledger",state="waited for"\} 0$/m);
+  expect(text).toMatch(/^foyer_listeners 0$/m);
+  expect(text).toContain('outcome="failed"} 1');
+  for (const line of text.trimEnd().split('\n'))
+    expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="(?:[^"\\]|\\.)*",?)+\})? [\d.e+-]+)$/);
+});
+
+it('says on the site itself that it is alive and ready, without parts, and shows no figures there', async () => {
+  const app = Fastify();
+  mountHealth(app, readinessOf(t.database), false);
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  await app.close();
+  expect((await client(t.app).get('/metrics')).statusCode).toBe(404);
+});
+
+it('is not ready where a part does not answer, and names it inside', async () => {
+  const broken = { ask: () => Promise.reject(new Error('gone')) };
+  const app = Fastify();
+  mountHealth(app, readinessOf({ lines: { ...t.database.lines, ledger: broken } }), true);
+  const reply = await app.inject('/readyz');
+  expect([reply.statusCode, reply.json()]).toEqual([
+    503,
+    { status: 'waiting', database: true, migrations: true, ledger: false },
+  ]);
+  await app.close();
+  expect(await read('/readyz')).toMatchObject({ status: 200 });
+});
