@@ -103,7 +103,7 @@ export const environment = v.object({
   FOYER_DEV: onOff('off'),
 });
 
-export type Environment = v.InferOutput<typeof environment>;
+type Environment = v.InferOutput<typeof environment>;
 type Name = keyof typeof environment.entries;
 
 const names = Object.keys(environment.entries) as Name[];

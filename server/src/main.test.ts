@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +43,45 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     expect(left.filter((name) => name.endsWith('postmaster.pid'))).toEqual([]);
   },
 );
+
+/** One call over a connection that stays open: its status, its code, and what is said of the connection. */
+function askOver(agent: Agent, url: string): Promise<{ status: number; code: number; connection: string }> {
+  return new Promise((resolve, reject) => {
+    const asking = request(url + init.path, { method: 'POST', agent, headers: { [clientHeader]: '1' } }, (reply) => {
+      let body = '';
+      reply.setEncoding('utf8');
+      reply.on('data', (part: string) => (body += part));
+      reply.on('error', reject);
+      reply.on('end', () => {
+        const { code } = JSON.parse(body) as { code: number };
+        resolve({ status: reply.statusCode ?? 0, code, connection: reply.headers.connection ?? '' });
+      });
+    });
+    asking.on('error', reject);
+    asking.end();
+  });
+}
+
+it('answers 24 callers to the end while it stops, tells each to leave, and resets no connection', async () => {
+  const running = start({ SHED_AFTER_MS: '0', DEMO: 'off' });
+  await expect.poll(running.address, { timeout: 25_000 }).toBeDefined();
+  const url = running.address() ?? '';
+  let answered = 0;
+  const callers = Array.from({ length: 24 }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (;;) {
+      const { status, code, connection } = await askOver(agent, url);
+      expect([status, code]).toEqual([200, 200]);
+      answered += 1;
+      if (connection === 'close') break;
+    }
+    agent.destroy();
+  });
+  await expect.poll(() => answered, { timeout: 15_000 }).toBeGreaterThan(100);
+  running.house.kill('SIGTERM');
+  await Promise.all(callers);
+  expect(await running.ended).toEqual([0, null]);
+});
 
 it('says in one line that the port is taken, leaves with 1 and stops its database', async () => {
   const other = createServer().listen(0, '0.0.0.0');

@@ -51,7 +51,9 @@ export async function startHouse(
   { now = Date.now }: HousePorts = {},
 ): Promise<RunningHouse> {
   const closers: (() => Promise<unknown>)[] = [];
+  let isClosing = false;
   const close = async () => {
+    isClosing = true;
     for (const stop of closers.splice(0).toReversed()) await stop();
   };
   try {
@@ -77,11 +79,11 @@ export async function startHouse(
     closers.push(() => clock.stop());
     const desk = startDesk(house);
     closers.push(() => desk.stop());
-    const check = readinessOf(database);
-    const health: Mount = (scope) => mountHealth(scope, check, false);
-    const figures = await serveFigures(house, database, check);
+    const health = { check: readinessOf(database), isClosing: () => isClosing };
+    const figures = await serveFigures(house, database, health);
     if (figures !== undefined) closers.push(() => figures.close());
-    const app = await build(house, { handlers, register: [health, ...houseMounts, mountWeb] });
+    const mountReady: Mount = (scope) => mountHealth(scope, health, false);
+    const app = await build(house, { handlers, register: [mountReady, ...houseMounts, mountWeb] });
     closers.push(() => app.close());
     await listen(app, config);
     if (config.isDemoSeeded) closers.push(demoBeside(database, house));

@@ -35,7 +35,7 @@ export function networkOf(address: string): string {
 }
 
 /** The first three signs and the last two of an account's name. */
-export const maskAccount = (account: string): string =>
+const maskAccount = (account: string): string =>
   account.length < 6 ? `${account.slice(0, 1)}***` : `${account.slice(0, 3)}***${account.slice(-2)}`;
 
 const wordIn = (fields: object, name: string): string | undefined => {

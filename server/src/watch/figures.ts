@@ -67,19 +67,19 @@ export function createFigures(): Figures {
   const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
   const values = (map: Map<string, number>, one: string, other: string) =>
     [...map].map(([key, value]) => {
-      const [first = '', second = ''] = key.split(' ', 2);
+      const [first = '', second = ''] = key.split('\n', 2);
       return [{ [one]: first, [other]: second }, value] as const;
     });
   return {
     asked(call, code, tookMs) {
-      count(requests, `${call} ${code}`);
+      count(requests, `${call}\n${code}`);
       add(took, bounds.seconds, tookMs / 1000);
     },
     batch(movements, waitedMs) {
       add(sizes, bounds.movements, movements);
       add(waits, bounds.seconds, waitedMs / 1000);
     },
-    job: (name, outcome) => void count(jobs, `${name} ${outcome}`),
+    job: (name, outcome) => void count(jobs, `${name}\n${outcome}`),
     text: () => [
       ...family('foyer_requests_total', 'counter', 'Requests by call and code', values(requests, 'call', 'code')),
       ...spreadText('foyer_request_seconds', 'How long requests took', bounds.seconds, took),

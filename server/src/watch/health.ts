@@ -6,7 +6,13 @@ import { readMigrations } from '../db/migrate.ts';
 
 type Part = 'database' | 'migrations' | 'ledger';
 type Readiness = Readonly<Record<Part, boolean>>;
-export type CheckReady = () => Promise<Readiness>;
+type CheckReady = () => Promise<Readiness>;
+
+export interface Health {
+  readonly check: CheckReady;
+  /** A process that is about to end is sent nobody any more. */
+  readonly isClosing: () => boolean;
+}
 
 /** A balancer asks often and strangers may ask: the database hears of it at most once in this time. */
 const keptMs = 1_000;
@@ -32,18 +38,13 @@ export function readinessOf({ lines }: Pick<Database, 'lines'>): CheckReady {
   };
 }
 
-/** `/healthz` and `/readyz`; which part is not ready is said only where `isInside`. A process that closes is not ready. */
-export function mountHealth(app: FastifyInstance, check: CheckReady, isInside: boolean): void {
-  let isClosing = false;
-  app.addHook('preClose', (done) => {
-    isClosing = true;
-    done();
-  });
+/** `/healthz` and `/readyz`; which part is not ready is said only where `isInside`. */
+export function mountHealth(app: FastifyInstance, { check, isClosing }: Health, isInside: boolean): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     const parts = await check();
-    const isReady = !isClosing && Object.values(parts).every(Boolean);
-    const status = isClosing ? 'closing' : isReady ? 'ready' : 'waiting';
+    const isReady = !isClosing() && Object.values(parts).every(Boolean);
+    const status = isClosing() ? 'closing' : isReady ? 'ready' : 'waiting';
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -6,7 +6,7 @@ import type { House } from '../http/context.ts';
 import { listen } from '../listen.ts';
 import { family } from './figures.ts';
 import { mountHealth } from './health.ts';
-import type { CheckReady } from './health.ts';
+import type { Health } from './health.ts';
 
 function poolText({ poolStates }: Pick<Database, 'poolStates'>): string[] {
   const states = poolStates();
@@ -30,7 +30,7 @@ function processText(house: Pick<House, 'live'>): string[] {
   ];
 }
 
-export function figuresText(house: Pick<House, 'figures' | 'live'>, database: Pick<Database, 'poolStates'>): string {
+function figuresText(house: Pick<House, 'figures' | 'live'>, database: Pick<Database, 'poolStates'>): string {
   return `${[...house.figures.text(), ...poolText(database), ...processText(house)].join('\n')}\n`;
 }
 
@@ -38,12 +38,12 @@ export function figuresText(house: Pick<House, 'figures' | 'live'>, database: Pi
 export async function serveFigures(
   house: House,
   database: Pick<Database, 'poolStates'>,
-  check: CheckReady,
+  health: Health,
 ): Promise<FastifyInstance | undefined> {
   const { metricsPort, metricsHost } = house.config;
   if (metricsPort === undefined) return undefined;
   const app = Fastify({ forceCloseConnections: true });
-  mountHealth(app, check, true);
+  mountHealth(app, health, true);
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(figuresText(house, database)),
   );

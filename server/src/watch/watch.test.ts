@@ -10,7 +10,9 @@ import { mountHealth, readinessOf } from './health.ts';
 import { serveFigures } from './serve.ts';
 
 const t = await openTestHouse({ config: { metricsPort: 0, metricsHost: '127.0.0.1' } });
-const inside = await serveFigures(t.house, t.database, readinessOf(t.database));
+let isClosing = false;
+const health = { check: readinessOf(t.database), isClosing: () => isClosing };
+const inside = await serveFigures(t.house, t.database, health);
 afterAll(async () => {
   await inside?.close();
   await t.close();
@@ -24,7 +26,7 @@ const read = async (path: string) => {
 it('counts requests, batches of the ledger, pools and jobs, each line as Prometheus reads it', async () => {
   await newPlayer(t, 100);
   await t.client().ok(init, {});
-  t.house.figures.job('a "job"', 'failed');
+  t.house.figures.job('a"job', 'failed');
   const { type, text } = await read('/metrics');
   expect(type).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(text).toMatch(/^foyer_requests_total\{call="registered",code="200"\} 1$/m);
@@ -32,16 +34,20 @@ it('counts requests, batches of the ledger, pools and jobs, each line as Prometh
   expect(text).toMatch(/^foyer_ledger_wait_seconds_bucket\{le="\+Inf"\} [1-9]/m);
   expect(text).toMatch(/^foyer_pool_connections\{pool="ledger",state="waited for"\} 0$/m);
   expect(text).toMatch(/^foyer_listeners 0$/m);
-  expect(text).toContain('outcome="failed"} 1');
+  expect(text).toContain('foyer_jobs_total{job="a\\"job",outcome="failed"} 1');
   for (const line of text.trimEnd().split('\n'))
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="(?:[^"\\]|\\.)*",?)+\})? [\d.e+-]+)$/);
 });
 
 it('says on the site itself that it is alive and ready, without parts, and shows no figures there', async () => {
   const app = Fastify();
-  mountHealth(app, readinessOf(t.database), false);
+  mountHealth(app, health, false);
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  isClosing = true;
+  const closing = await app.inject('/readyz');
+  expect([closing.statusCode, closing.json()]).toEqual([503, { status: 'closing' }]);
+  isClosing = false;
   await app.close();
   expect((await client(t.app).get('/metrics')).statusCode).toBe(404);
 });
@@ -49,7 +55,7 @@ it('says on the site itself that it is alive and ready, without parts, and shows
 it('is not ready where a part does not answer, and names it inside', async () => {
   const broken = { ask: () => Promise.reject(new Error('gone')) };
   const app = Fastify();
-  mountHealth(app, readinessOf({ lines: { ...t.database.lines, ledger: broken } }), true);
+  mountHealth(app, { ...health, check: readinessOf({ lines: { ...t.database.lines, ledger: broken } }) }, true);
   const reply = await app.inject('/readyz');
   expect([reply.statusCode, reply.json()]).toEqual([
     503,
