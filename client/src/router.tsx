@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MessageKey, TranslateArgs } from '@foyer/text/keys.ts';
 import { createRouter } from '@tanstack/react-router';
-import type { RouterHistory } from '@tanstack/react-router';
+import type { ErrorComponentProps, RouterHistory } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
@@ -18,7 +18,7 @@ type AppWord = {
 
 const LateNotFound = lazyPart(() => import('#app/NotFound.tsx'), 'NotFound');
 /** Where the script of the error screen is missing too, as after a release, its words are in this one. R06 */
-const ScreenError = lazy(async () => ({
+const ScreenError = lazy<ComponentType<ErrorComponentProps>>(async () => ({
   default: await whenOnline(() => import('#app/ScreenError.tsx')).then(
     (part) => part.ScreenError,
     () => BareError,
