@@ -151,13 +151,11 @@ it('opens the pages before a backend of an operator, pictures from where he keep
   };
   await fetch(`${front.address()}${logout.path}`, leaving);
   expect(sent).toEqual(['UUID=session-0001']);
-  const line = front.said.out.split('\n').find((one) => one.includes(init.path)) ?? '{}';
-  expect(JSON.parse(line)).toMatchObject({
-    msg: 'answered',
-    route: `POST ${init.path}`,
-    status: 200,
-    from: expect.stringMatching(/\*$/) as string,
-  });
+  const lineOf = () => front.said.out.split('
+').find((one) => one.includes(init.path));
+  await expect.poll(lineOf).toBeDefined();
+  const from = expect.stringMatching(/\*$/) as string;
+  expect(JSON.parse(lineOf() ?? '')).toMatchObject({ msg: 'answered', route: `POST ${init.path}`, status: 200, from });
   front.house.kill('SIGTERM');
   expect(await front.ended).toEqual([0, null]);
   expect((await readdir(data).catch(() => [])).filter((name) => name !== 'pictures')).toEqual([]);

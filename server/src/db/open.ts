@@ -1,5 +1,5 @@
 /** Opens the database: the embedded server under DATA_DIR, or the one that DATABASE_URL names. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { TypeOverrides, types as standardTypes } from 'pg';
 import type { Pool, PoolConfig } from 'pg';
 import { openChannel } from './channel.ts';
@@ -8,7 +8,7 @@ import { startEmbedded } from './embedded/server.ts';
 import type { EmbeddedServer } from './embedded/server.ts';
 import { connectFirst } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { makePools } from './pools.ts';
+import { inWork, makePools } from './pools.ts';
 import type { PoolState } from './pools.ts';
 import type { Tables } from './tables.ts';
 

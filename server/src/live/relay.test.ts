@@ -52,7 +52,6 @@ async function startProcess() {
   });
   return { house, url };
 }
-// One after the other: the first one fills the database.
 const here = await startProcess();
 const there = await startProcess();
 afterAll(async () => {
