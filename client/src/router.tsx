@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { MessageKey, TranslateArgs } from '@foyer/text/keys.ts';
 import { createRouter } from '@tanstack/react-router';
 import type { ErrorComponentProps, RouterHistory } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { whenOnline } from '#api/whenOnline.ts';
@@ -18,12 +18,15 @@ type AppWord = {
 
 const LateNotFound = lazyPart(() => import('#app/NotFound.tsx'), 'NotFound');
 /** Where the script of the error screen is missing too, as after a release, its words are in this one. R06 */
-const ScreenError = lazy<ComponentType<ErrorComponentProps>>(async () => ({
-  default: await whenOnline(() => import('#app/ScreenError.tsx')).then(
-    (part) => part.ScreenError,
-    () => BareError,
-  ),
-}));
+const bare: { readonly ScreenError: ComponentType<ErrorComponentProps> } = { ScreenError: BareError };
+const ScreenError = lazyPart(
+  () =>
+    whenOnline(() => import('#app/ScreenError.tsx')).then(
+      (part): typeof bare => part,
+      () => bare,
+    ),
+  'ScreenError',
+);
 
 export interface RouterContext {
   readonly queryClient: QueryClient;

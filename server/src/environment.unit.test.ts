@@ -137,9 +137,7 @@ function tabled(page: string): Map<string, string> {
   );
 }
 
-const defaults = new Map(
-  Object.entries(environment.entries).map(([name, entry]) => [name, String(v.getDefault(entry) ?? '')]),
-);
+const defaults = new Map(Object.entries(environment.entries).map(([name, entry]) => [name, v.getDefault(entry) ?? '']));
 
 it('stands whole in docs/settings.md, with its defaults', () => {
   expect(tabled('docs/settings.md')).toEqual(defaults);

@@ -21,7 +21,10 @@ export function houseOf(given: Given): House {
   const { database, config, log, now, random, live = createLiveHub() } = given;
   const { db, money } = database;
   const figures = createFigures();
-  const ledger = tellingLedger(createLedger({ db, money, now, random, onBatch: figures.batch }), live);
+  const ledger = tellingLedger(
+    createLedger({ db, money, now, random, onBatch: (size, waitedMs) => figures.batch(size, waitedMs) }),
+    live,
+  );
   const mail = createMail({ db, live, log, now, random });
   const jobs = createJobQueue({ db, log, now });
   return { db, ledger, live, mail, jobs, figures, config, log, now, random };

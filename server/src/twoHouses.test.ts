@@ -26,7 +26,7 @@ afterAll(async () => {
 
 /** Resolves when the process has opened, or has ended with a code and what it said. */
 function start(dataDir: string, env: Record<string, string>) {
-  const process_ = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const started = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'error',
@@ -45,13 +45,13 @@ function start(dataDir: string, env: Record<string, string>) {
       said += String(part);
       if (said.includes('Foyer is open at')) done('open');
     };
-    process_.stdout.on('data', hear);
-    process_.stderr.on('data', hear);
-    process_.once('close', (code) => done({ code, said }));
+    started.stdout.on('data', hear);
+    started.stderr.on('data', hear);
+    started.once('close', (code) => done({ code, said }));
   });
   const stop = async () => {
-    const ended = once(process_, 'exit');
-    process_.kill('SIGTERM');
+    const ended = once(started, 'exit');
+    started.kill('SIGTERM');
     await ended;
   };
   return { opened, stop };

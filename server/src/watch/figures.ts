@@ -58,18 +58,20 @@ function add(spread: Spread, limits: readonly number[], value: number): void {
 
 const emptySpread = (): Spread => ({ counts: [], sum: 0, total: 0 });
 
+const values = (map: Map<string, number>, one: string, other: string) =>
+  [...map].map(([key, value]) => {
+    const [first = '', second = ''] = key.split('\n', 2);
+    return [{ [one]: first, [other]: second }, value] as const;
+  });
+
+const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
+
 export function createFigures(): Figures {
   const requests = new Map<string, number>();
   const jobs = new Map<string, number>();
   const took = emptySpread();
   const sizes = emptySpread();
   const waits = emptySpread();
-  const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
-  const values = (map: Map<string, number>, one: string, other: string) =>
-    [...map].map(([key, value]) => {
-      const [first = '', second = ''] = key.split('\n', 2);
-      return [{ [one]: first, [other]: second }, value] as const;
-    });
   return {
     asked(call, code, tookMs) {
       count(requests, `${call}\n${code}`);

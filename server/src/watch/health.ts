@@ -19,10 +19,11 @@ const keptMs = 1_000;
 /** What does not answer by then is not ready. */
 const patienceMs = 1_500;
 
+const ask = (act: () => Promise<boolean>): Promise<boolean> =>
+  Promise.race([act().catch(() => false), pause(patienceMs, false, { ref: false })]);
+
 export function readinessOf({ lines }: Pick<Database, 'lines'>): CheckReady {
   const known = readMigrations().then((all) => all.length);
-  const ask = async (act: () => Promise<boolean>): Promise<boolean> =>
-    Promise.race([act().catch(() => false), pause(patienceMs, false, { ref: false })]);
   const answers = (line: Line) => ask(async () => (await line.ask('select 1')).length === 1);
   const areRun = () =>
     ask(async () => (await lines.pages.ask('select 1 from migration')).length >= (await known));
