@@ -56,7 +56,7 @@ it('does not begin for a caller who has gone while it stood in line', async () =
   };
   const gone = request(`${origin}${deposit.path}`, { method: 'POST', headers });
   gone.on('error', () => undefined);
-  gone.end('platformKey=moyu&amount=100.00&deviceId=device-of-tests&requestId=gone-while-waiting');
+  gone.end('platformKey=moyu&amount=100&deviceId=device-of-tests&requestId=gone-while-waiting');
   const [socket] = (await once(gone, 'socket')) as [NodeJS.Socket & { destroy(): void }];
   await vi.waitFor(() => expect(t.app.gates().find(({ kind }) => kind === 'money')?.inLine).toBe(1));
   socket.destroy();
