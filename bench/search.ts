@@ -45,6 +45,7 @@ const games = catalogueOf(5_000).map((game) => ({
   isNew: game.isNew,
   isHot: game.isHot,
   isUnderMaintenance: false,
+  maintainRemarks: '',
   pcImg: '/pictures/tile/0000000000000000/game.svg',
   section: '',
 }));
@@ -66,7 +67,9 @@ const typed: Record<string, string[]> = {};
 for (const [place, kind] of kinds.entries()) {
   const words = games
     .filter((_, turn) => turn % Math.floor(games.length / eachKind) === 0)
-    .map(({ searchWords }) => searchWords.split('|')[place] ?? '');
+    .map(
+      ({ searchWords }) => searchWords.replaceAll("'", kinds[place] === 'pinyin' ? '' : "'").split('|')[place] ?? '',
+    );
   typed[kind] = words.flatMap((word) => Array.from({ length: word.length }, (_, end) => word.slice(0, end + 1)));
   if (kind !== 'initials') typed[`${kind}, one slip`] = words.filter((word) => word.length > 3).map(slipped);
 }

@@ -39,6 +39,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   pictures: contract,
   'games:fair': ['games:engines', 'games:catalogue'],
   'games:catalogue': [...contract, 'pictures'],
+  'games:search': [],
   'games:engines': ['games:catalogue'],
   'games:windows': ['contract:room', 'games:engines', 'games:fair', 'games:catalogue', 'pictures', ...words],
 
@@ -55,6 +56,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'contract:room',
     'contract:rules',
     'games:catalogue',
+    'games:search',
     'games:fair',
     'pictures',
     ...clientShared,
@@ -77,7 +79,15 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:pictures': [...houseBase, 'pictures', 'games:catalogue'],
   'house:platforms': [...houseShared, 'contract:room', 'games:catalogue'],
   'house:provider': [...houseShared, 'contract:room', 'games:catalogue', 'games:engines', 'games:fair'],
-  'house:room': [...houseShared, 'contract:room', 'contract:rules', 'contract:calls', 'games:catalogue', 'games:fair'],
+  'house:room': [
+    ...houseShared,
+    'contract:room',
+    'contract:rules',
+    'contract:calls',
+    'games:catalogue',
+    'games:search',
+    'games:fair',
+  ],
   // It acts as a player does, through every room.
   'house:demo': ['*house', ...words, 'contract:room'],
   'house:web': [...houseBase, 'house:pictures', 'client:entry', 'pictures'],

@@ -1,6 +1,7 @@
 /** What `bench/search.ts` runs in the page: the client's own reading and searching, bundled as the client is. */
 import * as v from 'valibot';
-import { joinIndexes, searchGames } from '../../client/src/features/games/search/gameIndex.ts';
+import { joinIndexes } from '@foyer/games/search/gameIndex.ts';
+import { searchGames } from '../../client/src/features/games/search/searchGames.ts';
 import { allGameRows, indexRows, stepsOf } from '../../client/src/features/games/search/rows.ts';
 
 export interface Input {

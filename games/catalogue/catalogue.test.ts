@@ -93,6 +93,6 @@ it('reads every Han character of its names, and finds a name by pinyin and by in
   for (const { names } of games)
     for (const character of names.zh_CN) expect([character, isRead(character)]).toEqual([character, true]);
   expect(searchWordsOf(catalogueGame('moyu-koi-gate')?.names ?? { zh_CN: '', en: '', th: '' })).toBe(
-    '|锦鲤跃门|koi at the gate|ปลาคาร์ปข้ามประตูมังกร|jinliyuemen|jlym|',
+    "|锦鲤跃门|koi at the gate|ปลาคาร์ปข้ามประตูมังกร|'jin'li'yue'men|jlym|",
   );
 });

@@ -65,13 +65,14 @@ export const gameInfo = record({
   gameType: integer,
   platformCode: text,
   pcImg: withDefault(text, ''),
-  /** Names in every language, pinyin and initials, lower case, joined by '|'. */
+  /** Names in every language, pinyin (a "'" before each syllable, or in one piece), initials; lower case, joined by '|'. */
   searchWords: withDefault(text, ''),
   section: withDefault(text, ''),
   isTrialOffered: at('trial', flag),
   isNew: at('newFlag', flag),
   isHot: at('hotFlag', flag),
   isUnderMaintenance: at('maintain', flag),
+  maintainRemarks: withDefault(text, ''),
 });
 export type GameInfo = Value<typeof gameInfo>;
 
@@ -175,7 +176,7 @@ export const gamePlatformGroup = defineCall({
   }),
 });
 
-/** Games whose name in any language, pinyin or initials holds the keyword, best first. An empty one finds nothing. AMB-189 */
+/** Games that the keyword names, best first, by the rule of the local search. An empty one finds nothing. AMB-189 */
 export const searchResult = defineCall({
   id: 'CALL-049',
   name: 'searchResult',

@@ -2,6 +2,7 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Game } from '@foyer/contract/games/catalogue.ts';
 import { catalogueStep } from '@foyer/contract/games/lists.ts';
+import { normalised } from '@foyer/games/search/gameIndex.ts';
 import type { Context, Handler } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
 import { allGames, gamePage } from './store.ts';
@@ -60,7 +61,7 @@ export const queryAllGameList: Handler<Calls['queryAllGameList']> = (context, re
 /** An empty keyword finds nothing: the list that stood before it is restored by who asked. AMB-189 */
 export const searchResult: Handler<Calls['searchResult']> = async (context, request) => {
   const { keyword, gameType } = request;
-  if (keyword.replaceAll('|', '').trim() === '') return { list: [], total: 0 };
+  if (normalised(keyword) === '') return { list: [], total: 0 };
   return gamesPage(context, request, { keyword, gameType });
 };
 

@@ -83,4 +83,16 @@ describe('favourites', () => {
     expect(near.list.map((game) => game.gameId)).not.toContain('orchard-cherry-hours');
     expect(near.list.slice(0, 4).every((game) => /cherr/i.test(game.fullName))).toBe(true);
   });
+
+  it('lead to slots alone, of varied names, whatever else was marked. SCREEN-065', async () => {
+    const player = await signUp(t);
+    await player.ok(collection.gameAddCollection, other);
+    await player.ok(collection.addCollection, { id: 'moyu-koi-gate' });
+    const { list } = await player.ok(collection.maybeLike, {});
+    expect(list).toHaveLength(12);
+    expect(list.map((game) => game.gameType)).toEqual(list.map(() => 1));
+    expect(list.slice(0, 2).every((game) => game.fullName.includes('鲤'))).toBe(true);
+    const places = Map.groupBy(list, (game) => game.fullName.slice(0, 2));
+    expect(Math.max(...[...places.values()].map((games) => games.length))).toBeLessThanOrEqual(2);
+  });
 });

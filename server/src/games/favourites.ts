@@ -2,6 +2,7 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import { gameMyCollection, mostFavourites, mySlot } from '@foyer/contract/games/collection.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
+import { places } from '@foyer/games/catalogue/places.ts';
 import type { Handler, PlayerContext } from '../http/context.ts';
 import { playedBy } from './betStore.ts';
 import { addFavourite, favouriteCount, favouriteIds, removeFavourite } from './favouriteStore.ts';
@@ -61,27 +62,51 @@ export const removeFavouriteGame: Handler<Calls['gameCancelCollection']> = async
 
 const suggestions = 12;
 
+/** So many titles of one subject or one place at most: twelve of a kind are no choice. */
+const mostAlike = { subject: 4, place: 2 } as const;
+
 /**
- * Games with a picture, a platform or a section in common with what the player has played and marked, those with the
- * most in common first; he gets none that he knows already and none that is closed. With nothing to go by: hot games.
+ * Slot machines of the same subjects and platforms as those that the player has played and marked, those with the most in
+ * common first; none that the player knows already, none that is closed. With nothing to go by: hot ones. SCREEN-065
  */
 export const maybeLike: Handler<Calls['maybeLike']> = async ({ house, playerId, lang }) => {
   const [played, marked] = await Promise.all([playedBy(house, playerId, 20), favouriteIds(house, playerId)]);
-  const known = await gamesByIds(house, [...new Set([...marked.slice(0, 20), ...played])]);
-  const { rows: open } = await gamePage(house, { isOpen: true, offset: 0, limit: 5_000 });
+  const games = await gamesByIds(house, [...new Set([...marked.slice(0, 20), ...played])]);
+  const known = games.filter((row) => isOfKind('slots', row.game_type));
+  const slots = { gameType: gameTypeCodes.slots, isOpen: true, offset: 0, limit: 5_000 };
+  const open = (await gamePage(house, slots)).rows.filter((row) => !known.some((each) => each.game_id === row.game_id));
   const hot = open.filter((row) => row.is_hot);
   const liked = known.length === 0 ? [] : nearest(known, open);
-  const rows = [...new Set([...liked, ...hot])].filter((row) => !known.some((each) => each.game_id === row.game_id));
-  return { list: rows.slice(0, suggestions).map((row) => gameFrom(row, lang, marked.includes(row.game_id))) };
+  const rows = varied([...new Set([...liked, ...hot, ...open])]).slice(0, suggestions);
+  return { list: rows.map((row) => gameFrom(row, lang, marked.includes(row.game_id))) };
 };
 
-/** Words of a name in English name its subject; five letters of each, so that "Cherry" meets "Cherries". */
-const wordsOf = (row: GameRow): string[] =>
-  row.names.en
+/** Words for the place in a name say nothing of the machine. */
+const placeNames = places.map(({ en }) => `${en} `);
+
+/** What a name in English is about; five letters of each word, so that "Cherry" meets "Cherries". */
+function wordsOf({ names: { en } }: GameRow): string[] {
+  const place = placeNames.find((each) => en.startsWith(each)) ?? '';
+  return en
+    .slice(place.length)
     .toLowerCase()
     .split(/[^a-z]+/)
-    .filter((word) => word.length > 3)
+    .filter((word) => word.length > 2 && word !== 'the')
     .map((word) => word.slice(0, 5));
+}
+
+/** The order stays; what there are enough of is left out. */
+function varied(rows: readonly GameRow[]): GameRow[] {
+  const seen = new Map<string, number>();
+  return rows.filter((row) => {
+    const subject = wordsOf(row).at(-1) ?? '';
+    const place = `at ${row.names.zh_CN.slice(0, 2)}`;
+    const [ofSubject, ofPlace] = [seen.get(subject) ?? 0, seen.get(place) ?? 0];
+    if (ofSubject >= mostAlike.subject || ofPlace >= mostAlike.place) return false;
+    seen.set(subject, ofSubject + 1).set(place, ofPlace + 1);
+    return true;
+  });
+}
 
 function nearest(known: readonly GameRow[], open: readonly GameRow[]): GameRow[] {
   const words = new Set(known.flatMap(wordsOf));

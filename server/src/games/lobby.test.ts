@@ -8,6 +8,7 @@ import { selectGameSlotType, slotRank, totalSlot } from '@foyer/contract/games/s
 import { highlightOf, highlightPicks } from '@foyer/games/fair/highlights.ts';
 import { getGoodVedio, leaderboardQuery, leaderboardRefresh } from '@foyer/contract/games/leaderboard.ts';
 import { userPlayNews } from '@foyer/contract/home/winners.ts';
+import { platformQueries, queries } from '@foyer/games/search/queries.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { seed } from '../db/seed/seed.ts';
 import { openTestHouse, signUp } from '../testHouse.ts';
@@ -120,7 +121,10 @@ describe('the lists', () => {
   it('name every game for the local search. CALL-007', async () => {
     const { list } = await guest.ok(lists.allGameInfo, {}, { lang: 'en' });
     expect(list).toHaveLength(600);
-    expect(list[0]).toMatchObject({ fullName: 'Koi at the Gate', searchWords: expect.stringContaining('jinliyuemen') });
+    expect(list[0]).toMatchObject({
+      fullName: 'Koi at the Gate',
+      searchWords: expect.stringContaining("'jin'li'yue'men"),
+    });
     const parts = await Promise.all([1, 2, 3].map((pageNo) => guest.ok(lists.allGameInfo, { pageNo }, { lang: 'en' })));
     expect(parts.map((part) => [part.list.length, part.total])).toEqual([
       [400, 600],
@@ -135,6 +139,29 @@ describe('the lists', () => {
 });
 
 describe('the search', () => {
+  it.each(queries)('finds $first for $typed, by the client’s rule. AMB-189', async ({ typed, first, among = 1 }) => {
+    const { list } = await guest.ok(lists.searchResult, { keyword: typed });
+    expect(list.length).toBeGreaterThan(0);
+    for (const { fullName } of list.slice(0, among))
+      expect([fullName, first.some((part) => fullName.includes(part))]).toEqual([fullName, true]);
+  });
+
+  it.each([...platformQueries, { typed: 'moyutang', platformCode: 'moyu' }])(
+    'finds the games of a house by its name: $typed',
+    async ({ typed, platformCode }) => {
+      const { list } = await guest.ok(lists.queryAllGameList, { keyword: typed, pageSize: 200 });
+      expect(list.length).toBeGreaterThan(20);
+      expect(new Set(list.map((game) => game.platformCode))).toEqual(new Set([platformCode]));
+    },
+  );
+
+  it('tells with the catalogue why a game is closed. AMB-039', async () => {
+    const { list } = await guest.ok(lists.allGameInfo, {});
+    const shut = list.filter((game) => game.isUnderMaintenance);
+    expect(shut.length).toBeGreaterThan(0);
+    for (const game of shut) expect(game.maintainRemarks).toContain('保养');
+  });
+
   it.each([
     ['Chinese', '锦鲤跃'],
     ['pinyin', 'jinliyue'],

@@ -1,9 +1,13 @@
 /** SQL of the catalogue. */
+import { shelfOf } from '@foyer/games/search/find.ts';
+import { normalised } from '@foyer/games/search/gameIndex.ts';
+import { notFound } from '@foyer/games/search/ranks.ts';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { GameHallTable } from '../db/lobbyTables.ts';
 import type { GamePlatformTable, GameTable, Words } from '../db/walletTables.ts';
 import type { House } from '../http/context.ts';
+import { ranksByGame } from './searchIndex.ts';
 
 export interface GameFilter {
   readonly isHot?: boolean;
@@ -56,14 +60,6 @@ const withPlatform = (rows: Games) =>
       else '{"zh_CN": "", "en": "", "th": ""}' end`.as('remarks'),
   ]);
 
-/** A keyword as the search words are written: lower case, no blanks around it, nothing that a pattern reads. */
-function likeOf(keyword: string): { part: string; start: string } | undefined {
-  const plain = keyword.normalize('NFC').trim().toLowerCase().slice(0, 64).replaceAll('|', '');
-  if (plain === '') return undefined;
-  const escaped = plain.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return { part: `%${escaped}%`, start: `%|${escaped}%` };
-}
-
 function filtered(house: House, filter: GameFilter): Games {
   let found = games(house);
   if (filter.isHot === true) found = found.where('game.is_hot', '=', true);
@@ -75,22 +71,34 @@ function filtered(house: House, filter: GameFilter): Games {
   if (filter.gameType !== undefined && filter.gameType !== -1) {
     found = found.where('game.game_type', '=', filter.gameType);
   }
-  const like = likeOf(filter.keyword ?? '');
-  return like === undefined ? found : found.where('game.search_words', 'like', like.part);
+  return found;
 }
 
-/** What can be played first, then in the order of the catalogue; with a keyword, names that begin with it before both. */
+/** What can be played first, then in the order of the catalogue; with a keyword as the search ranks them. */
 export async function gamePage(house: House, filter: GameFilter): Promise<{ rows: GameRow[]; total: number }> {
   const found = filtered(house, filter);
-  const like = likeOf(filter.keyword ?? '');
-  let inOrder = withPlatform(found);
-  if (like !== undefined) inOrder = inOrder.orderBy(sql`game.search_words not like ${like.start}`);
-  inOrder = inOrder.orderBy(isClosed).orderBy('game.sort_order').orderBy('game.game_id');
+  if (normalised(filter.keyword ?? '') !== '') return foundPage(house, found, filter);
+  const inOrder = withPlatform(found).orderBy(isClosed).orderBy('game.sort_order').orderBy('game.game_id');
   const [rows, { total }] = await Promise.all([
     inOrder.offset(filter.offset).limit(filter.limit).execute(),
     found.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
+}
+
+async function foundPage(house: House, within: Games, { keyword = '', offset, limit }: GameFilter) {
+  const ranks = await ranksByGame(house, keyword);
+  const rows = await within
+    .where('game.game_id', 'in', ranks.size === 0 ? [''] : [...ranks.keys()])
+    .select(['game.game_id', 'game.is_hot', isClosed.as('is_closed')])
+    .orderBy('game.sort_order')
+    .orderBy('game.game_id')
+    .execute();
+  const shelf = (row: (typeof rows)[number]): number =>
+    shelfOf(ranks.get(row.game_id) ?? notFound, { isHot: row.is_hot, isUnderMaintenance: row.is_closed });
+  const best = rows.toSorted((a, b) => shelf(a) - shelf(b)).slice(offset, offset + limit);
+  const ids = best.map((row) => row.game_id);
+  return { rows: await gamesByIds(house, ids), total: rows.length };
 }
 
 export function gameOf(house: House, platformCode: string, gameId: string): Promise<GameRow | undefined> {

@@ -41,6 +41,7 @@ export function gameInfoFrom(row: GameRow, lang: Locale): GameInfo {
     isNew: row.is_new,
     isHot: row.is_hot,
     isUnderMaintenance: row.is_under_maintenance,
+    maintainRemarks: row.is_under_maintenance ? row.remarks[lang] : '',
   };
 }
 

@@ -37,7 +37,7 @@ export async function seedCatalogue(trx: Transaction<Tables>, size: number): Pro
     await trx
       .insertInto('game')
       .values(rows.slice(from, from + batch))
-      // A game of an earlier seed gets what it had no column for; what the house changed stays.
+      // A game of an earlier seed gets what it had no column for, and its pinyin by syllables; what the house changed stays.
       .onConflict((conflict) =>
         conflict
           .column('game_id')
@@ -45,7 +45,7 @@ export async function seedCatalogue(trx: Transaction<Tables>, size: number): Pro
             section: row.ref('excluded.section'),
             search_words: row.ref('excluded.search_words'),
           }))
-          .where('game.search_words', '=', ''),
+          .where('game.search_words', 'not like', "%|'%"),
       )
       .execute();
   }

@@ -115,9 +115,13 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
 
 function useCountSaid(count: number | undefined): void {
   const s = useText('search');
-  const words = count === undefined ? '' : s('found', { count });
+  // Beside an empty result stand words of its own; the count of the search before is taken back at once.
+  const words = count === undefined || count === 0 ? '' : s('found', { count });
   useEffect(() => {
-    if (words === '') return;
+    if (words === '') {
+      announce('');
+      return;
+    }
     const timer = setTimeout(() => announce(words), 500);
     return () => clearTimeout(timer);
   }, [words]);

@@ -8,8 +8,8 @@ import type { GameInfo } from '@foyer/contract/games/lists.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { transportOf } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
-import { buildIndex, joinIndexes } from './gameIndex.ts';
-import type { GameIndex } from './gameIndex.ts';
+import { buildIndex, joinIndexes } from '@foyer/games/search/gameIndex.ts';
+import type { GameIndex } from '@foyer/games/search/gameIndex.ts';
 import { allGameRows, indexRows, stepsOf } from './rows.ts';
 
 /** The server's search stands in where the catalogue cannot be read. */
@@ -24,13 +24,13 @@ export const catalogueQuery = () =>
     meta: quiet,
   });
 
-const indexes = new WeakMap<readonly GameInfo[], GameIndex>();
+const indexes = new WeakMap<readonly GameInfo[], GameIndex<GameInfo>>();
 
 /** Lets whoever waits have a turn: a letter that was typed is shown before the next rows are read. */
 const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-async function readPart(rows: readonly unknown[]): Promise<GameIndex[]> {
-  const parts: GameIndex[] = [];
+async function readPart(rows: readonly unknown[]): Promise<GameIndex<GameInfo>[]> {
+  const parts: GameIndex<GameInfo>[] = [];
   for (const step of stepsOf(rows)) {
     await turn();
     parts.push(indexRows(step));
@@ -39,7 +39,7 @@ async function readPart(rows: readonly unknown[]): Promise<GameIndex[]> {
 }
 
 async function readCatalogue(ask: Transport, signal: AbortSignal): Promise<{ readonly list: readonly GameInfo[] }> {
-  const parts: GameIndex[] = [];
+  const parts: GameIndex<GameInfo>[] = [];
   let [isWhole, pageNo] = [false, 1];
   while (!isWhole) {
     // One after the other: two replies that come together would be read in one task.
@@ -54,7 +54,7 @@ async function readCatalogue(ask: Transport, signal: AbortSignal): Promise<{ rea
 }
 
 /** Built while the catalogue was read; anew for a list that came another way. */
-export function indexOf(games: readonly GameInfo[]): GameIndex {
+export function indexOf(games: readonly GameInfo[]): GameIndex<GameInfo> {
   const known = indexes.get(games);
   if (known) return known;
   const built = buildIndex(games);

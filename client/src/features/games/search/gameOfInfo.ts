@@ -9,6 +9,5 @@ export function gameOfInfo(info: GameInfo, platforms: readonly GamePlatform[]): 
     platformName: platform?.platformName ?? '',
     picLink: info.pcImg,
     isFavourite: false,
-    maintainRemarks: '',
   };
 }

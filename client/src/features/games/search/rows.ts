@@ -2,8 +2,9 @@
 import { allGameInfo, gameInfos } from '@foyer/contract/games/lists.ts';
 import { page, unread } from '@foyer/contract/wire.ts';
 import * as v from 'valibot';
-import { buildIndex } from './gameIndex.ts';
-import type { GameIndex } from './gameIndex.ts';
+import type { GameInfo } from '@foyer/contract/games/lists.ts';
+import { buildIndex } from '@foyer/games/search/gameIndex.ts';
+import type { GameIndex } from '@foyer/games/search/gameIndex.ts';
 
 /** A part of the catalogue, its rows as they came. CALL-007 */
 export const allGameRows = { ...allGameInfo, response: page(unread) };
@@ -17,4 +18,4 @@ export const stepsOf = (rows: readonly unknown[]): (readonly unknown[])[] =>
   );
 
 /** Throws where the rows are no games. */
-export const indexRows = (rows: readonly unknown[]): GameIndex => buildIndex(v.parse(gameInfos.schema, rows));
+export const indexRows = (rows: readonly unknown[]): GameIndex<GameInfo> => buildIndex(v.parse(gameInfos.schema, rows));

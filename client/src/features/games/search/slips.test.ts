@@ -1,7 +1,8 @@
 import type { GameInfo } from '@foyer/contract/games/lists.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildIndex, normalised, searchGames } from './gameIndex.ts';
+import { buildIndex, normalised } from '@foyer/games/search/gameIndex.ts';
+import { searchGames } from './searchGames.ts';
 
 /** The distance of Damerau and Levenshtein (neighbours that change places count as one), by the book. */
 function distance(a: string, b: string): number {
@@ -49,6 +50,7 @@ const game = (all: readonly string[], place: number): GameInfo => ({
   isNew: false,
   isHot: place % 3 === 0,
   isUnderMaintenance: false,
+  maintainRemarks: '',
 });
 
 const slip = fc.record({

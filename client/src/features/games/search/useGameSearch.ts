@@ -1,5 +1,7 @@
-import type { Game } from '@foyer/contract/games/catalogue.ts';
+import type { Game, GamePlatform } from '@foyer/contract/games/catalogue.ts';
 import { searchResult } from '@foyer/contract/games/lists.ts';
+import type { NamedPlatform } from '@foyer/games/search/find.ts';
+import { normalised } from '@foyer/games/search/gameIndex.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { useSettled } from '#session/useSettled.ts';
@@ -8,7 +10,7 @@ import { catalogueQuery, indexOf } from './catalogue.ts';
 import { fits } from './facets.ts';
 import type { Facets } from './facets.ts';
 import { gameOfInfo } from './gameOfInfo.ts';
-import { normalised, searchGames } from './gameIndex.ts';
+import { searchGames } from './searchGames.ts';
 
 /** With so many finds of our own the house is not asked for more. */
 const enoughOwn = 12;
@@ -26,6 +28,12 @@ export interface GameSearch {
   readonly retry: () => void;
 }
 
+/** The house knows a platform's names in the other languages and in pinyin, too. */
+const named = ({ platformCode, platformName }: GamePlatform): NamedPlatform => ({
+  platformCode,
+  names: [platformName],
+});
+
 /** Local finds at once; the house's behind them after a pause, its answer dropped when more is typed. AMB-189 */
 export function useGameSearch(typed: string, facets: Facets): GameSearch {
   const keyword = normalised(typed);
@@ -33,7 +41,7 @@ export function useGameSearch(typed: string, facets: Facets): GameSearch {
   const catalogue = useQuery(catalogueQuery());
   const platforms = useQuery(platformsQuery()).data?.list ?? [];
   const index = catalogue.data && indexOf(catalogue.data.list);
-  const own = index ? searchGames(index, keyword, facets) : [];
+  const own = index ? searchGames(index, keyword, facets, platforms.map(named)) : [];
   const isAsked = keyword !== '' && keyword === settled && own.length < enoughOwn;
   const more = useQuery({
     ...q(searchResult, { pageNo: 1, pageSize: 36, keyword, gameType: facets.gameType ?? -1 }),

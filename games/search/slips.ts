@@ -23,14 +23,33 @@ export const canSlip = (typed: string): boolean => typed.length >= shortest;
 const isLong = (typed: string): boolean =>
   typed.length >= (/\p{Script=Han}/u.test(typed) ? longEnough.han : longEnough.other);
 
+/** Shorter tails of a name would fit nearly anything with a slip in it. */
+const shortestTail = 5;
+
+/** Where the later syllables begin in the pinyin that stands in one piece behind "'pin'yin" at `at`. */
+function tailsOf(text: string, at: number): number[] {
+  const end = text.indexOf('|', at);
+  const [, first = '', ...others] = text.slice(at, end).split("'");
+  const whole = end + 1;
+  const until = text.indexOf('|', whole);
+  const tails: number[] = [];
+  let from = whole + first.length;
+  for (const syllable of others) {
+    if (until - from >= shortestTail) tails.push(from);
+    from += syllable.length;
+  }
+  return tails;
+}
+
 /**
- * Every word in '\n|name|pinyin|initials|\n|…'. The last one of a game is its initials: few letters, by which half of all
+ * Every word in '\n|name|'pin'yin|pinyin|initials|\n|…', and every tail of the pinyin that begins with a syllable. The last one of a game is its initials: few letters, by which half of all
  * games are one slip away from each other.
  */
 export function wordsIn(text: string): Words {
   const from: number[] = [];
   /** Which entry of `from` began at the last '|': the initials, if the game ends before the next one begins. */
   let last = -1;
+  let tails: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];
     if (sign !== '|' && sign !== ' ' && sign !== '-') continue;
@@ -38,8 +57,13 @@ export function wordsIn(text: string): Words {
       if (last >= 0) from[last] = ~(from[last] ?? 0);
       continue;
     }
+    if (text[at + 1] === "'") {
+      tails = tailsOf(text, at + 1);
+      continue;
+    }
     if (sign === '|') last = from.length;
-    from.push(at + 1);
+    from.push(at + 1, ...tails);
+    tails = [];
   }
   const signs = (behind: number) => Uint16Array.from(from, (word) => text.charCodeAt(startOf(word) + behind));
   return { from: Int32Array.from(from), first: signs(0), second: signs(1), third: signs(2) };

@@ -1,6 +1,7 @@
 import type { GameInfo } from '@foyer/contract/games/lists.ts';
 import { describe, expect, it } from 'vitest';
-import { buildIndex, joinIndexes, searchGames } from './gameIndex.ts';
+import { buildIndex, joinIndexes } from '@foyer/games/search/gameIndex.ts';
+import { searchGames } from './searchGames.ts';
 
 const game = (id: string, searchWords: string, more: Partial<GameInfo> = {}): GameInfo => ({
   id,
@@ -15,6 +16,7 @@ const game = (id: string, searchWords: string, more: Partial<GameInfo> = {}): Ga
   isNew: false,
   isHot: false,
   isUnderMaintenance: false,
+  maintainRemarks: '',
   ...more,
 });
 

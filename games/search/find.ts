@@ -1,0 +1,150 @@
+/**
+ * The one rule of search, for the client's index and the house's: names in every language, pinyin and initials, other
+ * words for a family of games, numbers in digits or in Chinese, one slip of the finger, and houses. AMB-189
+ */
+import { normalised } from './gameIndex.ts';
+import type { GameIndex, Named } from './gameIndex.ts';
+import { otherNumerals } from './numerals.ts';
+import { findExact, findSlips, nameBegins, noRanks, notFound, rankAt, wordBegins } from './ranks.ts';
+import type { Ranks } from './ranks.ts';
+import { canSlip } from './slips.ts';
+import { namesMeant } from './synonyms.ts';
+
+/** A house whose name finds its games. */
+export interface NamedPlatform {
+  readonly platformCode: string;
+  readonly names: readonly string[];
+}
+
+type OfPlatform = Named & { readonly platformCode: string };
+
+/** With so many exact finds, or a name that begins with what was typed, nobody has mistyped. */
+const enoughExact = 5;
+/** How far behind the exact finds the others stand. */
+const behind = { joined: 5, words: 10, numerals: 15, said: 20, slip: 25, saidWithSlip: 30, platform: 35 } as const;
+/** 'jin li' as whole syllables: not the beginning of 'jin ling'. */
+function findSyllables(index: GameIndex, keyword: string): Ranks {
+  const { text, starts } = index;
+  const ranks = noRanks(index);
+  const syllables = `'${keyword.replaceAll(' ', "'")}`;
+  let game = 0;
+  for (let from = text.indexOf(syllables); from !== -1; from = text.indexOf(syllables, from + 1)) {
+    const after = text[from + syllables.length];
+    if (after !== "'" && after !== '|') continue;
+    while (game + 1 < starts.length && (starts[game + 1] ?? 0) <= from) game += 1;
+    const rank = text[from - 1] !== '|' ? wordBegins : after === '|' ? 0 : nameBegins;
+    if (rank < (ranks[game] ?? 0)) ranks[game] = rank;
+  }
+  return ranks;
+}
+
+const isLatin = (word: string): boolean => /^[\da-z]/.test(word);
+
+/** A Latin word stands where a word or a syllable begins; Han and Thai do not part their words. */
+function holdsWord(names: string, word: string): boolean {
+  if (!isLatin(word)) return names.includes(word);
+  for (let at = names.indexOf(word); at !== -1; at = names.indexOf(word, at + 1))
+    if (rankAt(names, at, word.length) <= wordBegins) return true;
+  return false;
+}
+
+/** Every word of the keyword has to be found: the longest is looked for, the others in the games that hold it. */
+function findWords(index: GameIndex, keyword: string): Ranks {
+  const { text, starts, games } = index;
+  const [longest = '', ...others] = keyword.split(' ').toSorted((a, b) => b.length - a.length);
+  const ranks = findExact(index, longest);
+  const worst = isLatin(longest) ? wordBegins : 3;
+  for (let game = 0; game < games.length; game += 1) {
+    if (ranks[game] === notFound) continue;
+    const names = text.slice(starts[game], starts[game + 1]);
+    const isWhole = (ranks[game] ?? notFound) <= worst && others.every((word) => holdsWord(names, word));
+    if (!isWhole) ranks[game] = notFound;
+  }
+  return ranks;
+}
+
+const shortestPlatform = { latin: 3, other: 2 } as const;
+
+function findPlatforms(
+  index: GameIndex<OfPlatform>,
+  keyword: string,
+  platforms: readonly NamedPlatform[],
+): Ranks | undefined {
+  if (keyword.length < (isLatin(keyword) ? shortestPlatform.latin : shortestPlatform.other)) return undefined;
+  const meant = platforms.filter(({ names }) => names.some((name) => normalised(name).startsWith(keyword)));
+  if (meant.length === 0) return undefined;
+  const codes = new Set(meant.map(({ platformCode }) => platformCode));
+  return Uint8Array.from(index.games, ({ platformCode }) => (codes.has(platformCode) ? 0 : notFound));
+}
+
+/** Finds of several ways of looking, the earlier way before the later. */
+class Finds {
+  readonly ranks: Ranks;
+  #found = 0;
+  #best = notFound;
+
+  constructor(exact: Ranks) {
+    this.ranks = exact;
+    for (const rank of exact) this.#count(rank);
+  }
+
+  add(more: Ranks, by: number): void {
+    for (let game = 0; game < more.length; game += 1) {
+      const rank = more[game] ?? notFound;
+      if (rank === notFound || this.ranks[game] !== notFound) continue;
+      this.ranks[game] = rank + by;
+      this.#count(rank + by);
+    }
+  }
+
+  get isMeant(): boolean {
+    return this.#found >= enoughExact || this.#best <= nameBegins;
+  }
+
+  #count(rank: number): void {
+    if (rank === notFound) return;
+    this.#found += 1;
+    this.#best = Math.min(this.#best, rank);
+  }
+}
+
+/** What was typed in several words: pinyin, or words in another order. */
+function addWords(finds: Finds, index: GameIndex, keyword: string): void {
+  const syllables = findSyllables(index, keyword);
+  if (syllables.some((rank) => rank !== notFound)) return finds.add(syllables, 0);
+  // Not all syllables need be apart, nor the last one finished: 'jin liyu', 'jin lin'.
+  finds.add(findExact(index, keyword.replaceAll(' ', '')), behind.joined);
+  finds.add(findWords(index, keyword), behind.words);
+}
+
+/** Games with the likeliest of the names stand first, wherever in their names it is. */
+function addMeant(finds: Finds, index: GameIndex, names: readonly string[], by: number): void {
+  for (const [place, name] of names.entries())
+    finds.add(
+      findExact(index, name).map((rank) => (rank === notFound ? notFound : 0)),
+      by + Math.min(place, 4),
+    );
+}
+
+/** How well each game fits what was typed, the lower the better. */
+export function ranksOf(index: GameIndex<OfPlatform>, typed: string, platforms: readonly NamedPlatform[] = []): Ranks {
+  const keyword = normalised(typed);
+  if (keyword === '') return noRanks(index);
+  const finds = new Finds(findExact(index, keyword));
+  if (keyword.includes(' ')) addWords(finds, index, keyword);
+  for (const way of otherNumerals(keyword)) finds.add(findExact(index, way), behind.numerals);
+  addMeant(finds, index, namesMeant(keyword), behind.said);
+  const ofPlatforms = findPlatforms(index, keyword, platforms);
+  if (!finds.isMeant && !ofPlatforms && canSlip(keyword)) {
+    finds.add(findSlips(index, keyword), behind.slip);
+    addMeant(finds, index, namesMeant(keyword, 'with a slip'), behind.saidWithSlip);
+  }
+  if (ofPlatforms) finds.add(ofPlatforms, behind.platform);
+  return finds.ranks;
+}
+
+/** Lower is shown first: the better fit, then what can be played, of that the popular ones. */
+export const shelfOf = (
+  rank: number,
+  game: { readonly isHot: boolean; readonly isUnderMaintenance: boolean },
+): number => rank * 4 + (game.isUnderMaintenance ? 2 : 0) + (game.isHot ? 0 : 1);
