@@ -12,7 +12,7 @@ const ask = (typed: string, first: string, among = 1): Query => ({ typed, first:
 export const queries: readonly Query[] = [
   ask('锦鲤', '锦鲤', 5),
   ask('jinli', '锦鲤'),
-  ask('jin li', '锦鲤', 5),
+  ask('jin li', '锦鲤'),
   ask('jlym', '锦鲤跃门'),
   ask('锦里跃门', '锦鲤跃门'),
   ask('koi', '锦鲤'),
@@ -44,7 +44,7 @@ export const queries: readonly Query[] = [
   ask('六合彩', '六合', 5),
   ask('石头剪刀布', '猜拳', 5),
   ask('打鱼', '捕鱼', 5),
-  ask('โป๊กเกอร์', '德州', 5),
+  ask('โป๊กเกอร์', '扑克/德州', 5),
   ask('ยิงปลา', '捕鱼', 5),
   ask('แบล็คแจ็ค', '二十一点', 5),
   ask('錦鯉躍門', '锦鲤跃门'),
