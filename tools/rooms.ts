@@ -67,9 +67,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   'house:config': [],
   'house:db': [...contract, 'house:config', 'games:catalogue', 'games:engines', 'games:fair'],
-  'house:ledger': ['contract', 'house:config', 'house:db'],
+  'house:ledger': ['contract', 'house:config', 'house:db', 'house:http'],
   'house:players': houseBase,
-  'house:http': [...houseBase, 'contract:calls'],
+  'house:http': [...houseBase, 'house:watch', 'contract:calls'],
+  'house:watch': [...houseBase, 'house:entry'],
+  // What became of a money request is known by the room that took it: this one file asks them all.
+  'house:fate': ['*house', ...words, 'contract:room'],
   'house:settings': houseBase,
   'house:sandbox': houseBase,
   'house:uploads': [...houseBase, 'contract:room', 'contract:calls', 'contract:rules'],
@@ -81,6 +84,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:provider': [...houseShared, 'contract:room', 'games:catalogue', 'games:engines', 'games:fair'],
   'house:room': [
     ...houseShared,
+    'house:fate',
     'contract:room',
     'contract:rules',
     'contract:calls',
@@ -105,9 +109,14 @@ const outside: Readonly<Record<string, readonly string[]>> = {
 /** Tools, journeys, benches and tests look at everything; nothing looks at them. */
 const isFree = (area: string): boolean => area === 'tools';
 
+/** The process's settings and its log, which every part may ask. */
+const settingsFiles = new Set(['config.ts', 'environment.ts', 'misspelt.ts', 'log.ts']);
+
 function areaIn(side: 'client' | 'house', parts: readonly string[]): string {
   const [first = '', second] = parts;
-  if (second === undefined) return side === 'house' && first === 'config.ts' ? 'house:config' : `${side}:entry`;
+  if (second === undefined) return side === 'house' && settingsFiles.has(first) ? 'house:config' : `${side}:entry`;
+  if (second === 'moneyFate.ts') return 'house:fate';
+  if (second === 'startError.ts') return 'house:config';
   if (side === 'house') return rooms.has(first) ? 'house:room' : `house:${first}`;
   if (first === 'features') return 'client:feature';
   return first === 'screens' ? 'client:screen' : `client:${first}`;
@@ -152,10 +161,13 @@ function isAllowed({ from, to, isType }: Import): boolean {
   return allowed !== undefined && allowed.some((area) => area === target || area === `*${target.split(':', 1)[0]}`);
 }
 
+/** What work a statement belongs to, and whether an error means a lost database: neither reads a row. */
+const rowless = new Set(['server/src/db/pools.ts', 'server/src/db/unavailable.ts']);
+
 /** Rows of the database are read and written by stores, players and the ledger; others may name their types. */
 function touchesDatabase({ from, to, isType }: Import): boolean {
-  if (isType || isTestFile(from) || areaOf(to) !== 'house:db') return false;
-  if (['house:db', 'house:ledger', 'house:players', 'house:entry'].includes(areaOf(from))) return false;
+  if (isType || isTestFile(from) || areaOf(to) !== 'house:db' || rowless.has(to)) return false;
+  if (['house:db', 'house:ledger', 'house:players', 'house:watch', 'house:entry'].includes(areaOf(from))) return false;
   return areaOf(from).startsWith('house:') && !/(^|\/)(store|\w+Store)\.ts$/.test(from);
 }
 

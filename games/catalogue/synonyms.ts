@@ -10,8 +10,9 @@ export interface Synonyms {
   readonly th: readonly string[];
 }
 
+const list = (words: string): string[] => words.split(',').map((word) => word.trim());
+
 const said = (names: string, zh_CN: string, en: string, th: string): Synonyms => {
-  const list = (words: string) => words.split(',').map((word) => word.trim());
   return { names: list(names), zh_CN: list(zh_CN), en: list(en), th: list(th) };
 };
 

@@ -126,8 +126,8 @@ it('says each wrong setting in a sentence of its own, and leaves with 1', async 
 
 it('opens the pages before a backend of an operator, pictures from where he keeps them, without a database. ENV-015', async () => {
   const sent: string[] = [];
-  const backend = createServer(async (request, response) => {
-    if (request.url === logout.path) sent.push(await text(request));
+  const backend = createServer(async (asked, response) => {
+    if (asked.url === logout.path) sent.push(await text(asked));
     response.end('{"code":200,"data":{"list":[],"total":0}}');
   });
   backend.listen(0, '127.0.0.1');
@@ -151,8 +151,7 @@ it('opens the pages before a backend of an operator, pictures from where he keep
   };
   await fetch(`${front.address()}${logout.path}`, leaving);
   expect(sent).toEqual(['UUID=session-0001']);
-  const lineOf = () => front.said.out.split('
-').find((one) => one.includes(init.path));
+  const lineOf = () => front.said.out.split('\n').find((one) => one.includes(init.path));
   await expect.poll(lineOf).toBeDefined();
   const from = expect.stringMatching(/\*$/) as string;
   expect(JSON.parse(lineOf() ?? '')).toMatchObject({ msg: 'answered', route: `POST ${init.path}`, status: 200, from });

@@ -41,7 +41,7 @@ export interface InterestOrderTable extends InterestTerms {
 }
 
 export interface JobTables {
-  /** 380_step_lease.sql */
+  /** 382_step_lease.sql */
   step_lease: { name: string; holder: string; until_ms: number };
   job_schedule: { name: string; planned_ms: number };
   fish_king_week: { until_ms: number; settled_ms: number };

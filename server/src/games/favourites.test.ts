@@ -93,6 +93,6 @@ describe('favourites', () => {
     expect(list.map((game) => game.gameType)).toEqual(list.map(() => 1));
     expect(list.slice(0, 2).every((game) => game.fullName.includes('鲤'))).toBe(true);
     const places = Map.groupBy(list, (game) => game.fullName.slice(0, 2));
-    expect(Math.max(...[...places.values()].map((games) => games.length))).toBeLessThanOrEqual(2);
+    expect(Math.max(...[...places.values()].map((some) => some.length))).toBeLessThanOrEqual(2);
   });
 });

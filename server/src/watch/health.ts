@@ -22,11 +22,11 @@ const patienceMs = 1_500;
 const ask = (act: () => Promise<boolean>): Promise<boolean> =>
   Promise.race([act().catch(() => false), pause(patienceMs, false, { ref: false })]);
 
+const answers = (line: Line): Promise<boolean> => ask(async () => (await line.ask('select 1')).length === 1);
+
 export function readinessOf({ lines }: Pick<Database, 'lines'>): CheckReady {
   const known = readMigrations().then((all) => all.length);
-  const answers = (line: Line) => ask(async () => (await line.ask('select 1')).length === 1);
-  const areRun = () =>
-    ask(async () => (await lines.pages.ask('select 1 from migration')).length >= (await known));
+  const areRun = () => ask(async () => (await lines.pages.ask('select 1 from migration')).length >= (await known));
   let kept: { readonly untilMs: number; readonly ready: Promise<Readiness> } | undefined;
   return () => {
     if (kept === undefined || performance.now() > kept.untilMs) {

@@ -7,10 +7,10 @@ import { useText } from '#text/useText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
-const closings: readonly number[] = [refusals.DEPOSITS_CLOSED, refusals.WITHDRAWALS_CLOSED];
+const closings: ReadonlySet<number> = new Set([refusals.DEPOSITS_CLOSED, refusals.WITHDRAWALS_CLOSED]);
 
 /** Whether the house says that it does not do this at all: asking again would not help. */
-export const isClosed = (error: unknown): error is CallFailure => isFailure(error) && closings.includes(error.code);
+export const isClosed = (error: unknown): error is CallFailure => isFailure(error) && closings.has(error.code);
 
 interface ClosedProps {
   readonly what: 'deposit' | 'withdrawal';
