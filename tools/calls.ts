@@ -32,7 +32,7 @@ function fieldsOf(schema: unknown): string[] {
 }
 
 /** What the client sends with a call and the house decodes, by its name on the wire; the web part fills `UUID`. */
-export function wireNames(call: Call): Set<string> {
+function wireNames(call: Call): Set<string> {
   return new Set([
     ...fieldsOf(call.request.schema),
     'lang',

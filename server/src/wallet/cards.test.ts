@@ -193,11 +193,11 @@ describe('binding a card', () => {
     await readyToWithdraw(t, player);
     const english = { ...cardRequest(), holderName: '', bankName: 'ICBC' };
     await player.ok(addBankCard, english, { lang: 'en' });
-    const bankNames = async () => (await player.ok(bankCardList, {})).list.map((card) => card.bankName);
+    const bankNames = async () => (await player.ok(bankCardList, {})).list.map((card) => card.bankName).toSorted();
     expect(await bankNames()).toEqual(['中国工商银行', '中国工商银行']);
     const mine = t.house.db.updateTable('bank_card').where('player_id', '=', player.playerId);
     await mine.set({ bank_code: 'GONE' }).execute();
-    expect(await bankNames()).toEqual(['中国工商银行', 'ICBC']);
+    expect(await bankNames()).toEqual(['ICBC', '中国工商银行']);
   });
 
   it('asks for a holder where no name is set. VALID-046', async () => {
