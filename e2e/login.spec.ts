@@ -19,7 +19,7 @@ const wrong = [
   ['userAccount', '<script>', account],
   ['userAccount', "a' or '1", account],
   ['userAccount', '客人😀abc', account],
-  ['userAccount', long, account, unreadable],
+  ['userAccount', long, '这一项的内容无法识别', unreadable],
   ['password', '', '请输入密码'],
   ['captcha', '', '请输入验证码'],
   ['captcha', ' ', '请输入验证码'],

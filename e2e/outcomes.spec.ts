@@ -107,7 +107,7 @@ test('turns 50 lost sessions into one message and one way to /login, with the wa
   together.resolve();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmine%2FbillDetail/);
   await expect(page.getByRole('button', { name: /^账户菜单/ })).toHaveCount(0);
-  expect((await said()).filter((text) => text.startsWith('登录结束'))).toHaveLength(1);
+  await expect.poll(async () => (await said()).filter((text) => text.startsWith('登录结束'))).toHaveLength(1);
   expect(visits.filter((path) => path === '/login')).toHaveLength(1);
 });
 

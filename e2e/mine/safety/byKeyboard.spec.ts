@@ -43,6 +43,7 @@ test('takes name, phone, withdrawal password and email by keyboard, up to 99, an
 
   await hand.press(row(page, '手机号码').getByRole('button'));
   const phone = form(page, '验证手机号码');
+  await hand.press(phone.getByRole('button', { name: '换一个号码' }));
   await hand.type(phone.getByLabel('手机号码'), '12');
   await hand.press(phone.getByRole('button', { name: '发送验证码' }));
   await expect(phone.getByText('请输入以1开头的11位手机号码')).toBeVisible();

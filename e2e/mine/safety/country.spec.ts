@@ -19,6 +19,7 @@ test('verifies a Thai number: the country is chosen, and the rule follows it. VA
   const number = form.getByRole('textbox', { name: '手机号码' });
   const country = form.getByRole('combobox', { name: '国家或地区' });
   const own = `0${String(Date.now()).slice(-9)}`;
+  await hand.press(form.getByRole('button', { name: '换一个号码' }));
   await hand.type(number, own);
   await hand.press(form.getByRole('button', { name: '发送验证码' }));
   await expect(form.getByText('请输入以1开头的11位手机号码').first()).toBeVisible();
