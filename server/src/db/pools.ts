@@ -23,8 +23,8 @@ interface PoolRule {
 }
 
 const rules: Record<WorkKind | 'ledger', PoolRule> = {
-  pages: { connections: 4, longestLine: 200, waitMs: 1_000, lockMs: 800, statementMs: 5_000, pauseMs: 5_000 },
-  reads: { connections: 8, longestLine: 200, waitMs: 1_000, lockMs: 800, statementMs: 10_000, pauseMs: 5_000 },
+  pages: { connections: 4, longestLine: 200, waitMs: 1_700, lockMs: 800, statementMs: 5_000, pauseMs: 5_000 },
+  reads: { connections: 8, longestLine: 200, waitMs: 1_700, lockMs: 800, statementMs: 10_000, pauseMs: 5_000 },
   money: { connections: 12, longestLine: 400, waitMs: 5_000, lockMs: 3_000, statementMs: 10_000, pauseMs: 10_000 },
   jobs: { connections: 8, longestLine: 2_000, waitMs: 30_000, lockMs: 10_000, statementMs: 60_000, pauseMs: 60_000 },
   ledger: { connections: 4, longestLine: 400, waitMs: 5_000, lockMs: 3_000, statementMs: 10_000, pauseMs: 10_000 },

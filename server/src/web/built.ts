@@ -49,8 +49,8 @@ const pressed = (bytes: Buffer, quality: number): Promise<Buffer> =>
 /** A page of old answers, or one that says of some of its parts that they could not be read. A better one may be there. */
 class PoorPage extends Error {
   readonly page: Ready;
-  readonly quality: 'stale' | 'poor';
-  constructor(page: Ready, quality: 'stale' | 'poor') {
+  readonly quality: 'stale' | 'partial' | 'poor';
+  constructor(page: Ready, quality: 'stale' | 'partial' | 'poor') {
     super('a page could not be read');
     this.page = page;
     this.quality = quality;
@@ -119,7 +119,10 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
     const { page: made, ageMs } = await cache.getOrLast(key, fresh, pagePatienceMs).catch((error: unknown) => {
       if (!(error instanceof PoorPage)) throw error;
       if (error.quality === 'stale') return { page: error.page, ageMs: 1 };
-      reply.header('retry-after', '2').header('cache-control', 'no-store');
+      reply.header('cache-control', 'no-store');
+      // A block that failed says so itself; the rest of the page stands.
+      if (error.quality === 'partial') return { page: error.page, ageMs: 0 };
+      reply.header('retry-after', '2');
       return { page: { ...error.page, status: 503 }, ageMs: 0 };
     });
     if (ageMs > 0) markStale(reply, ageMs);

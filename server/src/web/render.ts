@@ -56,7 +56,7 @@ export interface Page {
   /** What it has read, for the browser to take up; '' where the page holds it or has read nothing. */
   readonly reads: Reads;
   /** `stale`: made of old answers. `poor`: something that it shows could not be read. Neither is kept. */
-  readonly quality: 'whole' | 'stale' | 'poor';
+  readonly quality: 'whole' | 'stale' | 'partial' | 'poor';
 }
 
 /** What a page takes of the client's build. */
@@ -90,7 +90,8 @@ export function pageMaker(render: Render, ask: Ask, parts: Parts) {
       ...asked,
       async ask(...question) {
         const reply = await ask(...question);
-        if (reply.status >= 500) quality = 'poor';
+        if (reply.status === 503) quality = 'poor';
+        else if (reply.status >= 500 && quality !== 'poor') quality = 'partial';
         else if (reply.isStale === true && quality === 'whole') quality = 'stale';
         return reply;
       },
