@@ -53,7 +53,8 @@ async function main(): Promise<void> {
   say({ url: address, database: `postgres://foyer@/foyer?host=${join(dataDir, 'postgres')}` });
   await once(process, 'disconnect');
   await running.close();
-  await rm(dataDir, { recursive: true });
+  // PostgreSQL may still remove its own files for a moment after it has ended.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
 /** The queue of jobs goes by the database's clock, which is told to be as far ahead. */

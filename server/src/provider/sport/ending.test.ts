@@ -10,7 +10,7 @@ import { chanceNow } from './legs.ts';
 import { returnOf } from './odds.ts';
 import { book, forgetBookings, loadBooked, quoteOf } from './quote.ts';
 import { betsOf, purse } from '../testing.ts';
-import { legOf, otherMatches, place, rowOf, seat, toEnd, toMatch, toRestingMatch } from './testing.ts';
+import { legOf, matchAfter, place, rowOf, seat, toEnd, toMatch, toRestingMatch } from './testing.ts';
 import { ownBets } from './views.ts';
 import { settleVoided, voidMatch } from './voiding.ts';
 
@@ -51,7 +51,7 @@ describe('a cash-out', () => {
 
   it('is refused with nothing done when it is worth less now, while bets rest, and when the bet is over', async () => {
     const session = await seat(t, 'moved', 100_000);
-    const { played: match, restMs } = await toRestingMatch(t);
+    const { played: match, restMs } = await toRestingMatch(t, { kind: 'winner', param: 0, pick: 'home' });
     const bet = await place(t, session, [legOf(t, match, true)]);
     const seen = (await offerNow(session, bet.order_no))?.offerSatang ?? 0;
     await expect(cashOut(t.house, 'moved', bet.order_no, seen + 1)).rejects.toThrow('CASH_OUT_MOVED');
@@ -119,8 +119,7 @@ describe('an annulled match', () => {
   it('takes its leg out of an accumulator, open, won or lost, and moves the difference once', async () => {
     const session = await seat(t, 'part', 100_000);
     const match = await toMatch(t);
-    const [other] = await otherMatches(t, [15]);
-    if (other === undefined) throw new Error('no match');
+    const other = await matchAfter(t, match, 15);
     const [good, kept] = [legOf(t, match, true), legOf(t, other, true)];
     const won = await place(t, session, [good, kept]);
     const saved = await place(t, session, [legOf(t, match, false), kept]);
@@ -178,8 +177,7 @@ describe('an annulled match', () => {
 describe('a booking code', () => {
   it('keeps a slip without its stake for anybody, quotes it as it stands, and expires', async () => {
     const match = await toMatch(t);
-    const [other] = await otherMatches(t, [2]);
-    if (other === undefined) throw new Error('no match');
+    const other = await matchAfter(t, match, 2);
     const slip = slipTextOf([legOf(t, match, true), legOf(t, other, false)]);
     const { code, expiresMs } = await book(t.house, 'a-session', slip);
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);

@@ -13,6 +13,7 @@ import { returnOf } from './odds.ts';
 import { betsOf, purse } from '../testing.ts';
 import {
   legOf,
+  matchAfter,
   offeredFrom,
   otherMatches,
   place,
@@ -81,8 +82,7 @@ describe('a single before the start', () => {
 it('tells the bet record its legs in words, and what proves them when they are over. M07, F01', async () => {
   const session = await seat(t, 'record', 100_000);
   const match = await toMatch(t);
-  const [other] = await otherMatches(t, [3]);
-  if (other === undefined) throw new Error('no match');
+  const other = await matchAfter(t, match, 3);
   const legs = [legOf(t, match, true, { kind: 'handicap', param: 0 }), legOf(t, other, true)];
   const bet = await place(t, session, legs);
   toEnd(t, match);
@@ -105,7 +105,7 @@ describe('an accumulator', () => {
   it('pays the product of its odds when every leg has won, and nothing when one is lost', async () => {
     const session = await seat(t, 'accu', 100_000);
     const match = await toMatch(t);
-    const others = await otherMatches(t, [2, 40, 201]);
+    const others = await Promise.all([2, 40, 201].map((sportId) => matchAfter(t, match, sportId)));
     const all = [match, ...others];
     const won = all.map((each) => legOf(t, each, true));
     const right = await place(t, session, won, { stakeSatang: 20_000 });
@@ -191,11 +191,12 @@ describe('a bet in play', () => {
 
   it('is refused while bets rest after a goal, and when its match ends before its moment', async () => {
     const session = await seat(t, 'rest', 100_000);
-    const { played: match, restMs } = await toRestingMatch(t);
-    const leg = { matchId: match.fixture.matchId, kind: 'oddEven', param: 0, pick: 'odd' } as const;
+    const market = { kind: 'oddEven', param: 0, pick: 'odd' } as const;
+    const { played: match, restMs, laterTick } = await toRestingMatch(t, market);
+    const leg = { ...market, matchId: match.fixture.matchId };
     t.clock.nowMs = restMs;
     await expect(place(t, session, [{ ...leg, odds: 190 }], { policy: 'any' })).rejects.toThrow('MARKET_SUSPENDED');
-    const odds = toLive(t, match, leg, match.moments.findIndex(({ atMs }) => atMs === restMs) + 4);
+    const odds = toLive(t, match, leg, laterTick);
     const bet = await place(t, session, [{ ...leg, odds }], { policy: 'any' });
     expect(bet.state).toBe('pending');
     toEnd(t, match);

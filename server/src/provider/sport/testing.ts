@@ -31,15 +31,32 @@ export async function toMatch(t: TestHouse, sportId = 1, ahead = 1): Promise<Pla
   return played;
 }
 
-/** The next football match in which bets rest at some time, with its first rest. */
-export async function toRestingMatch(t: TestHouse): Promise<{ played: Played; restMs: number }> {
+/**
+ * The next football match in which bets rest at some time while a market is offered again later, with its first rest and
+ * the tick from which to look for that offer. A first goal shortly before the end leaves no such tick.
+ */
+export async function toRestingMatch(
+  t: TestHouse,
+  market: Omit<LegPlace, 'matchId'>,
+): Promise<{ played: Played; restMs: number; laterTick: number }> {
   for (let ahead = 1; ; ahead += 1) {
     const [played] = await matchesAround(t.house, 1, ahead, ahead);
-    const rest = played?.moments.find(({ restUntilMs }) => restUntilMs > 0);
+    const restTick = played?.moments.findIndex(({ restUntilMs }) => restUntilMs > 0) ?? -1;
+    const rest = played?.moments[restTick];
     if (played === undefined || rest === undefined) continue;
+    const laterTick = restTick + 4;
+    if (offeredFrom(played, { ...market, matchId: played.fixture.matchId }, laterTick) === undefined) continue;
     t.clock.nowMs = played.fixture.startMs - 1_000;
-    return { played, restMs: rest.atMs };
+    return { played, restMs: rest.atMs, laterTick };
   }
+}
+
+/** The sport's next match that begins only when another one is over: nothing in it moves meanwhile. */
+export async function matchAfter(t: TestHouse, earlier: Played, sportId: number): Promise<Played> {
+  const listed = await matchesAround(t.house, sportId, 1, 20);
+  const found = listed.find(({ fixture }) => fixture.startMs > earlier.endMs);
+  if (found === undefined) throw new Error('no match begins after it');
+  return found;
 }
 
 /** Matches of other sports that have not begun. */
