@@ -124,10 +124,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       output: isSsrBuild
         ? {}
         : {
-            // The first script names a hundred files; the manifest says which is which.
-            chunkFileNames: 'assets/[hash].js',
+            // The first script names a hundred files, and hashes do not compress: 36 and 42 bits are enough for them.
+            // The manifest says which is which.
+            chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names }) =>
-              names[0]?.endsWith('.css') === true ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+              names[0]?.endsWith('.css') === true ? 'assets/[hash:6].css' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
                 { name: 'core', test: isOnFirstPage },

@@ -4,6 +4,7 @@ import styles from './AmountInput.module.css';
 import { currencySign, moneyText } from './money.ts';
 import type { Currency } from './money.ts';
 import { InputButton, InputFrame } from './TextInput.tsx';
+import { typedAmount } from './typedAmount.ts';
 
 interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'size'> {
   /** What travels on the wire: digits with at most one point, no separators. */
@@ -76,14 +77,6 @@ export function AmountInput(props: AmountInputProps) {
 interface Caret {
   readonly control: HTMLInputElement;
   readonly place: number;
-}
-
-/** What a keyboard, an input method or a paste leaves behind, as digits, one kind of point and no separators. */
-export function typedAmount(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replaceAll('。', '.')
-    .replaceAll(/[,\s฿¥]/g, '');
 }
 
 function withSeparators(value: string): string {

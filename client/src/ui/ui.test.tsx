@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '#text/rooms.ts';
-import { AmountInput, typedAmount } from './AmountInput.tsx';
+import { AmountInput } from './AmountInput.tsx';
 import { Button } from './Button.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { Column, ListState } from './DataTable.tsx';
@@ -16,6 +16,7 @@ import { Money } from './Money.tsx';
 import { moneyText } from './money.ts';
 import { shownPages } from './Pager.tsx';
 import { Tabs } from './Tabs.tsx';
+import { typedAmount } from './typedAmount.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 
 const show = (children: ReactNode) => act(async () => render(<Suspense>{children}</Suspense>));

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useText } from '#text/useText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { minusIcon, plusIcon } from '#ui/icons.ts';
-import { typedAmount } from '#ui/AmountInput.tsx';
+import { typedAmount } from '#ui/typedAmount.ts';
 import { currencySign, moneyText } from '#ui/money.ts';
 import { within } from '../slip/line.ts';
 import styles from './Stake.module.css';
