@@ -31,6 +31,8 @@ clockTest(
     await expect(spot(table, 'banker')).toHaveAccessibleName(/庄.*已下 ฿10\.00/);
     await expect(table.locator('.meter.balance output')).toHaveText('฿580.00');
     const own = table.locator('.own');
+    // The dealing takes seven seconds, more on a slow machine; motion is not what this shows.
+    await table.emulateMedia({ reducedMotion: 'reduce' });
     await toClose(clock, baccarat);
     // Player and banker together: one of them pays, or both come back.
     await expect(own).toHaveText(/下注 ฿20\.00，返还 ฿(19\.50|20\.00)/, { timeout: 30_000 });

@@ -12,7 +12,7 @@ afterEach(() => site?.close());
 const ask = (isCaptchaAsked: boolean) => Object.assign(t.house.config, { isCaptchaAsked });
 beforeEach(() => ask(false));
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 25_000 };
 const inHeader = () => screen.findByRole('form', { name: '快速登录' }, patience);
 const type = (form: HTMLElement, label: string, value: string) =>
   act(async () => {

@@ -16,7 +16,7 @@ afterAll(() => t.close());
 let site: Site | undefined;
 afterEach(() => site?.close());
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 25_000 };
 const isBy = ({ calls: names }: Block, failing: Block): boolean => names.some((name) => failing.calls.includes(name));
 const expectThere = (look: () => readonly HTMLElement[]) => waitFor(() => expect(look()).not.toHaveLength(0), patience);
 

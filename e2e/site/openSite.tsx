@@ -202,7 +202,7 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
     heal: () => failing.clear(),
     hasAsked: (call) => asked.has(pathOf(call)),
     go: (to) => act(() => router.navigate({ href: to })),
-    hasSettled: () => waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 10_000 }),
+    hasSettled: () => waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 25_000 }),
     close() {
       cleanup();
       void queryClient.cancelQueries();

@@ -11,7 +11,7 @@ afterAll(() => t.close());
 let site: Site | undefined;
 afterEach(() => site?.close());
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 25_000 };
 const menuButton = () => screen.findByRole('button', { name: '菜单' }, patience);
 
 /** Front configuration as an operator writes it. */

@@ -59,6 +59,7 @@ export interface CenterMessages {
   'safety.contact': [];
   'safety.contactBody': [];
   'safety.missing': [args: { count: number }];
+  'safety.missingToDeposit': [args: { count: number }];
   'name.title': [];
   'name.field': [];
   'name.hint': [];

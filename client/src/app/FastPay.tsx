@@ -43,7 +43,7 @@ export function FastPay({ side, onCheckStatus }: FastPayProps) {
       </div>
       <ReserveDesk
         side={side}
-        missing={steps.length > 0 && <MissingSteps steps={steps} />}
+        missing={steps.length > 0 && <MissingSteps steps={steps} before={isPaying ? 'deposit' : 'withdrawal'} />}
         hindrance={hindrance}
         contact={
           <ContactService reason="deposit" look="quiet">

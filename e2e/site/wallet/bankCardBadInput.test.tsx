@@ -160,7 +160,7 @@ describe('a bank card', () => {
     await readyToWithdraw(t, player);
     const lastFour = (await player.ok(bankCardList, {})).list[0]?.cardNumber.slice(-4) ?? '';
     await open(player, '/mine/capital/bankList');
-    await screen.findAllByText(new RegExp(`${lastFour}$`), {}, { timeout: 10_000 });
+    await screen.findAllByText(new RegExp(`${lastFour}$`), {}, { timeout: 25_000 });
     await press(screen.getByRole('main'), '删除');
     const dialog = await screen.findByRole('dialog');
     const remove = `客服已同意，删除尾号 ${lastFour}`;

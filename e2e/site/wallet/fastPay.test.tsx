@@ -44,10 +44,10 @@ async function at(player: TestPlayer, side: 'pay' | 'receive', locale: Locale = 
   const path = side === 'pay' ? '/mine/capital/latestdeposit' : '/mine/capital/withdrawal';
   site = await openSite(t, `${path}?tab=fastPay`, { locale, setCookies });
   sendFilesByFetch();
-  return screen.findByRole('main', {}, { timeout: 10_000 });
+  return screen.findByRole('main', {}, { timeout: 25_000 });
 }
-const patience = { timeout: 10_000 };
-const sees = (words: string) => screen.findByText(words, {}, patience);
+const patience = { timeout: 25_000 };
+const sees = (words: string | RegExp) => screen.findByText(words, {}, patience);
 const answer = async (words: string) => press(await screen.findByRole('dialog'), words);
 const balancesOf = (player: TestPlayer) => t.house.ledger.balances(player.playerId);
 
@@ -119,6 +119,14 @@ it('is customer service’s where the two do not agree, in English. SI-49', asyn
   await at(payee.player, 'receive', 'en');
   await sees('Back in your balance');
   expect(await balancesOf(payee.player)).toEqual({ main: 1_000_00, withdrawing: 0 });
+});
+
+it('says what is missing for the side that is open: a name to deposit, more to withdraw. ENTITY-009', async () => {
+  const player = await newPlayer(t);
+  await at(player, 'pay');
+  await sees('还差 1 项就能快捷存款');
+  await at(player, 'receive');
+  await sees(/^还差 \d 项就能提款$/);
 });
 
 it('takes no bad input on either side, and nothing changes by it. S13, S14', async () => {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Site } from '../openSite.tsx';
 
 type Name = string | RegExp;
-const patience = { timeout: 10_000 };
+const patience = { timeout: 25_000 };
 
 /** Labels carry notes such as "optional": the words have to be among them. */
 export const fieldOf = (place: HTMLElement, label: Name): HTMLInputElement =>

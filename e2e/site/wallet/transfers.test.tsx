@@ -27,7 +27,7 @@ async function open(player: TestPlayer, path: string) {
   site = await openSite(t, path, { setCookies: cookiesOf(player) });
   return { line: listen(), rows: () => rowsOf(t, player.playerId) };
 }
-const patience = { timeout: 10_000 };
+const patience = { timeout: 25_000 };
 
 /** Opens the dialog behind this button; answers it. */
 async function openDialog(button: string): Promise<HTMLElement> {

@@ -129,7 +129,7 @@ describe('a withdrawal', () => {
   it('without phone and password is held back, and the house refuses it. VALID-039', async () => {
     const player = await newPlayer(t, 1000);
     const { rows } = await open(player, '/mine/capital/withdrawal');
-    await screen.findAllByText('还差 2 项就能提款', { exact: false }, { timeout: 10_000 });
+    await screen.findAllByText('还差 2 项就能提款', { exact: false }, { timeout: 25_000 });
     const before = await rows();
     const body = { method: 'bank', bankCardId: '1', amount: '300', withdrawPassword };
     expect(await refusalsOf(player, applyWithdraw, [body])).toEqual(['请先设置提款密码']);
@@ -139,7 +139,7 @@ describe('a withdrawal', () => {
   it('is made possible in place: what is missing is done, and the form waits. ENTITY-009, AMB-086', async () => {
     const player = await newPlayer(t, 1000);
     await open(player, '/mine/capital/withdrawal?method=usdt');
-    await screen.findAllByText('还差 3 项就能提款', { exact: false }, { timeout: 10_000 });
+    await screen.findAllByText('还差 3 项就能提款', { exact: false }, { timeout: 25_000 });
     const [send] = within(await findForm('提款')).getAllByRole('button', { name: '提交提款' });
     expect(send && descriptionOf(send)).toBe('提款前还差 3 项');
     await press(screen.getByRole('main'), /真实姓名$/);

@@ -1,4 +1,5 @@
 /** What spots and results are called. */
+import type { TableBet } from '@foyer/contract/games/table.ts';
 import { handsOf } from '../../engines/baccarat/rules.ts';
 import { rankText } from '../../engines/cards.ts';
 import type { Card } from '../../engines/cards.ts';
@@ -6,6 +7,7 @@ import { duelOf } from '../../engines/dragonTiger/rules.ts';
 import { colourOf } from '../../engines/roulette/rules.ts';
 import { sumOf } from '../../engines/sicBo/rules.ts';
 import type { Spot, TableCode } from '../../engines/table.ts';
+import { baht } from '../frame/money.ts';
 import type { Word, Words } from './words.ts';
 
 const colours = { red: 'red', black: 'black', green: 'zero' } as const;
@@ -31,6 +33,18 @@ export function kindName(words: Words, code: TableCode, kind: string): string {
 
 export const cardName = (words: Words, { rank, suit }: Card): string =>
   words('cardNamed', { suit: words(suit), rank: rankText(rank) });
+
+/** What a player's bets on a round came to; a win is what comes back above the stake. M11 */
+export function ownResult(
+  words: Words,
+  bets: readonly Pick<TableBet, 'state' | 'stakeSatang' | 'prizeSatang'>[],
+): { readonly said: string; readonly isWin: boolean } {
+  const stake = bets.reduce((sum, bet) => sum + bet.stakeSatang, 0);
+  const back = bets.reduce((sum, bet) => sum + (bet.state === 'void' ? bet.stakeSatang : bet.prizeSatang), 0);
+  const sums = { stake: baht(stake), back: baht(back), net: baht(back - stake, true) };
+  const word = back > stake ? 'ownWon' : back > 0 ? 'ownBack' : 'ownLost';
+  return { said: words(word, sums), isWin: back > stake };
+}
 
 /** What came, in one line: the whole of it for a reader of the screen. M03 */
 export function resultName(words: Words, code: TableCode, numbers: readonly number[]): string {

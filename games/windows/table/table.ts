@@ -9,7 +9,7 @@ import { isCalm } from '../frame/dom.ts';
 import { houseNow, setClock } from '../frame/clock.ts';
 import { isOnline } from '../frame/line.ts';
 import { merged, refusal, sumOfChips } from './draft.ts';
-import { resultName, spotName } from './names.ts';
+import { ownResult, resultName, spotName } from './names.ts';
 import { pendingSlips } from './pendingSlip.ts';
 import type { Slip } from './pendingSlip.ts';
 import type { Room } from './room.ts';
@@ -72,7 +72,10 @@ export function createTable(setting: Setting, room: Room): Table {
     state = now;
     const isHidden = own.length > 0 && phase === 'dealing' && stands !== times.roundNo;
     if (!isHidden) room.hud.showPurse(now.purse);
-    times = roundAt(gameId, houseNow());
+    const next = roundAt(gameId, houseNow());
+    // The clock of a window may have been behind by a round.
+    if (next.index > times.index) beginRound(next);
+    else times = next;
     own = now.bets.filter((bet) => bet.roundNo === times.roundNo);
     const last = now.bets.filter((bet) => bet.roundNo !== times.roundNo);
     if (last.length > 0) before = chipsIn(last);
@@ -125,23 +128,20 @@ export function createTable(setting: Setting, room: Room): Table {
     room.call(name, '', false);
     if (own.length === 0) return room.call(name, taken.words() || words('ownNone'), false);
     room.sound.result();
-    for (let tries = 0; tries < 6 && round.roundNo === times.roundNo; tries += 1) {
+    for (let tries = 0; tries < 6 && (told ?? round).roundNo === round.roundNo; tries += 1) {
       await refresh();
-      const mine = own.filter((bet) => bet.roundNo === round.roundNo);
+      const mine = state.bets.filter((bet) => bet.roundNo === round.roundNo);
+      const isOver = round.roundNo !== times.roundNo;
       if (mine.length > 0 && mine.every((bet) => bet.state !== 'placed' && bet.state !== 'opening'))
-        return callOwn(name, mine);
+        return callOwn(isOver ? `${words('round', { no: round.roundNo })} · ${name}` : name, mine);
       await new Promise((done) => setTimeout(done, 500 * (tries + 1)));
     }
   }
 
-  /** Praise only for what comes back above the stake. M11 */
   function callOwn(name: string, mine: readonly TableBet[]): void {
-    const stake = mine.reduce((sum, bet) => sum + bet.stakeSatang, 0);
-    const back = mine.reduce((sum, bet) => sum + (bet.state === 'void' ? bet.stakeSatang : bet.prizeSatang), 0);
-    const sums = { stake: baht(stake), back: baht(back), net: baht(back - stake, true) };
-    const word = back > stake ? 'ownWon' : back > 0 ? 'ownBack' : 'ownLost';
-    room.call(name, words(word, sums), back > stake);
-    if (!room.seesResult()) room.notice(`${name} · ${words(word, sums)}`, back > stake ? 'good' : 'info');
+    const { said, isWin } = ownResult(words, mine);
+    room.call(name, said, isWin);
+    if (!room.seesResult()) room.notice(`${name} · ${said}`, isWin ? 'good' : 'info');
   }
 
   /** The close takes what lies unconfirmed; it says so by name for as long as the round is on the screen. */

@@ -53,6 +53,21 @@ describe('favourites', () => {
     expect((await player.call(collection.gameAddCollection, elsewhere)).refusal).toBe('UNKNOWN_GAME');
   });
 
+  it('say while their platform is closed why it is, in the player’s language. AMB-039, STATE-006', async () => {
+    const player = await signUp(t);
+    await player.ok(collection.addCollection, { id: 'moyu-koi-gate' });
+    const remarks = { zh_CN: '保养到九点', en: 'Upkeep until nine', th: 'ปิดปรับปรุงถึงเก้าโมง' };
+    const change = (values: { is_under_maintenance: boolean; maintenance_remarks?: string }) =>
+      t.house.db.updateTable('game_platform').set(values).where('platform_code', '=', 'moyu').execute();
+    await change({ is_under_maintenance: true, maintenance_remarks: JSON.stringify(remarks) });
+    const { list } = await player.ok(collection.mySlot, {}, { lang: 'th' });
+    expect(list).toMatchObject([{ isUnderMaintenance: true, maintainRemarks: remarks.th }]);
+    await change({ is_under_maintenance: false });
+    expect((await player.ok(collection.mySlot, {})).list).toMatchObject([
+      { isUnderMaintenance: false, maintainRemarks: '' },
+    ]);
+  });
+
   it('are seen and changed by their player alone, and by no guest. S01', async () => {
     const [mine, theirs] = [await signUp(t), await signUp(t)];
     await mine.ok(collection.addCollection, { id: 'moyu-koi-gate' });

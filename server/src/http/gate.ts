@@ -68,7 +68,8 @@ export class Gate {
       say(answer);
     };
     const waiting: Waiting = { say: end };
-    const timer = setTimeout(() => end('busy'), this.limits.waitMs);
+    const { waitMs } = this.limits;
+    const timer = Number.isFinite(waitMs) ? setTimeout(() => end('busy'), waitMs) : undefined;
     this.line.add(waiting);
     onGone(() => end('gone'));
   }
@@ -117,14 +118,16 @@ const marginMs = 300;
 
 /**
  * Puts every request into its kind of work, and calls and forms through that kind's gate. `refuse` answers who is told
- * to come back; with `patienceMs` 0 reads are waited for however long they take.
+ * to come back; with `patienceMs` 0 nobody is told so for the time they wait, and reads may take as long as they need.
  */
 export function addGates(
   app: FastifyInstance,
   patienceMs: number,
   refuse: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ): () => readonly GateState[] {
-  const gates = { pages: new Gate('pages'), reads: new Gate('reads'), money: new Gate('money') };
+  const gateOf = (kind: GateKind) =>
+    new Gate(kind, patienceMs > 0 ? limits[kind] : { ...limits[kind], waitMs: Infinity });
+  const gates = { pages: gateOf('pages'), reads: gateOf('reads'), money: gateOf('money') };
   app.decorateRequest('gate', undefined);
   app.addHook('preHandler', (request, reply, done) => {
     const kind = kindOf(request);

@@ -20,15 +20,19 @@ export function acceptedEnvelope(code: number): string {
   return JSON.stringify(writeEnvelope(code, null, ''));
 }
 
-/** What a refusal brings in words of its own: a broken rule's message, a platform's maintenance remarks. AMB-039 */
-function ownWords(name: RefusalName, { rule, remarks }: RefusalArgs): string | undefined {
-  const words = name === 'INPUT_RULE' ? rule : name === 'PLATFORM_MAINTENANCE' ? remarks : undefined;
+/**
+ * What a refusal brings in words of its own: a broken rule's message; a platform's maintenance remarks, in one language or
+ * in each as `remarks.en`. AMB-039
+ */
+function ownWords(lang: Locale, name: RefusalName, args: RefusalArgs): string | undefined {
+  const remarks = args['remarks'] ?? args[`remarks.${lang}`];
+  const words = name === 'INPUT_RULE' ? args['rule'] : name === 'PLATFORM_MAINTENANCE' ? remarks : undefined;
   return words === undefined || words === '' ? undefined : String(words);
 }
 
 /** What is said to the player: its own words, else those of the text room `refusals`. */
 export function refusalWords(lang: Locale, name: RefusalName, args: RefusalArgs = {}): string {
-  return ownWords(name, args) ?? refusalText(lang, name, args);
+  return ownWords(lang, name, args) ?? refusalText(lang, name, args);
 }
 
 /** Two refusals hand something over: what the second step of a log-in is asked with, and where a deposit is made. AMB-173 */

@@ -1,7 +1,7 @@
 /** Game platforms, which the catalogue, the wallet and user info all need: names, maintenance, accounts. ENTITY-011 */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Selectable } from 'kysely';
-import type { GamePlatformTable } from '../db/walletTables.ts';
+import type { GamePlatformTable, Words } from '../db/walletTables.ts';
 import type { House } from '../http/context.ts';
 import type { PlayerAccount } from '../ledger/accounts.ts';
 
@@ -13,6 +13,8 @@ export interface Platform {
   readonly isUnderMaintenance: boolean;
   /** Why it is closed, in the player's language; '' where it is open. STATE-006 */
   readonly maintainRemarks: string;
+  /** The same in every language, for a refusal whose reader is not known yet. */
+  readonly remarks: Words;
   /** The account that a player's money on this platform stands on. */
   readonly account: PlayerAccount;
 }
@@ -25,6 +27,7 @@ function platformOf(row: Selectable<GamePlatformTable>, lang: Locale): Platform 
     gameType: row.game_type,
     isUnderMaintenance: row.is_under_maintenance,
     maintainRemarks: row.is_under_maintenance ? row.maintenance_remarks[lang] : '',
+    remarks: row.is_under_maintenance ? row.maintenance_remarks : { zh_CN: '', en: '', th: '' },
     account: `game:${row.platform_key}`,
   };
 }

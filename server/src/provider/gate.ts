@@ -1,6 +1,7 @@
 /** Whether a game may be played: the platform's maintenance and the operator's switches. STATE-006, M26 */
 import { defaultLang } from '@foyer/contract/form.ts';
-import type { House } from '../http/context.ts';
+import { Refusal } from '../http/context.ts';
+import type { House, RefusalArgs } from '../http/context.ts';
 import { platformByCode } from '../platforms/platforms.ts';
 import type { Platform } from '../platforms/platforms.ts';
 
@@ -21,6 +22,16 @@ export async function doorOf(house: House, platformCode: string, gameId: string)
     .execute();
   return { platform, isOpen: !platform.isUnderMaintenance && closed.length === 0 };
 }
+
+/** The door of a game that is open. Refuses: PLATFORM_MAINTENANCE with the platform's remarks, in the reader's language. AMB-039 */
+export async function requireOpen(house: House, platformCode: string, gameId: string): Promise<Door> {
+  const door = await doorOf(house, platformCode, gameId);
+  if (door?.isOpen !== true) throw new Refusal('PLATFORM_MAINTENANCE', remarksOf(door));
+  return door;
+}
+
+const remarksOf = (door: Door | undefined): RefusalArgs =>
+  Object.fromEntries(Object.entries(door?.platform.remarks ?? {}).map(([lang, text]) => [`remarks.${lang}`, text]));
 
 /**
  * Closes a game, or a whole platform where `gameId` is ''. Rounds that are open may be finished; no new one begins.

@@ -7,7 +7,7 @@ import { Refusal } from '../http/context.ts';
 import type { House } from '../http/context.ts';
 import { familyOf, roundRules } from './families.ts';
 import type { Family, RoundRules } from './family.ts';
-import { doorOf } from './gate.ts';
+import { requireOpen } from './gate.ts';
 import * as store from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 import { lockActiveSeed } from './seeds.ts';
@@ -80,8 +80,7 @@ async function repeat(house: House, session: PlaySession, round: RoundRow, wante
 }
 
 async function checkDoorAndFunds(house: House, session: PlaySession, stakeSatang: number): Promise<void> {
-  const door = await doorOf(house, session.platform_code, session.game_id);
-  if (!door?.isOpen) throw new Refusal('PLATFORM_MAINTENANCE');
+  const door = await requireOpen(house, session.platform_code, session.game_id);
   if (isTrial(session.owner)) return;
   const balances = await house.ledger.balances(session.owner);
   // The ledger decides; this spares a number of the seeds where the answer is known.

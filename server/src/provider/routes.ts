@@ -6,7 +6,7 @@ import { Refusal } from '../http/context.ts';
 import type { House } from '../http/context.ts';
 import { finishLeftRounds } from './acts.ts';
 import { familyOf } from './families.ts';
-import { doorOf } from './gate.ts';
+import { requireOpen } from './gate.ts';
 import { answerPoker } from './poker/pokerRoutes.ts';
 import { answerSeeds } from './seedRoutes.ts';
 import { answerInstant } from './instantRoutes.ts';
@@ -21,8 +21,7 @@ export const launchPort: LaunchPort = {
   async createLaunch(house, request) {
     const family = familyOf(request.gameCode);
     if (family === undefined) throw new Refusal('UNKNOWN_GAME');
-    const door = await doorOf(house, request.platformCode, request.gameCode);
-    if (!door?.isOpen) throw new Refusal('PLATFORM_MAINTENANCE');
+    await requireOpen(house, request.platformCode, request.gameCode);
     return createTicket(house, family.code, request);
   },
 };

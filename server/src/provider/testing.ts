@@ -20,6 +20,8 @@ import type { PlaySession } from './sessions.ts';
 
 export interface Said<S> {
   readonly refusal: RefusalName | undefined;
+  /** What the player reads of a refusal. */
+  readonly words: string;
   readonly data: S | undefined;
 }
 
@@ -55,8 +57,12 @@ export function playerAt({ app }: TestHouse, client: TestClient): TestPlayer {
     if (envelope === undefined) throw new Error(reply.body);
     const names = Object.keys(refusals) as RefusalName[];
     return envelope.code === 200
-      ? { refusal: undefined, data: v.parse(call.response.schema, envelope.data) }
-      : { refusal: names.find((name) => refusals[name] === envelope.code), data: undefined };
+      ? { refusal: undefined, words: '', data: v.parse(call.response.schema, envelope.data) }
+      : {
+          refusal: names.find((name) => refusals[name] === envelope.code),
+          words: envelope.message,
+          data: undefined,
+        };
   };
   const ok = async <Q, S>(call: PlayCall<Q, S>, request: Q): Promise<S> => {
     const said = await say(call, request);

@@ -1,10 +1,12 @@
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { useSaid } from '#ui/useSaid.ts';
 
 /** A filter that nothing passes. ERR-033 */
 export function NoGames({ onShowAll }: { readonly onShowAll: () => void }) {
   const t = useText('games');
+  useSaid(t('grid.empty'));
   return (
     <EmptyState title={t('grid.empty')} action={<Button onClick={onShowAll}>{t('grid.showAll')}</Button>}>
       {t('grid.emptyText')}

@@ -6,7 +6,7 @@ import type { Shot, ShotResult } from '@foyer/contract/games/fish.ts';
 import { isBullet } from '@foyer/games/engines/fish/chance.ts';
 import { Refusal } from '../../http/context.ts';
 import type { House } from '../../http/context.ts';
-import { doorOf } from '../gate.ts';
+import { requireOpen } from '../gate.ts';
 import type { PlaySession } from '../sessions.ts';
 import { isTrial } from '../settle.ts';
 import { checkSame, claim } from './claiming.ts';
@@ -76,8 +76,7 @@ function resultOf({ actionId, fishId, bulletSatang }: Shot, row: ShotRow | undef
 
 /** What the player can fire for, satang. Refuses: PLATFORM_MAINTENANCE where the room is closed. M26 */
 async function fundsOf(house: House, session: PlaySession): Promise<number> {
-  const door = await doorOf(house, session.platform_code, session.game_id);
-  if (!door?.isOpen) throw new Refusal('PLATFORM_MAINTENANCE');
+  const door = await requireOpen(house, session.platform_code, session.game_id);
   if (isTrial(session.owner)) return Infinity;
   const balances = await house.ledger.balances(session.owner);
   return balances[door.platform.account] ?? 0;

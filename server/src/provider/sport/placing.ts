@@ -4,7 +4,7 @@ import { legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
 import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
 import { Refusal } from '../../http/context.ts';
 import type { House } from '../../http/context.ts';
-import { doorOf } from '../gate.ts';
+import { requireOpen } from '../gate.ts';
 import { addToSession, moveCredit } from '../roundStore.ts';
 import type { PlaySession } from '../sessions.ts';
 import { isTrial } from '../settle.ts';
@@ -53,8 +53,7 @@ async function newlyClaimed(house: House, session: PlaySession, wanted: Wanted):
     stakeSatang >= lowestStakeSatang && stakeSatang <= highestStakeSatang && stakeSatang % stakeUnitSatang === 0;
   if (!isOffered) throw new Refusal('STAKE_NOT_OFFERED');
   const placed = await placedLegs(house, readLegs(wanted.slip));
-  const door = await doorOf(house, session.platform_code, session.game_id);
-  if (!door?.isOpen) throw new Refusal('PLATFORM_MAINTENANCE');
+  const door = await requireOpen(house, session.platform_code, session.game_id);
   if (!isTrial(session.owner)) {
     const balances = await house.ledger.balances(session.owner);
     // The ledger decides; this spares it what is known already.

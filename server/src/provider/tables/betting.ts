@@ -14,7 +14,7 @@ import type { House } from '../../http/context.ts';
 import { inStep, isPosted } from '../../ledger/steps.ts';
 import { platformByCode } from '../../platforms/platforms.ts';
 import type { Platform } from '../../platforms/platforms.ts';
-import { doorOf } from '../gate.ts';
+import { requireOpen } from '../gate.ts';
 import { addToSession, moveCredit } from '../roundStore.ts';
 import type { PlaySession } from '../sessions.ts';
 import { isTrial } from '../settle.ts';
@@ -68,8 +68,7 @@ async function newlyClaimed(house: House, session: PlaySession, wanted: Slip): P
   const nowMs = house.now();
   if (times === undefined || times.openMs > nowMs || times.closeMs <= nowMs) throw new Refusal('BETS_CLOSED');
   if (!(await isBound(house, session.game_id, times.index))) throw new Refusal('BETS_CLOSED');
-  const door = await doorOf(house, session.platform_code, session.game_id);
-  if (!door?.isOpen) throw new Refusal('PLATFORM_MAINTENANCE');
+  const door = await requireOpen(house, session.platform_code, session.game_id);
   if (!isTrial(session.owner)) {
     const balances = await house.ledger.balances(session.owner);
     // The ledger decides; this spares it what is known already.

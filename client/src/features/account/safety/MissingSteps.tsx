@@ -22,12 +22,18 @@ const notes = {
   email: 'safety.emailTodo',
 } as const;
 
+interface MissingStepsProps {
+  readonly steps: readonly MissingStep[];
+  /** What the player cannot do yet. */
+  readonly before?: 'withdrawal' | 'deposit';
+}
+
 /** What still stands between the player and the money, each with its way. ENTITY-009 */
-export function MissingSteps({ steps }: { readonly steps: readonly MissingStep[] }) {
+export function MissingSteps({ steps, before = 'withdrawal' }: MissingStepsProps) {
   const text = useText('center');
   const [open, setOpen] = useState<MissingStep>();
   return (
-    <Card title={text('safety.missing', { count: steps.length })}>
+    <Card title={text(before === 'deposit' ? 'safety.missingToDeposit' : 'safety.missing', { count: steps.length })}>
       <ul className={styles.plain}>
         {steps.map((step) => (
           <li key={step} className={styles.item}>

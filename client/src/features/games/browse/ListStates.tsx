@@ -4,6 +4,7 @@ import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { useSaid } from '#ui/useSaid.ts';
 
 /** A list that could not be read says so; what stands around it lives on. */
 export function ListFailed({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
@@ -19,7 +20,9 @@ interface NothingHereProps {
   readonly onAll: () => void;
 }
 
+/** An empty list, said aloud as well: the count of the list before it is gone without a word. */
 export function NothingHere({ title, children, all, onAll }: NothingHereProps) {
+  useSaid(title);
   return (
     <EmptyState title={title} action={<Button onClick={onAll}>{all}</Button>}>
       {children}

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { announce } from '#ui/announcer.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { closeIcon, rightIcon, searchIcon } from '#ui/icons.ts';
 import { TextInput } from '#ui/TextInput.tsx';
+import { useSaid } from '#ui/useSaid.ts';
 import { PaletteGroup, PaletteOption } from './PaletteOption.tsx';
 import { filterOf } from './paletteChoice.ts';
 import type { PaletteChoice } from './paletteChoice.ts';
@@ -35,7 +35,9 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
   const [chosen, setChosen] = useState(0);
   const current = Math.max(0, Math.min(chosen, games.length - 1));
   const isIdle = typed.trim() === '';
-  useCountSaid(isIdle || search.isWaiting ? undefined : search.total);
+  const nothing = s('nothing', { keyword: typed.trim() });
+  const isFinal = !isIdle && !search.isWaiting && !search.failure;
+  useSaid(isFinal ? (search.total === 0 ? nothing : s('found', { count: search.total })) : '');
   const byKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const game = games[current];
@@ -106,23 +108,9 @@ export function PaletteResults({ typed, choice, onTyped, onClose, children }: Pa
           </p>
         )}
         {!search.failure && !isIdle && games.length === 0 && (
-          <p className={styles.none}>{search.isWaiting ? s('looking') : s('nothing', { keyword: typed.trim() })}</p>
+          <p className={styles.none}>{search.isWaiting ? s('looking') : nothing}</p>
         )}
       </div>
     </>
   );
-}
-
-function useCountSaid(count: number | undefined): void {
-  const s = useText('search');
-  // Beside an empty result stand words of its own; the count of the search before is taken back at once.
-  const words = count === undefined || count === 0 ? '' : s('found', { count });
-  useEffect(() => {
-    if (words === '') {
-      announce('');
-      return;
-    }
-    const timer = setTimeout(() => announce(words), 500);
-    return () => clearTimeout(timer);
-  }, [words]);
 }

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+/** A window whose clock is behind hears the result when the next round runs already: the player is told all the same. */
+import { tableState } from '@foyer/contract/games/table.ts';
+import type { TableBet, TableRound, TableState } from '@foyer/contract/games/table.ts';
+import { roundAt, roundTimes } from '@foyer/contract/games/tableClock.ts';
+import { writeEnvelope } from '@foyer/contract/envelope.ts';
+import own from '@foyer/text/zh_CN/table.json' with { type: 'json' };
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tables } from '../../engines/tables.ts';
+import { tableNumbers } from '../../fair/tableRound.ts';
+import { houseNow, setClock } from '../frame/clock.ts';
+import { testWords } from '../frame/testPage.ts';
+import { resultName } from './names.ts';
+import { createRoom } from './room.ts';
+import type { Setting } from './setting.ts';
+import { createSound } from './sound.ts';
+import { createTable } from './table.ts';
+
+const gameId = 'kiln-baccarat';
+const nothing = (): void => undefined;
+const actions = { onUndo: nothing, onClear: nothing, onRepeat: nothing, onPlace: nothing, onSpot: nothing };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const betOf = (roundNo: string, state: TableBet['state'], prizeSatang: number): TableBet => ({
+  orderNo: `T${roundNo}`,
+  requestId: 'a-request',
+  roundNo,
+  slip: 'banker:2000',
+  stakeSatang: 2_000,
+  prizeSatang,
+  state,
+  placedMs: 1,
+});
+
+it('says what the round that has passed brought, by its number, on a table that stands clear for the next', async () => {
+  const times = roundAt(gameId, Date.UTC(2026, 10, 23, 3));
+  const next = roundTimes(gameId, times.index + 1);
+  const empty: TableRound = { roundNo: times.roundNo, numbers: [], seed: '', isVoid: false };
+  const numbers = tableNumbers('baccarat', 'f'.repeat(64), `round ${times.roundNo}`);
+  const played: TableRound = { ...empty, numbers, seed: 'f'.repeat(64) };
+  const before: TableState = {
+    sessionId: 'window',
+    gameId,
+    mode: 'real',
+    openedMs: times.openMs,
+    isOpen: true,
+    purse: { balanceSatang: 98_000, stakedSatang: 2_000, wonSatang: 0, nowMs: times.openMs + 5_000 },
+    round: empty,
+    totals: [],
+    bets: [betOf(times.roundNo, 'placed', 0)],
+    road: [],
+  } as unknown as TableState;
+  const after: TableState = {
+    ...before,
+    purse: { ...before.purse, balanceSatang: 99_950, wonSatang: 1_950, nowMs: next.openMs + 2_000 },
+    round: { ...empty, roundNo: next.roundNo },
+    bets: [betOf(times.roundNo, 'won', 1_950)],
+    road: [played],
+  };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(writeEnvelope(200, tableState.encode(after), ''))));
+  setClock(times.openMs + 5_000, performance.now());
+  const setting: Setting = { state: before, game: tables.baccarat, words: testWords(own), lang: 'zh_CN' };
+  const room = createRoom(setting, createSound(), { ...actions, onPanel: nothing, isUp: () => true });
+  const table = createTable(setting, room);
+  await table.begin();
+  const cards = () => room.stage.root.querySelectorAll('[role="img"]').length;
+  table.hear({ kind: 'result', serverMs: houseNow(), round: played, totals: [] });
+  await vi.advanceTimersByTimeAsync(12_000);
+  const name = resultName(setting.words, 'baccarat', numbers);
+  const called = document.querySelector('.called-line')?.textContent;
+  expect(called).toContain(`第 ${times.roundNo} 局 · ${name}`);
+  expect(called).toContain('下注 ฿20.00，返还 ฿19.50');
+  expect(cards()).toBe(0);
+});
