@@ -5,6 +5,7 @@ export interface LocksMessages {
   'ask.deposit': [];
   'ask.bonusPlain': [];
   'ask.due': [args: { amount: string | number }];
+  'ask.others': [args: { count: number }];
   'ask.platform': [args: { platform: string | number }];
   'ask.sum': [];
   'ask.enough': [];

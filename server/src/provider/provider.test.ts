@@ -277,21 +277,6 @@ it('begins no round behind a closed door, and lets an open one end. M26', async 
   expect((await ask()).refusal).toBeUndefined();
 });
 
-it('says in a window why its platform is closed, in the language of the window. AMB-039, STATE-006', async () => {
-  const player = await newPlayer(200_000);
-  const { sessionId } = await player.window(koi, 'real');
-  const platform = t.house.db.updateTable('game_platform').where('platform_code', '=', 'moyu');
-  const remarks = { zh_CN: '保养到九点', en: 'Upkeep until nine', th: 'ปิดปรับปรุงถึงเก้าโมง' };
-  await platform.set({ is_under_maintenance: true, maintenance_remarks: JSON.stringify(remarks) }).execute();
-  const asked = { sessionId, requestId: randomUUID(), stakeSatang: 100 };
-  for (const [lang, words] of Object.entries(remarks)) {
-    player.client.cookies.set('lang', lang);
-    const { refusal, words: said } = await player.say(calls.spin, asked);
-    expect([refusal, said]).toEqual(['PLATFORM_MAINTENANCE', words]);
-  }
-  await platform.set({ is_under_maintenance: false }).execute();
-});
-
 it('finishes for its player a round that was left for a day. M08', async () => {
   t.clock.nowMs += 48 * 3_600_000;
   await finishLeftRounds(t.house);

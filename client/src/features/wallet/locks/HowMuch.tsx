@@ -26,6 +26,8 @@ export function HowMuch({ assets, locks, readMs }: HowMuchProps) {
   const { mainSatang, accountSatang } = assets;
   const open = openLocksOf(locks);
   const dueSatang = open.reduce((sum, lock) => sum + lock.dueSatang, 0);
+  const named = largestOf(open);
+  const others = open.filter((lock) => !named.includes(lock));
   const gamesSatang = accountSatang - mainSatang;
   return (
     <Card title={text('ask.title')}>
@@ -40,9 +42,10 @@ export function HowMuch({ assets, locks, readMs }: HowMuchProps) {
             <Money amount={mainSatang} />
           </dd>
         </div>
-        {open.map((lock) => (
+        {named.map((lock) => (
           <Deduction key={lock.lockId} lock={lock} />
         ))}
+        {others.length > 0 && <OtherDeductions locks={others} />}
         <div className={styles.total}>
           <dt>{text('ask.sum')}</dt>
           <dd>
@@ -68,6 +71,33 @@ export function HowMuch({ assets, locks, readMs }: HowMuchProps) {
         </p>
       )}
     </Card>
+  );
+}
+
+const mostNamed = 4;
+
+/** Twenty small bonuses would push the form that follows off the screen: the largest are named, in their order. */
+function largestOf(open: readonly OpenLock[]): readonly OpenLock[] {
+  if (open.length <= mostNamed) return open;
+  const bySize = open.toSorted((one, other) => other.lockedSatang - one.lockedSatang).slice(0, mostNamed - 1);
+  return open.filter((lock) => bySize.includes(lock));
+}
+
+function OtherDeductions({ locks }: { readonly locks: readonly OpenLock[] }) {
+  const text = useText('locks');
+  const sum = (of: 'lockedSatang' | 'dueSatang') => locks.reduce((satang, lock) => satang + lock[of], 0);
+  return (
+    <div>
+      <dt>
+        <Link to="/mine/capital/account" search={{ tab: 'locks' }} className="link">
+          {text('ask.others', { count: locks.length })}
+        </Link>
+        <span className={styles.due}>{text('ask.due', { amount: moneyText(sum('dueSatang')) })}</span>
+      </dt>
+      <dd>
+        <Money amount={-sum('lockedSatang')} />
+      </dd>
+    </div>
   );
 }
 

@@ -62,14 +62,14 @@ const replies: Readonly<Record<string, unknown>> = {
     })),
   },
 };
-const transport = async (call: Call) => {
-  const body = { code: 200, data: replies[call.name] ?? {} };
+const transportOf = (all: typeof replies) => async (call: Call) => {
+  const body = { code: 200, data: all[call.name] ?? {} };
   return readReply(call, { httpStatus: 200, requestId: 'r-1', body }).data as unknown;
 };
 
-async function open(): Promise<void> {
+async function open(other: typeof replies = {}, waitFor = '本金 ฿500.00，锁定 ฿300.00'): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  setTransport(client, transport as unknown as Transport);
+  setTransport(client, transportOf({ ...replies, ...other }) as unknown as Transport);
   const rootRoute = createRootRoute({ component: () => <LockDetail page={1} onPage={() => undefined} /> });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   await act(async () =>
@@ -81,7 +81,7 @@ async function open(): Promise<void> {
       </QueryClientProvider>,
     ),
   );
-  await screen.findByText('本金 ฿500.00，锁定 ฿300.00', { exact: false });
+  await screen.findAllByText(waitFor, { exact: false });
 }
 afterEach(cleanup);
 
@@ -115,4 +115,31 @@ it('that are over say how: a cancelled bonus is 已取消. ENUM-007, ENUM-009', 
   ]);
   expect(rows[0]?.textContent).toContain('只算铜雀台的投注');
   expect(rows[0]?.textContent).toContain('฿88.00');
+});
+
+it('names four deductions at most and sums up the others, to the satang. AMB-046', async () => {
+  const lock = (nth: number, lockAmount: string) => ({
+    ...progress,
+    lockId: `bonus:${nth}`,
+    name: `第${nth}份`,
+    type: 'bonus',
+    platformName: '',
+    amount: lockAmount,
+    lockAmount,
+    targetTurnover: '10',
+    doneTurnover: '0.01',
+    status: '0',
+  });
+  const bonusList = ['1', '90.5', '2', '80', '3.25', '70'].map((amount, at) => lock(at + 1, amount));
+  await open({ queryUserLockAmount: { lockAmount: '246.75', list: [], bonusList } }, '第2份');
+  const sum = screen.getByText('主钱包余额').closest('dl');
+  const rows = [...(sum?.children ?? [])].map((row) => row.textContent);
+  expect(rows).toEqual([
+    '主钱包余额฿1,000.00',
+    '第2份还差流水 ฿9.99−฿90.50',
+    '第4份还差流水 ฿9.99−฿80.00',
+    '第6份还差流水 ฿9.99−฿70.00',
+    '另外 3 笔锁定还差流水 ฿29.97−฿6.25',
+    '现在可以提款฿753.25',
+  ]);
 });
