@@ -108,12 +108,17 @@ class Finds {
   }
 }
 
+const syllable = '(?:(?:[zcs]h|[b-df-hj-np-tw-z])?[aeiouv]{1,3}(?:ng?|r)?)';
+const pinyin = new RegExp(`^(?:${syllable}+ )*${syllable}*(?:[zcs]h|[b-df-hj-np-tw-z])?$`);
+
 /** What was typed in several words: pinyin, or words in another order. */
 function addWords(finds: Finds, index: GameIndex, keyword: string): void {
-  const syllables = findSyllables(index, keyword);
-  if (syllables.some((rank) => rank !== notFound)) return finds.add(syllables, 0);
-  // Not all syllables need be apart, nor the last one finished: 'jin liyu', 'jin lin'.
-  finds.add(findExact(index, keyword.replaceAll(' ', '')), behind.joined);
+  if (pinyin.test(keyword)) {
+    const syllables = findSyllables(index, keyword);
+    if (syllables.some((rank) => rank !== notFound)) return finds.add(syllables, 0);
+    // Not all syllables need be apart, nor the last one finished: 'jin liyu', 'jin lin'.
+    finds.add(findExact(index, keyword.replaceAll(' ', '')), behind.joined);
+  }
   finds.add(findWords(index, keyword), behind.words);
 }
 
@@ -131,7 +136,7 @@ export function ranksOf(index: GameIndex<OfPlatform>, typed: string, platforms: 
   const keyword = normalised(typed);
   if (keyword === '') return noRanks(index);
   const finds = new Finds(findExact(index, keyword));
-  if (keyword.includes(' ')) addWords(finds, index, keyword);
+  if (keyword.includes(' ') && !finds.isMeant) addWords(finds, index, keyword);
   for (const way of otherNumerals(keyword)) finds.add(findExact(index, way), behind.numerals);
   addMeant(finds, index, namesMeant(keyword), behind.said);
   const ofPlatforms = findPlatforms(index, keyword, platforms);

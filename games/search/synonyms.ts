@@ -50,7 +50,8 @@ export function namesMeant(keyword: string, how: 'as it is' | 'with a slip' = 'a
   const byRank = [0, 1].flatMap((wanted) =>
     index.games.filter((_, place) => ranks[place] === wanted).flatMap(({ names }) => names),
   );
-  const inside =
-    how === 'as it is' && byRank.length === 0 ? index.games.flatMap((each) => replaced(each, keyword)) : [];
+  // Parts of names are Chinese: what stands beside them has to be.
+  const mayHoldName = how === 'as it is' && byRank.length === 0 && /\p{Script=Han}/u.test(keyword);
+  const inside = mayHoldName ? index.games.flatMap((each) => replaced(each, keyword)) : [];
   return [...new Set([...byRank, ...inside])].filter((name) => name !== keyword);
 }
