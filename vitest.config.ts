@@ -73,7 +73,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['e2e/site/**/*.test.tsx'],
           globalSetup: ['server/src/db/testServer.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },
