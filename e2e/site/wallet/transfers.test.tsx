@@ -1,7 +1,7 @@
 /** Bad input on transfers to a platform and on interest plans, on the screen and on the wire. SI-44, SI-46 */
 import { buyBalanceProfit } from '@foyer/contract/interest/plans.ts';
 import { deposit, withdraw } from '@foyer/contract/wallet/balance.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../../server/src/ledger/books.ts';
 import { openTestHouse } from '../../../server/src/testHouse.ts';
@@ -11,7 +11,7 @@ import { openSite } from '../openSite.tsx';
 import type { Site } from '../openSite.tsx';
 import { fullWidth, long, refusalsOf, refusesBadInput, unreadable } from './badInput.ts';
 import type { Wrong } from './badInput.ts';
-import { fill, press } from './hand.ts';
+import { fieldOf, fill, press } from './hand.ts';
 import { listen } from './line.ts';
 import { cookiesOf, houseSettings, rowsOf } from './players.ts';
 
@@ -107,4 +107,20 @@ it('an amount breaks no rule of a plan on either side. VALID-030, VALID-031, VAL
   await waitFor(() => expect(within(dialog).getByRole('link', { name: '去存款' })).toBeTruthy());
   // A purchase that is refused for want of money leaves its order, which no player sees, and no movement.
   expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: 600_00 });
+});
+
+it.each([
+  [6000, '5000'],
+  [600, '600'],
+])('of ฿%i the most that a plan takes is ฿%s, and it is bought. AMB-191', async (baht, most) => {
+  const player = await newPlayer(t, baht);
+  await open(player, '/mine/capital/account?tab=interest');
+  const dialog = await openDialog('购买一日计划');
+  const form = await within(dialog).findByRole('form');
+  await press(form, '最多');
+  expect(fieldOf(form, '放进计划的金额').value).toBe(baht > 5000 ? '5,000' : most);
+  await act(async () => void fireEvent.submit(form));
+  await waitFor(async () => {
+    expect((await t.house.ledger.balances(player.playerId)).savings).toBe(Number(most) * 100);
+  }, patience);
 });

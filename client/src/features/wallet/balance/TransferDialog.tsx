@@ -85,7 +85,7 @@ function TransferForm({ account, direction, mainSatang, onDone, children }: Tran
         label={text('transfer.amount')}
         hint={text('transfer.hint', { max: moneyText(mostSatang) })}
         quickAmounts={[10_000, 50_000, 100_000].filter((amount) => amount <= mostSatang)}
-        whole={{ label: text('transfer.all'), amount: mostSatang }}
+        whole={mostSatang > 0 ? { label: text('transfer.all'), amount: mostSatang } : undefined}
       />
       <FormSubmit size="large" isBlock>
         {text(isInto ? 'transfer.submitIntoPlain' : 'transfer.submitOutPlain')}

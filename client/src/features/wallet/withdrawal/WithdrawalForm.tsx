@@ -57,6 +57,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const amount = minorUnits(String(values.amount ?? '')) ?? 0;
   const arrival = arrivalOf(amount, limits.feeRate, rate);
   const most = Math.min(limits.maxSatang, withdrawableSatang);
+  // Whole baht, and nothing where less stands there than the house takes.
+  const all = most - (most % 100);
   const where = destinations[method];
   const first = methods.length > 1 ? 1 : 0;
   const noRate = method === 'usdt' && rate === undefined ? payout('usdt.rateFailed') : undefined;
@@ -83,7 +85,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
             name="amount"
             label={text('withdrawal.amount')}
             hint={text('withdrawal.range', { min: moneyText(limits.minSatang), max: moneyText(limits.maxSatang) })}
-            whole={{ label: text('withdrawal.all'), amount: Math.max(0, most - (most % 100)) }}
+            whole={all >= limits.minSatang ? { label: text('withdrawal.all'), amount: all } : undefined}
           />
           <FormPassword
             name="withdrawPassword"

@@ -51,7 +51,7 @@ const card = {
 const limits = { minSatang: 100_00, maxSatang: 5_000_00, feeRate: 0, usualMinutes: '20' };
 const methods: readonly WithdrawalMethod[] = ['bank', 'usdt', 'wallet'];
 
-const openWithdrawal = (method: WithdrawalMethod, hindrance?: string) =>
+const openWithdrawal = (method: WithdrawalMethod, hindrance?: string, withdrawableSatang = 1_000_00) =>
   open(
     <WithdrawalForm
       methods={methods}
@@ -60,7 +60,7 @@ const openWithdrawal = (method: WithdrawalMethod, hindrance?: string) =>
       cards={[{ ...card, createTime: '' }]}
       noCard={null}
       limits={limits}
-      withdrawableSatang={1_000_00}
+      withdrawableSatang={withdrawableSatang}
       hindrance={hindrance}
       onDone={(orderNo) => done.push(orderNo)}
       onCheckStatus={() => undefined}
@@ -117,6 +117,27 @@ describe('the amount', () => {
 });
 
 describe('password and standing', () => {
+  it.each([
+    [1_000_00, '1000'],
+    [999_99, '999'],
+    [100_00, '100'],
+    [9_000_00, '5000'],
+  ])(
+    'of everything is what can be sent: of %i satang that may be withdrawn %s baht. VALID-035 to VALID-037',
+    async (satang, baht) => {
+      await openWithdrawal('bank', undefined, satang);
+      fireEvent.click(screen.getByRole('button', { name: '全部' }));
+      type('提款密码', 'secret7');
+      await submit();
+      await waitFor(() => expect(applied()).toMatchObject([{ amountSatang: Number(baht) * 100 }]));
+    },
+  );
+
+  it('of everything is not offered where less than the smallest withdrawal is there. VALID-035', async () => {
+    await openWithdrawal('bank', undefined, 99_99);
+    expect(screen.queryByRole('button', { name: '全部' })).toBeNull();
+  });
+
   it('without a password nothing is sent. VALID-038', async () => {
     await openWithdrawal('bank');
     type('提款金额', '300');

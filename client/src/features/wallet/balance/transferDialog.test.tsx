@@ -1,0 +1,59 @@
+/** The dialog of a transfer: what "all" offers, both ways. VALID-033, VALID-034 */
+import type { Call } from '@foyer/contract/call.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setTransport } from '#api/query.ts';
+import type { Transport } from '#api/query.ts';
+import { TransferDialog } from './TransferDialog.tsx';
+
+let sent: [string, Record<string, unknown>][] = [];
+const transport = (call: Call, request: Record<string, unknown>) => {
+  sent.push([call.name, request]);
+  return Promise.resolve({ mainSatang: 0, gameAccounts: [] });
+};
+
+async function open(direction: 'into' | 'out', mainSatang: number, balanceSatang: number): Promise<void> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  setTransport(client, transport as unknown as Transport);
+  const moyu = { platformKey: 'moyu', platformCode: 'moyu', platformName: '墨玉堂', logoImg: '' };
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Suspense>
+          <TransferDialog
+            account={{ ...moyu, balanceSatang, isUnderMaintenance: false }}
+            direction={direction}
+            mainSatang={mainSatang}
+            onClose={() => undefined}
+          />
+        </Suspense>
+      </QueryClientProvider>,
+    ),
+  );
+  await screen.findByRole('form');
+}
+
+beforeEach(() => {
+  sent = [];
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+it.each([
+  ['into', 123_45, 0, 'deposit', 123_00],
+  ['out', 0, 600_99, 'withdraw', 600_00],
+] as const)('"all" %s a platform is every whole baht that stands there, and is sent', async (direction, ...given) => {
+  const [mainSatang, balanceSatang, call, amountSatang] = given;
+  await open(direction, mainSatang, balanceSatang);
+  fireEvent.click(screen.getByRole('button', { name: '全部' }));
+  await act(async () => fireEvent.submit(screen.getByRole('form')));
+  await waitFor(() => expect(sent.filter(([name]) => name === call)).toHaveLength(1));
+  expect(sent.find(([name]) => name === call)?.[1]).toEqual({ platformKey: 'moyu', amountSatang });
+});
+
+it('"all" is not offered where no whole baht stands', async () => {
+  await open('into', 99, 0);
+  expect(screen.queryByRole('button', { name: '全部' })).toBeNull();
+});
