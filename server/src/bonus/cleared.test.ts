@@ -134,6 +134,29 @@ describe('a bonus that ends before it is cleared', () => {
     expect((await locksOf(house, player))[0]?.lockedSatang).toBe(0);
   });
 
+  it('goes back no further than it was given: what the main wallet lacks of it comes from a platform, and no more', async () => {
+    const player = await newPlayer();
+    await offer(player, { expiresAfterHours: 24 });
+    await receiveBonus(house, player, 'G1');
+    await house.ledger.post({
+      playerId: player,
+      key: 'won on the platform',
+      title: 4,
+      legs: [
+        { account: 'main', amountSatang: -baht(40) },
+        { account: 'house:games:kiln', amountSatang: -baht(60) },
+        { account: 'game:kiln', amountSatang: baht(100) },
+      ],
+      reference: 'kiln',
+    });
+    const before = await house.ledger.balances(player);
+    clock.nowMs += 24 * hour;
+    await expireBonuses(house);
+    expect((await heldBonus(house, player, 'G1'))?.returned_satang).toBe(baht(100));
+    const { main = 0, 'game:kiln': kiln = 0 } = await house.ledger.balances(player);
+    expect([main, kiln]).toEqual([0, baht(100) - (baht(100) - (before.main ?? 0))]);
+  });
+
   it('stays the player’s where it was cleared in time, and what is staked later counts for nothing', async () => {
     const [player, late] = [await newPlayer(), await newPlayer()];
     for (const one of [player, late]) {

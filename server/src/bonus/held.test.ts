@@ -91,6 +91,10 @@ describe('a bonus that is claimed', () => {
     await grantBonus(house, testBonus(player, 'G1', { terms, depositSatang: baht(500) }));
     expect(await mainOf(player)).toBe(baht(250));
     expect(await locksOf(house, player)).toMatchObject([{ targetSatang: baht(3750) }]);
+    clock.nowMs += 1;
+    await grantBonus(house, testBonus(player, 'large', { terms, depositSatang: baht(5000) }));
+    expect(await mainOf(player)).toBe(baht(1250));
+    expect(await locksOf(house, player)).toMatchObject([{}, { lockId: 'large', targetSatang: baht(30_000) }]);
     const tooLittle = testBonus(player, 'G2', { terms, depositSatang: baht(99) });
     await expect(grantBonus(house, tooLittle)).rejects.toThrow(RangeError);
   });

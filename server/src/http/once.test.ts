@@ -1,5 +1,5 @@
 /** Money requests happen once. L04, L05, L06 */
-import { deposit } from '@foyer/contract/wallet/balance.ts';
+import { deposit, withdraw } from '@foyer/contract/wallet/balance.ts';
 import { balanceDetail } from '@foyer/contract/wallet/statement.ts';
 import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -95,6 +95,8 @@ describe('a money request', () => {
     expect(other.refusal).toBe('DUPLICATE_REQUEST');
     const withdrawal = { amountSatang: 100_00, withdrawPassword: 'sesame7', bankCardId: '1' };
     expect((await player.call(applyWithdraw, withdrawal, { requestId: key })).refusal).toBe('DUPLICATE_REQUEST');
+    // The way back asks with the very same fields.
+    expect((await player.call(withdraw, transfer, { requestId: key })).refusal).toBe('DUPLICATE_REQUEST');
     expect(await mainSatang()).toBe(900_00);
   });
 

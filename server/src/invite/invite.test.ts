@@ -25,7 +25,7 @@ async function friendBy(agentCode: string): Promise<TestPlayer> {
 }
 
 let bets = 0;
-async function stake(player: TestPlayer, stakeSatang: number): Promise<void> {
+async function stake(player: TestPlayer, stakeSatang: number, isSettled = true): Promise<void> {
   bets += 1;
   await t.house.db
     .insertInto('bet')
@@ -38,9 +38,9 @@ async function stake(player: TestPlayer, stakeSatang: number): Promise<void> {
       round_id: `I${bets}`,
       stake_satang: stakeSatang,
       win_satang: 0,
-      is_settled: true,
+      is_settled: isSettled,
       placed_ms: t.clock.nowMs,
-      settled_ms: t.clock.nowMs,
+      settled_ms: isSettled ? t.clock.nowMs : null,
     })
     .execute();
 }
@@ -163,6 +163,8 @@ it('pays nothing before a friend has deposited and staked what is asked for.', a
   const inviteId = (await inviter.ok(calls.inviteList, {})).list[0]?.inviteId ?? '';
   await give(t, friend.playerId, 'main', 30_000);
   await stake(friend, 99_999);
+  // A bet that is still open may be taken back.
+  await stake(friend, 100_000, false);
   expect((await inviter.call(calls.getInviteBonus, { inviteId })).refusal).toBe('INVITE_NOT_REACHED');
   const open = await inviter.ok(calls.createInvitation, { note: '' });
   expect((await inviter.call(calls.getInviteBonus, { inviteId: open.inviteId })).refusal).toBe('UNKNOWN_INVITATION');

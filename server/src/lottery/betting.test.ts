@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { gtBetting, gtChaseList, gtStopChase, gtUserBetRecords } from '@foyer/contract/lottery/betting.ts';
 import { drawTimes } from '@foyer/contract/lottery/clock.ts';
+import { bettingLimits } from '@foyer/contract/lottery/games.ts';
 import { gtBettingList } from '@foyer/contract/lottery/draws.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
 import { newPlayer } from '../wallet/testing.ts';
-import { bet, cart, chaseOf, currentDraw, everyLastDigit, lineOf, toNextIssue } from './testing.ts';
+import { available, bet, cart, chaseOf, currentDraw, everyLastDigit, lineOf, toNextIssue } from './testing.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
@@ -80,6 +81,16 @@ describe('a cart', () => {
     });
     for (const wrong of [{ play: 'special' }, { picks: [[11], [], [], [], []] }, { picks: [[1, 1], [], [], [], []] }])
       expect(await bet(player, cart(t, [lineOf(wrong)]))).toMatchObject({ refusal: 'BET_NOT_OFFERED' });
+  });
+
+  it('is taken at the highest stake of an order, and refused a baht above it. VALID-031', async () => {
+    const most = bettingLimits.maxOrderSatang;
+    const player = await newPlayer(t, most / 50);
+    toNextIssue(t);
+    const above = cart(t, [lineOf({ unitSatang: most }), lineOf()]);
+    expect(await bet(player, above)).toMatchObject({ refusal: 'ABOVE_BET_LIMIT' });
+    const { stakeSatang } = await player.ok(gtBetting, cart(t, [lineOf({ unitSatang: most })]));
+    expect([stakeSatang, await available(player)]).toEqual([most, most]);
   });
 
   it('is out from the first moment of the cut-off on, and says so; before it is in. R08', async () => {

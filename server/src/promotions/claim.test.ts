@@ -98,6 +98,17 @@ describe("a deposit bonus, type '2'", () => {
     expect((await ask('deposit-third', 200_00)).refusal).toBe('DEPOSIT_NEEDED');
     expect((await ask('deposit-second', 500_00)).code).toBe(200);
   });
+
+  it('goes on to the next largest deposit where the largest has served a claim', async () => {
+    const player = await claimant();
+    await deposit(player.playerId, 500);
+    await deposit(player.playerId, 300);
+    const ask = (configId: string, applyAmountSatang: number) =>
+      player.call(otherApplyBonus, { configId, applyAmountSatang });
+    expect((await ask('deposit-slots', 500_00)).code).toBe(200);
+    expect((await ask('deposit-moyu-small', 301_00)).refusal).toBe('AMOUNT_ABOVE_DEPOSIT');
+    expect((await ask('deposit-moyu-small', 300_00)).code).toBe(200);
+  });
 });
 
 describe('real-time amounts', () => {

@@ -136,6 +136,7 @@ it('finishes no round over the head of a player who comes back at that very mome
     ]);
     const row = await readRound(t.house.db, playerId, round.round_id);
     expect(row?.progress).toMatchObject({ drawn: drawn === undefined ? 1 : 2 });
+    expect(row?.state).toBe(drawn === undefined ? 'settled' : 'playing');
     if (row?.state === 'playing') await move(session, round, 'stop', 's');
   }
 });

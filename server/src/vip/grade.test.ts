@@ -78,6 +78,19 @@ describe('the grading of the club', () => {
     expect(await player.level()).toBe(2);
   });
 
+  it('counts what is staked in the first moment of a month for that month, not for the one before', async () => {
+    const player = await newPlayer();
+    await player.bet(50_000);
+    await gradeVip(t.house);
+    t.clock.nowMs = noon(dayIn(1, '02'));
+    await player.bet(4_999);
+    t.clock.nowMs = Date.parse(`${dayIn(2, '01')}T00:00:00+07:00`);
+    await player.bet(5_000);
+    await gradeVip(t.house);
+    expect((await player.earned()).filter((one) => one.includes(dayIn(1, '01').slice(0, 7)))).toEqual([]);
+    expect(await player.level()).toBe(1);
+  });
+
   it('lowers by one level whoever did not stay, never in the month of the rise, and brings it back by a month’s bets', async () => {
     const player = await newPlayer();
     await player.bet(50_000);

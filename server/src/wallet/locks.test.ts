@@ -66,14 +66,15 @@ async function bet(player: TestPlayer, amount: number, platformCode = 'kiln', is
     },
   });
 }
-const drop = (player: TestPlayer) =>
+const drop = (player: TestPlayer) => lose(player, baht(1000));
+const lose = (player: TestPlayer, satang: number) =>
   t.house.ledger.post({
     playerId: player.playerId,
     key: randomUUID(),
     title: 1,
     legs: [
-      { account: 'main', amountSatang: -baht(1000) },
-      { account: 'house:adjustment', amountSatang: baht(1000) },
+      { account: 'main', amountSatang: -satang },
+      { account: 'house:adjustment', amountSatang: satang },
     ],
     reference: 'lost',
   });
@@ -205,6 +206,16 @@ describe('unlocking by oneself', () => {
     expect(await player.ok(selfUnlockAmount, { lockId: 'D1' })).toEqual({ unlockedSatang: 0, returnedSatang: 0 });
     await give(t, player.playerId, 'main', baht(50));
     expect(await player.ok(queryUserLockAmount, {})).toMatchObject({ lockedSatang: 0, list: [{ status: '1' }] });
+  });
+
+  it('leaves the lock of who has exactly the operator’s limit, and ends it a satang below. CALL-079', async () => {
+    const player = await newPlayer(t, 10);
+    await lockDeposit(player, 'D1', 1000);
+    expect((await player.call(selfUnlockAmount, { lockId: 'D1' })).refusal).toBe('LOCK_NOT_FREE');
+    expect((await player.ok(queryUserLockAmount, {})).list[0]?.isSelfUnlockable).toBe(false);
+    await lose(player, 1);
+    expect((await player.ok(queryUserLockAmount, {})).list[0]?.isSelfUnlockable).toBe(true);
+    expect(await player.ok(selfUnlockAmount, { lockId: 'D1' })).toMatchObject({ unlockedSatang: baht(1000) });
   });
 
   it('counts money on platforms and in withdrawals as not gone', async () => {

@@ -94,6 +94,12 @@ describe('a shot', () => {
     expect(await purse(t, 'di')).toBe(150);
   });
 
+  it('is taken where the bullet costs all that is there', async () => {
+    const session = await angler(t, 'last bullet', 100);
+    const { fired } = await fireOnce(t, session, { bulletSatang: 100 });
+    expect(['missed', 'caught']).toContain(statesOf(fired)[0]);
+  });
+
   it('is refused in a room that the operator has closed; what was fired is still answered. M26', async () => {
     const session = await angler(t, 'ed', 10_000);
     const { shot, fired } = await fireOnce(t, session);

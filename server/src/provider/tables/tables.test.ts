@@ -10,7 +10,7 @@ import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
 import { closeDoor, openDoor } from '../gate.ts';
 import { createTicket } from '../sessions.ts';
-import { playerAt, purse } from '../testing.ts';
+import { fund, playerAt, purse } from '../testing.ts';
 import { dealRound, settleDue } from './settle.ts';
 import { pineCourt, place, seat, toNextRound } from './testing.ts';
 import { tableTicketOf } from './ticket.ts';
@@ -169,6 +169,48 @@ it('annuls a round, open or paid, as a whole: stakes back, prizes back, nothing 
     expect(played).toMatchObject({ round: { isVoid: true, numbers: [], seed: '' }, bets: [{ state: 'void' }] });
   }
   expect((await tableView(t.house, session)).purse).toMatchObject({ stakedSatang: 0, wonSatang: 0 });
+});
+
+it('closes a bet that has won nothing with the round, at the same moment as one that has won', async () => {
+  const [one, other] = [await seat(t, 'for the player', 100_000), await seat(t, 'for the banker', 100_000)];
+  let isTie = true;
+  while (isTie) {
+    const round = await toNextRound(t);
+    await place(t, one, 'player:10000');
+    await place(t, other, 'banker:10000');
+    t.clock.nowMs = round.dealMs;
+    await settleDue(t.house);
+    const ofRound = t.house.db.selectFrom('bet').selectAll().where('round_id', '=', `${pineCourt}:${round.roundNo}`);
+    const rows = await ofRound.execute();
+    expect(rows.map((row) => [row.is_settled, row.settled_ms])).toEqual(rows.map(() => [true, t.clock.nowMs]));
+    isTie = rows.every((row) => row.win_satang > 0);
+    if (!isTie) expect(rows.filter((row) => row.win_satang === 0)).toHaveLength(1);
+  }
+});
+
+it('takes of a spent prize what is there when its round is annulled, and the house bears the rest. L03', async () => {
+  const session = await seat(t, 'spender', 1_000_000);
+  let [round, won] = [await toNextRound(t), 0];
+  while (won === 0) {
+    round = await toNextRound(t);
+    const before = await purse(t, 'spender');
+    await place(t, session, 'tie:1000,banker:10000');
+    t.clock.nowMs = round.dealMs;
+    await settleDue(t.house);
+    won = Math.max(0, (await purse(t, 'spender')) - before);
+  }
+  await fund(t, 'spender', 'kiln', 300 - (await purse(t, 'spender')));
+  await voidTableRound(t.house, pineCourt, round.roundNo, 'a fault');
+  t.clock.nowMs = round.endMs;
+  await settleDue(t.house);
+  expect(await purse(t, 'spender')).toBe(0);
+  const row = await t.house.db
+    .selectFrom('table_round')
+    .selectAll()
+    .where('game_id', '=', pineCourt)
+    .where('round_index', '=', round.index)
+    .executeTakeFirstOrThrow();
+  expect(row.written_off_satang).toBe(won - 300);
 });
 
 it('shows rounds that nobody watched, all on the chain that was published before them. F01, F03', async () => {

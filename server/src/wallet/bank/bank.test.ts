@@ -43,6 +43,7 @@ describe('a bank that dies', () => {
     const player = await newPlayer(t);
     await placeDeposits(player, 5);
     await expect(settleDue(dying(t.house, when, 'post', nth))).rejects.toThrow(Killed);
+    t.clock.nowMs += 60_000;
     await settleAll();
     expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: 500_00 });
     expect((await player.ok(selectUserPayOrderList, { status: '1' })).total).toBe(5);
