@@ -1,0 +1,47 @@
+/** The lists of planted faults against the source that they are planted in. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { faults, planted } from './mutants/all.ts';
+import type { Fault } from './mutants/all.ts';
+import { readCaught, withTable } from './mutants/page.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const namesOf = (some: readonly Fault[]) => some.map(({ name, file }) => `${name} (${file})`);
+
+describe('a planted fault', () => {
+  it('replaces a text that stands in the source exactly once', () => {
+    expect(namesOf(faults.filter((fault) => planted(read(fault.file), fault) === undefined))).toEqual([]);
+    expect(namesOf(faults.filter(({ was, is }) => was === is))).toEqual([]);
+  });
+
+  it('has tests that are there, and a name of its own', () => {
+    expect(namesOf(faults.filter(({ tests }) => !tests.every((path) => existsSync(join(root, path)))))).toEqual([]);
+    expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
+  });
+
+  it('has its row in the page, with the test that has caught it', () => {
+    const caught = readCaught(read('docs/mutants.md'));
+    expect(namesOf(faults.filter(({ name }) => !caught.has(name)))).toEqual([]);
+    expect(caught.size).toBe(faults.length);
+  });
+});
+
+describe('the tool', () => {
+  const fault: Fault = { room: 'r', name: 'a | b', file: 'f', was: 'one', is: '$&$1', tests: [] };
+
+  it('plants what it is told, letter for letter, and nothing where its text is missing or stands there twice', () => {
+    expect(planted('zero one two', fault)).toBe('zero $&$1 two');
+    expect(planted('zero two', fault)).toBeUndefined();
+    expect(planted('one one', fault)).toBeUndefined();
+  });
+
+  it('writes a row for each fault that was caught, and finds it there again', () => {
+    const head = 'Words.\n\n| room | fault | caught by |\n| --- | --- | --- |\n';
+    const page = withTable(`${head}| r | gone | x |\n`, [fault], new Map([[fault.name, 'f.test.ts > %s | y']]));
+    expect(page).toBe(`${head}| r | a \\| b | f.test.ts > %s \\| y |\n`);
+    expect([...readCaught(page)]).toEqual([['a | b', 'f.test.ts > %s | y']]);
+    expect(() => withTable('Words.', [fault], new Map())).toThrow('no table');
+  });
+});
