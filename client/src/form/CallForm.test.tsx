@@ -3,7 +3,7 @@ import { moneyAmount } from '@foyer/contract/rules/money.ts';
 import { nothing, optional, record, ruled, ruledMoney } from '@foyer/contract/wire.ts';
 import { mobile } from '@foyer/contract/rules/personal.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, Suspense, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -237,6 +237,17 @@ describe('a form of one call', () => {
     await press(user);
     await user.type(screen.getByLabelText('金额'), '{Enter}');
     await user.click(screen.getByRole('button', { name: '正在提交' }));
+    expect(sent).toHaveLength(1);
+    await act(async () => resolve(undefined));
+    await waitFor(() => expect(done).toBe(1));
+  });
+  it('sends once where a second press comes before the button is drawn anew', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    await fill(await open(() => promise));
+    await act(async () => {
+      fireEvent.submit(screen.getByRole('form'));
+      fireEvent.submit(screen.getByRole('form'));
+    });
     expect(sent).toHaveLength(1);
     await act(async () => resolve(undefined));
     await waitFor(() => expect(done).toBe(1));
