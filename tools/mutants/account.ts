@@ -118,8 +118,8 @@ export const account: Room = {
       file: 'server/src/account/codeStore.ts',
       was: "    .where('is_used', '=', false)\n",
       is: '',
-      tests: ['server/src/account/security.test.ts'],
-      title: 'takes the code of six digits from the outbox, once',
+      tests: ['server/src/account/passwords.test.ts'],
+      title: 'forgotten, is set anew by a code',
     },
     {
       name: 'a new log-in password is set without the old one: the check is not awaited',

@@ -121,7 +121,7 @@ export const bonus: Room = {
       was: '      left -= taken;\n',
       is: '',
       tests: ['server/src/bonus/cleared.test.ts'],
-      title: 'goes back as far as it is there when its time is over',
+      title: 'goes back no further than it was given',
     },
     {
       name: 'who has exactly the limit left may end a deposit lock',
@@ -129,7 +129,7 @@ export const bonus: Room = {
       was: 'isGone: whole < below',
       is: 'isGone: whole <= below',
       tests: ['server/src/wallet/locks.test.ts'],
-      title: 'ends a deposit’s lock only where what it held is gone',
+      title: 'leaves the lock of who has exactly the operator’s limit',
     },
   ],
 };

@@ -90,7 +90,7 @@ export const client: Room = {
       was: '    if (isLocked.current) return;\n',
       is: '',
       tests: ['client/src/form/CallForm.test.tsx'],
-      title: 'sends once while the answer is on its way',
+      title: 'sends once where a second press comes',
     },
     {
       name: 'a money form without an answer says that it failed',
@@ -105,7 +105,7 @@ export const client: Room = {
       file: 'contract/src/classify.ts',
       was: "    if (call.effect === 'money') return unknownMoney(call, code);\n    const action = actionFor('serverFailure', call);\n    return { kind: shown(action)",
       is: "    const action = actionFor('serverFailure', call);\n    return { kind: shown(action)",
-      tests: ['client/src/app/outcomes.table.test.ts'],
+      tests: ['contract/src/classify.test.ts'],
     },
     {
       name: 'a reply that cannot be read is told as a failure of money',
