@@ -15,7 +15,7 @@ import { countBets, stakeOf } from '@foyer/contract/lottery/selection.ts';
 import type { Line } from '@foyer/contract/lottery/selection.ts';
 import { readConfig } from '@foyer/house/config.ts';
 import { houseOf } from '@foyer/house/houseOf.ts';
-import type { House } from '@foyer/house/http/context.ts';
+import type { House } from '@foyer/house/house.ts';
 import { assertBooksAreZero } from '@foyer/house/ledger/books.ts';
 import { titles } from '@foyer/house/ledger/accounts.ts';
 import { createLog } from '@foyer/house/log.ts';

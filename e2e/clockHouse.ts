@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@foyer/house/config.ts';
-import type { House } from '@foyer/house/http/context.ts';
+import type { House } from '@foyer/house/house.ts';
 import { houseJobs } from '@foyer/house/houseJobs.ts';
 import { runnerOf } from '@foyer/house/jobs/job.ts';
 import { createPlanner } from '@foyer/house/jobs/plan.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, sourceFiles } from './imports.ts';
+import { importsOf, isTestFile, sourceFiles } from './imports.ts';
 import { areaOf, faultsIn, mayImport } from './rooms.ts';
 
 const one = (path: string, source: string): string[] => faultsIn(new Map([[path, source]]));
+
+const backwards = (edge: string) => edge.split(' > ').toReversed().join(' > ');
 
 describe('the architecture', () => {
   const files = sourceFiles();
@@ -33,6 +35,16 @@ describe('the architecture', () => {
           !files.has(edge.to),
       ),
     ).toEqual([]);
+  });
+  it('has no two areas that need each other', () => {
+    const edges = new Set(
+      [...files]
+        .filter(([path]) => !isTestFile(path))
+        .flatMap(([path, source]) => importsOf(path, source))
+        .filter(({ isOurs, to }) => isOurs && !/\w+Port\.ts$|client\/src\/router\.tsx$/.test(to))
+        .map(({ from, to }) => `${areaOf(from)} > ${areaOf(to)}`),
+    );
+    expect([...edges].filter((edge) => edge !== backwards(edge) && edges.has(backwards(edge)))).toEqual([]);
   });
   it('names only areas that it knows', () => {
     const known = new Set(Object.keys(mayImport));

@@ -16,7 +16,18 @@ const rooms = new Set(
 const contract = ['contract'];
 const words = [...contract, 'text', 'text:time'];
 const clientShared = ['client:api', 'client:session', 'client:ui', 'client:form', 'client:text', 'client:bonus'];
-const houseBase = [...words, 'house:config', 'house:http', 'house:players', 'house:db', 'house:ledger'];
+/** The floors below every part of the house, the lowest first: none of them imports one that stands behind it. */
+const houseFloors = [
+  'house:config',
+  'house:refusal',
+  'house:db',
+  'house:ledger',
+  'house:house',
+  'house:players',
+  'house:http',
+] as const;
+const below = (floor: (typeof houseFloors)[number]) => [...words, ...houseFloors.slice(0, houseFloors.indexOf(floor))];
+const houseBase = [...words, ...houseFloors];
 const houseShared = [
   ...houseBase,
   'house:settings',
@@ -66,13 +77,13 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'client:entry': ['*client', ...words],
 
   'house:config': [],
-  'house:db': [...contract, 'house:config', 'games:catalogue', 'games:engines', 'games:fair'],
-  'house:ledger': ['contract', 'house:config', 'house:db', 'house:http'],
-  'house:players': houseBase,
-  'house:http': [...houseBase, 'house:watch', 'contract:calls'],
-  'house:watch': [...houseBase, 'house:entry'],
-  // What became of a money request is known by the room that took it: this one file asks them all.
-  'house:fate': ['*house', ...words, 'contract:room'],
+  'house:refusal': contract,
+  'house:db': ['contract', 'house:config', 'games:catalogue', 'games:engines', 'games:fair'],
+  'house:ledger': ['contract', 'house:config', 'house:db'],
+  'house:house': below('house:house'),
+  'house:players': below('house:players'),
+  'house:http': [...below('house:http'), 'contract:calls'],
+  'house:watch': houseBase,
   'house:settings': houseBase,
   'house:sandbox': houseBase,
   'house:uploads': [...houseBase, 'contract:room', 'contract:calls', 'contract:rules'],
@@ -84,7 +95,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'house:provider': [...houseShared, 'contract:room', 'games:catalogue', 'games:engines', 'games:fair'],
   'house:room': [
     ...houseShared,
-    'house:fate',
     'contract:room',
     'contract:rules',
     'contract:calls',
@@ -92,6 +102,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'games:search',
     'games:fair',
   ],
+  // Where rooms that need each other meet.
+  'house:handlers': ['*house', ...words, 'contract:room', 'contract:calls'],
   // It acts as a player does, through every room.
   'house:demo': ['*house', ...words, 'contract:room'],
   'house:web': [...houseBase, 'house:pictures', 'client:entry', 'pictures'],
@@ -109,13 +121,18 @@ const outside: Readonly<Record<string, readonly string[]>> = {
 /** Tools, journeys, benches and tests look at everything; nothing looks at them. */
 const isFree = (area: string): boolean => area === 'tools';
 
-/** The process's settings and its log, which every part may ask. */
-const settingsFiles = new Set(['config.ts', 'environment.ts', 'misspelt.ts', 'log.ts']);
+/** Files that stand beside the rooms and are no entry of the process. */
+const baseFiles = new Map([
+  ...['config.ts', 'environment.ts', 'misspelt.ts', 'log.ts'].map((file) => [file, 'house:config'] as const),
+  ['house.ts', 'house:house'],
+  ['refusal.ts', 'house:refusal'],
+  ['handlers.ts', 'house:handlers'],
+  ['moneyFate.ts', 'house:handlers'],
+]);
 
 function areaIn(side: 'client' | 'house', parts: readonly string[]): string {
   const [first = '', second] = parts;
-  if (second === undefined) return side === 'house' && settingsFiles.has(first) ? 'house:config' : `${side}:entry`;
-  if (second === 'moneyFate.ts') return 'house:fate';
+  if (second === undefined) return (side === 'house' ? baseFiles.get(first) : undefined) ?? `${side}:entry`;
   if (second === 'startError.ts') return 'house:config';
   if (side === 'house') return rooms.has(first) ? 'house:room' : `house:${first}`;
   if (first === 'features') return 'client:feature';

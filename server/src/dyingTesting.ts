@@ -1,5 +1,5 @@
 /** A house that dies between two steps, for tests of what is found afterwards: nothing is lost, nothing doubled. M08, L08, L10 */
-import type { House } from './http/context.ts';
+import type { House } from './house.ts';
 
 export class Killed extends Error {}
 

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { HouseConfig } from './config.ts';
 import { networkOf } from './http/about.ts';
 import { closeGently } from './http/closeGently.ts';
-import { addressOf, listen } from './listen.ts';
+import { addressOf, listen } from './http/listen.ts';
 import { askBackend, handCallsOn } from './web/backend.ts';
 import { servePages } from './web/mount.ts';
 import { servePictures } from './web/pictures.ts';

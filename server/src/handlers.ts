@@ -24,6 +24,7 @@ import { tableTicketOf } from './provider/tables/ticket.ts';
 import { listedMatches } from './provider/sport/listing.ts';
 import { sportTicketOf } from './provider/sport/ticket.ts';
 import { launchPort } from './provider/routes.ts';
+import { fateOf } from './moneyFate.ts';
 import { sportsRoutes } from './sports/routes.ts';
 import { vipRoutes } from './vip/routes.ts';
 import { levelName } from './vip/upgrade.ts';
@@ -41,7 +42,7 @@ export const handlers: Handlers<Calls> = {
   ...betRoutes({ proofOf, ticketOf, tableTicketOf, sportTicketOf }),
   ...accountRoutes({ assetsOf, totalsOf }, levelName),
   ...identityRoutes,
-  ...walletRoutes,
+  ...walletRoutes(fateOf),
   ...reserveRoutes,
   ...uploadRoutes,
   ...helpRoutes,

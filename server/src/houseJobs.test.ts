@@ -6,7 +6,7 @@ import { bonusTesting, testBonus, testTerms } from './bonus/testing.ts';
 import { dying } from './dyingTesting.ts';
 import { lastTuesday } from './games/leaderboard.ts';
 import { houseJobs } from './houseJobs.ts';
-import type { House } from './http/context.ts';
+import type { House } from './house.ts';
 import { runnerOf } from './jobs/job.ts';
 import { assertBooksAreZero } from './ledger/books.ts';
 import { openTestHouse } from './testHouse.ts';

@@ -1,7 +1,7 @@
 /** Puts a house together from its database, its clock and its chance; what starts and what tests use the same. */
 import type { HouseConfig } from './config.ts';
 import type { Database } from './db/open.ts';
-import type { House } from './http/context.ts';
+import type { House } from './house.ts';
 import { createJobQueue } from './jobs/queue.ts';
 import { createLedger } from './ledger/post.ts';
 import { createLiveHub } from './live/hub.ts';

@@ -1,7 +1,7 @@
 /** Kills the house in the middle of a job, again and again, until the job comes to its end. L10 */
 import { dyingAt, Killed } from './dyingTesting.ts';
 import { houseJobs } from './houseJobs.ts';
-import type { House } from './http/context.ts';
+import type { House } from './house.ts';
 import { runnerOf } from './jobs/job.ts';
 import type { TestHouse } from './testHouse.ts';
 

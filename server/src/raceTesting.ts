@@ -1,6 +1,6 @@
 /** Races that always come out the same way, for tests: one side goes so far, then the other begins. */
 import { sql } from 'kysely';
-import type { House } from './http/context.ts';
+import type { House } from './house.ts';
 import { waitingForSteps } from './ledger/steps.ts';
 
 /** Goes on when the work is done, or when it waits for a lock or a step that somebody holds. */

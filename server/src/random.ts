@@ -1,6 +1,6 @@
 /** Chance from the platform's cryptographic source; tests may bring their own. */
 import { randomBytes } from 'node:crypto';
-import type { Random } from './http/context.ts';
+import type { Random } from './house.ts';
 
 const epochMs = Date.UTC(2020, 0, 1);
 const randomBits = 22n;

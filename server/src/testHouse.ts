@@ -23,7 +23,7 @@ import { houseJobs } from './houseJobs.ts';
 import { houseOf } from './houseOf.ts';
 import { build } from './http/build.ts';
 import type { Mount } from './http/build.ts';
-import type { House } from './http/context.ts';
+import type { House } from './house.ts';
 import { client } from './http/testing.ts';
 import type { Sent, TestClient } from './http/testing.ts';
 import type { Job } from './jobs/job.ts';

@@ -1,7 +1,7 @@
 /** SQL of agents and their sessions. */
 import type { Insertable, Selectable } from 'kysely';
 import type { AgencyTables } from '../db/lobbyTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 type AgentRow = Selectable<AgencyTables['agent']>;
 

@@ -2,7 +2,8 @@
 import { normalise } from './captchaAnswers.ts';
 import { drawCaptcha, spokenQuestion } from './captchaQuestions.ts';
 import { consumeCaptcha, insertCaptcha } from './captchaStore.ts';
-import type { House, Context } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Context } from '../http/context.ts';
 
 const lifeMs = 5 * 60_000;
 

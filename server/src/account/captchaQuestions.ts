@@ -2,7 +2,7 @@
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { translate } from '@foyer/text/translate.ts';
 import svgCaptcha from 'svg-captcha';
-import type { Random } from '../http/context.ts';
+import type { Random } from '../house.ts';
 
 interface Drawing {
   readonly width: number;

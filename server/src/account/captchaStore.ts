@@ -1,4 +1,4 @@
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export interface StoredCaptcha {
   readonly pictureAnswer: string;

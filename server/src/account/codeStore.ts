@@ -1,6 +1,6 @@
 /** Codes to players as rows: one a player and a purpose. */
 import { sql } from 'kysely';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 interface CodeKey {
   readonly playerId: string;

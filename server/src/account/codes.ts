@@ -1,6 +1,6 @@
 /** Codes of six digits and how they are kept: hashed together with what they are for. */
 import { createHash } from 'node:crypto';
-import type { Random } from '../http/context.ts';
+import type { Random } from '../house.ts';
 
 /** Six digits, each code as likely as the others. */
 export function drawCode(random: Random): string {

@@ -1,7 +1,8 @@
 /** The devices that an account is used on, and what they report of themselves. ENTITY-041, AMB-049 */
 import type { deviceInfo } from '@foyer/contract/account/session.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
-import type { House, PlayerContext } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { PlayerContext } from '../http/context.ts';
 
 export async function rememberDevice(house: House, playerId: string, deviceId: string): Promise<void> {
   if (deviceId === '') return;

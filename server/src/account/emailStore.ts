@@ -1,4 +1,4 @@
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 /** Addresses count without regard to case. */
 export const emailKeyOf = (email: string): string => email.toLowerCase();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export interface GuestCodeKey {
   readonly scene: 'register' | 'recover';

@@ -3,7 +3,7 @@
  * the account was used on before counts apart, so that strangers cannot lock its owner out; open sessions stay. S15
  */
 import { sql } from 'kysely';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { nameKeyOf } from '../players/players.ts';
 
 const allowedAttempts = 3;

@@ -1,6 +1,7 @@
 /** A log-in that waits for its second factor: a ticket for 5 minutes, worth nothing on another device. */
 import { createHash } from 'node:crypto';
-import type { Context, House } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Context } from '../http/context.ts';
 import { factorOf } from './secondFactorStore.ts';
 
 const ticketLifeMs = 5 * 60_000;

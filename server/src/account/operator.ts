@@ -3,7 +3,7 @@
  * player's state. docs/operators.md, S01
  */
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { playerStatuses, setPlayerStatus } from '../players/players.ts';
 import type { PlayerStatus } from '../players/players.ts';

@@ -1,5 +1,6 @@
 /** Where messages to players go. The sandbox keeps them in its outbox; no sender of real SMS is part of this house. */
-import type { Context, House, PlayerContext } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Context, PlayerContext } from '../http/context.ts';
 import type { Session } from '../players/sessions.ts';
 
 export const channels = ['sms', 'voice', 'mail'] as const;

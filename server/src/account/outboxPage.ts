@@ -6,7 +6,7 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import { houseTime } from '@foyer/text/time.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { readCookies } from '../http/cookies.ts';
 import { langOf } from '../http/decode.ts';
 import { sessionOf } from '../http/session.ts';

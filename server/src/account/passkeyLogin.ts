@@ -3,7 +3,8 @@ import type { beginPasskeyLogin, passkeyLogin } from '@foyer/contract/account/pa
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import type { Context, House } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Context } from '../http/context.ts';
 import { refusalOf } from '../http/session.ts';
 import { playerById } from '../players/players.ts';
 import { startSession } from './login.ts';

@@ -1,4 +1,4 @@
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export interface PasskeyRow {
   readonly passkeyId: string;

@@ -6,7 +6,7 @@ import formbody from '@fastify/formbody';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { readCookies, thirdPartyCookieName } from '../http/cookies.ts';
 import { langOf } from '../http/decode.ts';
 import { isOwnForm } from '../http/origin.ts';

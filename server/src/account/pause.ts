@@ -1,5 +1,5 @@
 /** After a password was changed money stays in the account for a while: who changed it may be somebody else. S18 */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { settings } from '../settings/settings.ts';
 
 const hourMs = 3_600_000;

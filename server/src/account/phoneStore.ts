@@ -1,4 +1,4 @@
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export async function phoneOwner(house: House, mobilePhone: string): Promise<string | undefined> {
   const row = await house.db

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 

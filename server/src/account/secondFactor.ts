@@ -9,7 +9,8 @@ import type {
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { translate } from '@foyer/text/translate.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
-import type { House, PlayerContext } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { PlayerContext } from '../http/context.ts';
 import { nonceBytes, seal, unseal } from '../players/houseKey.ts';
 import { passwordMatches } from '../players/passwords.ts';
 import { playerById } from '../players/players.ts';

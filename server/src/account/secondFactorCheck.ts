@@ -1,6 +1,7 @@
 /** Whether a code is the player's second factor: three tries in 30 minutes, no code twice. S15 */
 import { createHmac } from 'node:crypto';
-import type { Context, House } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Context } from '../http/context.ts';
 import { houseKey, unseal } from '../players/houseKey.ts';
 import { countAttempt, forgetAttempts, lockKeyOf } from './loginLock.ts';
 import { factorOf, takeRecovery, takeStep } from './secondFactorStore.ts';

@@ -6,7 +6,8 @@ import { giftCost, giftTerms, layDown, shownGift } from '../bonus/gift.ts';
 import { receiveBonus } from '../bonus/grant.ts';
 import { heldBonus } from '../bonus/heldStore.ts';
 import { noDecision } from '../http/context.ts';
-import type { Decision, House, PlayerContext } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Decision, PlayerContext } from '../http/context.ts';
 import { bindBonusOf, boundItems, openBindBonuses } from './bindStore.ts';
 
 const giftOf = (amountSatang: number) => ({ amountSatang, who: 'everyone', often: 'once', multiple: 1 }) as const;

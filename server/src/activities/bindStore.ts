@@ -1,7 +1,7 @@
 /** SQL of the bind bonuses. */
 import { sql } from 'kysely';
 import type { BindType } from '@foyer/contract/promotions/bindType.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export function openBindBonuses({ db }: House) {
   return db.selectFrom('bind_bonus').selectAll().where('is_open', '=', true).orderBy('bind_type').execute();

@@ -2,7 +2,7 @@
 import type { DrawSeeds } from '@foyer/contract/activities/wheelDraw.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export interface KnownSeed {
   readonly seedId: string;

@@ -1,6 +1,6 @@
 /** How draws are earned. They are counted per player and do not run out. STATE-020, CONST-042 */
 import type { DepositStep } from '../db/wheelTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { titles } from '../ledger/accounts.ts';
 import { dayOf, readDays } from '../ledger/statementDays.ts';
 import { settledStakes } from './wheelStore.ts';

@@ -4,7 +4,7 @@ import { giftTerms } from '../bonus/gift.ts';
 import type { Gift } from '../bonus/gift.ts';
 import { grantBonus } from '../bonus/grant.ts';
 import type { Words } from '../db/walletTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { markPaid, owedDraws, readWheel } from './wheelStore.ts';
 import type { DrawRow } from './wheelStore.ts';
 

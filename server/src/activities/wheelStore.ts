@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { WheelTables } from '../db/wheelTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { Window } from '../http/paging.ts';
 
 export type WheelRow = Selectable<WheelTables['wheel']>;

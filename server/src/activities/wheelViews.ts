@@ -3,7 +3,8 @@ import type { OwnDraws, WheelCode, WheelDraw, WheelPrize, WheelWinner } from '@f
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
 import { shownGift } from '../bonus/gift.ts';
-import type { House, PlayerContext } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { PlayerContext } from '../http/context.ts';
 import type { DrawSeedPort } from './drawSeedPort.ts';
 import { seedOwner } from './wheelDraws.ts';
 import { earnedDraws } from './wheelEarned.ts';

@@ -1,7 +1,7 @@
 /** The rows of bets, as their player reads them. Amounts in satang, times epoch milliseconds. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { sql } from 'kysely';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export interface BetQuery {
   readonly playerId: string;

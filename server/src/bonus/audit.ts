@@ -1,6 +1,6 @@
 /** What is decided about a bonus that waits: by whoever looks at it, or by a draw. ENUM-005, AMB-059, AMB-060 */
 import type { Words } from '../db/walletTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { heldStatus, moveHeld } from './heldStore.ts';
 import type { HeldStatus } from './heldStore.ts';
 

@@ -1,5 +1,5 @@
 /** Bonuses that end before they are cleared: given up by the player, or their time is over. What was won stays. M22 */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { InsufficientFunds, KeyConflict, titles } from '../ledger/accounts.ts';
 import type { Leg, PlayerAccount } from '../ledger/accounts.ts';
 import { payHeld } from './grant.ts';

@@ -1,5 +1,5 @@
 /** What the house does about bonuses without being asked: pays what was left unpaid, and ends what is over. */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { expireReceived } from './cancel.ts';
 import { payHeld } from './grant.ts';
 import { dueHeld, heldStatus, moveHeld, unpaidHeld } from './heldStore.ts';

@@ -1,6 +1,6 @@
 /** Names of the games that terms exclude. */
 import type { Words } from '../db/walletTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export async function gameNames(house: House, gameIds: readonly string[]): Promise<ReadonlyMap<string, Words>> {
   if (gameIds.length === 0) return new Map();

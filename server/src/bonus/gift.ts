@@ -4,7 +4,7 @@ import { costToClear } from '@foyer/contract/bonusTerms.ts';
 import type { BonusTerms, KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { offerBonus } from './grant.ts';
 import type { Bonus } from './grant.ts';
 

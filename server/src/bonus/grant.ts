@@ -16,7 +16,8 @@ import { bonusFor, costToClear, isMultipleAllowed, keptTerms } from '@foyer/cont
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import * as v from 'valibot';
 import type { Words } from '../db/walletTables.ts';
-import type { Decision, House } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Decision } from '../http/context.ts';
 import { titles } from '../ledger/accounts.ts';
 import { settings } from '../settings/settings.ts';
 import { heldBonus, heldKind, heldStatus, insertHeld, markPaid, receiveHeld } from './heldStore.ts';

@@ -5,7 +5,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { PrivateBonusTable } from '../db/bonusTables.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { heldOf, heldStatus } from './heldStore.ts';
 
 export interface HeldFilter {

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { HeldBonusTable } from '../db/bonusTables.ts';
 import type { Words } from '../db/walletTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 /** ENUM-005, AMB-059. */
 export const heldStatus = {

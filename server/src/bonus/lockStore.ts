@@ -4,7 +4,7 @@ import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Words } from '../db/walletTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { Staked, TurnoverLock } from './turnover.ts';
 
 /** A lock with what a player reads of it. */

@@ -1,5 +1,5 @@
 /** A player's locks with what is worked off of each. ENTITY-033, ENTITY-034, AMB-062 */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { lockRows, stakedSince } from './lockStore.ts';
 import type { LockRow } from './lockStore.ts';
 import { workedOff } from './turnover.ts';

@@ -7,7 +7,7 @@ import { minorUnits } from '@foyer/contract/wire.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Words } from '../db/walletTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { approveBonus, clearAudit, drawBonus, rejectBonus } from './audit.ts';
 import { applyForBonus, enterDraw, grantBonus, offerBonus } from './grant.ts';

@@ -1,5 +1,5 @@
 /** Takes money that no lock holds: what is free and what is taken are one step of the ledger. L03, AMB-046, AMB-191 */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { InsufficientFunds, Overtaken } from '../ledger/accounts.ts';
 import type { Movement } from '../ledger/accounts.ts';
 import { lockedBy, locksOf } from './locks.ts';

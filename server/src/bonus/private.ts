@@ -1,7 +1,8 @@
 /** Bonuses that were put together for one player alone. CALL-165, SCREEN-053 */
 import { bonusFor, keptTerms } from '@foyer/contract/bonusTerms.ts';
 import * as v from 'valibot';
-import type { Decision, House } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Decision } from '../http/context.ts';
 import { applyForBonus, grantBonus, mustBeAllowed } from './grant.ts';
 import type { Bonus, Received } from './grant.ts';
 import { insertPrivateBonus, markApplied, privateBonus } from './heldListStore.ts';

@@ -1,7 +1,7 @@
 /** Terms as a player reads them: platforms and games by their names. */
 import type { BonusTerms, KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { platforms } from '../platforms/platforms.ts';
 import { gameNames } from './gameNameStore.ts';
 

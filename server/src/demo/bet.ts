@@ -1,8 +1,8 @@
 /** The bet of the demo player that runs: a number of the daily draw, one each day, so that whoever looks finds one. */
 import type { BetLine } from '@foyer/contract/lottery/betting.ts';
 import { drawAt } from '@foyer/contract/lottery/clock.ts';
-import { Refusal } from '../http/context.ts';
-import type { House } from '../http/context.ts';
+import { Refusal } from '../refusal.ts';
+import type { House } from '../house.ts';
 import { handlers } from '../handlers.ts';
 import { playerByName } from '../players/players.ts';
 import { asDemo, baht, demoLogin, ifDone } from './player.ts';

@@ -2,7 +2,7 @@
 import { houseDay } from '@foyer/contract/houseZone.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/open.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { createLedger } from '../ledger/post.ts';
 import { offerSteps } from './offers.ts';
 import { demoTerms } from '../players/players.ts';

@@ -1,6 +1,6 @@
 /** What goes on in the sandbox by itself after its story is told: amounts for fast payments, and a bet that runs. */
 import { sql } from 'kysely';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { keepBetting } from './bet.ts';
 import { demoPayees } from './payees.ts';
 

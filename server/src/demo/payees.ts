@@ -3,7 +3,7 @@
  * it has arrived, as a person would after a look at the bank. Nobody can log in as them, and their name says what they
  * are. SI-49, docs/sandbox-bank.md
  */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { handlers } from '../handlers.ts';
 import { bindsCard } from './card.ts';
 import { baht, demoLogin, demoPlayer, give, ifDone } from './player.ts';

@@ -1,7 +1,9 @@
 /** A demo player and what he does: the house's own calls, asked at a moment of the past. */
 import type { RefusalName } from '@foyer/contract/refusals.ts';
-import { noDecision, Refusal } from '../http/context.ts';
-import type { House, PlayerContext } from '../http/context.ts';
+import { Refusal } from '../refusal.ts';
+import { noDecision } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { PlayerContext } from '../http/context.ts';
 import { titles } from '../ledger/accounts.ts';
 import { createPlayer } from '../players/newPlayer.ts';
 import type { NewPlayer } from '../players/newPlayer.ts';

@@ -3,7 +3,7 @@
  * ways onto a phone. It says what is true of this house and leads to pages that are there. SI-08, SI-33
  */
 import type { Words } from '../db/walletTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 const words = (zh_CN: string, en: string, th: string): string => JSON.stringify({ zh_CN, en, th } satisfies Words);
 

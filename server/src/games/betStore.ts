@@ -1,5 +1,5 @@
 /** What the lobby counts in the house's bets: real play only, trials never reach the table. Amounts in satang. */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 const weekMs = 7 * 24 * 3_600_000;
 

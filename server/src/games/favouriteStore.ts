@@ -1,6 +1,6 @@
 /** SQL of favourites; every statement names the player. */
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 /** Latest first. */
 export async function favouriteIds(house: House, playerId: string): Promise<string[]> {

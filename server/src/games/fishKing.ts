@@ -1,6 +1,6 @@
 /** The fish king: each Tuesday the week that is over is written down, once. SI-22, AMB-192 */
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { scheduledJob } from '../jobs/job.ts';
 import type { Job } from '../jobs/job.ts';
 import { topWinners } from './betStore.ts';

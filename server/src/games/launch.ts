@@ -2,8 +2,9 @@
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
-import { Refusal } from '../http/context.ts';
-import type { Handler, House } from '../http/context.ts';
+import { Refusal } from '../refusal.ts';
+import type { House } from '../house.ts';
+import type { Handler } from '../http/context.ts';
 import { platformByCode } from '../platforms/platforms.ts';
 import type { LaunchPort } from './launchPort.ts';
 import { firstGameOf, gameOf } from './store.ts';

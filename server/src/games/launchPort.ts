@@ -1,6 +1,6 @@
 /** How the catalogue asks for a game window; the provider answers, the composition brings them together. */
 
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export interface LaunchRequest {
   /** Whose money is played; undefined for a guest's trial. */

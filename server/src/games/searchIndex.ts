@@ -5,7 +5,7 @@ import type { NamedPlatform } from '@foyer/games/search/find.ts';
 import { buildIndex } from '@foyer/games/search/gameIndex.ts';
 import type { GameIndex } from '@foyer/games/search/gameIndex.ts';
 import { notFound } from '@foyer/games/search/ranks.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 interface Entry {
   readonly gameId: string;

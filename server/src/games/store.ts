@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { GameHallTable } from '../db/lobbyTables.ts';
 import type { GamePlatformTable, GameTable, Words } from '../db/walletTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { ranksByGame } from './searchIndex.ts';
 
 export interface GameFilter {

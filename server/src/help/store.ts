@@ -1,5 +1,5 @@
 /** SQL of the help centre. */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { Window } from '../http/paging.ts';
 
 export function articleTypes(house: House) {

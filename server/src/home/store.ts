@@ -1,5 +1,5 @@
 /** SQL of the home screen. */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export function banners(house: House, position: string) {
   return house.db

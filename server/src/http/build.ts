@@ -10,7 +10,7 @@ import type { RefusalName } from '@foyer/contract/refusals.ts';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { about } from './about.ts';
-import type { House } from './context.ts';
+import type { House } from '../house.ts';
 import { closeGently } from './closeGently.ts';
 import { langOf } from './decode.ts';
 import { addGates } from './gate.ts';

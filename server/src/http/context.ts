@@ -1,45 +1,14 @@
-/** What every service is given: the house, the clock, chance, and who is asking. */
+/** What a service is given with one request: the house, and who is asking. */
 import type { Access, AccessOf, Call, RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { RefusalName, alwaysPossible } from '@foyer/contract/refusals.ts';
 import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
-import type { HouseConfig } from '../config.ts';
 import type { Tables } from '../db/tables.ts';
-import type { JobPort } from '../jobs/jobPort.ts';
-import type { Ledger } from '../ledger/accounts.ts';
-import type { LivePort } from '../live/livePort.ts';
-import type { MailPort } from '../messages/mailPort.ts';
-import type { Figures } from '../watch/figures.ts';
+import type { House } from '../house.ts';
+import type { RefusalArgs } from '../refusal.ts';
 import type { Made } from './madeId.ts';
 
-/** Chance comes from here, never from the platform, so that every draw and test replays. */
-export interface Random {
-  bytes(length: number): Uint8Array<ArrayBuffer>;
-  /** A time-ordered id of 63 bits as decimal text: milliseconds since 2020, then 22 random bits. */
-  id(nowMs: number): string;
-}
-
-/** What lives as long as the process. */
-export interface House {
-  readonly db: Kysely<Tables>;
-  readonly ledger: Ledger;
-  /** Speaks to players' open pages. */
-  readonly live: LivePort;
-  /** Writes to players. */
-  readonly mail: MailPort;
-  /** Does later, or again and again, what must not be lost. */
-  readonly jobs: JobPort;
-  /** Counts for monitoring. */
-  readonly figures: Figures;
-  readonly config: HouseConfig;
-  readonly log: Logger;
-  readonly now: () => number;
-  readonly random: Random;
-}
-
 type Always = (typeof alwaysPossible)[number];
-export type RefusalArgs = Record<string, string | number>;
 
 /** What its answer needs, and the bonus that it still has to receive. */
 export interface Decided {
@@ -132,14 +101,3 @@ export type Handler<C> = (context: ContextOf<C>, request: RequestOf<C>) => Promi
 export type Handlers<C extends Record<string, Call<any, any, Access, any>>> = {
   readonly [K in keyof C]: Handler<C[K]>;
 };
-
-/** Thrown by `refuse`; the http layer turns it into an envelope in the player's language. */
-export class Refusal extends Error {
-  readonly reason: RefusalName;
-  readonly args: RefusalArgs;
-  constructor(reason: RefusalName, args: RefusalArgs = {}) {
-    super(reason);
-    this.reason = reason;
-    this.args = args;
-  }
-}

@@ -5,7 +5,7 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import { decodeForm, defaultLang } from '@foyer/contract/form.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './context.ts';
+import { Refusal } from '../refusal.ts';
 import { readCookies } from './cookies.ts';
 
 /** The payload's language, else the language cookie's, else the default. ENV-003 */

@@ -3,8 +3,8 @@
  * fixed and live in this process; several processes allow as many times more. S15, S16
  */
 import type { Calls } from '@foyer/contract/calls.ts';
-import type { House } from './context.ts';
-import { Refusal } from './context.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
 
 interface Limit {
   readonly per: 'ip' | 'device' | 'account';

@@ -6,7 +6,7 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
 import type { Call } from '@foyer/contract/call.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './context.ts';
+import { Refusal } from '../refusal.ts';
 import { refusalWords } from './reply.ts';
 
 /** A page of another site must not send a player's browser here; an address that was typed is nobody's. S03 */

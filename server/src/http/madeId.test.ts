@@ -5,7 +5,7 @@ import type { Call } from '@foyer/contract/call.ts';
 import { nothing } from '@foyer/contract/wire.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestHouse, signUp } from '../testHouse.ts';
-import { Refusal } from './context.ts';
+import { Refusal } from '../refusal.ts';
 import { samePressMs } from './madeId.ts';
 import type { TestClient } from './testing.ts';
 

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { Calls } from '@foyer/contract/calls.ts';
 import { sql } from 'kysely';
-import type { House } from './context.ts';
+import type { House } from '../house.ts';
 
 /** As long as a second press of the same button may come after the first, and be none of its own. */
 export const samePressMs = 5_000;

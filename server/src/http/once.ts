@@ -4,8 +4,9 @@
  * and the same id again goes on where the first try stopped, under the same keys of the ledger. L04, L05, L06
  */
 import { createHash } from 'node:crypto';
-import type { Decision, House } from './context.ts';
-import { Refusal } from './context.ts';
+import type { House } from '../house.ts';
+import type { Decision } from './context.ts';
+import { Refusal } from '../refusal.ts';
 import * as requests from './moneyRequests.ts';
 import { takeOverMs } from './moneyRequests.ts';
 

@@ -8,7 +8,7 @@ import { playerByName } from '../players/players.ts';
 import type { Player } from '../players/players.ts';
 import { maskNumbers } from '../log.ts';
 import { networkOf } from './about.ts';
-import type { House } from './context.ts';
+import type { House } from '../house.ts';
 
 const digest = (words: string): Buffer => createHash('sha256').update(words).digest();
 export const textIn = (body: unknown, name: string): string => {

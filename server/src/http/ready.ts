@@ -7,7 +7,7 @@
 import type { Call } from '@foyer/contract/call.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import { isUnavailable } from '../db/unavailable.ts';
-import type { House } from './context.ts';
+import type { House } from '../house.ts';
 import { press } from './pressed.ts';
 import type { Pressed } from './pressed.ts';
 

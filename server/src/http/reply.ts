@@ -4,8 +4,8 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import { isUnavailable } from '../db/unavailable.ts';
-import { Refusal } from './context.ts';
-import type { RefusalArgs } from './context.ts';
+import { Refusal } from '../refusal.ts';
+import type { RefusalArgs } from '../refusal.ts';
 import type { Made } from './madeId.ts';
 import { refusalText } from '@foyer/text/translate.ts';
 

@@ -6,8 +6,8 @@ import type { RefusalName } from '@foyer/contract/refusals.ts';
 import type { PlayerStatus } from '../players/players.ts';
 import { findSession } from '../players/sessions.ts';
 import type { Session, SessionAnswer } from '../players/sessions.ts';
-import { Refusal } from './context.ts';
-import type { House } from './context.ts';
+import { Refusal } from '../refusal.ts';
+import type { House } from '../house.ts';
 import { playerTagOf, sessionTokenOf } from './cookies.ts';
 
 const refusalOfStatus = {

@@ -2,7 +2,7 @@
 import { isFileField } from '@foyer/contract/form.ts';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './context.ts';
-import { Refusal } from './context.ts';
+import { Refusal } from '../refusal.ts';
 
 /** One more byte than a proof may have, so that one that is too large is told from one that just fits. VALID-053 */
 const fileBytes = 1024 * 1024 + 1;

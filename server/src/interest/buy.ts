@@ -2,7 +2,7 @@
 import { cycleEnd } from '@foyer/contract/interest/growth.ts';
 import { locksOf, lockedBy } from '../bonus/locks.ts';
 import { postFree } from '../bonus/postFree.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { titles } from '../ledger/accounts.ts';
 import { isPaid, moveOrder, orderStatus, returnOne } from './store.ts';
 import type { OrderRow } from './store.ts';

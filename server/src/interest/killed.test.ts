@@ -1,7 +1,7 @@
 /** A process that dies in the middle of a purchase, a cycle or an end: the jobs finish it, once. L10, STATE-016 */
 import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { dying, Killed } from '../dyingTesting.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { InviteTables } from '../db/inviteTables.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { Window } from '../http/paging.ts';
 
 export type InvitationRecord = Selectable<InviteTables['invitation']>;

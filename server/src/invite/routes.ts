@@ -2,7 +2,8 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import { mostOpenInvitations } from '@foyer/contract/invite/invite.ts';
 import { shownGift } from '../bonus/gift.ts';
-import type { Handlers, House } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Handlers } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
 import { playerById } from '../players/players.ts';
 import { frontWords } from '../settings/settings.ts';

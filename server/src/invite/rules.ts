@@ -1,7 +1,7 @@
 /** What a friend has to reach, and what both then get; the operator sets it. Amounts in satang. */
 
 import type { Gift } from '../bonus/gift.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { titles } from '../ledger/accounts.ts';
 import { readDays } from '../ledger/statementDays.ts';
 import { settings } from '../settings/settings.ts';

@@ -1,7 +1,7 @@
 /** What a player reads of invitations. Friends are masked, and what they have reached is yes or no. S22 */
 import type { InvitationRow, OwnInvitation } from '@foyer/contract/invite/invite.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import * as store from './inviteStore.ts';
 import type { InvitationRecord } from './inviteStore.ts';
 import { reachedBy } from './rules.ts';

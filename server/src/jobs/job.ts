@@ -1,6 +1,6 @@
 /** How a room declares what the house does later, or again and again; houseJobs.ts puts the rooms together. */
 import * as v from 'valibot';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { DueJob, RunJob } from './jobPort.ts';
 import type { Every } from './slots.ts';
 

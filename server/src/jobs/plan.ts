@@ -1,5 +1,5 @@
 /** Adds the jobs that time asks for: those that were missed, and for each schedule the next one. */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { Job, Schedule } from './job.ts';
 import { readPlanned, writePlanned } from './scheduleStore.ts';
 import { slotAfter, slotsBetween } from './slots.ts';

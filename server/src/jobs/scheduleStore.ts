@@ -1,6 +1,6 @@
 /** SQL of the schedules: until when each one's jobs have been added. */
 import { sql } from 'kysely';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export async function readPlanned(house: House): Promise<Map<string, number>> {
   const rows = await house.db.selectFrom('job_schedule').selectAll().execute();

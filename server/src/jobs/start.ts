@@ -1,7 +1,7 @@
 /** Does the house's jobs in this process until it is told to stop. */
-import type { House } from '../http/context.ts';
-import { startWorker } from '../http/worker.ts';
-import type { Worker } from '../http/worker.ts';
+import type { House } from '../house.ts';
+import { startWorker } from './worker.ts';
+import type { Worker } from './worker.ts';
 import { runnerOf } from './job.ts';
 import type { Job } from './job.ts';
 import { createPlanner } from './plan.ts';

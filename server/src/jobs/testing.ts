@@ -1,6 +1,6 @@
 /** The jobs of a test's house by the test's clock; no worker runs there. */
 import { sql } from 'kysely';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { runnerOf } from './job.ts';
 import type { Job } from './job.ts';
 import type { Ran } from './jobPort.ts';

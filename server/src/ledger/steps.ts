@@ -8,9 +8,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
 import { InsufficientFunds } from './accounts.ts';
-import type { Movement } from './accounts.ts';
+import type { Ledger, Movement } from './accounts.ts';
+
+interface Holding {
+  readonly db: Kysely<Tables>;
+}
 
 /** Longer than the ledger takes with one movement, its waiting and its attempts included. */
 const leaseMs = 45_000;
@@ -51,7 +54,7 @@ async function take(db: Kysely<Tables>, name: string): Promise<boolean> {
 const drop = (db: Kysely<Tables>, name: string) =>
   db.deleteFrom('step_lease').where('name', '=', name).where('holder', '=', holder).executeTakeFirst();
 
-async function leased<T>({ db }: Pick<House, 'db'>, name: string, act: (step: Step) => Promise<T>): Promise<T> {
+async function leased<T>({ db }: Holding, name: string, act: (step: Step) => Promise<T>): Promise<T> {
   waiting += 1;
   try {
     while (!(await take(db, name))) await pause(pollMs);
@@ -75,7 +78,7 @@ async function leased<T>({ db }: Pick<House, 'db'>, name: string, act: (step: St
 }
 
 /** Posts a movement; false where the money is not there, and nothing has moved. */
-export async function isPosted({ ledger }: Pick<House, 'ledger'>, movement: Movement): Promise<boolean> {
+export async function isPosted({ ledger }: { readonly ledger: Ledger }, movement: Movement): Promise<boolean> {
   try {
     await ledger.post(movement);
     return true;
@@ -89,7 +92,11 @@ export async function isPosted({ ledger }: Pick<House, 'ledger'>, movement: Move
  * Does a step when nobody else does the one of this name. The row is to be read inside, behind the lease: what another
  * has done meanwhile is found there. No transaction may be open around it.
  */
-export async function inStep<T>(house: Pick<House, 'db'>, name: string, act: (step: Step) => Promise<T>): Promise<T> {
+export async function inStep<T>(
+  house: { readonly db: Kysely<Tables> },
+  name: string,
+  act: (step: Step) => Promise<T>,
+): Promise<T> {
   const before = lines.get(name);
   const { promise: done, resolve: end } = Promise.withResolvers<void>();
   const mine = (before ?? Promise.resolve()).then(() => done);

@@ -1,6 +1,6 @@
 /** SQL behind the streams: which sessions still stand, and what was pushed. */
 import { sql } from 'kysely';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 /** Those of the players' sessions that a call would still be answered under. Asking does not keep them alive. S17 */
 export async function standingSessions(house: House, playerIds: readonly string[]): Promise<ReadonlySet<string>> {

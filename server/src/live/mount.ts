@@ -2,8 +2,8 @@
 import { liveHeartbeatMs, livePath } from '@foyer/contract/live.ts';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../http/context.ts';
-import type { House } from '../http/context.ts';
+import { Refusal } from '../refusal.ts';
+import type { House } from '../house.ts';
 import { langOf } from '../http/decode.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { refusalEnvelope } from '../http/reply.ts';

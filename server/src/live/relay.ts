@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../db/open.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { createLiveHub } from './hub.ts';
 import type { LivePort, Word } from './livePort.ts';
 

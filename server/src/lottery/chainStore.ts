@@ -2,7 +2,7 @@
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { Selectable } from 'kysely';
 import type { LotteryTables } from '../db/lotteryTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export type ChainRow = Selectable<LotteryTables['lottery_chain']>;
 

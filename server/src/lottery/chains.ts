@@ -7,7 +7,7 @@ import { drawAt, drawTimes } from '@foyer/contract/lottery/clock.ts';
 import type { LotteryChain } from '@foyer/contract/lottery/draws.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { chainFrom } from '@foyer/games/fair/chain.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { insertChain, readChains } from './chainStore.ts';
 import type { ChainRow } from './chainStore.ts';
 

@@ -2,7 +2,8 @@
 import { drawTimes } from '@foyer/contract/lottery/clock.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
-import type { Handler, House, PlayerContext } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Handler, PlayerContext } from '../http/context.ts';
 import { eachTried } from '../jobs/eachTried.ts';
 import { dueReturns, endChase, lockChase, markReturned, plannedOf } from './chaseStore.ts';
 import { shareDraws } from './drawStore.ts';

@@ -1,7 +1,7 @@
 /** SQL of chases that end. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { BetRow, ChaseRow } from './orderStore.ts';
 
 type Db = Kysely<Tables>;

@@ -1,7 +1,7 @@
 /** What the operator does about the lottery, on /operator/lottery: annul a draw, stop or resume a game. docs/operators.md */
 import { isLotteryCode, lotteryCodes } from '@foyer/contract/lottery/games.ts';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { pausedGames } from './draws.ts';
 import { voidDraw } from './void.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { LotteryTables } from '../db/lotteryTables.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export type DrawRow = Selectable<LotteryTables['lottery_draw']>;
 type Db = Kysely<Tables>;

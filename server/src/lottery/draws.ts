@@ -9,7 +9,8 @@ import { bettingLimits, isLotteryCode, lotteryCodes, lotteryGame } from '@foyer/
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { ballsOf } from '@foyer/games/fair/chain.ts';
 import type { calls } from '@foyer/contract/calls.ts';
-import type { Handler, House } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Handler } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
 import { settings } from '../settings/settings.ts';
 import { chainAt, chainView, chainsOf, positionIn, seedsOf } from './chains.ts';

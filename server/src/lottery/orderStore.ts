@@ -3,7 +3,7 @@ import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { LotteryTables } from '../db/lotteryTables.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 type Db = Kysely<Tables>;
 export type OrderRow = Selectable<LotteryTables['lottery_order']>;

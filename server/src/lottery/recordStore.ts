@@ -5,7 +5,7 @@ import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { Window } from '../http/paging.ts';
 import type { BetRow, ChaseRow, OrderRow } from './orderStore.ts';
 

@@ -10,7 +10,7 @@ import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { prizeOf } from '@foyer/contract/lottery/selection.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { eachTried } from '../jobs/eachTried.ts';
 import type { Movement } from '../ledger/accounts.ts';
 import { inStep } from '../ledger/steps.ts';

@@ -5,7 +5,7 @@
 import { drawOfIssue } from '@foyer/contract/lottery/clock.ts';
 import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { eachTried } from '../jobs/eachTried.ts';
 import { InsufficientFunds, KeyConflict } from '../ledger/accounts.ts';
 import { boughtBets } from '../ledger/boughtBets.ts';

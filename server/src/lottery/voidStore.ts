@@ -3,7 +3,7 @@ import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { DrawTimes } from '@foyer/contract/lottery/clock.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { DrawRow } from './drawStore.ts';
 
 type Db = Kysely<Tables>;

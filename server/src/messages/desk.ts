@@ -4,9 +4,9 @@
  */
 import { messageTypes } from '@foyer/contract/rules/inbox.ts';
 import { translate } from '@foyer/text/translate.ts';
-import type { House } from '../http/context.ts';
-import { idle, startWorker } from '../http/worker.ts';
-import type { Worker } from '../http/worker.ts';
+import type { House } from '../house.ts';
+import { idle, startWorker } from '../jobs/worker.ts';
+import type { Worker } from '../jobs/worker.ts';
 import { inEveryLanguage } from './letters.ts';
 import type { MailRow } from './store.ts';
 import { takeUnanswered } from './store.ts';

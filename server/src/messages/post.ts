@@ -1,5 +1,5 @@
 /** The house's post room: writes letters for whoever has something to say to a player. */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { topicOf } from './letters.ts';
 import type { Letter, MailPort } from './mailPort.ts';
 import { insertMail, unreadCount } from './store.ts';

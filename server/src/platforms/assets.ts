@@ -1,7 +1,7 @@
 /** What a player has and where it stands. ENTITY-004, AMB-046 */
 import type { Assets, GameAccount } from '@foyer/contract/assets.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { markAddress } from '../pictures/drawn.ts';
 import { platforms } from './platforms.ts';
 

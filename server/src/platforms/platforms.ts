@@ -2,7 +2,7 @@
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Selectable } from 'kysely';
 import type { GamePlatformTable, Words } from '../db/walletTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { PlayerAccount } from '../ledger/accounts.ts';
 
 export interface Platform {

@@ -1,5 +1,5 @@
 /** Opens a player's account: the row and the names that lead to it, all or nothing. */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { hashPassword } from './passwords.ts';
 import { nameKeyOf } from './players.ts';
 

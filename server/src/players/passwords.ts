@@ -1,6 +1,6 @@
 /** Log-in and withdrawal passwords: argon2id, and the same time for those that do not exist. S15 */
 import { hash, verify } from '@node-rs/argon2';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export async function hashPassword(house: House, password: string): Promise<string> {
   return await hash(password, { ...house.config.passwordCost, salt: house.random.bytes(16) });

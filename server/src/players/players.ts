@@ -1,7 +1,7 @@
 /** Player rows that every room needs: who someone is and what about them is verified. */
 import type { Selectable } from 'kysely';
 import type { PlayersTables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 /** Codes 702 to 705 tell them apart. ERR-020 */
 export const playerStatuses = ['active', 'inactive', 'frozen', 'disabled', 'rejected'] as const;

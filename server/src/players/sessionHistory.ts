@@ -1,5 +1,5 @@
 /** The sessions of a player, open and past, as the list of devices shows them. S17 */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export interface PastSession {
   readonly sessionId: string;

@@ -1,6 +1,6 @@
 /** Sessions: an opaque token of 128 bits at the player's, its hash here. S02, S17, STATE-001, STATE-002 */
 import { createHash } from 'node:crypto';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { standingOf } from './players.ts';
 import type { PlayerStatus } from './players.ts';
 

@@ -3,7 +3,7 @@
  * hash; the ticket itself stands nowhere but in the address that was made. S01, AMB-019
  */
 import { createHash } from 'node:crypto';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export const ticketLifeMs = 2 * 60_000;
 

@@ -1,5 +1,6 @@
 /** Bonuses for what a player has had verified belong to another room; the hall shows and gives them through here. CALL-201 */
-import type { Decision, House, PlayerContext } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Decision, PlayerContext } from '../http/context.ts';
 
 export interface BindPort {
   /** By its offer's id; satang. `unknown`: it is no bind bonus. */

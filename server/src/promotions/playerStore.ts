@@ -1,6 +1,6 @@
 /** SQL of what a claim is judged by: a player's bets, deposits and proofs. A voided bet counts for nothing. L09 */
 import { sql } from 'kysely';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 interface Counted {
   readonly fromMs: number;

@@ -4,7 +4,7 @@ import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { PromotionTables } from '../db/promotionTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { Window } from '../http/paging.ts';
 
 type Row = Selectable<PromotionTables['promotion']>;

@@ -1,7 +1,7 @@
 /** Actions in a round that is open, and rounds that nobody has come back to. M08, M11, L05 */
 import { isDeepStrictEqual } from 'node:util';
-import { Refusal } from '../http/context.ts';
-import type { House } from '../http/context.ts';
+import { Refusal } from '../refusal.ts';
+import type { House } from '../house.ts';
 import * as actions from './actionStore.ts';
 import { roundRules } from './families.ts';
 import type { Seat, Step } from './family.ts';

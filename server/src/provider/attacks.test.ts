@@ -5,7 +5,7 @@ import { rotateSeed } from '@foyer/contract/games/play.ts';
 import { history, spin } from '@foyer/contract/games/slot.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../dyingTesting.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { InsufficientFunds } from '../ledger/accounts.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { doneOrWaiting } from '../raceTesting.ts';

@@ -1,7 +1,8 @@
 /** Whether a game may be played: the platform's maintenance and the operator's switches. STATE-006, M26 */
 import { defaultLang } from '@foyer/contract/form.ts';
-import { Refusal } from '../http/context.ts';
-import type { House, RefusalArgs } from '../http/context.ts';
+import { Refusal } from '../refusal.ts';
+import type { House } from '../house.ts';
+import type { RefusalArgs } from '../refusal.ts';
 import { platformByCode } from '../platforms/platforms.ts';
 import type { Platform } from '../platforms/platforms.ts';
 

@@ -8,7 +8,7 @@ import { instantCodes, takeMove } from '@foyer/games/engines/instant/game.ts';
 import { replayInstant } from '@foyer/games/fair/secondInstant.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dyingAt, Killed } from '../dyingTesting.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
 import { act, finishLeftRounds } from './acts.ts';

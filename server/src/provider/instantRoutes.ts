@@ -1,7 +1,7 @@
 /** What the instant games' window asks. M03, M07, M08 */
 import * as calls from '@foyer/contract/games/instant.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { act } from './acts.ts';
 import { instantHistoryOf, instantRoundOf, instantStateOf } from './instantViews.ts';
 import { answer, enterByTicket, sessionOfRequest } from './playDoor.ts';

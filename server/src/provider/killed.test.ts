@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as calls from '@foyer/contract/games/slot.ts';
 import type { PlayRound, PlayState } from '@foyer/contract/games/slot.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { dying, Killed } from '../dyingTesting.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';

@@ -1,7 +1,7 @@
 /** What a round was drawn from, for its player's bet record. F01 */
 import type { RoundProof } from '@foyer/contract/bets/history.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { familyByCode } from './families.ts';
 import type { Seat, Told } from './family.ts';
 import { clipOf } from './fish/views.ts';

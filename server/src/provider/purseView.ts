@@ -1,5 +1,5 @@
 /** What stands in a window's bar. */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { doorOf } from './gate.ts';
 import type { PlaySession } from './sessions.ts';
 import { isTrial } from './settle.ts';

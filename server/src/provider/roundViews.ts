@@ -1,6 +1,6 @@
 /** What the windows of all families whose rounds are one player's are shown alike. M07, M08, F01 */
-import { Refusal } from '../http/context.ts';
-import type { House } from '../http/context.ts';
+import { Refusal } from '../refusal.ts';
+import type { House } from '../house.ts';
 import { latestRounds, openRoundOf, readRound } from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 import { publishedSeeds, seedView } from './seeds.ts';

@@ -1,5 +1,5 @@
 /** A round that cannot be played to its end is taken back: every stake returns, whatever was still on its way. L08, M08 */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { partOf, stakedActions, transactionOf } from './actionStore.ts';
 import * as store from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';

@@ -2,8 +2,8 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { LaunchPort } from '../games/launchPort.ts';
-import { Refusal } from '../http/context.ts';
-import type { House } from '../http/context.ts';
+import { Refusal } from '../refusal.ts';
+import type { House } from '../house.ts';
 import { finishLeftRounds } from './acts.ts';
 import { familyOf } from './families.ts';
 import { requireOpen } from './gate.ts';

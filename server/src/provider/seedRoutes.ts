@@ -1,7 +1,7 @@
 /** The player's seeds, of whatever family his window is. F01 */
 import { readSeeds, rotateSeed } from '@foyer/contract/games/play.ts';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { answer, sessionOfRequest } from './playDoor.ts';
 import { publishedSeeds, rotate } from './seeds.ts';
 

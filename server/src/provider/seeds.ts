@@ -4,8 +4,8 @@ import type { PlaySeeds } from '@foyer/contract/games/play.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { PlayTables } from '../db/playTables.ts';
 import type { Tables } from '../db/tables.ts';
-import { Refusal } from '../http/context.ts';
-import type { House } from '../http/context.ts';
+import { Refusal } from '../refusal.ts';
+import type { House } from '../house.ts';
 import { unsettled } from './roundStore.ts';
 
 export type PlaySeed = Selectable<PlayTables['play_seed']>;

@@ -1,4 +1,4 @@
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { doorOf } from './gate.ts';
 import { purseView } from './purseView.ts';
 import type { PlaySession } from './sessions.ts';

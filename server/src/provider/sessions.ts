@@ -4,8 +4,8 @@ import { ticketLifeMs, trialCreditSatang } from '@foyer/contract/games/play.ts';
 import type { Selectable } from 'kysely';
 import type { PlayTables } from '../db/playTables.ts';
 import type { LaunchRequest } from '../games/launchPort.ts';
-import { Refusal } from '../http/context.ts';
-import type { House } from '../http/context.ts';
+import { Refusal } from '../refusal.ts';
+import type { House } from '../house.ts';
 
 export type PlaySession = Selectable<PlayTables['play_session']>;
 

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { BetRow } from '../ledger/accounts.ts';
 import { inStep } from '../ledger/steps.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import * as actions from './actionStore.ts';
 import type { ActionRow } from './actionStore.ts';
 import type { Step } from './family.ts';

@@ -1,7 +1,7 @@
 /** What the slot machines' windows ask. M07 to M12 */
 import * as calls from '@foyer/contract/games/slot.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { act } from './acts.ts';
 import { answer, enterByTicket, sessionOfRequest } from './playDoor.ts';
 import { openRound } from './rounds.ts';

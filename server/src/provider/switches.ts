@@ -1,7 +1,7 @@
 /** The operator's kill-switch of the game house, on /operator/play: a game, or a whole platform. docs/operators.md, M26 */
 import { catalogueGame } from '@foyer/games/catalogue/catalogue.ts';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { platformByCode } from '../platforms/platforms.ts';
 import { closeDoor, closedDoors, openDoor } from './gate.ts';

@@ -4,7 +4,7 @@ import { chancesOfModel } from '@foyer/games/engines/slot/published.ts';
 import { shownSpin } from '@foyer/games/engines/slot/shown.ts';
 import { defaultStakeSatang, lineCount, stakesSatang } from '@foyer/games/engines/slot/rules.ts';
 import { titleOf } from '@foyer/games/engines/titles.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { seatOf, seedOf } from './roundStore.ts';
 import type { RoundRow } from './roundStore.ts';
 import { known, roundHeadView, roundsAsked, standingRounds, stateHeadView } from './roundViews.ts';

@@ -1,7 +1,7 @@
 /** SQL of bets that are taken back. */
 import type { Selectable } from 'kysely';
 import type { LedgerTables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import type { Account, Leg } from '../ledger/accounts.ts';
 import { titles } from '../ledger/accounts.ts';
 

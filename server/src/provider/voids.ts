@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deskSportOf } from '@foyer/games/engines/sport/desk.ts';
 import { tableOf } from '@foyer/games/engines/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { InsufficientFunds, titles } from '../ledger/accounts.ts';
 import { voidRound } from './roundVoids.ts';

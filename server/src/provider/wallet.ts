@@ -6,7 +6,7 @@
 import { defaultLang } from '@foyer/contract/form.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { InsufficientFunds, KeyConflict, titles } from '../ledger/accounts.ts';
 import type { BetRow, Leg } from '../ledger/accounts.ts';
 import { platformByCode } from '../platforms/platforms.ts';

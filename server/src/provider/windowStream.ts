@@ -2,8 +2,8 @@
 import type { ServerResponse } from 'node:http';
 import { liveHeartbeatMs } from '@foyer/contract/live.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../http/context.ts';
-import type { House } from '../http/context.ts';
+import { Refusal } from '../refusal.ts';
+import type { House } from '../house.ts';
 import { langOf } from '../http/decode.ts';
 import { isOwnForm } from '../http/origin.ts';
 import { refusalEnvelope } from '../http/reply.ts';

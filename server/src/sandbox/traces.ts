@@ -1,5 +1,5 @@
 /** What a sandbox has left in a database that is now used for real. */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { demoTerms } from '../players/players.ts';
 
 /** Says so once at the start: what players hold there was never paid for. docs/operators.md */

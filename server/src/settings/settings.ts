@@ -1,7 +1,7 @@
 /** What an operator sets without a new release; read where it is needed, so that a change counts at once. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { defaultLang } from '@foyer/contract/form.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 /** The values of these keys; one that is not set is ''. */
 export async function settings<const K extends string>(house: House, keys: readonly K[]): Promise<Record<K, string>> {

@@ -3,7 +3,8 @@ import { thirdLogins } from '@foyer/contract/account/thirdParty.ts';
 import type { getFrontConfig, getFrontConfigList, guestInit, init, serverInfo } from '@foyer/contract/site/config.ts';
 import type { firstNavList } from '@foyer/contract/site/navigation.ts';
 import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
-import type { Context, House } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Context } from '../http/context.ts';
 import { settings } from '../settings/settings.ts';
 
 const texts = [

@@ -2,7 +2,8 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Market, Match } from '@foyer/contract/sports/match.ts';
-import type { Handlers, House } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Handlers } from '../http/context.ts';
 
 /** The sportsbook tells its matches; the composition brings them together. */
 export interface MatchPort {

@@ -1,7 +1,7 @@
 /** Pictures that an earlier version kept as files under DATA_DIR move into the database. ADR 381 */
 import { readFile, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 /** One file after the other; each is gone only when its picture stands, so that a start which dies goes on at the next. */
 export async function adoptUploads({ db, config }: Pick<House, 'db' | 'config'>): Promise<void> {

@@ -1,6 +1,6 @@
 /** Gives a stored picture back to its owner alone. S12, S14 */
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { sessionOf } from '../http/session.ts';
 import { sendUpload, uploadOf, uploadPath } from './uploads.ts';
 

@@ -2,7 +2,8 @@
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { RefusalOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { uploadFile } from '@foyer/contract/wallet/deposit.ts';
-import type { Handlers, House, PlayerContext, UploadedFile } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Handlers, PlayerContext, UploadedFile } from '../http/context.ts';
 import { checkPicture } from './pictures.ts';
 import { uploadPath } from './uploads.ts';
 

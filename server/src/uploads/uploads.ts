@@ -1,6 +1,6 @@
 /** Pictures that players have sent: who owns one, and how it is sent back. S12, S14 */
 import type { FastifyReply } from 'fastify';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 /** Addresses of stored pictures; the rest is the picture's id. */
 export const uploadPath = '/api/uploads/';

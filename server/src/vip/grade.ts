@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { addMonths, calendar } from '../settings/calendar.ts';
 import { birthdayYear } from './birthday.ts';
 import { riseNow } from './standing.ts';

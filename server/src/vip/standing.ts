@@ -1,5 +1,5 @@
 /** How levels are won, kept, lost and won back: by valid bets alone. SI-26, ENTITY-025 */
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { calendar } from '../settings/calendar.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';

@@ -2,7 +2,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { BankCardTable } from '../db/walletTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export type BankCardRow = Selectable<BankCardTable>;
 

@@ -1,7 +1,7 @@
 /** SQL of the newer deposit's channels. A chain's channel is worth what USDT is worth on it; the others have their own rate. */
 import type { Selectable } from 'kysely';
 import type { PayChannelTable } from '../db/walletTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export type PayChannelRow = Selectable<PayChannelTable>;
 

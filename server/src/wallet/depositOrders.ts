@@ -1,7 +1,8 @@
 /** Opens deposit orders in the newer ways. No money moves until bank, chain or gateway say that it came. SI-48, AMB-133 */
 import type { calls } from '@foyer/contract/calls.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
-import type { Handler, PlayerContext, RefusalArgs } from '../http/context.ts';
+import type { RefusalArgs } from '../refusal.ts';
+import type { Handler, PlayerContext } from '../http/context.ts';
 import { playerTagOf } from '../http/cookies.ts';
 import { chainChannel, openChannel } from './depositChannelStore.ts';
 import type { PayChannelRow } from './depositChannelStore.ts';

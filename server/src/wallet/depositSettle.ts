@@ -2,7 +2,7 @@
 import type { DepositEnd } from '@foyer/contract/wallet/depositStatus.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { titles } from '../ledger/accounts.ts';
 import { missingDepositor, missingTransfer } from './bank/sentinels.ts';
 import { closeDeposit, takeDeposits } from './depositStore.ts';

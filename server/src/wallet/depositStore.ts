@@ -2,7 +2,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { DepositDetails, DepositOrderTable, ReceivingBankTable } from '../db/walletTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { takeStep } from './orderStep.ts';
 import type { Plan } from './orderStep.ts';
 

@@ -1,6 +1,6 @@
 /** The first phase of a withdrawal: its amount leaves the main wallet for the withdrawing account. L07 */
 import { postFree } from '../bonus/postFree.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { titles } from '../ledger/accounts.ts';
 import { asked, isPosted, markHeld, markVoid } from './withdrawalStore.ts';
 import type { WithdrawalRow } from './withdrawalStore.ts';

@@ -2,7 +2,8 @@
 import type { calls } from '@foyer/contract/calls.ts';
 import { minorUnits } from '@foyer/contract/wire.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
-import type { Handler, House } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Handler } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
 import { platforms } from '../platforms/platforms.ts';
 import { settings } from '../settings/settings.ts';

@@ -7,26 +7,29 @@ import { decisionOf, takeOverMs } from '../http/moneyRequests.ts';
 import type { RequestRow } from '../http/moneyRequests.ts';
 import { moneyKeyOf } from '../http/once.ts';
 import { refusalWords } from '../http/reply.ts';
-import { fateOf } from './moneyFate.ts';
+import type { FateOf } from './moneyFatePort.ts';
 import { closeOrFind, closeUndone } from './moneyRequestStore.ts';
 
 type Outcome = ResponseOf<typeof moneyOutcome>;
 
 /** One that has not arrived is closed in the same moment, so that "nothing has moved" stays true. */
-export async function outcomeOf(
-  context: PlayerContext,
-  { moneyRequestId }: RequestOf<typeof moneyOutcome>,
-): Promise<Outcome> {
-  const requestId = moneyRequestId.slice(0, 64);
-  const found = await closeOrFind(context.house, context.playerId, requestId);
-  if (found === undefined) return { state: 'none', words: '' };
-  if (found.reply === null) return unanswered(context, requestId, found);
-  const reply = readEnvelope(JSON.parse(found.reply));
-  return { state: reply?.code === 200 ? 'done' : 'refused', words: reply?.message ?? '' };
-}
+export const outcomeOf =
+  (fateOf: FateOf) =>
+  async (context: PlayerContext, { moneyRequestId }: RequestOf<typeof moneyOutcome>): Promise<Outcome> => {
+    const requestId = moneyRequestId.slice(0, 64);
+    const found = await closeOrFind(context.house, context.playerId, requestId);
+    if (found === undefined) return { state: 'none', words: '' };
+    if (found.reply === null) return unanswered(context, fateOf, { requestId, found });
+    const reply = readEnvelope(JSON.parse(found.reply));
+    return { state: reply?.code === 200 ? 'done' : 'refused', words: reply?.message ?? '' };
+  };
 
 /** Nobody has answered it. Once nobody works on it any more, what it has done decides; where that is nothing, it is closed. */
-async function unanswered({ house, playerId, lang }: PlayerContext, requestId: string, found: RequestRow) {
+async function unanswered(
+  { house, playerId, lang }: PlayerContext,
+  fateOf: FateOf,
+  { requestId, found }: { readonly requestId: string; readonly found: RequestRow },
+): Promise<Outcome> {
   const open = { state: 'open', words: '' } as const;
   const isOld = house.now() - found.started_ms >= takeOverMs;
   if (found.owner !== '' && !isOld) return open;

@@ -1,4 +1,4 @@
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import * as requests from '../http/moneyRequests.ts';
 import type { RequestRow } from '../http/moneyRequests.ts';
 

@@ -1,6 +1,6 @@
 /** What customer service does about a player's cards, on /operator/: one is let go. docs/operators.md */
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';
 import { releaseCard } from './cardStore.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { inStep } from '../ledger/steps.ts';
 
 type Trx = Transaction<Tables>;

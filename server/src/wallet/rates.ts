@@ -1,7 +1,8 @@
 /** What USDT is worth, as the operator has set it. CALL-081 */
 import type { calls } from '@foyer/contract/calls.ts';
 import { chain as chainOf } from '@foyer/contract/wallet/chain.ts';
-import type { Handler, House } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Handler } from '../http/context.ts';
 
 /** Baht for one USDT times 10,000; undefined for a chain that is not on offer. */
 export async function rateE4Of(house: House, chain: string): Promise<number | undefined> {

@@ -2,7 +2,8 @@
 import { defaultLang } from '@foyer/contract/form.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import { noDecision } from '../http/context.ts';
-import type { Handler, House, PlayerContext } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Handler, PlayerContext } from '../http/context.ts';
 import { InsufficientFunds, KeyConflict, titles } from '../ledger/accounts.ts';
 import { hasMoved, movedTo } from '../ledger/moved.ts';
 import { assetsOf } from '../platforms/assets.ts';

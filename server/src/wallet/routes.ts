@@ -4,6 +4,7 @@ import { betFlowLockList, queryUserLockAmount } from './lockRecords.ts';
 import { autoBanksList, payConfigV2, payTypeV2 } from './depositChannels.ts';
 import { inPayUSDTOrder, offlineAutoPayOrder, semiAutomaticPayOrder, webpayGateway } from './depositOrders.ts';
 import { depositDjs, depositOrderCancel, depositOrderList, selectUserPayOrderList } from './depositRecords.ts';
+import type { FateOf } from './moneyFatePort.ts';
 import { outcomeOf } from './moneyOutcome.ts';
 import { inBanksList, inPayOrder, payType } from './deposits.ts';
 import { usdtRate } from './rates.ts';
@@ -13,7 +14,7 @@ import { balanceDetail, myBalanceList, statementTotals } from './statement.ts';
 import { gameAccounts, gameBalance, refresh, transferIn, transferOut } from './transfers.ts';
 import { applyWithdraw, minLimit, withdrawList, withdrawRange } from './withdrawals.ts';
 
-export const walletRoutes = {
+export const walletRoutes = (fateOf: FateOf) => ({
   refresh,
   getAllPlatform: gameAccounts,
   refreshGameAccount: gameAccounts,
@@ -43,7 +44,7 @@ export const walletRoutes = {
   selfUnlockAmount,
   applyWithdraw,
   withdrawList,
-  moneyOutcome: outcomeOf,
+  moneyOutcome: outcomeOf(fateOf),
   bankCardList,
   checkBankCard,
   addBankCard,
@@ -51,4 +52,4 @@ export const walletRoutes = {
   myBalanceList,
   statementTotals,
   balanceDetail,
-};
+});

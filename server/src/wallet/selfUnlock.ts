@@ -5,7 +5,8 @@ import { cancelBonus } from '../bonus/cancel.ts';
 import { locksOf } from '../bonus/locks.ts';
 import type { KnownLock } from '../bonus/locks.ts';
 import { endLock } from '../bonus/lockStore.ts';
-import type { Decision, Handler, House } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Decision, Handler } from '../http/context.ts';
 import { unlockBelow, wholeBalance } from './lockRecords.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** What a player has been paid out and given altogether. ENTITY-006 */
 import type { UserInfo } from '@foyer/contract/account/session.ts';
 import { sql } from 'kysely';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { titles } from '../ledger/accounts.ts';
 
 const sumOf = (title: number, sign: 1 | -1) =>

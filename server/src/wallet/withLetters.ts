@@ -1,7 +1,7 @@
 /** Letters about orders: written together with what they tell of, announced when it stands. */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 type Letter = Parameters<House['mail']['write']>[0];
 export type WriteLetter = (letter: Letter, within: Transaction<Tables>) => Promise<void>;

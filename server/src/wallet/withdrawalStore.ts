@@ -1,7 +1,7 @@
 /** SQL of withdrawals: channels, the order through its steps, what a page of them shows. */
 import type { Selectable } from 'kysely';
 import type { WithdrawalChannelTable, WithdrawalTable } from '../db/walletTables.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 
 export type WithdrawalRow = Selectable<WithdrawalTable>;
 

@@ -1,4 +1,5 @@
 /** What a process counts about itself, as text that Prometheus reads (exposition format 0.0.4). ADR 382 */
+import type { Figures } from './figuresPort.ts';
 
 const bounds = { seconds: [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10], movements: [1, 4, 16, 64, 256] } as const;
 
@@ -6,14 +7,6 @@ interface Spread {
   readonly counts: number[];
   sum: number;
   total: number;
-}
-
-/** Counted since the process began; nothing here waits or throws. */
-export interface Figures {
-  asked(call: string, code: number, tookMs: number): void;
-  batch(movements: number, waitedMs: number): void;
-  job(name: string, outcome: 'done' | 'failed'): void;
-  text(): string[];
 }
 
 const escaped = (value: string): string =>

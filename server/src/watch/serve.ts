@@ -2,8 +2,8 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/open.ts';
-import type { House } from '../http/context.ts';
-import { listen } from '../listen.ts';
+import type { House } from '../house.ts';
+import { listen } from '../http/listen.ts';
 import { family } from './figures.ts';
 import { mountHealth } from './health.ts';
 import type { Health } from './health.ts';

@@ -3,7 +3,7 @@ import { init } from '@foyer/contract/site/config.ts';
 import Fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import { client } from '../http/testing.ts';
-import { addressOf } from '../listen.ts';
+import { addressOf } from '../http/listen.ts';
 import { openTestHouse } from '../testHouse.ts';
 import { newPlayer } from '../wallet/testing.ts';
 import { mountHealth, readinessOf } from './health.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HouseConfig } from '../config.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { markStale } from '../http/pressed.ts';
 import { serveAssets } from './assets.ts';
 import { originOf, serveSitemap } from './crawl.ts';

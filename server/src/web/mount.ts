@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import { inWork } from '../db/pools.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { serveBuilt } from './built.ts';
 import type { PagesOf } from './built.ts';
 import { serveManifest, serveRobots } from './crawl.ts';

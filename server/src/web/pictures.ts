@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../http/context.ts';
+import type { House } from '../house.ts';
 import { drawing } from '../pictures/drawn.ts';
 import type { Drawing } from '../pictures/drawn.ts';
 import { createRasters, rasterTypes } from '../pictures/raster.ts';

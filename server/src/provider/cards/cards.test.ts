@@ -9,7 +9,7 @@ import { cardGames } from '@foyer/games/engines/cardGames.ts';
 import { verifyCards } from '@foyer/games/fair/cardRound.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../../dyingTesting.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import { act, finishLeftRounds } from '../acts.ts';

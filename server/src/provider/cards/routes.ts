@@ -2,7 +2,7 @@
 import formbody from '@fastify/formbody';
 import * as calls from '@foyer/contract/games/cards.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { act } from '../acts.ts';
 import { answer, enterByTicket, sessionOfRequest } from '../playDoor.ts';
 import { openRound } from '../rounds.ts';

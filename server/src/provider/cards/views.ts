@@ -2,7 +2,7 @@
 import type { CardRound, CardShown, CardState } from '@foyer/contract/games/cards.ts';
 import { isCardCode } from '@foyer/games/engines/cardGame.ts';
 import { cardCodeOf } from '@foyer/games/engines/cardGames.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { seatOf, seedOf } from '../roundStore.ts';
 import type { RoundRow } from '../roundStore.ts';
 import { known, roundHeadView, roundsAsked, standingRounds, stateHeadView } from '../roundViews.ts';

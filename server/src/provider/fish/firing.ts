@@ -4,8 +4,8 @@
  */
 import type { Shot, ShotResult } from '@foyer/contract/games/fish.ts';
 import { isBullet } from '@foyer/games/engines/fish/chance.ts';
-import { Refusal } from '../../http/context.ts';
-import type { House } from '../../http/context.ts';
+import { Refusal } from '../../refusal.ts';
+import type { House } from '../../house.ts';
 import { requireOpen } from '../gate.ts';
 import type { PlaySession } from '../sessions.ts';
 import { isTrial } from '../settle.ts';

@@ -1,6 +1,6 @@
 /** A house that dies between two steps of a shot or of a clip: no bullet is lost, none is taken or paid twice. M08, L08, L10 */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { dying, Killed } from '../../dyingTesting.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { calledAway, doneOrWaiting } from '../../raceTesting.ts';

@@ -6,7 +6,7 @@
 import { defaultLang } from '@foyer/contract/form.ts';
 import { clipMs, latestShotMs } from '@foyer/contract/games/fish.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { titles } from '../../ledger/accounts.ts';
 import type { Leg } from '../../ledger/accounts.ts';
 import { inStep, isPosted } from '../../ledger/steps.ts';

@@ -3,7 +3,7 @@ import { fishNews } from '@foyer/contract/games/fish.ts';
 import type { FishNews } from '@foyer/contract/games/fish.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { openRelay } from '../../live/relay.ts';
 import type { Relay } from '../../live/relay.ts';
 import { openTestHouse } from '../../testHouse.ts';

@@ -3,7 +3,7 @@
  * A seat is kept for a player who reloads, and is free when nothing was heard of him for a minute.
  */
 import { maskAccount } from '@foyer/contract/masks.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import type { PlaySession } from '../sessions.ts';
 import { isTrial } from '../settle.ts';
 import * as store from './seatStore.ts';

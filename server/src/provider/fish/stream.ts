@@ -1,7 +1,7 @@
 /** `GET /api/play/fish/live`: what is seen in a room, for windows that sit there. R11 */
 import { fishStreamPath } from '@foyer/contract/games/fish.ts';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { mountWindowStream } from '../windowStream.ts';
 import { seatOf } from './rooms.ts';
 import { waterOf } from './tides.ts';

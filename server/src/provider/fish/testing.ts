@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Shot } from '@foyer/contract/games/fish.ts';
 import { fishName, isInRoom, tideAt } from '@foyer/games/engines/fish/shoals.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import type { TestHouse } from '../../testHouse.ts';
 import { publishedSeeds, rotate } from '../seeds.ts';
 import type { PlaySession } from '../sessions.ts';

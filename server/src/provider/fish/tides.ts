@@ -10,7 +10,7 @@ import type { FishModel } from '@foyer/games/engines/fish/species.ts';
 import { commitmentOf } from '@foyer/games/fair/draw.ts';
 import { tideOf } from '@foyer/games/fair/fishRound.ts';
 import type { Tide } from '@foyer/games/fair/fishRound.ts';
-import { Refusal } from '../../http/context.ts';
+import { Refusal } from '../../refusal.ts';
 import type { RoomRow } from './seatStore.ts';
 
 type Room = Pick<RoomRow, 'room_id' | 'secret'>;

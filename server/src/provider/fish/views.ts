@@ -3,7 +3,7 @@ import { clipMs, roomSeats } from '@foyer/contract/games/fish.ts';
 import type { FishClip, FishSeat, FishState, PlayedClip } from '@foyer/contract/games/fish.ts';
 import { fishNamed } from '@foyer/games/engines/fish/shoals.ts';
 import { fishName } from '@foyer/games/engines/fish/shoals.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { seedOf } from '../roundStore.ts';
 import { publishedSeeds, seedView } from '../seeds.ts';
 import type { PlaySession } from '../sessions.ts';

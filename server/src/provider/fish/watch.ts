@@ -5,7 +5,7 @@
 import { fishNews, latestShotMs } from '@foyer/contract/games/fish.ts';
 import type { FishNews } from '@foyer/contract/games/fish.ts';
 import { tideAt, tideStart } from '@foyer/games/engines/fish/shoals.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { clipIsOverMs, closeClip } from './pay.ts';
 import { keepSeats, leaveSeat } from './rooms.ts';
 import type { RoomRow } from './seatStore.ts';

@@ -2,8 +2,8 @@
 import * as calls from '@foyer/contract/games/poker.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isEventRules } from '@foyer/games/engines/sitAndGo/structure.ts';
-import { Refusal } from '../../http/context.ts';
-import type { House } from '../../http/context.ts';
+import { Refusal } from '../../refusal.ts';
+import type { House } from '../../house.ts';
 import { act } from '../acts.ts';
 import { answer, enterByTicket, sessionOfRequest } from '../playDoor.ts';
 import { openRound } from '../rounds.ts';

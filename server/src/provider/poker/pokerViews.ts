@@ -6,7 +6,7 @@ import { pokerRulesOf } from '@foyer/games/engines/pokerGames.ts';
 import { buyInOf, isEventRules } from '@foyer/games/engines/sitAndGo/structure.ts';
 import { toldEvent } from '@foyer/games/engines/sitAndGo/told.ts';
 import { pokerDraw } from '@foyer/games/fair/pokerRound.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { seatOf, seedOf } from '../roundStore.ts';
 import type { RoundRow } from '../roundStore.ts';
 import { known, roundHeadView, roundsAsked, standingRounds, stateHeadView } from '../roundViews.ts';

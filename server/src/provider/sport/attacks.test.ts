@@ -4,7 +4,7 @@ import { assertBooksAreZero } from '../../ledger/books.ts';
 import { calledAway, doneOrWaiting } from '../../raceTesting.ts';
 import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { purse } from '../testing.ts';
 import type { BetRow } from './betStore.ts';
 import { cashOut } from './cashOut.ts';

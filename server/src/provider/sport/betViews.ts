@@ -2,7 +2,7 @@
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { BetLeg, SportBet } from '@foyer/contract/games/sportBets.ts';
 import { legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { sidesView } from './board.ts';
 import * as store from './betStore.ts';
 import type { BetRow, LegRow } from './betStore.ts';

@@ -9,7 +9,7 @@ import type { PricedMarket } from '@foyer/games/engines/sport/markets.ts';
 import { level } from '@foyer/games/engines/sport/match.ts';
 import { leagueName, sideName } from '@foyer/games/engines/sport/names.ts';
 import { rulesOf } from '@foyer/games/engines/sport/sports.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { matchesAround, matchesBetween, pricesOf, standingAt } from './matches.ts';
 import type { Played, Standing } from './matches.ts';
 import { voidedAmong } from './matchStore.ts';

@@ -7,7 +7,7 @@ import { lastBegun, matchEveryMs } from '@foyer/games/engines/sport/fixtures.ts'
 import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
 import type { Selectable } from 'kysely';
 import type { SportTables } from '../../db/sportTables.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { linkAt } from '../chainLinks.ts';
 
 export type ChainRow = Selectable<SportTables['sport_chain']>;

@@ -1,7 +1,7 @@
 /** What the operator does about a match, on /operator/sport/void: annul it. docs/operators.md */
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../http/context.ts';
-import type { House } from '../../http/context.ts';
+import { Refusal } from '../../refusal.ts';
+import type { House } from '../../house.ts';
 import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
 import { settleVoided, voidMatch } from './voiding.ts';
 

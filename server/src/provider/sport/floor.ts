@@ -5,7 +5,7 @@
 import { sportNews } from '@foyer/contract/games/sportStream.ts';
 import type { SportNews } from '@foyer/contract/games/sportStream.ts';
 import type { SportRunning } from '@foyer/contract/games/sport.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import type { Watcher } from '../windowStream.ts';
 import { runningView } from './board.ts';
 import { settleDue } from './judging.ts';

@@ -6,7 +6,7 @@ import type { MarketKind } from '@foyer/contract/games/sport.ts';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { eachTried } from '../../jobs/eachTried.ts';
 import { legsOf } from './betStore.ts';
 import type { BetRow, LegRow } from './betStore.ts';

@@ -3,7 +3,7 @@ import type { BetLeg } from '@foyer/contract/games/sportBets.ts';
 import type { QuotedLeg, SlipLeg } from '@foyer/contract/games/sportSlip.ts';
 import { chancesOf, priced, winningPick } from '@foyer/games/engines/sport/markets.ts';
 import { isListed } from '@foyer/games/engines/sport/offer.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { matchOf, pricesOf, resultOf, standingAt } from './matches.ts';
 import type { Played, Standing } from './matches.ts';
 import { voidedAmong } from './matchStore.ts';

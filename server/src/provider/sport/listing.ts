@@ -6,7 +6,7 @@ import { platforms } from '@foyer/games/catalogue/catalogue.ts';
 import { lastBegun } from '@foyer/games/engines/sport/fixtures.ts';
 import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
 import { margins } from '@foyer/games/engines/sport/markets.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { runningView, sidesView } from './board.ts';
 import { matchesAround, standingAt } from './matches.ts';
 import type { Standing } from './matches.ts';

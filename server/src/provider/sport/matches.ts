@@ -10,8 +10,8 @@ import type { MatchState, Moment, Outlook } from '@foyer/games/engines/sport/mat
 import { marketsOf } from '@foyer/games/engines/sport/offer.ts';
 import { rulesOf } from '@foyer/games/engines/sport/sports.ts';
 import { runMatch } from '@foyer/games/fair/sportMatch.ts';
-import { Refusal } from '../../http/context.ts';
-import type { House } from '../../http/context.ts';
+import { Refusal } from '../../refusal.ts';
+import type { House } from '../../house.ts';
 import { chainsOf, linkOf } from './chains.ts';
 import type { ChainRow, Link } from './chains.ts';
 

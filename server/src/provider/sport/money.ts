@@ -2,7 +2,7 @@
 import { defaultLang } from '@foyer/contract/form.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import { catalogueGame } from '@foyer/games/catalogue/catalogue.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { titles } from '../../ledger/accounts.ts';
 import type { BetRow as LedgerBet, Leg, Movement } from '../../ledger/accounts.ts';
 import { platformByCode } from '../../platforms/platforms.ts';

@@ -3,7 +3,7 @@
  * its own, then it stands as its outcome: whoever does a step again does the same, and nothing can be decided twice. L08
  */
 import { sql } from 'kysely';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { InsufficientFunds, KeyConflict } from '../../ledger/accounts.ts';
 import { isTrial } from '../settle.ts';
 import type { BetRow } from './betStore.ts';

@@ -2,8 +2,8 @@
 import type { PricePolicy } from '@foyer/contract/games/sportBets.ts';
 import { legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
 import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
-import { Refusal } from '../../http/context.ts';
-import type { House } from '../../http/context.ts';
+import { Refusal } from '../../refusal.ts';
+import type { House } from '../../house.ts';
 import { requireOpen } from '../gate.ts';
 import { addToSession, moveCredit } from '../roundStore.ts';
 import type { PlaySession } from '../sessions.ts';

@@ -2,8 +2,8 @@
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { bookingLifeMs, legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
 import type { QuotedLeg, SlipLeg, SlipQuote } from '@foyer/contract/games/sportSlip.ts';
-import { Refusal } from '../../http/context.ts';
-import type { House } from '../../http/context.ts';
+import { Refusal } from '../../refusal.ts';
+import type { House } from '../../house.ts';
 import { sidesView } from './board.ts';
 import { betDelayMs, highestReturnSatang, highestStakeSatang, stakeUnitSatang } from './deskRules.ts';
 import { isRunning, legAt, placedLegs } from './legs.ts';

@@ -4,7 +4,7 @@ import type { PricePolicy } from '@foyer/contract/games/sportBets.ts';
 import { slipTextOf } from '@foyer/contract/games/sportSlip.ts';
 import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
 import { winningPick } from '@foyer/games/engines/sport/markets.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import type { TestHouse } from '../../testHouse.ts';
 import type { PlaySession } from '../sessions.ts';
 import { seatAt } from '../testing.ts';

@@ -5,7 +5,7 @@ import type { BetLeg, SportBet } from '@foyer/contract/games/sportBets.ts';
 import type { SportCode } from '@foyer/games/engines/sport/kinds.ts';
 import { rulesOf, sportOfId } from '@foyer/games/engines/sport/sports.ts';
 import { translate } from '@foyer/text/translate.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { readBet } from './betStore.ts';
 import { betsView } from './betViews.ts';
 import { matchOf, standingAt } from './matches.ts';

@@ -7,7 +7,7 @@ import { fixtureOfId } from '@foyer/games/engines/sport/fixtures.ts';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { changeBet, legsOf } from './betStore.ts';
 import type { BetRow } from './betStore.ts';
 import { outcomeOf, settleDue } from './judging.ts';

@@ -1,7 +1,7 @@
 /** SQL of the tables' chains. */
 import type { Selectable } from 'kysely';
 import type { LiveTables } from '../../db/liveTables.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 
 export type ChainRow = Selectable<LiveTables['table_chain']>;
 

@@ -7,7 +7,7 @@ import { roundAt, roundTimes } from '@foyer/contract/games/tableClock.ts';
 import type { TableChain } from '@foyer/contract/games/table.ts';
 import type { TableGame } from '@foyer/games/engines/table.ts';
 import { roundName, tableNumbers } from '@foyer/games/fair/tableRound.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { linkAt } from '../chainLinks.ts';
 import { insertChain, readChains } from './chainStore.ts';
 import type { ChainRow } from './chainStore.ts';

@@ -1,6 +1,6 @@
 /** What the operator does about a table, on /operator/table/void: annul a round as a whole. docs/operators.md */
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
 import { settleDue } from './settle.ts';
 import { voidTableRound } from './void.ts';

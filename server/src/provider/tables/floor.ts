@@ -6,7 +6,7 @@
 import { tableNews } from '@foyer/contract/games/table.ts';
 import type { SpotTotal, TableNews } from '@foyer/contract/games/table.ts';
 import { roundAt, roundTimes } from '@foyer/contract/games/tableClock.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import type { Watcher } from '../windowStream.ts';
 import { dealRound, settleRound } from './settle.ts';
 import { roundNow, tableAsked, totalsOf } from './views.ts';

@@ -1,7 +1,7 @@
 /** A house that dies between two steps of a round: no stake is lost, none is taken or paid twice. M08, L08, L10 */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { dying, Killed } from '../../dyingTesting.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';

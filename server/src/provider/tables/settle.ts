@@ -6,7 +6,7 @@ import { chipsOf } from '@foyer/contract/games/table.ts';
 import { roundTimes } from '@foyer/contract/games/tableClock.ts';
 import { spotOf, tableOf } from '@foyer/games/engines/tables.ts';
 import type { TableGame } from '@foyer/games/engines/table.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { eachTried } from '../../jobs/eachTried.ts';
 import type { Movement } from '../../ledger/accounts.ts';
 import { inStep } from '../../ledger/steps.ts';

@@ -2,8 +2,8 @@
 import { tableStreamPath } from '@foyer/contract/games/table.ts';
 import { tableOf } from '@foyer/games/engines/tables.ts';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../http/context.ts';
-import type { House } from '../../http/context.ts';
+import { Refusal } from '../../refusal.ts';
+import type { House } from '../../house.ts';
 import { mountWindowStream } from '../windowStream.ts';
 import { eventOf } from './floor.ts';
 import type { Floor } from './floor.ts';

@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { RoundTimes } from '@foyer/contract/games/tableClock.ts';
 import type { LiveTables } from '../../db/liveTables.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 
 export type TableRoundRow = Selectable<LiveTables['table_round']>;
 type Db = Kysely<Tables>;

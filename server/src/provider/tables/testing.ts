@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { roundAt } from '@foyer/contract/games/tableClock.ts';
 import type { RoundTimes } from '@foyer/contract/games/tableClock.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import type { TestHouse } from '../../testHouse.ts';
 import type { PlaySession } from '../sessions.ts';
 import { seatAt } from '../testing.ts';

@@ -7,7 +7,7 @@ import { cardOf, rankText } from '@foyer/games/engines/cards.ts';
 import type { Card, Suit } from '@foyer/games/engines/cards.ts';
 import type { TableGame } from '@foyer/games/engines/table.ts';
 import { spotOf } from '@foyer/games/engines/tables.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { dealt } from './chains.ts';
 import { readTableBet } from './tableBetStore.ts';
 import { tableAsked } from './views.ts';

@@ -4,8 +4,8 @@ import type { PlayedRound, SpotTotal, TableBet, TableRound, TableState } from '@
 import { roundAt, roundOfNo, roundTimes } from '@foyer/contract/games/tableClock.ts';
 import { tableOf } from '@foyer/games/engines/tables.ts';
 import type { TableGame } from '@foyer/games/engines/table.ts';
-import { Refusal } from '../../http/context.ts';
-import type { House } from '../../http/context.ts';
+import { Refusal } from '../../refusal.ts';
+import type { House } from '../../house.ts';
 import type { PlaySession } from '../sessions.ts';
 import { sessionHeadView } from '../sessionHeadView.ts';
 import { chainView, chainsOf, dealt } from './chains.ts';

@@ -4,7 +4,7 @@
  */
 import { roundOfNo } from '@foyer/contract/games/tableClock.ts';
 import { tableOf } from '@foyer/games/engines/tables.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { InsufficientFunds, KeyConflict } from '../../ledger/accounts.ts';
 import { inStep } from '../../ledger/steps.ts';
 import { isTrial } from '../settle.ts';

@@ -2,7 +2,7 @@
  * The sandbox bank: settles deposits, audits and pays out withdrawals. It stands where a real house has its payment
  * providers, and moves nothing but entries of the ledger. Its state is in tables; it may be killed at any point.
  */
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { titles } from '../../ledger/accounts.ts';
 import type { Leg } from '../../ledger/accounts.ts';
 import { settleDeposits } from '../depositSettle.ts';

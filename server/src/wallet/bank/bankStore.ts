@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { takeStep } from '../orderStep.ts';
 import type { Plan } from '../orderStep.ts';
 import { asked } from '../withdrawalStore.ts';

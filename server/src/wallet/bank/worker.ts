@@ -1,7 +1,7 @@
 /** Runs the sandbox bank, or outside the sandbox the clock of orders alone, until it is told to stop. */
-import type { House } from '../../http/context.ts';
-import { idle, startWorker } from '../../http/worker.ts';
-import type { Worker } from '../../http/worker.ts';
+import type { House } from '../../house.ts';
+import { idle, startWorker } from '../../jobs/worker.ts';
+import type { Worker } from '../../jobs/worker.ts';
 import { keepTimes, settleDue } from './bank.ts';
 
 /** Starts nothing in a sandbox whose bank is off: `bankDelaySeconds` is 0. */

@@ -1,5 +1,5 @@
 /** Which gateway this house pays through: the one place to change. docs/operators.md */
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import type { GatewayPort } from './gatewayPort.ts';
 import { sandboxGateway } from './sandboxGateway.ts';
 

@@ -2,7 +2,7 @@
  * What the house asks of a payment gateway. A gateway moves no money of the house: it shows a payer's page and tells, in
  * signed notifications, what became of a payment. docs/operators.md says how to put another one in its place.
  */
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 
 export interface Payment {
   /** Names the order to the gateway and comes back in its notifications. */

@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { closePaid, credit, endOrder } from '../depositSettle.ts';
 import { depositStep } from '../depositStore.ts';
 import { takeStep } from '../orderStep.ts';

@@ -1,5 +1,5 @@
 /** What the sandbox's payer can do with a payment, and what the gateway then tells the house. */
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { takeNotice } from './notices.ts';
 import type { NoticeAnswer } from './notices.ts';
 import { duePayments, movePayment } from './paymentStore.ts';

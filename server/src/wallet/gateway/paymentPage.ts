@@ -7,7 +7,7 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { langOf } from '../../http/decode.ts';
 import { isOwnForm } from '../../http/origin.ts';
 import { escapeHtml } from '../../sandbox/html.ts';

@@ -2,7 +2,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { SandboxPaymentTable } from '../../db/walletTables.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import type { DepositOrderRow } from '../depositStore.ts';
 import type { Notice } from './gatewayPort.ts';
 

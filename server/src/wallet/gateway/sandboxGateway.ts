@@ -3,7 +3,7 @@
  * notifications that a real one sends.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { houseKey } from '../../players/houseKey.ts';
 import type { Delivery, GatewayPort, Notice } from './gatewayPort.ts';
 import { insertPayment } from './paymentStore.ts';

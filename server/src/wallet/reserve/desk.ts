@@ -1,6 +1,6 @@
 /** Customer service decides where the two do not agree, on /operator/reserve. docs/operators.md */
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
 import { sendUpload, uploadOf } from '../../uploads/uploads.ts';
 import { settle } from './settle.ts';

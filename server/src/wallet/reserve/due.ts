@@ -1,5 +1,5 @@
 /** What the house's clock does: times that are over, and what a process that died has left. */
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { openOffer } from './offer.ts';
 import { termsOf } from './reserveStore.ts';
 import type { OfferRow, OrderRow } from './reserveStore.ts';

@@ -1,5 +1,5 @@
 /** Matches a payer with the payee who waits longest: an offer goes to one payer, a payer has one payment. */
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 
 export interface Wanted {
   readonly payerId: string;

@@ -2,7 +2,8 @@
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { reserveMethod } from '@foyer/contract/wallet/reserve.ts';
 import type { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
-import type { House, PlayerContext } from '../../http/context.ts';
+import type { House } from '../../house.ts';
+import type { PlayerContext } from '../../http/context.ts';
 import { passwordMatches } from '../../players/passwords.ts';
 import { playerById } from '../../players/players.ts';
 import { settings } from '../../settings/settings.ts';

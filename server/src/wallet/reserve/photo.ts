@@ -1,7 +1,8 @@
 /** The proof of a payment: sent by the payer, seen by the two and the house, by nobody else. VALID-052, VALID-053, S12, S14 */
 import type { calls } from '@foyer/contract/calls.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Handler, House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
+import type { Handler } from '../../http/context.ts';
 import { sessionOf } from '../../http/session.ts';
 import { storePicture } from '../../uploads/receive.ts';
 import { sendUpload, uploadOf } from '../../uploads/uploads.ts';

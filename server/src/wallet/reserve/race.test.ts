@@ -8,7 +8,7 @@ import {
 } from '@foyer/contract/wallet/reserve.ts';
 import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
 import { describe, expect, it } from 'vitest';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import type { TestPlayer } from '../testing.ts';
 import { reserveDue } from './due.ts';
 import { settle } from './settle.ts';

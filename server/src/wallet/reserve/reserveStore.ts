@@ -1,7 +1,7 @@
 /** SQL of fast payment: the terms, what is on offer, and the rows of both sides. */
 import type { Selectable } from 'kysely';
 import type { ReserveOfferTable, ReserveOrderTable, ReserveTermsTable } from '../../db/reserveTables.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 
 export type Terms = Selectable<ReserveTermsTable>;
 export type OfferRow = Selectable<ReserveOfferTable>;

@@ -2,7 +2,7 @@
  * Moves the money of a payment that is decided. The decision is durable before anything moves, and every movement has a
  * key made from the order: repeated from any process at any point, the money moves once. L05, L07
  */
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import { titles } from '../../ledger/accounts.ts';
 import { remarksOf } from '../bank/remarks.ts';
 import { insertLock } from '../../bonus/lockStore.ts';

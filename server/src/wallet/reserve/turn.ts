@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import type { House } from '../../http/context.ts';
+import type { House } from '../../house.ts';
 import type { OfferRow, OrderRow } from './reserveStore.ts';
 
 type Letter = Parameters<House['mail']['write']>[0];

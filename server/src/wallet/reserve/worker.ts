@@ -1,7 +1,7 @@
 /** Keeps the times of fast payments by the house's clock until it is told to stop. */
-import type { House } from '../../http/context.ts';
-import { startWorker } from '../../http/worker.ts';
-import type { Worker } from '../../http/worker.ts';
+import type { House } from '../../house.ts';
+import { startWorker } from '../../jobs/worker.ts';
+import type { Worker } from '../../jobs/worker.ts';
 import { reserveDue } from './due.ts';
 
 export function startReserveClock(house: House): Worker {

@@ -1,5 +1,5 @@
 /** What a house does again and again beside its calls: a round, a pause, a round. */
-import type { House } from './context.ts';
+import type { House } from '../house.ts';
 
 export interface Worker {
   /** Resolves when the round that is under way has ended. */

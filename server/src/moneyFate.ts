@@ -2,36 +2,28 @@
  * What a money request without an answer has come to. A request that has written an order down is brought to its end here,
  * as its repeat would be; the steps are the same and each is done once. L05, L06
  */
-import type { RefusalName } from '@foyer/contract/refusals.ts';
 import type { WheelCode } from '@foyer/contract/activities/wheelDraw.ts';
-import { exchangeOf } from '../activities/pointsStore.ts';
-import { payPrize } from '../activities/wheelPrize.ts';
-import { drawOfRequest } from '../activities/wheelStore.ts';
-import { receiveBonus } from '../bonus/grant.ts';
-import type { Decided, Decision, House } from '../http/context.ts';
-import { payFor } from '../interest/buy.ts';
-import { payBack } from '../interest/close.ts';
-import { orderById, orderOfRequest as planOfRequest } from '../interest/store.ts';
-import { hasMoved } from '../ledger/moved.ts';
-import { payOrder } from '../lottery/betting.ts';
-import { finishStop } from '../lottery/chase.ts';
-import { orderOfRequest as cartOfRequest } from '../lottery/orderStore.ts';
-import { finishClaim } from '../promotions/claim.ts';
-import { settle } from './reserve/settle.ts';
-import { finishRetrieve } from './retrieve.ts';
-import { endBonus, lockGone, lockOf } from './selfUnlock.ts';
-import { withdrawalOfRequest } from './withdrawalStore.ts';
-import { finishWithdrawal } from './withdrawals.ts';
+import { exchangeOf } from './activities/pointsStore.ts';
+import { payPrize } from './activities/wheelPrize.ts';
+import { drawOfRequest } from './activities/wheelStore.ts';
+import { receiveBonus } from './bonus/grant.ts';
+import type { House } from './house.ts';
+import type { Decided, Decision } from './http/context.ts';
+import { payFor } from './interest/buy.ts';
+import { payBack } from './interest/close.ts';
+import { orderById, orderOfRequest as planOfRequest } from './interest/store.ts';
+import { hasMoved } from './ledger/moved.ts';
+import { payOrder } from './lottery/betting.ts';
+import { finishStop } from './lottery/chase.ts';
+import { orderOfRequest as cartOfRequest } from './lottery/orderStore.ts';
+import { finishClaim } from './promotions/claim.ts';
+import { settle } from './wallet/reserve/settle.ts';
+import type { Fate, Unanswered } from './wallet/moneyFatePort.ts';
+import { finishRetrieve } from './wallet/retrieve.ts';
+import { endBonus, lockGone, lockOf } from './wallet/selfUnlock.ts';
+import { withdrawalOfRequest } from './wallet/withdrawalStore.ts';
+import { finishWithdrawal } from './wallet/withdrawals.ts';
 
-export interface Unanswered {
-  readonly playerId: string;
-  readonly callName: string;
-  readonly moneyKey: string;
-  readonly decision: Decision;
-}
-
-/** Undefined where it has done nothing. */
-type Fate = 'done' | RefusalName | undefined;
 type Finish = (house: House, request: Unanswered) => Promise<Fate>;
 
 const finishCart: Finish = async (house, { playerId, moneyKey }) => {

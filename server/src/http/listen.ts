@@ -1,8 +1,8 @@
 /** What a house and a front have alike: where they listen. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { HouseConfig } from './config.ts';
-import { StartError } from './db/startError.ts';
+import type { HouseConfig } from '../config.ts';
+import { StartError } from '../db/startError.ts';
 
 /** Refuses with StartError where the port is taken or may not be used. */
 export async function listen(app: FastifyInstance, config: Pick<HouseConfig, 'port' | 'host'>): Promise<void> {
