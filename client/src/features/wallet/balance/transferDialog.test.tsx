@@ -42,11 +42,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it.each([
-  ['into', 123_45, 0, 'deposit', 123_00],
-  ['out', 0, 600_99, 'withdraw', 600_00],
-] as const)('"all" %s a platform is every whole baht that stands there, and is sent', async (direction, ...given) => {
-  const [mainSatang, balanceSatang, call, amountSatang] = given;
-  await open(direction, mainSatang, balanceSatang);
+  { direction: 'into', mainSatang: 123_45, balanceSatang: 0, call: 'deposit', amountSatang: 123_00 },
+  { direction: 'out', mainSatang: 0, balanceSatang: 600_99, call: 'withdraw', amountSatang: 600_00 },
+] as const)('"all" $direction a platform is every whole baht that stands there, and is sent', async (given) => {
+  const { call, amountSatang } = given;
+  await open(given.direction, given.mainSatang, given.balanceSatang);
   fireEvent.click(screen.getByRole('button', { name: '全部' }));
   await act(async () => fireEvent.submit(screen.getByRole('form')));
   await waitFor(() => expect(sent.filter(([name]) => name === call)).toHaveLength(1));

@@ -79,8 +79,9 @@ const mostNamed = 4;
 /** Twenty small bonuses would push the form that follows off the screen: the largest are named, in their order. */
 function largestOf(open: readonly OpenLock[]): readonly OpenLock[] {
   if (open.length <= mostNamed) return open;
-  const bySize = open.toSorted((one, other) => other.lockedSatang - one.lockedSatang).slice(0, mostNamed - 1);
-  return open.filter((lock) => bySize.includes(lock));
+  const bySize = open.toSorted((one, other) => other.lockedSatang - one.lockedSatang);
+  const largest = new Set(bySize.slice(0, mostNamed - 1));
+  return open.filter((lock) => largest.has(lock));
 }
 
 function OtherDeductions({ locks }: { readonly locks: readonly OpenLock[] }) {

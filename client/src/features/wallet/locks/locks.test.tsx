@@ -117,20 +117,21 @@ it('that are over say how: a cancelled bonus is 已取消. ENUM-007, ENUM-009', 
   expect(rows[0]?.textContent).toContain('฿88.00');
 });
 
+const smallLock = (nth: number, lockAmount: string) => ({
+  ...progress,
+  lockId: `bonus:${nth}`,
+  name: `第${nth}份`,
+  type: 'bonus',
+  platformName: '',
+  amount: lockAmount,
+  lockAmount,
+  targetTurnover: '10',
+  doneTurnover: '0.01',
+  status: '0',
+});
+
 it('names four deductions at most and sums up the others, to the satang. AMB-046', async () => {
-  const lock = (nth: number, lockAmount: string) => ({
-    ...progress,
-    lockId: `bonus:${nth}`,
-    name: `第${nth}份`,
-    type: 'bonus',
-    platformName: '',
-    amount: lockAmount,
-    lockAmount,
-    targetTurnover: '10',
-    doneTurnover: '0.01',
-    status: '0',
-  });
-  const bonusList = ['1', '90.5', '2', '80', '3.25', '70'].map((amount, at) => lock(at + 1, amount));
+  const bonusList = ['1', '90.5', '2', '80', '3.25', '70'].map((amount, at) => smallLock(at + 1, amount));
   await open({ queryUserLockAmount: { lockAmount: '246.75', list: [], bonusList } }, '第2份');
   const sum = screen.getByText('主钱包余额').closest('dl');
   const rows = [...(sum?.children ?? [])].map((row) => row.textContent);
