@@ -129,6 +129,7 @@ export function addGates(
     new Gate(kind, patienceMs > 0 ? limits[kind] : { ...limits[kind], waitMs: Infinity });
   const gates = { pages: gateOf('pages'), reads: gateOf('reads'), money: gateOf('money') };
   app.decorateRequest('gate', undefined);
+  // Not before the body has come: 32 callers who send theirs slowly would hold the whole gate.
   app.addHook('preHandler', (request, reply, done) => {
     const kind = kindOf(request);
     const { isGated = request.method === 'POST', isRead = false } = request.routeOptions.config;
