@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { Client } from 'pg';
 import { test } from '../clock.ts';
 import type { Clock } from '../clock.ts';
-import { answerCaptcha, freshAccount, freshPhone, openTakenUp, tabbing, watch } from '../hand.ts';
+import { answerCaptcha, freshAccount, freshPhone, openTakenUp, siteUrl, tabbing, watch } from '../hand.ts';
 import { codeFromOutbox } from '../outbox.ts';
 import { comeFromOwnAddress } from '../player.ts';
 
@@ -64,6 +64,8 @@ async function choose(variant: string, clock: Clock): Promise<void> {
   await database.end();
   // What the house remembers of its last page is old by then.
   await clock.moveTo(clock.now() + 60_000);
+  // Where the house has no time to make it anew, it answers the last good one and says so.
+  await expect.poll(async () => (await fetch(`${siteUrl()}/register`)).headers.get('warning')).toBeNull();
 }
 
 // The other journeys of this house register by the plain form.

@@ -24,8 +24,9 @@ export async function startFront(config: HouseConfig, log: Logger): Promise<Runn
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.isProxyTrusted,
-    forceCloseConnections: true,
+    // As in a house: on a stop what is under way is answered to its end.
     return503OnClosing: false,
+    requestTimeout: 60_000,
   });
   closeGently(app);
   app.addHook('onRequest', async (request, reply) => {

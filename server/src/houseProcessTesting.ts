@@ -18,10 +18,9 @@ export interface Asked {
   readonly code: number;
   readonly data: unknown;
   readonly retryAfter: string | null;
-  readonly tookMs: number;
 }
 
-const none: Asked = { status: 0, code: 0, data: undefined, retryAfter: null, tookMs: 0 };
+const none: Asked = { status: 0, code: 0, data: undefined, retryAfter: null };
 
 export interface HouseProcess {
   readonly address: string;
@@ -65,7 +64,6 @@ export async function startHouseProcess(env: Record<string, string> = {}): Promi
   let cookie = '';
 
   async function ask(call: Call, fields: Record<string, string> = {}): Promise<Asked> {
-    const startedMs = performance.now();
     try {
       const requestId: Record<string, string> = call.effect === 'money' ? { requestId: randomUUID() } : {};
       const reply = await fetch(address + call.path, {
@@ -81,10 +79,9 @@ export async function startHouseProcess(env: Record<string, string> = {}): Promi
         code: envelope?.code ?? 0,
         data: envelope?.data,
         retryAfter: reply.headers.get('retry-after'),
-        tookMs: performance.now() - startedMs,
       };
     } catch {
-      return { ...none, tookMs: performance.now() - startedMs };
+      return none;
     }
   }
 

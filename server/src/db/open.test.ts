@@ -37,6 +37,13 @@ describe('the embedded server', () => {
     expect(await second.db.selectFrom('balance').select('amount_satang').execute()).toEqual([{ amount_satang: 7 }]);
   });
 
+  it('frees what a killed house was doing, which nobody does any more', async () => {
+    const lease = { name: 'cart D1', holder: 'a killed house', until_ms: Date.now() + 45_000 };
+    await (await start()).db.insertInto('step_lease').values(lease).execute();
+    await open.pop()?.close();
+    expect(await (await start()).db.selectFrom('step_lease').selectAll().execute()).toEqual([]);
+  });
+
   it('refuses a data folder that another running house uses, and leaves that house alone', async () => {
     const first = await start();
     expect(await refusal()).toBe(`The data folder ${dataDir} is in use by another running house.`);

@@ -58,7 +58,13 @@ export async function openPools(
   server?: EmbeddedServer,
 ): Promise<Database> {
   const first = await connectFirst(address, server !== undefined);
-  await migrate(first).finally(() => first.end());
+  try {
+    await migrate(first);
+    // The server has just begun and is this process's alone: what holds a lease is dead, and nothing of it is under way.
+    if (server !== undefined) await first.query('delete from step_lease');
+  } finally {
+    await first.end();
+  }
   let isClosing = false;
   const tell = (line: string) => {
     if (!isClosing) say(line);

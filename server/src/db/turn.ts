@@ -17,3 +17,18 @@ export function inTurn<T>(db: Kysely<Tables>, act: () => Promise<T>): Promise<T>
     }
   });
 }
+
+/** Does something unless another process is doing it. No transaction is open meanwhile, and a dead process lets go. */
+export function ifAlone(db: Kysely<Tables>, name: string, act: () => Promise<void>): Promise<void> {
+  return db.connection().execute(async (held) => {
+    const key = sql`hashtextextended(${name}, 0)`;
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(held);
+    if (rows[0]?.mine !== true) return;
+    try {
+      await act();
+    } finally {
+      // Where this fails the connection is lost or given up, and the lock with it.
+      await sql`select pg_advisory_unlock(${key})`.execute(held).catch(() => undefined);
+    }
+  });
+}

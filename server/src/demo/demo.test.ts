@@ -11,6 +11,8 @@ import { inviteList } from '@foyer/contract/invite/invite.ts';
 import { myOfferEkList } from '@foyer/contract/promotions/myOffers.ts';
 import { getVipReward } from '@foyer/contract/vip/rewards.ts';
 import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
+import { sql } from 'kysely';
+import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectUserPayOrderList } from '@foyer/contract/wallet/deposit.ts';
 import { myBalanceList, statementTotals } from '@foyer/contract/wallet/statement.ts';
@@ -24,9 +26,27 @@ import { settleDue } from '../wallet/bank/bank.ts';
 
 const t = await openTestHouse();
 let demo: TestClient;
+const idleSeen: unknown[][] = [];
+/** The ledger's connections, which look around before they move money for the first time: whose transaction waits? */
+const money = new Proxy(t.database.money, {
+  get(pool, name) {
+    if (name !== 'query') return Reflect.get(pool, name) as unknown;
+    return async (query: QueryConfig) => {
+      if (idleSeen.length === 0) idleSeen.push(await idleTransactions());
+      return pool.query(query);
+    };
+  },
+});
+async function idleTransactions(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select query from pg_stat_activity
+    where datname = current_database() and state = 'idle in transaction'`.execute(t.house.db);
+  return rows;
+}
 beforeAll(async () => {
   // Two processes start at once.
-  await Promise.all([seedDemo(t.database, t.house), seedDemo(t.database, t.house)]);
+  const { db } = t.database;
+  await Promise.all([seedDemo({ db, money }, t.house), seedDemo({ db, money }, t.house)]);
   demo = t.client();
   await demo.ok(login, { ...demoLogin, captcha: 'none' });
 });
@@ -35,6 +55,10 @@ afterAll(() => t.close());
 const kindsOf = (values: readonly string[]) => [...new Set(values)].toSorted((one, other) => one.localeCompare(other));
 const offers = async (lang: (typeof locales)[number] = 'zh_CN') =>
   demo.ok(myOfferEkList, { pageNo: 1, pageSize: 100 }, { lang });
+
+it('keeps no transaction open while its story is told', () => {
+  expect(idleSeen).toEqual([[]]);
+});
 
 it('holds offers of every status, kind and type, each with its name in three languages. ENUM-002, ENUM-005, ENUM-006, ENUM-010', async () => {
   const { list, privateOffers } = await offers();

@@ -1,7 +1,7 @@
 /** In the sandbox a player who has seen everything: a known log-in, play money only. docs/getting-started.md */
 import { houseDay } from '@foyer/contract/houseZone.ts';
-import { sql } from 'kysely';
 import type { Database } from '../db/open.ts';
+import { ifAlone } from '../db/turn.ts';
 import type { House } from '../house.ts';
 import { createLedger } from '../ledger/post.ts';
 import { offerSteps } from './offers.ts';
@@ -20,17 +20,9 @@ const storyDays = 40;
  * since every step has a key. His past is told by a ledger with the past's clock, so that the books agree with the story.
  */
 export async function seedDemo({ db, money }: Pick<Database, 'db' | 'money'>, house: House): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    // It only guards: the story is told on other connections meanwhile.
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    const { rows } = await sql<{ mine: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended('foyer demo', 0)) as mine`.execute(trx);
-    const done = await trx
-      .selectFrom('setting')
-      .select('setting_key')
-      .where('setting_key', '=', key)
-      .executeTakeFirst();
-    if (rows[0]?.mine !== true || done !== undefined) return;
+  await ifAlone(db, 'foyer demo', async () => {
+    const done = await db.selectFrom('setting').select('setting_key').where('setting_key', '=', key).executeTakeFirst();
+    if (done !== undefined) return;
     const clock = { nowMs: house.now() - storyDays * dayMs };
     const now = () => clock.nowMs;
     const ledger = createLedger({ db, money, now, random: house.random });
@@ -40,9 +32,10 @@ export async function seedDemo({ db, money }: Pick<Database, 'db' | 'money'>, ho
     } finally {
       await ledger.close();
     }
-    await trx
+    await db
       .insertInto('setting')
       .values({ setting_key: key, setting_value: String(house.now()) })
+      .onConflict((row) => row.doNothing())
       .execute();
   });
 }

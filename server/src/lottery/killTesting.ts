@@ -42,6 +42,22 @@ export function processesOf(house: () => TestHouse) {
   };
 }
 
+/** What dead processes held runs out at once instead of after its time: `holders` as `holdersOf` answered them. */
+export async function letRunOut({ house }: TestHouse, holders: readonly string[]): Promise<void> {
+  if (holders.length === 0) return;
+  await house.db
+    .updateTable('step_lease')
+    .set({ until_ms: 0 })
+    .where('holder', 'in', [...holders])
+    .execute();
+}
+
+/** Who holds the lease of a step. */
+export async function holdersOf({ house }: TestHouse): Promise<string[]> {
+  const leases = await house.db.selectFrom('step_lease').select('holder').execute();
+  return leases.map(({ holder }) => holder);
+}
+
 const refuse = (name: string) => {
   throw new Error(name);
 };

@@ -7,7 +7,7 @@ import { titles } from '../ledger/accounts.ts';
 import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
 import { give } from '../wallet/testing.ts';
-import { place, processesOf } from './killTesting.ts';
+import { holdersOf, letRunOut, place, processesOf } from './killTesting.ts';
 import { settleDue } from './settle.ts';
 import { cart, chaseOf, everyLastDigit, lineOf, lotteryResult, toNextIssue } from './testing.ts';
 
@@ -148,13 +148,11 @@ it('settles every bet of 2,000 once when a process that settles them is killed, 
     expect(await dying.settle(most)).toEqual({ kind: 'held' });
     if (round < 4)
       expect((await betsOf(index)).filter(({ state }) => state === 'placed').length).toBeGreaterThan(1_999);
-    const leases = await t.house.db.selectFrom('step_lease').select('holder').execute();
+    const holders = await holdersOf(t);
     const others = [other.settle(everything), settleDue(t.house)];
     dying.child.kill('SIGKILL');
     expect(await dying.ended).toEqual([null, 'SIGKILL']);
-    // What the dead process held runs out, at once instead of after its time.
-    for (const { holder } of leases)
-      await t.house.db.updateTable('step_lease').set({ until_ms: 0 }).where('holder', '=', holder).execute();
+    await letRunOut(t, holders);
     await Promise.all(others);
     await expectSettledOnce(index, players.length * linesEach + chasers.length);
     expect(await settleDue(t.house)).toBe(0);

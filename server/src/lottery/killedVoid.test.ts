@@ -4,7 +4,7 @@ import { findFaults } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
 import { give } from '../wallet/testing.ts';
-import { place, processesOf } from './killTesting.ts';
+import { holdersOf, letRunOut, place, processesOf } from './killTesting.ts';
 import { settleDue } from './settle.ts';
 import { cart, chaseOf, everyLastDigit, lineOf, lotteryResult, toNextIssue } from './testing.ts';
 import { markVoid } from './voidStore.ts';
@@ -70,9 +70,11 @@ it('gives every stake of an annulled draw back once when a process that does it 
     const index = await annulDraw(round % 2 === 0);
     const dying = await processes.start();
     expect(await dying.settle(most)).toEqual({ kind: 'held' });
+    const holders = await holdersOf(t);
     const others = [other.settle(everything), settleDue(t.house)];
     dying.child.kill('SIGKILL');
     expect(await dying.ended).toEqual([null, 'SIGKILL']);
+    await letRunOut(t, holders);
     await Promise.all(others);
     await expectGivenBackOnce(index);
   }

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HouseConfig } from '../config.ts';
 import { langOf } from '../http/decode.ts';
 import { refusalEnvelope } from '../http/reply.ts';
+import { endlessReplies } from './endlessReplies.ts';
 import type { Ask } from './render.ts';
 import { Unfilled, filledPayload } from './sessionField.ts';
 import type { Filled } from './sessionField.ts';
@@ -68,7 +69,7 @@ function sendOn(
 }
 
 function refuse(reply: FastifyReply, request: FastifyRequest, status: number): FastifyReply {
-  const words = refusalEnvelope(langOf(undefined, request), status === 502 ? 'SERVICE_ERROR' : 'BAD_REQUEST');
+  const words = refusalEnvelope(langOf(undefined, request), status >= 500 ? 'SERVICE_ERROR' : 'BAD_REQUEST');
   return reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(words);
 }
 
@@ -77,6 +78,7 @@ function refuse(reply: FastifyReply, request: FastifyRequest, status: number): F
  * player's call names in its payload. Where there is no answer, 502.
  */
 export function handCallsOn(app: FastifyInstance, { backendUrl, isSessionReadable }: Backend): void {
+  const endless = endlessReplies(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.all('/api/*', { exposeHeadRoute: false }, async (request, reply) => {
@@ -84,6 +86,10 @@ export function handCallsOn(app: FastifyInstance, { backendUrl, isSessionReadabl
     if (target === undefined) return reply.callNotFound();
     try {
       const answer = await sendOn(target, request, reply, await filledPayload(request, target, isSessionReadable));
+      if (!endless.isTaken(answer, reply.raw)) {
+        answer.destroy();
+        return refuse(reply.header('retry-after', '2'), request, 503);
+      }
       return await reply
         .code(answer.statusCode ?? 502)
         .headers(carried(answer.headers))

@@ -1,0 +1,56 @@
+/** A front stops as a house does: what its backend still works on is answered to its end. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, createServer, request } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { startFront } from './front.ts';
+
+/** The reply's head, over a connection that stays open. */
+const ask = (url: string, agent: Agent): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request(url, { agent }, resolve).on('error', reject).end();
+  });
+
+it('answers a slow call after the idle connections are gone, and ends a live stream without a reset', async () => {
+  const slow = Promise.withResolvers<ServerResponse>();
+  const backend = createServer((asked, response) => {
+    if (asked.url === '/api/slow') slow.resolve(response);
+    else if (asked.url === '/api/live') response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+    else response.end('quick');
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const { port } = backend.address() as AddressInfo;
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-front-'));
+  const config = readConfig({
+    BACKEND_URL: `http://127.0.0.1:${port}`,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+  });
+  const front = await startFront(config, pino({ level: 'silent' }));
+  const agents = Array.from({ length: 3 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  const [idle, live, busy] = agents as [Agent, Agent, Agent];
+  const quick = await ask(`${front.address}/api/quick`, idle);
+  const idleGone = new Promise((resolve) => quick.socket.once('close', resolve));
+  expect(await text(quick)).toBe('quick');
+  const stream = text(await ask(`${front.address}/api/live`, live));
+  const asked = ask(`${front.address}/api/slow`, busy);
+  const answer = await slow.promise;
+  const closed = front.close();
+  await idleGone;
+  answer.end('late');
+  const reply = await asked;
+  expect([reply.headers.connection, await text(reply)]).toEqual(['close', 'late']);
+  expect(await stream).toBe(':\n\n');
+  await closed;
+  for (const agent of agents) agent.destroy();
+  backend.closeAllConnections();
+  backend.close();
+  await rm(folder, { recursive: true, force: true });
+});
