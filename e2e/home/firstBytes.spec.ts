@@ -46,7 +46,7 @@ async function addAllStyles(page: Page): Promise<void> {
 }
 
 for (const path of pages) {
-  test(`paints ${path} first as it stays: the rest of the styles moves and recolours nothing. P02`, async ({
+  test(`paints ${path} first as it stays: the rest of the styles moves and recolours nothing`, async ({
     page,
   }) => {
     let isAlone = true;

@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('holds the focus inside, and Escape gives it back, also from a dialog above it. A05, POPUP-013', async ({
+test('holds the focus inside, and Escape gives it back, also from a dialog above it. POPUP-013', async ({
   page,
   context,
 }) => {
