@@ -46,9 +46,7 @@ async function addAllStyles(page: Page): Promise<void> {
 }
 
 for (const path of pages) {
-  test(`paints ${path} first as it stays: the rest of the styles moves and recolours nothing`, async ({
-    page,
-  }) => {
+  test(`paints ${path} first as it stays: the rest of the styles moves and recolours nothing`, async ({ page }) => {
     let isAlone = true;
     await page.route('**/assets/*.{js,css}', (route) => (isAlone ? route.abort() : route.continue()));
     for (const size of sizes) {
