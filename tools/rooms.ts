@@ -178,8 +178,8 @@ function isAllowed({ from, to, isType }: Import): boolean {
   return allowed !== undefined && allowed.some((area) => area === target || area === `*${target.split(':', 1)[0]}`);
 }
 
-/** What work a statement belongs to, and whether an error means a lost database: neither reads a row. */
-const rowless = new Set(['server/src/db/pools.ts', 'server/src/db/unavailable.ts']);
+/** What work a statement belongs to, whose turn it is, and whether an error means a lost database: none reads a row. */
+const rowless = new Set(['server/src/db/pools.ts', 'server/src/db/turn.ts', 'server/src/db/unavailable.ts']);
 
 /** Rows of the database are read and written by stores, players and the ledger; others may name their types. */
 function touchesDatabase({ from, to, isType }: Import): boolean {
