@@ -175,7 +175,7 @@ rest (\`games/engines/holdem/strategy.ts\`). Better play returns a little more.
 Six seats: the player and five bots. The stake is buy-in and fee, the fee a tenth of the buy-in. The pool is six buy-ins:
 one is the player's, five are put up by the house for its bots; 50, 30 and 20 % go to the first three. Where everybody
 plays alike the return is therefore 10 / 11 = 90.91 %; the six seats together get back just that in every event. What a
-player gets hangs on how he plays, and one who plays better than the bots may get more than he pays: the operator carries
+player gets hangs on how they play, and one who plays better than the bots may get more than they pay: the operator carries
 that, and closes a table by the game's switch.
 Below a bot's own strategy sits in the player's seat.
 

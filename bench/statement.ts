@@ -1,5 +1,5 @@
 /**
- * A page of a player's statement when he has a million rows, beside a player with a thousand, in the same run.
+ * A page of a player's statement when they have a million rows, beside a player with a thousand, in the same run.
  *
  * Method. The rows are written straight into the tables, spread over a year, one in fifty of a rare title. Then both players
  * ask in turn for the same kinds of page: the newest, one from anywhere by the last entry seen, one of a month, one of the

@@ -20,7 +20,7 @@ test('a guest reads levels and privileges and is told to log in before claiming 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a player rises when his bets are there, and takes each reward once, by keyboard. CALL-156, CALL-157, CALL-158, STATE-011', async ({
+test('a player rises when their bets are there, and takes each reward once, by keyboard. CALL-156, CALL-157, CALL-158, STATE-011', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('a player rises when his bets are there, and takes each reward once, by key
   expect(faults).toEqual([]);
 });
 
-test('a player tells his birthday in the club, once. CALL-095, SCREEN-049', async ({ page, context }) => {
+test('a player tells their birthday in the club, once. CALL-095, SCREEN-049', async ({ page, context }) => {
   await registerPlayer(context);
   await openTakenUp(page, '/club');
   const main = page.getByRole('main');

@@ -33,7 +33,7 @@ export function keyboard(page: Page): Hand {
   };
 }
 
-/** Only Tab, Shift+Tab and keys, as a person without a pointer or with a screen reader goes through a page: nothing is focused for him. */
+/** Only Tab, Shift+Tab and keys, as a person without a pointer or with a screen reader goes through a page: nothing is focused for them. */
 export function tabbing(page: Page): Hand {
   const mostStops = 150;
   const reachByTab = async (target: Locator): Promise<void> => {

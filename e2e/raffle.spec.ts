@@ -16,7 +16,7 @@ async function lastDraw(player: Awaited<ReturnType<typeof registerPlayer>>) {
   return { ...data.mine.lastDraw, left: data.mine.remainTimes, prizes: data.prizes };
 }
 
-test('shows a guest every prize with its chance, and asks him to log in for a draw. SI-30, ROLE-007', async ({
+test('shows a guest every prize with its chance, and asks them to log in for a draw. SI-30, ROLE-007', async ({
   page,
 }) => {
   const faults = watch(page);

@@ -3,7 +3,7 @@ import { operatorKey } from './operator.ts';
 
 /**
  * The address travels to the workers in the environment; the returned function stops the house. It believes an
- * `x-forwarded-for`: each player comes from an address of his own, so that the limits of one do not meet another.
+ * `x-forwarded-for`: each player comes from an address of their own, so that the limits of one do not meet another.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const house = await startHouse({ TRUST_PROXY: 'on', OPERATOR_KEY: operatorKey });

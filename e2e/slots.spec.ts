@@ -48,7 +48,7 @@ test('searches slots as one types, and every game from there. AMB-189, CALL-049,
   await expect(page.getByRole('dialog', { name: '搜索游戏' })).toBeVisible();
 });
 
-test('shows a player his favourites and what he may like, near what he has marked. CALL-187, SCREEN-065, SCREEN-017', async ({
+test('shows a player their favourites and what they may like, near what they have marked. CALL-187, SCREEN-065, SCREEN-017', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ where; message n the deck of hand n, two cards a seat from the button's left and
   nothing. The short deck has 36 cards, six to ace: there a flush beats a full house and A 6 7 8 9 is the lowest straight.
 - **Betting.** No limit. A raise is at least as much as the last one; who has less may go all in for it, and that opens the
   betting again only where it is a full raise. Of two players the button posts the small blind and speaks first before the flop.
-- **Pots.** What nobody has called goes back. Who is all in can win from each other seat as much as he put in; what others
+- **Pots.** What nobody has called goes back. Who is all in can win from each other seat as much as they put in; what others
   put in above that lies in side pots for them. Equal hands share a pot, odd chips go to the first winner on the button's left.
 - **Blinds** rise every ${handsPerLevel} hands and stay at the last: ${blinds}.
 - **Places.** Who has lost the last chip is out. Of several in one hand the one that began it with more chips is better; of
@@ -36,7 +36,7 @@ cards to everybody else and lays another board face down: it plays the same.
 ### When things stop
 
 There is no clock on a move. A closed window, a lost line or a restart of the house leaves the event where it stands; a
-reload finds it. After 24 hours without a move the house checks, and folds to every bet, until the player has his place,
+reload finds it. After 24 hours without a move the house checks, and folds to every bet, until the player has their place,
 and pays that place. Each move carries its number: sent again it changes nothing.
 
 Tests hold it: the window is killed before and after each request and in the middle of each drawing

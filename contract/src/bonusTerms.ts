@@ -1,5 +1,5 @@
 /**
- * What a player must know of a bonus before he takes it: every term, none of them optional and none with a default, so
+ * What a player must know of a bonus before they take it: every term, none of them optional and none with a default, so
  * that a bonus that lacks one cannot be offered, granted or shown. M22, ENTITY-021
  */
 import * as v from 'valibot';

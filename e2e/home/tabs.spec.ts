@@ -118,7 +118,7 @@ test('a choice is read by every tab that hears of it, also by one that was on it
   await expect(late.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
-test('an old tab becomes the new player’s, and cannot act for him before. R07', async ({ browser }) => {
+test('an old tab becomes the new player’s, and cannot act for them before. R07', async ({ browser }) => {
   test.slow();
   const other = await browser.newContext();
   const second = await registerPlayer(other);

@@ -64,7 +64,7 @@ test('invites by a link, follows the friend to both bonuses, the inviter first. 
   await expect(main(page).getByRole('img', { name: `邀请链接的二维码：${link}` })).toBeVisible();
   await expect(main(page).getByText('฿114.00').first()).toBeVisible();
 
-  // The friend comes by the link, which is kept until he registers.
+  // The friend comes by the link, which is kept until they register.
   const theirs = await browser.newContext();
   const friendPage = await theirs.newPage();
   await friendPage.goto(link);
@@ -72,7 +72,7 @@ test('invites by a link, follows the friend to both bonuses, the inviter first. 
   await expect
     .poll(async () => (await theirs.cookies()).find(({ name }) => name === 'agentCode')?.value)
     .toBe(new URL(link).searchParams.get('agentCode'));
-  // In words whose code he follows, and not who that is.
+  // In words whose code they follow, and not who that is.
   const words = friendPage.getByText('你跟着一位朋友的邀请来');
   await expect(words).toContainText(new URL(link).searchParams.get('agentCode') ?? '');
   expect(await words.innerText()).not.toContain(player.account);

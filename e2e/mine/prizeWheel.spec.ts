@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('asks a guest to log in before he is shown the wheel. ROLE-007', async ({ page }) => {
+test('asks a guest to log in before they are shown the wheel. ROLE-007', async ({ page }) => {
   for (const path of ['/raffle', '/discounts/all']) {
     await openTakenUp(page, path);
     await page.getByRole('main').getByRole('button', { name: '打开转盘' }).click();

@@ -1,5 +1,5 @@
 /**
- * What a game of the card room is made of: a player, his moves, and a house whose cards stand in an order that the seeds
+ * What a game of the card room is made of: a player, their moves, and a house whose cards stand in an order that the seeds
  * fixed before the first move. Every rule is a pure function of that order, stake and moves, so that house, window and verifier
  * agree, and a round goes on in any process from its list of moves alone. M08, F03
  */

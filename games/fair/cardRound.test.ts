@@ -21,7 +21,7 @@ const seatAt = (code: CardCode, nonce: number) => ({
 /** The gate plays some hundreds of each; `CARD_ROUNDS=1000000` as many of each as somebody has patience for. */
 const rounds = Number(process.env.CARD_ROUNDS ?? 200);
 
-/** What a second reader of the rules would pay for these cards and moves, and what he would call the result. */
+/** What a second reader of the rules would pay for these cards and moves, and what they would call the result. */
 function secondly(
   code: CardCode,
   order: readonly number[],

@@ -36,7 +36,7 @@ export function secondStacks(
   let floor = 0;
   for (const level of [...new Set(paid)].toSorted((one, other) => one - other)) {
     const payers = Array.from(seats).filter((seat) => (paid[Number(seat)] ?? 0) >= level);
-    // What one alone has put in is his again.
+    // What one alone has put in is theirs again.
     const able = payers.length === 1 ? payers : payers.filter((seat) => !folded.includes(seat));
     const key = able.join('');
     piles.set(key, (piles.get(key) ?? 0) + (level - floor) * payers.length);

@@ -124,7 +124,7 @@ it('says each wrong setting in a sentence of its own, and leaves with 1', async 
   ]);
 });
 
-it('opens the pages before a backend of an operator, pictures from where he keeps them, without a database. ENV-015', async () => {
+it('opens the pages before a backend of an operator, pictures from where they keep them, without a database. ENV-015', async () => {
   const sent: string[] = [];
   const backend = createServer(async (asked, response) => {
     if (asked.url === logout.path) sent.push(await text(asked));

@@ -87,7 +87,7 @@ export const desks: Room = {
       was: 'Math.max(0, owed - (balances[platform.account] ?? 0))',
       is: 'Math.max(0, (balances[platform.account] ?? 0) - owed)',
       tests: ['server/src/provider/sport/ending.test.ts'],
-      title: 'takes from a winner no more than he has',
+      title: 'takes from a winner no more than they have',
     },
     {
       name: 'a bet is cashed out for less than the player saw',

@@ -45,7 +45,7 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
       if (failure.isShown && !isSevere && !action.followsSession) return;
       // A call that left before the session's end may come back long after it. AMB-163
       if (action.endsSession && currentVisitor() === 'guest' && now() - endedAt < longestCallMs) return;
-      // Another player has logged in meanwhile: it is the old session that has ended, and the page becomes his. R07
+      // Another player has logged in meanwhile: it is the old session that has ended, and the page becomes theirs. R07
       if (action.endsSession && isOtherPlayerHere()) return followVisitor();
       const codes = await textFor(currentLocale(), 'codes');
       const text = failureText(failure, codes);

@@ -31,7 +31,7 @@ export function startSession(queryClient: QueryClient, router: ReturnType<typeof
     queryClient.clear();
     // Later than a way that the end of the session has begun itself, such as the one to the log-in.
     setTimeout(() => {
-      // Whoever has left needs no "log in first" for the page that he left.
+      // Whoever has left needs no "log in first" for the page that they left.
       if (now === 'guest' && router.latestLocation.pathname.startsWith('/mine')) void router.navigate({ to: '/home' });
       else void router.invalidate();
     });
@@ -44,7 +44,7 @@ export function startSession(queryClient: QueryClient, router: ReturnType<typeof
   hearTabs((news) => {
     if (news === 'favourites') void queryClient.invalidateQueries({ predicate: isOfFavourites });
     else void follow();
-    // The same player has logged in over there: what is known of him may be old.
+    // The same player has logged in over there: what is known of them may be old.
     if (news === 'login') void queryClient.invalidateQueries();
   });
   // What was told while this page was on its way. R07

@@ -18,7 +18,7 @@ export interface BonusCardProps {
   /** A key of ENUM-002; '' where the kind is not worth a word. */
   readonly bonusType: string;
   readonly terms: BonusTerms;
-  /** What was really given: a bonus that the player holds, or that waits for him alone. */
+  /** What was really given: a bonus that the player holds, or that waits for them alone. */
   readonly amounts?: BonusAmounts;
   /**
    * The deposit of a form beside the card, in satang: the worked example follows it. Without it a percentage has a field

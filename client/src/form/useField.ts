@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * A field is judged when it is left with something in it, at submission, and with each change while it is wrong:
- * nobody is told off for a field that he has only walked through.
+ * nobody is told off for a field that they have only walked through.
  */
 export function useField(name: string) {
   const { form, errorOf } = useFormAround();

@@ -1,4 +1,4 @@
-/** Where a guest wanted to go before he had to log in; judged by `redirect.ts` when he has. */
+/** Where a guest wanted to go before they had to log in; judged by `redirect.ts` when they have. */
 export interface RedirectSearch {
   readonly redirect?: string;
 }

@@ -47,7 +47,7 @@ export function followVisitor(): void {
   if (before !== '' && tag !== '' && tag !== before) location.reload();
 }
 
-/** The marker is of somebody else by now: what comes of this page's own session says nothing of his. R07 */
+/** The marker is of somebody else by now: what comes of this page's own session says nothing of theirs. R07 */
 export function isOtherPlayerHere(): boolean {
   const marker = readCookie('signedIn');
   return tag !== '' && marker !== '' && marker !== tag;

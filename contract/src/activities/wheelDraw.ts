@@ -29,7 +29,7 @@ export const wheelPrize = record({
 });
 export type WheelPrize = Value<typeof wheelPrize>;
 
-/** The pair of seeds in use, and the house's next one, committed to before the player chooses his. F01 */
+/** The pair of seeds in use, and the house's next one, committed to before the player chooses theirs. F01 */
 export const drawSeeds = record({
   commitment: withDefault(text, ''),
   clientSeed: withDefault(text, ''),

@@ -22,7 +22,7 @@ export const trialCreditSatang = 1_000_000;
 
 /** Ids that a window makes or was given. */
 export const playLetters = ruled(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
-/** The pair in use, and the house's next seed, committed to before the player chooses his. F01 */
+/** The pair in use, and the house's next seed, committed to before the player chooses theirs. F01 */
 export const playSeeds = record({
   commitment: withDefault(text, ''),
   clientSeed: withDefault(text, ''),

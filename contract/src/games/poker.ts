@@ -97,7 +97,7 @@ export const eventRound = record({
   places: list(integer),
   place: integer,
   handCount: integer,
-  /** The player's moves as words; his next one carries their count as its number. */
+  /** The player's moves as words; their next one carries their count as its number. */
   moves: withDefault(list(text), []),
   hands: withDefault(list(eventHand), []),
   choices: optional(record({ callChips: integer, canRaise: flag, minTo: integer, maxTo: integer })),

@@ -5,7 +5,7 @@ import { flag, integer, list, money, oneOf, optional, record, text, withDefault 
 import type { Value } from '../wire.ts';
 
 /**
- * What a player wants when odds have moved between his look and the house's: `ask` takes the bet only at the odds that he
+ * What a player wants when odds have moved between their look and the house's: `ask` takes the bet only at the odds that they
  * saw, `better` at those or higher ones, `any` at whatever they are. The house decides, by the combined odds; both stay in the bet.
  */
 export const pricePolicies = ['ask', 'better', 'any'] as const;

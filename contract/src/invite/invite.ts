@@ -11,14 +11,14 @@ export const noteLength = 20;
 /** Invitations for one friend that may stand open at a time. */
 export const mostOpenInvitations = 10;
 
-/** One friend. What he has reached is said as yes or no: how much he deposits and bets is his alone. ENUM-011 */
+/** One friend. What they have reached is said as yes or no: how much they deposit and bet is theirs alone. ENUM-011 */
 export const invitationRow = record({
   inviteId: text,
   status: text,
-  /** Of an invitation for one friend alone; '' where he came by the player's own code. */
+  /** Of an invitation for one friend alone; '' where they came by the player's own code. */
   inviteCode: withDefault(text, ''),
   note: withDefault(text, ''),
-  /** Masked by the house; '' until he has registered. */
+  /** Masked by the house; '' until they have registered. */
   userAccount: withDefault(text, ''),
   createdMs: at('createTime', integer),
   expiresMs: at('expireTime', optional(integer)),
@@ -30,7 +30,7 @@ export const invitationRow = record({
 });
 export type InvitationRow = Value<typeof invitationRow>;
 
-/** By whom the player himself was invited. */
+/** By whom the player was invited. */
 export const ownInvitation = record({
   inviteId: text,
   /** The inviter, masked by the house. */
@@ -86,7 +86,7 @@ export const getInviteBonus = defineCall({
   refuses: ['UNKNOWN_INVITATION', 'INVITE_NOT_REACHED', 'INVITER_FIRST', 'INVITE_CLAIMED'],
 });
 
-/** What invitations have brought the player, and the operator's words where an agent has sent him. AMB-156 */
+/** What invitations have brought the player, and the operator's words where an agent has sent them. AMB-156 */
 export const userAgentBonus = defineCall({
   id: 'CALL-167',
   name: 'userAgentBonus',

@@ -47,7 +47,7 @@ export const queryBonusArticleInfoDetail = defineCall({
   refuses: ['UNKNOWN_OFFER'],
 });
 
-/** What a player may apply for himself; `isClaimed` is said to a player who asks for his own. */
+/** What a player may apply for themselves; `isClaimed` is said to a player who asks for their own. */
 export const selfApplyBonus = record({
   articleId: text,
   configId: text,

@@ -1,4 +1,4 @@
-/** A player's own offers: what he waits for, holds and once held. SI-39, SCREEN-053, SCREEN-054, SCREEN-078 */
+/** A player's own offers: what waits for them, what they hold and what they once held. SI-39, SCREEN-053, SCREEN-054, SCREEN-078 */
 import { bonusTerms } from '../bonusTerms.ts';
 import { defineCall } from '../call.ts';
 import { at, flag, list, moment, money, oneOf, optional, paging, record, text, withDefault, integer } from '../wire.ts';
@@ -37,7 +37,7 @@ export const myOffer = record({
 });
 export type MyOffer = Value<typeof myOffer>;
 
-/** A bonus that was put together for this player alone, and that he may apply for. SCREEN-053 */
+/** A bonus that was put together for this player alone, and that they may apply for. SCREEN-053 */
 export const privateOffer = record({
   bonusId: text,
   name: text,

@@ -102,7 +102,7 @@ export const betFlowLockList = defineCall({
   response: page(betFlowLockRecord),
 });
 
-/** The player ends a lock: one whose money is gone, or a bonus that he gives up. SCREEN-075 */
+/** The player ends a lock: one whose money is gone, or a bonus that they give up. SCREEN-075 */
 export const selfUnlockAmount = defineCall({
   id: 'CALL-079',
   name: 'selfUnlockAmount',

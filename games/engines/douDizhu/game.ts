@@ -1,4 +1,4 @@
-/** A round of 斗地主 from its cards and the player's moves: the bots move by themselves until it is his turn again. */
+/** A round of 斗地主 from its cards and the player's moves: the bots move by themselves until it is their turn again. */
 import { hidden } from '../cardGame.ts';
 import type { CardGame } from '../cardGame.ts';
 import { botBid, botPlay } from './bots.ts';
@@ -13,7 +13,7 @@ export interface ShownLandlords {
   turn: number;
   landlord: number;
   bid: number;
-  /** The three cards of the landlord, once he is known. */
+  /** The three cards of the landlord, once they are known. */
   bottom: number[];
   left: number[];
   times: number;
@@ -110,7 +110,7 @@ export const douDizhu: CardGame<ShownLandlords> = {
     const isOver = shown.stage === 'over';
     return { shown, addedSatang: 0, winSatang: isOver ? stakeSatang + movedSatang - shown.feeSatang : 0, isOver };
   },
-  // The rest of the round is played for him as a bot plays it.
+  // The rest of the round is played for them as a bot plays it.
   leave(shown) {
     if (shown.stage === 'bidding') return 'bid:0';
     const cards = botPlay(shown.hand, publicOf(shown), 0);

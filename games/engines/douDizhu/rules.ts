@@ -151,7 +151,7 @@ export function layDown(table: Table, cards: readonly number[], combo: Combo | '
   };
 }
 
-/** The losing side has laid nothing down, or its landlord only his first play. */
+/** The losing side has laid nothing down, or its landlord only their first play. */
 function isSpring(turns: readonly Turn[], landlord: number, winner: number): boolean {
   const laid = (isLandlord: boolean): number =>
     turns.filter((turn) => turn.cards.length > 0 && (turn.seat === landlord) === isLandlord).length;

@@ -1,6 +1,6 @@
 /**
  * Two hands against each other, the player's and the house's, by the same rules on both sides: whoever has the better hand wins
- * the base times what his own hand counts. The house keeps a part of what a player wins, and nothing else tells the sides
+ * the base times what their own hand counts. The house keeps a part of what a player wins, and nothing else tells the sides
  * apart. The stake that is held is the most that can be lost, so that nothing is taken afterwards.
  */
 import type { CardGame, DuelCode } from '../cardGame.ts';

@@ -18,7 +18,7 @@ const qualifyingRank = 4;
 export const isAnte = (satang: number): boolean => antesSatang.some((offered) => offered === satang);
 export const isBonus = (satang: number): boolean => bonusesSatang.some((offered) => offered === satang);
 
-/** What the ante pays to one where the player wins, by his hand; 1 for all that is not named. */
+/** What the ante pays to one where the player wins, by their hand; 1 for all that is not named. */
 export const antePays: Readonly<Partial<Record<HandKind, number>>> = {
   royalFlush: 100,
   straightFlush: 20,

@@ -1,5 +1,5 @@
 /**
- * Six drawn horses on one of three courses. Each has so many of 100 tickets; who holds the ticket drawn comes in, his
+ * Six drawn horses on one of three courses. Each has so many of 100 tickets; who holds the ticket drawn comes in, their
  * tickets leave, and the next is drawn among the rest. `w3` is a chip on horse 3 to win, `p3` on it to come first or second.
  */
 import { fraction, plus, times } from '../slot/fraction.ts';

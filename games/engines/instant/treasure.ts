@@ -1,6 +1,6 @@
 /**
  * A room of 25 doors, behind some of which a trap waits. Each door that was safe raises what the round pays; the player
- * takes it whenever he likes, and a trap ends the round with nothing. What k safe doors pay is the fair price of getting
+ * takes it whenever they like, and a trap ends the round with nothing. What k safe doors pay is the fair price of getting
  * so far, less three in a hundred, cut to hundredths; where the next door would pay more than 1,000 times, the house pays out.
  */
 import { fraction, times, toNumber } from '../slot/fraction.ts';

@@ -31,9 +31,9 @@ export interface SitAndGo {
   readonly places: readonly number[];
   readonly habits: readonly Habit[];
   readonly moves: readonly Move[];
-  /** The number of the hand in which he made the last of them; 1 before the first. */
+  /** The number of the hand in which they made the last of them; 1 before the first. */
   readonly movedIn: number;
-  /** The player's place once he is out or has won; 0 until then. */
+  /** The player's place once they are out or has won; 0 until then. */
   readonly place: number;
 }
 
@@ -96,7 +96,7 @@ function placesAfter(event: SitAndGo, { hand, before }: PlayedHand): number[] {
   return places;
 }
 
-/** Deals and lets the bots play until it is the player's turn, or until he has his place. */
+/** Deals and lets the bots play until it is the player's turn, or until they have their place. */
 function broughtOn(event: SitAndGo): SitAndGo {
   const deck = eventRules[event.rules];
   let { current, places, habits } = event;

@@ -79,7 +79,7 @@ function turnAfter(hand: Hand, from: number): number {
   const most = Math.max(...hand.bets);
   return nextSeat(from, (seat) => {
     if (!canBet(hand, seat)) return false;
-    // One who has chips alone only answers what others have put in above him.
+    // One who has chips alone only answers what others have put in above them.
     if (betting === 1) return at(hand.bets, seat) < most;
     return hand.hasActed[seat] !== true || owes(hand, seat);
   });

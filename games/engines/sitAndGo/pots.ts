@@ -1,4 +1,4 @@
-/** Main pot and side pots: whoever is all in can win from each other player what he has put in himself, and no more. */
+/** Main pot and side pots: whoever is all in can win from each other player what they have put in themselves, and no more. */
 
 export interface Pot {
   readonly chips: number;

@@ -18,7 +18,7 @@ export const boardCount = (street: number): number => [0, 3, 4, 5][street] ?? 0;
 
 const isShown = (hand: Hand): boolean => hand.steps.some(({ kind }) => kind === 'show');
 
-/** Whoever is left opens his cards, from the button's left on; once a hand. */
+/** Whoever is left opens their cards, from the button's left on; once a hand. */
 function shown(hand: Hand): Hand {
   if (isShown(hand)) return hand;
   const seats: number[] = [];

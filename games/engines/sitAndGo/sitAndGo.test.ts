@@ -19,7 +19,7 @@ const totalsAndIn = tuple(
   array(boolean(), { minLength: 6, maxLength: 6 }),
 );
 
-it('makes side pots that hold every chip once, and lets nobody win more from another than he put in himself', () => {
+it('makes side pots that hold every chip once, and lets nobody win more from another than they put in themselves', () => {
   assert(
     property(totalsAndIn, ([totals, isIn]) => {
       pre(totals.some((total, seat) => total > 0 && isIn[seat]));
@@ -104,7 +104,7 @@ it('lets the button post the small blind against one other, and speak first befo
 /** `Ah`, as the second verifier writes it. */
 const text = (card: number): string => `${'A23456789TJQK'[card % 13]}${'shcd'[Math.floor(card / 13)]}`;
 
-/** Plays with any offered moves until the player has his place. */
+/** Plays with any offered moves until the player has their place. */
 function played(nonce: number, rules: 'sitAndGo' | 'shortDeck' = 'sitAndGo'): SitAndGo {
   let event = openEvent(rules, drawOf(nonce));
   for (let turn = 0; event.place === 0; turn += 1) {

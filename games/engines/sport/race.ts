@@ -1,6 +1,6 @@
 /**
  * Sports that are won by being first: so many points win a part (a set, a map, a round), so many parts the match. Each
- * tick is one point; who serves or throws first has his own chance. What is still to come is enumerated part by part. F02
+ * tick is one point; who serves or throws first has their own chance. What is still to come is enumerated part by part. F02
  */
 import { level, plus, startState, wholeChance } from './match.ts';
 import type { Balance, Chances3, Draws, MatchState, Model, Moment, Outlook, Score, Side } from './match.ts';

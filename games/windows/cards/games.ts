@@ -20,7 +20,7 @@ import type { Words } from './words.ts';
 
 interface Shown {
   readonly game: CardGame<any>;
-  /** `onChoice`: the player has chosen other cards of his hand. */
+  /** `onChoice`: the player has chosen other cards of their hand. */
   readonly desk: (words: Words, onCard: () => void, onChoice: () => void) => Desk;
   readonly rules: (words: Words) => HTMLElement[];
   /** A round in one line for the records. */

@@ -23,7 +23,7 @@ export interface Room extends Talk {
 
 export interface RoomActions extends BarActions {
   onPanel(panel: Panel): void;
-  /** The player has chosen other cards of his hand. */
+  /** The player has chosen other cards of their hand. */
   onChoice(): void;
 }
 

@@ -35,11 +35,11 @@ export async function openSession<State extends { readonly sessionId: string }>(
   return { kind: 'refused', name: 'GAME_TICKET_SPENT', message: '' };
 }
 
-/** 64 bits of the browser's own chance, as the player's seed until he chooses one. */
+/** 64 bits of the browser's own chance, as the player's seed until they choose one. */
 const freshSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The house's next seed is published already; the player's is made here where he has none. F01 */
+/** The house's next seed is published already; the player's is made here where they have none. F01 */
 export async function takeSeeds(sessionId: string, seeds: PlaySeeds, lang: Lang): Promise<PlaySeeds> {
   if (seeds.clientSeed !== '') return seeds;
   const request = { sessionId, clientSeed: freshSeed(), nextCommitment: seeds.nextCommitment };

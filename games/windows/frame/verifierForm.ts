@@ -50,7 +50,7 @@ function seedFields(words: PlayWords, given: URLSearchParams, firstNonce = ''): 
   };
 }
 
-/** What the house published before the round, for the reader to hold beside his record. F01 */
+/** What the house published before the round, for the reader to hold beside their record. F01 */
 const hashShown = (words: PlayWords, { serverSeed }: Seeds): HTMLElement[] => [
   el('p', {}, words('verifyHash')),
   el('code', {}, commitmentOf(serverSeed)),

@@ -59,7 +59,7 @@ export async function forgetAttempts(house: House, lockKey: string): Promise<voi
   await house.db.deleteFrom('login_attempt').where('lock_key', '=', lockKey).execute();
 }
 
-/** Opens every lock of an account, on any device: its owner has proved himself by a second factor. S15 */
+/** Opens every lock of an account, on any device: its owner has proved themselves by a second factor. S15 */
 export async function forgetAllAttempts(house: House, userAccount: string): Promise<void> {
   const nameKey = nameKeyOf(userAccount);
   await house.db

@@ -153,7 +153,7 @@ describe('countries and agents', () => {
     expect(named).toEqual(['香港', '澳门', '台湾']);
   });
 
-  it('says that a code is a friend’s and never whose, for an open invitation as for his own code. CALL-168, S22', async () => {
+  it('says that a code is a friend’s and never whose, for an open invitation as for their own code. CALL-168, S22', async () => {
     const friend = await signUp(t);
     const { inviteCode: own } = await friend.ok(inviteCode, {});
     const { inviteCode: once } = await friend.ok(createInvitation, { note: '小周' });

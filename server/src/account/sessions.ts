@@ -1,4 +1,4 @@
-/** Where a player is logged in, and logging his other devices out. S17 */
+/** Where a player is logged in, and logging their other devices out. S17 */
 import type { endLoginSession, loginSessions } from '@foyer/contract/account/sessions.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import type { PlayerContext } from '../http/context.ts';
@@ -34,7 +34,7 @@ export async function listSessions(
   };
 }
 
-/** Only sessions of the player himself; his own present one is ended by log-out. Refuses: UNKNOWN_SESSION. S14 */
+/** Only sessions of the player themselves; their own present one is ended by log-out. Refuses: UNKNOWN_SESSION. S14 */
 export async function endOneSession(
   context: PlayerContext<RefusalOf<typeof endLoginSession>>,
   request: RequestOf<typeof endLoginSession>,

@@ -13,7 +13,7 @@ afterAll(() => t.close());
 const { open, confirm } = passportOf(t);
 
 describe('the way through the third party', () => {
-  it('gives a visitor without an account a ticket, and logs him in at once the next time', async () => {
+  it('gives a visitor without an account a ticket, and logs them in at once the next time', async () => {
     const browser = t.client();
     const first = await returned(browser, await confirm(browser));
     expect(first.data?.passport).toMatch(/^SP-[A-Z2-9]{6}$/);

@@ -20,7 +20,7 @@ export async function listLinks({ house, playerId }: PlayerContext): Promise<Res
 }
 
 /**
- * The password is a way in that stays, so who cannot say it keeps what he has. Sessions stay open: they were opened by
+ * The password is a way in that stays, so who cannot say it keeps what they have. Sessions stay open: they were opened by
  * the owner, and the list of devices ends them. Refuses: WRONG_OLD_PASSWORD. S14, S18
  */
 export async function unlink(

@@ -1,4 +1,4 @@
-/** Seeds of draws, asked of whoever keeps seeds without knowing him. F01 */
+/** Seeds of draws, asked of whoever keeps seeds without knowing them. F01 */
 import type { DrawSeeds } from '@foyer/contract/activities/wheelDraw.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';

@@ -37,7 +37,7 @@ const drawCount = async (playerId: string): Promise<number> => {
   return rows.length;
 };
 
-it('shows a guest the wedges, their tickets and how draws are earned, and nothing of his own. SI-30, CALL-172', async () => {
+it('shows a guest the wedges, their tickets and how draws are earned, and nothing of their own. SI-30, CALL-172', async () => {
   const seen = await t.client().ok(queryRaffle, {});
   expect(seen.prizes.reduce((sum, { tickets }) => sum + tickets, 0)).toBe(10_000);
   expect(seen).toMatchObject({ freeDraws: 1, stakePerDrawSatang: 50_000, winners: [] });
@@ -54,7 +54,7 @@ it('counts draws per player: one to begin with and one for each ฿500 of settle
   expect(await mineOf(await newPlayer(t))).toMatchObject({ drawsLeft: 1 });
 });
 
-it('draws nothing before the player has chosen a seed of his own. F01', async () => {
+it('draws nothing before the player has chosen a seed of their own. F01', async () => {
   const player = await newPlayer(t);
   expect((await player.call(raffle, {})).refusal).toBe('SEED_NOT_SET');
   expect(await drawCount(player.playerId)).toBe(0);

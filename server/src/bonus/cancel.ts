@@ -126,7 +126,7 @@ const markClearedOf = (house: House, playerId: string, locks: readonly KnownLock
     ),
   );
 
-/** Writes down which of a player's bonuses are cleared, as his settled bets say now. */
+/** Writes down which of a player's bonuses are cleared, as their settled bets say now. */
 export async function settleHeld(house: House, playerId: string): Promise<void> {
   await markClearedOf(house, playerId, await locksOf(house, playerId));
 }

@@ -40,7 +40,7 @@ export const giftCost = (gift: Gift): number =>
 
 /**
  * Lays a bonus down within the transaction that decides about it: either both are there or neither. It waits until it is
- * received, which a player can still do himself where the process dies in between. False where it was there before.
+ * received, which a player can still do themselves where the process dies in between. False where it was there before.
  */
 export const layDown = (house: House, db: Kysely<Tables>, bonus: Bonus): Promise<boolean> =>
   offerBonus({ ...house, db }, { ...bonus, claimUntilMs: null });

@@ -77,7 +77,7 @@ export async function grantBonus(house: House, bonus: Bonus, decide?: Decide): P
  */
 export type Received = 'received' | 'unknown' | 'waiting' | 'over' | 'expired';
 
-/** A player receives what waits for him. SCREEN-054 */
+/** A player receives what waits for them. SCREEN-054 */
 export async function receiveBonus(
   house: House,
   playerId: string,

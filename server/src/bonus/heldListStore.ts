@@ -1,4 +1,4 @@
-/** A player's bonuses in pages, and those that were put together for him alone. SI-39 */
+/** A player's bonuses in pages, and those that were put together for them alone. SI-39 */
 import { keptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { ExpressionBuilder, Selectable } from 'kysely';

@@ -22,7 +22,7 @@ export function postFree(house: House, movement: Movement, amountSatang: number)
         return true;
       } catch (error) {
         if (error instanceof InsufficientFunds) return false;
-        // Whoever was faster has moved his money, so that somebody comes forward in every round.
+        // Whoever was faster has moved their money, so that somebody comes forward in every round.
         if (!(error instanceof Overtaken)) throw error;
       }
     }

@@ -39,7 +39,7 @@ export type Applied = { readonly kind: 'applying' } | { readonly kind: 'decided'
 const grantOf = (bonusId: string) => `private:${bonusId}`;
 
 /**
- * A player applies for one of them: received at once, or put up for audit. The note that he did goes first and the grant
+ * A player applies for one of them: received at once, or put up for audit. The note that they did goes first and the grant
  * second, under one id: asked again after a process died in between, it is granted then, and otherwise nothing happens.
  */
 export async function applyPrivately(

@@ -39,7 +39,7 @@ export interface DatabaseSettings {
   readonly dataDir: string;
 }
 
-/** Refuses with StartError, one line for the operator. `say` hears the few things that he should know. */
+/** Refuses with StartError, one line for the operator. `say` hears the few things that they should know. */
 export async function openDatabase(settings: DatabaseSettings, say: (line: string) => void): Promise<Database> {
   if (settings.databaseUrl !== '') return openPools({ connectionString: settings.databaseUrl }, say);
   const server = await startEmbedded({ dataDir: settings.dataDir, say });

@@ -189,7 +189,7 @@ it('is made once: again, and after a process died before it could say so, nothin
   await assertBooksAreZero(t.database.db);
 });
 
-it('makes up no winner: nothing he staked has won more than its stake. M01', async () => {
+it('makes up no winner: nothing they staked has won more than its stake. M01', async () => {
   const bets = await t.database.db.selectFrom('bet').selectAll().execute();
   expect(bets.length).toBeGreaterThan(10);
   expect(bets.filter((bet) => bet.win_satang > bet.stake_satang)).toEqual([]);

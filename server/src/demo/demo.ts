@@ -16,8 +16,8 @@ const key = 'demoSeeded';
 const storyDays = 40;
 
 /**
- * Makes the demo player where he is not yet, on one process at a time; a start after a process died in the middle goes on,
- * since every step has a key. His past is told by a ledger with the past's clock, so that the books agree with the story.
+ * Makes the demo player where there is none yet, on one process at a time; a start after a process died in the middle goes on,
+ * since every step has a key. Their past is told by a ledger with the past's clock, so that the books agree with the story.
  */
 export async function seedDemo({ db, money }: Pick<Database, 'db' | 'money'>, house: House): Promise<void> {
   await ifAlone(db, 'foyer demo', async () => {

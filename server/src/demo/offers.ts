@@ -132,7 +132,7 @@ async function waiting(player: DemoPlayer): Promise<void> {
 
 export const offerSteps: readonly DemoStep[] = [
   { daysAgo: 38, does: completed },
-  // Worked off by what he stakes for the club.
+  // Worked off by what they stake for the club.
   { daysAgo: 37, does: (player) => deposits(player, 'deposit-done', 1000) },
   { daysAgo: 30, does: givenUp },
   {

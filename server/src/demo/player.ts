@@ -1,4 +1,4 @@
-/** A demo player and what he does: the house's own calls, asked at a moment of the past. */
+/** A demo player and what they do: the house's own calls, asked at a moment of the past. */
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import { Refusal } from '../refusal.ts';
 import { noDecision } from '../http/context.ts';

@@ -44,7 +44,7 @@ async function withdraws(player: DemoPlayer, { amountBaht, method, chain = '0', 
   });
 }
 
-/** Each order of his takes one step, as the bank would have made it at that time. */
+/** Each order of theirs takes one step, as the bank would have made it at that time. */
 const bankActs =
   (steps: number) =>
   async ({ house, playerId }: DemoPlayer): Promise<void> => {

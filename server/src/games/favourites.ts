@@ -1,4 +1,4 @@
-/** A player's favourites, slots and other games apart, and what he may like. SI-17, SI-18, SI-24, AMB-119 */
+/** A player's favourites, slots and other games apart, and what they may like. SI-17, SI-18, SI-24, AMB-119 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import { gameMyCollection, mostFavourites, mySlot } from '@foyer/contract/games/collection.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';

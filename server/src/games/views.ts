@@ -1,4 +1,4 @@
-/** Rows of the catalogue as a visitor gets them, in his language. ENTITY-011 to ENTITY-014 */
+/** Rows of the catalogue as a visitor gets them, in their language. ENTITY-011 to ENTITY-014 */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Game, GamePlatform } from '@foyer/contract/games/catalogue.ts';
 import type { GameInfo } from '@foyer/contract/games/lists.ts';

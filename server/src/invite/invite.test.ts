@@ -57,7 +57,7 @@ async function pair() {
 }
 const mainOf = async ({ playerId }: TestPlayer) => (await t.house.ledger.balances(playerId)).main ?? 0;
 
-it('gives every player a code of his own, always the same. CALL-146', async () => {
+it('gives every player a code of their own, always the same. CALL-146', async () => {
   const [one, other] = [await newPlayer(t), await newPlayer(t)];
   const codes = await Promise.all(Array.from({ length: 10 }, () => one.ok(calls.inviteCode, {})));
   expect(new Set(codes.map(({ inviteCode }) => inviteCode)).size).toBe(1);
@@ -66,7 +66,7 @@ it('gives every player a code of his own, always the same. CALL-146', async () =
   expect(codes[0]).toMatchObject({ depositSatang: 30_000, stakeSatang: 100_000, inviterTerms: { multiple: 3 } });
 });
 
-it('binds whoever registers by the code, masked, and tells of his money yes or no alone. CALL-147, S22', async () => {
+it('binds whoever registers by the code, masked, and tells of their money yes or no alone. CALL-147, S22', async () => {
   const inviter = await newPlayer(t);
   const { inviteCode } = await inviter.ok(calls.inviteCode, {});
   const friend = await friendBy(inviteCode);

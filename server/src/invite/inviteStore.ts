@@ -25,7 +25,7 @@ export async function codeOf(house: House, playerId: string, fresh: string): Pro
 }
 
 /**
- * Writes down who has registered by the player's own code or by one of his invitations. Nobody belongs to two, an
+ * Writes down who has registered by the player's own code or by one of their invitations. Nobody belongs to two, an
  * invitation for one friend is the first one's, and what had expired before leads nowhere.
  */
 export async function bindFriends(house: House, playerId: string): Promise<void> {
@@ -55,7 +55,7 @@ export async function bindFriends(house: House, playerId: string): Promise<void>
     on conflict do nothing`.execute(house.db);
 }
 
-/** Whoever has given this player his code; undefined where that was an agent, or nobody. */
+/** Whoever has given this player their code; undefined where that was an agent, or nobody. */
 export async function inviterOf(house: House, playerId: string): Promise<string | undefined> {
   const { rows } = await sql<{ player_id: string }>`
     select coalesce(invite_code.player_id, invitation.player_id) as player_id
@@ -172,7 +172,7 @@ export async function settledStakes(house: House, playerId: string): Promise<num
   return total;
 }
 
-/** What invitations have brought a player: bonuses that he has received. Satang. */
+/** What invitations have brought a player: bonuses that they have received. Satang. */
 export async function receivedSatang(house: House, playerId: string): Promise<number> {
   const { total } = await house.db
     .selectFrom('held_bonus')

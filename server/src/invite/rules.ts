@@ -38,7 +38,7 @@ export interface Reached {
   readonly hasStaked: boolean;
 }
 
-/** Whether a friend's deposits and settled stakes since he registered come to what is asked for. */
+/** Whether a friend's deposits and settled stakes since they registered come to what is asked for. */
 export async function reachedBy(house: House, rules: InviteRules, inviteeId: string): Promise<Reached> {
   const [days, stakedSatang] = await Promise.all([
     readDays(house.db, { playerId: inviteeId, account: 'main' }),

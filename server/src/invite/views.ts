@@ -42,7 +42,7 @@ export async function invitationView(
   };
 }
 
-/** By whom the player was invited; his inviter's list is brought up to date on the way. */
+/** By whom the player was invited; their inviter's list is brought up to date on the way. */
 export async function ownInvitationView(
   house: House,
   rules: InviteRules,

@@ -49,7 +49,7 @@ describe('the chain of a player names the first movement that was changed afterw
   it('the newest movement that is taken out with its entries', async () => {
     await sql`delete from movement where player_id = 'kept' and seq = 3`.execute(house.db);
     await sql`delete from entry where player_id = 'kept' and seq = 3`.execute(house.db);
-    expect(await findBreak(house.db, 'kept')).toBe('the chain of kept ends elsewhere than his wallet says');
+    expect(await findBreak(house.db, 'kept')).toBe('the chain of kept ends elsewhere than the wallet says');
   });
 });
 

@@ -90,5 +90,5 @@ export async function findBreak(db: Kysely<Tables>, playerId: string): Promise<s
     if (!head.equals(movement.hash)) return `movement ${movement.seq} of ${playerId} was changed`;
   }
   const isWhole = wallet?.seq === movements.length && wallet.head.equals(head);
-  return isWhole ? undefined : `the chain of ${playerId} ends elsewhere than his wallet says`;
+  return isWhole ? undefined : `the chain of ${playerId} ends elsewhere than the wallet says`;
 }

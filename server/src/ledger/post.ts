@@ -41,14 +41,14 @@ interface Waiting {
 const patienceMs = 15_000;
 /** More than this many do not wait in line. */
 const longestLine = 4_000;
-/** Movements in one statement of `postAll`: nobody waits behind it for an answer of his own. */
+/** Movements in one statement of `postAll`: nobody waits behind it for an answer of their own. */
 const largestBulk = 2_000;
 const attempts = 6;
 const firstPauseMs = 10;
 
 export function createLedger(settings: LedgerSettings): Ledger {
   const { lanes = 2, largestBatch = 256 } = settings;
-  /** Each player's line, oldest first; a player stands in `ready` while he waits and is in no batch. */
+  /** Each player's line, oldest first; a player stands in `ready` while they wait and is in no batch. */
   const lines = new Map<string, Waiting[]>();
   let ready: string[] = [];
   let flying = 0;
@@ -115,7 +115,7 @@ export function createLedger(settings: LedgerSettings): Ledger {
     const players = ready.slice(0, largestBatch);
     ready = ready.slice(largestBatch);
     flying += 1;
-    // A player in `ready` has somebody in his line.
+    // A player in `ready` has somebody in their line.
     const batch = players.map((player) => lines.get(player)?.[0]).filter((waiting) => waiting !== undefined);
     await settleBatch(own, batch.filter(isStillWanted));
     inLine -= batch.length;

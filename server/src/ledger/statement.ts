@@ -135,7 +135,7 @@ async function sumEntries(db: Kysely<Tables>, query: StatementQuery, days: reado
   return { count, inSatang: Number(inSatang), outSatang: Number(outSatang) };
 }
 
-/** One entry of the player, with all legs of its movement; undefined where he has none of that id. */
+/** One entry of the player, with all legs of its movement; undefined where they have none of that id. */
 export async function readStatementEntry(
   db: Kysely<Tables>,
   query: Pick<StatementQuery, 'playerId' | 'account'>,

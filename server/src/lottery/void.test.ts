@@ -96,7 +96,7 @@ describe('a draw that is annulled', () => {
     await settleDue(t.house);
     await player.ok(gtBetting, cart(t, [lineOf({ multiple: 9 })]));
     expect(await available(player)).toBe(70);
-    // A prize ten times as high as what he has: as if he had won it and spent it.
+    // A prize ten times as high as what they have: as if they had won it and spent it.
     await t.house.db
       .updateTable('lottery_bet')
       .set({ prize_satang: 9_700 })

@@ -12,7 +12,7 @@ import type { MailRow } from './store.ts';
 
 type MessageCall = 'getMsgSiteList' | 'updateMsgSite' | 'deleteMsgSite' | 'insertMsgSite';
 
-/** The kind of what a player has written himself. */
+/** The kind of what a player has written themselves. */
 const written = 'written';
 /** Sent twice within this time, a letter is one: its first sending may have had no answer. */
 const sameLetterMs = 10 * 60_000;

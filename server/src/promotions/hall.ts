@@ -102,7 +102,7 @@ const pressed = ['6', '7', 'B', 'C', '5', 'D'];
 const mostSelfApplied = 12;
 
 /**
- * Bonuses for which a player applies by himself; a player who asks for his own hears which of them he has claimed in the
+ * Bonuses for which a player applies without help; a player who asks for their own hears which of them they have claimed in the
  * running period. CALL-035
  */
 export const querySelfApplyBonusList: Handler<Calls['querySelfApplyBonusList']> = async (

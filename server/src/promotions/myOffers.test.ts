@@ -162,7 +162,7 @@ const put = (player: TestPlayer, id: string, more = {}) =>
   operate('bonus', player, { id, amount: '88', turnover: '88', name: '专属礼金', as: 'private', ...more });
 
 describe('a private custom bonus', () => {
-  it('is there for its player alone, and received once when he applies. CALL-165, SCREEN-053', async () => {
+  it('is there for its player alone, and received once when they apply. CALL-165, SCREEN-053', async () => {
     const [player, other] = await Promise.all([newPlayer(t), newPlayer(t)]);
     await put(player, 'own-1');
     expect((await player.ok(myOfferEkList, {})).privateOffers).toMatchObject([

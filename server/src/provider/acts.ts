@@ -89,7 +89,7 @@ async function finishHeld(house: House, round: RoundRow): Promise<void> {
   const seat = await seatOf(house, round);
   const finished = await house.db.transaction().execute(async (db) => {
     const locked = await store.lockRound(db, round.owner, round.round_id);
-    // Its player has come back in between: what he has just done stands.
+    // Its player has come back in between: what they have just done stands.
     if (locked?.state !== 'playing' || locked.spun_ms !== round.spun_ms) return undefined;
     const step: Step = roundRules(locked.family).finish(seat, locked.progress);
     const to = store.stepped({ ...step, isOver: true });

@@ -170,7 +170,7 @@ it('opens one window for one ticket within a minute. S10', async () => {
   expect(rows.every((row) => row.ticket_hash.length === 32)).toBe(true);
 });
 
-it('gives real play to the player of the ticket alone, while he is logged in. S10', async () => {
+it('gives real play to the player of the ticket alone, while they are logged in. S10', async () => {
   const player = await newPlayer(10_000);
   const ticket = await player.ticket(koi, 'real');
   const thief = playerAt(t, t.client());

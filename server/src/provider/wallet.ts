@@ -48,7 +48,7 @@ function legsOf({ account, platformKey }: Platform, { stakeSatang, winSatang, ja
   return legs.filter(({ amountSatang }) => amountSatang !== 0);
 }
 
-/** Moves stake and prize of a transaction, the stake first, so that nobody plays with what he has not won yet. */
+/** Moves stake and prize of a transaction, the stake first, so that nobody plays with what they have not won yet. */
 export async function move(house: House, asked: Transaction): Promise<Moved> {
   const platform = await platformOf(house, asked.platformCode);
   const legs = legsOf(platform, asked);

@@ -1,7 +1,7 @@
 /** The club's gift for a birthday: once a year, from the day itself. SCREEN-049 */
 import { addDays } from '../settings/calendar.ts';
 
-/** So long after the day a gift is still laid down, for a player who was away or has only now told his birthday. */
+/** So long after the day a gift is still laid down, for a player who was away or has only now told their birthday. */
 const birthdayDays = 30;
 
 /** 29 February stands for 28 in a year that has none. */

@@ -54,7 +54,7 @@ async function standingWith(house: House, db: Kysely<Tables>, playerId: string, 
   return { level, reachable: climb(level, rungs, bets, reached), bets, reached, rungs };
 }
 
-/** Where a player stands, and how far he could rise now. Changes nothing. */
+/** Where a player stands, and how far they could rise now. Changes nothing. */
 export async function standingOf(house: House, playerId: string): Promise<Standing> {
   const { level } = await house.db
     .selectFrom('player')
@@ -64,7 +64,7 @@ export async function standingOf(house: House, playerId: string): Promise<Standi
   return standingWith(house, house.db, playerId, level);
 }
 
-/** Raises a player as far as his bets allow and writes down what each new level brings; answers where he stands then. */
+/** Raises a player as far as their bets allow and writes down what each new level brings; answers where they stand then. */
 export function riseNow(house: House, playerId: string): Promise<Standing> {
   return house.db.transaction().execute(async (db) => {
     const before = await standingWith(house, db, playerId, await holdLevel(db, playerId));

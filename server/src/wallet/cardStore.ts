@@ -74,7 +74,7 @@ export async function insertCard(house: House, card: NewCard): Promise<CardRefus
   }
 }
 
-/** Two cards of one player are added one after the other: his own row is what they wait for. */
+/** Two cards of one player are added one after the other: their own row is what they wait for. */
 async function lockPlayer(trx: Transaction<Tables>, card: NewCard): Promise<void> {
   const { real_name, is_name_verified } = await trx
     .selectFrom('player')

@@ -16,7 +16,7 @@ const bank = (bankCode: string, zh_CN: string, en: string, th: string, prefixes:
 
 /**
  * A sample, not real prefixes: 9, Thailand's number 764 and the Bank of Thailand's number of the bank, in the range that
- * ISO 7812 leaves to each country. The schemes publish no list of Thai cards; an operator puts his processor's here.
+ * ISO 7812 leaves to each country. The schemes publish no list of Thai cards; an operator puts their processor's here.
  */
 const thaiSamples: readonly Issuer[] = [
   bank('BBL', '盘谷银行', 'Bangkok Bank', 'ธนาคารกรุงเทพ', '976402'),

@@ -1,4 +1,4 @@
-/** A player ends a lock himself. CALL-079, SCREEN-075 */
+/** A player ends a lock themselves. CALL-079, SCREEN-075 */
 import type { calls } from '@foyer/contract/calls.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
 import { cancelBonus } from '../bonus/cancel.ts';

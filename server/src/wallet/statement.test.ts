@@ -141,7 +141,7 @@ describe('the totals', () => {
     });
   });
 
-  it('lets a reader go on from the last entry he saw, and gives none of another player. S14', async () => {
+  it('lets a reader go on from the last entry they saw, and gives none of another player. S14', async () => {
     const player = await busyPlayer();
     const { list } = await player.ok(myBalanceList, {});
     const after = await player.ok(myBalanceList, { before: list[1]?.id, pageSize: 2 });

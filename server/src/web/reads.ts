@@ -21,7 +21,7 @@ export function readsOf(reads: unknown): Reads {
   return { address: `${folder}${createHash('sha256').update(json).digest('base64url').slice(0, 16)}`, json };
 }
 
-/** Of the pages that were asked for last. Whoever comes later than that renders his page anew. */
+/** Of the pages that were asked for last. Whoever comes later than that renders their page anew. */
 const kept = 600;
 
 interface Shelf {

@@ -57,7 +57,7 @@ export function pageRequestOf(url: string, { cookie = '', acceptLanguage = '' }:
   // Joined, not resolved: `//elsewhere` is a path here that does not exist, never another host.
   const { pathname, searchParams } = new URL(`https://own.invalid${url.startsWith('/') ? url : '/'}`);
   const visitor = cookieOf(cookie, markerCookie) === '' ? 'guest' : 'player';
-  // A guest who is sent away from the account centre comes back to exactly where he wanted to go. ROUTE-044
+  // A guest who is sent away from the account centre comes back to exactly where they wanted to go. ROUTE-044
   const isSentAway = visitor === 'guest' && pathname.startsWith('/mine');
   const query = new URLSearchParams();
   const carried = new URLSearchParams();

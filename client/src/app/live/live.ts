@@ -17,7 +17,7 @@ import { tellUnanswered } from './unanswered.ts';
 const name = 'foyer.live';
 /** What the tab that hears the stream tells the others when it has broken off. */
 const cutOff = 'cutOff';
-/** A log-out of this browser ends the stream before its own reply is here: who leaves by himself is not asked again. */
+/** A log-out of this browser ends the stream before its own reply is here: who leaves of their own accord is not asked again. */
 const graceMs = 800;
 /** A stream that was refused is asked for again in case another player has come, ever more seldom. */
 const refusedPauseMs = 5_000;

@@ -42,7 +42,7 @@ it('asks a guest to open an account', async () => {
   expect(await linksShown()).toContain('注册账号');
 });
 
-it('asks no player to open an account, and shows him the others', async () => {
+it('asks no player to open an account, and shows them the others', async () => {
   becomePlayer();
   const shown = await linksShown();
   expect(shown).not.toContain('注册账号');

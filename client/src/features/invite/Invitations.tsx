@@ -86,7 +86,7 @@ const columnsOf = (t: Text<'invite'>, label: Text<'labels'>): Column<InvitationR
   { id: 'claim', head: t('bonus'), cell: (row) => <Claimable row={row} />, align: 'end' },
 ];
 
-/** The friend, masked; before he has come, the inviter's own words for him, and the code that he needs. */
+/** The friend, masked; before they have come, the inviter's own words for them, and the code that they need. */
 function Who({ row: { userAccount, note, inviteCode, status } }: { readonly row: InvitationRow }) {
   const t = useText('invite');
   return (

@@ -1,6 +1,6 @@
 /**
  * The link that brings a friend: the agency's own domain where the operator has one, else this site's registration,
- * with the code that binds him. SI-36, AMB-020
+ * with the code that binds them. SI-36, AMB-020
  */
 export function inviteLink(agentDomain: string, code: string, origin: string): string {
   const link = new URL('/register', origin);

@@ -110,7 +110,7 @@ function Offer({ id, offer, back }: OfferProps) {
   );
 }
 
-/** The amount that a player types for a deposit bonus: the card is worked out from it as he types. VALID-055 */
+/** The amount that a player types for a deposit bonus: the card is worked out from it as they type. VALID-055 */
 function useTyped({ artInfo, terms }: PromotionDetail) {
   const [satang, set] = useState(0);
   const isAsked = useVisitor() === 'player' && artInfo.bonusType === '2';

@@ -9,7 +9,7 @@ import { cardName, inOneDeck } from '../face.ts';
 import { tileName } from '../tile.ts';
 import type { Words } from '../words.ts';
 
-/** Of the order, as many cards as a reader can check against his records. */
+/** Of the order, as many cards as a reader can check against their records. */
 const listed = 60;
 
 /** `given` names a round by server, client, nonce, model and moves: a bet record fills the fields in. */

@@ -1,4 +1,4 @@
-/** One seat of the table: who sits there, his chips, his cards as far as they may be seen, what he did last. */
+/** One seat of the table: who sits there, their chips, their cards as far as they may be seen, what they did last. */
 import type { EventHand, HandStep } from '@foyer/contract/games/poker.ts';
 import { el } from '../../frame/dom.ts';
 import { back, face } from '../cards.ts';

@@ -1,4 +1,4 @@
-/** What a player does with his slip; each change is kept, and quoted by the house soon after. */
+/** What a player does with their slip; each change is kept, and quoted by the house soon after. */
 import type { SportMatch } from '@foyer/contract/games/sport.ts';
 import { mostLegs, quoteSlip, slipTextOf } from '@foyer/contract/games/sportSlip.ts';
 import type { MarketKind } from '@foyer/contract/games/sport.ts';

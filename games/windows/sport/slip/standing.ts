@@ -57,7 +57,7 @@ export function askedFor(slip: Slip, quotes: Quotes): boolean {
   });
 }
 
-/** What stands between the slip and a bet, the first of them; what the player can mend himself comes last. */
+/** What stands between the slip and a bet, the first of them; what the player can mend themselves comes last. */
 export type Obstacle =
   | 'empty'
   | 'deskClosed'

@@ -58,7 +58,7 @@ export const seedBanks = banks.map(({ names, ...bank }, index) => ({
   sort_order: index,
 }));
 
-/** The three ways out of AMB-078; an operator closes those that he does not serve. */
+/** The three ways out of AMB-078; an operator closes those that they do not serve. */
 export const seedChannels = [
   { method: 'bank', min_satang: 100_00, max_satang: 100_000_00, usual_minutes: 30, is_open: true },
   { method: 'usdt', min_satang: 300_00, max_satang: 300_000_00, usual_minutes: 20, is_open: true },

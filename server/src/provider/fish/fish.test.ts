@@ -158,7 +158,7 @@ describe('a clip', () => {
     expect(proof?.moves).toHaveLength(2);
   });
 
-  it('takes no shot any more when its seed is revealed, so that nobody fires at places he knows. F01', async () => {
+  it('takes no shot any more when its seed is revealed, so that nobody fires at places they know. F01', async () => {
     const session = await angler(t, 'ivy', 10_000);
     const { fired } = await fireOnce(t, session);
     const { nextCommitment } = await publishedSeeds(t.house, 'ivy');
@@ -172,7 +172,7 @@ describe('a clip', () => {
 });
 
 describe('a fish', () => {
-  it('is caught once: of two players the first has it, and the other keeps his bullet', async () => {
+  it('is caught once: of two players the first has it, and the other keeps their bullet', async () => {
     const [one, other] = [await angler(t, 'jim', 1_000_000), await angler(t, 'kay', 1_000_000)];
     let caught = '';
     while (caught === '') {
@@ -225,7 +225,7 @@ describe('a room', () => {
     expect(seats.map(({ room }) => room.room_no)).toEqual([1, 1, 1, 1, 2]);
     const trial = await seatOf(t.house, await angler(t, undefined, 0, other));
     expect(trial.room.room_id).toBe(`${other}:trial:1`);
-    // The same player in a second window keeps his seat; one who is gone for a minute has left it.
+    // The same player in a second window keeps their seat; one who is gone for a minute has left it.
     expect((await seatOf(t.house, await angler(t, 'm3', 0, other))).seat.seat_no).toBe(2);
     t.clock.nowMs += 61_000;
     expect((await seatOf(t.house, await angler(t, 'm6', 0, other))).seat.seat_no).toBe(0);

@@ -30,7 +30,7 @@ async function platformOf(house: House, { platform_code }: ClipRow): Promise<Pla
   return platform;
 }
 
-/** The bullets first, so that nobody fires with what he has not caught yet. */
+/** The bullets first, so that nobody fires with what they have not caught yet. */
 function legsOf({ account, platformKey }: Platform, stakeSatang: number, winSatang: number): Leg[] {
   const bank = `house:games:${platformKey}` as const;
   const legs: Leg[] = [

@@ -1,6 +1,6 @@
 /**
  * Rooms of four seats. Whoever enters sits down in the first room of the game with a free seat; empty seats stay empty.
- * A seat is kept for a player who reloads, and is free when nothing was heard of him for a minute.
+ * A seat is kept for a player who reloads, and is free when nothing was heard of them for a minute.
  */
 import { maskAccount } from '@foyer/contract/masks.ts';
 import type { House } from '../../house.ts';
@@ -16,13 +16,13 @@ const leavingMs = 15_000;
 export interface Seated {
   readonly room: RoomRow;
   readonly seat: SeatRow;
-  /** He was not in this room before. */
+  /** They were not in this room before. */
   readonly isNew: boolean;
 }
 
 const secretOf = (house: House): string => Buffer.from(house.random.bytes(32)).toString('hex');
 
-/** Finds the player's seat or gives him one. */
+/** Finds the player's seat or gives them one. */
 export async function seatOf(house: House, session: PlaySession): Promise<Seated> {
   const { owner, game_id: gameId } = session;
   const nowMs = house.now();
@@ -53,6 +53,6 @@ export async function seatedIn(house: House, roomId: string): Promise<SeatRow[]>
 export const keepSeats = (house: House, gameId: string, owners: readonly string[]): Promise<void> =>
   store.markSeen(house.db, gameId, owners, house.now());
 
-/** He listens no more: his seat is kept for a reload and then free. */
+/** They listen no more: their seat is kept for a reload and then free. */
 export const leaveSeat = (house: House, gameId: string, owner: string): Promise<void> =>
   store.markSeen(house.db, gameId, [owner], house.now() - seatLifeMs + leavingMs);

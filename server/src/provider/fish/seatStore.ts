@@ -23,7 +23,7 @@ export const readSeats = (db: Db, roomId: string): Promise<SeatRow[]> =>
 export const ownSeat = (db: Db, owner: string, gameId: string): Promise<SeatRow | undefined> =>
   db.selectFrom('fish_seat').selectAll().where('owner', '=', owner).where('game_id', '=', gameId).executeTakeFirst();
 
-/** What a player is called; '' where he has no row. */
+/** What a player is called; '' where they have no row. */
 export async function accountOf(db: Db, owner: string): Promise<string> {
   const row = await db.selectFrom('player').select('user_account').where('player_id', '=', owner).executeTakeFirst();
   return row?.user_account ?? '';

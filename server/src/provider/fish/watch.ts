@@ -27,7 +27,7 @@ export interface Watch {
   fired(room: RoomRow, seatNo: number, rows: readonly ShotRow[], clip: ClipRow | undefined): void;
   /** Somebody sat down. */
   seats(room: RoomRow): Promise<void>;
-  /** Who still listens keeps his seat. */
+  /** Who still listens keeps their seat. */
   beat(): Promise<void>;
   close(): void;
 }

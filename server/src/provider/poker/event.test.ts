@@ -107,7 +107,7 @@ it('refuses other stakes, moves that are not offered, and a second event beside 
   expect((await player.say(calls.moveEvent, hasty)).refusal).toBe('SPIN_TOO_SOON');
 });
 
-it('waits a day for the player, then checks and folds for him and pays his place. M08', async () => {
+it('waits a day for the player, then checks and folds for them and pays their place. M08', async () => {
   const seated = await pokerPlayer(t, eventGame);
   const { round } = await buy(seated);
   t.clock.nowMs += 23 * 3_600_000;

@@ -148,7 +148,7 @@ describe('an annulled match', () => {
     expect(rows.every((row) => row.stake_satang === 0 && row.is_settled)).toBe(true);
   });
 
-  it('takes from a winner no more than he has, and the house bears the rest. L03', async () => {
+  it('takes from a winner no more than they have, and the house bears the rest. L03', async () => {
     const session = await seat(t, 'spent', 10_000);
     const match = await toMatch(t);
     const bet = await place(t, session, [legOf(t, match, true)]);

@@ -31,7 +31,7 @@ const keyOf = ({ matchId, kind, param, pick }: SlipLeg): string => `${matchId}:$
 const start = 50_000;
 const stake = 10_000;
 
-/** A player with 500 baht on the platform and a window at football's board, and what the house has of him. */
+/** A player with 500 baht on the platform and a window at football's board, and what the house has of them. */
 async function arrive() {
   const seated = await playerWith(t, 'harbour-green-night', start);
   player = seated.player;

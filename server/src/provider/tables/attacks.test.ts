@@ -30,7 +30,7 @@ it('gives back the stakes of a round that is annulled while a process settles it
   const dealt = await dealRound(t.house, pineCourt, round.index);
   if (dealt === undefined) throw new Error('not dealt');
   await voidTableRound(t.house, pineCourt, round.roundNo, 'a fault');
-  // It was read before the operator came, and is settled after him.
+  // It was read before the operator came, and is settled after them.
   await settleRound(t.house, dealt);
   t.clock.nowMs = round.endMs;
   expect(await settleDue(t.house)).toBe(1);

@@ -1,4 +1,4 @@
-/** A table's first guest: the chain of its rounds is there before his bet, and no bet hangs on nothing. F01, L02 */
+/** A table's first guest: the chain of its rounds is there before their bet, and no bet hangs on nothing. F01, L02 */
 import { roundAt } from '@foyer/contract/games/tableClock.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';

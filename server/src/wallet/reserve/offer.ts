@@ -124,7 +124,7 @@ export async function openOffer(house: House, offer: OfferRow): Promise<boolean>
   await takeTurn(house, offer, async (turn) => {
     if (turn.offer.state !== 'asked') return;
     await turn.setOffer({ state: isHeld ? 'open' : 'void' });
-    // Nobody audits it: another player pays it, and the payee himself says that it has arrived.
+    // Nobody audits it: another player pays it, and the payee says that it has arrived.
     if (isHeld) await turn.setWithdrawal({ status: 1, audited_ms: nowMs, stepped_ms: nowMs });
   });
   return isHeld;

@@ -14,7 +14,7 @@ async function hear({ offer, order, ...turn }: Turn, isReceived: boolean): Promi
   if (offer.state !== 'matched' || order === undefined) return false;
   const whole = { offer, order, ...turn };
   if (isReceived) {
-    // Whoever has the money may say so before the payer does: it costs nobody but himself.
+    // Whoever has the money may say so before the payer does: it costs nobody else anything.
     await decidePaid(whole, order);
     return true;
   }

@@ -82,7 +82,7 @@ describe('the whole way', () => {
     expect(await seen(payee.player)).toMatchObject({ step: 'offered' });
   });
 
-  it('serves the payee first who waits longest, and nobody himself', async () => {
+  it('serves the payee first who waits longest, and nobody by their own offer', async () => {
     const [first, second] = [await newPayee(t), await newPayee(t)];
     await offer(first, baht(200));
     t.clock.nowMs += 1000;
@@ -98,7 +98,7 @@ describe('the whole way', () => {
 });
 
 describe('what each sees. S14, S22', () => {
-  it('the payer sees the whole card while he is to pay, and its end afterwards', async () => {
+  it('the payer sees the whole card while they are to pay, and its end afterwards', async () => {
     const payee = await newPayee(t);
     const offerNo = await offer(payee, baht(300));
     const payer = await newPayer(t);

@@ -1,6 +1,6 @@
 /**
  * One step of a fast payment. Both sides, the clock and customer service lock the same row, the offer's, so that of two
- * who come together one is first and the other finds what he left. What is told to players is told after the commit.
+ * who come together one is first and the other finds what they left. What is told to players is told after the commit.
  */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';

@@ -7,7 +7,7 @@ import { useText } from '#text/useText.tsx';
 import { giftIcon } from '#ui/icons.ts';
 import { Note } from '#ui/Note.tsx';
 
-/** Whose invitation or link it is, in words; who that is stays his own affair. */
+/** Whose invitation or link it is, in words; who that is stays their own affair. */
 const titles = { friend: 'agent.friend', agent: 'agent.agent', unknown: 'agent.title' } as const;
 
 /** A referral code that came along by the cookie, with what the operator says to its players. CALL-168, AMB-021, AMB-156 */
