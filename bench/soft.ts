@@ -36,9 +36,7 @@ async function sectionsOf(browser: Browser, url: string): Promise<string[]> {
 /** Until nothing has been asked for half a second: what was wanted ahead is there. */
 const stillness = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    const ends = performance
-      .getEntriesByType('resource')
-      .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+    const ends = performance.getEntriesByType('resource').map((entry) => entry.responseEnd);
     return performance.now() - Math.max(...ends, (window as any).hoveredAt ?? 0) > 500;
   });
 

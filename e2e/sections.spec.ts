@@ -62,9 +62,7 @@ test('shows twelve entries of sports, three markets and matches that say they ar
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('says when the fish king changes and counts anew on demand. SI-22, SCREEN-045, CONST-041', async ({
-  page,
-}) => {
+test('says when the fish king changes and counts anew on demand. SI-22, SCREEN-045, CONST-041', async ({ page }) => {
   // What is still coming in moves away under a press that it began with.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/fish');

@@ -96,6 +96,7 @@ async function start(): Promise<void> {
   // What was pressed before the client listened is pressed again.
   dispatchEvent(new Event('foyer:ready'));
   void fetchJudge().catch(() => undefined);
+  if ('vitals' in document.documentElement.dataset) void import('#app/vitals.ts').catch(() => undefined);
 }
 
 await start();

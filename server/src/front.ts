@@ -7,6 +7,9 @@ import type { HouseConfig } from './config.ts';
 import { networkOf } from './http/about.ts';
 import { closeGently } from './http/closeGently.ts';
 import { addressOf, listen } from './http/listen.ts';
+import { createFigures } from './watch/figures.ts';
+import { serveFrontFigures } from './watch/serve.ts';
+import { hearVitals } from './watch/vitals.ts';
 import { askBackend, handCallsOn } from './web/backend.ts';
 import { servePages } from './web/mount.ts';
 import { servePictures } from './web/pictures.ts';
@@ -38,9 +41,16 @@ export async function startFront(config: HouseConfig, log: Logger): Promise<Runn
     const line = { route: `${request.method} ${path}`, status: reply.statusCode, from: networkOf(request.ip) };
     request.log.info({ ...line, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
+  const figures = createFigures();
+  await hearVitals(app, figures);
   await app.register(async (calls) => handCallsOn(calls, config));
   servePictures(app, join(config.dataDir, 'pictures'));
   await servePages(app, askBackend(config.backendUrl), { config, log, now: Date.now });
+  const shown = await serveFrontFigures(config, figures);
   await listen(app, config);
-  return { address: addressOf(app), close: () => app.close() };
+  const close = async () => {
+    await shown?.close();
+    await app.close();
+  };
+  return { address: addressOf(app), close };
 }

@@ -1,4 +1,5 @@
 /** Every money call besides claims, each with what makes a player ready for it, for tests of one house. */
+import { randomUUID } from 'node:crypto';
 import { depClickButton, depShowIndexInfo } from '@foyer/contract/activities/depositWheel.ts';
 import { queryRaffle, raffle } from '@foyer/contract/activities/raffle.ts';
 import { changeDrawSeed } from '@foyer/contract/activities/wheelDraw.ts';
@@ -10,6 +11,12 @@ import {
 import { gtBetting, gtStopChase } from '@foyer/contract/lottery/betting.ts';
 import { deposit, withdraw, withdrawGames } from '@foyer/contract/wallet/balance.ts';
 import { inPayOrder } from '@foyer/contract/wallet/deposit.ts';
+import {
+  inPayUSDTOrder,
+  offlineAutoPayOrder,
+  semiAutomaticPayOrder,
+  webpayGateway,
+} from '@foyer/contract/wallet/depositOrders.ts';
 import { selfUnlockAmount } from '@foyer/contract/wallet/locks.ts';
 import {
   reserveCancelOrder,
@@ -29,7 +36,7 @@ import { give, readyToWithdraw, uploadProof, withdrawPassword } from './wallet/t
 
 type Ways = readonly (readonly [string, ClaimWay])[];
 
-export const moneyWays = (t: TestHouse): Ways => [...walletWays(t), ...otherWays(t), ...reserveWays(t)];
+export const moneyWays = (t: TestHouse): Ways => [...walletWays(t), ...depositWays, ...otherWays(t), ...reserveWays(t)];
 
 const rich = (t: TestHouse, { playerId }: Claimant) => give(t, playerId, 'main', 1_000_00);
 const transfer = { platformKey: 'moyu', amountSatang: 100_00 };
@@ -85,6 +92,37 @@ const walletWays = (t: TestHouse): Ways => [
       await grantBonus(t.house, testBonus(player.playerId, 'locked'));
       return (sent) => player.call(selfUnlockAmount, { lockId: 'locked' }, sent);
     },
+  ],
+];
+
+const bankTransfer = { amountSatang: 200_01, depositorName: 'Somchai' };
+/** Orders of the newer ways: nothing is needed of the player but the wish. */
+const depositWays: Ways = [
+  [
+    'an automatic deposit order',
+    async (player) => (sent) =>
+      player.call(offlineAutoPayOrder, { autoBankId: 'sandbox-auto-bangkok', ...bankTransfer }, sent),
+  ],
+  [
+    'a semi-automatic deposit order',
+    async (player) => (sent) =>
+      player.call(semiAutomaticPayOrder, { payConfigId: 'sandbox-semi-shanghai', ...bankTransfer }, sent),
+  ],
+  [
+    'a USDT deposit order with its transfer',
+    async (player) => {
+      const txId = randomUUID().replaceAll('-', '').padEnd(64, '0');
+      return (sent) => player.call(inPayUSDTOrder, { chain: '0', amountSatang: 25_50, rate: 32.5, txId }, sent);
+    },
+  ],
+  [
+    'a payment through the gateway',
+    async (player) => (sent) =>
+      player.call(
+        webpayGateway,
+        { payConfigId: 'sandbox-gateway', payType: 'third', amountSatang: 250_50, bankCode: 'SBK' },
+        sent,
+      ),
   ],
 ];
 

@@ -12,6 +12,7 @@ import { build } from './http/build.ts';
 import type { Mount } from './http/build.ts';
 import { mountHealth, readinessOf } from './watch/health.ts';
 import { serveFigures } from './watch/serve.ts';
+import { hearVitals } from './watch/vitals.ts';
 import type { House } from './house.ts';
 import { startWorker } from './jobs/worker.ts';
 import type { Worker } from './jobs/worker.ts';
@@ -83,7 +84,8 @@ export async function startHouse(
     const figures = await serveFigures(house, database, health);
     if (figures !== undefined) closers.push(() => figures.close());
     const mountReady: Mount = (scope) => mountHealth(scope, health, false);
-    const app = await build(house, { handlers, register: [mountReady, ...houseMounts, mountWeb] });
+    const mountVitals: Mount = (scope) => hearVitals(scope, house.figures);
+    const app = await build(house, { handlers, register: [mountReady, mountVitals, ...houseMounts, mountWeb] });
     closers.push(() => app.close());
     await listen(app, config);
     if (config.isDemoSeeded) closers.push(demoBeside(database, house));

@@ -4,6 +4,8 @@
  * answer, money moves once or not at all, and moneyOutcome says what the books say. L05, L06
  */
 import { randomUUID } from 'node:crypto';
+import type { Call } from '@foyer/contract/call.ts';
+import { calls } from '@foyer/contract/calls.ts';
 import { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { claimWays } from './claimTesting.ts';
@@ -44,10 +46,20 @@ async function ready(way: ClaimWay): Promise<Ready> {
   // Payments that are over may open theirs again, so it is done twice.
   await endOffers();
   await endOffers();
-  const player = await claimant();
+  const player = noting(await claimant());
   const claim = await way(player);
   return { player, claim, before: await standing(player) };
 }
+
+const asked = new Set<string>();
+/** Notes which money calls were asked. */
+const noting = (player: Claimant): Claimant => ({
+  ...player,
+  call: (call, ...rest) => {
+    if (call.effect === 'money') asked.add(call.name);
+    return player.call(call, ...rest);
+  },
+});
 
 const tables = ['wheel_draw', 'deposit_order', 'withdrawal', 'interest_order', 'lottery_order', 'held_bonus'] as const;
 
@@ -133,3 +145,9 @@ it.each([...moneyWays(t), ...claimWays(t).filter(([name]) => !/check-in|gift of 
     expect(texts.length).toBeGreaterThan(5);
   },
 );
+
+it('has tried every money call of the contract, but those that give what a claim gives', () => {
+  const all = Object.values<Call>(calls).filter(({ effect }) => effect === 'money');
+  const left = all.map(({ name }) => name).filter((name) => !asked.has(name));
+  expect(left).toEqual([]);
+});

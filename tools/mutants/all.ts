@@ -10,6 +10,7 @@ import { gates } from './gates.ts';
 import { ledger } from './ledger.ts';
 import { lottery } from './lottery.ts';
 import type { Mutant, Room } from './mutant.ts';
+import { waiting } from './waiting.ts';
 import { wallet } from './wallet.ts';
 import { words } from './words.ts';
 
@@ -23,6 +24,7 @@ const rooms: readonly Room[] = [
   club,
   account,
   gates,
+  waiting,
   fair,
   client,
   words,

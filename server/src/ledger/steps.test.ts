@@ -8,8 +8,9 @@ import { playerWith } from '../provider/testing.ts';
 import { openTestHouse } from '../testHouse.ts';
 import { newPlayer, uploadProof } from '../wallet/testing.ts';
 import { settleDue } from '../wallet/bank/bank.ts';
+import { InsufficientFunds, titles } from './accounts.ts';
 import { assertBooksAreZero } from './books.ts';
-import { inStep } from './steps.ts';
+import { inStep, isPosted } from './steps.ts';
 
 const t = await openTestHouse({ config: { bankDelaySeconds: 0 } });
 afterEach(() => assertBooksAreZero(t.house.db));
@@ -40,7 +41,8 @@ it('lets one at a time do a step, in the order in which they came', async () => 
 });
 
 it('waits for another process, and takes its step over when the lease has run out', async () => {
-  await heldElsewhere('left', 60_000);
+  // Less than a lease that is taken now would last.
+  await heldElsewhere('left', 40_000);
   let isDone = false;
   const taken = writeNothing('left').then(() => (isDone = true));
   await writeNothing('another step');
@@ -71,6 +73,23 @@ it('takes its own step again at once when it failed', async () => {
   await expect(inStep(t.house, 'fails', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   await writeNothing('fails');
   expect(await leases()).toEqual([]);
+});
+
+const posting = (error: Error) => ({
+  ledger: {
+    ...t.house.ledger,
+    async post(): Promise<never> {
+      throw error;
+    },
+  },
+});
+
+it('calls a movement refused for lack of money alone: whatever else is thrown leaves it unknown. L06', async () => {
+  const movement = { playerId: 'p', key: 'k', title: titles.manualDeposit, legs: [], reference: '' };
+  expect(await isPosted(posting(new InsufficientFunds('main')), movement)).toBe(false);
+  await expect(isPosted(posting(new Error('canceling statement due to statement timeout')), movement)).rejects.toThrow(
+    'timeout',
+  );
 });
 
 it('holds no transaction open while carts, rounds and deposits wait for the ledger', async () => {

@@ -2,6 +2,13 @@
 import type { Figures } from './figuresPort.ts';
 
 const bounds = { seconds: [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10], movements: [1, 4, 16, 64, 256] } as const;
+/** Where browsers' own ratings change from good to fair to poor, and between them. */
+const vitalKinds = {
+  lcp: { name: 'foyer_page_lcp_seconds', help: 'Largest contentful paint', bounds: [0.5, 1, 1.8, 2.5, 4, 8] },
+  inp: { name: 'foyer_page_inp_seconds', help: 'Interaction to next paint', bounds: [0.05, 0.1, 0.2, 0.5, 1] },
+  ttfb: { name: 'foyer_page_ttfb_seconds', help: 'Time to first byte', bounds: [0.1, 0.2, 0.4, 0.8, 1.8] },
+  cls: { name: 'foyer_page_layout_shift', help: 'Cumulative layout shift', bounds: [0.01, 0.05, 0.1, 0.25] },
+} as const;
 
 interface Spread {
   readonly counts: number[];
@@ -30,17 +37,29 @@ export function family(
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...lines];
 }
 
-function spreadText(name: string, help: string, limits: readonly number[], { counts, sum, total }: Spread): string[] {
-  const buckets = limits.map((limit, index) => `${name}_bucket{le="${limit}"} ${counts[index] ?? 0}`);
+const spreadHead = (name: string, help: string): string[] => [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`];
+
+function spreadLines(
+  name: string,
+  limits: readonly number[],
+  { counts, sum, total }: Spread,
+  labels: Readonly<Record<string, string>> = {},
+): string[] {
+  const inside = labelled(labels);
+  const own = inside === '' ? '' : `{${inside}}`;
+  const bucket = (limit: string, count: number) => `${name}_bucket{${labelled({ ...labels, le: limit })}} ${count}`;
   return [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} histogram`,
-    ...buckets,
-    `${name}_bucket{le="+Inf"} ${total}`,
-    `${name}_sum ${sum}`,
-    `${name}_count ${total}`,
+    ...limits.map((limit, index) => bucket(String(limit), counts[index] ?? 0)),
+    bucket('+Inf', total),
+    `${name}_sum${own} ${sum}`,
+    `${name}_count${own} ${total}`,
   ];
 }
+
+const spreadText = (name: string, help: string, limits: readonly number[], spread: Spread): string[] => [
+  ...spreadHead(name, help),
+  ...spreadLines(name, limits, spread),
+];
 
 function add(spread: Spread, limits: readonly number[], value: number): void {
   spread.sum += value;
@@ -65,6 +84,7 @@ export function createFigures(): Figures {
   const took = emptySpread();
   const sizes = emptySpread();
   const waits = emptySpread();
+  const felt = new Map<keyof typeof vitalKinds, Map<string, Spread>>();
   return {
     asked(call, code, tookMs) {
       count(requests, `${call}\n${code}`);
@@ -75,12 +95,25 @@ export function createFigures(): Figures {
       add(waits, bounds.seconds, waitedMs / 1000);
     },
     job: (name, outcome) => void count(jobs, `${name}\n${outcome}`),
+    vital(name, page, value) {
+      const pages = felt.get(name) ?? new Map<string, Spread>();
+      const spread = pages.get(page) ?? emptySpread();
+      felt.set(name, pages.set(page, spread));
+      add(spread, vitalKinds[name].bounds, value);
+    },
     text: () => [
       ...family('foyer_requests_total', 'counter', 'Requests by call and code', values(requests, 'call', 'code')),
       ...spreadText('foyer_request_seconds', 'How long requests took', bounds.seconds, took),
       ...spreadText('foyer_ledger_batch_movements', 'Movements in a batch of the ledger', bounds.movements, sizes),
       ...spreadText('foyer_ledger_wait_seconds', 'Wait of the first of a batch', bounds.seconds, waits),
       ...family('foyer_jobs_total', 'counter', 'Jobs by name and outcome', values(jobs, 'job', 'outcome')),
+      ...[...felt].flatMap(([kind, pages]) => {
+        const { name, help, bounds: limits } = vitalKinds[kind];
+        return [
+          ...spreadHead(name, help),
+          ...[...pages].flatMap(([page, spread]) => spreadLines(name, limits, spread, { page })),
+        ];
+      }),
     ],
   };
 }

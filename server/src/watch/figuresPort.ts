@@ -5,5 +5,7 @@ export interface Figures {
   asked(call: string, code: number, tookMs: number): void;
   batch(movements: number, waitedMs: number): void;
   job(name: string, outcome: 'done' | 'failed'): void;
+  /** How a page of this kind felt to a browser: seconds, and for `cls` a number without a unit. */
+  vital(name: 'lcp' | 'inp' | 'ttfb' | 'cls', page: string, value: number): void;
   text(): string[];
 }

@@ -1,10 +1,12 @@
 /** The figures of a process on a port of their own, which no visitor reaches. docs/operators.md, "Watching it" */
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import type { HouseConfig } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { House } from '../house.ts';
 import { listen } from '../http/listen.ts';
 import { family } from './figures.ts';
+import type { Figures } from './figuresPort.ts';
 import { mountHealth } from './health.ts';
 import type { Health } from './health.ts';
 
@@ -40,13 +42,22 @@ export async function serveFigures(
   database: Pick<Database, 'poolStates'>,
   health: Health,
 ): Promise<FastifyInstance | undefined> {
-  const { metricsPort, metricsHost } = house.config;
+  return serveText(house.config, () => figuresText(house, database), health);
+}
+
+/** A front has no database and no health of its own: its figures alone. */
+export const serveFrontFigures = (config: HouseConfig, figures: Figures): Promise<FastifyInstance | undefined> =>
+  serveText(config, () => `${figures.text().join('\n')}\n`);
+
+async function serveText(
+  { metricsPort, metricsHost }: Pick<HouseConfig, 'metricsPort' | 'metricsHost'>,
+  text: () => string,
+  health?: Health,
+): Promise<FastifyInstance | undefined> {
   if (metricsPort === undefined) return undefined;
   const app = Fastify({ forceCloseConnections: true });
-  mountHealth(app, health, true);
-  app.get('/metrics', async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(figuresText(house, database)),
-  );
+  if (health !== undefined) mountHealth(app, health, true);
+  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(text()));
   await listen(app, { port: metricsPort, host: metricsHost });
   return app;
 }

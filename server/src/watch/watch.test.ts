@@ -1,5 +1,6 @@
 /** What monitoring reads: alive, ready, and the figures, which strangers do not reach. */
 import { init } from '@foyer/contract/site/config.ts';
+import { vitalsPath } from '@foyer/contract/vitals.ts';
 import Fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import { client } from '../http/testing.ts';
@@ -8,12 +9,16 @@ import { openTestHouse } from '../testHouse.ts';
 import { newPlayer } from '../wallet/testing.ts';
 import { mountHealth, readinessOf } from './health.ts';
 import { serveFigures } from './serve.ts';
+import { hearVitals } from './vitals.ts';
 
 const t = await openTestHouse({ config: { metricsPort: 0, metricsHost: '127.0.0.1' } });
 let isClosing = false;
 const health = { check: readinessOf(t.database), isClosing: () => isClosing };
+const beacons = Fastify();
+await hearVitals(beacons, t.house.figures);
 const inside = await serveFigures(t.house, t.database, health);
 afterAll(async () => {
+  await beacons.close();
   await inside?.close();
   await t.close();
 });
@@ -22,6 +27,25 @@ const read = async (path: string) => {
   const reply = await fetch(addressOf(inside) + path);
   return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };
 };
+
+const tell = async (body: string, type = 'text/plain;charset=UTF-8') => {
+  const sent = { method: 'POST', url: vitalsPath, headers: { 'content-type': type }, payload: body } as const;
+  return (await beacons.inject(sent)).statusCode;
+};
+
+it('counts how pages felt by kind of page, and drops what is no beacon of ours', async () => {
+  expect(await tell(JSON.stringify({ page: 'home', lcp: 1.2, cls: 0.02 }))).toBe(204);
+  expect(await tell(JSON.stringify({ page: 'home', lcp: 3 }), 'application/json')).toBe(204);
+  for (const bad of ['', 'null', '{', '[]', '{"page":"/mine/center?token=1","lcp":1}', '{"page":"home","lcp":-1}'])
+    expect(await tell(bad)).toBe(204);
+  expect(await tell(`{"page":"home","lcp":1e9,"more":"${'x'.repeat(2_000)}"}`)).toBe(413);
+  const { text } = await read('/metrics');
+  expect(text).toContain('foyer_page_lcp_seconds_bucket{page="home",le="1"} 0\n');
+  expect(text).toContain('foyer_page_lcp_seconds_bucket{page="home",le="1.8"} 1\n');
+  expect(text).toContain('foyer_page_lcp_seconds_count{page="home"} 2\n');
+  expect(text).toContain('foyer_page_layout_shift_sum{page="home"} 0.02\n');
+  expect(text).not.toContain('token');
+});
 
 it('counts requests, batches of the ledger, pools and jobs, each line as Prometheus reads it', async () => {
   await newPlayer(t, 100);

@@ -99,7 +99,10 @@ export type PagesOf = Pick<House, 'config' | 'log' | 'now'>;
 export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask, house: PagesOf): Promise<void> {
   const { now, config } = house;
   const { render, publicPaths } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Entry;
-  const make = pageMaker(render, ask, readBuild(join(folder, 'client')));
+  const make = pageMaker(render, ask, {
+    ...readBuild(join(folder, 'client')),
+    areVitalsWanted: config.metricsPort !== undefined,
+  });
   const press = createPress(config);
   const cache = createPageCache<Ready>(now, pageLifeMs, pagesKept);
   const shelf = serveReads(app);

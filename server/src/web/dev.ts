@@ -34,7 +34,7 @@ export async function serveSources(app: FastifyInstance, ask: Ask, config: House
   const shelf = serveReads(app);
   app.get('/*', async (request, reply) => {
     const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Entry;
-    const make = pageMaker(render, ask, sources);
+    const make = pageMaker(render, ask, { ...sources, areVitalsWanted: false });
     const asked = pageRequestOf(request.url, sentBy(request, config));
     const made = await make(asked, originOf(request));
     if (made.location !== '') return reply.redirect(withCarried(made.location, asked.carried), made.status);

@@ -63,6 +63,7 @@ export interface Page {
 interface Parts {
   readonly entry: string;
   readonly shellStyles: Styles;
+  readonly areVitalsWanted: boolean;
   stylesOf(screens: readonly string[], html: string): Styles;
 }
 
@@ -117,6 +118,7 @@ export function pageMaker(render: Render, ask: Ask, parts: Parts) {
       laterFiles,
       readsAddress: reads.address,
       isIndexed: !isShell && status === 200,
+      areVitalsWanted: parts.areVitalsWanted,
     });
     return { status, location: '', html, style, reads, quality };
   };

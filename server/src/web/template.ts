@@ -28,6 +28,8 @@ export interface PageParts {
   /** Where what the page has read stands; '' where `state` holds it. */
   readonly readsAddress: string;
   readonly isIndexed: boolean;
+  /** Somebody reads how pages felt: the browser is asked to say so. */
+  readonly areVitalsWanted: boolean;
 }
 
 export function page(parts: PageParts): string {
@@ -39,7 +41,7 @@ export function page(parts: PageParts): string {
     .join('');
   const reads = parts.readsAddress === '' ? '' : ` data-reads="${escape(parts.readsAddress)}"`;
   return (
-    `<!doctype html><html lang="${intlLocales[parts.locale]}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${intlLocales[parts.locale]}"${parts.areVitalsWanted ? ' data-vitals' : ''}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
     `<meta name="entry" content="${escape(parts.entry)}"${reads}${parts.isEager ? ' data-eager' : ''}>` +
     `<script>${bootScript}</script>` +

@@ -1,0 +1,31 @@
+/**
+ * Tells the house once, when the page is left, how it felt. Fetched only where the operator reads figures, and sends
+ * nothing for a visitor whose browser asks not to be followed, though nothing in it says who they are.
+ */
+import { pageOfPath, vitalsPath } from '@foyer/contract/vitals.ts';
+import type { Vitals } from '@foyer/contract/vitals.ts';
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+
+const page = pageOfPath(location.pathname);
+const told: { -readonly [K in keyof Omit<Vitals, 'page'>]: number } = {};
+
+const isAskedNotTo =
+  navigator.doNotTrack === '1' ||
+  (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+const inSeconds = (ms: number): number => Math.round(ms) / 1000;
+
+function tell(): void {
+  if (document.visibilityState !== 'hidden' || Object.keys(told).length === 0) return;
+  removeEventListener('visibilitychange', tell);
+  navigator.sendBeacon(vitalsPath, JSON.stringify({ page, ...told }));
+}
+
+if (!isAskedNotTo) {
+  onLCP(({ value }) => (told.lcp = inSeconds(value)));
+  onINP(({ value }) => (told.inp = inSeconds(value)));
+  onTTFB(({ value }) => (told.ttfb = inSeconds(value)));
+  onCLS(({ value }) => (told.cls = Math.round(value * 1000) / 1000));
+  // After the measures' own listeners, which close their figures at the same moment.
+  addEventListener('visibilitychange', tell);
+}

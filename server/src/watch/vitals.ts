@@ -1,0 +1,33 @@
+/** Hears how pages felt to browsers, and counts it by kind of page. docs/operators.md, "Watching it" */
+import { vitals, vitalsPath } from '@foyer/contract/vitals.ts';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Figures } from './figuresPort.ts';
+
+const names = ['lcp', 'inp', 'ttfb', 'cls'] as const;
+
+function read(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Anybody may send one: what does not fit is dropped, and a beacon is never told why. */
+export async function hearVitals(app: FastifyInstance, figures: Figures): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1_024 }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(vitalsPath, { config: { work: 'pages', isGated: false } }, async (request, reply) => {
+      const told = v.safeParse(vitals, read(request.body));
+      for (const name of told.success ? names : []) {
+        const value = told.success ? told.output[name] : undefined;
+        if (told.success && value !== undefined) figures.vital(name, told.output.page, value);
+      }
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+  });
+}
