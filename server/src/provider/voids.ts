@@ -4,7 +4,8 @@ import { deskSportOf } from '@foyer/games/engines/sport/desk.ts';
 import { tableOf } from '@foyer/games/engines/tables.ts';
 import type { House } from '../house.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';
-import { InsufficientFunds, titles } from '../ledger/accounts.ts';
+import { InsufficientFunds, isHouseAccount, titles } from '../ledger/accounts.ts';
+import type { Leg } from '../ledger/accounts.ts';
 import { voidRound } from './roundVoids.ts';
 import { markRoundVoided, movedByRound, readBet } from './voidStore.ts';
 
@@ -13,6 +14,17 @@ import { markRoundVoided, movedByRound, readBet } from './voidStore.ts';
  * one movement pays for a cart and one pays all prizes of a player on the draw; `sport`: so is a match.
  */
 type Voided = 'done' | 'unknown' | 'open' | 'short' | 'lottery' | 'table' | 'sport';
+
+/**
+ * The legs that reverse a round; none if there is nothing to reverse. A round that paid exactly its stake leaves the player
+ * at zero, while a share of the stake is still in the jackpot: the player's leg of zero is kept then, because a movement
+ * needs a player's account.
+ */
+function undoing(moved: readonly Leg[]): Leg[] {
+  const all = moved.map(({ account, amountSatang }) => ({ account, amountSatang: 0 - amountSatang }));
+  const legs = all.filter(({ amountSatang }) => amountSatang !== 0);
+  return legs.length > 0 && legs.every(({ account }) => isHouseAccount(account)) ? all : legs;
+}
 
 /** Every leg of the round backwards, in one movement; once for each bet, and safe to repeat. */
 async function voidBet(house: House, playerId: string, betOrderNo: string): Promise<Voided> {
@@ -23,10 +35,7 @@ async function voidBet(house: House, playerId: string, betOrderNo: string): Prom
   if (deskSportOf(bet.game_id) !== undefined) return 'sport';
   if (bet.voided_ms !== null) return 'done';
   if (!bet.is_settled) return (await voidRound(house, playerId, bet.round_id)) === 'done' ? 'done' : 'open';
-  const moved = await movedByRound(house, playerId, bet.round_id);
-  const legs = moved
-    .filter(({ amountSatang }) => amountSatang !== 0)
-    .map(({ account, amountSatang }) => ({ account, amountSatang: -amountSatang }));
+  const legs = undoing(await movedByRound(house, playerId, bet.round_id));
   try {
     if (legs.length > 0)
       await house.ledger.post({
