@@ -10,8 +10,13 @@ export interface Hand {
 
 async function reach(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  await target.focus();
-  await expect(target).toBeFocused();
+  // Behind a dialog that is still closing nothing takes the focus.
+  await expect
+    .poll(async () => {
+      await target.focus();
+      return target.evaluate((element) => element === document.activeElement);
+    })
+    .toBe(true);
 }
 
 /** Reaches a control as the Tab key does: focusable and visible, then acts with a key. */

@@ -59,6 +59,17 @@ describe('what the shell does about an outcome', () => {
     expect(currentVisitor()).toBe('player');
     expect([shown(), sent]).toEqual([[], []]);
   });
+  it('leaves a player logged in who comes while the words for the last one’s end are on their way. R07', async () => {
+    writeCookie('signedIn', 'first');
+    readVisitor();
+    const { act, sent } = stage();
+    const acted = act(failing(firstUserInfo, 403, '', 403));
+    writeCookie('signedIn', 'second');
+    await acted;
+    expect(readCookie('signedIn')).toBe('second');
+    expect(currentVisitor()).toBe('player');
+    expect([shown(), sent]).toEqual([[], []]);
+  });
   it('keeps quiet about a guest’s read. AMB-171', async () => {
     await stage().act(failing(bannerList, 500, '服务异常'));
     expect(shown()).toEqual([]);

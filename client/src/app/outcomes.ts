@@ -45,9 +45,10 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
       if (failure.isShown && !isSevere && !action.followsSession) return;
       // A call that left before the session's end may come back long after it. AMB-163
       if (action.endsSession && currentVisitor() === 'guest' && now() - endedAt < longestCallMs) return;
-      // Another player has logged in meanwhile: it is the old session that has ended, and the page becomes theirs. R07
-      if (action.endsSession && isOtherPlayerHere()) return followVisitor();
       const codes = await textFor(currentLocale(), 'codes');
+      // Another player has logged in meanwhile: it is the old session that has ended, and the page becomes theirs. Nothing
+      // is awaited between this look at the marker and its removal below, which would log the new player out. R07
+      if (action.endsSession && isOtherPlayerHere()) return followVisitor();
       const text = failureText(failure, codes);
       if (action.toast !== 'none' && (!isTold || isSevere)) {
         failure.isShown = true;

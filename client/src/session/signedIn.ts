@@ -53,9 +53,13 @@ export function isOtherPlayerHere(): boolean {
   return tag !== '' && marker !== '' && marker !== tag;
 }
 
-/** Being logged out clears four things; user info is dropped by whoever watches. STATE-003, AMB-020, AMB-185 */
+/**
+ * Clears what belongs to the session that has ended; `startSession` drops what was read for it. If another player has
+ * logged in meanwhile, their marker stays and the page becomes theirs. STATE-003, AMB-020, AMB-185, R07
+ */
 export function becomeGuest(): void {
   if (visitor.get() === 'guest') return;
+  if (isOtherPlayerHere()) return followVisitor();
   clearCookie('signedIn');
   tag = '';
   clearCookie('agentCode');

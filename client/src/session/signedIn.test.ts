@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readCookie, writeCookie } from '#session/cookies.ts';
+import { becomeGuest, currentVisitor, readVisitor } from '#session/signedIn.ts';
+
+it('removes the marker of the session that has ended. STATE-003', () => {
+  writeCookie('signedIn', 'first');
+  readVisitor();
+  becomeGuest();
+  expect([readCookie('signedIn'), currentVisitor()]).toEqual(['', 'guest']);
+});
+
+it('keeps the marker of a player who has logged in meanwhile. R07', () => {
+  writeCookie('signedIn', 'first');
+  readVisitor();
+  writeCookie('signedIn', 'second');
+  becomeGuest();
+  expect([readCookie('signedIn'), currentVisitor()]).toEqual(['second', 'player']);
+});
