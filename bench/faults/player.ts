@@ -1,7 +1,10 @@
 /** A player over HTTP: one money call after the other, each repeated under its own id until the answer is final. L04, L05 */
 import { randomUUID } from 'node:crypto';
 import { registered } from '@foyer/contract/account/register.ts';
-import type { Call, RequestOf } from '@foyer/contract/call.ts';
+import { setWithdrawPW } from '@foyer/contract/account/security.ts';
+import { queryRaffle, raffle } from '@foyer/contract/activities/raffle.ts';
+import { changeDrawSeed } from '@foyer/contract/activities/wheelDraw.ts';
+import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { clientHeader, frontType, readEnvelope } from '@foyer/contract/envelope.ts';
 import { buyBalanceProfit } from '@foyer/contract/interest/plans.ts';
@@ -9,6 +12,9 @@ import { gtBetting } from '@foyer/contract/lottery/betting.ts';
 import { drawAt } from '@foyer/contract/lottery/clock.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import { deposit, withdraw, withdrawGames } from '@foyer/contract/wallet/balance.ts';
+import { addBankCard, bankCardList } from '@foyer/contract/wallet/bankCard.ts';
+import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
+import * as v from 'valibot';
 import { pause } from './house.ts';
 
 export interface Operation {
@@ -26,12 +32,15 @@ export interface Operation {
 export interface PlayerSettings {
   readonly address: string;
   readonly account: string;
+  /** Of a card that nobody else has. */
+  readonly cardNumber: string;
   /** Between 0 and 1, from the trial's seed. */
   readonly chance: () => number;
   readonly isEnding: () => boolean;
   readonly operations: Operation[];
 }
 
+const withdrawPassword = 'open77';
 const timeoutMs = 8_000;
 /** Come back later: what these answer has not happened and is not final. */
 const passing: ReadonlySet<number> = new Set([refusals.REQUEST_IN_FLIGHT, refusals.TOO_MANY_REQUESTS, 500, 503]);
@@ -39,15 +48,18 @@ const passing: ReadonlySet<number> = new Set([refusals.REQUEST_IN_FLIGHT, refusa
 export interface Player {
   /** Opens the account; again and again until it stands. */
   register(): Promise<void>;
+  /** Withdrawal password, a card and a seed of the player's own; the phone is verified by then. */
+  prepare(): Promise<void>;
   /** Plays until the trial ends, and then until the last answer is final. */
   play(): Promise<void>;
 }
 
 export function createPlayer(settings: PlayerSettings): Player {
-  const { address, account, chance, operations } = settings;
+  const { address, account, cardNumber, chance, operations } = settings;
   const deviceId = randomUUID();
   const ip = `10.9.${account.length}.${1 + (Number(account.replaceAll(/\D/g, '')) % 250)}`;
   let cookie = '';
+  let bankCardId = '';
 
   async function send<C extends Call>(call: C, request: RequestOf<C>, requestId = '') {
     const common = { lang: 'en', frontType, deviceId, ...(requestId !== '' && { requestId }) } as const;
@@ -77,9 +89,30 @@ export function createPlayer(settings: PlayerSettings): Player {
     }
   }
 
+  /** What moves no money, again and again until it is answered. */
+  async function ask<C extends Call>(call: C, request: RequestOf<C>): Promise<ResponseOf<C>> {
+    for (;;) {
+      const answer = await send(call, request).catch(() => undefined);
+      if (answer?.code === 200) return v.parse(call.response.schema, answer.data) as ResponseOf<C>;
+      await pause(200);
+    }
+  }
+
   const next = (): Promise<void> => {
     const amountSatang = (1 + Math.floor(chance() * 20)) * 100;
     const kind = chance();
+    if (kind < 0.08) {
+      const request = {
+        method: 'bank',
+        bankCardId,
+        chain: '',
+        address: '',
+        amountSatang: 100_00 + amountSatang,
+        withdrawPassword,
+      };
+      return untilFinal(applyWithdraw, request);
+    }
+    if (kind < 0.12) return untilFinal(raffle, { activityType: 1 });
     if (kind < 0.4) return untilFinal(deposit, { platformKey: 'moyu', amountSatang });
     if (kind < 0.65) return untilFinal(withdraw, { platformKey: 'moyu', amountSatang });
     if (kind < 0.7) return untilFinal(withdrawGames, {});
@@ -97,6 +130,16 @@ export function createPlayer(settings: PlayerSettings): Player {
         if (answer?.code === 200) return;
         await pause(200);
       }
+    },
+    async prepare() {
+      await ask(setWithdrawPW, { withdrawPassword });
+      const card = { holderName: '王小明', bankName: '中国工商银行', branch: '朝阳支行', reservedPhone: '13800000000' };
+      await ask(addBankCard, { ...card, cardNumber, withdrawPassword });
+      const { list } = await ask(bankCardList, {});
+      bankCardId = list[0]?.bankCardId ?? '';
+      const { mine } = await ask(queryRaffle, { activityType: 1 });
+      const nextCommitment = mine?.seeds.nextCommitment ?? '';
+      await ask(changeDrawSeed, { wheel: 'turntable', clientSeed: account, nextCommitment });
     },
     async play() {
       while (!settings.isEnding()) {

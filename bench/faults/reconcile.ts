@@ -23,13 +23,19 @@ export async function reconcile(db: Db, operations: readonly Operation[]): Promi
   const final = operations.filter(({ state }) => state !== 'open').map((operation) => ({ ...operation }));
   const moved = await movements(db);
   const carts = await cartsOf(db);
+  const drawn = await drawsOf(db);
   const lost: string[] = [];
   const doubled: string[] = [];
   for (const operation of final) {
     const { account, callName, requestId, state } = operation;
-    const orders = carts.get(`${account} ${callName}:${requestId}`) ?? [];
+    const asked = `${account} ${callName}:${requestId}`;
+    const orders = carts.get(asked) ?? [];
     const keys = callName === 'gtBetting' ? orders.map((order) => `lottery:${order}`) : [`${callName}:${requestId}`];
-    const count = keys.reduce((sum, key) => sum + (moved.get(`${account} ${key}`) ?? 0), 0);
+    // A draw may win nothing: it is known by its row.
+    const count =
+      callName === 'raffle'
+        ? (drawn.get(asked) ?? 0)
+        : keys.reduce((sum, key) => sum + (moved.get(`${account} ${key}`) ?? 0), 0);
     // Retrieving from empty games moves nothing; from one game, one movement.
     const least = callName === 'withdrawGames' ? 0 : 1;
     if (state === 'done' && count < least) lost.push(nameOf(operation));
@@ -55,6 +61,21 @@ async function movements(db: Db): Promise<ReadonlyMap<string, number>> {
   return counts;
 }
 
+/** By account and request: how many draws of a wheel. */
+async function drawsOf(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('wheel_draw')
+    .innerJoin('player', 'player.player_id', 'wheel_draw.player_id')
+    .select(['player.user_account', 'wheel_draw.request_key'])
+    .execute();
+  const counts = new Map<string, number>();
+  for (const { user_account, request_key } of rows) {
+    const name = `${user_account} ${request_key}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
 async function cartsOf(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await db
     .selectFrom('lottery_order')
@@ -73,10 +94,16 @@ async function cartsOf(db: Db): Promise<ReadonlyMap<string, readonly string[]>> 
 export async function findWrong(db: Db, operations: readonly Operation[]): Promise<string[]> {
   const below = db.selectFrom('balance').select(['player_id', 'account']).where('amount_satang', '<', 0);
   const asked = new Set(operations.map((one) => `${one.account} ${one.callName}:${one.requestId}`));
-  const ours = /^(?:deposit|withdraw|withdrawGames|buyBalanceProfit):/;
-  const surplus = [...(await movements(db)).keys()].filter(
-    (name) => ours.test(name.slice(name.indexOf(' ') + 1)) && !asked.has(name),
-  );
+  const ours = /^(?:deposit|withdraw|withdrawGames|buyBalanceProfit|applyWithdraw):/;
+  const moved = await movements(db);
+  const surplus = [...moved.keys()].filter((name) => ours.test(name.slice(name.indexOf(' ') + 1)) && !asked.has(name));
+  // What was held for a withdrawal is paid or given back, never both.
+  const endedTwice = [...moved].filter(([name, count]) => / bank:W/.test(name) && count > 1).map(([name]) => name);
   const faults = (await below.execute()).map((row) => `account ${row.account} of ${row.player_id} is negative`);
-  return [...(await findFaults(db)), ...faults, ...surplus.map((name) => `nobody asked for ${name}`)];
+  return [
+    ...(await findFaults(db)),
+    ...faults,
+    ...surplus.map((name) => `nobody asked for ${name}`),
+    ...endedTwice.map((name) => `${name} has ended twice`),
+  ];
 }

@@ -7,6 +7,7 @@ import type { Database } from '@foyer/house/db/open.ts';
 import { titles } from '@foyer/house/ledger/accounts.ts';
 import { createLedger } from '@foyer/house/ledger/post.ts';
 import { platformRandom } from '@foyer/house/random.ts';
+import { hasValidCheckDigit } from '@foyer/house/wallet/issuers.ts';
 import { faults, mountDisk } from './faults.ts';
 import type { FaultName } from './faults.ts';
 import { pause, serverOf, startHouse } from './house.ts';
@@ -109,6 +110,7 @@ async function runFaults(
     createPlayer({
       address: house.address,
       account: `faulty${index + 1}`,
+      cardNumber: cardNumberOf(index + 1),
       chance: chanceOf(settings.seed + index + 1),
       isEnding: () => isEnding,
       operations,
@@ -116,6 +118,7 @@ async function runFaults(
   );
   await Promise.all(players.map((player) => player.register()));
   await onDatabase(dataDir, fund);
+  await Promise.all(players.map((player) => player.prepare()));
   const playing = Promise.all(players.map((player) => player.play()));
   const tally = new Map<FaultName, FaultTally>();
   const lost = new Set<string>();
@@ -188,7 +191,13 @@ async function onDatabase<T>(dataDir: string, act: (database: Database) => Promi
   }
 }
 
-/** Money for every player, by the ledger itself. */
+/** A card of a known issuer, another for each player. */
+function cardNumberOf(index: number): string {
+  const most = `622202${String(index).padStart(12, '0')}`;
+  return Array.from({ length: 10 }, (_, digit) => `${most}${digit}`).find(hasValidCheckDigit) ?? '';
+}
+
+/** Gives every player money by the ledger itself, and a verified phone. */
 async function fund({ db, money }: Database): Promise<void> {
   const ledger = createLedger({ db, money, now: Date.now, random: platformRandom });
   const players = await db.selectFrom('player').select('player_id').where('user_account', 'like', 'faulty%').execute();
@@ -206,5 +215,10 @@ async function fund({ db, money }: Database): Promise<void> {
       }),
     ),
   );
+  // As a verified text message would.
+  for (const { player_id } of players) {
+    const verified = { is_phone_verified: true, mobile_phone: `138${player_id.slice(-8)}` };
+    await db.updateTable('player').set(verified).where('player_id', '=', player_id).execute();
+  }
   await ledger.close();
 }

@@ -19,6 +19,8 @@ export interface Random {
 /** What lives as long as the process. */
 export interface House {
   readonly db: Kysely<Tables>;
+  /** Since this moment no other process works on the database; 0 if others may. Epoch milliseconds by `now`. */
+  readonly aloneSinceMs: number;
   readonly ledger: Ledger;
   /** Speaks to players' open pages. */
   readonly live: LivePort;

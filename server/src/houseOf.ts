@@ -11,7 +11,7 @@ import { createFigures } from './watch/figures.ts';
 import { createMail } from './messages/post.ts';
 
 interface Given extends Pick<House, 'log' | 'now' | 'random'> {
-  readonly database: Pick<Database, 'db' | 'money'>;
+  readonly database: Pick<Database, 'db' | 'money' | 'isOwnServer'>;
   readonly config: HouseConfig;
   /** Where the house's processes share their news. */
   readonly live?: LivePort;
@@ -19,7 +19,8 @@ interface Given extends Pick<House, 'log' | 'now' | 'random'> {
 
 export function houseOf(given: Given): House {
   const { database, config, log, now, random, live = createLiveHub() } = given;
-  const { db, money } = database;
+  const { db, money, isOwnServer } = database;
+  const aloneSinceMs = isOwnServer ? now() : 0;
   const figures = createFigures();
   const ledger = tellingLedger(
     createLedger({ db, money, now, random, onBatch: (size, waitedMs) => figures.batch(size, waitedMs) }),
@@ -27,5 +28,5 @@ export function houseOf(given: Given): House {
   );
   const mail = createMail({ db, live, log, now, random });
   const jobs = createJobQueue({ db, log, now });
-  return { db, ledger, live, mail, jobs, figures, config, log, now, random };
+  return { db, aloneSinceMs, ledger, live, mail, jobs, figures, config, log, now, random };
 }

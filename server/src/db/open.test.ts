@@ -34,6 +34,7 @@ describe('the embedded server', () => {
     await first.db.insertInto('balance').values({ player_id: 'p', account: 'main', amount_satang: 7 }).execute();
     await open.pop()?.close();
     const second = await start();
+    expect(second.isOwnServer).toBe(true);
     expect(await second.db.selectFrom('balance').select('amount_satang').execute()).toEqual([{ amount_satang: 7 }]);
   });
 

@@ -21,6 +21,8 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** The ledger's own connections; nobody else uses them. */
   readonly money: Pool;
+  /** True if this process started the server, so that no other process works on it. */
+  readonly isOwnServer: boolean;
   /** How its connections stand. */
   poolStates(): readonly PoolState[];
   /** The server was down and is back: what was told meanwhile may be lost. Only our own server says so. */
@@ -74,6 +76,7 @@ export async function openPools(
   return {
     db,
     money: pools.ledger,
+    isOwnServer: server !== undefined,
     poolStates: () => pools.states(),
     onReturn: (back) => server?.onReturn(back),
     lines: {

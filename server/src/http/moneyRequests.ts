@@ -2,10 +2,15 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import type { House } from '../house.ts';
 import type { Decision } from './context.ts';
 
-/** After this long an unanswered request counts as abandoned by a process that died; the ledger's keys make it safe. */
+/** After this time an unanswered request counts as abandoned. The ledger's keys make it safe to go on with it. Milliseconds. */
 export const takeOverMs = 30_000;
+
+/** True if the process that worked on an unanswered request has crashed: the request is too old, or older than the server. */
+export const isAbandoned = (house: House, { started_ms }: Pick<RequestRow, 'started_ms'>): boolean =>
+  house.now() - started_ms >= takeOverMs || started_ms < house.aloneSinceMs;
 
 type Db = Kysely<Tables>;
 export interface RequestKey {

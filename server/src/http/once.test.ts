@@ -201,6 +201,15 @@ describe('a money request that another process has', () => {
     expect(later).toEqual({ reply: (await sent).body, isRepeat: true });
   });
 
+  it('is taken over at once by a house that has the database for itself since. L05, R02', async () => {
+    const { sent, release } = await occupy(t.clock.nowMs - 1);
+    const asks = (aloneSinceMs: number) => createOnce({ ...t.house, aloneSinceMs }).run(asked(), ending('taken over'));
+    await expect(asks(t.clock.nowMs - 1)).rejects.toMatchObject({ reason: 'REQUEST_IN_FLIGHT' });
+    expect(await asks(t.clock.nowMs)).toEqual({ reply: 'taken over', isRepeat: false });
+    release();
+    await sent;
+  });
+
   it('is taken over by one of many when that process has died. L05', async () => {
     const { sent, release } = await occupy(t.clock.nowMs - takeOverMs);
     let taken = 0;

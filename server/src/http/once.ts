@@ -8,7 +8,6 @@ import type { House } from '../house.ts';
 import type { Decision } from './context.ts';
 import { Refusal } from '../refusal.ts';
 import * as requests from './moneyRequests.ts';
-import { takeOverMs } from './moneyRequests.ts';
 
 export interface MoneyRequest {
   readonly playerId: string;
@@ -76,7 +75,7 @@ export function createOnce(house: House): Once {
     if (row === undefined) throw new Refusal('REQUEST_IN_FLIGHT');
     if (!row.body_hash.equals(bodyHash)) throw new Refusal('DUPLICATE_REQUEST');
     if (row.reply !== null) return { reply: row.reply, isRepeat: true };
-    const isFree = ['', owner].includes(row.owner) || nowMs - row.started_ms >= takeOverMs;
+    const isFree = ['', owner].includes(row.owner) || requests.isAbandoned(house, row);
     if (!isFree || !(await requests.takeOver(house.db, request, row, { owner, nowMs })))
       throw new Refusal('REQUEST_IN_FLIGHT');
     return { reply: await runHere(request, act, requests.decisionOf(request, row)), isRepeat: false };

@@ -3,7 +3,7 @@ import { readEnvelope } from '@foyer/contract/envelope.ts';
 import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';
 import type { PlayerContext } from '../http/context.ts';
-import { decisionOf, takeOverMs } from '../http/moneyRequests.ts';
+import { decisionOf, isAbandoned } from '../http/moneyRequests.ts';
 import type { RequestRow } from '../http/moneyRequests.ts';
 import { moneyKeyOf } from '../http/once.ts';
 import { refusalWords } from '../http/reply.ts';
@@ -31,7 +31,7 @@ async function unanswered(
   { requestId, found }: { readonly requestId: string; readonly found: RequestRow },
 ): Promise<Outcome> {
   const open = { state: 'open', words: '' } as const;
-  const isOld = house.now() - found.started_ms >= takeOverMs;
+  const isOld = isAbandoned(house, found);
   if (found.owner !== '' && !isOld) return open;
   const moneyKey = moneyKeyOf({ callName: found.call_name, requestId });
   const fate = await fateOf(house, {

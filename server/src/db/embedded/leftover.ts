@@ -12,8 +12,17 @@ const stepMs = 10;
 const fastStopMs = 20_000;
 const quickStopMs = 10_000;
 
-/** To be called under the home's lock, when any server found can only be a leftover. */
+/**
+ * Stops a server that an earlier house left running, and removes the lock of its socket. The lock names a process: one that
+ * was killed and not collected yet, or an unrelated one that got its number since, would keep PostgreSQL from starting.
+ * Must be called under the home's lock, so that any server found is a leftover. Refuses with StartError if it does not stop.
+ */
 export async function stopLeftover(home: Home, say: (line: string) => void): Promise<void> {
+  await stopServer(home, say);
+  await rm(`${socketIn(home.sockets)}.lock`, { force: true });
+}
+
+async function stopServer(home: Home, say: (line: string) => void): Promise<void> {
   const path = join(home.cluster, 'postmaster.pid');
   const lines = (await readFile(path, 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);

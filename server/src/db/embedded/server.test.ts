@@ -105,6 +105,17 @@ it('starts over a stale postmaster.pid whose number belongs to another process n
   expect(await ask(await start(), `select 'up' as answer`)).toBe('up');
 });
 
+it('starts over the lock of a killed server’s socket whose number is still taken', async () => {
+  const { address } = await start();
+  const { uid, gid } = await stat(address.host);
+  await running.pop()?.stop();
+  // As a killed server is until its parent has collected it: PostgreSQL looks at processes of its own account only.
+  const other = spawn('sleep', ['60'], { uid, gid, stdio: 'ignore' });
+  await writeFile(join(address.host, '.s.PGSQL.5432.lock'), `${other.pid}\n`, { mode: 0o644 });
+  expect(await ask(await start(), `select 'up' as answer`)).toBe('up');
+  other.kill();
+});
+
 it('is reached by its socket only, in a folder that nobody else may enter, and keeps checksums', async () => {
   const server = await start();
   expect((await stat(server.address.host)).mode & 0o077).toBe(0);
