@@ -1,4 +1,4 @@
-/** Deleting a bank card: by customer service's word only. ROLE-011, AMB-148 */
+/** Deleting a bank card: only after customer service has released it. ROLE-011, AMB-148 */
 import { firstUserInfo } from '@foyer/contract/account/session.ts';
 import { addBankCard, bankCardList, deleteBank } from '@foyer/contract/wallet/bankCard.ts';
 import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';

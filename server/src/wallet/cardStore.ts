@@ -1,4 +1,4 @@
-/** SQL of bank cards: at most five a player, one player a card, the holder's name once. */
+/** SQL of bank cards: at most five per player, each card belongs to one player, and the holder's name is set once. */
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { BankCardTable } from '../db/walletTables.ts';
@@ -6,7 +6,7 @@ import type { House } from '../house.ts';
 
 export type BankCardRow = Selectable<BankCardTable>;
 
-/** The table's own check says the same. */
+/** Also enforced by a check constraint of the table. */
 const cardsAtMost = 5;
 
 export function cardsOf(house: House, playerId: string): Promise<BankCardRow[]> {
@@ -33,7 +33,7 @@ export interface NewCard extends Omit<BankCardRow, 'place'> {
 }
 export type CardRefusal = 'CARD_TAKEN' | 'TOO_MANY_CARDS' | 'HOLDER_NAME_MISMATCH';
 
-/** Rolls the transaction back and carries why. */
+/** Thrown to roll the transaction back. Carries the refusal. */
 class NotAdded extends Error {
   readonly reason: CardRefusal;
   constructor(reason: CardRefusal) {
@@ -42,7 +42,7 @@ class NotAdded extends Error {
   }
 }
 
-/** Adds the card and, where the player has no real name yet, sets it; all or nothing. ENTITY-029, STATE-019 */
+/** Adds the card and sets the player's real name if it has none yet, in one transaction. ENTITY-029, STATE-019 */
 export async function insertCard(house: House, card: NewCard): Promise<CardRefusal | undefined> {
   try {
     await house.db.transaction().execute(async (trx) => {
@@ -74,7 +74,7 @@ export async function insertCard(house: House, card: NewCard): Promise<CardRefus
   }
 }
 
-/** Two cards of one player are added one after the other: their own row is what they wait for. */
+/** Locks the player's row, so that cards are added one after the other. Checks or sets the real name. */
 async function lockPlayer(trx: Transaction<Tables>, card: NewCard): Promise<void> {
   const { real_name, is_name_verified } = await trx
     .selectFrom('player')
@@ -91,10 +91,10 @@ async function lockPlayer(trx: Transaction<Tables>, card: NewCard): Promise<void
     .execute();
 }
 
-/** How long customer service's word holds. */
+/** How long a release by customer service is valid. */
 const releaseHoldsMs = 24 * 3_600_000;
 
-/** Customer service has checked who asks: the card with these last digits may be deleted. False where there is none. */
+/** Allows a card to be deleted, once customer service has verified the player. False if there is no such card. */
 export async function releaseCard(house: House, playerId: string, lastFour: string): Promise<boolean> {
   const cards = house.db.selectFrom('bank_card').select('bank_card_id').where('player_id', '=', playerId);
   const card = await cards.where('last_four', '=', lastFour).executeTakeFirst();
@@ -110,7 +110,7 @@ export async function releaseCard(house: House, playerId: string, lastFour: stri
 
 export type DeleteRefusal = 'UNKNOWN_CARD' | 'CARD_NOT_RELEASED' | 'CARD_IN_USE';
 
-/** Deletes a released card that nothing is being paid to; its number may be bound again. The real name stays. AMB-148 */
+/** Deletes a released card with no withdrawal in progress. It can be bound again. The real name stays. AMB-148 */
 export function removeCard(house: House, playerId: string, bankCardId: string): Promise<DeleteRefusal | undefined> {
   return house.db.transaction().execute(async (trx) => {
     const card = trx.selectFrom('bank_card').select('bank_card_id').where('player_id', '=', playerId);

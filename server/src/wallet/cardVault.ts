@@ -1,14 +1,14 @@
-/** Card numbers at rest: sealed with AES-256-GCM, and compared by a keyed hash. */
+/** Card numbers at rest: encrypted with AES-256-GCM, and compared by a keyed hash. */
 import { createHmac } from 'node:crypto';
 import type { HouseConfig } from '../config.ts';
 import { houseKey, seal, unseal } from '../players/houseKey.ts';
 import type { Secret } from '../players/houseKey.ts';
 
 export interface CardVault {
-  /** Nonce, tag and ciphertext; `place` ties it to its row, so that it opens nowhere else. */
+  /** Returns nonce, tag and ciphertext. `place` binds it to its row, so that it cannot be opened elsewhere. */
   seal(cardNumber: string, place: string, nonce: Uint8Array): Buffer;
   open(sealed: Buffer, place: string): string;
-  /** The same for the same number, and of no use to anybody without the key. */
+  /** Returns the same hash for the same number. The hash is useless without the key. */
   fingerprint(cardNumber: string): string;
 }
 
@@ -23,7 +23,7 @@ export function openVault(config: Secret): CardVault {
 }
 
 const vaults = new WeakMap<object, CardVault>();
-/** One vault for each house: the key is read once. */
+/** Returns the house's vault. Creates it once, so the key is read only once. */
 export function vaultOf(config: HouseConfig): CardVault {
   const known = vaults.get(config);
   if (known !== undefined) return known;

@@ -182,7 +182,7 @@ describe('binding a card', () => {
     const other = await player.call(addBankCard, { ...cardRequest(), holderName: '李小红' });
     expect(other.refusal).toBe('HOLDER_NAME_MISMATCH');
     expect((await player.ok(bankCardList, {})).list).toHaveLength(1);
-    // The form knows the name by its mask alone, and sends none.
+    // The form shows only the masked name, so it sends none.
     await player.ok(addBankCard, { ...cardRequest(), holderName: '' });
     const names = (await player.ok(bankCardList, {})).list.map((card) => card.holderName);
     expect(names).toEqual(['**明', '**明']);

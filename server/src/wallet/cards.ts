@@ -15,7 +15,7 @@ import type { Issuer } from './issuers.ts';
 
 type Calls = typeof calls;
 
-/** What leaves the house of a card number: its last four digits. S22 */
+/** The only part of a card number that leaves the house: its last four digits. S22 */
 export const masked = (lastFour: string): string => `**** ${lastFour}`;
 
 /** The player's cards, oldest first. */
@@ -34,27 +34,27 @@ export const bankCardList: Handler<Calls['bankCardList']> = async (context) => {
   };
 };
 
-/** The digits of a number, by the rule that the operator has named. Refuses: INPUT_RULE. VALID-040 to VALID-042, AMB-099 */
+/** Validates a card number by the operator's rule. Refuses: INPUT_RULE. VALID-040 to VALID-042, AMB-099 */
 async function digitsOf(context: Context, given: string): Promise<string> {
   const rule = cardNumberRuleOf(await frontSetting(context.house, 'bankCardRule'));
   return byRule(context, cardNumberRules[rule], given);
 }
 
-/** The bank of a number; blank for an unknown issuer or a mistyped number, which blocks the form. VALID-045 */
+/** Returns a number's bank; blank for an unknown issuer or a mistyped number, which blocks the form. VALID-045 */
 export const checkBankCard: Handler<Calls['checkBankCard']> = async (context, { cardNumber }) => {
   const issuer = issuerOf(await digitsOf(context, cardNumber));
   return { bankCode: issuer?.bankCode ?? '', bankName: issuer?.names[context.lang] ?? '' };
 };
 
-/** The bank of the number, in whichever language it was read. */
+/** True if the name is the issuer's in any language. */
 const isNameOf = ({ names }: Issuer, given: string): boolean => Object.values(names).includes(given);
 
 /**
- * Binds a card, five at most, one player a card. The holder is the real name: set here where there is none yet, and
- * never changed here afterwards. Nothing given stands for the name that is set. The bank's name
- * must be that of the number's bank, and is kept.
- * Refuses: INPUT_RULE, PHONE_NOT_VERIFIED, WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, CARD_NOT_RECOGNISED, CARD_TAKEN,
- * HOLDER_NAME_MISMATCH, TOO_MANY_CARDS. VALID-040 to VALID-049
+ * Binds a card: at most five per player, and each card belongs to one player. The holder is the player's real name. It
+ * is set here if the player has none yet, and never changed here afterwards. A blank holder name means the name already
+ * set. The bank's name must match the number's issuer, and is stored. Refuses: INPUT_RULE, PHONE_NOT_VERIFIED,
+ * WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, CARD_NOT_RECOGNISED, CARD_TAKEN, HOLDER_NAME_MISMATCH,
+ * TOO_MANY_CARDS. VALID-040 to VALID-049
  */
 export const addBankCard: Handler<Calls['addBankCard']> = async (context, request) => {
   const { house, playerId } = context;
@@ -89,7 +89,7 @@ export const addBankCard: Handler<Calls['addBankCard']> = async (context, reques
   return undefined;
 };
 
-/** Refuses: UNKNOWN_CARD, CARD_NOT_RELEASED before customer service has agreed, CARD_IN_USE. ROLE-011, AMB-148 */
+/** Refuses: UNKNOWN_CARD, CARD_NOT_RELEASED without a release by customer service, CARD_IN_USE. ROLE-011, AMB-148 */
 export const deleteBank: Handler<Calls['deleteBank']> = async (context, { bankCardId }) => {
   const refusal = await removeCard(context.house, context.playerId, bankCardId);
   return refusal === undefined ? undefined : context.refuse(refusal);

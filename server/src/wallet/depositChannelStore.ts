@@ -1,4 +1,4 @@
-/** SQL of the newer deposit's channels. A chain's channel is worth what USDT is worth on it; the others have their own rate. */
+/** SQL of the newer deposit's channels. USDT channels use the rate of their chain, others their own. */
 import type { Selectable } from 'kysely';
 import type { PayChannelTable } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
@@ -11,7 +11,7 @@ interface Wanted {
   readonly chain?: string;
 }
 
-/** Seeded for the sandbox: nobody stands behind them outside of it, also where the house was a sandbox before. */
+/** Sandbox seeds. Hidden outside the sandbox even if the rows remain, because nobody receives their payments. */
 const sandboxChannels = 'sandbox-%';
 
 async function openRows(house: House, { payType, payConfigId, chain }: Wanted): Promise<PayChannelRow[]> {

@@ -1,4 +1,4 @@
-/** What can be chosen on the newer deposit: types, channels, receiving accounts. SI-48 */
+/** Options of the newer deposit: types, channels and receiving accounts. SI-48 */
 import type { calls } from '@foyer/contract/calls.ts';
 import { newerPayTypes } from '@foyer/contract/wallet/methods.ts';
 import { depositMethodLabel } from '@foyer/contract/wallet/depositStatus.ts';
@@ -13,23 +13,23 @@ type Calls = typeof calls;
 
 export const rateOf = ({ rate_e4 }: Pick<PayChannelRow, 'rate_e4'>): number => rate_e4 / 10_000;
 
-/** Ways through a gateway are offered where the house has one; the others where the sandbox bank sees them arrive. */
+/** True if payments can arrive: gateway channels need a gateway, the others need the sandbox bank. */
 export const isReachable = (house: House, { pay_type }: Pick<PayChannelRow, 'pay_type'>): boolean =>
   pay_type === 'third' || pay_type === 'qr' ? gatewayOf(house) !== undefined : house.config.isSandbox;
 
 type ClosingContext = PlayerContext<'DEPOSITS_CLOSED'>;
 
-/** For what only the sandbox bank settles. Refuses: DEPOSITS_CLOSED outside the sandbox. */
+/** Guards deposits that only the sandbox bank settles. Refuses: DEPOSITS_CLOSED outside the sandbox. */
 export function requireBank(context: ClosingContext): void {
   if (!context.house.config.isSandbox) context.refuse('DEPOSITS_CLOSED');
 }
 
-/** Refuses: DEPOSITS_CLOSED where nothing is offered since nobody stands behind it. */
+/** Refuses: DEPOSITS_CLOSED if nothing is offered because there is no bank or gateway to receive payments. */
 export function refuseNothing(context: ClosingContext, offered: readonly unknown[]): void {
   if (offered.length === 0) requireBank(context);
 }
 
-/** Types with a channel that can be used now. Refuses: DEPOSITS_CLOSED. */
+/** Returns the types that have a usable channel. Refuses: DEPOSITS_CLOSED. */
 export const payTypeV2: Handler<Calls['payTypeV2']> = async (context) => {
   const channels = (await openChannels(context.house)).filter((one) => isReachable(context.house, one));
   const text = translate(context.lang);
@@ -44,7 +44,7 @@ export const payTypeV2: Handler<Calls['payTypeV2']> = async (context) => {
   return { list };
 };
 
-/** Refuses: NO_CHANNEL_NOW (202), which the form shows in itself. ERR-005, AMB-131 */
+/** Refuses: NO_CHANNEL_NOW (202), which the form shows inline. ERR-005, AMB-131 */
 export const payConfigV2: Handler<Calls['payConfigV2']> = async (context, { payType }) => {
   const channels = (await channelsOf(context.house, payType)).filter((one) => isReachable(context.house, one));
   if (channels.length === 0) return context.refuse('NO_CHANNEL_NOW');

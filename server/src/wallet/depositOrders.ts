@@ -1,4 +1,4 @@
-/** Opens deposit orders in the newer ways. No money moves until bank, chain or gateway say that it came. SI-48, AMB-133 */
+/** Opens newer deposit orders. No money moves until bank, chain or gateway report the payment. SI-48, AMB-133 */
 import type { calls } from '@foyer/contract/calls.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
 import type { RefusalArgs } from '../refusal.ts';
@@ -14,10 +14,10 @@ import { merchantOrderOf } from './gateway/notices.ts';
 
 type Calls = typeof calls;
 
-/** More unpaid orders than this hide the one that is being paid. */
+/** Maximum unpaid orders per player. More would hide the one that is being paid. */
 const mostOpen = 10;
 
-/** What an amount in minor units of a currency is worth in satang, rounded down. */
+/** Converts an amount in minor units of the channel's currency to satang, rounded down. */
 export const creditOf = ({ rate_e4 }: { readonly rate_e4: number }, amountMinor: number): number =>
   Number((BigInt(amountMinor) * BigInt(rate_e4)) / 10_000n);
 
@@ -27,7 +27,7 @@ interface Limits {
 }
 type RefuseLimit = (name: 'BELOW_MINIMUM' | 'ABOVE_MAXIMUM', args: RefusalArgs) => never;
 
-/** Both ends belong to the range. VALID-032 */
+/** Both limits are inclusive. VALID-032 */
 export function withinLimits(limits: Limits, amountMinor: number, refuse: RefuseLimit): void {
   const args = { min: decimalOf(limits.min_minor), max: decimalOf(limits.max_minor) };
   if (amountMinor < limits.min_minor) refuse('BELOW_MINIMUM', args);
@@ -43,7 +43,7 @@ interface Wanted {
   readonly details?: DepositDetails;
 }
 
-/** Opens the order, or finds the one that the same request has opened. */
+/** Opens the order, or returns the one that the same request has already opened. */
 async function openOrder(context: Asking, wanted: Wanted): Promise<{ orderNo: string; channel: PayChannelRow }> {
   const { house, playerId, moneyKey } = context;
   const { channel, amountMinor } = wanted;
@@ -71,14 +71,14 @@ async function openOrder(context: Asking, wanted: Wanted): Promise<{ orderNo: st
   return { orderNo: kept, channel };
 }
 
-/** Where the payer sends the money, and by what the house finds it. */
+/** Account to which the payer sends the money, and the reference by which the house finds it. */
 const accountOf = (channel: PayChannelRow, orderNo: string): DepositDetails => ({
   accountName: channel.account_name,
   accountNumber: channel.account_number,
   reference: orderNo.slice(-6),
 });
 
-/** The order that an unanswered try of this request has opened. */
+/** Returns the order that an earlier attempt of this request opened without its reply being kept. */
 const openedBefore = ({ house, playerId, moneyKey, decision }: PlayerContext) =>
   decision.isAgain ? orderOfRequest(house, { playerId, moneyKey }) : undefined;
 
@@ -93,7 +93,7 @@ export const offlineAutoPayOrder: Handler<Calls['offlineAutoPayOrder']> = async 
   return { orderNo };
 };
 
-/** As the automatic one; its account is named with the order. SCREEN-073 */
+/** Like the automatic deposit, but the player picks the channel. The account is returned with the order. SCREEN-073 */
 export const semiAutomaticPayOrder: Handler<Calls['semiAutomaticPayOrder']> = async (context, request) => {
   const before = await openedBefore(context);
   if (before !== undefined) return { orderNo: before.order_no };
@@ -105,8 +105,8 @@ export const semiAutomaticPayOrder: Handler<Calls['semiAutomaticPayOrder']> = as
 };
 
 /**
- * Opens a USDT order at the rate that the player was shown. Refuses besides the usual: RATE_CHANGED, with nothing opened;
- * TRANSFER_ID_USED, where another order has the transfer. SCREEN-072
+ * Opens a USDT order at the rate that the player was shown. Refuses, besides the usual codes: RATE_CHANGED, with
+ * nothing opened; TRANSFER_ID_USED, if the transfer belongs to another order. SCREEN-072
  */
 export const inPayUSDTOrder: Handler<Calls['inPayUSDTOrder']> = async (context, request) => {
   const { house, playerId, moneyKey } = context;
@@ -127,9 +127,9 @@ export const inPayUSDTOrder: Handler<Calls['inPayUSDTOrder']> = async (context, 
 };
 
 /**
- * Opens an order and a payer's page for it. The form was written for one player, whom `userId` names; another one's session
- * refuses it. Refuses: DEPOSITS_CLOSED, UNKNOWN_CHANNEL (also for a bank that the channel does not have), BELOW_MINIMUM, ABOVE_MAXIMUM,
- * TOO_MANY_ORDERS, PLAYER_CHANGED. ENTITY-042, AMB-132
+ * Opens an order and a payer's page for it. `userId` names the player for whom the form was rendered. The session of
+ * another player is refused. Refuses: DEPOSITS_CLOSED, UNKNOWN_CHANNEL (also for a bank that the channel does not
+ * have), BELOW_MINIMUM, ABOVE_MAXIMUM, TOO_MANY_ORDERS, PLAYER_CHANGED. ENTITY-042, AMB-132
  */
 export const webpayGateway: Handler<Calls['webpayGateway']> = async (context, request) => {
   const { house, playerId } = context;
@@ -151,7 +151,7 @@ export const webpayGateway: Handler<Calls['webpayGateway']> = async (context, re
     payType,
     channelId: request.payConfigId,
     bankCode: request.bankCode,
-    // Never an address that the request names: a payer is sent back to this site alone. S07
+    // Fixed by the house, never taken from the request, so that a payer is only sent back to this site. S07
     returnUrl: `/mine/capital/latestdeposit?order=${orderNo}`,
     remark: request.remark.slice(0, 100),
   });

@@ -1,4 +1,4 @@
-/** Deposit orders as their player sees them: records, the latest ones, the countdown, giving one up. SI-48, SCREEN-074 */
+/** Deposit orders as their player sees them: records, latest orders, countdown and cancelling. SI-48, SCREEN-074 */
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { DepositOrder } from '@foyer/contract/wallet/depositOrders.ts';
@@ -11,7 +11,7 @@ import type { DepositOrderRow } from './depositStore.ts';
 
 type Calls = typeof calls;
 
-/** 0 unpaid, 1 paid, 2 expired: an unpaid order past its time counts as expired before the bank says so. ENUM-004 */
+/** 0 unpaid, 1 paid, 2 expired. Past its expiry an unpaid order counts as expired before it is marked. ENUM-004 */
 const statusOf = (row: DepositOrderRow, nowMs: number): string =>
   row.status === 0 && row.expires_ms <= nowMs ? '2' : String(row.status);
 
@@ -67,7 +67,7 @@ async function listed(context: Listing, request: Narrowed): Promise<{ list: Depo
 export const selectUserPayOrderList: Handler<Calls['selectUserPayOrderList']> = listed;
 export const depositOrderList: Handler<Calls['depositOrderList']> = listed;
 
-/** Seconds left by the house's clock, rounded up; 0 for what is paid or over. Refuses: UNKNOWN_RECORD. AMB-134 */
+/** Returns the seconds left by the house's clock, rounded up; 0 if paid or over. Refuses: UNKNOWN_RECORD. AMB-134 */
 export const depositDjs: Handler<Calls['depositDjs']> = async (context, { orderNo }) => {
   const row = await orderOf(context.house, context.playerId, orderNo);
   if (row === undefined) return context.refuse('UNKNOWN_RECORD');
@@ -75,7 +75,7 @@ export const depositDjs: Handler<Calls['depositDjs']> = async (context, { orderN
   return { seconds: Math.max(0, Math.ceil(leftMs / 1000)) };
 };
 
-/** The row decides between a cancel and a payment that come together. Refuses: UNKNOWN_RECORD, ORDER_CLOSED. */
+/** If a cancel and a payment race, the order's row decides. Refuses: UNKNOWN_RECORD, ORDER_CLOSED. */
 export const depositOrderCancel: Handler<Calls['depositOrderCancel']> = async (context, { orderNo }) => {
   const { house, playerId } = context;
   if (await cancelOrder(house, playerId, orderNo, context.now())) return { orderNo };

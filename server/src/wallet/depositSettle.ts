@@ -1,4 +1,4 @@
-/** How a deposit order ends: its credit in the main wallet, or nothing. First the money, then the row in a transaction. */
+/** Ends deposit orders, credited or not. Money moves first, then a transaction updates the row. */
 import type { DepositEnd } from '@foyer/contract/wallet/depositStatus.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -11,9 +11,9 @@ import { insertLock } from '../bonus/lockStore.ts';
 import { about, withLetters } from './withLetters.ts';
 import type { WriteLetter } from './withLetters.ts';
 
-/** Pays a deposit's credit into the main wallet, once: the ledger knows the order's key. ENUM-014: title 2. */
+/** Credits a deposit to the main wallet. Idempotent by the order's key in the ledger. ENUM-014: title 2. */
 export async function credit(house: House, order: DepositOrderRow, nowMs: number): Promise<void> {
-  // The lock stands before the money does: nobody can withdraw in between.
+  // Insert the lock before the money arrives, so that it cannot be withdrawn in between.
   const targetSatang = Math.round(order.credit_satang * house.config.depositTurnover);
   if (targetSatang > 0)
     await insertLock(house, order.player_id, {
@@ -36,7 +36,7 @@ export async function credit(house: House, order: DepositOrderRow, nowMs: number
 
 const argsOf = (order: DepositOrderRow) => ({ orderNo: order.order_no, amountSatang: order.credit_satang });
 
-/** Writes down that an order was credited; the transaction holds its row. */
+/** Marks an order as credited. The caller's transaction holds its row lock. */
 export async function closePaid(
   order: DepositOrderRow,
   nowMs: number,
@@ -45,12 +45,12 @@ export async function closePaid(
 ): Promise<void> {
   await closeDeposit(trx, order, { status: 1, paidMs: nowMs, endedBy: '' });
   const letter = about(order);
-  // Money that came after the letter of its failure is told all the same.
+  // Money that arrives after the "expired" letter gets its own letter under another key.
   const key = order.status === 2 ? `${letter.key}:late` : letter.key;
   await write({ ...letter, key, kind: 'depositPaid', args: argsOf(order) }, trx);
 }
 
-/** Ends an order that was not paid; what the payer's own side declined needs no letter. */
+/** Ends an unpaid order. Sends a letter only if it expired: the payer knows of a cancelled or declined payment. */
 export async function endOrder(
   order: DepositOrderRow,
   endedBy: Exclude<DepositEnd, ''>,
@@ -64,7 +64,7 @@ export async function endOrder(
 const isMissing = (order: DepositOrderRow): boolean =>
   order.depositor_name === missingDepositor || missingTransfer(order.details.txId ?? '');
 
-/** The sandbox bank's turn: transfers arrive `delayMs` after their order; what is over by time ends. Without a player everybody's. */
+/** Sandbox bank: transfers arrive `delayMs` after their order, expired orders end. Undefined `playerId`: all. */
 export function settleDeposits(
   house: House,
   { nowMs, delayMs, playerId }: { readonly nowMs: number; readonly delayMs: number; readonly playerId?: string },
@@ -73,7 +73,7 @@ export function settleDeposits(
     takeDeposits(house, { dueMs: nowMs - delayMs, nowMs, playerId }, (order) => {
       if (order.expires_ms <= nowMs || isMissing(order))
         return {
-          // Ended otherwise meanwhile, it stays so.
+          // Keep another ending that was recorded in the meantime.
           write: async (trx, now) => (now.status === 0 ? endOrder(now, 'expired', trx, write) : undefined),
         };
       return {

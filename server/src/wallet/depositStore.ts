@@ -1,4 +1,4 @@
-/** SQL of deposits: receiving banks, orders, what a page of them shows. */
+/** SQL of deposits: receiving banks, orders and pages of orders. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { DepositDetails, DepositOrderTable, ReceivingBankTable } from '../db/walletTables.ts';
@@ -10,7 +10,7 @@ export type ReceivingBankRow = Selectable<ReceivingBankTable>;
 export type DepositOrderRow = Selectable<DepositOrderTable>;
 export type { DepositDetails };
 
-/** Only the sandbox bank sees transfers arrive: outside the sandbox no account receives any. */
+/** Returns none outside the sandbox: only the sandbox bank detects transfers to these accounts. */
 export async function openBanks(house: House): Promise<ReceivingBankRow[]> {
   if (!house.config.isSandbox) return [];
   return house.db.selectFrom('receiving_bank').selectAll().where('is_open', '=', true).orderBy('sort_order').execute();
@@ -38,7 +38,7 @@ export interface NewDepositOrder {
   readonly expiresMs: number;
 }
 
-/** Writes the order once for each request; answers the order number of the first. */
+/** Inserts the order once per request. Returns the order number of the first insert. */
 export async function insertOrder(house: House, order: NewDepositOrder): Promise<string> {
   await house.db
     .insertInto('deposit_order')
@@ -71,7 +71,7 @@ export async function insertOrder(house: House, order: NewDepositOrder): Promise
   return order_no;
 }
 
-/** The order that a request has opened. */
+/** Returns the order that a request has opened. */
 export function orderOfRequest(
   house: House,
   { playerId, moneyKey }: { readonly playerId: string; readonly moneyKey: string },
@@ -82,7 +82,7 @@ export function orderOfRequest(
 
 export interface OrderFilter {
   readonly playerId: string;
-  /** ENUM-004, undefined for all. An unpaid order past its time counts as expired. */
+  /** A code of ENUM-004, or undefined for all. An unpaid order past its expiry counts as expired. */
   readonly status: number | undefined;
   readonly nowMs: number;
   /** '' for all. */
@@ -107,7 +107,7 @@ export async function orderPage(
       ]),
     );
   if (filter.orderNo !== '') orders = orders.where('order_no', '=', filter.orderNo);
-  // The key is the call's name and the id; an id holds no sign that `like` would read.
+  // The key is the call's name and the request id. `plain` removes characters that are wildcards to `like`.
   if (filter.requestId !== '') orders = orders.where('request_key', 'like', `%:${plain(filter.requestId)}`);
   const newest = orders.selectAll().orderBy('created_ms', 'desc').orderBy('order_no', 'desc');
   const [rows, { total }] = await Promise.all([
@@ -127,7 +127,7 @@ export const orderOf = (house: House, playerId: string, orderNo: string): Promis
     .where('order_no', '=', orderNo)
     .executeTakeFirst();
 
-/** Unpaid orders without proof, besides the one of this request. */
+/** Counts unpaid orders that need no proof, without the one of this request. */
 export async function openOrderCount(
   house: House,
   playerId: string,
@@ -146,7 +146,7 @@ export async function openOrderCount(
   return Number(count);
 }
 
-/** False where the order is not unpaid any more: paid, over, or somebody else's. */
+/** Returns false if the order is paid, over or another player's. */
 export async function cancelOrder(house: House, playerId: string, orderNo: string, nowMs: number): Promise<boolean> {
   const cancelled = await house.db
     .updateTable('deposit_order')
@@ -168,7 +168,7 @@ export async function keepPayUrl(house: House, playerId: string, orderNo: string
     .execute();
 }
 
-/** Keeps a transfer for one request; false where another request has it. */
+/** Reserves a transfer id for one request. Returns false if another request has it. */
 export async function claimTransfer(
   house: House,
   transfer: { readonly txId: string; readonly playerId: string; readonly claim: string },
@@ -186,16 +186,16 @@ export async function claimTransfer(
   return kept.player_id === transfer.playerId && kept.request_key === transfer.claim;
 }
 
-/** Few at a time: the transaction that holds their locks waits for the ledger. */
+/** Maximum orders per run. */
 const batch = 20;
-/** Ways whose money the sandbox bank sees coming; a gateway tells of its own. */
+/** Methods whose payments the sandbox bank detects. A gateway notifies the house of its own. */
 const seenByBank = ['bank', 'usdt', 'automatic', 'semiAutomatic'];
 
-/** One step of an order is taken at a time. */
+/** Name of the order's step. Only one process at a time takes it. */
 export const depositStep = ({ player_id, order_no }: Pick<DepositOrderRow, 'player_id' | 'order_no'>): string =>
   `deposit ${player_id} ${order_no}`;
 
-/** Takes unpaid orders that came at or before `dueMs` or are over by now; answers how many. */
+/** Takes a step of each unpaid order created at or before `dueMs` or expired. Returns how many were taken. */
 export async function takeDeposits(
   house: House,
   { dueMs, nowMs, playerId }: { readonly dueMs: number; readonly nowMs: number; readonly playerId: string | undefined },
@@ -227,7 +227,7 @@ export async function takeDeposits(
     const orders = {
       name: depositStep(row),
       read: () => unpaid(house.db).where('status', '=', 0).executeTakeFirst(),
-      // One that was given up while it was paid is paid all the same: the money is there.
+      // An order cancelled while it was being paid is still closed as paid, because its money has arrived.
       lock: (trx: Kysely<Tables>) => unpaid(trx).forUpdate().executeTakeFirst(),
     };
     if (await takeStep(house, orders, planOf)) taken += 1;

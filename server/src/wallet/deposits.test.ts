@@ -11,7 +11,7 @@ import { settleDue } from './bank/bank.ts';
 import { missingDepositor } from './bank/sentinels.ts';
 import { give, newPlayer, stateOf, uploadProof } from './testing.ts';
 
-/** Sessions outlive the days that these tests let pass. */
+/** Sessions outlive the days that these tests skip. */
 const longMs = 90 * 24 * 3_600_000;
 const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
 afterEach(() => assertBooksAreZero(t.house.db));
@@ -179,7 +179,7 @@ describe('deposit locks', () => {
     const player = await newPlayer(t);
     const { orderNo } = await player.ok(inPayOrder, orderOf(await uploadProof(player)));
     t.clock.nowMs += 1_000;
-    // The lock begins with the credit: what is staked while the order waits is staked from other money.
+    // The lock begins with the credit, so stakes placed while the order is unpaid do not count towards it.
     await give(t, player.playerId, 'main', 100_00);
     await bet(player.playerId, 100_00);
     t.clock.nowMs += 1_000;
@@ -199,7 +199,7 @@ describe('deposit locks', () => {
   });
 });
 
-/** A settled bet that lost nothing: stake and prize in one movement. */
+/** Posts a settled bet that broke even: stake and prize in one movement. */
 async function bet(playerId: string, stakeSatang: number): Promise<void> {
   const id = randomUUID();
   await t.house.ledger.post({

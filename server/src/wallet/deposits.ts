@@ -1,4 +1,4 @@
-/** The classic deposit: what is offered, and the order of a bank transfer with proof. SI-47 */
+/** The classic deposit: available ways to pay, and bank transfer orders with proof. SI-47 */
 import type { calls } from '@foyer/contract/calls.ts';
 import { depositMethods } from '@foyer/contract/wallet/deposit.ts';
 import { depositMethodLabel } from '@foyer/contract/wallet/depositStatus.ts';
@@ -12,12 +12,12 @@ import { insertOrder, openBank, openBanks, orderOfRequest } from './depositStore
 
 type Calls = typeof calls;
 
-/** CONST-039: usual time of a transfer within one bank. */
+/** CONST-039: usual duration of a transfer within one bank. */
 const usualMinutes = 30;
-/** CONST-040: after 24 hours an order that nobody could match is closed. */
+/** CONST-040: an order that nobody could match is closed after 24 hours. */
 const orderLifeMs = 24 * 3_600_000;
 
-/** The ways to pay; a way without a channel is not offered. Refuses: DEPOSITS_CLOSED. */
+/** Returns the ways to pay that have an open channel. Refuses: DEPOSITS_CLOSED. */
 export const payType: Handler<Calls['payType']> = async (context) => {
   const [banks, channels] = await Promise.all([openBanks(context.house), openChannels(context.house)]);
   const text = translate(context.lang);

@@ -1,4 +1,4 @@
-/** Where a withdrawal goes, what it costs and what arrives there. ENUM-024, ENUM-013 */
+/** Destination of a withdrawal, with its fee and the amount that arrives. ENUM-024, ENUM-013 */
 import type { calls } from '@foyer/contract/calls.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
 import { feeOf } from '@foyer/contract/wallet/fee.ts';
@@ -16,7 +16,7 @@ import type { NewWithdrawal, WithdrawalRow } from './withdrawalStore.ts';
 type Request = RequestOf<(typeof calls)['applyWithdraw']>;
 type DestinationContext = PlayerContext<'UNKNOWN_CARD' | 'UNKNOWN_CHAIN' | 'RATE_CHANGED' | 'UNKNOWN_CHANNEL'>;
 
-/** What an order says of its destination. */
+/** Columns of an order that describe its destination. */
 type Destination = Pick<
   NewWithdrawal,
   | 'bank_card_id'
@@ -31,11 +31,13 @@ type Destination = Pick<
   | 'arrives_in'
 >;
 
-/** Both ends of an address, the middle kept back: enough to know one's own by. */
+/** Masks the middle of an address. Both ends are enough for the player to recognise it. */
 const shownAddress = (address: string): string =>
   address.length <= 8 ? `***${address.slice(-3)}` : `${address.slice(0, 4)}…${address.slice(-4)}`;
 
-/** An address by the form and the checksum of its chain; a chain that nobody serves has none. Refuses: INPUT_RULE. AMB-068 */
+/**
+ * Validates an address by its chain's format and checksum; unsupported chains have none. Refuses: INPUT_RULE. AMB-068
+ */
 export function requireAddress(context: DestinationContext, { method, chain, address }: Request): void {
   if (method === 'usdt') byRule(context, usdtAddressOn(chain), address);
 }
@@ -77,12 +79,12 @@ export async function destinationOf(
   }
 }
 
-/** An address is as private as a card's number: only a payout opens it. S22 */
+/** Encrypts an address. It is as private as a card number and is decrypted only for a payout. S22 */
 function sealed({ house, playerId }: DestinationContext, address: string, orderNo: string): Buffer {
   return vaultOf(house.config).seal(address, `${playerId}/${orderNo}`, house.random.bytes(12));
 }
 
-/** What the seal holds; undefined where another key has closed it. */
+/** Decrypts an address. Returns undefined if it was encrypted with another key. */
 function opened({ config }: House, order: WithdrawalRow, seal: Buffer): string | undefined {
   try {
     return vaultOf(config).open(seal, `${order.player_id}/${order.order_no}`);
@@ -92,8 +94,8 @@ function opened({ config }: House, order: WithdrawalRow, seal: Buffer): string |
 }
 
 /**
- * False for an address that nobody could pay to: one that the rule of its chain refuses, as an order from before the rule
- * may hold while it waits for its audit, or one that cannot be read any more.
+ * Returns false for an address that cannot be paid to, because its chain's rule refuses it or it cannot be decrypted.
+ * Orders that were opened before the rule existed may hold such an address until their audit.
  */
 export function isPayable(house: House, order: WithdrawalRow): boolean {
   if (order.method !== 'usdt' || order.sealed_address === null) return true;

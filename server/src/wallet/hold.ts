@@ -1,4 +1,4 @@
-/** The first phase of a withdrawal: its amount leaves the main wallet for the withdrawing account. L07 */
+/** First phase of a withdrawal: its amount moves from the main wallet to the withdrawing account. L07 */
 import { postFree } from '../bonus/postFree.ts';
 import type { House } from '../house.ts';
 import { titles } from '../ledger/accounts.ts';
@@ -6,8 +6,8 @@ import { asked, isPosted, markHeld, markVoid } from './withdrawalStore.ts';
 import type { WithdrawalRow } from './withdrawalStore.ts';
 
 /**
- * Holds the money of an order that was asked for. Safe to repeat from any process at any point: the ledger knows the
- * order's key, so the money moves once. False where the money is not there, or locked: the order is void.
+ * Holds the money of an order in the state `asked`. Any process may repeat it at any point: the order's key in the
+ * ledger moves the money once. Returns false, and voids the order, if the balance is too low or locked.
  */
 export async function hold(house: House, order: WithdrawalRow): Promise<boolean> {
   if (order.status >= 0) return true;

@@ -1,10 +1,10 @@
-/** Which bank has issued a card, by the first digits of its number. AMB-100, VALID-045 */
+/** Finds the bank that issued a card by the first digits of its number. AMB-100, VALID-045 */
 import type { Words } from '../db/walletTables.ts';
 
 export interface Issuer {
   readonly bankCode: string;
   readonly names: Words;
-  /** The first six digits (five or four where the scheme gave fewer) of its debit and credit cards. */
+  /** First six digits of its debit and credit cards, or five or four if the scheme published fewer. */
   readonly prefixes: readonly string[];
 }
 
@@ -15,8 +15,9 @@ const bank = (bankCode: string, zh_CN: string, en: string, th: string, prefixes:
 });
 
 /**
- * A sample, not real prefixes: 9, Thailand's number 764 and the Bank of Thailand's number of the bank, in the range that
- * ISO 7812 leaves to each country. The schemes publish no list of Thai cards; an operator puts their processor's here.
+ * Sample prefixes, not real ones: 9, Thailand's country number 764 and the bank's number at the Bank of Thailand, in
+ * the range that ISO 7812 leaves to each country. The schemes publish no list of Thai cards. An operator enters their
+ * processor's list here.
  */
 const thaiSamples: readonly Issuer[] = [
   bank('BBL', '盘谷银行', 'Bangkok Bank', 'ธนาคารกรุงเทพ', '976402'),
@@ -29,7 +30,7 @@ const thaiSamples: readonly Issuer[] = [
   bank('BAAC', '农业合作社银行', 'BAAC', 'ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร', '976434'),
 ];
 
-/** Prefixes are public facts of the card schemes; an operator adds rows here. Nothing is guessed from a scheme alone. */
+/** Prefixes are public facts of the card schemes. Operators add rows here. No bank is inferred from a scheme alone. */
 export const issuers: readonly Issuer[] = [
   ...thaiSamples,
   bank('ICBC', '中国工商银行', 'ICBC', 'ธนาคารไอซีบีซี', '622202 622203 622200 622208 621225 621226 620058 95588'),
@@ -113,7 +114,7 @@ const byPrefix = new Map(issuers.flatMap((issuer) => issuer.prefixes.map((prefix
 const lengths = [...new Set([...byPrefix.keys()].map((prefix) => prefix.length))].toSorted((a, b) => b - a);
 const byCode = new Map(issuers.map((issuer) => [issuer.bankCode, issuer]));
 
-/** The last digit of a number makes its sum, every second digit doubled, a multiple of ten. */
+/** Luhn check: the sum of the digits, with every second one doubled, must be a multiple of ten. */
 export function hasValidCheckDigit(cardNumber: string): boolean {
   let sum = 0;
   for (let index = 0; index < cardNumber.length; index += 1) {
@@ -124,7 +125,7 @@ export function hasValidCheckDigit(cardNumber: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The bank of a number of whatever length the rule allows; undefined for an unknown issuer and for a number that was mistyped. */
+/** Returns the bank of a card number of any allowed length. Undefined for an unknown issuer or a wrong check digit. */
 export function issuerOf(cardNumber: string): Issuer | undefined {
   if (!hasValidCheckDigit(cardNumber)) return undefined;
   for (const length of lengths) {

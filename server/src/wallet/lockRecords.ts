@@ -1,4 +1,4 @@
-/** Locks as the player reads them, in both readings of AMB-062. SI-45 */
+/** Locks as shown to the player, in both readings of AMB-062. SI-45 */
 import type { calls } from '@foyer/contract/calls.ts';
 import { minorUnits } from '@foyer/contract/wire.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -12,13 +12,13 @@ import type { KnownLock } from '../bonus/locks.ts';
 
 type Calls = typeof calls;
 
-/** Whose whole balance is less may end a deposit's lock, in satang. */
+/** Limit in satang: a player whose whole balance is lower may end a deposit's lock. */
 export async function unlockBelow(house: House): Promise<number> {
   const { selfUnlockBelow } = await settings(house, ['selfUnlockBelow']);
   return minorUnits(selfUnlockBelow) ?? 0;
 }
 
-/** Everything that the player has, wherever it stands. Satang. */
+/** Sum of all of the player's accounts, in satang. */
 export async function wholeBalance(house: House, playerId: string): Promise<number> {
   const balances = await house.ledger.balances(playerId);
   return Object.values(balances).reduce((sum, amount) => sum + amount, 0);
@@ -40,7 +40,7 @@ const flowStatus = (lock: KnownLock): string => {
   return lock.doneSatang === 0 ? '1' : '3';
 };
 
-/** The only platforms whose bets count, in the player's language; none where all do. */
+/** Names, in the player's language, of the platforms whose bets count. Blank if all count. */
 function platformNameOf(lock: KnownLock, names: ReadonlyMap<string, string>, lang: Locale): string {
   const codes = lock.terms?.platformCodes ?? [];
   const known = codes.map((code) => names.get(code) ?? code);
@@ -56,8 +56,8 @@ const progressOf = (lock: KnownLock) => ({
 });
 
 /**
- * Every lock with its progress, oldest first, and the sum that is locked. Deposits in reading A: 0 locked, 1 unlocked.
- * A bonus may be given up at any time; a deposit's lock ends by the player where what it held is gone.
+ * Returns every lock with its progress, oldest first, and the locked total. Deposits use reading A: 0 locked, 1
+ * unlocked. A player may cancel a bonus at any time, but may end a deposit's lock only once the locked money is lost.
  */
 export const queryUserLockAmount: Handler<Calls['queryUserLockAmount']> = async (context) => {
   const { house, playerId, lang } = context;
@@ -94,7 +94,7 @@ export const queryUserLockAmount: Handler<Calls['queryUserLockAmount']> = async 
   };
 };
 
-/** All locks, deposits and bonuses, newest first, in reading B. */
+/** Returns all locks of deposits and bonuses, newest first, in reading B. */
 export const betFlowLockList: Handler<Calls['betFlowLockList']> = async (context, request) => {
   const { house, playerId, lang } = context;
   const [locks, names] = await Promise.all([locksOf(house, playerId), platformNames(house, lang)]);

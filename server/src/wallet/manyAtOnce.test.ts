@@ -1,4 +1,4 @@
-/** Everything that a player's devices can ask of one balance at the same moment. L03, L04, L05 */
+/** Concurrent requests of a player's devices against one balance. L03, L04, L05 */
 import { randomUUID } from 'node:crypto';
 import { login } from '@foyer/contract/account/session.ts';
 import * as plans from '@foyer/contract/interest/plans.ts';
@@ -49,10 +49,10 @@ it('takes no locked money, of a deposit or a bonus: 50 withdrawals, transfers an
   const lock = { principalSatang: baht(300), targetSatang: baht(300), createdMs: t.clock.nowMs };
   await insertLock(t.house, playerId, { orderNo: 'D1', ...lock });
   await grantBonus(t.house, testBonus(playerId, 'G1', { terms: testTerms(200) }));
-  // 800 on the main wallet, 300 and 200 of it locked.
+  // 800 in the main wallet, of which 300 and 200 are locked.
   const withdrawal = { bankCardId, amountSatang: baht(100), withdrawPassword };
   const late = async () => {
-    // Money that comes in meanwhile stands behind its lock before it is there.
+    // The lock of a deposit is inserted before its money arrives.
     await insertLock(t.house, playerId, { orderNo: 'D2', ...lock, createdMs: t.clock.nowMs + 1 });
     await give(t, playerId, 'main', baht(300));
     return { code: 200, refusal: undefined };
@@ -73,7 +73,7 @@ it('takes no locked money, of a deposit or a bonus: 50 withdrawals, transfers an
   expect(sumOf(balances)).toBe(baht(1100));
   const { lockedSatang } = await player.ok(queryUserLockAmount, {});
   expect(lockedSatang).toBe(baht(800));
-  // Transfers may take locked money along, since it is staked on platforms; nothing else may.
+  // Transfers may include locked money, because it is staked on platforms. Nothing else may.
   const { main = 0, withdrawing = 0, savings = 0 } = balances;
   expect(main + (balances['game:moyu'] ?? 0)).toBeGreaterThanOrEqual(lockedSatang);
   expect(withdrawing + savings).toBeLessThanOrEqual(baht(300));

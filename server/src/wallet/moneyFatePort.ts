@@ -1,4 +1,4 @@
-/** How the wallet asks the rooms what a money request without an answer has come to. */
+/** Port through which the wallet asks the other rooms for the outcome of a money request that was never answered. */
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import type { House } from '../house.ts';
 import type { Decision } from '../http/context.ts';
@@ -10,7 +10,7 @@ export interface Unanswered {
   readonly decision: Decision;
 }
 
-/** Undefined where it has done nothing. */
+/** Undefined if the request had no effect. */
 export type Fate = 'done' | RefusalName | undefined;
 
 export type FateOf = (house: House, request: Unanswered) => Promise<Fate>;

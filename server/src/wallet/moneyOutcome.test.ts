@@ -1,4 +1,4 @@
-/** What became of a money write whose answer was lost. L05, L06, M24 */
+/** Outcome of a money write whose reply was lost. L05, L06, M24 */
 import { randomUUID } from 'node:crypto';
 import { deposit } from '@foyer/contract/wallet/balance.ts';
 import { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';

@@ -1,4 +1,4 @@
-/** Tells what became of a money write, by its kept reply or, where it was never answered, by the books. L05, L06 */
+/** Reports the outcome of a money write from its kept reply or, if it was never answered, from the ledger. L05, L06 */
 import { readEnvelope } from '@foyer/contract/envelope.ts';
 import type { RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';
@@ -12,7 +12,7 @@ import { closeOrFind, closeUndone } from './moneyRequestStore.ts';
 
 type Outcome = ResponseOf<typeof moneyOutcome>;
 
-/** One that has not arrived is closed in the same moment, so that "nothing has moved" stays true. */
+/** Claims the id of a request that has not arrived, in the same statement, so that "nothing has moved" stays true. */
 export const outcomeOf =
   (fateOf: FateOf) =>
   async (context: PlayerContext, { moneyRequestId }: RequestOf<typeof moneyOutcome>): Promise<Outcome> => {
@@ -24,7 +24,7 @@ export const outcomeOf =
     return { state: reply?.code === 200 ? 'done' : 'refused', words: reply?.message ?? '' };
   };
 
-/** Nobody has answered it. Once nobody works on it any more, what it has done decides; where that is nothing, it is closed. */
+/** Outcome of an unanswered request: open while a process may work on it, then decided by its effects. */
 async function unanswered(
   { house, playerId, lang }: PlayerContext,
   fateOf: FateOf,
@@ -42,7 +42,7 @@ async function unanswered(
   });
   if (fate === 'done') return { state: 'done', words: '' } as const;
   if (fate !== undefined) return { state: 'refused', words: refusalWords(lang, fate) } as const;
-  // What its last statements still do is over by then.
+  // Close only after the take-over time, when statements still in flight have ended.
   if (!isOld || !(await closeUndone(house, playerId, requestId, found))) return open;
   return { state: 'none', words: '' } as const;
 }

@@ -3,8 +3,8 @@ import * as requests from '../http/moneyRequests.ts';
 import type { RequestRow } from '../http/moneyRequests.ts';
 
 /**
- * The request of this id. Undefined where there was none, or where it was closed: its place is taken then, by a body that
- * no request has, and whoever still comes with the id is refused as a repeat of something else.
+ * Returns the request with this id. Undefined if there was none or it was closed. The id is then claimed with a random
+ * body hash, so a request that arrives later with it is refused as a duplicate with another body.
  */
 export async function closeOrFind(house: House, playerId: string, requestId: string): Promise<RequestRow | undefined> {
   const place = { playerId, requestId, callName: 'moneyOutcome' };
@@ -14,9 +14,9 @@ export async function closeOrFind(house: House, playerId: string, requestId: str
   return row?.call_name === 'moneyOutcome' ? undefined : row;
 }
 
-/** Closes one that has done nothing; false where somebody goes on with it. */
+/** Closes a request without effects. Returns false if a process has resumed it. */
 export const closeUndone = (house: House, playerId: string, requestId: string, found: RequestRow): Promise<boolean> =>
   requests.close(house.db, { playerId, requestId }, found, unlike(house));
 
-/** The hash of no body. */
+/** A random hash that matches no body. */
 const unlike = (house: House): Buffer => Buffer.from(house.random.bytes(32));

@@ -1,4 +1,4 @@
-/** What customer service does about a player's cards, on /operator/: one is let go. docs/operators.md */
+/** Lets customer service release a player's card for deletion, on /operator/. docs/operators.md */
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { operatorDesk, textIn } from '../http/operatorDesk.ts';

@@ -1,6 +1,6 @@
 /**
- * One step of a deposit or a withdrawal: first its money moves, by the order's key in the ledger, then what has become of
- * the order is written down. No transaction is open meanwhile. L08
+ * One step of a deposit or a withdrawal. First its money moves, idempotent by the order's key in the ledger. Then the
+ * order's new state is written. No transaction is open while the money moves. L08
  */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -9,23 +9,23 @@ import { inStep } from '../ledger/steps.ts';
 
 type Trx = Transaction<Tables>;
 
-/** What is to be done about an order. */
+/** What a step does to an order. */
 export interface Plan<Row> {
-  /** Left out where no money moves. */
+  /** Omitted if no money moves. */
   readonly pay?: () => Promise<void>;
-  /** `order` is the row as it stands now, locked. */
+  /** `order` is the current row, read under a row lock. */
   write(trx: Trx, order: Row): Promise<void>;
 }
 
 interface Orders<Row> {
-  /** Names the order among all of its kind. */
+  /** Unique name of the order among all steps. */
   readonly name: string;
-  /** Undefined where the order does not wait for this step any more. */
+  /** Returns undefined if the order no longer needs this step. */
   read(): Promise<Row | undefined>;
   lock(trx: Trx): Promise<Row | undefined>;
 }
 
-/** Does the step alone, once; false where nothing was left to do. */
+/** Takes the step once, under its lease. Returns false if there was nothing left to do. */
 export const takeStep = <Row>(house: House, orders: Orders<Row>, planOf: (order: Row) => Plan<Row>): Promise<boolean> =>
   inStep(house, orders.name, async (step) => {
     const order = await orders.read();

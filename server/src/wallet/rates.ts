@@ -1,17 +1,17 @@
-/** What USDT is worth, as the operator has set it. CALL-081 */
+/** Value of USDT, as set by the operator. CALL-081 */
 import type { calls } from '@foyer/contract/calls.ts';
 import { chain as chainOf } from '@foyer/contract/wallet/chain.ts';
 import type { House } from '../house.ts';
 import type { Handler } from '../http/context.ts';
 
-/** Baht for one USDT times 10,000; undefined for a chain that is not on offer. */
+/** Baht per USDT times 10,000. Undefined for a chain that is not offered. */
 export async function rateE4Of(house: House, chain: string): Promise<number | undefined> {
   if (chainOf(chain) === undefined) return undefined;
   const rates = house.db.selectFrom('usdt_rate').select('rate_e4').where('chain', '=', chain);
   return (await rates.executeTakeFirst())?.rate_e4;
 }
 
-/** Baht for one USDT. Refuses: UNKNOWN_CHAIN. */
+/** Returns baht per USDT. Refuses: UNKNOWN_CHAIN. */
 export const usdtRate: Handler<(typeof calls)['usdtRate']> = async (context, { chain }) => {
   const rate = await rateE4Of(context.house, chain);
   return rate === undefined ? context.refuse('UNKNOWN_CHAIN') : { rate: rate / 10_000 };

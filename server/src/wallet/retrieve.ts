@@ -1,4 +1,4 @@
-/** One-key retrieve: everything on every platform back to the main wallet. SCREEN-076, ERR-053 */
+/** One-key retrieve: moves the balance of every platform back to the main wallet. SCREEN-076, ERR-053 */
 import { defaultLang } from '@foyer/contract/form.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import { noDecision } from '../http/context.ts';
@@ -13,7 +13,7 @@ import type { Platform } from '../platforms/platforms.ts';
 type Retrieve = (typeof calls)['withdrawGames'];
 type Result = 'returned' | 'empty' | 'maintenance' | 'failed';
 
-/** How often a balance is read again because a bet took from it between the reading and the movement. */
+/** Tries per platform. A bet that takes from the balance between read and movement causes another try. */
 const attempts = 5;
 
 interface Returned {
@@ -23,7 +23,7 @@ interface Returned {
 
 type Asking = Pick<PlayerContext, 'house' | 'playerId' | 'moneyKey' | 'decision'>;
 
-/** Goes on with a request that has moved a part of it and was never answered; false where it has moved nothing. */
+/** Resumes a request that was never answered and has moved some balances. Returns false if it has moved nothing. */
 export async function finishRetrieve(house: House, playerId: string, moneyKey: string): Promise<boolean> {
   if (!(await hasMoved(house.db, { playerId, key: moneyKey }))) return false;
   for (const platform of await platforms(house, defaultLang))
@@ -32,8 +32,8 @@ export async function finishRetrieve(house: House, playerId: string, moneyKey: s
 }
 
 /**
- * Moves what stands on one platform, the odd satang too. The key names the request and the platform, so a request that
- * was cut off half way goes on where it stopped and moves nothing twice.
+ * Moves the whole balance of one platform, including fractions of a baht. The key names the request and the platform,
+ * so an interrupted request resumes where it stopped and moves nothing twice.
  */
 async function retrieveFrom(context: Asking, platform: Platform): Promise<Returned> {
   const key = `${context.moneyKey}:${platform.platformKey}`;
@@ -56,7 +56,7 @@ async function retrieveFrom(context: Asking, platform: Platform): Promise<Return
       });
       return { result: 'returned', amountSatang };
     } catch (error) {
-      // This request has emptied the platform before; what stands there now came later and is not its to take.
+      // This request has already emptied the platform. The balance there now arrived later and is not moved by it.
       if (error instanceof KeyConflict) return { result: 'empty', amountSatang: 0 };
       if (!(error instanceof InsufficientFunds)) throw error;
     }
@@ -64,7 +64,7 @@ async function retrieveFrom(context: Asking, platform: Platform): Promise<Return
   return { result: 'failed', amountSatang: 0 };
 }
 
-/** A result for every platform, each atomic by itself. Refuses RETRIEVE_FAILED where nothing could be moved. */
+/** Moves each platform atomically and independently. Refuses RETRIEVE_FAILED if nothing could be moved. */
 export const withdrawGames: Handler<Retrieve> = async (context) => {
   const list = [];
   for (const platform of await platforms(context.house, context.lang)) {

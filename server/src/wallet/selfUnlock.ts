@@ -1,4 +1,4 @@
-/** A player ends a lock themselves. CALL-079, SCREEN-075 */
+/** Lets players end a lock themselves. CALL-079, SCREEN-075 */
 import type { calls } from '@foyer/contract/calls.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
 import { cancelBonus } from '../bonus/cancel.ts';
@@ -10,8 +10,8 @@ import type { Decision, Handler } from '../http/context.ts';
 import { unlockBelow, wholeBalance } from './lockRecords.ts';
 
 /**
- * Ends the lock of a bonus that a request has begun to end; undefined where the main wallet does not hold the bonus. What
- * goes back is written down with the end, for the answer.
+ * Ends a bonus and its lock for a request, and records the request's decision. The returned amount is stored together
+ * with the end, for the reply. Returns undefined if the main wallet does not hold the bonus amount.
  */
 export async function endBonus(
   house: House,
@@ -32,16 +32,16 @@ export async function endBonus(
 export const lockOf = async (house: House, playerId: string, lockId: string): Promise<KnownLock | undefined> =>
   (await locksOf(house, playerId)).find((one) => one.lockId === lockId);
 
-/** Where the whole balance is below the operator's limit, what a lock held is gone. */
+/** Tells whether the locked money counts as lost: the player's whole balance is below the operator's limit. */
 export async function lockGone(house: House, playerId: string): Promise<{ isGone: boolean; below: number }> {
   const [whole, below] = await Promise.all([wholeBalance(house, playerId), unlockBelow(house)]);
   return { isGone: whole < below, below };
 }
 
 /**
- * Ends a lock. Where the player's whole balance is below the operator's limit, what the lock held is gone and it ends
- * as it is; a bonus may be given up besides, and goes back in full. A lock that is over answers 0.
- * Refuses: UNKNOWN_LOCK, LOCK_NOT_FREE, BONUS_NOT_IN_MAIN. Satang.
+ * Ends a lock. If the player's whole balance is below the operator's limit, the locked money counts as lost and the
+ * lock just ends. A bonus can also be cancelled above the limit, and is then taken back in full. A lock that is over
+ * returns 0. Refuses: UNKNOWN_LOCK, LOCK_NOT_FREE, BONUS_NOT_IN_MAIN. Satang.
  */
 export const selfUnlockAmount: Handler<(typeof calls)['selfUnlockAmount']> = async (context, { lockId }) => {
   const { house, playerId, decision } = context;

@@ -1,4 +1,4 @@
-/** The statement through the contract's own client: what it says is what stands in the ledger. SI-37 */
+/** The statement through the contract's own client: it matches the ledger. SI-37 */
 import { deposit, withdraw } from '@foyer/contract/wallet/balance.ts';
 import { balanceDetail, myBalanceList, statementTotals } from '@foyer/contract/wallet/statement.ts';
 import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
@@ -14,7 +14,7 @@ const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: 
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-/** 1,000 baht in, 300 into a game, 100 back, 144 withdrawn and refused by the bank; an hour apart. */
+/** 1,000 baht deposited, 300 moved to a game, 100 back, 144 withdrawn and returned by the bank; one hour apart. */
 async function busyPlayer(): Promise<TestPlayer> {
   const player = await newPlayer(t, 1000);
   const bankCardId = await readyToWithdraw(t, player);
@@ -116,7 +116,7 @@ describe('the totals', () => {
     const all = await player.ok(statementTotals, {});
     expect(all).toMatchObject({ count: 5, openingSatang: 0, closingSatang: 800_00 });
     expect(all.inSatang + all.outSatang).toBe(800_00);
-    // The bank sent the withdrawal back: nothing was paid out.
+    // The bank returned the withdrawal, so nothing was paid out.
     expect([all.lifetimeDepositSatang, all.lifetimeWithdrawalSatang]).toEqual([1000_00, 0]);
     expect(all.days.reduce((sum, day) => sum + day.inSatang + day.outSatang, 0)).toBe(800_00);
     expect(all.days.at(-1)?.closingSatang).toBe(800_00);

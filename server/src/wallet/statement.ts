@@ -1,4 +1,4 @@
-/** The statement: every movement of the main wallet and why, straight from the ledger. SI-37 */
+/** The statement: every movement of the main wallet with its reason, read from the ledger. SI-37 */
 import type { calls } from '@foyer/contract/calls.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -19,7 +19,7 @@ type Calls = typeof calls;
 
 const ownAccounts = ['main', 'withdrawing', 'locked', 'savings', 'bonus', 'chase'] as const;
 
-/** Names an account, or the platform that a movement refers to, as the player reads it. */
+/** Display names of accounts, and of the platform that a movement refers to. */
 interface Names {
   account(account: string): string;
   platform(reference: string): string | undefined;
@@ -40,7 +40,7 @@ async function namesFor(house: House, lang: Locale): Promise<Names> {
   };
 }
 
-/** The remark is the platform's name, or the number of the order. */
+/** Converts an entry. The remark is the platform's name or the order's number. */
 function entryOf(entry: StatementEntry, names: Names): BalanceEntry {
   return {
     id: entry.id,
@@ -54,7 +54,7 @@ function entryOf(entry: StatementEntry, names: Names): BalanceEntry {
 
 type Filters = RequestOf<Calls['statementTotals']>;
 
-/** undefined where the filter can find nothing. */
+/** Returns undefined if the filter cannot match anything. */
 function queryOf(playerId: string, { type, startTime, endTime }: Filters): StatementQuery | undefined {
   if (type !== '' && !/^\d{1,3}$/.test(type)) return undefined;
   const fromMs = momentOf(startTime);
@@ -68,7 +68,7 @@ function queryOf(playerId: string, { type, startTime, endTime }: Filters): State
   };
 }
 
-/** Newest first, amounts in satang; the balance is what stood on the main wallet after the movement. ENUM-014 */
+/** Newest first, amounts in satang. The balance is that of the main wallet after the movement. ENUM-014 */
 export const myBalanceList: Handler<Calls['myBalanceList']> = async (context, request) => {
   const { house, playerId, lang } = context;
   const query = queryOf(playerId, request);
@@ -86,7 +86,7 @@ export const myBalanceList: Handler<Calls['myBalanceList']> = async (context, re
 const paidIn: readonly number[] = [titles.deposit, titles.manualDeposit, titles.fastDeposit];
 const mostDays = 400;
 
-/** Sums of the statement, in satang, and of everything a player has paid in and been paid out. M06 */
+/** Returns sums of the filtered statement and the player's lifetime deposits and withdrawals, in satang. M06 */
 export const statementTotals: Handler<Calls['statementTotals']> = async (context, request) => {
   const { house, playerId } = context;
   const [everything, { withdrawSatang }] = await Promise.all([
@@ -109,7 +109,7 @@ export const statementTotals: Handler<Calls['statementTotals']> = async (context
   };
 };
 
-/** Both of one moment: read again where a movement came between. */
+/** Reads sums and newest entry consistently: reads again if a movement was posted in between. */
 async function sumsAndNewest(house: House, query: StatementQuery) {
   for (;;) {
     const [newest] = await readStatement(house.db, query, { limit: 1 });
@@ -119,7 +119,7 @@ async function sumsAndNewest(house: House, query: StatementQuery) {
   }
 }
 
-/** The days of a filter, one line each, the balance as it stood when the day ended. */
+/** Groups a filter's days, one line per day, with the closing balance of the day. */
 function daysOf(everything: readonly DaySums[], { titles: reasons, fromMs = 0, toMs = Infinity }: StatementQuery) {
   const inTime = everything.filter(({ day }) => startOfDay(day + 1) > fromMs && startOfDay(day) <= toMs);
   return [...Map.groupBy(inTime, ({ day }) => day)].slice(-mostDays).map(([day, lines]) => {
@@ -128,13 +128,13 @@ function daysOf(everything: readonly DaySums[], { titles: reasons, fromMs = 0, t
       day: startOfDay(day),
       inSatang: meant.reduce((sum, line) => sum + line.inSatang, 0),
       outSatang: meant.reduce((sum, line) => sum + line.outSatang, 0),
-      // Lines come in the order of their last entries.
+      // Lines are sorted by their last entry, so the last one has the closing balance.
       closingSatang: lines.at(-1)?.closingSatang ?? 0,
     };
   });
 }
 
-/** One movement: its order, and from where to where the money went. Refuses: UNKNOWN_RECORD, another's too. S14 */
+/** Returns a movement's order, sources and targets. Refuses: UNKNOWN_RECORD, also for another player's. S14 */
 export const balanceDetail: Handler<Calls['balanceDetail']> = async (context, { id }) => {
   const { house, playerId, lang } = context;
   const found = await readStatementEntry(house.db, { playerId, account: 'main' }, id);

@@ -1,4 +1,4 @@
-/** What tests of the wallet begin with: players with money, cards and proof. Setting up moves money by the ledger too. */
+/** Test fixtures of the wallet: players with money, cards and proof. Money is set up through the ledger too. */
 import { randomUUID } from 'node:crypto';
 import { setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { addBankCard, bankCardList } from '@foyer/contract/wallet/bankCard.ts';
@@ -16,7 +16,7 @@ export interface TestPlayer extends TestClient {
   readonly userAccount: string;
 }
 
-/** A player with this many baht in the main wallet. */
+/** Creates a player with this many baht in the main wallet. */
 export async function newPlayer(t: TestHouse, baht = 0): Promise<TestPlayer> {
   const player = await signUp(t);
   const { player_id } = await t.house.db
@@ -28,7 +28,7 @@ export async function newPlayer(t: TestHouse, baht = 0): Promise<TestPlayer> {
   return { ...player, playerId: player_id };
 }
 
-/** The house gives by a manual deposit. */
+/** Credits an account as a manual deposit of the house. */
 export async function give(t: TestHouse, playerId: string, account: PlayerAccount, amountSatang: number) {
   await t.house.ledger.post({
     playerId,
@@ -42,7 +42,7 @@ export async function give(t: TestHouse, playerId: string, account: PlayerAccoun
   });
 }
 
-/** A number of the issuer's that passes the check digit; others for other `index`. */
+/** Returns a card number of the issuer with a valid check digit. Each `index` gives another number. */
 export function cardNumber(prefix = '622202', index = 1, length = 19): string {
   const body = prefix + String(index).padStart(length - prefix.length - 1, '0');
   const last = Array.from('0123456789').find((digit) => hasValidCheckDigit(body + digit));
@@ -52,13 +52,13 @@ export function cardNumber(prefix = '622202', index = 1, length = 19): string {
 export const withdrawPassword = 'open-sesame';
 
 let cards = 0;
-/** A number that no other test of this file has bound. */
+/** Returns a number that no other test of this file has bound. */
 export function freshCardNumber(): string {
   cards += 1;
   return cardNumber('622202', cards);
 }
 
-/** As a verified text message would. */
+/** Verifies the phone as a text message code would. */
 export async function verifyPhone(t: TestHouse, player: TestPlayer): Promise<void> {
   await t.house.db
     .updateTable('player')
@@ -76,7 +76,7 @@ export const cardRequest = () => ({
   withdrawPassword,
 });
 
-/** Phone, withdrawal password and one card: ready to withdraw. Answers the card's id. */
+/** Sets up phone, withdrawal password and one card, so that the player can withdraw. Returns the card's id. */
 export async function readyToWithdraw(t: TestHouse, player: TestPlayer): Promise<string> {
   await verifyPhone(t, player);
   await player.ok(setWithdrawPW, { withdrawPassword });
@@ -86,7 +86,7 @@ export async function readyToWithdraw(t: TestHouse, player: TestPlayer): Promise
 }
 
 let picture: Promise<Buffer> | undefined;
-/** Uploads a proof; answers its address. */
+/** Uploads a proof. Returns its address. */
 export async function uploadProof(player: TestClient): Promise<string> {
   picture ??= sharp({ create: { width: 2, height: 2, channels: 3, background: '#888' } })
     .png()
@@ -97,7 +97,7 @@ export async function uploadProof(player: TestClient): Promise<string> {
   return answer.data.url;
 }
 
-/** Everything that money could be seen in: the player's balances and the numbers of rows. */
+/** Returns everything in which a movement of money would show: the player's balances and row counts. */
 export async function stateOf(t: TestHouse, playerId: string): Promise<unknown> {
   const [balances, ...counts] = await Promise.all([
     t.house.ledger.balances(playerId),

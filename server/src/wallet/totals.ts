@@ -1,4 +1,4 @@
-/** What a player has been paid out and given altogether. ENTITY-006 */
+/** Lifetime withdrawals and bonuses of a player. ENTITY-006 */
 import type { UserInfo } from '@foyer/contract/account/session.ts';
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
@@ -8,8 +8,8 @@ const sumOf = (title: number, sign: 1 | -1) =>
   sql<number>`coalesce(sum(${sign}::bigint * entry.amount_satang) filter (where movement.title = ${title}), 0)::bigint`;
 
 /**
- * Sums of the ledger's entries, in satang: withdrawals that have been paid out, their fees included, and bonuses that
- * have arrived, less what was taken back. Wherever a total of withdrawals is shown, it is this one.
+ * Sums ledger entries, in satang: withdrawals paid out, fees included, and bonuses received, less those taken back.
+ * Every screen that shows a total of withdrawals uses this one.
  */
 export async function totalsOf(house: House, playerId: string): Promise<UserInfo['totals']> {
   return (
@@ -19,7 +19,7 @@ export async function totalsOf(house: House, playerId: string): Promise<UserInfo
         join.onRef('movement.player_id', '=', 'entry.player_id').onRef('movement.seq', '=', 'entry.seq'),
       )
       .where('entry.player_id', '=', playerId)
-      // What is taken back of a bonus may lie on a platform.
+      // A bonus that is taken back may be on a platform.
       .where((row) =>
         row.or([row('entry.account', 'in', ['main', 'withdrawing', 'bonus']), row('entry.account', 'like', 'game:%')]),
       )

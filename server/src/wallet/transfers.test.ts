@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => t.close());
 
-/** A whole platform under maintenance, or open again. STATE-006 */
+/** Closes a whole platform for maintenance, or opens it again. STATE-006 */
 async function close(platformCode: string, isClosed = true): Promise<void> {
   const reason = 'Closed for upkeep.';
   await t.database.db
@@ -36,7 +36,7 @@ async function close(platformCode: string, isClosed = true): Promise<void> {
 }
 
 const baht = (amount: number) => amount * 100;
-/** Wrong in every way that an amount can be. VALID-030 to VALID-034 */
+/** Invalid in every way that an amount can be. VALID-030 to VALID-034 */
 const badAmounts = ['', ' ', '0', '-5', '1.5', '1.00', '1e3', '0x10', 'NaN', '10 000', '١٢', '9'.repeat(40), "1'; --"];
 
 describe('balances', () => {

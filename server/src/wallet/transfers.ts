@@ -11,13 +11,13 @@ type Calls = typeof calls;
 
 export const refresh: Handler<Calls['refresh']> = (context) => assetsOf(context.house, context.playerId, context.lang);
 
-/** Every platform with the player's balance on it; two calls answer it. */
+/** Returns every platform with the player's balance on it. Serves two calls. */
 export const gameAccounts: Handler<Calls['getAllPlatform'] | Calls['refreshGameAccount']> = async (context) => {
   const assets = await assetsOf(context.house, context.playerId, context.lang);
   return { list: assets.gameAccounts };
 };
 
-/** The balance on one platform, in satang. Refuses: UNKNOWN_PLATFORM. */
+/** Returns the balance on one platform, in satang. Refuses: UNKNOWN_PLATFORM. */
 export const gameBalance: Handler<Calls['gameBalance']> = async (context, { platformKey }) => {
   const platform = await platformByKey(context.house, platformKey, context.lang);
   if (platform === undefined) return context.refuse('UNKNOWN_PLATFORM');
@@ -34,7 +34,7 @@ async function openPlatform(context: TransferContext, platformKey: string): Prom
   return platform;
 }
 
-/** Moves `inSatang` from the main wallet onto the platform; a negative amount moves back. */
+/** Moves `inSatang` from the main wallet to the platform; a negative amount moves back. */
 async function move(context: TransferContext, platform: Platform, inSatang: number): Promise<void> {
   try {
     await context.house.ledger.post({
@@ -53,7 +53,7 @@ async function move(context: TransferContext, platform: Platform, inSatang: numb
   }
 }
 
-/** What this request has moved before is moved, however the platform stands now. */
+/** Moves the amount once per request. A repeat after the movement succeeds even if the platform has closed since. */
 async function moveOnce(context: TransferContext, platformKey: string, inSatang: number): Promise<void> {
   const { house, playerId, moneyKey, decision } = context;
   if (decision.isAgain && (await hasMoved(house.db, { playerId, key: moneyKey }))) return;
@@ -61,14 +61,14 @@ async function moveOnce(context: TransferContext, platformKey: string, inSatang:
 }
 
 /**
- * Transfer into a game, whole baht. Refuses: UNKNOWN_PLATFORM, PLATFORM_MAINTENANCE, BALANCE_INSUFFICIENT. VALID-033
+ * Transfers whole baht into a game. Refuses: UNKNOWN_PLATFORM, PLATFORM_MAINTENANCE, BALANCE_INSUFFICIENT. VALID-033
  */
 export const transferIn: Handler<Calls['deposit']> = async (context, { platformKey, amountSatang }) => {
   await moveOnce(context, platformKey, amountSatang);
   return assetsOf(context.house, context.playerId, context.lang);
 };
 
-/** Transfer out of a game, whole baht. Refusals as for transfers into a game. */
+/** Transfers whole baht out of a game. Refuses the same as transfers into a game. */
 export const transferOut: Handler<Calls['withdraw']> = async (context, { platformKey, amountSatang }) => {
   await moveOnce(context, platformKey, -amountSatang);
   return assetsOf(context.house, context.playerId, context.lang);

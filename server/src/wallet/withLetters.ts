@@ -1,4 +1,4 @@
-/** Letters about orders: written together with what they tell of, announced when it stands. */
+/** Letters about orders: written in the same transaction as the change, announced after the commit. */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
@@ -6,7 +6,7 @@ import type { House } from '../house.ts';
 type Letter = Parameters<House['mail']['write']>[0];
 export type WriteLetter = (letter: Letter, within: Transaction<Tables>) => Promise<void>;
 
-/** Takes a turn whose letters stand together with what they tell of; players hear of them when it is committed. */
+/** Runs `turn` and notifies the recipients of its letters once they are committed. */
 export async function withLetters(house: House, turn: (write: WriteLetter) => Promise<number>): Promise<number> {
   const readers = new Set<string>();
   const touched = await turn(async (letter, within) => {
@@ -17,7 +17,7 @@ export async function withLetters(house: House, turn: (write: WriteLetter) => Pr
   return touched;
 }
 
-/** What a letter about an order names, and the key under which it is written once. */
+/** Recipient of a letter about an order, and the key that makes it be written once. */
 export const about = (order: { readonly player_id: string; readonly order_no: string }) => ({
   playerId: order.player_id,
   key: `order:${order.order_no}`,

@@ -1,4 +1,4 @@
-/** SQL of withdrawals: channels, the order through its steps, what a page of them shows. */
+/** SQL of withdrawals: channels, orders with their steps, and pages of orders. */
 import type { Selectable } from 'kysely';
 import type { WithdrawalChannelTable, WithdrawalTable } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
@@ -10,7 +10,7 @@ export function openChannel(house: House, method: string): Promise<Selectable<Wi
   return channels.where('method', '=', method).executeTakeFirst();
 }
 
-/** The smallest amount that any open way takes; 0 where none is open. */
+/** Returns the smallest amount that any open channel accepts; 0 if none is open. */
 export async function smallestWithdrawal(house: House): Promise<number> {
   const { least } = await house.db
     .selectFrom('withdrawal_channel')
@@ -20,7 +20,7 @@ export async function smallestWithdrawal(house: House): Promise<number> {
   return least ?? 0;
 }
 
-/** Before ENUM-003 begins: asked for and not held yet, and void because the money was not there. */
+/** Before the codes of ENUM-003: requested but not held yet, and voided because the balance was too low. */
 export const asked = -1;
 const voided = -2;
 
@@ -45,7 +45,7 @@ export type NewWithdrawal = Pick<
   | 'created_ms'
 >;
 
-/** Writes down what was asked for, once for each request; answers what stands there. */
+/** Inserts the order once per request. Returns the stored row. */
 export async function writeAsked(house: House, order: NewWithdrawal): Promise<WithdrawalRow> {
   await house.db
     .insertInto('withdrawal')
@@ -68,7 +68,7 @@ export async function writeAsked(house: House, order: NewWithdrawal): Promise<Wi
     .executeTakeFirstOrThrow();
 }
 
-/** What a request has asked for. */
+/** Returns the withdrawal that a request has opened. */
 export function withdrawalOfRequest(
   house: House,
   { playerId, moneyKey }: { readonly playerId: string; readonly moneyKey: string },
@@ -77,14 +77,14 @@ export function withdrawalOfRequest(
   return orders.where('request_key', '=', moneyKey).executeTakeFirst();
 }
 
-/** Its money is held: the order exists, even where another process has just given it up. */
+/** Marks an order as held, even if another process has just voided it: the money has moved. */
 export async function markHeld(house: House, order: WithdrawalRow): Promise<void> {
   await markAsked(house, order, [asked, voided], 0);
 }
-/** Its money was not there: the order has never existed for the player. */
+/** Voids an order that the balance did not cover. The player never sees it. */
 export async function markVoid(house: House, order: WithdrawalRow): Promise<void> {
   await markAsked(house, order, [asked], voided);
-  // A movement that another process made in the meantime counts more than giving up.
+  // If another process moved the money in the meantime, the order is held after all.
   if (await isPosted(house, order)) await markHeld(house, order);
 }
 
@@ -98,7 +98,7 @@ async function markAsked(house: House, order: WithdrawalRow, from: readonly numb
     .execute();
 }
 
-/** Whether a process that died had moved the money already. */
+/** Returns whether the ledger already has the order's movement, for example from a process that crashed. */
 export async function isPosted(house: House, order: WithdrawalRow): Promise<boolean> {
   const movements = house.db.selectFrom('movement').select('id').where('player_id', '=', order.player_id);
   return (await movements.where('key', '=', order.request_key).executeTakeFirst()) !== undefined;

@@ -23,17 +23,17 @@ import type { WithdrawalRow } from './withdrawalStore.ts';
 
 type Calls = typeof calls;
 
-/** The smallest withdrawal, in satang. CONST-043 */
+/** Returns the smallest withdrawal, in satang. CONST-043 */
 export const minLimit: Handler<Calls['minLimit']> = async (context) => ({
   minSatang: await smallestWithdrawal(context.house),
 });
 
-/** Only the sandbox bank pays out: what nobody will pay is not held. Refuses: WITHDRAWALS_CLOSED outside the sandbox. */
+/** Prevents a hold that nobody would pay out. Refuses: WITHDRAWALS_CLOSED outside the sandbox. */
 function requirePayer(context: PlayerContext<'WITHDRAWALS_CLOSED'>): void {
   if (!context.house.config.isSandbox) context.refuse('WITHDRAWALS_CLOSED');
 }
 
-/** What one way takes, in satang. Refuses: WITHDRAWALS_CLOSED, UNKNOWN_CHANNEL. */
+/** Returns the limits of one method, in satang. Refuses: WITHDRAWALS_CLOSED, UNKNOWN_CHANNEL. */
 export const withdrawRange: Handler<Calls['withdrawRange']> = async (context, { method }) => {
   requirePayer(context);
   const channel = await openChannel(context.house, method);
@@ -47,12 +47,11 @@ export const withdrawRange: Handler<Calls['withdrawRange']> = async (context, { 
 };
 
 /**
- * Opens a withdrawal and holds its amount; satang, whole baht only. What was typed is judged first, by its rules; the
- * checks come in the order of AMB-097: range, balance, password, phone, then what else must be verified, then where it
- * goes. Refuses: WITHDRAWALS_CLOSED, UNKNOWN_CHANNEL, INPUT_RULE, BELOW_MINIMUM, ABOVE_MAXIMUM, ABOVE_WITHDRAWABLE,
- * WITHDRAW_PASSWORD_NOT_SET,
- * WRONG_WITHDRAW_PASSWORD, PHONE_NOT_VERIFIED, WITHDRAWALS_PAUSED, NAME_NOT_VERIFIED, EMAIL_NOT_VERIFIED, UNKNOWN_CARD,
- * UNKNOWN_CHAIN, RATE_CHANGED. VALID-035 to 039
+ * Opens a withdrawal and holds its amount. The amount is in satang, whole baht only. Typed input is validated first.
+ * The checks then follow the order of AMB-097: range, balance, password, phone, other verification, destination.
+ * Refuses: WITHDRAWALS_CLOSED, UNKNOWN_CHANNEL, INPUT_RULE, BELOW_MINIMUM, ABOVE_MAXIMUM, ABOVE_WITHDRAWABLE,
+ * WITHDRAW_PASSWORD_NOT_SET, WRONG_WITHDRAW_PASSWORD, PHONE_NOT_VERIFIED, WITHDRAWALS_PAUSED, NAME_NOT_VERIFIED,
+ * EMAIL_NOT_VERIFIED, UNKNOWN_CARD, UNKNOWN_CHAIN, RATE_CHANGED. VALID-035 to 039
  */
 export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, request) => {
   const { house, playerId } = context;
@@ -96,11 +95,11 @@ export const applyWithdraw: Handler<Calls['applyWithdraw']> = async (context, re
   return { orderNo: order.order_no };
 };
 
-/** Holds what an unanswered try has asked for; false where the money is not there. */
+/** Holds the money of an attempt that was never answered. Returns false if the balance is too low. */
 export const finishWithdrawal = (house: House, order: WithdrawalRow): Promise<boolean> =>
   order.method === reserveMethod ? finishOffer(house, order) : hold(house, order);
 
-/** A label's codes: 1, 4 and 5 are all 'paying out'. ENUM-003, AMB-058 */
+/** Returns the codes of a label: 1, 4 and 5 all mean 'paying out'. ENUM-003, AMB-058 */
 function statusesOf(status: string): readonly number[] | undefined {
   if (status === '') return undefined;
   if (['1', '4', '5'].includes(status)) return [1, 4, 5];

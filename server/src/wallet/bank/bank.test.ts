@@ -1,4 +1,4 @@
-/** The sandbox bank: killed at any point, run by many, never twice. */
+/** The sandbox bank does each step exactly once, also if it crashes at any point or several instances run at once. */
 import { inPayOrder, selectUserPayOrderList } from '@foyer/contract/wallet/deposit.ts';
 import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ describe('a bank that dies', () => {
     await placeWithdrawals(player, [144, 200, 244, 300]);
     await expect(settleDue(dying(t.house, when, 'post', nth))).rejects.toThrow(Killed);
     await settleDue(t.house);
-    // Each order's step stands for itself: what the first death came behind is done, and less is left to die of.
+    // Each order's step is independent: steps before the first crash are done, so fewer are left to crash in.
     await expect(settleDue(dying(t.house, when))).rejects.toThrow(Killed);
     await settleAll();
     expect(await t.house.ledger.balances(player.playerId)).toEqual({ main: 500_00, withdrawing: 0 });
@@ -101,7 +101,7 @@ describe('time', () => {
   });
 });
 
-/** A row as a process leaves it that dies between writing it down and holding its money. */
+/** Inserts a row as left by a process that crashes after writing the order and before holding its money. */
 async function leave(player: TestPlayer, amountSatang: number): Promise<void> {
   await t.house.db
     .insertInto('withdrawal')

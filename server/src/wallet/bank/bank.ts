@@ -1,6 +1,6 @@
 /**
- * The sandbox bank: settles deposits, audits and pays out withdrawals. It stands where a real house has its payment
- * providers, and moves nothing but entries of the ledger. Its state is in tables; it may be killed at any point.
+ * The sandbox bank: settles deposits, and audits and pays out withdrawals. It replaces the payment providers of a real
+ * house and only posts ledger movements. Its state is kept in tables, so a crash at any point is safe.
  */
 import type { House } from '../../house.ts';
 import { titles } from '../../ledger/accounts.ts';
@@ -15,16 +15,16 @@ import { leftAsked, stepWithdrawal, takeWithdrawals } from './bankStore.ts';
 import { remarksOf } from './remarks.ts';
 import { keptEndings, keptMs, payoutCode, refusedWithdrawal } from './sentinels.ts';
 
-/** After this long a withdrawal whose request never finished is finished by the bank. */
+/** Age after which the bank finishes a withdrawal whose request never finished. */
 const abandonedMs = 60_000;
 
-/** What leaves the house, and what it keeps. */
+/** Legs of a payout: the amount that leaves the house, and the fee that it keeps. */
 const paidLegs = ({ amount_satang, fee_satang }: WithdrawalRow): Leg[] => [
   { account: 'house:bank', amountSatang: amount_satang - fee_satang },
   ...(fee_satang > 0 ? [{ account: 'house:fees' as const, amountSatang: fee_satang }] : []),
 ];
 
-/** Ends the hold of a withdrawal: what is paid leaves the house, what is refused goes back to the main wallet. L07 */
+/** Ends a withdrawal's hold: a paid amount leaves the house, a returned one goes back to the main wallet. L07 */
 async function endHold(house: House, order: WithdrawalRow, end: 'paid' | 'returned'): Promise<void> {
   await house.ledger.post({
     playerId: order.player_id,
@@ -40,9 +40,9 @@ async function endHold(house: House, order: WithdrawalRow, end: 'paid' | 'return
 
 interface Turn {
   readonly nowMs: number;
-  /** How long a step takes after the one before. */
+  /** Minimum time between two steps of an order. */
   readonly delayMs: number;
-  /** Undefined for everybody's orders. */
+  /** Undefined for the orders of all players. */
   readonly playerId?: string;
 }
 
@@ -53,7 +53,7 @@ const dueIn = ({ nowMs, delayMs, playerId }: Turn, statuses: readonly number[], 
   playerId,
 });
 
-/** The audit: 0 -> 1 (or 4 or 5), or 0 -> 3 with the money back and a reason. */
+/** Audits withdrawals: status 0 -> 1 (or 4 or 5), or 0 -> 3 with a reason and the money returned. */
 function auditWithdrawals(house: House, turn: Turn): Promise<number> {
   const { nowMs } = turn;
   const due = dueIn(turn, [0], keptEndings.audit);
@@ -77,7 +77,7 @@ function auditWithdrawals(house: House, turn: Turn): Promise<number> {
   );
 }
 
-/** The payment: 1, 4 or 5 -> 2. AMB-058 */
+/** Pays out withdrawals: status 1, 4 or 5 -> 2. AMB-058 */
 function payWithdrawals(house: House, turn: Turn): Promise<number> {
   const { nowMs } = turn;
   const due = dueIn(turn, [1, 4, 5], keptEndings.payment);
@@ -103,25 +103,25 @@ async function finishAsked(house: House, nowMs: number): Promise<number> {
   return left.length;
 }
 
-/** Payments before audits, so that an order that was just audited waits for its next turn. */
+/** Pays before it audits, so that a newly audited order is not paid in the same run. */
 export async function stepWithdrawals(house: House, turn: Turn): Promise<number> {
   const paid = await payWithdrawals(house, turn);
   return paid + (await auditWithdrawals(house, turn));
 }
 
 /**
- * What the house does about orders without any bank: it finishes withdrawals whose request never did, and ends deposits
- * that are over by time. Nothing is credited and nothing is paid.
+ * Does what the house does without any bank: finishes withdrawals whose request never finished, and ends deposits that
+ * have expired. It credits nothing and pays nothing out.
  */
 export async function keepTimes(house: House, nowMs = house.now()): Promise<number> {
   const asked = await finishAsked(house, nowMs);
-  // No order was opened before the beginning of time: none is due for its money.
+  // With this delay only orders created at time 0 would be due, so none is credited.
   return asked + (await settleDeposits(house, { nowMs, delayMs: nowMs }));
 }
 
 /**
- * Does everything that is due: each order takes one step. `delayMs` is how long a step takes after the one before.
- * Answers how many orders it touched.
+ * Takes one step of each order that is due. `delayMs` is the minimum time between two steps of an order. Returns the
+ * number of orders touched.
  */
 export async function settleDue(
   house: House,

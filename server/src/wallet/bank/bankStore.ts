@@ -1,6 +1,6 @@
 /**
- * SQL of the sandbox bank. Each order takes one step at a time, whichever process does it, and the ledger's key makes
- * the money move once however often a bank dies in between.
+ * SQL of the sandbox bank. Only one process at a time takes a step of an order. The ledger's key moves the money once,
+ * however often a bank crashes in between.
  */
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
@@ -15,15 +15,15 @@ const batch = 20;
 
 export interface DueWithdrawals {
   readonly statuses: readonly number[];
-  /** Last steps at or before this are due. */
+  /** An order is due if its last step was at or before this time. */
   readonly dueMs: number;
-  /** Of orders whose whole baht end so, only those at or before `dueMs`. */
+  /** Applies this `dueMs` instead to orders whose whole-baht amount has one of these endings. */
   readonly kept: { readonly endings: readonly number[]; readonly dueMs: number };
-  /** Undefined for everybody's. */
+  /** Undefined for all players. */
   readonly playerId: string | undefined;
 }
 
-/** Takes withdrawals that are due; answers how many. */
+/** Takes one step of each withdrawal that is due. Returns how many were taken. */
 export async function takeWithdrawals(
   house: House,
   due: DueWithdrawals,
@@ -41,7 +41,7 @@ export async function takeWithdrawals(
       ]),
     )
     .$if(due.playerId !== undefined, (orders) => orders.where('player_id', '=', due.playerId ?? ''))
-    // Those are paid by other players.
+    // Fast payments are paid by other players, not by the bank.
     .where('method', '!=', 'reserve')
     .orderBy('stepped_ms')
     .limit(batch)
@@ -78,7 +78,7 @@ export async function stepWithdrawal(
     .execute();
 }
 
-/** Withdrawals that were asked for and whose process died before it said whether the money is held. */
+/** Returns withdrawals whose process crashed before it recorded whether their money is held. */
 export function leftAsked(house: House, beforeMs: number): Promise<WithdrawalRow[]> {
   return house.db
     .selectFrom('withdrawal')

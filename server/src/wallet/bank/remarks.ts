@@ -1,4 +1,4 @@
-/** Why the bank sent a withdrawal back, in the player's language. ENTITY-032 */
+/** Texts, in the player's language, for why the bank returned a withdrawal. ENTITY-032 */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { translate } from '@foyer/text/translate.ts';
 
@@ -14,14 +14,14 @@ export type Reason = (typeof reasons)[number];
 
 const isReason = (value: string): value is Reason => reasons.some((reason) => reason === value);
 
-/** The same for a letter, which is read in any language. */
+/** The same text in every language, for letters, which can be read in any. */
 export const remarksOf = (reason: string): Record<Locale, string> => ({
   zh_CN: remarkOf('zh_CN', reason),
   en: remarkOf('en', reason),
   th: remarkOf('th', reason),
 });
 
-/** '' where nothing has been said. */
+/** Returns '' for an unknown or blank reason. */
 export function remarkOf(lang: Locale, reason: string): string {
   return isReason(reason) ? translate(lang)('bank', `reasons.${reason}`) : '';
 }

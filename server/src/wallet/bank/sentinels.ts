@@ -1,31 +1,31 @@
 /**
- * What the sandbox bank does not let through, so that every ending can be seen and tested: inputs that a player can
- * type, and nothing left to chance. docs/sandbox-bank.md tells them.
+ * Inputs that the sandbox bank rejects or delays, so that every outcome can be produced and tested. They are fixed
+ * values that a player can type, and nothing is random. See docs/sandbox-bank.md.
  */
 import type { Reason } from './remarks.ts';
 
-/** A deposit in this name never arrives; its order expires. */
+/** A deposit under this depositor name never arrives, so its order expires. */
 export const missingDepositor = '不存在';
 
-/** A USDT transfer whose id ends in dead is never found on its chain; its order expires. */
+/** A USDT transfer whose id ends in dead is never found on its chain, so its order expires. */
 export const missingTransfer = (txId: string): boolean => txId.endsWith('dead');
 
-/** Who sends it back, by the way it went. */
+/** Reason given for a return, by withdrawal method. */
 const refusals: Readonly<Record<string, Reason | undefined>> = {
   usdt: 'addressCannotReceive',
   wallet: 'walletCannotReceive',
 };
 
-/** A withdrawal whose whole baht end in 44 comes back from where it was sent. */
+/** Returns the reason for a withdrawal whose whole-baht amount ends in 44: its destination sends it back. */
 export function refusedWithdrawal(amountSatang: number, method: string): Reason | undefined {
   return (amountSatang / 100) % 100 === 44 ? (refusals[method] ?? 'cardCannotReceive') : undefined;
 }
 
-/** How long the bank keeps the orders below where they are, so that each status of ENUM-003 can be looked at. */
+/** How long the bank keeps the orders below in one status, so that each status of ENUM-003 can be seen. */
 export const keptMs = 7 * 24 * 3_600_000;
-/** Whole baht that end so wait for the audit; the others wait while they are paid out, under the code that stands beside them. */
+/** Whole-baht endings of orders that wait in the payout step, with the status code that they show meanwhile. */
 const keptInPayment: Readonly<Record<number, 1 | 4 | 5 | undefined>> = { 722: 1, 733: 4, 755: 5 };
 export const keptEndings = { audit: [711], payment: Object.keys(keptInPayment).map(Number) } as const;
 
-/** The code of a payout: 1, or another house's word for it. AMB-058 */
+/** Status code of a payout in progress: 1, or 4 or 5, which other backends use for the same step. AMB-058 */
 export const payoutCode = (amountSatang: number): 1 | 4 | 5 => keptInPayment[(amountSatang / 100) % 1000] ?? 1;

@@ -1,4 +1,4 @@
-/** Payments through the gateway: one order, one movement, whatever is pressed or told twice. CALL-101, ENTITY-042 */
+/** Payments through the gateway: one movement per order, whatever is sent twice. CALL-101, ENTITY-042 */
 import { randomUUID } from 'node:crypto';
 import { depositOrderCancel, depositOrderList, webpayGateway } from '@foyer/contract/wallet/depositOrders.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ afterAll(() => t.close());
 const wanted = { payConfigId: 'sandbox-gateway', payType: 'third', amountSatang: 250_50, bankCode: 'SBK' };
 const form = { payConfigId: 'sandbox-gateway', payType: 'third', amount: '250.50', bankCode: '', userId: '' };
 
-/** As a form in a window: no header of ours, the session's cookie alone. */
+/** Posts like a plain HTML form: only the session's cookie and none of the client's own headers. */
 function post(player: TestPlayer, url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const cookie = [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const type = 'application/x-www-form-urlencoded';

@@ -1,32 +1,32 @@
 /**
- * What the house asks of a payment gateway. A gateway moves no money of the house: it shows a payer's page and tells, in
- * signed notifications, what became of a payment. docs/operators.md says how to put another one in its place.
+ * Port of a payment gateway. A gateway moves no money of the house. It shows a payer's page and reports the outcome of
+ * a payment in signed notifications. docs/operators.md says how to replace it.
  */
 import type { House } from '../../house.ts';
 
 export interface Payment {
-  /** Names the order to the gateway and comes back in its notifications. */
+  /** The order's name at the gateway, repeated in its notifications. */
   readonly merchantOrder: string;
   /** Minor units of the currency. */
   readonly amountMinor: number;
   readonly currency: string;
   readonly payType: 'third' | 'qr';
-  /** The channel's id and, where the payer has chosen one, a bank's. */
+  /** The channel's id, and the bank's code if the payer has chosen a bank. */
   readonly channelId: string;
   readonly bankCode: string;
-  /** Where the payer goes on to, on this site. */
+  /** Address on this site to which the payer returns. */
   readonly returnUrl: string;
   readonly remark: string;
 }
 
-/** A notification as it came over the wire. */
+/** A notification as received, not yet verified. */
 export interface Delivery {
   readonly body: string;
   readonly signature: string;
 }
 
 export interface Notice {
-  /** The gateway's own id of the notification: sent twice, it is the same. */
+  /** The gateway's own id of the notification. It stays the same if the notification is sent again. */
   readonly noticeId: string;
   readonly merchantOrder: string;
   readonly outcome: 'paid' | 'failed';
@@ -35,8 +35,8 @@ export interface Notice {
 }
 
 export interface GatewayPort {
-  /** Answers the address of the payer's page. The same merchant order again answers the same page. */
+  /** Returns the address of the payer's page. Idempotent: the same merchant order gets the same page. */
   open(house: House, payment: Payment): Promise<string>;
-  /** Reads a notification; undefined where the gateway has not signed it, or not lately. */
+  /** Verifies and parses a notification. Returns undefined if its signature is invalid or too old. */
   read(house: House, delivery: Delivery): Notice | undefined;
 }

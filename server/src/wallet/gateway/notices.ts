@@ -1,6 +1,6 @@
 /**
- * Takes what a gateway tells: once for each order, whatever is told twice, late or in another order. Money moves by the
- * order's key in the ledger; one step of an order at a time keeps two notifications apart.
+ * Processes gateway notifications. They may be repeated, late or out of order; each order is credited at most once. The
+ * order's key in the ledger makes the credit idempotent, and the step lease of an order serialises its notifications.
  */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
@@ -12,15 +12,15 @@ import { withLetters } from '../withLetters.ts';
 import type { Delivery, GatewayPort } from './gatewayPort.ts';
 import { gatewayOrder, keepNotice } from './paymentStore.ts';
 
-/** How the house answers a gateway. Only `success` and `known` end its attempts. */
+/** The house's reply to a gateway. Only `success` and `known` make it stop retrying. */
 export type NoticeAnswer = 'success' | 'known' | 'unsigned' | 'unknownOrder' | 'otherAmount';
 
 export const merchantOrderOf = (playerId: string, orderNo: string): string => `${playerId}-${orderNo}`;
 
 /**
- * - `paid` credits the order once, also when it comes after the order has expired or was given up: the money is there.
+ * - `paid` credits the order once, even after the order has expired or was cancelled, because the money has arrived.
  * - `failed` ends an order that is still unpaid.
- * - An amount or a currency that is not the order's credits nothing and is left to the operator.
+ * - A different amount or currency than the order's credits nothing. It is logged for the operator.
  */
 export async function takeNotice(house: House, gateway: GatewayPort, delivery: Delivery): Promise<NoticeAnswer> {
   const notice = gateway.read(house, delivery);
@@ -58,7 +58,7 @@ export async function takeNotice(house: House, gateway: GatewayPort, delivery: D
   return answer;
 }
 
-/** What a notification means to the gateway that sent it. */
+/** HTTP status of each reply. */
 export const statusOfAnswer: Readonly<Record<NoticeAnswer, number>> = {
   success: 200,
   known: 200,

@@ -1,4 +1,4 @@
-/** What the sandbox's payer can do with a payment, and what the gateway then tells the house. */
+/** Actions of the sandbox's payer on a payment, and the notifications that they cause. */
 import type { House } from '../../house.ts';
 import { takeNotice } from './notices.ts';
 import type { NoticeAnswer } from './notices.ts';
@@ -16,8 +16,8 @@ const tell = (house: House, payment: SandboxPayment, outcome: 'paid' | 'failed')
   takeNotice(house, sandboxGateway, signedNotice(house, payment, outcome));
 
 /**
- * Answers what the house said to each notification. A payment ends once; a duplicate may be sent as often as wanted, since
- * that is what it is there to show.
+ * Returns the house's reply to each notification. A payment ends once. The duplicate action may be repeated without
+ * limit, because it exists to demonstrate them.
  */
 export async function act(house: House, payment: SandboxPayment, chosen: PayerAct): Promise<NoticeAnswer[]> {
   if (chosen === 'delay') {
@@ -34,7 +34,7 @@ export async function act(house: House, payment: SandboxPayment, chosen: PayerAc
   return chosen === 'duplicate' ? [first, await tell(house, payment, 'paid')] : [first];
 }
 
-/** Tells of delayed payments whose time has come; answers how many. Told before its state, so that a death tells again. */
+/** Sends due delayed notifications; returns how many. The state is saved last, so that a crash repeats them. */
 export async function deliverDue(house: House, nowMs: number): Promise<number> {
   const due = await duePayments(house, nowMs);
   for (const payment of due) {

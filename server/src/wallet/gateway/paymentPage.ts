@@ -1,6 +1,6 @@
 /**
- * The sandbox's payer's bank as a page, and the address where gateways notify the house. The page needs no session: a
- * phone that scanned the code is nobody's. Whoever has its address may pay, as with a real one.
+ * The sandbox's payer page, and the address at which gateways notify the house. The page needs no session, because the
+ * phone that scans the code may not be logged in. Anyone who has the page's address can pay, as with a real gateway.
  */
 import formbody from '@fastify/formbody';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -20,7 +20,7 @@ import { paymentOf } from './paymentStore.ts';
 import type { SandboxPayment } from './paymentStore.ts';
 import { sandboxPayPath } from './sandboxGateway.ts';
 
-/** Where a gateway sends its notifications: a JSON body, signed by `x-signature`. docs/operators.md */
+/** Address for a gateway's notifications: a JSON body, signed by `x-signature`. docs/operators.md */
 export const noticePath = '/gateway/notice';
 
 const fieldOf = (source: unknown, name: string): string => {
@@ -33,7 +33,7 @@ export function mountNotices(app: FastifyInstance, house: House): void {
   const gateway = gatewayOf(house);
   if (gateway === undefined) return;
   app.removeAllContentTypeParsers();
-  // The signature is over the bytes as they came.
+  // Keep the body unparsed: the signature is computed over its exact bytes.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body));
   app.post(noticePath, async (request, reply) => {
     const body = typeof request.body === 'string' ? request.body : '';
@@ -96,7 +96,7 @@ function bill(lang: Locale, { amount_minor, currency, merchant_order, state }: S
 </li></ul>`;
 }
 
-/** What the house said to each notification, as the gateway heard it. */
+/** Renders the house's reply to each notification. */
 function told(lang: Locale, answers: readonly NoticeAnswer[]): string {
   if (answers.length === 0) return '';
   const text = translate(lang);

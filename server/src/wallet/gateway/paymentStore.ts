@@ -1,4 +1,4 @@
-/** SQL of the sandbox's payer's bank and of what a gateway has told. */
+/** SQL of the sandbox's payments and of received gateway notifications. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { SandboxPaymentTable } from '../../db/walletTables.ts';
@@ -16,7 +16,7 @@ export async function insertPayment(house: House, payment: SandboxPayment): Prom
 export const paymentOf = (house: House, paymentId: string): Promise<SandboxPayment | undefined> =>
   house.db.selectFrom('sandbox_payment').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
 
-/** Takes a payment from one state to another; false where it was in another one. */
+/** Moves a payment from one of the `from` states to another. Returns false if it was in none of them. */
 export async function movePayment(
   house: House,
   { payment_id }: Pick<SandboxPayment, 'payment_id'>,
@@ -41,7 +41,7 @@ export const duePayments = (house: House, nowMs: number): Promise<SandboxPayment
     .limit(20)
     .execute();
 
-/** The order that a notification names; only orders that went through the gateway. */
+/** Selects the order of a notification. Only orders that went through the gateway match. */
 export const gatewayOrder = (
   db: Kysely<Tables>,
   { player_id, order_no }: Pick<DepositOrderRow, 'player_id' | 'order_no'>,
@@ -53,7 +53,7 @@ export const gatewayOrder = (
     .where('order_no', '=', order_no)
     .where('method', 'in', ['third', 'qr']);
 
-/** False where the same notification was taken before. */
+/** Records a notification. Returns false if it was recorded before. */
 export async function keepNotice(
   trx: Transaction<Tables>,
   order: DepositOrderRow,

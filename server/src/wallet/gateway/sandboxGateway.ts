@@ -1,6 +1,6 @@
 /**
- * The sandbox's gateway: a payer's bank whose ending the payer chooses. It tells the house by the same signed
- * notifications that a real one sends.
+ * The sandbox's gateway: a payer's page on which the payer chooses the outcome. It notifies the house with the same
+ * kind of signed notifications that a real gateway sends.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { House } from '../../house.ts';
@@ -10,13 +10,13 @@ import { insertPayment } from './paymentStore.ts';
 import type { SandboxPayment } from './paymentStore.ts';
 
 export const sandboxPayPath = '/sandbox/pay';
-/** A notification older than this is not believed: a real gateway signs each attempt anew. */
+/** Maximum age of a notification. A real gateway signs each attempt anew. */
 const freshMs = 5 * 60_000;
 
 const signatureOf = (house: House, sentMs: string, body: string): Buffer =>
   createHmac('sha256', houseKey(house.config, 'gateway notice')).update(`${sentMs}.${body}`).digest();
 
-/** A notification of a payment, signed at the house's time. */
+/** Builds a notification of a payment, signed with the house's current time. */
 export function signedNotice(house: House, payment: SandboxPayment, outcome: Notice['outcome']): Delivery {
   const notice: Notice = {
     noticeId: `${payment.payment_id}-${outcome}`,
@@ -32,7 +32,7 @@ export function signedNotice(house: House, payment: SandboxPayment, outcome: Not
 
 export const sandboxGateway: GatewayPort = {
   async open(house, { merchantOrder, amountMinor, currency, returnUrl }) {
-    // Made from the order, so that asking again finds the same page, and nobody guesses another one's.
+    // Derived from the order with a secret key, so that a repeat gets the same page and an id cannot be guessed.
     const digest = createHmac('sha256', houseKey(house.config, 'sandbox payment')).update(merchantOrder).digest();
     const paymentId = digest.subarray(0, 18).toString('base64url');
     await insertPayment(house, {
@@ -53,7 +53,7 @@ export const sandboxGateway: GatewayPort = {
     const [, sentMs = '', given = ''] = match ?? [];
     if (!match || !timingSafeEqual(signatureOf(house, sentMs, body), Buffer.from(given, 'hex'))) return undefined;
     if (Math.abs(house.now() - Number(sentMs)) > freshMs) return undefined;
-    // Signed by this house's own key: its shape is the one above.
+    // Safe cast: the body was signed by this house in `signedNotice`.
     return JSON.parse(body) as Notice;
   },
 };

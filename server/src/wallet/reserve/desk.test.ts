@@ -1,4 +1,4 @@
-/** What customer service decides about a fast payment. SI-49, docs/operators.md */
+/** Decisions of customer service on a fast payment. SI-49, docs/operators.md */
 import { reserveConfirmWithdraw } from '@foyer/contract/wallet/reserve.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';

@@ -1,4 +1,4 @@
-/** Customer service decides where the two do not agree, on /operator/reserve. docs/operators.md */
+/** Customer service decides disputed fast payments on /operator/reserve. docs/operators.md */
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
@@ -10,7 +10,7 @@ import { takeTurn } from './turn.ts';
 const decisions = ['paid', 'returned'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** Payments that wait for the house, the oldest first. */
+/** Payments that wait for customer service, oldest first. */
 const waiting = (house: House) =>
   house.db
     .selectFrom('reserve_order')
@@ -33,7 +33,7 @@ const waiting = (house: House) =>
 const orderNamed = (house: House, orderNo: string) =>
   house.db.selectFrom('reserve_order').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
 
-/** Final, once: the held money goes to the payer or back to the payee. False where the payment waits for nobody. */
+/** Decides finally who gets the held money. Returns false if the payment does not wait for customer service. */
 export async function decideReserve(house: House, orderNo: string, decision: Decision): Promise<boolean> {
   const known = await orderNamed(house, orderNo);
   if (known === undefined) return false;

@@ -1,4 +1,4 @@
-/** What the house's clock does: times that are over, and what a process that died has left. */
+/** Scheduled work of fast payment: handles expired deadlines and finishes what a crashed process left. */
 import type { House } from '../../house.ts';
 import { openOffer } from './offer.ts';
 import { termsOf } from './reserveStore.ts';
@@ -7,11 +7,11 @@ import { settle } from './settle.ts';
 import { callService, claim, release } from './steps.ts';
 import { takeTurn } from './turn.ts';
 
-/** After this long an offer whose request never finished is finished by the clock. */
+/** Age after which an offer whose request never finished is finished here. */
 const abandonedMs = 60_000;
 const batch = 50;
 
-/** Does everything that is due; answers how many rows it looked at. */
+/** Does everything that is due. Returns the number of rows examined. */
 export async function reserveDue(house: House, nowMs = house.now()): Promise<number> {
   const left = await offersIn(house, ['asked'], nowMs - abandonedMs);
   for (const offer of left) await openOffer(house, offer);
@@ -50,8 +50,8 @@ const lateOrders = (house: House, nowMs: number): Promise<OrderRow[]> =>
     .execute();
 
 /**
- * A payer who has sent no proof in time has not paid; one who has may have, so the payee is asked, and nobody else pays
- * the same offer meanwhile. A payee who says nothing in time leaves it to customer service.
+ * Handles a passed deadline. A payment without proof lapses. With proof the payee is asked to confirm, and the offer
+ * stays taken. If the payee does not reply in time, customer service decides.
  */
 async function runOut(house: House, late: OrderRow, nowMs: number): Promise<void> {
   const terms = await termsOf(house);
@@ -67,7 +67,7 @@ async function runOut(house: House, late: OrderRow, nowMs: number): Promise<void
   await settle(house, key);
 }
 
-/** Nobody has taken it in time: the money goes back. */
+/** Returns the money of an offer that no payer took in time. */
 async function expire(house: House, offer: OfferRow, nowMs: number): Promise<void> {
   await takeTurn(house, offer, async (turn) => {
     if (turn.offer.state !== 'open' || turn.offer.expires_ms > nowMs) return;

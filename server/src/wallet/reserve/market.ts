@@ -1,11 +1,11 @@
-/** What is on offer, and under which terms. SI-49 */
+/** Amounts on offer, and the terms of fast payment. SI-49 */
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Handler } from '../../http/context.ts';
 import { amountsFor, termsOf } from './reserveStore.ts';
 
 type Calls = typeof calls;
 
-/** Ranges in satang; the last has no end of its own. */
+/** Ranges in satang. The last one has no upper limit. */
 const groups = [
   { groupId: 'small', fromSatang: 0, toSatang: 50_000 },
   { groupId: 'middle', fromSatang: 50_001, toSatang: 300_000 },
@@ -27,7 +27,7 @@ export const reserveWithdrawConfig: Handler<Calls['reserveWithdrawConfig']> = as
   };
 };
 
-/** What others offer now, in ranges; nothing while fast payment is off. */
+/** Returns the ranges of amounts that other players offer now. Empty while fast payment is off. */
 export const reserveAmountGroup: Handler<Calls['reserveAmountGroup']> = async ({ house, playerId }) => {
   const { is_open } = await termsOf(house);
   const offered = is_open ? await amountsFor(house, playerId) : [];
@@ -41,7 +41,7 @@ export const reserveAmountGroup: Handler<Calls['reserveAmountGroup']> = async ({
   return { list };
 };
 
-/** The amounts of a range, or all; an unknown range has none. An amount's id is its satang. */
+/** Returns the amounts of a range, or of all if blank. An unknown range has none. An amount's id is its satang. */
 export const reserveAmountList: Handler<Calls['reserveAmountList']> = async ({ house, playerId }, { groupId }) => {
   const { is_open } = await termsOf(house);
   const offered = is_open ? await amountsFor(house, playerId) : [];

@@ -1,4 +1,4 @@
-/** Matches a payer with the payee who waits longest: an offer goes to one payer, a payer has one payment. */
+/** Matches a payer with the oldest offer. One payer per offer, and one payment at a time per payer. */
 import type { House } from '../../house.ts';
 
 export interface Wanted {
@@ -10,10 +10,10 @@ export interface Wanted {
   readonly dueMs: number;
 }
 
-/** Rolls the transaction back: the offer stays free. */
+/** Thrown to roll the transaction back, so that the offer stays open. */
 class NotMatched extends Error {}
 
-/** Takes an offer of this amount and writes the payment, both or nothing. */
+/** Takes an offer of this amount and inserts the payment, in one transaction. */
 export async function matchOffer(
   house: House,
   wanted: Wanted,
@@ -34,7 +34,7 @@ export async function matchOffer(
   }
 }
 
-/** The payment that a request has begun. */
+/** Returns the payment that a request has begun. */
 export const paymentOfRequest = (house: House, payerId: string, requestKey: string) =>
   house.db
     .selectFrom('reserve_order')
@@ -43,7 +43,7 @@ export const paymentOfRequest = (house: House, payerId: string, requestKey: stri
     .where('request_key', '=', requestKey)
     .executeTakeFirst();
 
-/** What this very request has made before, or that another payment is under way. */
+/** Returns the order that the same request created before, or 'open' if another payment is in progress. */
 async function ownOrder(house: House, wanted: Wanted): Promise<{ orderNo: string } | 'open' | undefined> {
   const own = house.db.selectFrom('reserve_order').select('order_no').where('player_id', '=', wanted.payerId);
   const made = await paymentOfRequest(house, wanted.payerId, wanted.requestKey);
@@ -83,7 +83,7 @@ function takeOffer(house: House, wanted: Wanted) {
         claimed_ms: null,
         closed_ms: null,
       })
-      // One payment at a time: the table's own keys say so.
+      // Unique keys of the table allow one payment at a time.
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (written.numInsertedOrUpdatedRows !== 1n) throw new NotMatched();

@@ -1,4 +1,4 @@
-/** The payee offers: a withdrawal by fast payment, held at once. SI-49, SI-50, CALL-107 */
+/** The payee's offer: a withdrawal by fast payment, whose amount is held at once. SI-49, SI-50, CALL-107 */
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { reserveMethod } from '@foyer/contract/wallet/reserve.ts';
 import type { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
@@ -19,7 +19,7 @@ import { takeTurn } from './turn.ts';
 type Withdraw = typeof applyWithdraw;
 type Ask = RequestOf<Withdraw>;
 
-/** The checks of any withdrawal, in the order of AMB-097. */
+/** Runs the checks of any withdrawal, in the order of AMB-097. */
 async function check(context: PlayerContext<RefusalOf<Withdraw>>, request: Ask): Promise<void> {
   const { house, playerId } = context;
   if (request.amountSatang > (await withdrawableOf(house, playerId))) context.refuse('ABOVE_WITHDRAWABLE');
@@ -36,8 +36,8 @@ async function check(context: PlayerContext<RefusalOf<Withdraw>>, request: Ask):
 }
 
 /**
- * Opens a withdrawal that another player is to pay, and holds its amount; satang, one of the terms' amounts.
- * Refuses: RESERVE_CLOSED, AMOUNT_NOT_OFFERED, what any withdrawal is refused for, OFFER_OPEN.
+ * Opens a withdrawal that another player will pay, and holds its amount. The amount is in satang, one of the terms'
+ * amounts. Refuses: RESERVE_CLOSED, AMOUNT_NOT_OFFERED, the refusals of any withdrawal, OFFER_OPEN.
  */
 export async function offerReserve(
   context: PlayerContext<RefusalOf<Withdraw>>,
@@ -60,7 +60,7 @@ export async function offerReserve(
     expires_ms: nowMs + terms.offer_minutes * 60_000,
   });
   if (offer === undefined) return context.refuse('OFFER_OPEN');
-  // An earlier try left it before its money could be held, and it was given up since.
+  // An earlier attempt stopped before its money was held, and the offer was voided since.
   if (offer.state === 'void') return context.refuse('ABOVE_WITHDRAWABLE');
   await writeAsked(house, {
     player_id: playerId,
@@ -81,7 +81,7 @@ type NewOffer = Pick<
   'player_id' | 'offer_no' | 'request_key' | 'amount_satang' | 'created_ms' | 'expires_ms'
 >;
 
-/** Written once for each request; undefined where the payee has another one under way. */
+/** Inserts the offer once per request. Returns undefined if the payee has another offer in progress. */
 async function writeOffer(house: House, offer: NewOffer): Promise<OfferRow | undefined> {
   const row = { ...offer, state: 'asked' as const, payer_id: null, order_no: null, closed_ms: null };
   await house.db
@@ -97,7 +97,7 @@ async function writeOffer(house: House, offer: NewOffer): Promise<OfferRow | und
     .executeTakeFirst();
 }
 
-/** Opens the offer of a withdrawal that an unanswered try has asked for; false where it is void. */
+/** Opens the offer of a withdrawal whose earlier attempt was not answered. Returns false if the offer is void. */
 export async function finishOffer(house: House, { player_id, order_no }: WithdrawalRow): Promise<boolean> {
   const offer = await house.db
     .selectFrom('reserve_offer')
@@ -109,8 +109,8 @@ export async function finishOffer(house: House, { player_id, order_no }: Withdra
 }
 
 /**
- * Holds the money of an offer that was asked for, then opens it. Safe to repeat from any process. False where the money
- * is not there: the offer is void.
+ * Holds the money of an offer in the state `asked`, then opens it. Any process may repeat it. Returns false, and voids
+ * the offer, if the balance is too low.
  */
 export async function openOffer(house: House, offer: OfferRow): Promise<boolean> {
   const order = await house.db
@@ -124,7 +124,7 @@ export async function openOffer(house: House, offer: OfferRow): Promise<boolean>
   await takeTurn(house, offer, async (turn) => {
     if (turn.offer.state !== 'asked') return;
     await turn.setOffer({ state: isHeld ? 'open' : 'void' });
-    // Nobody audits it: another player pays it, and the payee says that it has arrived.
+    // Skip the audit: another player pays it, and the payee confirms the receipt.
     if (isHeld) await turn.setWithdrawal({ status: 1, audited_ms: nowMs, stepped_ms: nowMs });
   });
   return isHeld;

@@ -1,4 +1,4 @@
-/** The payer's side: take an offer, say that it is paid, give up. SI-49, AMB-150 */
+/** The payer's side: take an offer, confirm the payment, cancel. SI-49, AMB-150 */
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Handler } from '../../http/context.ts';
 import { playerById } from '../../players/players.ts';
@@ -13,9 +13,8 @@ type Calls = typeof calls;
 const dayMs = 86_400_000;
 
 /**
- * Takes the longest waiting offer of an amount; of many at once each offer goes to one.
- * Refuses: RESERVE_CLOSED, NAME_NOT_VERIFIED (the payee has to recognise who pays), TOO_MANY_CANCELLED, ORDER_OPEN,
- * OFFER_TAKEN.
+ * Takes the oldest open offer of an amount. Concurrent requests never get the same offer. Refuses: RESERVE_CLOSED,
+ * NAME_NOT_VERIFIED (the payee has to recognise the payer), TOO_MANY_CANCELLED, ORDER_OPEN, OFFER_TAKEN.
  */
 export const reserveCreateOrder: Handler<Calls['reserveCreateOrder']> = async (context, { amountId }) => {
   const { house, playerId } = context;
@@ -32,7 +31,7 @@ export const reserveCreateOrder: Handler<Calls['reserveCreateOrder']> = async (c
     payerId: playerId,
     orderNo: `D${house.random.id(nowMs)}`,
     requestKey: context.moneyKey,
-    // An amount that is no number stands for none.
+    // No offer has the amount 0, so an id that is not a number matches nothing.
     amountSatang: /^\d{1,12}$/.test(amountId) ? Number(amountId) : 0,
     nowMs,
     dueMs: nowMs + terms.pay_minutes * 60_000,
@@ -42,8 +41,8 @@ export const reserveCreateOrder: Handler<Calls['reserveCreateOrder']> = async (c
 };
 
 /**
- * The payer has paid: needs the proof, and ends the payer's time. Said again, it changes nothing.
- * Refuses: UNKNOWN_RECORD, UNKNOWN_PROOF, ORDER_MOVED_ON.
+ * Records that the payer has paid. Requires the proof and ends the payer's deadline. Idempotent. Refuses:
+ * UNKNOWN_RECORD, UNKNOWN_PROOF, ORDER_MOVED_ON.
  */
 export const reservePayConfirm: Handler<Calls['reservePayConfirm']> = async (context, { orderNo }) => {
   const { house, playerId } = context;
@@ -64,7 +63,7 @@ export const reservePayConfirm: Handler<Calls['reservePayConfirm']> = async (con
   return refusal === undefined ? undefined : context.refuse(refusal);
 };
 
-/** The payer gives up before saying that it is paid. Refuses: UNKNOWN_RECORD, ORDER_MOVED_ON. */
+/** Cancels a payment that the payer has not confirmed yet. Refuses: UNKNOWN_RECORD, ORDER_MOVED_ON. */
 export const reserveCancelOrder: Handler<Calls['reserveCancelOrder']> = async (context, { orderNo }) => {
   const { house, playerId } = context;
   const known = await orderOf(house, playerId, orderNo);

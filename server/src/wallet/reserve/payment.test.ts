@@ -1,4 +1,4 @@
-/** The payer's way and the times of both: cancelled, lapsed, reminded, left to customer service. SI-49, AMB-150 */
+/** The payer's side and both deadlines: cancelled, lapsed, reminded, left to customer service. SI-49, AMB-150 */
 import {
   reserveCancelOrder,
   reserveConfirmWithdraw,
@@ -145,7 +145,7 @@ describe('waiting', () => {
       expect(await seen(payer)).toMatchObject({ step: 'withService', status: '0', secondsLeft: 0 });
       expect(await letters(payer)).toContain('快捷转账 ฿500.00 由客服处理');
       expect(await balances(payee.player)).toEqual({ main: baht(500), withdrawing: baht(500) });
-      // The payee may still find the money, and say so.
+      // The payee may still find the money and confirm it.
       await payee.player.ok(reserveConfirmWithdraw, { orderNo: offerNo });
       expect(await balances(payer)).toEqual({ main: baht(500) });
     }

@@ -1,4 +1,4 @@
-/** The proof of a payment: sent by the payer, seen by the two and the house, by nobody else. VALID-052, VALID-053, S12, S14 */
+/** Proof of a payment: uploaded by the payer, visible to payer, payee and house only. VALID-052, VALID-053, S12, S14 */
 import type { calls } from '@foyer/contract/calls.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
@@ -14,8 +14,9 @@ const path = '/api/reserve/photos/';
 export const photoAddress = (uploadId: string | null): string => (uploadId === null ? '' : `${path}${uploadId}`);
 
 /**
- * Takes the picture in and puts it to the payment; until the payment is confirmed another one replaces it.
- * Refuses: UNKNOWN_RECORD, ORDER_MOVED_ON where the time ran out while it was sent, WRONG_IMAGE_FORMAT, IMAGE_TOO_LARGE.
+ * Stores the picture and attaches it to the payment. Until the payment is confirmed, a new picture replaces it.
+ * Refuses: UNKNOWN_RECORD, ORDER_MOVED_ON if the deadline passed during the upload, WRONG_IMAGE_FORMAT,
+ * IMAGE_TOO_LARGE.
  */
 export const reserveUploadPayPhoto: Handler<(typeof calls)['reserveUploadPayPhoto']> = async (context, { orderNo }) => {
   const { house, playerId, file } = context;
@@ -37,7 +38,7 @@ export const reserveUploadPayPhoto: Handler<(typeof calls)['reserveUploadPayPhot
   return { url: photoAddress(uploadId) };
 };
 
-/** The picture of a payment in which this player pays, or is paid and has been told so. */
+/** Returns the picture of a payment to its payer, or to its payee once the payment has been confirmed. */
 async function photoFor(house: House, playerId: string, uploadId: string): Promise<Upload | undefined> {
   const order = await house.db
     .selectFrom('reserve_order')

@@ -1,4 +1,4 @@
-/** Fast payment under haste: whoever comes together, the money moves once and the books stay at zero. L03, L05 */
+/** Fast payment under concurrency: whatever actions race, the money moves once and the books sum to zero. L03, L05 */
 import { randomUUID } from 'node:crypto';
 import {
   reserveCancelOrder,
@@ -92,7 +92,7 @@ describe('two who contradict each other', () => {
       endings.add(step);
       expect(await main(payer)).toBe(step === 'done' ? amount : 0);
       expect(await balances(payee.player)).toEqual({ main: 50_000, withdrawing: step === 'done' ? 0 : amount });
-      // The next round's payer takes the next round's offer.
+      // Expire this round's offer, so that the next payer takes the next round's offer.
       t.clock.nowMs += 24 * 3_600_000;
       await reserveDue(t.house);
     }
@@ -120,7 +120,7 @@ describe('two who contradict each other', () => {
       const orderNo = await take(payer, amount);
       const dueMs = t.clock.nowMs + 15 * 60_000;
       t.clock.nowMs = dueMs - 1;
-      // The house's clock passes the moment while the picture is looked at.
+      // The deadline passes on the house's clock while the picture is processed.
       const [sent] = await Promise.all([
         sendPhoto(payer, orderNo),
         reserveDue(t.house, dueMs),
@@ -184,7 +184,7 @@ describe('a request that is repeated', () => {
   });
 });
 
-/** A house whose ledger answers no more after so many movements. */
+/** A house whose ledger fails after this many movements. */
 const dying = (house: House, after: number): House => {
   let posts = 0;
   return {

@@ -1,4 +1,4 @@
-/** The payee's side: the money has arrived, or it has not. SI-49, AMB-150 */
+/** The payee's side: report whether the money has arrived. SI-49, AMB-150 */
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Handler } from '../../http/context.ts';
 import { offerOf } from './reserveStore.ts';
@@ -7,14 +7,14 @@ import { callService, decidePaid, isClaimed } from './steps.ts';
 import { takeTurn } from './turn.ts';
 import type { Turn } from './turn.ts';
 
-/** True where what the payee says could still be said. */
+/** Applies the payee's report. Returns false if the payment no longer accepts it. */
 async function hear({ offer, order, ...turn }: Turn, isReceived: boolean): Promise<boolean> {
-  // Said before: the same answer again.
+  // Repeated confirmation: return the same result.
   if (isReceived && (offer.state === 'settling' || offer.state === 'paid')) return true;
   if (offer.state !== 'matched' || order === undefined) return false;
   const whole = { offer, order, ...turn };
   if (isReceived) {
-    // Whoever has the money may say so before the payer does: it costs nobody else anything.
+    // The payee may confirm before the payer does, because only the payee's own held money is at stake.
     await decidePaid(whole, order);
     return true;
   }
@@ -24,7 +24,7 @@ async function hear({ offer, order, ...turn }: Turn, isReceived: boolean): Promi
 }
 
 /**
- * The held money goes to the payer, once; where it has not arrived, customer service looks at it.
+ * Moves the held money to the payer, once. If the payee reports that no payment arrived, customer service decides.
  * Refuses: UNKNOWN_RECORD, ORDER_MOVED_ON.
  */
 export const reserveConfirmWithdraw: Handler<(typeof calls)['reserveConfirmWithdraw']> = async (context, request) => {

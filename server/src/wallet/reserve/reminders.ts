@@ -1,4 +1,4 @@
-/** Reminds the one who is waited for, seldom and a few times only. SI-49 */
+/** Lets one player remind the other of the next step. Reminders are limited in number and spacing. SI-49 */
 import { reserveActor } from '@foyer/contract/wallet/reserveStep.ts';
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Handler } from '../../http/context.ts';
@@ -8,7 +8,7 @@ import { amountOf } from './steps.ts';
 import { takeTurn } from './turn.ts';
 import type { Turn } from './turn.ts';
 
-/** What the one who waits may still send, and in how many seconds. */
+/** Returns how many reminders are left and the seconds until the next one is allowed. */
 export function remindersOf(order: OrderRow, terms: Terms, nowMs: number): { left: number; seconds: number } {
   const left = Math.max(0, terms.reminders - order.reminders);
   const nextMs = order.reminded_ms === 0 ? nowMs : order.reminded_ms + terms.reminder_gap_seconds * 1000;
@@ -36,7 +36,9 @@ async function remind(turn: Turn, by: 'pay' | 'receive', terms: Terms, nowMs: nu
   return 'sent';
 }
 
-/** By either side, under its own number. Refuses: UNKNOWN_RECORD, ORDER_MOVED_ON, REMINDED_RECENTLY, REMINDERS_SPENT. */
+/**
+ * Each side sends its own order number. Refuses: UNKNOWN_RECORD, ORDER_MOVED_ON, REMINDED_RECENTLY, REMINDERS_SPENT.
+ */
 export const reserveReminders: Handler<(typeof calls)['reserveReminders']> = async (context, { orderNo }) => {
   const { house, playerId } = context;
   const order = await orderOf(house, playerId, orderNo);

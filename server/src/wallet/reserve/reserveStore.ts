@@ -1,4 +1,4 @@
-/** SQL of fast payment: the terms, what is on offer, and the rows of both sides. */
+/** SQL of fast payment: terms, open offers, and the rows of both sides. */
 import type { Selectable } from 'kysely';
 import type { ReserveOfferTable, ReserveOrderTable, ReserveTermsTable } from '../../db/reserveTables.ts';
 import type { House } from '../../house.ts';
@@ -10,7 +10,7 @@ export type OrderRow = Selectable<ReserveOrderTable>;
 export const termsOf = (house: House): Promise<Terms> =>
   house.db.selectFrom('reserve_terms').selectAll().executeTakeFirstOrThrow();
 
-/** Amounts that somebody else offers now, the smallest first, with how many offer them. */
+/** Returns the amounts that other players offer now, smallest first, with the number of offers. */
 export async function amountsFor(house: House, playerId: string): Promise<{ amountSatang: number; count: number }[]> {
   const rows = await house.db
     .selectFrom('reserve_offer')
@@ -24,7 +24,7 @@ export async function amountsFor(house: House, playerId: string): Promise<{ amou
   return rows.map((row) => ({ amountSatang: row.amount_satang, count: row.count }));
 }
 
-/** The payer's own order; undefined for anybody else's. S14 */
+/** Returns the payer's own order; undefined for another player's. S14 */
 export const orderOf = (house: House, playerId: string, orderNo: string): Promise<OrderRow | undefined> =>
   house.db
     .selectFrom('reserve_order')
@@ -33,7 +33,7 @@ export const orderOf = (house: House, playerId: string, orderNo: string): Promis
     .where('order_no', '=', orderNo)
     .executeTakeFirst();
 
-/** The payee's own offer; undefined for anybody else's. S14 */
+/** Returns the payee's own offer; undefined for another player's. S14 */
 export const offerOf = (house: House, playerId: string, offerNo: string): Promise<OfferRow | undefined> =>
   house.db
     .selectFrom('reserve_offer')
@@ -43,7 +43,7 @@ export const offerOf = (house: House, playerId: string, offerNo: string): Promis
     .where('state', '!=', 'void')
     .executeTakeFirst();
 
-/** How many payments of the payer came to nothing since then. */
+/** Counts the payer's payments that were cancelled or lapsed since a time. */
 export async function givenUpSince(house: House, playerId: string, sinceMs: number): Promise<number> {
   const { count } = await house.db
     .selectFrom('reserve_order')
@@ -55,7 +55,7 @@ export async function givenUpSince(house: House, playerId: string, sinceMs: numb
   return count;
 }
 
-/** As many of the latest that are over as a page shows. */
+/** Number of finished rows that a page shows. */
 const latest = 5;
 const overOffers = ['paid', 'returned'] as const;
 const overOrders = ['done', 'cancelled', 'lapsed', 'refused'] as const;
@@ -78,7 +78,7 @@ export async function ordersOf(house: House, playerId: string): Promise<OrderRow
   return [...open, ...over];
 }
 
-/** The card that an offer is to be paid to, and whose it is. */
+/** Returns the card to which an offer is paid, with its holder. */
 export const cardBehind = (house: House, offer: { readonly player_id: string; readonly offer_no: string }) =>
   house.db
     .selectFrom('withdrawal')

@@ -1,6 +1,6 @@
 /**
- * Moves the money of a payment that is decided. The decision is durable before anything moves, and every movement has a
- * key made from the order: repeated from any process at any point, the money moves once. L05, L07
+ * Moves the money of a decided payment. The decision is committed before anything moves, and every movement has a key
+ * derived from the order. Any process can therefore repeat this at any point, and the money moves once. L05, L07
  */
 import type { House } from '../../house.ts';
 import { titles } from '../../ledger/accounts.ts';
@@ -12,14 +12,14 @@ import { amountOf } from './steps.ts';
 import { takeTurn } from './turn.ts';
 import type { OfferKey } from './turn.ts';
 
-/** Does what is decided about an offer; nothing where nothing is. */
+/** Carries out the decision on an offer, if there is one. */
 export async function settle(house: House, key: OfferKey): Promise<void> {
   const offer = await offerOf(house, key.player_id, key.offer_no);
   if (offer?.state === 'settling') await giveToPayer(house, offer);
   if (offer?.state === 'returning') await giveBack(house, offer);
 }
 
-/** What the payee holds leaves for the payer's main wallet, over an account of the house that is empty before and after. */
+/** Moves the payee's held money to the payer's main wallet, through a house account that is empty before and after. */
 async function giveToPayer(house: House, offer: OfferRow): Promise<void> {
   const { payer_id: payerId, order_no: orderNo, amount_satang: amountSatang } = offer;
   if (payerId === null || orderNo === null) throw new Error(`the offer ${offer.offer_no} is settled without a payer`);
@@ -33,7 +33,7 @@ async function giveToPayer(house: House, offer: OfferRow): Promise<void> {
     ],
     reference: offer.offer_no,
   });
-  // The lock stands before the money does, as with any deposit.
+  // Insert the lock before the money arrives, as for any deposit.
   const nowMs = house.now();
   const targetSatang = Math.round(amountSatang * house.config.depositTurnover);
   if (targetSatang > 0)
@@ -61,7 +61,7 @@ async function giveToPayer(house: House, offer: OfferRow): Promise<void> {
   });
 }
 
-/** What was held goes back to the payee's main wallet, with the reason on the withdrawal. */
+/** Returns the held money to the payee's main wallet, and stores the reason on the withdrawal. */
 async function giveBack(house: House, offer: OfferRow): Promise<void> {
   const { player_id: playerId, offer_no: orderNo, amount_satang: amountSatang, reason } = offer;
   await house.ledger.post({

@@ -1,4 +1,4 @@
-/** The steps that a fast payment takes, whoever takes them: each is written under the offer's lock. AMB-150 */
+/** The steps of a fast payment. Each is written under the offer's row lock, whoever triggers it. AMB-150 */
 import type { OrderRow, Terms } from './reserveStore.ts';
 import type { Turn } from './turn.ts';
 
@@ -10,7 +10,7 @@ export const amountOf = (order: { readonly order_no: string; readonly amount_sat
 });
 const offerAmount = ({ offer }: Turn) => ({ orderNo: offer.offer_no, amountSatang: offer.amount_satang });
 
-/** The payer says that it is paid: from here the payee is waited for. */
+/** Records that the payer has paid. The payment now waits for the payee. */
 export async function claim(turn: Turn, order: OrderRow, terms: Terms, nowMs: number): Promise<void> {
   const due_ms = nowMs + terms.confirm_minutes * minuteMs;
   await turn.setOrder(order, { state: 'waitingReceipt', claimed_ms: nowMs, due_ms, reminders: 0, reminded_ms: 0 });
@@ -22,7 +22,7 @@ export async function claim(turn: Turn, order: OrderRow, terms: Terms, nowMs: nu
   });
 }
 
-/** The payment came to nothing: the offer is free for somebody else, or goes back where its time is over. */
+/** Ends a payment that was not made. The offer is opened again, or returned if it has expired. */
 export async function release(
   turn: Turn,
   order: OrderRow,
@@ -42,7 +42,7 @@ const writeLapsed = (turn: Turn, order: OrderRow): Promise<void> =>
     key: `reserve:${order.order_no}:over`,
   });
 
-/** Neither of the two decides any more: the money stays held until the house does. */
+/** Hands the decision to customer service. The money stays held until then. */
 export async function callService(turn: Turn, order: OrderRow): Promise<void> {
   await turn.setOrder(order, { state: 'withService' });
   const key = `reserve:${order.order_no}:desk`;
@@ -50,19 +50,19 @@ export async function callService(turn: Turn, order: OrderRow): Promise<void> {
   await turn.write({ playerId: turn.offer.player_id, kind: 'reserveDesk', args: offerAmount(turn), key });
 }
 
-/** The money is the payer's: decided here, moved by `settle`. */
+/** Decides that the money goes to the payer. `settle` moves it. */
 export async function decidePaid(turn: Turn, order: OrderRow): Promise<void> {
   await turn.setOrder(order, { state: 'settling' });
   await turn.setOffer({ state: 'settling' });
 }
 
-/** The money stays the payee's: decided here, moved by `settle`. Customer service only. */
+/** Decides that the money stays with the payee. `settle` moves it. Customer service only. */
 export async function decideReturned(turn: Turn, order: OrderRow, nowMs: number): Promise<void> {
   await turn.setOrder(order, { state: 'refused', closed_ms: nowMs });
   await turn.setOffer({ state: 'returning', reason: 'reserveUnpaid' });
   await writeLapsed(turn, order);
 }
 
-/** Steps that wait for the payee, or for the house in the payee's place. */
+/** True for steps that wait for the payee, or for customer service in the payee's place. */
 export const isClaimed = (order: OrderRow): boolean =>
   order.state === 'waitingReceipt' || order.state === 'withService';

@@ -1,4 +1,4 @@
-/** What tests of fast payment begin with: a payee with an offer, payers with a real name, proof. */
+/** Test fixtures of fast payment: payees with an offer, payers with a real name, and proof. */
 import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
 import {
   reserveCreateOrder,
@@ -19,7 +19,7 @@ import type { TestPlayer } from '../testing.ts';
 
 const longMs = 90 * 24 * 3_600_000;
 
-/** A house whose offers end with each test, and in which nothing is left between two players then. */
+/** Opens a house that expires all offers after each test and checks that no money is left in between. */
 export async function openReserveHouse(): Promise<TestHouse> {
   const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });
   afterEach(async () => {
@@ -36,7 +36,7 @@ export async function openReserveHouse(): Promise<TestHouse> {
 export const baht = (amount: number): number => amount * 100;
 export const minutes = (count: number): number => count * 60_000;
 
-/** The subjects of what has come by mail, the newest first. */
+/** Returns the subjects of received letters, newest first. */
 export const letters = async (player: TestPlayer): Promise<string[]> =>
   (await player.ok(getMsgSiteList, { box: 'in', pageNo: 1, pageSize: 50 })).list.map(({ subject }) => subject);
 
@@ -45,7 +45,7 @@ export interface Payee {
   readonly bankCardId: string;
 }
 
-/** Ready to withdraw, with this many baht. */
+/** Creates a player with this many baht who is ready to withdraw. */
 export async function newPayee(t: TestHouse, balanceBaht = 1000): Promise<Payee> {
   const player = await newPlayer(t, balanceBaht);
   return { player, bankCardId: await readyToWithdraw(t, player) };
@@ -58,7 +58,7 @@ export const asked = ({ bankCardId }: Payee, amountSatang: number) => ({
   withdrawPassword,
 });
 
-/** Offers an amount; answers the withdrawal's number. */
+/** Offers an amount. Returns the withdrawal's number. */
 export const offer = async (payee: Payee, amountSatang: number): Promise<string> =>
   (await payee.player.ok(applyWithdraw, asked(payee, amountSatang))).orderNo;
 
@@ -88,14 +88,14 @@ export async function sendPhoto(payer: TestPlayer, orderNo: string, given: { nam
   );
 }
 
-/** Pays: sends the proof and says so. */
+/** Pays: uploads the proof and confirms the payment. */
 export async function pay(payer: TestPlayer, orderNo: string): Promise<void> {
   const sent = await sendPhoto(payer, orderNo);
   if (sent.code !== 200) throw new Error(sent.message);
   await payer.ok(reservePayConfirm, { orderNo });
 }
 
-/** The newest payment as this player sees it. */
+/** Returns the newest payment as this player sees it. */
 export async function seen(player: TestPlayer): Promise<ReserveOrder | undefined> {
   const { list } = await player.ok(reserveMyPayOrder, {});
   return list[0];

@@ -1,6 +1,6 @@
 /**
- * One step of a fast payment. Both sides, the clock and customer service lock the same row, the offer's, so that of two
- * who come together one is first and the other finds what they left. What is told to players is told after the commit.
+ * One step of a fast payment. Both players, the scheduled work and customer service lock the same row, the offer's. Of
+ * two concurrent steps one therefore runs first and the other sees its result. Players are notified after the commit.
  */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
@@ -12,9 +12,8 @@ type Letter = Parameters<House['mail']['write']>[0];
 export interface Turn {
   readonly trx: Transaction<Tables>;
   readonly offer: OfferRow;
-  /** The payment that has taken the offer. */
+  /** The payment that took the offer. */
   readonly order: OrderRow | undefined;
-  /** Changes the offer's row, or the payment's. */
   setOffer(set: Partial<OfferRow>): Promise<void>;
   setOrder(order: OrderRow, set: Partial<OrderRow>): Promise<void>;
   setWithdrawal(set: WithdrawalSet): Promise<void>;
@@ -35,7 +34,7 @@ export interface OfferKey {
   readonly offer_no: string;
 }
 
-/** Takes a turn under the offer's lock; both players' pages hear of it. */
+/** Runs one step under the offer's row lock. After the commit it notifies both players. */
 export async function takeTurn<T>(house: House, key: OfferKey, act: (turn: Turn) => Promise<T>): Promise<T> {
   const readers = new Set<string>();
   const heard = new Map<string, string>([[key.player_id, key.offer_no]]);

@@ -1,4 +1,4 @@
-/** What each of the two sees of a payment. The card is whole only for the payer while the payer is to pay. S14, S22 */
+/** A payment as each side sees it. Only the payer sees the whole card, only while the payment is due. S14, S22 */
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { maskName } from '@foyer/contract/masks.ts';
@@ -25,7 +25,7 @@ interface View {
 
 const secondsUntil = (dueMs: number, nowMs: number): number => Math.max(0, Math.ceil((dueMs - nowMs) / 1000));
 
-/** The card's number is opened for the payer alone, and only while it is needed. */
+/** Returns the payee's card. The number is decrypted only for the payer, and only while it is needed. */
 async function cardOf({ house, lang }: View, offer: { player_id: string; offer_no: string }, isWhole: boolean) {
   const card = await cardBehind(house, offer);
   if (card === undefined) return {};
@@ -116,7 +116,7 @@ async function asPayee(view: View, offer: OfferRow): Promise<ReserveOrder> {
 
 const isOver = ({ closeTime }: ReserveOrder): number => (closeTime === undefined ? 0 : 1);
 
-/** Both sides' payments of the player: what is under way first, then the latest that are over, newest first. */
+/** Returns the player's payments on both sides: first those in progress, then the latest over, newest first. */
 export const reserveMyPayOrder: Handler<(typeof calls)['reserveMyPayOrder']> = async (context) => {
   const { house, lang, playerId } = context;
   const [terms, orders, offers] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Keeps the times of fast payments by the house's clock until it is told to stop. */
+/** Runs the scheduled work of fast payment until it is stopped. */
 import type { House } from '../../house.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import type { Worker } from '../../jobs/worker.ts';
