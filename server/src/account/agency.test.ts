@@ -1,4 +1,4 @@
-/** The agency's own accounts. SI-32, CALL-X01, CALL-X02, CALL-023 */
+/** The agency's accounts. SI-32, CALL-X01, CALL-X02, CALL-023 */
 import { agentLogin, agentRegistered, getAgentDomain } from '@foyer/contract/account/agency.ts';
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import { afterAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Agents: an account and a session apart from the players', behind the same captcha and the same lock. SI-32, AMB-157 */
+/** Agents: accounts and sessions separate from players', with the same captcha and log-in lock. SI-32, AMB-157 */
 import { createHash } from 'node:crypto';
 import type { agentLogin, agentRegistered, getAgentDomain } from '@foyer/contract/account/agency.ts';
 import type { queryAgentBonus } from '@foyer/contract/account/referral.ts';
@@ -13,25 +13,25 @@ import { countAttempt, forgetAttempts } from './loginLock.ts';
 
 type SignedIn = ResponseOf<typeof agentLogin>;
 
-/** Agents and players may have the same name: their attempts are counted apart. */
+/** Counts agents' attempts separately, because an agent and a player may have the same name. */
 const agentLockKey = (account: string): string => `agent:${account.toLowerCase()}`;
-/** Idle or not, an agent's session ends after a day. */
+/** An agent's session ends after a day, idle or not. */
 const sessionLifeMs = 24 * 3_600_000;
 
-/** The agency's own address, or the house's registration with the agent's code. SI-32, SI-36 */
+/** Returns the agency's own address, or the house's registration page with the agent's code. SI-32, SI-36 */
 async function domainFor({ house }: Context, agentCode: string): Promise<string> {
   const { agentDomain: base } = await settings(house, ['agentDomain']);
   const query = agentCode === '' ? '' : `?agentCode=${encodeURIComponent(agentCode)}`;
   return base === '' && query === '' ? '' : `${base}/register${query}`;
 }
 
-/** An unknown code answers the agency's own address: codes cannot be guessed here. CALL-023 */
+/** Returns the agency's own address for an unknown code, so that codes cannot be guessed. CALL-023 */
 export async function agentDomain(context: Context, { agentCode }: RequestOf<typeof getAgentDomain>) {
   const agent = agentCode === '' ? undefined : await agentByCode(context.house, agentCode);
   return { agentDomain: await domainFor(context, agent?.agent_code ?? '') };
 }
 
-/** Whose code it is, with the operator's words for players of an agent; a friend is not named. CALL-168, AMB-156 */
+/** Tells whether a code is an agent's, with the operator's bonus text, or a friend's, unnamed. CALL-168, AMB-156 */
 export async function bonusOfAgent(
   { house, lang }: Context,
   { agentCode }: RequestOf<typeof queryAgentBonus>,
@@ -91,7 +91,7 @@ export async function registerAgent(
   return await signedIn(context, created.agent);
 }
 
-/** Eight letters and digits that are not mistaken for each other. */
+/** Letters and digits that are not easily confused, for codes of eight. */
 const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeFrom = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => codeLetters[byte % codeLetters.length]).join('');

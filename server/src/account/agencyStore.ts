@@ -14,7 +14,7 @@ export function agentByCode(house: House, agentCode: string): Promise<AgentRow |
   return house.db.selectFrom('agent').selectAll().where('agent_code', '=', agentCode).executeTakeFirst();
 }
 
-/** A player's own code, or an invitation that is still open. */
+/** True for a player's own invite code or an open invitation. */
 export async function isInviteCode(house: House, code: string): Promise<boolean> {
   const own = house.db.selectFrom('invite_code').select('player_id').where('code', '=', code);
   const open = house.db
@@ -28,7 +28,7 @@ export async function isInviteCode(house: House, code: string): Promise<boolean>
 
 export type Created = { readonly agent: AgentRow } | { readonly taken: 'account' | 'phone' };
 
-/** Of two that ask for one name or phone at once only one gets it. */
+/** Inserts an agent. If two requests race for a name or phone, one of them gets `taken`. */
 export async function insertAgent(house: House, row: Insertable<AgencyTables['agent']>): Promise<Created> {
   const insert = house.db.insertInto('agent').values(row);
   const agent = await insert
@@ -39,7 +39,7 @@ export async function insertAgent(house: House, row: Insertable<AgencyTables['ag
   return { taken: (await agentByName(house, row.account)) === undefined ? 'phone' : 'account' };
 }
 
-/** Opens a session and forgets those that ran out. */
+/** Opens a session and deletes expired ones. */
 export async function openAgentSession(house: House, row: Insertable<AgencyTables['agent_session']>): Promise<void> {
   await house.db.deleteFrom('agent_session').where('expires_ms', '<=', row.opened_ms).execute();
   await house.db.insertInto('agent_session').values(row).execute();

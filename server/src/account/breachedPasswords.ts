@@ -1,6 +1,6 @@
 /**
- * The passwords that lead every published list of breaches, in lower case: those of six characters or more, since
- * shorter ones pass no policy. An attacker tries these first, whatever they are made of. S19
+ * The passwords that lead every published list of breaches, in lower case. Only those of six characters or more, since
+ * shorter ones pass no policy. Attackers try these first, whatever characters they contain. S19
  */
 const list = `
 123456 1234567 12345678 123456789 1234567890 111111 000000 123123 121212 654321 666666 888888 112233 159753 147258

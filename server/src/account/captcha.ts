@@ -1,4 +1,4 @@
-/** Captchas: a picture and, beside it, the same hurdle in words. Once, five minutes. AMB-154, 3.3.8, S16 */
+/** Captchas: a picture, or a question in words. Valid once, for five minutes. AMB-154, 3.3.8, S16 */
 import { normalise } from './captchaAnswers.ts';
 import { drawCaptcha, spokenQuestion } from './captchaQuestions.ts';
 import { consumeCaptcha, insertCaptcha } from './captchaStore.ts';
@@ -7,10 +7,10 @@ import type { Context } from '../http/context.ts';
 
 const lifeMs = 5 * 60_000;
 
-/** A house that asks for no captcha says so: a captcha without an id. CALL-065 */
+/** Returned if the house requires no captcha: a captcha without an id. CALL-065 */
 const notAsked = { captchaId: '', picture: '', question: '' };
 
-/** A new captcha in the player's language, or none where the house asks for none. */
+/** Returns a new captcha in the player's language, or a blank one if the house requires none. */
 export async function newCaptcha({ house, lang }: Pick<Context, 'house' | 'lang'>) {
   if (!house.config.isCaptchaAsked) return notAsked;
   const nowMs = house.now();
@@ -27,7 +27,7 @@ export async function newCaptcha({ house, lang }: Pick<Context, 'house' | 'lang'
   return { captchaId, picture: picture.svg, question: spoken.question };
 }
 
-/** Uses a captcha up and says whether this answer was one of its answers. True where the house asks for none. */
+/** Consumes a captcha and returns whether the answer is right. True if the house requires no captcha. */
 export async function isCaptchaSolved(house: House, captchaId: string, answer: string): Promise<boolean> {
   if (!house.config.isCaptchaAsked) return true;
   const captcha = await consumeCaptcha(house, captchaId);

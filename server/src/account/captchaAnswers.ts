@@ -1,6 +1,6 @@
 /**
- * An answer as it is compared: without case, spaces and hyphens; full-width and Thai digits count as digits. The
- * length is cut, so that a huge answer costs nothing.
+ * Normalises an answer for comparison: ignores case, spaces and hyphens; full-width and Thai digits count as digits.
+ * The length is cut, so that a huge answer costs nothing.
  */
 export function normalise(answer: string): string {
   return answer

@@ -1,4 +1,4 @@
-/** The two hurdles of a captcha, drawn from the house's chance. */
+/** Generates the picture and the question of a captcha from the house's random source. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { translate } from '@foyer/text/translate.ts';
 import svgCaptcha from 'svg-captcha';
@@ -12,14 +12,14 @@ interface Drawing {
   readonly background: string;
   readonly color: boolean;
 }
-// The library draws given characters when it is called itself, which its own types leave out.
+// The library's default export draws given characters, but its types omit that signature.
 const draw = svgCaptcha as unknown as (text: string, drawing: Drawing) => string;
 
-/** Without the pairs that look alike: 0 o, 1 i l, 2 z, 5 s, 8 b. */
+/** Without similar pairs: 0 o, 1 i l, 2 z, 5 s, 8 b. */
 const alphabet = '34679acdefhjkmnpqrtuvwxy';
 const length = 4;
 
-/** A number below `below`, at most 256, each as likely as the others. */
+/** Returns a uniformly distributed number below `below`, which is at most 256. */
 function drawBelow(random: Random, below: number): number {
   const limit = 256 - (256 % below);
   for (;;) {
@@ -28,7 +28,7 @@ function drawBelow(random: Random, below: number): number {
   }
 }
 
-/** A picture of four characters as SVG text. The characters come from the house; only their wobble is the library's. */
+/** Draws four characters as SVG text. The house picks the characters; the library only distorts them. */
 export function drawCaptcha(random: Random): { svg: string; answer: string } {
   let answer = '';
   for (let index = 0; index < length; index += 1) answer += alphabet[drawBelow(random, alphabet.length)];
@@ -36,7 +36,7 @@ export function drawCaptcha(random: Random): { svg: string; answer: string } {
   return { svg, answer };
 }
 
-/** A sum in words; its answers are the digits and the word. */
+/** Returns a sum in words. Its answers are the digits and the number word. */
 export function spokenQuestion(random: Random, lang: Locale): { question: string; answers: string[] } {
   const text = translate(lang);
   const numbers = text('captcha', 'numbers').split(' ');

@@ -6,7 +6,7 @@ export interface StoredCaptcha {
   readonly expiresMs: number;
 }
 
-/** Keeps a captcha and forgets those that ran out. */
+/** Stores a captcha and deletes expired ones. */
 export async function insertCaptcha(
   house: House,
   captcha: StoredCaptcha & { readonly captchaId: string; readonly nowMs: number },
@@ -23,7 +23,7 @@ export async function insertCaptcha(
     .execute();
 }
 
-/** Takes a captcha out; of two that ask at once only one gets it. */
+/** Deletes and returns a captcha. Of concurrent requests only one gets it. */
 export async function consumeCaptcha(house: House, captchaId: string): Promise<StoredCaptcha | undefined> {
   const row = await house.db
     .deleteFrom('captcha')

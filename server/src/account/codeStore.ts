@@ -1,4 +1,4 @@
-/** Codes to players as rows: one a player and a purpose. */
+/** Stored codes of players: one per player and purpose. */
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
 
@@ -9,7 +9,7 @@ interface CodeKey {
   readonly codeHash: Buffer;
 }
 
-/** When a code was last sent to this player for this purpose, or to this target for somebody else; 0 for never. */
+/** Returns when a code was last sent to this player for this purpose, or to this target for others; 0 if never. */
 export async function lastSentMs(house: House, playerId: string, scene: string, target: string): Promise<number> {
   const row = await house.db
     .selectFrom('verification_code')
@@ -24,7 +24,7 @@ export async function lastSentMs(house: House, playerId: string, scene: string, 
   return row?.sent_ms ?? 0;
 }
 
-/** Makes this the player's only code; false where another request was quicker. */
+/** Replaces the player's code for this purpose. Returns false if another request did so first. */
 export async function claimCode(
   house: House,
   code: CodeKey & { readonly sentMs: number; readonly expiresMs: number; readonly onlyIfSentBeforeMs: number },
@@ -50,7 +50,7 @@ export async function claimCode(
   return claimed.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Counts a try and, where the code is right, uses it up: one statement, so that tries at once do not add up. */
+/** Counts a try and consumes a right code. One statement, so that concurrent tries cannot exceed the limit. */
 export async function consumeCode(house: House, given: CodeKey & { readonly allowedTries: number }): Promise<boolean> {
   const row = await house.db
     .updateTable('verification_code')

@@ -1,8 +1,8 @@
-/** Codes of six digits and how they are kept: hashed together with what they are for. */
+/** Six-digit codes, stored as a hash together with their purpose. */
 import { createHash } from 'node:crypto';
 import type { Random } from '../house.ts';
 
-/** Six digits, each code as likely as the others. */
+/** Draws six digits, uniformly distributed. */
 export function drawCode(random: Random): string {
   const limit = 4_294_000_000;
   for (;;) {

@@ -56,9 +56,9 @@ export interface Country {
   readonly callingCode: string;
 }
 
-/** The likeliest first, the others by name as the language sorts. */
+/** Most likely countries first, the others sorted by name in the language's order. */
 export function countriesIn(lang: Locale): Country[] {
-  // Long names give Hong Kong and Macao their status and Taiwan none; the short ones name all three alike.
+  // Long names state the status of Hong Kong and Macao but not of Taiwan. Short names treat all three alike.
   const long = new Intl.DisplayNames(intlLocales[lang], { type: 'region' });
   const short = new Intl.DisplayNames(intlLocales[lang], { type: 'region', style: 'short' });
   const sorting = new Intl.Collator(intlLocales[lang]);
@@ -73,14 +73,14 @@ export function countriesIn(lang: Locale): Country[] {
 }
 
 const china = '86';
-/** Where the 0 before a number belongs to it. */
+/** Calling code of Italy, where the leading 0 is part of the number. */
 const keepsZero = '39';
-/** Fewer digits are nobody's phone, whatever stood before them. */
+/** Minimum number of digits without leading zeros. */
 const shortest = 5;
 
 /**
- * How a phone is kept: Chinese ones as their 11 digits, others with their country, without the 0 dialled at home.
- * Undefined where no such country is listed or too little is left.
+ * Normalises a phone for storage: Chinese ones as 11 digits, others with calling code and without the national leading
+ * 0. Returns undefined if the country is not listed or too few digits are left.
  */
 export function keptPhone(callingCode: string, digits: string): string | undefined {
   if (!Object.values(callingCodes).includes(callingCode)) return undefined;
@@ -94,7 +94,7 @@ interface GivenPhone {
   readonly countryCode: string;
 }
 
-/** The phone as it is kept. Refuses: INPUT_RULE where no such country is listed or nothing is left of the number. */
+/** Normalises a phone for storage. Refuses: INPUT_RULE if the country is not listed or too few digits are left. */
 export function phoneOf(context: Context, { mobilePhone, countryCode }: GivenPhone): string {
   const phone = keptPhone(countryCode, mobilePhone);
   if (phone !== undefined) return phone;

@@ -1,6 +1,6 @@
-/** What a browser calls itself, in a few words that a player recognises: `Chrome · Windows`. */
+/** Describes a browser in a few words that a player recognises: `Chrome · Windows`. */
 
-/** Looked at in this order: most browsers also claim to be those that stand below them. */
+/** Order matters: most browsers also claim to be the ones listed after them. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -22,7 +22,7 @@ const systems = [
 type Marks = readonly (readonly [string, RegExp])[];
 const nameIn = (userAgent: string, marks: Marks): string => marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? '';
 
-/** '' where the header names neither. No version, no model: enough to recognise a device, not to single one out. */
+/** Returns '' if the header names neither. Omits version and model: enough to recognise, not to identify. */
 export function deviceNameOf(userAgent: string): string {
   const asked = userAgent.slice(0, 400);
   return [nameIn(asked, browsers), nameIn(asked, systems)].filter((name) => name !== '').join(' · ');

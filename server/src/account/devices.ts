@@ -1,4 +1,4 @@
-/** The devices that an account is used on, and what they report of themselves. ENTITY-041, AMB-049 */
+/** Devices on which an account is used, and their reports. ENTITY-041, AMB-049 */
 import type { deviceInfo } from '@foyer/contract/account/session.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
 import type { House } from '../house.ts';
@@ -14,7 +14,7 @@ export async function rememberDevice(house: House, playerId: string, deviceId: s
     .execute();
 }
 
-/** Keeps the system, its version, the language and whether the page ran as an app; no fingerprinting. SCREEN-051 */
+/** Stores system, version, language and whether the page runs as an app. No fingerprinting. SCREEN-051 */
 export async function reportDevice(context: PlayerContext, request: RequestOf<typeof deviceInfo>): Promise<undefined> {
   const { house, playerId, deviceId } = context;
   const report = JSON.stringify({

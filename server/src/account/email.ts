@@ -1,4 +1,4 @@
-/** The player's email: kept, replaced while it is not verified, verified by a code. AMB-145, AMB-149, ROLE-013 */
+/** The player's email: set, replaced while unverified, verified by a code. AMB-145, AMB-149, ROLE-013 */
 import type { CodeDelivery } from '@foyer/contract/account/codeDelivery.ts';
 import type { confirmEmail, emailSend, submitEmail, updateEmail } from '@foyer/contract/account/email.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
@@ -10,7 +10,7 @@ import { sendPlayerCode, takePlayerCode } from './playerCodes.ts';
 
 const scene = 'email';
 
-/** Sent again after an answer that was lost, it agrees. Refuses: EMAIL_ALREADY_VERIFIED, EMAIL_ALREADY_SET. */
+/** Idempotent, so a retry with the same address succeeds. Refuses: EMAIL_ALREADY_VERIFIED, EMAIL_ALREADY_SET. */
 export async function submitNewEmail(
   context: PlayerContext<RefusalOf<typeof submitEmail>>,
   { email }: RequestOf<typeof submitEmail>,
@@ -33,7 +33,7 @@ export async function replaceEmail(
   context.refuse(player.isEmailVerified ? 'EMAIL_ALREADY_VERIFIED' : 'EMAIL_NOT_SET');
 }
 
-/** To the address that the account has and to no other. Refuses: EMAIL_ALREADY_VERIFIED, EMAIL_NOT_SET, CODE_SENT_RECENTLY. */
+/** Sends only to the account's own address. Refuses: EMAIL_ALREADY_VERIFIED, EMAIL_NOT_SET, CODE_SENT_RECENTLY. */
 export async function sendEmailCode(
   context: PlayerContext<RefusalOf<typeof emailSend>>,
   { email }: RequestOf<typeof emailSend>,
@@ -49,7 +49,7 @@ export async function sendEmailCode(
   });
 }
 
-/** Refuses: EMAIL_ALREADY_VERIFIED, WRONG_CODE (for an address that was replaced as well), EMAIL_TAKEN. */
+/** Refuses: EMAIL_ALREADY_VERIFIED, WRONG_CODE (also for an address replaced since), EMAIL_TAKEN. */
 export async function confirmEmailCode(
   context: PlayerContext<RefusalOf<typeof confirmEmail>>,
   { email, code }: RequestOf<typeof confirmEmail>,

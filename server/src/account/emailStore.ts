@@ -1,9 +1,9 @@
 import type { House } from '../house.ts';
 
-/** Addresses count without regard to case. */
+/** Addresses are compared case-insensitively. */
 export const emailKeyOf = (email: string): string => email.toLowerCase();
 
-/** Keeps an address where none is verified and, for a first one, where none stands; false where that is not so. */
+/** Sets an unverified address. Returns false if one is verified, or if `whereNow` does not match the current state. */
 export async function keepEmail(
   house: House,
   playerId: string,
@@ -22,7 +22,7 @@ export async function keepEmail(
 
 export type EmailVerified = 'verified' | 'taken' | 'changed';
 
-/** Gives the address to the player as verified, where it is still the one they have and nobody else's. */
+/** Marks the address as verified if it is still the player's current one and nobody else has verified it. */
 export async function verifyEmail(house: House, playerId: string, email: string): Promise<EmailVerified> {
   return await house.db.transaction().execute(async (trx) => {
     const email_key = emailKeyOf(email);

@@ -6,7 +6,7 @@ export interface GuestCodeKey {
   readonly subject: string;
   readonly deviceId: string;
   readonly target: string;
-  /** Counts apart from everybody else: a device that the account was used on. Strangers cannot use its messages up. */
+  /** The account was used on this device before. Counted separately, so strangers cannot use up its messages. */
   readonly isOwnDevice?: boolean;
 }
 
@@ -15,8 +15,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * Counts one message to this target, of requests at once only one; answers the milliseconds to wait where it is too
- * early for another. The same for accounts that nobody has.
+ * Counts one message to this target. Of concurrent requests only one succeeds. Returns 0, or the milliseconds to wait
+ * before the next message is allowed. Behaves the same for accounts that do not exist.
  */
 export async function claimMessage(db: House['db'], key: GuestCodeKey, nowMs: number, allowed: number) {
   const whose = key.isOwnDevice === true ? [key.deviceId] : [];
@@ -51,7 +51,7 @@ export async function claimMessage(db: House['db'], key: GuestCodeKey, nowMs: nu
   return Math.max(1, soonestMs - nowMs);
 }
 
-/** Makes this the device's only code for its purpose, and forgets those that ran out. */
+/** Replaces the device's code for this purpose, and deletes expired codes. */
 export async function keepGuestCode(
   db: House['db'],
   key: GuestCodeKey,
@@ -72,7 +72,7 @@ export async function keepGuestCode(
     .execute();
 }
 
-/** Counts a wrong try in the same statement that compares, so that tries at once do not add up. */
+/** Compares a code and counts a wrong try in one statement, so that concurrent tries cannot exceed the limit. */
 export async function tryGuestCode(
   house: House,
   key: Omit<GuestCodeKey, 'target'>,
@@ -96,7 +96,7 @@ export async function tryGuestCode(
   return row?.is_right === true ? { target: row.target } : undefined;
 }
 
-/** A code that has served is no code any more. */
+/** Deletes a used code. */
 export async function dropGuestCode(house: House, key: Omit<GuestCodeKey, 'target'>): Promise<void> {
   await house.db
     .deleteFrom('guest_code')

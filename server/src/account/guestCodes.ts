@@ -1,6 +1,6 @@
 /**
- * Codes to people without a session: six digits, once, 10 minutes, 5 tries, again after 60 s, six an hour. Whether
- * anything is sent makes no difference to the reply nor to what is written. S16, ENV-012
+ * Codes for guests: six digits, valid once, 10 minutes, 5 tries, resend after 60 s, six an hour. Neither the reply nor
+ * the stored rows reveal whether a message was sent. S16, ENV-012
  */
 import type { CodeDelivery } from '@foyer/contract/account/codeDelivery.ts';
 import { maskEmail, maskPhone } from '@foyer/contract/masks.ts';
@@ -17,12 +17,12 @@ const allowedTries = 5;
 const messagesAnHour = 6;
 
 type Subject = Omit<GuestCodeKey, 'target'>;
-/** What is sent in the end: with the code, or without it, or nothing at all. */
+/** The message to send: with the code or without it. */
 type Letter = Pick<Outgoing, 'purpose' | 'playerId'> & { readonly carriesCode: boolean };
 
 const hashFor = (key: Subject, code: string): Buffer => hashCode(key.subject, key.scene, key.deviceId, code);
 
-/** Draws a code and sends `letter`, where there is one, by the channel. Refuses: CODE_SENT_RECENTLY, NO_SENDER. */
+/** Stores a code, and sends `letter` through the channel if given. Refuses: CODE_SENT_RECENTLY, NO_SENDER. */
 export async function sendGuestCode(
   context: Context<'CODE_SENT_RECENTLY' | 'NO_SENDER'>,
   key: GuestCodeKey,
@@ -54,19 +54,19 @@ export async function sendGuestCode(
     return 0;
   });
   if (waitMs > 0) context.refuse('CODE_SENT_RECENTLY', { seconds: Math.ceil(waitMs / 1000) });
-  // What was typed, masked: it says nothing of what stands in an account.
+  // Masks the typed target, so that the reply reveals nothing about the account.
   const target = channel === 'mail' ? maskEmail(key.target) : maskPhone(key.target);
   const lifeMinutes = codeLifeMs / 60_000;
   return { channel, target, resendSeconds: resendMs / 1000, lifeMinutes, outbox: outboxPath(house) };
 }
 
-/** Whether the code is right; it stays good for another try of the same form. */
+/** Returns whether the code is right, without consuming it, so that the form can be submitted again. */
 export async function isGuestCode(context: Context, key: Subject, code: string): Promise<boolean> {
   const given = { codeHash: hashFor(key, code), allowedTries, uses: false };
   return (await tryGuestCode(context.house, key, given)) !== undefined;
 }
 
-/** Uses the code up and answers where it was sent; undefined where it is wrong. */
+/** Consumes a right code and returns the target it was sent to. Returns undefined for a wrong code. */
 export async function spendGuestCode(context: Context, key: Subject, code: string): Promise<string | undefined> {
   const given = { codeHash: hashFor(key, code), allowedTries, uses: true };
   return (await tryGuestCode(context.house, key, given))?.target;

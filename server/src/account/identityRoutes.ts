@@ -1,4 +1,4 @@
-/** The calls by which somebody becomes a player or comes back: registration, recovery, third parties. */
+/** Calls by which a guest becomes a player or regains access: registration, recovery, third parties. */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
 import { bonusOfAgent } from './agency.ts';

@@ -14,9 +14,9 @@ import { countAttempt, forgetAttempts, lockKeyOf } from './loginLock.ts';
 import { isLinkable, linkIdentity } from './thirdPartyLink.ts';
 
 /**
- * Opens a session. An unknown account and a wrong password answer the same in the same time; the state of an account
- * is told only to who knows its password. LOGIN_LOCKED carries `untilMs` and `minutes`.
- * Refuses: WRONG_CAPTCHA, LOGIN_LOCKED, WRONG_CREDENTIALS, ACCOUNT_*, SECOND_FACTOR_NEEDED, LINK_EXPIRED. S02, S15, S16
+ * Opens a session. An unknown account and a wrong password get the same reply in the same time. The state of an account
+ * is only revealed after a right password. LOGIN_LOCKED carries `untilMs` and `minutes`. Refuses: WRONG_CAPTCHA,
+ * LOGIN_LOCKED, WRONG_CREDENTIALS, ACCOUNT_*, SECOND_FACTOR_NEEDED, LINK_EXPIRED. S02, S15, S16
  */
 export async function logIn(
   context: Context<RefusalOf<typeof login>>,
@@ -35,7 +35,7 @@ export async function logIn(
   const refusal = refusalOf(player.status);
   if (refusal !== undefined) return context.refuse(refusal);
   await forgetAttempts(house, lockKey);
-  // Before anything is linked: the password alone is not this player.
+  // Check before linking anything: the password alone does not prove the player's identity.
   await refuseWithoutFactor(context, player, request.isRemembered);
   if (!(await isLinkable(context, request.linkTicket))) return context.refuse('LINK_EXPIRED');
   const isOpen = await startSession(context, player.playerId, request.isRemembered, player.passwordHash);
@@ -44,8 +44,8 @@ export async function logIn(
 }
 
 /**
- * Opens a session in place of the one that the browser had, if it had any. False, and nothing has changed, where the
- * password it is opened by, of this hash, is no longer the player's.
+ * Opens a session and ends the browser's previous one, if any. With a `passwordHash`, returns false without any change
+ * if it is no longer the player's password.
  */
 export async function startSession(
   context: Context,
@@ -65,7 +65,7 @@ export async function startSession(
   return true;
 }
 
-/** Ends the session here and in the browser; its token is worth nothing afterwards. STATE-004, S17 */
+/** Ends the session on the server and in the browser. Its token is invalid afterwards. STATE-004, S17 */
 export async function logOut({ house, playerId, sessionId, cookies }: PlayerContext): Promise<undefined> {
   await endSession(house, playerId, sessionId);
   cookies.close();

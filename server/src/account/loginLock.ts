@@ -1,6 +1,7 @@
 /**
- * Three failed log-ins within 30 minutes lock an account name for 30 minutes, whether it exists or not. A device that
- * the account was used on before counts apart, so that strangers cannot lock its owner out; open sessions stay. S15
+ * Three failed log-ins within 30 minutes lock an account name for 30 minutes, whether it exists or not. Devices on
+ * which the account was used before are counted separately, so that strangers cannot lock out its owner. Open sessions
+ * stay open. S15
  */
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
@@ -9,7 +10,7 @@ import { nameKeyOf } from '../players/players.ts';
 const allowedAttempts = 3;
 const windowMs = 30 * 60_000;
 
-/** Whether the account of this name was used on this device before; never for a name that nobody has. */
+/** Returns whether the account was used on this device before. False for a name without an account. */
 export async function isKnownDevice(house: House, userAccount: string, deviceId: string): Promise<boolean> {
   if (deviceId === '') return false;
   const known = await house.db
@@ -22,15 +23,15 @@ export async function isKnownDevice(house: House, userAccount: string, deviceId:
   return known !== undefined;
 }
 
-/** What an attempt is counted under. */
+/** Returns the key under which attempts are counted. */
 export async function lockKeyOf(house: House, userAccount: string, deviceId: string): Promise<string> {
   const nameKey = nameKeyOf(userAccount);
   return (await isKnownDevice(house, userAccount, deviceId)) ? `${nameKey} ${deviceId}` : nameKey;
 }
 
 /**
- * Counts an attempt before its password is looked at, so that many at once get no more tries than one after the other.
- * Answers until when the key is locked, or undefined where the attempt may go on.
+ * Counts an attempt before its password is checked, so that concurrent attempts get no extra tries. Returns the end of
+ * the lock, or undefined if the attempt may proceed.
  */
 export async function countAttempt(house: House, lockKey: string): Promise<number | undefined> {
   const nowMs = house.now();
@@ -54,12 +55,12 @@ export async function countAttempt(house: House, lockKey: string): Promise<numbe
   return row.locked_until_ms > nowMs ? row.locked_until_ms : undefined;
 }
 
-/** A log-in that succeeded starts the count anew. */
+/** Resets the count after a successful log-in. */
 export async function forgetAttempts(house: House, lockKey: string): Promise<void> {
   await house.db.deleteFrom('login_attempt').where('lock_key', '=', lockKey).execute();
 }
 
-/** Opens every lock of an account, on any device: its owner has proved themselves by a second factor. S15 */
+/** Clears all locks of an account on any device, after its owner's identity was proved by a second factor. S15 */
 export async function forgetAllAttempts(house: House, userAccount: string): Promise<void> {
   const nameKey = nameKeyOf(userAccount);
   await house.db

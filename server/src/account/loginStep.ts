@@ -1,4 +1,4 @@
-/** A log-in that waits for its second factor: a ticket for 5 minutes, worth nothing on another device. */
+/** A log-in that waits for its second factor: a ticket, valid for 5 minutes on the same device only. */
 import { createHash } from 'node:crypto';
 import type { House } from '../house.ts';
 import type { Context } from '../http/context.ts';
@@ -8,8 +8,8 @@ const ticketLifeMs = 5 * 60_000;
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
 /**
- * Lets a player without a second factor through. Refuses: SECOND_FACTOR_NEEDED, whose data carries the ticket. With a
- * `passwordHash` the ticket ends with that password.
+ * Returns if the player has no second factor. Refuses: SECOND_FACTOR_NEEDED, whose data carries the ticket. If
+ * `passwordHash` is given, a change of the password invalidates the ticket.
  */
 export async function refuseWithoutFactor(
   context: Context<'SECOND_FACTOR_NEEDED'>,
@@ -54,7 +54,7 @@ export async function stepBy(house: House, ticket: string, deviceId: string): Pr
   return row && { playerId: row.player_id, isRemembered: row.is_remembered, passwordHash };
 }
 
-/** Uses the ticket up; false where it was used before. */
+/** Consumes the ticket. Returns false if it was used before. */
 export async function takeLoginStep(house: House, ticket: string): Promise<boolean> {
   const taken = await house.db.deleteFrom('login_step').where('ticket_hash', '=', hashOf(ticket)).executeTakeFirst();
   return taken.numDeletedRows === 1n;

@@ -1,6 +1,6 @@
 /**
- * What another system of the operator asks of the house, on /operator/: a link that hands a player over, a kick, a
- * player's state. docs/operators.md, S01
+ * Calls for the operator's other systems, on /operator/: a log-in link for a player, ending sessions, a player's state.
+ * docs/operators.md, S01
  */
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
@@ -10,7 +10,7 @@ import type { PlayerStatus } from '../players/players.ts';
 import { kickPlayer } from '../players/sessions.ts';
 import { issueTicket } from '../players/tickets.ts';
 
-/** A path of this site without a query; anything else is the home page. S07 */
+/** Accepts a path of this site without a query. Anything else becomes the home page. S07 */
 const pathIn = (path: string): string => (/^(?:\/[A-Za-z\d][\w-]*){1,4}$/.test(path) ? path : '/home');
 
 export function mountOperator(app: FastifyInstance, house: House): void {

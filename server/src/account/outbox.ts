@@ -1,4 +1,4 @@
-/** Where messages to players go. The sandbox keeps them in its outbox; no sender of real SMS is part of this house. */
+/** Messages to players. The sandbox keeps them in its outbox. This house contains no sender of real SMS. */
 import type { House } from '../house.ts';
 import type { Context, PlayerContext } from '../http/context.ts';
 import type { Session } from '../players/sessions.ts';
@@ -10,29 +10,29 @@ export interface OutboxMessage {
   readonly channel: (typeof channels)[number];
   readonly purpose: (typeof purposes)[number];
   readonly target: string;
-  /** '' where the message carries none. */
+  /** '' if the message has no code. */
   readonly code: string;
   readonly sentMs: number;
 }
 
 export interface Outgoing extends OutboxMessage {
   readonly messageId: string;
-  /** '' for somebody who is no player yet. */
+  /** '' for a guest without an account. */
   readonly playerId: string;
-  /** '' where nobody is signed in: then it belongs to the device. */
+  /** '' without a log-in. The message then belongs to the device. */
   readonly sessionId: string;
   readonly deviceId: string;
 }
 
-/** Where the sandbox shows what it sent; '' where messages really travel. */
+/** Address at which the sandbox shows sent messages; '' outside the sandbox. */
 export const outboxPath = (house: House): string => (house.config.isSandbox ? '/sandbox/outbox' : '');
 
-/** A code that nobody can receive must not look sent. Refuses: NO_SENDER outside the sandbox, before anything is written. */
+/** Refuses codes that nobody could receive before anything is stored. Refuses: NO_SENDER outside the sandbox. */
 export function requireSender(context: Context<'NO_SENDER'>): void {
   if (!context.house.config.isSandbox) context.refuse('NO_SENDER');
 }
 
-/** Sends a code to a player who is signed in. */
+/** Sends a code to a logged-in player. */
 export async function deliver(
   context: PlayerContext,
   message: Pick<OutboxMessage, 'channel' | 'target' | 'code'>,
@@ -43,7 +43,7 @@ export async function deliver(
   await insertMessage(house.db, { ...message, purpose: 'verify', messageId, playerId, sessionId, deviceId, sentMs });
 }
 
-/** Inside the caller's transaction, where it has one. */
+/** `db` may be the caller's transaction. */
 export async function insertMessage(db: House['db'], message: Outgoing): Promise<void> {
   await db
     .insertInto('outbox_message')
@@ -62,9 +62,9 @@ export async function insertMessage(db: House['db'], message: Outgoing): Promise
 }
 
 /**
- * The messages of the last half hour that this browser asked for, the newest first, at most 20: those of its session,
- * and those it asked for as a guest. A message about somebody's account shows only on a device that the account was
- * used on, so that nobody recovers another's account by knowing its name and phone. S14
+ * Returns this browser's messages of the last half hour, newest first, at most 20: those of its session and those
+ * requested as a guest. A message about an account is shown only on devices on which the account was used. Knowing
+ * another player's name and phone is therefore not enough to recover their account. S14
  */
 export async function recentMessages(
   house: House,
@@ -93,7 +93,7 @@ export async function recentMessages(
     .orderBy('sent_ms', 'desc')
     .limit(20)
     .execute();
-  // The table's own checks keep other words out.
+  // Safe casts: a check constraint of the table allows no other values.
   return rows.map((row) => ({
     channel: row.channel as OutboxMessage['channel'],
     purpose: row.purpose as OutboxMessage['purpose'],

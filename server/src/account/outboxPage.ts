@@ -1,6 +1,6 @@
 /**
- * The sandbox's outbox as a page: the codes that a real house would have sent by SMS and mail, for the browser that asked
- * for them. Exists only where the house is a sandbox.
+ * The sandbox's outbox page: codes that a real house would have sent by SMS and mail, shown to the browser that
+ * requested them. Exists only in the sandbox.
  */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { houseTime } from '@foyer/text/time.ts';

@@ -1,7 +1,7 @@
-/** What tests read from the sandbox's outbox, as a player would. */
+/** Reads the sandbox's outbox in tests, as a player would. */
 import type { TestClient } from '../http/testing.ts';
 
-/** The codes of the outbox page, the newest first. */
+/** Returns the codes on the outbox page, newest first. */
 export async function codesOf(player: TestClient): Promise<string[]> {
   const { body } = await player.get('/sandbox/outbox');
   return [...body.matchAll(/class="code">(\d+)</g)].map((match) => match[1] ?? '');
@@ -13,5 +13,5 @@ export async function newestCode(player: TestClient): Promise<string> {
   return code;
 }
 
-/** Another code than this one. */
+/** Returns a code different from this one. */
 export const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -13,7 +13,7 @@ import { keepChallenge, noteUse, passkeysOf, takeChallenge } from './passkeyStor
 import type { PasskeyRow } from './passkeyStore.ts';
 import { parsedResponse, relyingParty } from './relyingParty.ts';
 
-/** The same for everybody: it names no account and no passkey. S16 */
+/** Returns the same kind of options to everyone. They name no account and no passkey. S16 */
 export async function beginPasskeyLogIn(context: Context): Promise<ResponseOf<typeof beginPasskeyLogin>> {
   const { house } = context;
   const options = await generateAuthenticationOptions({
@@ -29,7 +29,7 @@ interface Owned {
   readonly passkey: PasskeyRow;
 }
 
-/** The passkey of a response and its player, whom the device names by the handle that it was given. */
+/** Finds the passkey of a response by the user handle, which is the player's id. */
 async function ownedBy(house: House, response: AuthenticationResponseJSON): Promise<Owned | undefined> {
   const playerId = Buffer.from(response.response?.userHandle ?? '', 'base64url').toString();
   if (!/^\d{1,20}$/.test(playerId)) return undefined;
@@ -37,7 +37,7 @@ async function ownedBy(house: House, response: AuthenticationResponseJSON): Prom
   return passkey && { playerId, passkey };
 }
 
-/** A passkey is a second factor too, so it opens a locked log-in. Refuses: PASSKEY_REFUSED for whatever is wrong with it, ACCOUNT_*. S15, S16 */
+/** A passkey is a second factor too, so it clears log-in locks. Refuses: PASSKEY_REFUSED, ACCOUNT_*. S15, S16 */
 export async function logInByPasskey(
   context: Context<RefusalOf<typeof passkeyLogin>>,
   { challengeId, response }: RequestOf<typeof passkeyLogin>,

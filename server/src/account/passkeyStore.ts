@@ -28,7 +28,7 @@ export async function passkeysOf(house: House, playerId: string): Promise<Passke
   }));
 }
 
-/** Writes a passkey; false where the player has `most` of them already or this one. */
+/** Inserts a passkey. Returns false if the player already has `most` passkeys or this one. */
 export async function insertPasskey(
   house: House,
   playerId: string,
@@ -90,7 +90,7 @@ export async function noteUse(house: House, playerId: string, passkeyId: string,
 
 const challengeLifeMs = 5 * 60_000;
 
-/** Keeps a challenge; `playerId` is '' for a log-in. Answers the id to ask for it by. */
+/** Stores a challenge and returns its id. `playerId` is '' for a log-in. */
 export async function keepChallenge(house: House, playerId: string, challenge: string): Promise<string> {
   const nowMs = house.now();
   const challengeId = Buffer.from(house.random.bytes(16)).toString('base64url');
@@ -102,7 +102,7 @@ export async function keepChallenge(house: House, playerId: string, challenge: s
   return challengeId;
 }
 
-/** Uses a challenge up, whatever becomes of the answer. */
+/** Consumes a challenge, whether or not the response turns out valid. */
 export async function takeChallenge(house: House, playerId: string, challengeId: string): Promise<string | undefined> {
   const row = await house.db
     .deleteFrom('passkey_challenge')

@@ -1,4 +1,4 @@
-/** A device with a passkey, in software: what a browser and its authenticator would answer (WebAuthn, ES256, no attestation). */
+/** A software passkey that responds like a browser with an authenticator (WebAuthn, ES256, no attestation). */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 const sha256 = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();

@@ -1,4 +1,4 @@
-/** Passkeys through the contract's own client, with a device in software. SI-38, S14, S15, S18 */
+/** Passkeys through the contract's own client, with a software authenticator. SI-38, S14, S15, S18 */
 import {
   addPasskey,
   beginPasskey,

@@ -1,4 +1,4 @@
-/** Passkeys of a player: added, renamed, removed. SI-38, S18 */
+/** Adding, renaming and removing a player's passkeys. SI-38, S18 */
 import type {
   addPasskey,
   beginPasskey,
@@ -18,7 +18,7 @@ import type { Player } from '../players/players.ts';
 import { deletePasskey, insertPasskey, keepChallenge, nameAnew, passkeysOf, takeChallenge } from './passkeyStore.ts';
 import { parsedResponse, relyingParty } from './relyingParty.ts';
 
-/** More than anybody has devices. */
+/** Maximum per player: more devices than anyone has. */
 const mostPasskeys = 10;
 
 export async function listPasskeys({ house, playerId }: PlayerContext): Promise<ResponseOf<typeof passkeys>> {

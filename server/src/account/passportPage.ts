@@ -1,6 +1,6 @@
 /**
- * The sandbox's third party as pages: where a log-in begins, and where its own visitor agrees. Exists only where the
- * house is a sandbox. AMB-155
+ * Pages of the sandbox's third party: the start of a log-in and the visitor's consent. Exists only in the sandbox.
+ * AMB-155
  */
 import formbody from '@fastify/formbody';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -22,7 +22,7 @@ const passportDays = 400;
 interface Visit {
   readonly state: string;
   readonly challenge: string;
-  /** Where the player wanted to go in the end; the site's own page judges it. S07 */
+  /** Page to open after the log-in. The site's own page validates it. S07 */
   readonly redirect: string;
 }
 
@@ -42,7 +42,7 @@ function visitOf(source: unknown): Visit | undefined {
   return /^[\w-]{22}$/.test(visit.state) && /^[\w-]{43}$/.test(visit.challenge) ? visit : undefined;
 }
 
-/** The site's own log-in page with what is brought back; never another address. */
+/** Returns the site's own log-in page with the result in its query; never another address. */
 function backTo(fields: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
   return query.size === 0 ? '/login' : `/login?${query}`;
@@ -62,7 +62,7 @@ export async function mountPassport(app: FastifyInstance, house: House): Promise
 const attributesOf = (request: FastifyRequest): string =>
   `Path=/; HttpOnly; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`;
 
-/** The house's side: state and nonce into the browser's cookie, the nonce's hash to the third party. */
+/** Starts the log-in: puts state and nonce into the browser's cookie and sends the nonce's hash to the third party. */
 function begin(house: House, request: FastifyRequest, reply: FastifyReply) {
   const [state, nonce] = [token(house), token(house)];
   const name = thirdPartyCookieName(request.protocol === 'https');

@@ -1,4 +1,4 @@
-/** What a new log-in password must look like, by the operator's policy, and which ones are known to thieves. S19 */
+/** Checks a new log-in password against the operator's policy and the list of breached passwords. S19 */
 import { differsFrom, newPasswordOf } from '@foyer/contract/rules/password.ts';
 import { readMessage } from '@foyer/contract/message.ts';
 import { ruleText } from '@foyer/text/translate.ts';
@@ -7,7 +7,7 @@ import type { Context } from '../http/context.ts';
 import { frontSetting } from '../settings/settings.ts';
 import { breachedPasswords } from './breachedPasswords.ts';
 
-/** A known password stays known in capitals. */
+/** Compares case-insensitively. */
 const isBreached = (password: string): boolean => breachedPasswords.has(password.toLowerCase());
 
 /** Refuses: INPUT_RULE with the rule's own words, PASSWORD_BREACHED. VALID-008, VALID-012 */

@@ -1,4 +1,4 @@
-/** A log-in and a change of its password in the same moment: whoever only knows the old one ends up outside. S17, S18 */
+/** A log-in races with a password change: a log-in with the old password never keeps a session. S17, S18 */
 import { forgetConfirm, forgetPassword, forgetSendCodeNew } from '@foyer/contract/account/recovery.ts';
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ async function owner() {
 }
 type Owner = Awaited<ReturnType<typeof owner>>;
 
-/** A recovery that has only its last step before it. */
+/** Prepares a recovery up to its last step. */
 async function lastStep({ browser, userAccount, target }: Owner) {
   await browser.ok(forgetSendCodeNew, { userAccount, target });
   browser.cookies.set('deviceId', browser.deviceId);
@@ -30,13 +30,13 @@ async function lastStep({ browser, userAccount, target }: Owner) {
 const logIn = (browser: TestClient, userAccount: string, password = testPassword) =>
   browser.call(login, { userAccount, password, captcha: 'none' });
 
-/** Holds the player's row on a connection of the test's own; what wants it queues up in the order in which it came. */
+/** Locks the player's row on a separate connection. Statements that need it wait in order of arrival. */
 async function hold(userAccount: string) {
   const client = await t.database.money.connect();
   await client.query('begin');
   await client.query('select 1 from player where user_account = $1 for no key update', [userAccount]);
   return {
-    /** Until so many statements stand in the queue. */
+    /** Waits until this many statements wait for a lock. */
     waiting: (count: number) =>
       expect
         .poll(async () => {

@@ -1,4 +1,4 @@
-/** Changing passwords: what it asks for, what it ends, what it pauses. AMB-147, S14, S18, S19 */
+/** Changing passwords: required proof, ended sessions, paused withdrawals. AMB-147, S14, S18, S19 */
 import {
   sendWithdrawYZM,
   updateLoginPassword,
@@ -27,7 +27,7 @@ async function verifyPhone(player: SignedUp): Promise<string> {
   const mobilePhone = `1360000${String((phones += 1)).padStart(4, '0')}`;
   await player.ok(sendPhoneSMS, { mobilePhone });
   await player.ok(confirmPhone, { mobilePhone, code: await newestCode(player) });
-  // The outbox sorts by time: what comes next is newer.
+  // The outbox sorts by time, so the next message must be newer.
   t.clock.nowMs += 1_000;
   return mobilePhone;
 }

@@ -24,7 +24,7 @@ import { sendPlayerCode, takePlayerCode } from './playerCodes.ts';
 const scene = 'withdraw';
 
 /**
- * Every other session ends, and money stays in the account for the operator's pause.
+ * Changes the log-in password, ends all other sessions and pauses withdrawals for the operator's number of hours.
  * Refuses: INPUT_RULE, PASSWORD_BREACHED, WRONG_OLD_PASSWORD.
  */
 export async function changeLoginPassword(
@@ -39,7 +39,7 @@ export async function changeLoginPassword(
     .updateTable('player')
     .set({ password_hash: await hashPassword(house, newPassword) })
     .where('player_id', '=', playerId)
-    // Of two changes at once the second one's old password is no longer the right one.
+    // Of two concurrent changes the second one fails, because its old password is no longer valid.
     .where('password_hash', '=', player.passwordHash)
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) context.refuse('WRONG_OLD_PASSWORD');
@@ -49,7 +49,7 @@ export async function changeLoginPassword(
   return { pauseHours };
 }
 
-/** Where a code can reach the player: the verified phone, else the verified email. */
+/** Returns the target for a code: the verified phone, or else the verified email. */
 function reachOf(player: Player): { target: string; channel: CodeDelivery['channel']; masked: string } | undefined {
   if (player.isPhoneVerified) {
     return { target: player.mobilePhone, channel: 'sms', masked: maskPhone(player.mobilePhone) };
@@ -58,7 +58,7 @@ function reachOf(player: Player): { target: string; channel: CodeDelivery['chann
   return { target: player.email.toLowerCase(), channel: 'mail', masked: maskEmail(player.email) };
 }
 
-/** Refuses: WITHDRAW_PASSWORD_NOT_SET, PHONE_NOT_VERIFIED where no code can reach the player, CODE_SENT_RECENTLY. */
+/** Refuses: WITHDRAW_PASSWORD_NOT_SET, PHONE_NOT_VERIFIED if no code can reach the player, CODE_SENT_RECENTLY. */
 export async function sendWithdrawCode(
   context: PlayerContext<RefusalOf<typeof sendWithdrawYZM>>,
 ): Promise<CodeDelivery> {
@@ -69,7 +69,7 @@ export async function sendWithdrawCode(
   return await sendPlayerCode(context, { scene, ...reach });
 }
 
-/** Refuses: WITHDRAW_PASSWORD_NOT_SET, WRONG_OLD_PASSWORD, INPUT_RULE for the same one again. VALID-012 */
+/** Refuses: WITHDRAW_PASSWORD_NOT_SET, WRONG_OLD_PASSWORD, INPUT_RULE if the new one is the same. VALID-012 */
 export async function changeWithdrawPassword(
   context: PlayerContext<RefusalOf<typeof updateWithdrawPW>>,
   { oldWithdrawPassword, newWithdrawPassword }: RequestOf<typeof updateWithdrawPW>,
@@ -98,7 +98,7 @@ export async function resetWithdrawPassword(
   return await afterWithdrawPassword(context);
 }
 
-/** False where another change was quicker. */
+/** Returns false if another change came first. */
 async function replaceWithdrawPassword({ house, playerId }: PlayerContext, player: Player, password: string) {
   const changed = await house.db
     .updateTable('player')
@@ -115,7 +115,7 @@ async function afterWithdrawPassword(context: PlayerContext): Promise<{ pauseHou
   return { pauseHours };
 }
 
-/** The owner hears of it, whoever did it. */
+/** Notifies the owner, even if somebody else made the change. */
 async function tell(
   { house, playerId, requestId }: PlayerContext,
   kind: 'loginPasswordChanged' | 'withdrawPasswordChanged',

@@ -1,10 +1,10 @@
-/** After a password was changed money stays in the account for a while: who changed it may be somebody else. S18 */
+/** Pauses withdrawals after a password change, because somebody else may have made the change. S18 */
 import type { House } from '../house.ts';
 import { settings } from '../settings/settings.ts';
 
 const hourMs = 3_600_000;
 
-/** The operator's pause in hours, setting 'withdrawPauseHours'; a pause that runs longer already stays. */
+/** Pauses for the hours of the setting 'withdrawPauseHours', which are returned. Never shortens a longer pause. */
 export async function pauseWithdrawals(house: House, playerId: string): Promise<number> {
   const { withdrawPauseHours } = await settings(house, ['withdrawPauseHours']);
   const hours = Math.max(0, Math.round(Number(withdrawPauseHours) || 0));

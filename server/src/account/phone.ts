@@ -14,7 +14,7 @@ import { sendPlayerCode, takePlayerCode } from './playerCodes.ts';
 const scene = 'phone';
 type Given = Pick<RequestOf<typeof sendPhoneSMS>, 'mobilePhone' | 'countryCode'>;
 
-/** The phone that is given, or the one kept from the registration. Refuses: INPUT_RULE where there is neither. */
+/** Returns the phone from the request, or else the stored one. Refuses: INPUT_RULE if there is neither. */
 function phoneMeant(context: PlayerContext, { mobilePhone, countryCode }: Given, player: Player): string {
   if (mobilePhone !== undefined) return phoneOf(context, { mobilePhone, countryCode });
   if (player.mobilePhone !== '') return player.mobilePhone;
@@ -23,8 +23,8 @@ function phoneMeant(context: PlayerContext, { mobilePhone, countryCode }: Given,
 }
 
 /**
- * Sends a code of 6 digits, by the first line or by the second, to a phone of any listed country. AMB-091
- * Refuses: INPUT_RULE, PHONE_ALREADY_VERIFIED, PHONE_TAKEN, CODE_SENT_RECENTLY. AMB-146
+ * Sends a six-digit code by SMS or voice call to a phone of any listed country. AMB-091 Refuses: INPUT_RULE,
+ * PHONE_ALREADY_VERIFIED, PHONE_TAKEN, CODE_SENT_RECENTLY. AMB-146
  */
 export const sendPhoneCode =
   (channel: 'sms' | 'voice') =>
@@ -38,7 +38,7 @@ export const sendPhoneCode =
     return await sendPlayerCode(context, { scene, target: mobilePhone, channel, masked: maskPhone(mobilePhone) });
   };
 
-/** Refuses: PHONE_ALREADY_VERIFIED, WRONG_CODE, PHONE_TAKEN. A verified phone is changed by customer service. ROLE-014 */
+/** Only customer service can change it later. Refuses: PHONE_ALREADY_VERIFIED, WRONG_CODE, PHONE_TAKEN. ROLE-014 */
 export async function confirmPhoneCode(
   context: PlayerContext<RefusalOf<typeof confirmPhone>>,
   { code, ...given }: RequestOf<typeof confirmPhone>,

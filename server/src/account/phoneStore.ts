@@ -9,7 +9,7 @@ export async function phoneOwner(house: House, mobilePhone: string): Promise<str
   return row?.player_id;
 }
 
-/** Gives the phone to the player as verified; false where it belongs to somebody else. */
+/** Sets the player's phone as verified. Returns false if it belongs to another player. */
 export async function verifyPhone(house: House, playerId: string, mobilePhone: string): Promise<boolean> {
   return await house.db.transaction().execute(async (trx) => {
     await trx

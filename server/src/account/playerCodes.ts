@@ -1,4 +1,4 @@
-/** Codes to players who are signed in: six digits, once, 10 minutes, 5 tries, again after 60 s. S16, ENV-012 */
+/** Codes for logged-in players: six digits, valid once, 10 minutes, 5 tries, resend after 60 s. S16, ENV-012 */
 import type { CodeDelivery } from '@foyer/contract/account/codeDelivery.ts';
 import type { PlayerContext } from '../http/context.ts';
 import { drawCode, hashCode } from './codes.ts';
@@ -10,19 +10,19 @@ const resendMs = 60_000;
 const allowedTries = 5;
 
 interface CodeTo {
-  /** What the code is for: a code for one purpose is worth nothing for another. */
+  /** Purpose of the code. It is not valid for another purpose. */
   readonly scene: 'phone' | 'email' | 'withdraw';
-  /** The phone or the address. */
+  /** Phone or email address. */
   readonly target: string;
 }
 
 interface Letter extends CodeTo {
   readonly channel: CodeDelivery['channel'];
-  /** The target as the reply shows it. */
+  /** Masked target for the reply. */
   readonly masked: string;
 }
 
-/** Of requests at once one is sent. Refuses: NO_SENDER, CODE_SENT_RECENTLY with the seconds to wait. */
+/** Sends one code even if requests race. Refuses: NO_SENDER, CODE_SENT_RECENTLY with the seconds to wait. */
 export async function sendPlayerCode(
   context: PlayerContext<'CODE_SENT_RECENTLY' | 'NO_SENDER'>,
   { scene, target, channel, masked }: Letter,
@@ -52,7 +52,7 @@ function refuseRecent(context: PlayerContext<'CODE_SENT_RECENTLY'>, sentMs: numb
   return context.refuse('CODE_SENT_RECENTLY', { seconds: Math.ceil((sentMs + resendMs - nowMs) / 1000) });
 }
 
-/** Uses the code up where it is right, and counts a try where it is not. */
+/** Consumes a right code, and counts a try otherwise. */
 export async function takePlayerCode(
   { house, playerId }: PlayerContext,
   { scene, target }: CodeTo,

@@ -1,4 +1,4 @@
-/** QQ, WeChat, birthday, real name variants, and what neither replies nor logs show. SI-35, M18, S22 */
+/** QQ, WeChat, birthday, real name variants, and what is masked in replies and logs. SI-35, M18, S22 */
 import { confirmEmail, emailSend, submitEmail } from '@foyer/contract/account/email.ts';
 import { confirmQQ, confirmWeChat, submitBirthDay } from '@foyer/contract/account/profile.ts';
 import { confirmPhone, confirmRealName, sendPhone, sendPhoneSMS } from '@foyer/contract/account/security.ts';

@@ -24,7 +24,7 @@ export async function saveWeChat(
     .execute();
 }
 
-/** Once. Refuses: UNDERAGE, INPUT_RULE for a day that there is not, BIRTHDAY_ALREADY_SET. M18, CONST-023 */
+/** Can be set once. Refuses: UNDERAGE, INPUT_RULE for an invalid date, BIRTHDAY_ALREADY_SET. M18, CONST-023 */
 export async function setBirthday(
   context: PlayerContext<RefusalOf<typeof submitBirthDay>>,
   { birthday }: RequestOf<typeof submitBirthDay>,

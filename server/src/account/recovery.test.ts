@@ -24,7 +24,7 @@ const codesOf = async (browser: TestClient): Promise<string[]> =>
   [...(await messages(browser)).matchAll(/class="code">(\d+)</g)].map((match) => match[1] ?? '');
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** A player on the browser that registered, with a phone and a mailbox in the account. */
+/** Creates a player in the registering browser, with a phone and an email in the account. */
 async function owner() {
   made += 1;
   const target = `1370000${String(made).padStart(4, '0')}`;
@@ -39,7 +39,7 @@ async function tokenFor({ browser, userAccount, target }: Owner): Promise<string
   const [code = ''] = await codesOf(browser);
   return (await browser.ok(forgetConfirm, { userAccount, way: 'sms', code })).token;
 }
-/** A reply shows the end of what was typed, which is no secret. */
+/** Removes the last digits of the typed number, which a reply may show. */
 const withoutPhone = (body: string): string => body.replace(/\*{4}\d{4}/, '****');
 const finish = (userAccount: string, token: string) => ({
   userAccount,
@@ -109,7 +109,7 @@ describe('messages that strangers ask for', () => {
     await stranger.ok(forgetSendCodeNew, { userAccount, target });
     const another = await t.client().call(forgetSendCodeNew, { userAccount, target }, { lang: 'en' });
     expect(another.refusal).toBe('CODE_SENT_RECENTLY');
-    // What is said is true for whoever has sent nothing: no code of theirs was sent.
+    // The message must also be true for a guest who has requested no code.
     expect(another.message).toBe('It is too soon for another code. You can ask again in 60 seconds');
     await browser.ok(forgetSendCodeNew, { userAccount, target });
     const [code = ''] = await codesOf(browser);
@@ -170,7 +170,7 @@ describe('a recovery says nothing about accounts. S16', () => {
     const thief = t.client();
     await thief.ok(forgetSendCodeNew, { userAccount, target });
     expect(await codesOf(thief)).toEqual([]);
-    // The page says why, to everybody alike: whoever has a new telephone is no thief.
+    // The page tells everyone why, because an owner on a new phone sees no code here either.
     expect(await messages(thief)).toContain('只在登录过那个账号的设备上显示');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Password recovery in three steps. A code goes to the phone or mailbox that stands in the account; nothing in the
- * replies, and nothing in what is written, tells whether there is such an account. SI-06, S16
+ * Password recovery in three steps. A code goes to the account's phone or email. Neither the replies nor the stored
+ * rows reveal whether the account exists. SI-06, S16
  */
 import type {
   forgetConfirm,
@@ -37,13 +37,13 @@ interface Asked {
 }
 
 /**
- * A code counts on the device that asked for it, and messages on a device of the owner are counted apart: a stranger's
- * requests and tries leave the owner's alone.
+ * A code is valid only on the device that requested it, and messages to the owner's devices are counted separately. A
+ * stranger's requests and tries therefore do not affect the owner's.
  */
 const keyOf = ({ deviceId, ip }: Context, userAccount: string, way: Way) =>
   ({ scene: 'recover', subject: `${way} ${nameKeyOf(userAccount)}`, deviceId: deviceId || ip }) as const;
 
-/** Whether a code to this target reaches the player: what stands in the account, proved or given at registration. */
+/** True if the target is in the player's account, whether verified or only given at registration. */
 function reaches(player: Player | undefined, way: Way, target: string): player is Player {
   if (player === undefined || target === '') return false;
   return way === 'sms' ? player.mobilePhone === target : player.email.toLowerCase() === target;
@@ -52,7 +52,7 @@ function reaches(player: Player | undefined, way: Way, target: string): player i
 async function send(context: Context<SendRefusal>, { userAccount, way, target, channel }: Asked) {
   const { house, deviceId } = context;
   const player = await playerByName(house, userAccount);
-  // Asked for every name alike, so that the reply takes as long.
+  // Looked up for every name, so that the reply takes the same time.
   const isOwnDevice = await isKnownDevice(house, userAccount, deviceId);
   const letter = reaches(player, way, target)
     ? ({ purpose: 'recover', playerId: player.playerId, carriesCode: true } as const)
@@ -64,20 +64,20 @@ async function send(context: Context<SendRefusal>, { userAccount, way, target, c
 export const sendByMail = (context: Context<SendRefusal>, request: RequestOf<typeof forgetSendCode>) =>
   send(context, { ...request, way: 'email', target: request.target.toLowerCase(), channel: 'mail' });
 
-/** A number that cannot be one is asked after like any other, so that the reply is the same. */
+/** Keeps an impossible number as it is, so that the reply is the same as for any other. */
 const phoneOf = (countryCode: string, digits: string): string => keptPhone(countryCode, digits) ?? digits;
 
 /** Refuses: CODE_SENT_RECENTLY. */
 export const sendBySms = (context: Context<SendRefusal>, request: RequestOf<typeof forgetSendCodeNew>) =>
   send(context, { ...request, way: 'sms', target: phoneOf(request.countryCode, request.target), channel: 'sms' });
 
-/** The same code step by another line. Refuses: CODE_SENT_RECENTLY. AMB-144 */
+/** Sends the same code by voice call. Refuses: CODE_SENT_RECENTLY. AMB-144 */
 export const sendByOtherLine = (context: Context<SendRefusal>, request: RequestOf<typeof lotterySendCode>) => {
   const target = phoneOf(request.countryCode, request.mobilePhone);
   return send(context, { userAccount: request.userAccount, way: 'sms', target, channel: 'voice' });
 };
 
-/** Refuses: WRONG_CODE, for accounts and codes that there are not as well. */
+/** Refuses: WRONG_CODE, also for unknown accounts and codes. */
 export async function confirmCode(
   context: Context<RefusalOf<typeof forgetConfirm>>,
   { userAccount, way, code }: RequestOf<typeof forgetConfirm>,
@@ -92,7 +92,7 @@ export async function confirmCode(
 }
 
 /**
- * Sets the password once, ends every session of the player, pauses withdrawals, opens a locked log-in and writes to the
+ * Sets the password once, ends all of the player's sessions, pauses withdrawals, clears log-in locks and notifies the
  * owner. Refuses: INPUT_RULE, PASSWORD_BREACHED, RECOVERY_EXPIRED. S15, S17, S18, S19
  */
 export async function resetPassword(

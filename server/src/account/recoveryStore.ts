@@ -3,7 +3,7 @@ import type { House } from '../house.ts';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Keeps a ticket by its hash and forgets those that ran out. */
+/** Stores a ticket by its hash and deletes expired ones. */
 export async function openTicket(
   house: House,
   ticket: { readonly token: string; readonly playerId: string; readonly expiresMs: number },
@@ -15,7 +15,7 @@ export async function openTicket(
     .execute();
 }
 
-/** Takes the ticket out; of two that come at once only one gets it. Answers whose it was. */
+/** Consumes a ticket and returns its player. Of concurrent requests only one gets it. */
 export async function spendTicket(house: House, token: string): Promise<string | undefined> {
   const row = await house.db
     .deleteFrom('recovery_ticket')

@@ -19,18 +19,18 @@ import { isLinkable, linkIdentity } from './thirdPartyLink.ts';
 
 type Registered = RequestOf<typeof registered>;
 
-/** The optional items that this house lists, in its order. ENTITY-031 */
+/** Returns the optional items that this house lists, in its order. ENTITY-031 */
 export async function registerItemsOf(house: House): Promise<ListedItem[]> {
   const rows = await house.db
     .selectFrom('register_item')
     .select(['item', 'is_required'])
     .orderBy('sort_order')
     .execute();
-  // The table's own check keeps other words out.
+  // Safe cast: a check constraint of the table allows no other values.
   return rows.map((row) => ({ item: row.item as RegisterItem, isRequired: row.is_required }));
 }
 
-/** What the operator has set: the variant, the phone, the items and the terms that count today. */
+/** Returns the operator's form: variant, phone, items and current terms. */
 async function formOf(house: House) {
   const keys = ['regPhoneType', 'termsVersion', 'isNameVerify', 'isPhoneVerify', 'isMailVerify'] as const;
   const [set, configured, listed] = await Promise.all([
@@ -50,10 +50,10 @@ async function formOf(house: House) {
 }
 
 /**
- * Opens an account and a session at once, by the variant that the house has chosen and no other. 18 years and the terms
- * are kept with version and time; what the house does not ask for is not kept. `prove` runs last before the account is
- * opened. AMB-084 to AMB-088, M18
- * Refuses: REGISTRATION_CHANGED, UNDERAGE_OR_TERMS, INPUT_RULE, LINK_EXPIRED, WRONG_CAPTCHA, ACCOUNT_TAKEN, PHONE_TAKEN.
+ * Opens an account and a session, only by the variant that the house has configured. Stores the confirmed age of 18 and
+ * the accepted terms with version and time. Discards fields that the house does not ask for. `prove` runs last, just
+ * before the account is opened. AMB-084 to AMB-088, M18 Refuses: REGISTRATION_CHANGED, UNDERAGE_OR_TERMS, INPUT_RULE,
+ * LINK_EXPIRED, WRONG_CAPTCHA, ACCOUNT_TAKEN, PHONE_TAKEN.
  */
 export async function register(
   context: Context<RefusalOf<typeof registered>>,
@@ -93,13 +93,13 @@ export async function register(
   await startSession(context, playerId, false);
 }
 
-/** The call's handler of a variant without a code. */
+/** Returns the handler of a variant without a code. */
 export const registerAs =
   (variant: Exclude<RegistrationVariant, 'phone'>) =>
   (context: Context<RefusalOf<typeof registered>>, request: Registered): Promise<undefined> =>
     register(context, variant, request);
 
-/** Whoever gives a birthday is 18 today, by the day of the house. CONST-023, M18 */
+/** Refuses a birthday of less than 18 years ago, by the house's calendar day. CONST-023, M18 */
 function requireAge(context: Context, given: string): void {
   if (!v.is(birthday(houseDay(context.now())), given)) refuseByRule(context, { key: 'birthday', args: {} });
 }
@@ -110,7 +110,7 @@ const refuseMissing = (context: Context, field: FieldName): never =>
 const refuseByRule = (context: Context, rule: RuleMessage): never =>
   context.refuse('INPUT_RULE', { rule: ruleText(context.lang, rule) });
 
-/** Refuses: ACCOUNT_TAKEN. Throttled by the http layer: it enumerates by design. S16 */
+/** Refuses: ACCOUNT_TAKEN. Reveals existing accounts by design, so the http layer throttles it. S16 */
 export async function checkAccountIsFree(
   context: Context<RefusalOf<typeof verifyUsername>>,
   request: RequestOf<typeof verifyUsername>,

@@ -1,4 +1,4 @@
-/** The registration by a code to the phone. SI-05, CALL-062, CALL-093 */
+/** Registration by a code to the phone. SI-05, CALL-062, CALL-093 */
 import { phoneSendVerify } from '@foyer/contract/account/country.ts';
 import { registeredPhone } from '@foyer/contract/account/register.ts';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const freshPhone = (): string => `1381000${String((phones += 1)).padStart(4, '0'
 const playerOf = (userAccount: string) =>
   t.database.db.selectFrom('player').selectAll().where('user_account', '=', userAccount).executeTakeFirst();
 
-/** A guest whose browser tells its device to the outbox, as the site's own page does. */
+/** A guest whose browser sends the device cookie to the outbox, as the site's own page does. */
 function guest(): TestClient {
   const browser = t.client();
   browser.cookies.set('deviceId', browser.deviceId);
@@ -48,13 +48,13 @@ const start = async () => {
   return { browser, mobilePhone, sent, code: await codeOf(browser) };
 };
 
-/** The house while it still opened accounts without a code. */
+/** A house that opens accounts without a code. */
 async function withPlain() {
   await set('regPhoneType', '1');
   return t;
 }
 
-/** A reply shows the end of what was typed, which is no secret. */
+/** Removes the last digits of the typed number, which a reply may show. */
 const withoutPhone = (body: string): string => body.replace(/\*{4}\d{4}/, '****');
 
 describe('the phone variant', () => {

@@ -1,4 +1,4 @@
-/** The phone registration: a code to the phone, then the account. CALL-062, CALL-093, AMB-091 */
+/** Phone registration: sends a code to the phone, then opens the account. CALL-062, CALL-093, AMB-091 */
 import type { phoneSendVerify } from '@foyer/contract/account/country.ts';
 import type { registeredPhone } from '@foyer/contract/account/register.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
@@ -8,11 +8,13 @@ import { forgetGuestCode, isGuestCode, sendGuestCode } from './guestCodes.ts';
 import { phoneOwner } from './phoneStore.ts';
 import { register } from './register.ts';
 
-/** A device that says no name of its own is told apart by its address. */
+/** Uses the IP address for a device without an id. */
 const keyOf = ({ deviceId, ip }: Context, phone: string) =>
   ({ scene: 'register', subject: phone, deviceId: deviceId || ip }) as const;
 
-/** A phone that has an account is told so; the reply says nothing of it. Refuses: CODE_SENT_RECENTLY, INPUT_RULE. S16 */
+/**
+ * A phone with an account is sent a message saying so; the reply hides it. Refuses: CODE_SENT_RECENTLY, INPUT_RULE. S16
+ */
 export async function sendRegistrationCode(
   context: Context<RefusalOf<typeof phoneSendVerify>>,
   request: RequestOf<typeof phoneSendVerify>,
@@ -25,8 +27,8 @@ export async function sendRegistrationCode(
 }
 
 /**
- * Opens an account whose phone is verified from the start. A right code stays good while the form is put right.
- * Refuses: WRONG_CODE and what every registration refuses.
+ * Opens an account with a verified phone. A right code stays valid until the registration succeeds, so that the player
+ * can correct the form. Refuses: WRONG_CODE and what every registration refuses.
  */
 export async function registerByPhone(
   context: Context<RefusalOf<typeof registeredPhone>>,

@@ -1,4 +1,4 @@
-/** Registration in its variants, and the items that an operator switches. SI-05 */
+/** Registration in its variants, with the items that an operator can switch. SI-05 */
 import { queryCountryList } from '@foyer/contract/account/country.ts';
 import { queryAgentBonus } from '@foyer/contract/account/referral.ts';
 import { createInvitation, inviteCode } from '@foyer/contract/invite/invite.ts';
@@ -162,7 +162,7 @@ describe('countries and agents', () => {
       expect(asked.data).toEqual({ bonusText: '', owner: 'friend' });
       expect(asked.body).not.toContain(friend.userAccount);
     }
-    // An invitation for one is over when it has expired; the player's own code never is.
+    // A single-use invitation expires. The player's own code does not.
     t.clock.nowMs += 31 * 24 * 3_600_000;
     expect((await t.client().ok(queryAgentBonus, { agentCode: once })).owner).toBe('unknown');
     expect((await t.client().ok(queryAgentBonus, { agentCode: own })).owner).toBe('friend');

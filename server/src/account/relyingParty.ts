@@ -1,8 +1,8 @@
-/** Who asks for a passkey: this house, at the address that the browser sees. */
+/** Relying party of passkeys: this house, at the address that the browser sees. */
 import type { Context } from '../http/context.ts';
 
 export interface RelyingParty {
-  /** The host without a port: a passkey works on this name and on no other. */
+  /** The host without a port. A passkey works only on this name. */
   readonly id: string;
   readonly origin: string;
 }
@@ -12,7 +12,7 @@ export function relyingParty({ origin }: Pick<Context, 'origin'>): RelyingParty 
   return { id: address.hostname, origin: address.origin };
 }
 
-/** What a browser has answered; undefined where it is no object at all. Its content is the verifier's to judge. */
+/** Parses a browser's response. Undefined if it is not an object with an id. The verifier validates the rest. */
 export function parsedResponse(response: string): { readonly id: string } | undefined {
   try {
     const read: unknown = JSON.parse(response);

@@ -1,4 +1,4 @@
-/** The second factor: on, off, at the door, recovery codes, and what a thief with the password gets. S15, S18 */
+/** The second factor: on, off, at log-in, recovery codes, and a thief who has the password. S15, S18 */
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -24,14 +24,14 @@ function bytesOf(secret: string): Buffer {
   const bits = Array.from(secret, (character) => alphabet.indexOf(character).toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
-/** What an authenticator with this secret shows now, or some steps from now. */
+/** Code that an authenticator with this secret shows now, or a number of steps later. */
 const shown = (secret: string, steps = 0): string => hotp(bytesOf(secret), stepOf(t.clock.nowMs) + steps);
 
 async function protectedPlayer(): Promise<{ player: SignedUp; secret: string; codes: string[] }> {
   const player = await signUp(t);
   const { secret } = await player.ok(beginSecondFactor, { password });
   const { list } = await player.ok(confirmSecondFactor, { code: shown(secret) });
-  // The code that turned it on has been taken.
+  // Move on: the code that turned it on is used up.
   t.clock.nowMs += 60_000;
   return { player, secret, codes: list };
 }

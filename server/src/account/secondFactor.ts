@@ -1,4 +1,4 @@
-/** Turning the second factor on and off, and its recovery codes. SI-38 */
+/** Turns the second factor on and off, and manages its recovery codes. SI-38 */
 import type {
   beginSecondFactor,
   confirmSecondFactor,
@@ -20,14 +20,14 @@ import { placeOf, recoveryHash, requireFactor, secretKey } from './secondFactorC
 import { countRecovery, factorOf, keepPending, replaceCodes, turnOff, turnOn } from './secondFactorStore.ts';
 import { base32, matchingStep, otpauthUri } from './totp.ts';
 
-/** How it stands; a secret that was never confirmed is none. */
+/** Returns the state. An unconfirmed secret counts as off. */
 export async function secondFactorState({ house, playerId }: PlayerContext): Promise<ResponseOf<typeof secondFactor>> {
   const [factor, recoveryLeft] = await Promise.all([factorOf(house, playerId), countRecovery(house, playerId)]);
   const isOn = factor?.isOn === true;
   return { isOn, sinceMs: isOn ? factor.sinceMs : 0, recoveryLeft };
 }
 
-/** The player of the session, who has just said the password again. Refuses: WRONG_OLD_PASSWORD. S18 */
+/** Returns the session's player after checking the password again. Refuses: WRONG_OLD_PASSWORD. S18 */
 async function playerByPassword(
   { house, playerId, refuse }: PlayerContext<'WRONG_OLD_PASSWORD'>,
   password: string,
@@ -36,7 +36,7 @@ async function playerByPassword(
   return (await passwordMatches(player.passwordHash, password)) ? player : refuse('WRONG_OLD_PASSWORD');
 }
 
-/** 160 bits of chance, sealed. Refuses: WRONG_OLD_PASSWORD, SECOND_FACTOR_ON. */
+/** Creates an encrypted 160-bit random secret. Refuses: WRONG_OLD_PASSWORD, SECOND_FACTOR_ON. */
 export async function beginFactor(
   context: PlayerContext<RefusalOf<typeof beginSecondFactor>>,
   { password }: RequestOf<typeof beginSecondFactor>,
@@ -73,7 +73,7 @@ export async function confirmFactor(
   return { list };
 }
 
-/** Ten of 50 bits each: nobody guesses one in three tries. */
+/** Ten codes of 50 bits each, so that guessing one in three tries is hopeless. */
 const drawRecoveryCodes = (house: House): string[] =>
   Array.from({ length: 10 }, () => base32(house.random.bytes(7)).slice(0, 10));
 
@@ -87,7 +87,7 @@ async function proved(
   await requireFactor(context, await playerByPassword(context, password), code);
 }
 
-/** Off, and withdrawals rest: whoever turned it off may be somebody else. S18 */
+/** Turns it off and pauses withdrawals, because somebody else may have turned it off. S18 */
 export async function endFactor(
   context: PlayerContext<RefusalOf<typeof endSecondFactor>>,
   request: RequestOf<typeof endSecondFactor>,

@@ -1,4 +1,4 @@
-/** Whether a code is the player's second factor: three tries in 30 minutes, no code twice. S15 */
+/** Checks a code of the second factor: three tries in 30 minutes, and no code twice. S15 */
 import { createHmac } from 'node:crypto';
 import type { House } from '../house.ts';
 import type { Context } from '../http/context.ts';
@@ -7,7 +7,7 @@ import { countAttempt, forgetAttempts, lockKeyOf } from './loginLock.ts';
 import { factorOf, takeRecovery, takeStep } from './secondFactorStore.ts';
 import { matchingStep } from './totp.ts';
 
-/** Where a secret may be opened: in its own player's row. */
+/** Binds an encrypted secret to its player's row. */
 export const placeOf = (playerId: string): string => `second factor ${playerId}`;
 
 export const secretKey = (house: House): Buffer => houseKey(house.config, 'second factor');
@@ -29,8 +29,8 @@ async function isRight(house: House, playerId: string, code: string): Promise<bo
 }
 
 /**
- * The try is counted before the code is looked at. A device that the account was used on counts apart, so that a
- * stranger with the password cannot lock the owner out. Refuses: LOGIN_LOCKED, WRONG_CODE.
+ * Counts the try before it checks the code. Devices on which the account was used are counted separately, so that a
+ * stranger who knows the password cannot lock out the owner. Refuses: LOGIN_LOCKED, WRONG_CODE.
  */
 export async function requireFactor(
   context: Context<'LOGIN_LOCKED' | 'WRONG_CODE'>,

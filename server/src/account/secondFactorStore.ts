@@ -24,7 +24,7 @@ export async function countRecovery(house: House, playerId: string): Promise<num
   return row.count;
 }
 
-/** Keeps a secret that is still to be confirmed; false where a factor is on. */
+/** Stores an unconfirmed secret. Returns false if a factor is on. */
 export async function keepPending(house: House, playerId: string, sealed: Buffer): Promise<boolean> {
   const fresh = { sealed_secret: sealed, last_step: 0, since_ms: house.now() };
   const kept = await house.db
@@ -35,7 +35,7 @@ export async function keepPending(house: House, playerId: string, sealed: Buffer
   return kept.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Turns the factor on with its recovery codes; false where another request was quicker. */
+/** Turns the factor on and stores its recovery codes. Returns false if another request did so first. */
 export async function turnOn(
   house: House,
   playerId: string,
@@ -74,7 +74,7 @@ export async function turnOff(house: House, playerId: string): Promise<void> {
   });
 }
 
-/** Takes a step of the clock, once: false where it or a later one was taken before. */
+/** Uses a time step once. Returns false if it or a later one was used before. */
 export async function takeStep(house: House, playerId: string, step: number): Promise<boolean> {
   const taken = await house.db
     .updateTable('second_factor')
@@ -86,7 +86,7 @@ export async function takeStep(house: House, playerId: string, step: number): Pr
   return taken.numUpdatedRows === 1n;
 }
 
-/** Takes a recovery code, once. */
+/** Uses a recovery code once. */
 export async function takeRecovery(house: House, playerId: string, codeHash: Buffer): Promise<boolean> {
   const taken = await house.db
     .deleteFrom('recovery_code')

@@ -1,4 +1,4 @@
-/** Real name and withdrawal password: each set once, by one statement, so that two at once cannot both win. SI-38 */
+/** Real name and withdrawal password. One statement sets each once, so concurrent requests cannot both win. SI-38 */
 import { houseDay } from '@foyer/contract/houseZone.ts';
 import type { confirmRealName, setWithdrawPW } from '@foyer/contract/account/security.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
@@ -12,9 +12,9 @@ import { frontSetting } from '../settings/settings.ts';
 import { birthdayIn, isOfAgeOn } from './age.ts';
 
 /**
- * The form of the name is the operator's 'realNameVariant'. An ID number that is given is looked at for the 18 years
- * of its holder, and not kept. Refuses: INPUT_RULE, UNDERAGE, NAME_ALREADY_SET. Afterwards customer
- * service only. ROLE-012, VALID-015 to VALID-018, VALID-028, VALID-029, M18
+ * Sets the real name, in the format of the operator's 'realNameVariant'. An ID number, if given, is only used to check
+ * the age of 18 and is not stored. Only customer service can change the name later. Refuses: INPUT_RULE, UNDERAGE,
+ * NAME_ALREADY_SET. ROLE-012, VALID-015 to VALID-018, VALID-028, VALID-029, M18
  */
 export async function setRealName(
   context: PlayerContext<RefusalOf<typeof confirmRealName>>,

@@ -1,4 +1,4 @@
-/** Sessions: handed over by the address, listed, ended from elsewhere, over by time. ROUTE-071, S01, S17, R07 */
+/** Sessions: handed over by a link, listed, ended from another device, expired. ROUTE-071, S01, S17, R07 */
 import {
   endLoginSession,
   endOtherSessions,

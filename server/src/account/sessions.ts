@@ -1,4 +1,4 @@
-/** Where a player is logged in, and logging their other devices out. S17 */
+/** Lists a player's log-ins and logs out other devices. S17 */
 import type { endLoginSession, loginSessions } from '@foyer/contract/account/sessions.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import type { PlayerContext } from '../http/context.ts';
@@ -6,7 +6,7 @@ import { pageOf } from '../http/paging.ts';
 import { sessionsOf } from '../players/sessionHistory.ts';
 import { endSession, endSessionsBut } from '../players/sessions.ts';
 
-/** The first half of an address: enough to tell home from abroad, not enough to find somebody. */
+/** Returns the first half of an IP address: enough to spot a foreign log-in, not enough to locate a person. */
 export function placeOf(ip: string): string {
   const four = /^(?:::ffff:)?(\d{1,3}\.\d{1,3})\.\d{1,3}\.\d{1,3}$/.exec(ip)?.[1];
   if (four !== undefined) return `${four}.*.*`;
@@ -14,7 +14,7 @@ export function placeOf(ip: string): string {
   return groups.length > 2 && ip !== '::1' ? `${groups.slice(0, 2).join(':')}:*` : '';
 }
 
-/** The sessions of the last 90 days, newest first. */
+/** Returns the sessions of the last 90 days, newest first. */
 export async function listSessions(
   { house, playerId, sessionId }: PlayerContext,
   request: RequestOf<typeof loginSessions>,
@@ -34,7 +34,7 @@ export async function listSessions(
   };
 }
 
-/** Only sessions of the player themselves; their own present one is ended by log-out. Refuses: UNKNOWN_SESSION. S14 */
+/** Ends another session of the same player. The current one ends by log-out. Refuses: UNKNOWN_SESSION. S14 */
 export async function endOneSession(
   context: PlayerContext<RefusalOf<typeof endLoginSession>>,
   request: RequestOf<typeof endLoginSession>,

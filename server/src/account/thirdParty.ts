@@ -1,4 +1,4 @@
-/** Log-in by a third party. The sandbox's own is the only one this house knows; others plug in where it is asked. AMB-155 */
+/** Log-in by a third party. This house has only the sandbox's own; others plug in at `isKnown`. AMB-155 */
 import type { thirAuthLogin } from '@foyer/contract/account/thirdParty.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import type { Context } from '../http/context.ts';
@@ -12,9 +12,9 @@ import { insertLinkTicket, linkedPlayer, spendPassportCode } from './thirdPartyS
 const ticketLifeMs = 15 * 60_000;
 
 /**
- * Logs the player in whom the third party vouches for; a visitor without an account gets a ticket to register or to log
- * in with. The code counts once, and only in the browser that began: state and nonce stand in its own cookie.
- * Refuses: THIRD_PARTY_FAILED, ACCOUNT_*, SECOND_FACTOR_NEEDED.
+ * Logs in the player whom the third party confirms. A guest without an account gets a ticket with which to register or
+ * log in. The code is valid once, and only in the browser that began, whose cookie holds state and nonce. Refuses:
+ * THIRD_PARTY_FAILED, ACCOUNT_*, SECOND_FACTOR_NEEDED.
  */
 export async function logInByThirdParty(
   context: Context<RefusalOf<typeof thirAuthLogin>>,

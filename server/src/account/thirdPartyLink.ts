@@ -1,14 +1,14 @@
-/** Joins an identity that a third party has confirmed to an account. AMB-155 */
+/** Links an identity confirmed by a third party to an account. AMB-155 */
 import type { Context } from '../http/context.ts';
 import { passportName } from './passport.ts';
 import { insertIdentity, isTicketOpen, spendLinkTicket } from './thirdPartyStore.ts';
 
-/** True where there is nothing to join, or where the ticket is still good on this device. */
+/** Returns true if there is nothing to link or the ticket is still valid on this device. */
 export async function isLinkable({ house, deviceId }: Context, linkTicket: string): Promise<boolean> {
   return linkTicket === '' || (await isTicketOpen(house, linkTicket, deviceId));
 }
 
-/** Spends the ticket, where one was brought; false where it is no good any more. */
+/** Consumes the ticket, if one is given. Returns false if it is no longer valid. */
 export async function linkIdentity(
   { house, deviceId, requestId }: Context,
   playerId: string,

@@ -1,4 +1,4 @@
-/** What a third party opens, and how its player takes it away. AMB-155, SI-38, S14, S18 */
+/** Log-in by a linked third party, and how the player removes the link. AMB-155, SI-38, S14, S18 */
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import { thirdPartyLinks, unlinkThirdParty } from '@foyer/contract/account/thirdPartyLinks.ts';
 import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
@@ -10,7 +10,7 @@ const t = await openTestHouse();
 afterAll(() => t.close());
 const { confirm } = passportOf(t);
 
-/** A player whose browser has joined its passport by a log-in. */
+/** Creates a player whose browser has linked its passport by a log-in. */
 async function linkedPlayer() {
   const { userAccount } = await signUp(t);
   const browser = t.client();
@@ -38,7 +38,7 @@ describe('a third party that is linked', () => {
     const { browser, link } = await linkedPlayer();
     const refused = await browser.call(unlinkThirdParty, { ...link, password: 'wrong123' });
     expect(refused.refusal).toBe('WRONG_OLD_PASSWORD');
-    // An account that a third party alone can open has no password to say.
+    // An account without a password, which only a third party can open, cannot be unlinked.
     await t.house.db.updateTable('player').set({ password_hash: '' }).execute();
     expect((await browser.call(unlinkThirdParty, { ...link, password })).refusal).toBe('WRONG_OLD_PASSWORD');
     browser.cookies.delete('UUID');

@@ -1,4 +1,4 @@
-/** The identities of third parties that open a player's account, seen and taken away by the player. AMB-155 */
+/** Lists and removes the third-party identities that open a player's account. AMB-155 */
 import type { thirdPartyLinks, unlinkThirdParty } from '@foyer/contract/account/thirdPartyLinks.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { PlayerContext } from '../http/context.ts';
@@ -20,8 +20,8 @@ export async function listLinks({ house, playerId }: PlayerContext): Promise<Res
 }
 
 /**
- * The password is a way in that stays, so who cannot say it keeps what they have. Sessions stay open: they were opened by
- * the owner, and the list of devices ends them. Refuses: WRONG_OLD_PASSWORD. S14, S18
+ * Removes a link. Requires the password, so that another way to log in remains. Sessions stay open: the owner opened
+ * them and can end them in the list of devices. Refuses: WRONG_OLD_PASSWORD. S14, S18
  */
 export async function unlink(
   context: PlayerContext<RefusalOf<typeof unlinkThirdParty>>,

@@ -18,7 +18,7 @@ export async function linkedPlayer(house: House, { provider, subject }: Identity
   return row?.player_id;
 }
 
-/** The first player keeps the identity; another one changes nothing, and is answered false. */
+/** Links an identity to the first player who claims it. Returns false if it is already linked. */
 export async function insertIdentity(house: House, identity: Identity, playerId: string): Promise<boolean> {
   const inserted = await house.db
     .insertInto('third_party_identity')
@@ -39,7 +39,7 @@ export async function identitiesOf(house: House, playerId: string): Promise<(Ide
   return rows.map(({ provider, subject, linked_ms }) => ({ provider, subject, linkedMs: linked_ms }));
 }
 
-/** False where another request was quicker. */
+/** Returns false if another request deleted it first. */
 export async function deleteIdentity(house: House, playerId: string, identity: Identity): Promise<boolean> {
   const deleted = await house.db
     .deleteFrom('third_party_identity')
@@ -56,7 +56,7 @@ interface KeptTicket extends Identity {
   readonly expiresMs: number;
 }
 
-/** Keeps a ticket by its hash and forgets those that ran out. */
+/** Stores a ticket by its hash and deletes expired ones. */
 export async function insertLinkTicket(house: House, ticket: KeptTicket): Promise<void> {
   await house.db.deleteFrom('link_ticket').where('expires_ms', '<', house.now()).execute();
   const { provider, subject, deviceId: device_id, expiresMs: expires_ms } = ticket;
@@ -76,7 +76,7 @@ export async function isTicketOpen(house: House, token: string, deviceId: string
   return row !== undefined && row.expires_ms > house.now();
 }
 
-/** Takes the ticket out; of two that come at once only one gets it. */
+/** Consumes a ticket. Of concurrent requests only one gets it. */
 export async function spendLinkTicket(house: House, token: string, deviceId: string): Promise<Identity | undefined> {
   const row = await house.db
     .deleteFrom('link_ticket')
@@ -103,7 +103,7 @@ export async function insertPassportCode(house: House, code: PassportCode): Prom
     .execute();
 }
 
-/** A code counts once, whoever brings it. */
+/** Consumes a code. It is valid once. */
 export async function spendPassportCode(house: House, code: string) {
   const row = await house.db
     .deleteFrom('passport_code')

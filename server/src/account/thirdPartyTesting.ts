@@ -1,4 +1,4 @@
-/** The way through the sandbox's third party, as a browser goes it. */
+/** Walks a test browser through the sandbox's third party. */
 import { thirAuthLogin } from '@foyer/contract/account/thirdParty.ts';
 import { expect } from 'vitest';
 import type { TestClient } from '../http/testing.ts';
@@ -7,7 +7,7 @@ import type { TestHouse } from '../testHouse.ts';
 export const queryOf = (address: string): Record<string, string> =>
   Object.fromEntries(new URL(address, 'https://house.invalid').searchParams);
 
-/** What the site's own page does with what is brought back. */
+/** Sends what the third party returned to the house, as the site's own page does. */
 export const returned = (browser: TestClient, query: Record<string, string>) =>
   browser.call(thirAuthLogin, {
     authType: query.authType ?? '',
@@ -16,7 +16,7 @@ export const returned = (browser: TestClient, query: Record<string, string>) =>
   });
 
 export function passportOf(t: TestHouse) {
-  /** Opens a page as the browser does: its cookies go along and come back. */
+  /** Opens a page as a browser does: sends its cookies and stores new ones. */
   async function open(
     browser: TestClient,
     url: string,
@@ -42,7 +42,7 @@ export function passportOf(t: TestHouse) {
     };
   }
 
-  /** From the button to the address that the third party sends the browser back to. */
+  /** Goes from the log-in button to the address to which the third party redirects. */
   async function confirm(browser: TestClient, redirect = ''): Promise<Record<string, string>> {
     const begun = await open(browser, `/auth/sandbox?redirect=${encodeURIComponent(redirect)}`);
     await open(browser, begun.location);

@@ -1,4 +1,4 @@
-/** A session handed over by the address: the player sees whose it is and says yes; the ticket is good once. S01 */
+/** Session handed over by a link. The player sees whose it is and confirms. The ticket is valid once. S01 */
 import type { takeTicket, viewTicket } from '@foyer/contract/account/sessions.ts';
 import type { RefusalOf, RequestOf } from '@foyer/contract/call.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
@@ -8,7 +8,7 @@ import { playerById } from '../players/players.ts';
 import { playerOfTicket, spendTicket } from '../players/tickets.ts';
 import { startSession } from './login.ts';
 
-/** Unknown, spent and old tickets answer the same. Refuses: TICKET_SPENT. */
+/** Unknown, spent and expired tickets get the same reply. Refuses: TICKET_SPENT. */
 export async function showTicket(
   context: Context<RefusalOf<typeof viewTicket>>,
   { ticket }: RequestOf<typeof viewTicket>,
@@ -20,8 +20,8 @@ export async function showTicket(
 }
 
 /**
- * Opens a session with an id of its own, so that nobody who saw the address knows it, and ends the one that the browser
- * had. A ticket of an account that may not come in is spent all the same. Refuses: TICKET_SPENT, ACCOUNT_*.
+ * Opens a session with a new id that nobody can know from the address, and ends the browser's previous one. The ticket
+ * is spent even if the account may not log in. Refuses: TICKET_SPENT, ACCOUNT_*.
  */
 export async function exchangeTicket(
   context: Context<RefusalOf<typeof takeTicket>>,

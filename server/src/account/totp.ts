@@ -1,10 +1,10 @@
-/** One-time passwords by the clock: RFC 4226 and RFC 6238 with SHA-1, 6 digits and steps of 30 s, and their secrets. */
+/** Time-based one-time passwords: RFC 4226 and RFC 6238 with SHA-1, 6 digits and steps of 30 s, and their secrets. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const stepMs = 30_000;
 const digits = 6;
 
-/** RFC 4226: the code of a counter. */
+/** RFC 4226: returns the code of a counter. */
 export function hotp(secret: Uint8Array, counter: number, length = digits): string {
   const moving = Buffer.alloc(8);
   moving.writeBigUInt64BE(BigInt(counter));
@@ -16,12 +16,12 @@ export function hotp(secret: Uint8Array, counter: number, length = digits): stri
 
 export const stepOf = (nowMs: number): number => Math.floor(nowMs / stepMs);
 
-/** The step that a code belongs to, one before and one after now allowed for clocks that differ; undefined for none. */
+/** Returns the time step of a code. Allows one step before and after now for clock drift; undefined if none matches. */
 export function matchingStep(secret: Uint8Array, code: string, nowMs: number): number | undefined {
   const given = Buffer.from(code.padEnd(digits).slice(0, digits));
   const now = stepOf(nowMs);
   let found: number | undefined;
-  // All three are compared whatever the first says, so that the time tells nothing.
+  // Always compare all three, so that the duration reveals nothing.
   for (const step of [now - 1, now, now + 1]) {
     if (timingSafeEqual(Buffer.from(hotp(secret, step)), given) && code.length === digits) found = step;
   }
@@ -37,7 +37,7 @@ export function base32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/g) ?? []).map((part) => alphabet[Number.parseInt(part.padEnd(5, '0'), 2)]).join('');
 }
 
-/** What an authenticator reads from a picture. */
+/** Returns the URI that an authenticator reads from a QR code. */
 export function otpauthUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30`;

@@ -1,4 +1,4 @@
-/** User info: who the player is, what is verified, what they have. ENTITY-001 to ENTITY-007 */
+/** User info: identity, verification state, balances and totals. ENTITY-001 to ENTITY-007 */
 import type { UserInfo } from '@foyer/contract/account/session.ts';
 import type { Assets } from '@foyer/contract/assets.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -10,24 +10,24 @@ import { maskAccount, maskEmail, maskName, maskPhone } from '@foyer/contract/mas
 import { playerById } from '../players/players.ts';
 import { settings } from '../settings/settings.ts';
 
-/** What this room asks of those that hold money; the composition in handlers.ts connects them. */
+/** Port to the rooms that hold money. handlers.ts connects it. */
 export interface MoneyPort {
-  /** Balances and the game accounts of all platforms, named in the player's language. */
+  /** Returns balances and the game accounts of all platforms, named in the player's language. */
   assetsOf(this: void, house: House, playerId: string, lang: Locale): Promise<Assets>;
-  /** All that was paid out and all bonuses, in satang. */
+  /** Returns lifetime withdrawals and bonuses, in satang. */
   totalsOf(this: void, house: House, playerId: string): Promise<UserInfo['totals']>;
 }
 
-/** What a level of the club is called; the composition in handlers.ts connects it. */
+/** Returns the name of a club level. handlers.ts connects it. */
 export type LevelName = (house: House, level: number, lang: Locale) => Promise<string>;
 
-/** The year alone: the day is nobody's business but the player's. S22 */
+/** Shows only the year, because the day is private. S22 */
 const maskBirthday = (birthday: string): string => (birthday === '' ? '' : `${birthday.slice(0, 4)}-**-**`);
 
-/** What is private leaves the house masked, so that neither a page nor a recording of its traffic shows it. S22 */
+/** Private fields leave the house masked, so that neither a page nor recorded traffic reveals them. S22 */
 export async function userInfoOf(context: PlayerContext, money: MoneyPort, levelName: LevelName): Promise<UserInfo> {
   const { house, playerId, lang } = context;
-  // As the list of offers does, so that both count what is cleared by now.
+  // Settle first, as the list of offers does, so that both count the same cleared offers.
   await settleHeld(house, playerId);
   const [player, assets, totals, offers, msgNumber, { payDomain, withdrawMethod }] = await Promise.all([
     playerById(house, playerId),
