@@ -12,9 +12,7 @@ import { register } from './register.ts';
 const keyOf = ({ deviceId, ip }: Context, phone: string) =>
   ({ scene: 'register', subject: phone, deviceId: deviceId || ip }) as const;
 
-/**
- * A phone with an account is sent a message saying so; the reply hides it. Refuses: CODE_SENT_RECENTLY, INPUT_RULE. S16
- */
+/** Only the SMS reveals that the phone has an account. Refuses: CODE_SENT_RECENTLY, INPUT_RULE. S16 */
 export async function sendRegistrationCode(
   context: Context<RefusalOf<typeof phoneSendVerify>>,
   request: RequestOf<typeof phoneSendVerify>,

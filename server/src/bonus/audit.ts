@@ -1,4 +1,4 @@
-/** What is decided about a bonus that waits: by whoever looks at it, or by a draw. ENUM-005, AMB-059, AMB-060 */
+/** Decisions on a waiting bonus, by an operator's audit or by a draw. ENUM-005, AMB-059, AMB-060 */
 import type { Words } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
 import { heldStatus, moveHeld } from './heldStore.ts';
@@ -6,7 +6,7 @@ import type { HeldStatus } from './heldStore.ts';
 
 type Change = Parameters<typeof moveHeld>[4];
 
-/** Each decision is made once; false where the bonus does not stand where it could be made. */
+/** Makes a decision once. Returns false if the bonus is not in a status that allows it. */
 async function decide(
   house: House,
   playerId: string,
@@ -22,22 +22,22 @@ async function decide(
 
 const { applying, notDrawn, notReceived, rejected, auditCleared, notWon } = heldStatus;
 
-/** An application is granted: the bonus waits to be received, until a moment or for ever (null). */
+/** Approves an application. The bonus can then be received until `claimUntilMs`, or without limit if null. */
 export const approveBonus = (house: House, playerId: string, grantId: string, claimUntilMs: number | null) =>
   decide(house, playerId, grantId, [applying], notReceived, { claim_until_ms: claimUntilMs });
 
-/** An application, or what waits to be received, is refused with a reason that the player reads. */
+/** Rejects an application or an unreceived bonus, with a reason for the player. */
 export const rejectBonus = (house: House, playerId: string, grantId: string, reason: Words) =>
   decide(house, playerId, grantId, [applying, notReceived], rejected, {
     reason: JSON.stringify(reason),
     ended_ms: house.now(),
   });
 
-/** An application is taken off the desk undecided; final. AMB-060 */
+/** Closes an application without a decision. Final. AMB-060 */
 export const clearAudit = (house: House, playerId: string, grantId: string) =>
   decide(house, playerId, grantId, [applying], auditCleared, { ended_ms: house.now() });
 
-/** The draw was held: what is won waits to be received, for ever; the rest is final. */
+/** Records the draw's result. A won bonus can be received without limit. A lost one is final. */
 export const drawBonus = (house: House, playerId: string, grantId: string, isWon: boolean) =>
   isWon
     ? decide(house, playerId, grantId, [notDrawn], notReceived)

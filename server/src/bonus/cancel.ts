@@ -1,4 +1,4 @@
-/** Bonuses that end before they are cleared: given up by the player, or their time is over. What was won stays. M22 */
+/** Ends bonuses before they are cleared: cancelled by the player, or expired. The player keeps winnings. M22 */
 import type { House } from '../house.ts';
 import { InsufficientFunds, KeyConflict, titles } from '../ledger/accounts.ts';
 import type { Leg, PlayerAccount } from '../ledger/accounts.ts';
@@ -11,15 +11,15 @@ import type { KnownLock } from './locks.ts';
 
 const returnKey = ({ grant_id }: HeldBonus) => `bonus:${grant_id}:returned`;
 
-/** `done`: ended now or before. `notInMain`: the main wallet does not hold the whole bonus. */
+/** `done`: ended now or before. `notInMain`: not all in the main wallet. `notOpen`: no open lock. */
 export type Cancelled = 'done' | 'notInMain' | 'notOpen';
 
-/** Writes down in the ending's own transaction what went back. */
+/** Records the returned amount, in the transaction that ends the bonus. */
 type Decide = (within: House['db'], returnedSatang: number) => Promise<void>;
 
 /**
- * A player gives a bonus up. It goes back to the house in full, or not at all where `isGone` says that what it held is
- * lost already; either way nothing more has to be staked for it. Safe to repeat.
+ * Cancels a bonus for its player. The whole bonus goes back to the house, or nothing if `isGone` says that the locked
+ * money is already lost. In both cases its turnover requirement ends. Idempotent.
  */
 export async function cancelBonus(
   house: House,
@@ -36,20 +36,20 @@ export async function cancelBonus(
   return 'done';
 }
 
-/** False where the main wallet does not hold it. Once for each bonus. */
+/** Takes the whole bonus back, once. Returns false if the main wallet does not hold it. */
 async function giveBackWhole(house: House, held: HeldBonus): Promise<boolean> {
   try {
     await post(house, held, [{ account: 'main', amountSatang: -held.amount_satang }]);
     return true;
   } catch (error) {
     if (error instanceof InsufficientFunds) return false;
-    // Its time was over in the same moment, and it went back in parts.
+    // It expired at the same moment and was already taken back.
     if (error instanceof KeyConflict) return true;
     throw error;
   }
 }
 
-/** A bonus whose time is over goes back as far as it is still there: from the main wallet, then from platforms. */
+/** Ends an expired bonus. Takes back what is left of it, from the main wallet first, then from platforms. */
 export async function expireReceived(house: House, held: HeldBonus): Promise<void> {
   await payHeld(house, held);
   const locks = await locksOf(house, held.player_id);
@@ -60,7 +60,7 @@ export async function expireReceived(house: House, held: HeldBonus): Promise<voi
   await end(house, held, lock, lock.endedMs === null ? 'expired' : 'cancelled');
 }
 
-/** A bet may take the money meanwhile: then it is counted again. */
+/** Takes back what is left. Counts again if a bet takes money in between. */
 async function takeWhatIsThere(house: House, held: HeldBonus): Promise<void> {
   for (;;) {
     const { main = 0, ...others } = await house.ledger.balances(held.player_id);
@@ -76,7 +76,7 @@ async function takeWhatIsThere(house: House, held: HeldBonus): Promise<void> {
     try {
       return await post(house, held, legs);
     } catch (error) {
-      // It went back before: a process died before it could say so.
+      // Already taken back, by a process that crashed before recording it.
       if (error instanceof KeyConflict) return;
       if (!(error instanceof InsufficientFunds)) throw error;
     }
@@ -94,7 +94,7 @@ async function post(house: House, held: HeldBonus, legs: readonly Leg[]): Promis
   });
 }
 
-/** The lock and the bonus end in one step: whoever dies here leaves both as they were, and does not forget why. */
+/** Ends lock and bonus in one transaction, so that a crash leaves both open and the reason is not lost. */
 async function end(
   house: House,
   held: HeldBonus,
@@ -126,7 +126,7 @@ const markClearedOf = (house: House, playerId: string, locks: readonly KnownLock
     ),
   );
 
-/** Writes down which of a player's bonuses are cleared, as their settled bets say now. */
+/** Updates which of a player's bonuses are cleared, from the bets settled so far. */
 export async function settleHeld(house: House, playerId: string): Promise<void> {
   await markClearedOf(house, playerId, await locksOf(house, playerId));
 }

@@ -1,4 +1,4 @@
-/** What is staked for a bonus and how a bonus ends, against a real database. L09, M22 */
+/** Turnover of a bonus and how a bonus ends, against a real database. L09, M22 */
 import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import * as fc from 'fast-check';

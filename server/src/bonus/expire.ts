@@ -1,4 +1,4 @@
-/** What the house does about bonuses without being asked: pays what was left unpaid, and ends what is over. */
+/** Scheduled work on bonuses: pays unpaid ones and ends expired ones. */
 import type { House } from '../house.ts';
 import { expireReceived } from './cancel.ts';
 import { payHeld } from './grant.ts';
@@ -8,16 +8,15 @@ import type { HeldBonus } from './heldStore.ts';
 const atOnce = 100;
 
 /**
- * One round: bonuses that a dead process received without their money are paid, those whose time to be staked is over go
- * back as far as they are there, offers whose time is over are closed. Each once, whoever else does it at the same time.
- * Answers how many were brought forward.
+ * Runs one round: pays bonuses that a crashed process received without paying, takes back what is left of expired ones,
+ * and closes expired offers. Each step is done once, even by concurrent runs. Returns the number of bonuses processed.
  */
 export async function expireBonuses(house: House): Promise<number> {
   const unpaid = await bringForward(house, await unpaidHeld(house, atOnce), payHeld);
   return unpaid + (await bringForward(house, await dueHeld(house, atOnce), endDue));
 }
 
-/** One that fails is logged and left to the next round: the others do not wait for it. */
+/** Logs a failure and leaves that bonus to the next round, so that it does not block the others. */
 async function bringForward(
   house: House,
   all: readonly HeldBonus[],

@@ -1,4 +1,4 @@
-/** Names of the games that terms exclude. */
+/** Names of the games that bonus terms exclude. */
 import type { Words } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
 

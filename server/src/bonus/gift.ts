@@ -1,4 +1,4 @@
-/** Plain bonuses of the club and of welfare: a fixed amount, staked some times in games of chance, without a time limit. M22 */
+/** Plain bonuses of the club and of welfare: a fixed amount with casino turnover and without a time limit. M22 */
 import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import { costToClear } from '@foyer/contract/bonusTerms.ts';
 import type { BonusTerms, KeptTerms } from '@foyer/contract/bonusTerms.ts';
@@ -28,19 +28,19 @@ export const giftTerms = ({ amountSatang, who, often, multiple }: Gift): KeptTer
   excludedGameIds: [],
 });
 
-/** The same as its player reads them: they name no platform and no game. */
+/** The terms as shown to the player. They name no platform and no game. */
 export function shownGift(gift: Gift): BonusTerms {
   const { platformCodes: _every, excludedGameIds: _none, ...terms } = giftTerms(gift);
   return { ...terms, platforms: [], excludedGames: [] };
 }
 
-/** What must be staked before it can be withdrawn. Satang. */
+/** Turnover required before the bonus can be withdrawn, in satang. */
 export const giftCost = (gift: Gift): number =>
   costToClear(giftTerms(gift), { bonusSatang: gift.amountSatang, depositSatang: 0 });
 
 /**
- * Lays a bonus down within the transaction that decides about it: either both are there or neither. It waits until it is
- * received, which a player can still do themselves where the process dies in between. False where it was there before.
+ * Offers a bonus within the caller's transaction, so that the decision and the bonus are committed together. If the
+ * process crashes before receiving it, the player can still do so. Returns false if the grant already exists.
  */
 export const layDown = (house: House, db: Kysely<Tables>, bonus: Bonus): Promise<boolean> =>
   offerBonus({ ...house, db }, { ...bonus, claimUntilMs: null });

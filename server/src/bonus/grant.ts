@@ -1,15 +1,15 @@
 /**
- * Gives bonuses: what every room calls. Each step is done once for each (player, grant), however often it is asked for
- * and wherever a process dies. STATE-011, L09, M22
+ * Gives bonuses, for all rooms. Each step is done once per (player, grant), however often it is requested and wherever
+ * a process crashes. STATE-011, L09, M22
  *
- *     offerBonus     it waits to be received (ENUM-005 5)
- *     applyForBonus  somebody has to look at it first (0); audit.ts decides
- *     enterDraw      a draw decides (6); audit.ts says how
+ *     offerBonus     can be received (ENUM-005 5)
+ *     applyForBonus  needs an audit first (0); audit.ts decides
+ *     enterDraw      needs a draw first (6); audit.ts records the result
  *     grantBonus     received at once (1)
- *     receiveBonus   what waits is received
+ *     receiveBonus   receives what was offered
  *
- * Every one takes whole terms: bonusTerms.ts. The amount comes from them: what they give, or for a percentage what they
- * give for `depositSatang`.
+ * All take complete terms: bonusTerms.ts. The amount comes from the terms: a fixed amount, or a percentage of
+ * `depositSatang`.
  */
 import { areProductsAllowed } from '@foyer/contract/bonusProducts.ts';
 import { bonusFor, costToClear, isMultipleAllowed, keptTerms } from '@foyer/contract/bonusTerms.ts';
@@ -27,26 +27,26 @@ type Decide = Decision['make'];
 
 export interface Bonus {
   readonly playerId: string;
-  /** Once per player: the same grant again gives nothing more. At most 64 characters. */
+  /** Unique per player: repeating a grant gives nothing more. At most 64 characters. */
   readonly grantId: string;
   readonly names: Words;
   /** A key of ENUM-002. */
   readonly bonusType: string;
   readonly terms: KeptTerms;
-  /** What it is given for, in satang; 0 where no deposit belongs to it. */
+  /** The deposit it is given for, in satang; 0 if there is none. */
   readonly depositSatang: number;
 }
 
-/** A bonus that waits, until a moment or for ever (null). */
+/** A bonus that can be received until `claimUntilMs`, or without limit if null. */
 export interface WaitingBonus extends Bonus {
   readonly claimUntilMs: number | null;
 }
 
-/** Puts a bonus up to be received. False where this grant was there before. */
+/** Offers a bonus to be received. Returns false if the grant already exists. */
 export const offerBonus = (house: House, bonus: WaitingBonus): Promise<boolean> =>
   insert(house, bonus, heldStatus.notReceived);
 
-/** Puts a bonus up for audit. False where this grant was there before. */
+/** Submits a bonus for audit. Returns false if the grant already exists. */
 export const applyForBonus = (house: House, bonus: Bonus, decide?: Decide): Promise<boolean> =>
   house.db.transaction().execute(async (db) => {
     const isNew = await insert({ ...house, db }, { ...bonus, claimUntilMs: null }, heldStatus.applying);
@@ -54,11 +54,11 @@ export const applyForBonus = (house: House, bonus: Bonus, decide?: Decide): Prom
     return isNew;
   });
 
-/** A bonus that a draw decides about. False where this grant was there before. */
+/** Enters a bonus into a draw. Returns false if the grant already exists. */
 export const enterDraw = (house: House, bonus: Bonus): Promise<boolean> =>
   insert(house, { ...bonus, claimUntilMs: null }, heldStatus.notDrawn);
 
-/** Gives a bonus at once: its lock stands before the money does. ENTITY-034, ENUM-014: title 8 */
+/** Gives a bonus at once. Its lock is inserted before the money arrives. ENTITY-034, ENUM-014: title 8 */
 export async function grantBonus(house: House, bonus: Bonus, decide?: Decide): Promise<Received> {
   const { playerId, grantId } = bonus;
   if (decide === undefined) await insert(house, { ...bonus, claimUntilMs: null }, heldStatus.notReceived);
@@ -72,12 +72,12 @@ export async function grantBonus(house: House, bonus: Bonus, decide?: Decide): P
 
 /**
  * - `received`: the player has it, from now on or from before.
- * - `unknown`: there is no such bonus. `waiting`: it is not decided yet. `over`: it was rejected, taken back or given up.
- * - `expired`: it was not received in time.
+ * - `unknown`: no such bonus. `waiting`: not decided yet. `over`: rejected, taken back or cancelled.
+ * - `expired`: not received in time.
  */
 export type Received = 'received' | 'unknown' | 'waiting' | 'over' | 'expired';
 
-/** A player receives what waits for them. SCREEN-054 */
+/** Receives an offered bonus for its player. SCREEN-054 */
 export async function receiveBonus(
   house: House,
   playerId: string,
@@ -104,7 +104,7 @@ export async function receiveBonus(
   }
 }
 
-/** Moves the money of a received bonus: the ledger knows its key, so it moves once. */
+/** Pays a received bonus. Idempotent by its key in the ledger. */
 export async function payHeld(house: House, held: HeldBonus): Promise<void> {
   if (held.paid_ms !== null) return;
   await house.ledger.post({
@@ -120,7 +120,7 @@ export async function payHeld(house: House, held: HeldBonus): Promise<void> {
   await markPaid(house, held);
 }
 
-/** Terms that lack something, ask for too much or give nothing are a mistake of whoever gives, not a refusal. */
+/** Throws on incomplete, excessive or worthless terms: they are the caller's mistake, not a refusal. */
 async function insert(house: House, bonus: WaitingBonus, status: HeldStatus): Promise<boolean> {
   const { terms, depositSatang } = bonus;
   v.parse(keptTerms.schema, keptTerms.encode(terms));
@@ -140,7 +140,7 @@ async function insert(house: House, bonus: WaitingBonus, status: HeldStatus): Pr
   return isNew;
 }
 
-/** At most ten times, and for one product, unless the operator's switches allow more. M22 */
+/** Throws if terms ask for more than ten times or for several products without the operator's switches. M22 */
 export async function mustBeAllowed(house: House, terms: KeptTerms): Promise<void> {
   const { bonusHighMultiples, bonusManyProducts } = await settings(house, ['bonusHighMultiples', 'bonusManyProducts']);
   if (!isMultipleAllowed(terms, bonusHighMultiples === '1'))

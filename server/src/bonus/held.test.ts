@@ -1,4 +1,4 @@
-/** Bonuses that are claimed and bonuses that wait, against a real database: one grant whatever happens. L09, M22 */
+/** Claimed and offered bonuses against a real database: one grant whatever happens. L09, M22 */
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';

@@ -1,4 +1,4 @@
-/** A player's bonuses in pages, and those that were put together for them alone. SI-39 */
+/** Pages of a player's bonuses, and bonuses made for that player alone. SI-39 */
 import { keptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { ExpressionBuilder, Selectable } from 'kysely';
@@ -11,17 +11,17 @@ import { heldOf, heldStatus } from './heldStore.ts';
 export interface HeldFilter {
   readonly status: number | undefined;
   readonly kind: number | undefined;
-  /** Those alone that are being staked. */
+  /** Only those with turnover still to be made. */
   readonly isBeingStaked: boolean;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Received, and turnover is still to be made: part of those that are received. */
+/** Matches received bonuses with turnover still to be made. */
 const beingStaked = (row: ExpressionBuilder<Tables, 'held_bonus'>) =>
   row.and([row('status', '=', heldStatus.received), row('target_satang', '>', 0)]);
 
-/** The newest first, with the number of all that match. */
+/** Newest first, with the number of all matches. */
 export async function heldPage(house: House, playerId: string, filter: HeldFilter) {
   let found = house.db.selectFrom('held_bonus').where('player_id', '=', playerId);
   if (filter.status !== undefined) found = found.where('status', '=', filter.status);
@@ -47,7 +47,7 @@ const privateOf = (row: Selectable<PrivateBonusTable>): PrivateBonus => ({
   terms: v.parse(keptTerms.schema, row.terms),
 });
 
-/** Those that can still be applied for, the newest first. */
+/** Returns those that can still be applied for, newest first. */
 export async function openPrivateBonuses(house: House, playerId: string): Promise<PrivateBonus[]> {
   const rows = await house.db
     .selectFrom('private_bonus')
@@ -70,7 +70,7 @@ export async function privateBonus(house: House, playerId: string, bonusId: stri
   return row && privateOf(row);
 }
 
-/** Once for each (player, bonus); false where it was there before. */
+/** Inserts once per (player, bonus). Returns false if it already exists. */
 export async function insertPrivateBonus(
   house: House,
   bonus: Omit<PrivateBonus, 'created_ms' | 'applied_ms'>,
@@ -88,7 +88,7 @@ export async function insertPrivateBonus(
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Applied for, once; false where it was before, or its time is over. */
+/** Marks as applied for, once. Returns false if already applied for or expired. */
 export async function markApplied(house: House, playerId: string, bonusId: string): Promise<boolean> {
   const nowMs = house.now();
   const marked = await house.db
@@ -102,10 +102,7 @@ export async function markApplied(house: House, playerId: string, bonusId: strin
   return marked.numUpdatedRows === 1n;
 }
 
-/**
- * How many stand where, each the number of one list of `heldPage`: those of a status, and of the received ones those that
- * are being staked. ENTITY-002
- */
+/** Counts the lists of `heldPage`: by status, and the received ones with turnover still to be made. ENTITY-002 */
 export async function heldCounts(house: House, playerId: string) {
   const { applying, received, notReceived } = heldStatus;
   const counts = await house.db

@@ -1,4 +1,4 @@
-/** SQL of held bonuses: one row for each (player, grant), which moves on only from where it stood. ENUM-005 */
+/** SQL of held bonuses: one row per (player, grant). A status changes only from an expected one. ENUM-005 */
 import { keptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Selectable } from 'kysely';
@@ -45,7 +45,7 @@ export interface NewHeld {
   readonly claimUntilMs: number | null;
 }
 
-/** Once for each (player, grant); false where it was there before. */
+/** Inserts once per (player, grant). Returns false if it already exists. */
 export async function insertHeld(house: House, held: NewHeld): Promise<boolean> {
   const inserted = await house.db
     .insertInto('held_bonus')
@@ -82,7 +82,7 @@ type Change = Partial<
   Pick<Selectable<HeldBonusTable>, 'kind' | 'ended_by' | 'ended_ms' | 'returned_satang' | 'claim_until_ms'>
 > & { readonly reason?: string };
 
-/** Moves on from one of these states, once; false where it does not stand in one. */
+/** Moves a bonus from one of these statuses, once. Returns false if it is in none of them. */
 export async function moveHeld(
   house: House,
   { player_id, grant_id }: Pick<HeldBonus, 'player_id' | 'grant_id'>,
@@ -101,8 +101,8 @@ export async function moveHeld(
 }
 
 /**
- * What waited is received now, with its lock: both in one step, and before any money, so that nobody can withdraw in
- * between, and with `decide`. False where it does not wait, or no longer.
+ * Receives an offered bonus and inserts its lock, in one transaction with `decide`. The lock exists before any money
+ * arrives, so nothing can be withdrawn in between. Returns false if the bonus cannot be received, or no longer.
  */
 export function receiveHeld(
   house: House,
@@ -155,7 +155,7 @@ export async function markPaid(house: House, { player_id, grant_id }: HeldBonus)
     .execute();
 }
 
-/** What the movement with this key has given back to the house; 0 where there was none. */
+/** Returns the amount that the movement with this key gave back to the house; 0 if there is none. */
 export async function returnedSatang(house: House, playerId: string, key: string): Promise<number> {
   const row = await house.db
     .selectFrom('movement')
@@ -170,7 +170,7 @@ export async function returnedSatang(house: House, playerId: string, key: string
   return row?.amount_satang ?? 0;
 }
 
-/** Received and not paid: a process died in between. */
+/** Returns bonuses received but not paid, because a process crashed in between. */
 export async function unpaidHeld(house: House, limit: number): Promise<HeldBonus[]> {
   const rows = await house.db
     .selectFrom('held_bonus')
@@ -183,7 +183,7 @@ export async function unpaidHeld(house: House, limit: number): Promise<HeldBonus
   return rows.map(heldOf);
 }
 
-/** Whose time is over: to be staked, or to be received. */
+/** Returns bonuses past their deadline, either for turnover or for being received. */
 export async function dueHeld(house: House, limit: number): Promise<HeldBonus[]> {
   const nowMs = house.now();
   const [expired, unclaimed] = await Promise.all([
@@ -207,7 +207,7 @@ export async function dueHeld(house: House, limit: number): Promise<HeldBonus[]>
   return [...expired, ...unclaimed].map(heldOf);
 }
 
-/** The state of bonuses that are being staked, written as their locks say; both ways, since a bet may be voided. L09 */
+/** Syncs statuses with the locks, in both directions, because voiding a bet can reopen a lock. L09 */
 export async function markCleared(house: House, playerId: string, clearedIds: readonly string[]): Promise<void> {
   const { received, wageringCompleted } = heldStatus;
   const rows = await house.db

@@ -1,4 +1,4 @@
-/** SQL of locks: of deposits and of bonuses, and what was staked since each of them began. */
+/** SQL of the locks of deposits and bonuses, and of the turnover since each began. */
 import { keptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import { sql } from 'kysely';
@@ -7,18 +7,18 @@ import type { Words } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
 import type { Staked, TurnoverLock } from './turnover.ts';
 
-/** A lock with what a player reads of it. */
+/** A lock with the fields shown to the player. */
 export interface LockRow extends TurnoverLock {
   /** Undefined for a deposit. */
   readonly names: Words | undefined;
   readonly bonusType: string;
-  /** The only platform whose bets count; '' for all, or for several. */
+  /** The only platform whose bets count; '' for all or several. */
   readonly platformCode: string;
   /** Undefined for a deposit. */
   readonly terms: KeptTerms | undefined;
 }
 
-/** Every lock of a player, in the order in which they began. */
+/** Returns a player's locks, oldest first. */
 export async function lockRows(house: House, playerId: string): Promise<LockRow[]> {
   const [deposits, bonuses] = await Promise.all([
     house.db.selectFrom('deposit_lock').selectAll().where('player_id', '=', playerId).execute(),
@@ -68,7 +68,7 @@ const bonusLocks = (house: House, playerId: string) =>
     .where('bonus_lock.player_id', '=', playerId)
     .execute();
 
-/** The sorts of bets that these locks tell apart. */
+/** Collects the properties by which these locks distinguish bets. */
 function sortsOf(locks: readonly TurnoverLock[]) {
   const terms = locks.flatMap((lock) => lock.terms ?? []);
   const limits = terms.flatMap(({ longestStakeSatang }) => (longestStakeSatang === 'none' ? [] : [longestStakeSatang]));
@@ -85,8 +85,8 @@ function sortsOf(locks: readonly TurnoverLock[]) {
 }
 
 /**
- * What was staked and is settled, between the moments at which locks begin and end. Bets of one sort that follow one
- * another are one row, so that a row is rare however much somebody plays; a bet that was voided is none. L09
+ * Sums settled stakes between the moments at which locks begin and end. Consecutive bets of the same sort share a row,
+ * so that there are few rows however much a player bets. Voided bets do not count. L09
  */
 export async function stakedSince(house: House, playerId: string, locks: readonly TurnoverLock[]): Promise<Staked[]> {
   const moments = locks.flatMap(({ createdMs, endedMs, expiresMs }) => [createdMs, endedMs, expiresMs]);
@@ -116,7 +116,7 @@ interface StakedRow {
   readonly staked_satang: number;
 }
 
-/** Every bet counts for every lock: their order within a period makes no difference. */
+/** Sums per period only. Every bet counts for every lock, so the order within a period does not matter. */
 async function inPeriods(house: House, playerId: string, bounds: readonly number[], fromMs: number) {
   const { rows } = await sql<StakedRow>`
     select width_bucket(placed_ms, ${bounds}::bigint[]) as period, '' as platform_code, 0 as game_type, '' as game_id,
@@ -169,11 +169,11 @@ interface NewDepositLock {
   readonly principalSatang: number;
   readonly targetSatang: number;
   readonly createdMs: number;
-  /** What it belongs to where it is no deposit. */
+  /** Display names, if the lock does not belong to a deposit. */
   readonly names?: Words;
 }
 
-/** Once for each deposit. */
+/** Inserts the lock once per deposit. */
 export async function insertLock(house: House, playerId: string, lock: NewDepositLock): Promise<void> {
   await house.db
     .insertInto('deposit_lock')
@@ -189,7 +189,7 @@ export async function insertLock(house: House, playerId: string, lock: NewDeposi
     .execute();
 }
 
-/** Ends a lock now, once; what has ended stays as it is. */
+/** Ends a lock now, once. A lock that has ended is not changed. */
 export async function endLock(house: House, playerId: string, lock: TurnoverLock): Promise<void> {
   const nowMs = house.now();
   if (lock.kind === 'deposit') {

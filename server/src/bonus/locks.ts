@@ -1,4 +1,4 @@
-/** A player's locks with what is worked off of each. ENTITY-033, ENTITY-034, AMB-062 */
+/** A player's locks with the progress of each. ENTITY-033, ENTITY-034, AMB-062 */
 import type { House } from '../house.ts';
 import { lockRows, stakedSince } from './lockStore.ts';
 import type { LockRow } from './lockStore.ts';

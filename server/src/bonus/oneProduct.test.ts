@@ -1,4 +1,4 @@
-/** A bonus is for a single product, unless the operator lets bonuses mix them. M22 */
+/** A bonus is for one product, unless the operator lets bonuses mix products. M22 */
 import { productsOf } from '@foyer/contract/bonusProducts.ts';
 import { fullWeights, keptTerms } from '@foyer/contract/bonusTerms.ts';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** What customer service does about a player's bonuses, on /operator/: give one, and decide. docs/operators.md */
+/** Lets customer service give and decide a player's bonuses, on /operator/. docs/operators.md */
 import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import { keptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
@@ -14,13 +14,13 @@ import { applyForBonus, enterDraw, grantBonus, offerBonus } from './grant.ts';
 import type { Bonus } from './grant.ts';
 import { offerPrivately } from './private.ts';
 
-/** `name` in every language, or `name.en` and so on where they differ. */
+/** Reads `name` for every language, or `name.en` and so on if they differ. */
 const wordsIn = (body: unknown, name: string): Words =>
   Object.fromEntries(
     locales.map((lang) => [lang, textIn(body, `${name}.${lang}`) || textIn(body, name)]),
   ) as unknown as Words;
 
-/** An amount with its turnover, cleared by every bet in a game of chance; undefined where these are no such figures. */
+/** Returns fixed-amount terms whose turnover counts casino bets. Undefined if the figures are invalid. */
 function plainTerms(body: unknown): KeptTerms | undefined {
   const amountSatang = minorUnits(textIn(body, 'amount')) ?? 0;
   const targetSatang = minorUnits(textIn(body, 'turnover') || '0');
@@ -43,7 +43,7 @@ function plainTerms(body: unknown): KeptTerms | undefined {
   };
 }
 
-/** Whole terms, or an amount with its turnover. */
+/** Reads complete terms, or an amount with its turnover. */
 function termsIn(body: unknown): KeptTerms | undefined {
   const given: unknown = typeof body === 'object' && body !== null ? (body as { terms?: unknown }).terms : undefined;
   if (given === undefined) return plainTerms(body);

@@ -1,14 +1,14 @@
-/** Takes money that no lock holds: what is free and what is taken are one step of the ledger. L03, AMB-046, AMB-191 */
+/** Takes only unlocked money. Check and movement are one atomic step of the ledger. L03, AMB-046, AMB-191 */
 import type { House } from '../house.ts';
 import { InsufficientFunds, Overtaken } from '../ledger/accounts.ts';
 import type { Movement } from '../ledger/accounts.ts';
 import { lockedBy, locksOf } from './locks.ts';
 
 /**
- * Posts a movement that takes `amountSatang` from the main wallet, where no lock of any kind holds them. Locks stand
- * before the money that they hold, and every movement counts the player's chain on: where it is still as long as before
- * the locks were read, nothing that they do not know of can have come in. Where it is longer, all is looked at again.
- * False where the money is not there, or locked.
+ * Posts a movement that takes `amountSatang` from the main wallet, if no lock holds them. Locks are inserted before the
+ * money that they hold, and every movement increments the player's sequence number. If the number is unchanged since
+ * the locks were read, no money has arrived with a lock that was not seen. Otherwise everything is read again. Returns
+ * false if the balance is too low or locked.
  */
 export function postFree(house: House, movement: Movement, amountSatang: number): Promise<boolean> {
   return inTurn(movement.playerId, async () => {
@@ -22,14 +22,14 @@ export function postFree(house: House, movement: Movement, amountSatang: number)
         return true;
       } catch (error) {
         if (error instanceof InsufficientFunds) return false;
-        // Whoever was faster has moved their money, so that somebody comes forward in every round.
+        // A lost race means that another writer made progress, so this loop always terminates.
         if (!(error instanceof Overtaken)) throw error;
       }
     }
   });
 }
 
-/** What one player asks of this process waits for each other, so that fifty at once do not overtake each other. */
+/** Queues one player's calls in this process, so that many concurrent ones do not keep losing races. */
 const lines = new Map<string, Promise<unknown>>();
 
 async function inTurn<T>(playerId: string, act: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-/** Bonuses that were put together for one player alone. CALL-165, SCREEN-053 */
+/** Bonuses made for one player alone. CALL-165, SCREEN-053 */
 import { bonusFor, keptTerms } from '@foyer/contract/bonusTerms.ts';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
@@ -9,11 +9,11 @@ import { insertPrivateBonus, markApplied, privateBonus } from './heldListStore.t
 
 interface ForOne extends Bonus {
   readonly isAudited: boolean;
-  /** Until when the player may apply; null: for ever. */
+  /** Deadline for the application; null for no limit. */
   readonly openUntilMs: number | null;
 }
 
-/** Puts a bonus up for one player; `grantId` is its id. False where it was there before. */
+/** Offers a bonus to one player. `grantId` is its id. Returns false if it already exists. */
 export async function offerPrivately(house: House, bonus: ForOne): Promise<boolean> {
   const { playerId, grantId, names, bonusType, terms, depositSatang, isAudited, openUntilMs } = bonus;
   v.parse(keptTerms.schema, keptTerms.encode(terms));
@@ -35,12 +35,13 @@ export async function offerPrivately(house: House, bonus: ForOne): Promise<boole
 
 export type Applied = { readonly kind: 'applying' } | { readonly kind: 'decided'; readonly received: Received };
 
-/** The grant of a private bonus: another than those of the rooms. */
+/** Grant id of a private bonus, distinct from the ids of the rooms. */
 const grantOf = (bonusId: string) => `private:${bonusId}`;
 
 /**
- * A player applies for one of them: received at once, or put up for audit. The note that they did goes first and the grant
- * second, under one id: asked again after a process died in between, it is granted then, and otherwise nothing happens.
+ * Applies for a private bonus, which is received at once or submitted for audit. The application is recorded first,
+ * then the grant is made under a fixed id. A retry after a crash in between makes the grant. Any other repeat has no
+ * effect.
  */
 export async function applyPrivately(
   house: House,

@@ -1,11 +1,11 @@
-/** Terms as a player reads them: platforms and games by their names. */
+/** Terms as shown to the player, with the names of platforms and games. */
 import type { BonusTerms, KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { House } from '../house.ts';
 import { platforms } from '../platforms/platforms.ts';
 import { gameNames } from './gameNameStore.ts';
 
-/** In the order in which they were given; a game or platform that is gone from the catalogue stands under its id. */
+/** Keeps the given order. A game or platform that is no longer in the catalogue is shown by its id. */
 export async function shownTerms(house: House, lang: Locale, all: readonly KeptTerms[]): Promise<BonusTerms[]> {
   const [known, games] = await Promise.all([
     platforms(house, lang),

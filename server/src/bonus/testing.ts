@@ -1,4 +1,3 @@
-/** Bonuses for tests. */
 import { randomUUID } from 'node:crypto';
 import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
@@ -8,7 +7,7 @@ import { offerBonus } from './grant.ts';
 import type { Bonus } from './grant.ts';
 import { heldBonus } from './heldStore.ts';
 
-/** So many baht, to be staked three times in games of chance, for ever; `more` says what is different. */
+/** A fixed amount in baht with three times casino turnover and no time limit; `more` overrides. */
 export const testTerms = (baht = 100, more: Partial<KeptTerms> = {}): KeptTerms => ({
   gives: { kind: 'fixed', amountSatang: baht * 100 },
   who: 'everyone',
@@ -45,7 +44,7 @@ interface Bet {
   readonly isSettled?: boolean;
 }
 
-/** What tests do with bonuses again and again, in one house. */
+/** Helpers for tests of bonuses in one house. */
 export function bonusTesting(t: TestHouse) {
   const { house, clock } = t;
   return {
@@ -59,15 +58,15 @@ export function bonusTesting(t: TestHouse) {
       return player_id;
     },
     mainOf: async (playerId: string) => (await house.ledger.balances(playerId)).main ?? 0,
-    /** Status, kind and how it ended. */
+    /** Returns status, kind and how it ended. */
     stand: async (playerId: string, grantId = 'G1') => {
       const held = await heldBonus(house, playerId, grantId);
       return [held?.status, held?.kind, held?.ended_by];
     },
-    /** 100 baht under the id G1. */
+    /** Offers 100 baht under the id G1. */
     offer: (playerId: string, terms: Partial<KeptTerms> = {}, claimUntilMs: number | null = null) =>
       offerBonus(house, { ...testBonus(playerId, 'G1', { terms: testTerms(100, terms) }), claimUntilMs }),
-    /** A bet that won back its stake and a satang; answers its number. */
+    /** Posts a bet that won back its stake plus one satang. Returns its number. */
     bet: async (playerId: string, given: Bet) => {
       const { satang, platformCode = 'kiln', gameType = 1, gameId = 'any', isSettled = true } = given;
       const betOrderNo = randomUUID();

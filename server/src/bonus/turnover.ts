@@ -1,8 +1,8 @@
-/** How bets work locks off: the oldest open lock first, by weight, and no bet twice. ENTITY-033, ENTITY-034, AMB-062, L09 */
+/** How bets clear locks: oldest open lock first, weighted, no bet twice. ENTITY-033, ENTITY-034, AMB-062, L09 */
 import { weighedTypes } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 
-/** Which bets count for a lock, and how much of them. */
+/** Terms that decide which bets count for a lock, and with which weight. */
 export type CountingTerms = Pick<KeptTerms, 'platformCodes' | 'excludedGameIds' | 'weights' | 'longestStakeSatang'>;
 
 export interface TurnoverLock {
@@ -11,15 +11,15 @@ export interface TurnoverLock {
   readonly principalSatang: number;
   readonly targetSatang: number;
   readonly createdMs: number;
-  /** Bets from this moment on do not count. */
+  /** Bets placed from this moment on do not count. */
   readonly expiresMs: number | null;
-  /** When it was ended before it was worked off. */
+  /** When it was ended before it was cleared. */
   readonly endedMs: number | null;
-  /** Undefined where every bet counts in full. */
+  /** Undefined if every bet counts in full. */
   readonly terms: CountingTerms | undefined;
 }
 
-/** Settled bets of one sort that follow one another, between two moments at which a lock begins or ends. */
+/** Sum of consecutive settled bets of one sort, between two moments at which a lock begins or ends. */
 export interface Staked {
   /** The first of the two moments. */
   readonly fromMs: number;
@@ -27,18 +27,18 @@ export interface Staked {
   /** ENUM-001. */
   readonly gameType: number;
   readonly gameId: string;
-  /** The highest of the locks' longest stakes that each of these bets is above; 0 for none. */
+  /** The highest of the locks' stake limits that each of these bets exceeds; 0 for none. */
   readonly aboveSatang: number;
   readonly satang: number;
 }
 
 export interface LockState extends TurnoverLock {
   readonly doneSatang: number;
-  /** The principal until the target is reached or the lock has ended, then nothing. */
+  /** The principal until the lock is cleared or has ended, then 0. */
   readonly lockedSatang: number;
 }
 
-/** How much of these bets counts, in percent: 0 for excluded games, other platforms and bets that are too long. */
+/** Returns the weight of these bets in percent; 0 for excluded games, other platforms and stakes above the limit. */
 export function weightFor(terms: CountingTerms | undefined, bets: Omit<Staked, 'fromMs' | 'satang'>): number {
   if (terms === undefined) return 100;
   const { platformCodes, excludedGameIds, weights, longestStakeSatang } = terms;
@@ -54,9 +54,9 @@ const isOpenAt = (lock: TurnoverLock, fromMs: number): boolean =>
   (lock.expiresMs === null || fromMs < lock.expiresMs);
 
 /**
- * Locks in the order in which they began, stakes in the order of time. A stake counts for the oldest lock that is still
- * open and takes such bets; what it has over goes on to the next. Hundredths of a satang are kept, so that it is the
- * same however the bets are gathered: another settled bet never takes from what is done.
+ * Computes the progress of locks, which are sorted by start, from stakes, which are sorted by time. A stake counts for
+ * the oldest open lock that accepts such bets. Any remainder counts for the next one. Progress is kept in hundredths of
+ * a satang, so that the result does not depend on how bets are grouped, and another settled bet never reduces it.
  */
 export function workedOff(locks: readonly TurnoverLock[], stakes: readonly Staked[]): LockState[] {
   const doneHundredths = locks.map(() => 0);

@@ -76,7 +76,7 @@ describe('a bet counts by its weight', () => {
 
   it('and a stake that a lock needs in part is used up by the whole satang', () => {
     const third = counting({ weights: { ...fullWeights, live: 33 } });
-    // One satang at 33 % takes 3.03 satang of the stake, so 196 are left of 200.
+    // One satang at 33 % uses 3.03 satang of the stake, so 196 of 200 are left.
     expect(doneOf([lock('B1', 1, { terms: third }), lock('D1', 300)], live)).toEqual([
       [1, 0],
       [196, 300],
@@ -104,7 +104,7 @@ describe('a bet counts by its weight', () => {
   });
 });
 
-/** The rule said satang by satang, as a person with a pencil would. */
+/** Reference implementation: applies the rule one satang at a time. */
 function bySatang(locks: readonly TurnoverLock[], bets: readonly Staked[]): number[] {
   const done = locks.map(() => 0);
   for (const bet of bets)
