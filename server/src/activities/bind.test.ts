@@ -1,4 +1,4 @@
-/** Bind bonuses: one for each item that is really verified. CALL-202, SCREEN-051, ENUM-020, CONST-034 */
+/** Bind bonuses: one for each verified item. CALL-202, SCREEN-051, ENUM-020, CONST-034 */
 import { queryBonusBindUserInfoList } from '@foyer/contract/activities/bind.ts';
 import { bindType } from '@foyer/contract/promotions/bindType.ts';
 import { refresh } from '@foyer/contract/wallet/balance.ts';

@@ -1,4 +1,4 @@
-/** Bonuses for what is verified: one for each item, once. CALL-202, SCREEN-051, ENUM-020 */
+/** Bonuses for verified items: one per item, once. CALL-202, SCREEN-051, ENUM-020 */
 import type { queryBonusBindUserInfoList } from '@foyer/contract/activities/bind.ts';
 import type { ResponseOf } from '@foyer/contract/call.ts';
 import { bindType } from '@foyer/contract/promotions/bindType.ts';
@@ -46,7 +46,7 @@ export type BindGift =
   | 'taken'
   | { readonly amountSatang: number; readonly costSatang: number };
 
-/** Gives a bind bonus by its offer's id, where the item is verified and nothing was given for it before. */
+/** Gives a bind bonus by its offer's id, if the item is verified and its bonus was not given before. */
 export async function giveBindBonus(
   house: House,
   playerId: string,
@@ -66,7 +66,7 @@ export async function giveBindBonus(
     if (isLaid) await decision.make(trx, { grantId });
     return isLaid;
   });
-  // Also for a later claim: the first one may have died before its money moved.
+  // Also on a repeated claim: the first one may have crashed before its money moved.
   await receiveBonus(house, playerId, grantId);
   if (!isFirst && !isOwn) return 'taken';
   const amountSatang = row.amount_satang;

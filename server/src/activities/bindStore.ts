@@ -16,7 +16,7 @@ export function bindBonusOf({ db }: House, offerId: string) {
     .executeTakeFirst();
 }
 
-/** What of a player is verified: by a code, by the bank's own check of a card, by a page that ran as an app. */
+/** Returns which items are verified: by a code, by a bound bank card, or by a page that ran as an app. */
 export async function boundItems({ db }: House, playerId: string): Promise<Readonly<Record<BindType, boolean>>> {
   const row = await db
     .selectFrom('player')

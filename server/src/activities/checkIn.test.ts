@@ -1,4 +1,4 @@
-/** The daily check-in and its draw, sign-in points and what they buy. SCREEN-043, SCREEN-044 */
+/** The daily check-in and its draw, sign-in points and their exchange. SCREEN-043, SCREEN-044 */
 import { checkin, checkinInfo, lottery } from '@foyer/contract/activities/checkIn.ts';
 import {
   bonusExchangeConfigList,
@@ -35,7 +35,7 @@ async function newPlayer() {
     .select('player_id')
     .where('user_account', '=', player.userAccount)
     .executeTakeFirstOrThrow();
-  /** Moves the house's clock; the session stays. */
+  /** Moves the house's clock. The session stays open. */
   const goTo = async (nowMs: number) => {
     t.clock.nowMs = nowMs;
     await t.house.db
@@ -122,7 +122,7 @@ describe('the daily check-in', () => {
     expect((await player.ok(checkinInfo, {})).drawsLeft).toBe(1);
     await player.goTo(noon + dayMs + 5_000);
     expect((await press()).data?.day).not.toBe(data?.day);
-    // The last draw is the same for a second press as well, and only a third is told that there is none.
+    // A second press gets the last draw again. Only a later one is refused.
     expect((await press()).code).toBe(200);
     await player.goTo(noon + dayMs + 10_000);
     expect((await press()).refusal).toBe('NO_DRAWS_LEFT');

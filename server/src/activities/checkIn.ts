@@ -26,7 +26,7 @@ import {
 } from './checkInStore.ts';
 import type { DrawRow } from './checkInStore.ts';
 
-/** How often a bonus of the check-in is staked before it can be withdrawn. */
+/** Turnover of a check-in bonus, as a multiple of its amount. */
 const multiple = 1;
 const checkInNames = { zh_CN: '签到奖励', en: 'Check-in bonus', th: 'โบนัสเช็กอิน' };
 const giftOf = (amountSatang: number) => ({ amountSatang, who: 'everyone', often: 'daily', multiple }) as const;
@@ -37,7 +37,7 @@ const bonusType = '4';
 const wedgesOf = (prizes: readonly KeptPrize[]) =>
   prizes.map(({ prizeId, tickets }) => ({ prizeId, tickets, isOut: false }));
 
-/** What today is, what each day and each ticket brings, and what was drawn last. */
+/** Returns today's state, the bonus of each day, the prizes and the latest draw. */
 export async function checkInInfoOf({ house, playerId, lang }: PlayerContext): Promise<ResponseOf<typeof checkinInfo>> {
   const { db } = house;
   const [days, been, open, last, present] = await Promise.all([
@@ -98,7 +98,7 @@ function drawOf(row: DrawRow, lang: Locale): CheckInDraw {
 
 const seedOf = (house: House): string => Buffer.from(house.random.bytes(32)).toString('hex');
 
-/** Once a day. The day's bonus and the seed of its draw are laid down together with it. Refuses: CHECKED_IN. */
+/** Checks in, once a day, and gives the day's bonus and a draw in one transaction. Refuses: CHECKED_IN. */
 export async function checkInToday({
   house,
   playerId,
@@ -126,8 +126,8 @@ export async function checkInToday({
 }
 
 /**
- * One draw, from the seed that was promised with the check-in and the player's own. A call without a seed gets one of the
- * house's making, and a second press of it the same draw. Refuses: NO_DRAWS_LEFT.
+ * Draws from the seed committed to at check-in and the player's seed. For a call without a seed the house makes one,
+ * and a repeated press gets the same draw. Refuses: NO_DRAWS_LEFT.
  */
 export async function drawNow(
   { house, playerId, lang, refuse, made }: PlayerContext<RefusalOf<typeof lottery>>,

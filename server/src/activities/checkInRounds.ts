@@ -1,7 +1,7 @@
-/** Days and rounds of the check-in and of sign-in points. Days are YYYY-MM-DD in the site's time. */
+/** Streaks and rounds of the check-in and of sign-in points. Days are YYYY-MM-DD in the site's time zone. */
 import { addDays } from '../settings/calendar.ts';
 
-/** How many days in a row, up to today or, where today is still to come, to yesterday; `days` are the newest first. */
+/** Counts consecutive days up to today, or up to yesterday if today is not among them. `days` are newest first. */
 export function streakOf(days: readonly string[], today: string): number {
   const yesterday = addDays(today, -1);
   let streak = 0;
@@ -14,5 +14,5 @@ export function streakOf(days: readonly string[], today: string): number {
   return streak;
 }
 
-/** The place of the next day after so many; missed days do not count, and nothing begins anew but a round that is full. */
+/** Returns the place of the next day after `total` days. Missed days are ignored. Only a full round restarts at 1. */
 export const placeAfter = (total: number, size: number): number => (total % Math.max(1, size)) + 1;

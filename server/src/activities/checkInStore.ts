@@ -10,10 +10,10 @@ export function checkInDays(db: Db) {
   return db.selectFrom('check_in_day').selectAll().orderBy('place').execute();
 }
 
-/** A longer row of days than this is shown as this. */
+/** Longest streak that is counted. */
 const longestStreak = 1000;
 
-/** The newest days on which the player was there, and how many there were in all. */
+/** Returns the player's latest days and the total number of days. */
 export async function daysOf(db: Db, table: 'check_in' | 'sign_in', playerId: string) {
   const [rows, count] = await Promise.all([
     db
@@ -80,13 +80,13 @@ export async function insertDraw(db: Db, draw: NewDraw): Promise<void> {
 const openDraws = (db: Db, playerId: string) =>
   db.selectFrom('check_in_draw').where('player_id', '=', playerId).where('drawn_ms', 'is', null);
 
-/** The oldest draw that is still to be made, and how many there are. */
+/** Returns the oldest unused draw and the number of unused draws. */
 export async function nextDraw(db: Db, playerId: string) {
   const rows = await openDraws(db, playerId).selectAll().orderBy('day').execute();
   return { draw: rows[0], count: rows.length };
 }
 
-/** The same, held until the transaction ends; a second asking waits and finds the next one. */
+/** Locks the oldest unused draw until the transaction ends. A concurrent call waits and gets the next one. */
 export function holdNextDraw(db: Db, playerId: string) {
   return openDraws(db, playerId).selectAll().orderBy('day').limit(1).forUpdate().executeTakeFirst();
 }
@@ -121,7 +121,7 @@ export function lastDrawn(db: Db, playerId: string) {
     .executeTakeFirst();
 }
 
-/** Adds to a player's points, within the transaction that says why. */
+/** Adds points, within the transaction that records the reason. */
 export async function addPoints(db: Db, playerId: string, points: number): Promise<number> {
   const row = await db
     .insertInto('points_account')

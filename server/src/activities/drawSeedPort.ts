@@ -1,4 +1,4 @@
-/** Seeds of draws, asked of whoever keeps seeds without knowing them. F01 */
+/** Port through which draws use provably fair seeds without depending on the module that stores them. F01 */
 import type { DrawSeeds } from '@foyer/contract/activities/wheelDraw.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -13,7 +13,7 @@ export interface KnownSeed {
 }
 
 export interface TakenSeed extends KnownSeed {
-  /** The number that this draw gets; nobody gets it again. */
+  /** Number of this draw, used once. */
   readonly nonce: number;
 }
 
@@ -24,11 +24,11 @@ export interface RotatedSeeds {
 }
 
 export interface DrawSeedPort {
-  /** What is published about an owner's seeds; the first asking makes the first seed. */
+  /** Returns what is published about an owner's seeds. The first call creates the first seed. */
   published(house: House, owner: string): Promise<DrawSeeds>;
-  /** Takes the next number of the pair in use, alone with it until the transaction ends. */
+  /** Takes the next nonce of the current pair. Locks the pair until the transaction ends. */
   take(db: Kysely<Tables>, owner: string): Promise<TakenSeed | 'busy' | 'none'>;
-  /** Reveals the pair in use and begins the next. Refuses: DUPLICATE_REQUEST for another than the waiting commitment. */
+  /** Reveals the pair and begins the next. Refuses: DUPLICATE_REQUEST if `nextCommitment` is not the waiting one. */
   rotate(house: House, owner: string, clientSeed: string, nextCommitment: string): Promise<RotatedSeeds>;
   find(house: House, owner: string, seedIds: readonly string[]): Promise<ReadonlyMap<string, KnownSeed>>;
 }

@@ -1,4 +1,4 @@
-/** Sign-in points and what they buy. CALL-191 to CALL-198, SCREEN-043 */
+/** Sign-in points and their exchange for bonuses. CALL-191 to CALL-198, SCREEN-043 */
 import type { bonusIntegralExchange, userCheckIn } from '@foyer/contract/activities/points.ts';
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
@@ -32,12 +32,12 @@ type PointsCall =
   | 'bonusIntegralExchange'
   | 'bonusExchangeHistory';
 
-/** Points are earned, so what they buy is staked once and no more. */
+/** Turnover of one time only, because the player has earned the points. */
 const giftOf = (amountSatang: number) => ({ amountSatang, who: 'everyone', often: 'everyTime', multiple: 1 }) as const;
 /** ENUM-002: check-in reward. */
 const bonusType = '4';
 
-/** Once a day. Refuses: CHECKED_IN. */
+/** Signs in, once a day. Refuses: CHECKED_IN. */
 async function signIn({
   house,
   playerId,
@@ -55,7 +55,7 @@ async function signIn({
   return answer ?? refuse('CHECKED_IN');
 }
 
-/** Piece, points and bonus in one step. Refuses: UNKNOWN_PRIZE, PRIZE_GONE, POINTS_SHORT. L04, L12 */
+/** Piece, points and bonus are one transaction. Refuses: UNKNOWN_PRIZE, PRIZE_GONE, POINTS_SHORT. L04, L12 */
 async function exchange(
   context: PlayerContext<RefusalOf<typeof bonusIntegralExchange>>,
   { exchangeId }: RequestOf<typeof bonusIntegralExchange>,
@@ -68,7 +68,7 @@ async function exchange(
       if (!(await isOffered(db, exchangeId))) return refuse('UNKNOWN_PRIZE');
       const piece = await takePiece(db, exchangeId);
       if (piece === undefined) return refuse('PRIZE_GONE');
-      // A refusal takes the whole transaction back, the piece with it.
+      // The refusal rolls the transaction back, so the piece is not taken either.
       if (!(await spendPoints(db, playerId, piece.points))) return refuse('POINTS_SHORT');
       const nowMs = house.now();
       const made = {

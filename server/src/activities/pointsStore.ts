@@ -1,4 +1,4 @@
-/** SQL of sign-in points and of what they buy. */
+/** SQL of sign-in points and of their exchange. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -47,7 +47,7 @@ export async function isOffered(db: Db, exchangeId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes one piece; undefined where none is left. Whoever comes second waits for the first to end. L12 */
+/** Takes one piece; undefined if none is left. A concurrent call waits for the row lock. L12 */
 export function takePiece(db: Db, exchangeId: string) {
   return db
     .updateTable('points_offer')
@@ -59,7 +59,7 @@ export function takePiece(db: Db, exchangeId: string) {
     .executeTakeFirst();
 }
 
-/** False where there are not so many. */
+/** Returns false if the player has too few points. */
 export async function spendPoints(db: Db, playerId: string, points: number): Promise<boolean> {
   const spent = await db
     .updateTable('points_account')

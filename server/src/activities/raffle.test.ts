@@ -23,7 +23,7 @@ const mineOf = async (player: TestPlayer) => {
   return mine;
 };
 
-/** A player with seeds in use and this many draws. */
+/** Creates a player with active seeds and this many draws. */
 async function raffler(draws = 1): Promise<TestPlayer> {
   const player = await newPlayer(t);
   if (draws > 1) await settledBet(t, player.playerId, (draws - 1) * 50_000);
@@ -70,10 +70,10 @@ it('draws for a client of the specification, who brings neither seed nor request
   const { made } = JSON.parse(body) as { made: object };
   expect(made).toEqual({ requestId: data?.draw.requestId, clientSeed: data?.draw.clientSeed });
   expect(data?.draw.clientSeed).toMatch(/^made-/);
-  // A double press spends one draw, and each press is told of the same one.
+  // Repeated presses use one draw, and each gets the same reply.
   expect(answers.map((one) => one.body)).toEqual([body, body, body]);
   expect([await drawCount(player.playerId), (await mineOf(player)).drawsLeft]).toEqual([1, 1]);
-  // The house had committed to its own seed before it made the other.
+  // The house had committed to its own seed before it made the player's.
   expect(data?.draw.commitment).toBe(before.nextCommitment);
   t.clock.nowMs += 5_000;
   const next = await press();
@@ -202,7 +202,7 @@ it('pays what a process that died has left, once. L10', async () => {
   let draw = (await player.ok(raffle, {})).draw;
   while (draw.amountSatang === 0) draw = (await player.ok(raffle, {})).draw;
   const before = await t.house.ledger.balances(player.playerId);
-  // As if the process had died between the draw and its prize: the mark is gone, the money's key is not.
+  // Simulates a crash between draw and prize: the paid mark is missing, but the movement's key exists.
   await t.house.db
     .updateTable('wheel_draw')
     .set({ paid_ms: null })

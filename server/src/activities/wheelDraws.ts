@@ -1,4 +1,4 @@
-/** One draw: counted, drawn from seeds, written down, paid. STATE-020, STATE-021, L05, L12, F01 */
+/** One draw: checks that one is left, draws from seeds, stores and pays it. STATE-020, STATE-021, L05, L12, F01 */
 import type { WheelCode, drawRefusals } from '@foyer/contract/activities/wheelDraw.ts';
 import { drawWheel } from '@foyer/games/fair/wheel.ts';
 import type { Transaction } from 'kysely';
@@ -13,10 +13,10 @@ import type { DrawRow, PrizeRow, WheelRow } from './wheelStore.ts';
 
 type DrawContext = PlayerContext<(typeof drawRefusals)[number]>;
 
-/** Seeds of a player on one wheel; those of the machines have the player's bare id. */
+/** Owner key of a player's seeds on one wheel. Those of the machines use the bare player id. */
 export const seedOwner = (wheel: WheelCode, playerId: string): string => `wheel:${wheel}:${playerId}`;
 
-/** Given out: an end to it, and reached. */
+/** True if a limited prize has run out. */
 const isOut = ({ stock_left }: PrizeRow): boolean => stock_left === 0;
 
 export interface Drawing {
@@ -25,8 +25,8 @@ export interface Drawing {
 }
 
 /**
- * Draws once for one request id; the same id again answers the same draw.
- * Refuses: ACTIVITY_CLOSED, NO_DRAWS_LEFT, DRAW_IN_PROGRESS, SEED_NOT_SET.
+ * Draws once per request id. A repeat returns the same draw. Refuses: ACTIVITY_CLOSED, NO_DRAWS_LEFT, DRAW_IN_PROGRESS,
+ * SEED_NOT_SET.
  */
 export async function drawOnce(context: DrawContext, seeds: DrawSeedPort, code: WheelCode): Promise<Drawing> {
   const { house, playerId, moneyKey } = context;
@@ -45,7 +45,7 @@ export async function drawOnce(context: DrawContext, seeds: DrawSeedPort, code: 
   return { draw, drawsLeft: Math.max(0, earned.draws - used) };
 }
 
-/** A client that names no requests knows no seeds either: the house makes the player's part, and says so. */
+/** A client that sends no request id has no seed either, so the house makes the player's seed and reports it. */
 async function makeMissingSeed({ house, playerId, made }: DrawContext, seeds: DrawSeedPort, code: WheelCode) {
   const owner = seedOwner(code, playerId);
   const { commitment, nextCommitment } = await seeds.published(house, owner);
@@ -61,7 +61,7 @@ interface Claim {
   readonly earned: number;
 }
 
-/** Alone with the player's pair of seeds until the draw stands. */
+/** Draws while holding the lock on the player's pair of seeds. */
 async function claim(context: DrawContext, trx: Transaction<Tables>, of: Claim): Promise<DrawRow> {
   const { house, playerId, moneyKey } = context;
   const { code, seeds, wheel } = of;
@@ -69,7 +69,7 @@ async function claim(context: DrawContext, trx: Transaction<Tables>, of: Claim):
   const seed = await seeds.take(trx, seedOwner(code, playerId));
   if (seed === 'busy') return context.refuse('DRAW_IN_PROGRESS');
   if (seed === 'none') return context.refuse('SEED_NOT_SET');
-  // Counted again, now that nobody else draws for this player.
+  // Count again under the lock, when no other draw of this player can run.
   if ((await store.countDraws(trx, playerId, code)) >= of.earned) context.refuse('NO_DRAWS_LEFT');
   const { prize, ticket, prizes } = await drawFrom(trx, code, seed, () => context.refuse('ACTIVITY_CLOSED'));
   return store.insertDraw(trx, {
@@ -89,7 +89,7 @@ async function claim(context: DrawContext, trx: Transaction<Tables>, of: Claim):
   });
 }
 
-/** Where somebody else took the last of a prize a moment before, the same number is drawn on the wheel without it. */
+/** Picks a prize. If its last piece was just taken, draws the same number on the wheel without it. */
 async function drawFrom(trx: Transaction<Tables>, code: WheelCode, seed: TakenSeed, close: () => never) {
   for (;;) {
     const prizes = await store.readPrizes(trx, code);

@@ -1,4 +1,4 @@
-/** How draws are earned. They are counted per player and do not run out. STATE-020, CONST-042 */
+/** How draws are earned. They are counted per player and do not expire. STATE-020, CONST-042 */
 import type { DepositStep } from '../db/wheelTables.ts';
 import type { House } from '../house.ts';
 import { titles } from '../ledger/accounts.ts';
@@ -8,15 +8,15 @@ import type { WheelRow } from './wheelStore.ts';
 
 export interface Earned {
   readonly draws: number;
-  /** Stakes since the beginning, or deposits of today: what counts towards the next draw. Satang. */
+  /** Progress to the next draw, in satang: all stakes so far, or today's deposits. */
   readonly countedSatang: number;
 }
 
-/** The draws of one day: those of the highest step that its deposits reach. */
+/** Draws earned on one day: those of the highest step that its deposits reach. */
 export const drawsOfDay = (steps: readonly DepositStep[], depositSatang: number): number =>
   Math.max(0, ...steps.filter((step) => depositSatang >= step.depositSatang).map(({ draws }) => draws));
 
-/** Free draws and those for stakes; a stake below the whole counts on. */
+/** Free draws plus draws for stakes. A remainder of stakes counts towards the next draw. */
 export const drawsOfStakes = (
   { free_draws, stake_per_draw_satang }: Pick<WheelRow, 'free_draws' | 'stake_per_draw_satang'>,
   stakedSatang: number,
@@ -24,7 +24,7 @@ export const drawsOfStakes = (
 
 const deposits = new Set<number>([titles.deposit, titles.manualDeposit, titles.fastDeposit]);
 
-/** What came in by deposits, by the day of the house. */
+/** Returns the deposits per calendar day of the house. */
 async function depositDays(house: House, playerId: string): Promise<Map<number, number>> {
   const days = new Map<number, number>();
   for (const { day, title, inSatang } of await readDays(house.db, { playerId, account: 'main' })) {
@@ -33,7 +33,7 @@ async function depositDays(house: House, playerId: string): Promise<Map<number, 
   return days;
 }
 
-/** All draws that a player has earned on a wheel, used ones too. */
+/** Counts all draws that a player has earned on a wheel, including used ones. */
 export async function earnedDraws(house: House, wheel: WheelRow, playerId: string): Promise<Earned> {
   const stakedSatang = wheel.stake_per_draw_satang > 0 ? await settledStakes(house.db, playerId) : 0;
   const ofStakes = drawsOfStakes(wheel, stakedSatang);

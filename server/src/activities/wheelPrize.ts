@@ -1,4 +1,4 @@
-/** Brings a drawn prize into the wallet, once, however often it is tried. L09 */
+/** Pays a drawn prize into the wallet, exactly once. L09 */
 import type { WheelCode } from '@foyer/contract/activities/wheelDraw.ts';
 import { giftTerms } from '../bonus/gift.ts';
 import type { Gift } from '../bonus/gift.ts';
@@ -8,10 +8,10 @@ import type { House } from '../house.ts';
 import { markPaid, owedDraws, readWheel } from './wheelStore.ts';
 import type { DrawRow } from './wheelStore.ts';
 
-/** What must be staked before a prize may be withdrawn, in satang. */
+/** Turnover required before a prize can be withdrawn, in satang. */
 export const targetOf = (amountSatang: number, multiple: number): number => amountSatang * multiple;
 
-/** A prize is staked in games of chance, whenever the player likes. */
+/** Terms of a prize: casino turnover without a time limit. */
 export const prizeGift = (amountSatang: number, multiple: number): Gift => ({
   amountSatang,
   who: 'everyone',
@@ -19,7 +19,7 @@ export const prizeGift = (amountSatang: number, multiple: number): Gift => ({
   multiple,
 });
 
-/** The draw is written down before: a process that dies in between leaves a prize that is owed, never one twice. */
+/** Pays a prize. The draw is stored before, so a crash in between leaves an unpaid prize and never pays one twice. */
 export async function payPrize(house: House, draw: DrawRow): Promise<void> {
   if (draw.amount_satang === 0 || draw.paid_ms !== null) return;
   const { names } = await readWheel(house.db, draw.wheel_code as WheelCode);
@@ -34,10 +34,10 @@ export async function payPrize(house: House, draw: DrawRow): Promise<void> {
   await markPaid(house, draw);
 }
 
-/** Longer than any draw of a living process takes. */
+/** Longer than any draw takes, so an unpaid draw of this age belongs to a crashed process. */
 const stepMs = 60_000;
 
-/** Pays what dead processes have left. */
+/** Pays prizes left unpaid by crashed processes. */
 export async function payOwedPrizes(house: House): Promise<number> {
   const owed = await owedDraws(house.db, house.now() - stepMs);
   for (const draw of owed) await payPrize(house, draw);

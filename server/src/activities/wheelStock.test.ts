@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A player who has deposited ฿100 today and has chosen a seed. */
+/** Creates a player who deposited ฿100 today and has chosen a seed. */
 async function depositor(baht = 100): Promise<TestPlayer> {
   const player = await newPlayer(t, baht);
   const { mine } = await player.ok(depShowIndexInfo, {});
@@ -52,7 +52,7 @@ it('counts a day by its highest step and stakes by whole parts', () => {
 
 it('gives the last prize to one of fifty who draw for it at once. CALL-160, CALL-161, L12', async () => {
   const players = await Promise.all(Array.from({ length: 50 }, () => depositor()));
-  // One great wedge with one prize in it: nearly everybody would draw it.
+  // One large wedge with a single piece, which nearly every draw hits.
   await t.house.db
     .updateTable('wheel_prize')
     .set({ tickets: 10_000_000, stock_left: 1 })

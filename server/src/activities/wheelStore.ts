@@ -19,7 +19,7 @@ export const readWheel = (db: Db, wheel: WheelCode): Promise<WheelRow> =>
 export const readPrizes = (db: Db, wheel: WheelCode): Promise<PrizeRow[]> =>
   db.selectFrom('wheel_prize').selectAll().where('wheel_code', '=', wheel).orderBy('place').execute();
 
-/** Takes one of a prize that may run out; false where somebody else had the last one. L12 */
+/** Takes one piece of a limited prize. Returns false if another draw took the last one. L12 */
 export async function takePrize(trx: Transaction<Tables>, { wheel_code, prize_id }: PrizeRow): Promise<boolean> {
   const taken = await trx
     .updateTable('wheel_prize')
@@ -63,7 +63,7 @@ export async function insertDraw(
     .executeTakeFirstOrThrow();
 }
 
-/** One page of what was won, newest first, and how many there are. */
+/** Returns a page of won draws, newest first, and their total number. */
 export async function wonDraws(
   db: Db,
   playerId: string,
@@ -78,7 +78,7 @@ export async function wonDraws(
   return { rows, total: count };
 }
 
-/** Who has won lately, of anybody. */
+/** Latest winners among all players. */
 export const latestWinners = (db: Db, wheel: WheelCode, count: number) =>
   db
     .selectFrom('wheel_draw')
@@ -90,7 +90,7 @@ export const latestWinners = (db: Db, wheel: WheelCode, count: number) =>
     .limit(count)
     .execute();
 
-/** Prizes that were drawn before this moment and have not reached their wallet. */
+/** Prizes drawn before this moment and not paid yet. */
 export const owedDraws = (db: Db, beforeMs: number): Promise<DrawRow[]> =>
   db
     .selectFrom('wheel_draw')
@@ -112,7 +112,7 @@ export async function markPaid(house: House, { player_id, draw_id }: DrawRow): P
     .execute();
 }
 
-/** Stakes of settled bets, in satang: open ones may still be void, and trial rounds are no bets. */
+/** Sums the stakes of settled bets, in satang. Open bets may still be voided, and trial rounds are not bets. */
 export async function settledStakes(db: Db, playerId: string): Promise<number> {
   const { total } = await db
     .selectFrom('bet')

@@ -1,11 +1,11 @@
-/** What tests of the wheels begin with. */
+/** Test fixtures of the wheels. */
 import { randomUUID } from 'node:crypto';
 import { changeDrawSeed } from '@foyer/contract/activities/wheelDraw.ts';
 import type { WheelCode } from '@foyer/contract/activities/wheelDraw.ts';
 import type { TestClient } from '../http/testing.ts';
 import type { TestHouse } from '../testHouse.ts';
 
-/** A settled bet as the machines write it. */
+/** Inserts a settled bet like those of the machines. */
 export async function settledBet(t: TestHouse, playerId: string, stakeSatang: number): Promise<void> {
   const id = randomUUID();
   await t.house.db
@@ -26,7 +26,7 @@ export async function settledBet(t: TestHouse, playerId: string, stakeSatang: nu
     .execute();
 }
 
-/** Begins the waiting pair of seeds, as a page does before its first draw. */
+/** Begins the next pair of seeds, as a page does before its first draw. */
 export async function beginSeeds(
   player: TestClient,
   wheel: WheelCode,

@@ -1,4 +1,4 @@
-/** What a player reads of a wheel. */
+/** Views of a wheel for players. */
 import type { OwnDraws, WheelCode, WheelDraw, WheelPrize, WheelWinner } from '@foyer/contract/activities/wheelDraw.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
@@ -28,7 +28,7 @@ export async function prizeViews(house: House, wheel: WheelRow, lang: Locale): P
   }));
 }
 
-/** Prizes by what they are called now; one that the operator has taken from the wheel has no name any more. */
+/** Returns current prize names. A prize that the operator has removed has a blank name. */
 async function prizeNames(house: House, wheel: WheelCode, lang: Locale): Promise<(prizeId: string) => string> {
   const prizes = await store.readPrizes(house.db, wheel);
   const names = new Map(prizes.map((prize) => [prize.prize_id, prize.names[lang]]));
@@ -48,7 +48,7 @@ export async function winnerViews(house: House, wheel: WheelCode, lang: Locale):
   }));
 }
 
-/** Draws with their seeds; the house's own is told after its reveal alone. F01 */
+/** Draws with their seeds. The house's own seed is included only after its reveal. F01 */
 export async function drawViews(
   { house, playerId, lang }: PlayerContext,
   seeds: DrawSeedPort,
@@ -84,7 +84,7 @@ export async function drawViews(
   });
 }
 
-/** Draws left, seeds and the last draw; a prize that is still owed is paid on the way. */
+/** Returns draws left, seeds and the last draw. Pays the last prize first if it is unpaid. */
 export async function ownView(context: PlayerContext, seeds: DrawSeedPort, wheel: WheelRow): Promise<OwnDraws> {
   const { house, playerId } = context;
   const code = wheel.wheel_code as WheelCode;
