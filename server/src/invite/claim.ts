@@ -1,4 +1,4 @@
-/** The bonus for an invitation: the inviter's first, then the friend's, each once. STATE-011, STATE-015, L09 */
+/** The bonuses for an invitation: first the inviter's, then the friend's, each once. STATE-011, STATE-015, L09 */
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { invitationStatus, isClaimable } from '@foyer/contract/invite/invitation.ts';
 import type { getInviteBonus } from '@foyer/contract/invite/invite.ts';
@@ -37,7 +37,7 @@ export async function claimInviteBonus(
   const reply = { amountSatang: gift.amountSatang, targetSatang: giftCost(gift) };
   const grantId = `invite:${inviteId}:${side}`;
   if (invitation[columns[side]] !== null) {
-    // A process that died between the claim and its money left the bonus waiting; asking again brings it.
+    // A process that crashed after the claim left the bonus unreceived. A repeat receives it.
     await receiveBonus(house, playerId, grantId);
     return context.decision.made === undefined ? context.refuse('INVITE_CLAIMED') : reply;
   }
@@ -66,7 +66,7 @@ interface Decision {
   readonly make: MoneyDecision['make'];
 }
 
-/** The mark and the bonus in one transaction: of thirty claims at once one gets both. */
+/** Marks the claim and offers the bonus in one transaction. Of concurrent claims only one succeeds. */
 function decide(house: House, { playerId, grantId, side, gift, inviteId, make }: Decision): Promise<boolean> {
   return house.db.transaction().execute(async (trx) => {
     if (!(await store.markClaim(trx, inviteId, columns[side], house.now()))) return false;

@@ -45,7 +45,7 @@ async function stake(player: TestPlayer, stakeSatang: number, isSettled = true):
     .execute();
 }
 
-/** Somebody with a friend who has done what is asked for. */
+/** Creates an inviter with a friend who has met the requirements. */
 async function pair() {
   const inviter = await newPlayer(t);
   const { inviteCode } = await inviter.ok(calls.inviteCode, {});
@@ -163,7 +163,7 @@ it('pays nothing before a friend has deposited and staked what is asked for.', a
   const inviteId = (await inviter.ok(calls.inviteList, {})).list[0]?.inviteId ?? '';
   await give(t, friend.playerId, 'main', 30_000);
   await stake(friend, 99_999);
-  // A bet that is still open may be taken back.
+  // An open bet may still be voided.
   await stake(friend, 100_000, false);
   expect((await inviter.call(calls.getInviteBonus, { inviteId })).refusal).toBe('INVITE_NOT_REACHED');
   const open = await inviter.ok(calls.createInvitation, { note: '' });

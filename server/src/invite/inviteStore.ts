@@ -9,7 +9,7 @@ import type { Window } from '../http/paging.ts';
 export type InvitationRecord = Selectable<InviteTables['invitation']>;
 type Db = Kysely<Tables>;
 
-/** The player's code; the first one that is written stays. */
+/** Returns the player's code. The first one stored is kept. */
 export async function codeOf(house: House, playerId: string, fresh: string): Promise<string> {
   await house.db
     .insertInto('invite_code')
@@ -25,8 +25,8 @@ export async function codeOf(house: House, playerId: string, fresh: string): Pro
 }
 
 /**
- * Writes down who has registered by the player's own code or by one of their invitations. Nobody belongs to two, an
- * invitation for one friend is the first one's, and what had expired before leads nowhere.
+ * Links players who registered by this player's code or invitations. A player is linked to one inviter only. The first
+ * who registers by a single-use invitation is linked to it. An expired invitation links nobody.
  */
 export async function bindFriends(house: House, playerId: string): Promise<void> {
   await sql`
@@ -55,7 +55,7 @@ export async function bindFriends(house: House, playerId: string): Promise<void>
     on conflict do nothing`.execute(house.db);
 }
 
-/** Whoever has given this player their code; undefined where that was an agent, or nobody. */
+/** Returns the player whose code this player used. Undefined if it was an agent's or nobody's. */
 export async function inviterOf(house: House, playerId: string): Promise<string | undefined> {
   const { rows } = await sql<{ player_id: string }>`
     select coalesce(invite_code.player_id, invitation.player_id) as player_id
@@ -68,7 +68,7 @@ export async function inviterOf(house: House, playerId: string): Promise<string 
   return rows[0]?.player_id;
 }
 
-/** One page of a player's invitations with the account of each friend, newest first. */
+/** Returns a page of a player's invitations with each friend's account, newest first. */
 export async function invitationsOf(house: House, playerId: string, { offset, limit }: Window) {
   const mine = house.db.selectFrom('invitation').where('invitation.player_id', '=', playerId);
   const [rows, { count }] = await Promise.all([
@@ -86,7 +86,7 @@ export async function invitationsOf(house: House, playerId: string, { offset, li
   return { rows, total: count };
 }
 
-/** Friends who have registered and whose bonus the inviter has not claimed; at most so many are looked at. */
+/** Returns registered friends whose bonus the inviter has not claimed, at most `most`. */
 export const unclaimedOf = (house: House, playerId: string, most: number): Promise<InvitationRecord[]> =>
   house.db
     .selectFrom('invitation')
@@ -108,7 +108,7 @@ export async function countFriends(house: House, playerId: string): Promise<numb
   return count;
 }
 
-/** The invitation that a player came by, with the account of whoever sent it. */
+/** Returns the invitation by which a player registered, with the inviter's account. */
 export const invitationTo = (house: House, playerId: string) =>
   house.db
     .selectFrom('invitation')
@@ -121,7 +121,7 @@ export const invitationTo = (house: House, playerId: string) =>
 export const invitationById = (house: House, inviteId: string): Promise<InvitationRecord | undefined> =>
   house.db.selectFrom('invitation').selectAll().where('invite_id', '=', inviteId).executeTakeFirst();
 
-/** Marks a side's claim; false where it was there before. The table itself keeps the inviter first. STATE-015 */
+/** Marks a side's claim. Returns false if already marked. The table makes the inviter claim first. STATE-015 */
 export async function markClaim(
   db: Db,
   inviteId: string,
@@ -137,7 +137,7 @@ export async function markClaim(
   return marked.numUpdatedRows === 1n;
 }
 
-/** Opens an invitation unless so many are open already; a player's invitations are opened one after the other. */
+/** Opens an invitation unless `most` are open. An advisory lock serialises a player's calls, so the limit holds. */
 export function openInvitation(
   house: House,
   row: Pick<InvitationRecord, 'invite_id' | 'player_id' | 'note' | 'created_ms'> & {
@@ -161,7 +161,7 @@ export function openInvitation(
   });
 }
 
-/** What a player has staked on settled bets, in satang. */
+/** Sums a player's stakes on settled bets, in satang. */
 export async function settledStakes(house: House, playerId: string): Promise<number> {
   const { total } = await house.db
     .selectFrom('bet')
@@ -172,7 +172,7 @@ export async function settledStakes(house: House, playerId: string): Promise<num
   return total;
 }
 
-/** What invitations have brought a player: bonuses that they have received. Satang. */
+/** Sums the invitation bonuses that a player has received, in satang. */
 export async function receivedSatang(house: House, playerId: string): Promise<number> {
   const { total } = await house.db
     .selectFrom('held_bonus')

@@ -1,4 +1,4 @@
-/** Invitations: code, list, claims, and what they have brought. SI-36 */
+/** Invitations: code, list, claims and totals. SI-36 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import { mostOpenInvitations } from '@foyer/contract/invite/invite.ts';
 import { shownGift } from '../bonus/gift.ts';
@@ -14,13 +14,13 @@ import { invitationView, ownInvitationView } from './views.ts';
 
 type InviteCalls = 'inviteCode' | 'inviteList' | 'getInviteBonus' | 'userAgentBonus' | 'createInvitation';
 
-/** Letters and digits that are not mistaken for each other; longer than an agent's eight, so that none is both. */
+/** Characters that are not easily confused. Codes are longer than an agent's eight, so none can be both. */
 const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const freshCode = (house: House): string =>
   Array.from(house.random.bytes(9), (byte) => codeLetters[byte % codeLetters.length]).join('');
 
 const lifeMs = 30 * 24 * 3_600_000;
-/** Friends that are looked at for claims that wait. */
+/** Maximum friends checked for claims that are due. */
 const mostWaiting = 50;
 
 export const inviteRoutes: Pick<Handlers<Calls>, InviteCalls> = {

@@ -1,4 +1,4 @@
-/** What a friend has to reach, and what both then get; the operator sets it. Amounts in satang. */
+/** What a friend must reach, and the bonuses of both sides, as set by the operator. Amounts in satang. */
 
 import type { Gift } from '../bonus/gift.ts';
 import type { House } from '../house.ts';
@@ -12,7 +12,7 @@ export type Side = 'inviter' | 'invitee';
 export interface InviteRules {
   readonly depositSatang: number;
   readonly stakeSatang: number;
-  /** undefined where the operator gives none. */
+  /** Undefined if the operator gives none. */
   readonly gifts: Readonly<Record<Side, Gift | undefined>>;
 }
 
@@ -38,7 +38,7 @@ export interface Reached {
   readonly hasStaked: boolean;
 }
 
-/** Whether a friend's deposits and settled stakes since they registered come to what is asked for. */
+/** Checks a friend's deposits and settled stakes since registration against the requirements. */
 export async function reachedBy(house: House, rules: InviteRules, inviteeId: string): Promise<Reached> {
   const [days, stakedSatang] = await Promise.all([
     readDays(house.db, { playerId: inviteeId, account: 'main' }),

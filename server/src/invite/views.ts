@@ -1,4 +1,4 @@
-/** What a player reads of invitations. Friends are masked, and what they have reached is yes or no. S22 */
+/** Invitations as shown to players. Friends' accounts are masked, and their progress is only yes or no. S22 */
 import type { InvitationRow, OwnInvitation } from '@foyer/contract/invite/invite.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
 import type { House } from '../house.ts';
@@ -42,7 +42,7 @@ export async function invitationView(
   };
 }
 
-/** By whom the player was invited; their inviter's list is brought up to date on the way. */
+/** Returns the invitation by which the player came. Updates the inviter's list first. */
 export async function ownInvitationView(
   house: House,
   rules: InviteRules,

@@ -1,6 +1,6 @@
 /**
- * Customer service of the sandbox: answers each letter after a while, once, and says that nobody has read it. It stands
- * where a real house has people at desks.
+ * The sandbox's customer service: replies to each letter once, after a delay, and says that nobody has read it. A real
+ * house has people instead.
  */
 import { messageTypes } from '@foyer/contract/rules/inbox.ts';
 import { translate } from '@foyer/text/translate.ts';
@@ -11,7 +11,7 @@ import { inEveryLanguage } from './letters.ts';
 import type { MailRow } from './store.ts';
 import { takeUnanswered } from './store.ts';
 
-/** Answers what is due; answers how many letters it has answered. */
+/** Replies to letters that are due. Returns how many. */
 export async function answerDue(house: House, delayMs: number): Promise<number> {
   const nowMs = house.now();
   const answered = await takeUnanswered(house.db, nowMs - delayMs, nowMs, (letter, within) =>
@@ -28,7 +28,7 @@ function replyTo(letter: MailRow): Parameters<House['mail']['write']>[0] {
   return { playerId: letter.player_id, kind: 'deskReply', args, key: `reply:${letter.mail_id}` };
 }
 
-/** Starts nothing outside the sandbox, or where its delay is 0. */
+/** Starts nothing outside the sandbox, or if the delay is 0. */
 export function startDesk(house: House): Worker {
   const delayMs = house.config.bankDelaySeconds * 1000;
   if (!house.config.isSandbox || delayMs <= 0) return idle;

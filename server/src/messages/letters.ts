@@ -1,4 +1,4 @@
-/** Puts letters into words when they are read. */
+/** Renders letters as text when they are read. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { locales } from '@foyer/contract/envelope.ts';
 import type { mailTopics } from '@foyer/contract/messages/mail.ts';
@@ -44,9 +44,9 @@ export interface Words {
   readonly content: string;
 }
 
-/** A letter in one language. Amounts are kept in satang and written as ฿1,234.50. */
+/** Renders a letter in one language. Amounts are stored in satang and shown as ฿1,234.50. */
 export function wordsOf(lang: Locale, kind: LetterKind, args: Readonly<Record<string, unknown>>): Words {
-  // The arguments were checked when the letter was written; as stored JSON they have no type any more.
+  // The arguments were type-checked when the letter was written. Read back from JSON they have no type.
   const write = translate(lang) as (room: 'letters', key: string, args: object) => string;
   const values = Object.fromEntries(Object.entries(args).map(([name, value]) => written(lang, name, value)));
   return { subject: write('letters', `${kind}.subject`, values), content: write('letters', `${kind}.content`, values) };
@@ -66,6 +66,6 @@ function baht(satang: number): string {
   return `฿${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;
 }
 
-/** The same words in all languages, for a letter's arguments. */
+/** Renders words in every language, for a letter's arguments. */
 export const inEveryLanguage = (word: (lang: Locale) => string): Record<Locale, string> =>
   Object.fromEntries(locales.map((lang) => [lang, word(lang)])) as Record<Locale, string>;

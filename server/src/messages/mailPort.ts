@@ -1,4 +1,4 @@
-/** How other rooms write to a player. The words come from the kind and its arguments, in the language of the reader. */
+/** Port by which rooms write to a player. The text comes from kind and arguments, in the reader's language. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { MessageType } from '@foyer/contract/rules/inbox.ts';
 import type { Transaction } from 'kysely';
@@ -10,13 +10,13 @@ interface Amount {
   readonly amountSatang: number;
 }
 
-/** What the house writes about, and what each letter names. Its words: text room `letters`. */
+/** Kinds of letters with their arguments. The texts are in text room `letters`. */
 export interface Letters {
   readonly welcome: { readonly account: string };
   readonly depositPaid: Amount;
   readonly depositExpired: Amount;
   readonly withdrawalPaid: Amount & { readonly lastFour: string };
-  /** To an address or an e-wallet, as it is shown. */
+  /** `to` is the masked address or e-wallet. */
   readonly withdrawalSent: Amount & { readonly to: string };
   readonly withdrawalReturned: Amount & { readonly reason: InEveryLanguage };
   readonly reserveClaimed: Amount & { readonly minutes: number };
@@ -39,7 +39,7 @@ export interface Letters {
   readonly passkeyRemoved: object;
   readonly thirdPartyLinked: { readonly passport: string };
   readonly thirdPartyUnlinked: { readonly passport: string };
-  /** Customer service's answer; the topic is the question's. */
+  /** Customer service's reply. Its topic is that of the question. */
   readonly deskReply: { readonly topic: MessageType; readonly subject: string; readonly answer: InEveryLanguage };
 }
 export type LetterKind = keyof Letters;
@@ -48,17 +48,17 @@ interface LetterOf<K extends LetterKind> {
   readonly playerId: string;
   readonly kind: K;
   readonly args: Letters[K];
-  /** Names the event within the player: told again under the same key, nothing is written again. */
+  /** Idempotency key of the event, unique per player. A second letter with the same key is not written. */
   readonly key: string;
 }
 export type Letter = { [K in LetterKind]: LetterOf<K> }[LetterKind];
 
 export interface MailPort {
-  /** Writes a letter and tells the player's open pages. Never fails: a letter is no reason to lose what it tells of. */
+  /** Writes a letter and notifies the player's open pages. Never throws: a failed letter must not undo its event. */
   send(letter: Letter): Promise<void>;
-  /** Writes it together with what it tells of; whoever commits calls `arrived` afterwards. */
+  /** Writes a letter in the transaction of its event. The caller calls `arrived` after the commit. */
   write(letter: Letter, within: Transaction<Tables>): Promise<void>;
   arrived(playerId: string): void;
-  /** How many letters wait unread. ENTITY-003 */
+  /** Returns the number of unread letters. ENTITY-003 */
   unread(playerId: string): Promise<number>;
 }

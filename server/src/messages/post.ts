@@ -1,4 +1,4 @@
-/** The house's post room: writes letters for whoever has something to say to a player. */
+/** The house's implementation of the mail port. */
 import type { House } from '../house.ts';
 import { topicOf } from './letters.ts';
 import type { Letter, MailPort } from './mailPort.ts';
@@ -11,7 +11,7 @@ export function createMail({ db, live, log, now, random }: PostRoom): MailPort {
   const mailOf = (letter: Letter): NewMail => {
     const { playerId, kind, args, key } = letter;
     const nowMs = now();
-    // An answer is about what was asked.
+    // A reply keeps the topic of the question.
     const topic = letter.kind === 'deskReply' ? letter.args.topic : topicOf[letter.kind];
     return { playerId, mailId: random.id(nowMs), box: 'in', kind, topic, args, eventKey: key, createdMs: nowMs };
   };

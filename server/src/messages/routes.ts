@@ -12,9 +12,9 @@ import type { MailRow } from './store.ts';
 
 type MessageCall = 'getMsgSiteList' | 'updateMsgSite' | 'deleteMsgSite' | 'insertMsgSite';
 
-/** The kind of what a player has written themselves. */
+/** Kind of a letter that the player wrote. */
 const written = 'written';
-/** Sent twice within this time, a letter is one: its first sending may have had no answer. */
+/** The same letter sent again within this time counts as a retry after a lost reply. */
 const sameLetterMs = 10 * 60_000;
 
 function mailOf(lang: Locale, row: MailRow): SiteMail {
@@ -36,11 +36,11 @@ export const messageRoutes: Pick<Handlers<Calls>, MessageCall> = {
     return { list: rows.map((row) => mailOf(lang, row)), total };
   },
 
-  /** An empty id means all. Refuses: UNKNOWN_RECORD. */
+  /** A blank id means all. Refuses: UNKNOWN_RECORD. */
   updateMsgSite: async ({ house, playerId, refuse }, { msgId }) => {
     if (msgId === '') await markAllRead(house.db, playerId, house.now());
     else if (!(await markRead(house.db, playerId, msgId, house.now()))) refuse('UNKNOWN_RECORD');
-    // The player's other pages show the same badge.
+    // Update the badge on the player's other open pages.
     house.mail.arrived(playerId);
     return undefined;
   },

@@ -1,4 +1,4 @@
-/** SQL of in-site messages. Every statement names the player: a mail is reached by nobody else. S14 */
+/** SQL of in-site messages. Every statement filters by player, so nobody can read another player's mail. S14 */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { MessageTables } from '../db/messageTables.ts';
 import type { Tables } from '../db/tables.ts';
@@ -20,7 +20,7 @@ export interface NewMail {
   readonly createdMs: number;
 }
 
-/** Once for each event; answers the id of the mail that stands for it. */
+/** Inserts a mail once per event. Returns the id of the stored mail. */
 export async function insertMail(db: Database, mail: NewMail): Promise<string> {
   const inserted = await db
     .insertInto('site_mail')
@@ -51,7 +51,7 @@ export async function insertMail(db: Database, mail: NewMail): Promise<string> {
 export interface MailFilter extends Window {
   readonly playerId: string;
   readonly box: 'in' | 'sent';
-  /** Undefined for both. */
+  /** Undefined for read and unread. */
   readonly isRead: boolean | undefined;
 }
 
@@ -85,7 +85,7 @@ export async function unreadCount(db: Database, playerId: string): Promise<numbe
 const standing = (db: Database, playerId: string) =>
   db.updateTable('site_mail').where('player_id', '=', playerId).where('deleted_ms', 'is', null);
 
-/** False where the player has no such mail. A mail that was read keeps the time of the first reading. */
+/** Returns false if the player has no such mail. Reading again keeps the time of the first reading. */
 export async function markRead(db: Database, playerId: string, mailId: string, nowMs: number): Promise<boolean> {
   const marked = await standing(db, playerId)
     .set((row) => ({ read_ms: row.fn.coalesce('read_ms', row.val(nowMs)) }))
@@ -98,13 +98,13 @@ export async function markAllRead(db: Database, playerId: string, nowMs: number)
   await standing(db, playerId).set({ read_ms: nowMs }).where('box', '=', 'in').where('read_ms', 'is', null).execute();
 }
 
-/** False where the player has no such mail. */
+/** Returns false if the player has no such mail. */
 export async function deleteMail(db: Database, playerId: string, mailId: string, nowMs: number): Promise<boolean> {
   const gone = await standing(db, playerId).set({ deleted_ms: nowMs }).where('mail_id', '=', mailId).executeTakeFirst();
   return gone.numUpdatedRows === 1n;
 }
 
-/** Takes letters to customer service that nobody has answered, under locks that other processes skip. */
+/** Takes unanswered letters to customer service under row locks. Other processes skip locked rows. */
 export function takeUnanswered(
   db: Kysely<Tables>,
   beforeMs: number,

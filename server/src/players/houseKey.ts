@@ -1,6 +1,7 @@
 /**
- * Keys of the house: one secret, a key for each use. The secret is the operator's HOUSE_SECRET, else a file in DATA_DIR
- * made at the first use; it never stands in the database, so a copy of the database alone opens nothing.
+ * Encryption keys of the house: one secret, from which a key per use is derived. The secret is the operator's
+ * HOUSE_SECRET, or else a file in DATA_DIR that is created on first use. It is never in the database, so a copy of the
+ * database alone cannot be decrypted.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +19,7 @@ function keyFile(dataDir: string): Buffer {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(mine, randomBytes(32), { mode: 0o600, flush: true });
   try {
-    // Whole or not at all, and the first process wins.
+    // Atomic: the file appears complete, and the first process wins.
     linkSync(mine, file);
   } catch (error) {
     if ((error as { code?: string }).code !== 'EEXIST') throw error;
@@ -39,14 +40,14 @@ function secretOf({ houseSecret, dataDir }: Secret): Buffer {
 
 const secrets = new WeakMap<object, Buffer>();
 
-/** The key for one use, 32 bytes; the secret is read once a house. */
+/** Returns the 32-byte key for one use. Reads the secret once per house. */
 export function houseKey(config: Secret, use: string): Buffer {
   const secret = secrets.get(config) ?? secretOf(config);
   secrets.set(config, secret);
   return Buffer.from(hkdfSync('sha256', secret, '', `foyer ${use}`, 32));
 }
 
-/** AES-256-GCM: nonce, tag and ciphertext; `place` ties it to its row, so that it opens nowhere else. */
+/** AES-256-GCM: nonce, tag and ciphertext. `place` binds it to its row, so it cannot be opened elsewhere. */
 export function seal(key: Buffer, content: Uint8Array, place: string, nonce: Uint8Array): Buffer {
   if (nonce.length !== nonceBytes) throw new RangeError('a nonce has 12 bytes');
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
@@ -54,7 +55,7 @@ export function seal(key: Buffer, content: Uint8Array, place: string, nonce: Uin
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** Throws where the key, the place or a byte is another. */
+/** Decrypts. Throws if the key or place is different, or any byte was changed. */
 export function unseal(key: Buffer, sealed: Buffer, place: string): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes)).setAAD(Buffer.from(place));
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));

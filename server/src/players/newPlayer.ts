@@ -1,4 +1,4 @@
-/** Opens a player's account: the row and the names that lead to it, all or nothing. */
+/** Opens a player's account: inserts the row and its unique names in one transaction. */
 import type { House } from '../house.ts';
 import { hashPassword } from './passwords.ts';
 import { nameKeyOf } from './players.ts';
@@ -19,7 +19,7 @@ export interface NewPlayer {
   readonly birthday?: string | undefined;
   readonly withdrawPassword?: string | undefined;
   readonly agentCode?: string;
-  /** The version of the terms that were accepted, with the statement of being 18 or older. M18 */
+  /** Version of the accepted terms. Accepting them includes the statement of being 18 or older. M18 */
   readonly termsVersion: string;
 }
 
@@ -32,7 +32,7 @@ class Taken extends Error {
   }
 }
 
-/** Answers the new player's id, or what is taken. */
+/** Returns the new player's id, or a refusal if name or phone is taken. */
 export async function createPlayer(
   house: House,
   player: NewPlayer,

@@ -1,4 +1,4 @@
-/** All processes of one database have one secret: what one has sealed, the others must open. docs/operators.md */
+/** All processes of a database share one secret, because each must decrypt what another encrypted. docs/operators.md */
 import type { Kysely } from 'kysely';
 import type { HouseConfig } from '../config.ts';
 import { StartError } from '../db/startError.ts';
@@ -8,8 +8,8 @@ import { houseKey } from './houseKey.ts';
 const key = 'secretMark';
 
 /**
- * The first house leaves a mark that only its secret makes, and that says nothing about it. Refuses with StartError where the
- * database carries another's.
+ * The first house stores a mark derived from its secret, which reveals nothing about it. Throws StartError if the
+ * database has the mark of another secret.
  */
 export async function requireOneSecret(db: Kysely<Tables>, config: HouseConfig): Promise<void> {
   const mark = houseKey(config, 'mark of the database').toString('hex');

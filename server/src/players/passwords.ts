@@ -1,4 +1,4 @@
-/** Log-in and withdrawal passwords: argon2id, and the same time for those that do not exist. S15 */
+/** Log-in and withdrawal passwords: argon2id. A check takes the same time if there is no password. S15 */
 import { hash, verify } from '@node-rs/argon2';
 import type { House } from '../house.ts';
 
@@ -8,7 +8,7 @@ export async function hashPassword(house: House, password: string): Promise<stri
 
 let decoy: Promise<string> | undefined;
 
-/** Compares against a decoy where there is no password, so that the time tells nothing. */
+/** Verifies against a decoy hash if there is no password, so that the duration reveals nothing. */
 export async function passwordMatches(passwordHash: string | undefined, given: string): Promise<boolean> {
   const isReal = passwordHash !== undefined && passwordHash !== '';
   decoy ??= hash('nobody has this password');

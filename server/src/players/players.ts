@@ -1,9 +1,9 @@
-/** Player rows that every room needs: who someone is and what about them is verified. */
+/** Player rows that every room needs: identity and verification state. */
 import type { Selectable } from 'kysely';
 import type { PlayersTables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 
-/** Codes 702 to 705 tell them apart. ERR-020 */
+/** All but `active` are refused with codes 702 to 705. ERR-020 */
 export const playerStatuses = ['active', 'inactive', 'frozen', 'disabled', 'rejected'] as const;
 export type PlayerStatus = (typeof playerStatuses)[number];
 
@@ -23,20 +23,20 @@ export interface Player {
   readonly weChat: string;
   readonly nickname: string;
   readonly birthday: string;
-  /** argon2; '' where none is set. */
+  /** argon2 hash; '' if none is set. */
   readonly withdrawPasswordHash: string;
   readonly agentCode: string;
   readonly createdAtMs: number;
-  /** Withdrawals rest until then, after a password was changed; 0 for never. S18 */
+  /** End of the pause of withdrawals after a password change; 0 if there was none. S18 */
   readonly withdrawalsPausedUntilMs: number;
 }
 
-/** Demo players have accepted terms of this version, which no registration takes. */
+/** Terms version of demo players. No registration uses it. */
 export const demoTerms = 'demo';
 
 /**
- * A demo player's log-in is known to everybody: outside the sandbox such an account is disabled, whatever its row says,
- * also where the house was a sandbox before.
+ * The log-in of a demo player is public. Outside the sandbox the account therefore counts as disabled, whatever its row
+ * says. The row may remain from an earlier sandbox.
  */
 export function standingOf(
   { config }: Pick<House, 'config'>,
@@ -78,12 +78,12 @@ export async function playerById(house: House, playerId: string): Promise<Player
   return playerOf(house, row);
 }
 
-/** Sessions stay open: each call says why it is refused. ERR-020 */
+/** Sessions stay open, so that each call can refuse with its reason. ERR-020 */
 export async function setPlayerStatus(house: House, playerId: string, status: PlayerStatus): Promise<void> {
   await house.db.updateTable('player').set({ status }).where('player_id', '=', playerId).execute();
 }
 
-/** Account names count without regard to case. */
+/** Account names are case-insensitive. */
 export const nameKeyOf = (userAccount: string): string => userAccount.toLowerCase();
 
 export async function playerByName(house: House, userAccount: string): Promise<Player | undefined> {

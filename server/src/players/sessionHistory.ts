@@ -1,4 +1,4 @@
-/** The sessions of a player, open and past, as the list of devices shows them. S17 */
+/** A player's open and past sessions, for the list of devices. S17 */
 import type { House } from '../house.ts';
 
 export interface PastSession {
@@ -7,14 +7,14 @@ export interface PastSession {
   readonly ip: string;
   readonly openedMs: number;
   readonly seenMs: number;
-  /** Undefined while it is open. */
+  /** Undefined while the session is open. */
   readonly end: 'logout' | 'remote' | 'kicked' | 'expired' | undefined;
 }
 
-/** How far back a player can look. */
+/** Sessions older than this are not listed. */
 const shownMs = 90 * 86_400_000;
 
-/** Newest first; a session that time has ended says so without having been touched. */
+/** Newest first. A session past its expiry or idle limit is reported as expired, even if its row is not marked. */
 export async function sessionsOf(
   house: House,
   playerId: string,
@@ -43,7 +43,7 @@ export async function sessionsOf(
     ip: row.ip,
     openedMs: row.opened_ms,
     seenMs: row.seen_ms,
-    // The table's own check keeps other words out.
+    // Safe cast: a check constraint of the table allows no other values.
     end: row.ended_ms === null ? (isOver(row) ? 'expired' : undefined) : (row.end_reason as PastSession['end']),
   }));
   return { list, total };

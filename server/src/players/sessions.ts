@@ -1,4 +1,4 @@
-/** Sessions: an opaque token of 128 bits at the player's, its hash here. S02, S17, STATE-001, STATE-002 */
+/** Sessions: the player has an opaque 128-bit token, and the house stores its hash. S02, S17, STATE-001, STATE-002 */
 import { createHash } from 'node:crypto';
 import type { House } from '../house.ts';
 import { standingOf } from './players.ts';
@@ -15,18 +15,18 @@ export interface OpenedBy {
   readonly playerId: string;
   readonly deviceId: string;
   readonly ip: string;
-  /** Browser and system in a few words. */
+  /** Short name of browser and system. */
   readonly deviceName: string;
 }
 
-/** How a token was answered: with its session, with why it is over, or not at all. */
+/** Result for a token: its session, or why there is none. */
 export type SessionAnswer = Session | 'expired' | 'kicked';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Opens a session and answers its token, which is kept nowhere. `passwordHash` is of the password that was verified for
- * it: where another one stands by now, there is no session. S17, S18
+ * Opens a session and returns its token, which is stored only as a hash. If `passwordHash` is given, it is the hash
+ * that the log-in was verified against. Returns undefined if the player's password has changed since. S17, S18
  */
 export async function openSession(house: House, by: OpenedBy, passwordHash?: string): Promise<string | undefined> {
   const token = Buffer.from(house.random.bytes(16)).toString('base64url');
@@ -52,8 +52,8 @@ export async function openSession(house: House, by: OpenedBy, passwordHash?: str
 }
 
 /**
- * Looks once more, and holds a change back until the session stands: whoever changes the password ends the sessions
- * afterwards, so that each one is either refused here or ended there.
+ * Checks again under a share lock, which delays a password change until the session is committed. A change ends all
+ * sessions afterwards, so a session is either refused here or ended there.
  */
 async function isPasswordStill(trx: House['db'], playerId: string, passwordHash: string): Promise<boolean> {
   const player = await trx
@@ -66,8 +66,8 @@ async function isPasswordStill(trx: House['db'], playerId: string, passwordHash:
 }
 
 /**
- * The live session of a token. Being used keeps it alive, written at most once a minute; a page that only asks by
- * itself, `isIdle`, does not.
+ * Returns the live session of a token. Use keeps it alive, which is written at most once a minute. Background requests
+ * of a page, marked by `isIdle`, do not.
  */
 export async function findSession(house: House, token: string, isIdle = false): Promise<SessionAnswer> {
   if (!/^[\w-]{22}$/.test(token)) return 'expired';
@@ -101,7 +101,7 @@ export async function findSession(house: House, token: string, isIdle = false): 
 }
 
 type Ending = 'logout' | 'remote' | 'kicked';
-/** What the pages of a session are told. */
+/** Reason sent to the open pages of a session. */
 const endOf = { logout: 'logout', remote: 'kicked' } as const;
 
 const ending = (house: House, playerId: string, reason: Ending) =>
@@ -111,7 +111,7 @@ const ending = (house: House, playerId: string, reason: Ending) =>
     .where('player_id', '=', playerId)
     .where('ended_ms', 'is', null);
 
-/** Ends one session of a player; whoever still holds its token is signed out. False where none is open. */
+/** Ends one session of a player. Its token becomes invalid. Returns false if the session is not open. */
 export async function endSession(
   house: House,
   playerId: string,
@@ -124,8 +124,8 @@ export async function endSession(
 }
 
 /**
- * Ends every session of a player but one, and answers how many: from the list of devices, and after a password has
- * changed. Their next call is refused with KICKED_OUT. S17, S18
+ * Ends all sessions of a player except one, from the list of devices or after a password change. Returns how many.
+ * Their next call is refused with KICKED_OUT. S17, S18
  */
 export async function endSessionsBut(house: House, playerId: string, keptSessionId: string): Promise<number> {
   const ended = await ending(house, playerId, 'remote').where('session_id', '!=', keptSessionId).executeTakeFirst();
@@ -133,7 +133,7 @@ export async function endSessionsBut(house: House, playerId: string, keptSession
   return Number(ended.numUpdatedRows);
 }
 
-/** Ends every session of a player: an operator's kick. Their next call is refused with KICKED_OUT. ERR-014 */
+/** Ends all sessions of a player, by an operator's kick. Their next call is refused with KICKED_OUT. ERR-014 */
 export async function kickPlayer(house: House, playerId: string): Promise<void> {
   await ending(house, playerId, 'kicked').execute();
   house.live.endSessions(playerId, 'kicked');

@@ -1,6 +1,6 @@
 /**
- * Tickets that hand a player over by an address: 128 random bits, two minutes, one session, once. The table holds a
- * hash; the ticket itself stands nowhere but in the address that was made. S01, AMB-019
+ * Tickets that hand over a log-in by a link: 128 random bits, valid for two minutes, one session, once. The table
+ * stores a hash. The ticket itself exists only in the link. S01, AMB-019
  */
 import { createHash } from 'node:crypto';
 import type { House } from '../house.ts';
@@ -28,7 +28,7 @@ export async function issueTicket(
   return { ticket, expiresMs };
 }
 
-/** Whose session the ticket opens; undefined where it is unknown, spent or too old. Does not spend it. */
+/** Returns the ticket's player without spending it. Undefined if it is unknown, spent or expired. */
 export async function playerOfTicket(house: House, ticket: string): Promise<string | undefined> {
   if (!isTicket(ticket)) return undefined;
   const row = await house.db
@@ -41,7 +41,7 @@ export async function playerOfTicket(house: House, ticket: string): Promise<stri
   return row?.player_id;
 }
 
-/** Spends the ticket; of many who try at once, one is answered with the player. */
+/** Spends the ticket and returns its player. Of concurrent calls only one gets it. */
 export async function spendTicket(house: House, ticket: string): Promise<string | undefined> {
   if (!isTicket(ticket)) return undefined;
   const row = await house.db

@@ -1,4 +1,4 @@
-/** Claims of type '9': for one bet, which really happened. SI-28, ENTITY-023, VALID-056 */
+/** Claims of type '9', for one real bet. SI-28, ENTITY-023, VALID-056 */
 import { otherApplyBonus } from '@foyer/contract/promotions/claims.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
@@ -19,7 +19,7 @@ it('asks for a bet order number. VALID-056, VALID-002', async () => {
     await claimant()
   ).raw(otherApplyBonus, { configId: 'bet-moyu-x20', bonusType: '9', betOrderNo: ' ' });
   expect([answer.refusal, answer.message]).toEqual(['INPUT_RULE', '请输入注单号']);
-  // The house judges by the offer's own type, whatever the client says.
+  // The house applies the offer's own type, whatever the client sends.
   expect((await (await claimant()).call(otherApplyBonus, { configId: 'bet-moyu-x20' })).refusal).toBe('UNKNOWN_BET');
 });
 
@@ -36,7 +36,7 @@ it('takes a settled bet of the player once, and refuses every other. VALID-056',
   for (const order of [small, elsewhere, old])
     expect((await ask(player, 'bet-moyu-x20', order)).refusal).toBe('BET_NOT_FITTING');
   expect((await ask(player, 'bet-moyu-x20', won)).data).toEqual({ amountSatang: 18_00, costSatang: 54_00 });
-  // For another offer that it would fit, and a day later for the same.
+  // A bet that also fits another offer can still be claimed once only.
   const great = await bet(playerId, 10, 1_500);
   expect((await ask(player, 'bet-moyu-x100', great)).code).toBe(200);
   expect((await ask(player, 'bet-moyu-x50', great)).refusal).toBe('BET_USED');

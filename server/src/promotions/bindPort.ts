@@ -1,9 +1,9 @@
-/** Bonuses for what a player has had verified belong to another room; the hall shows and gives them through here. CALL-201 */
+/** Port to the bind bonuses, which another room keeps. The hall shows and gives them through it. CALL-201 */
 import type { House } from '../house.ts';
 import type { Decision, PlayerContext } from '../http/context.ts';
 
 export interface BindPort {
-  /** By its offer's id; satang. `unknown`: it is no bind bonus. */
+  /** Gives a bind bonus by its offer's id. Amounts in satang. `unknown`: no such bind bonus. */
   giveBindBonus(
     this: void,
     house: House,

@@ -1,4 +1,4 @@
-/** Claims: by the one table, once for each period, judged by what really happened. SI-28, STATE-011, AMB-140 */
+/** Claims: by the call of their type, once per period, judged by real events. SI-28, STATE-011, AMB-140 */
 import { queryBonusArticleInfoDetail, querySelfApplyBonusList } from '@foyer/contract/promotions/articles.ts';
 import {
   applyRealTimeBonus,
@@ -92,7 +92,7 @@ describe("a deposit bonus, type '2'", () => {
     expect((await ask('deposit-slots', 199_00)).refusal).toBe('BELOW_MINIMUM');
     expect((await ask('deposit-slots', 500_00)).code).toBe(200);
     expect((await ask('deposit-moyu-small', 100_00)).refusal).toBe('DEPOSIT_NEEDED');
-    // Saturday in Bangkok; and it is the first deposit, not the second.
+    // It is Saturday in Bangkok, not Sunday, and there is no third deposit yet.
     await deposit(player.playerId, 500);
     expect((await ask('deposit-day-0', 100_00)).refusal).toBe('DEPOSIT_NEEDED');
     expect((await ask('deposit-third', 200_00)).refusal).toBe('DEPOSIT_NEEDED');

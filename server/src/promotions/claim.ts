@@ -1,4 +1,4 @@
-/** Claims: judged, written down once for each (player, offer, period), then granted. STATE-011, ERR-002, ERR-010 */
+/** Claims: judged, stored once per (player, offer, period), then granted. STATE-011, ERR-002, ERR-010 */
 import { bonusFor, costToClear } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Claimed } from '@foyer/contract/promotions/claims.ts';
@@ -25,7 +25,7 @@ interface Request extends Asked {
   readonly platformKey?: string;
 }
 
-/** The call that the one table names for a promotion; no other claims it. AMB-140 */
+/** Returns the only call by which a promotion can be claimed. AMB-140 */
 const callFor = ({ bonus_type, rule }: Promotion): ClaimCallName =>
   claimCall(rule.kind === 'deposit' && rule.isActivity ? 'depositActivity' : 'article', bonus_type);
 
@@ -33,8 +33,8 @@ export const isRunning = ({ from_ms, until_ms }: Promotion, nowMs: number): bool
   from_ms <= nowMs && (until_ms === null || nowMs < until_ms);
 
 /**
- * Claims a promotion for the player. Of many claims at once one is granted; a claim whose process died between being
- * written down and being paid is paid when it is asked for again. Answers satang.
+ * Claims a promotion. Of concurrent claims only one is granted. If the process crashes between storing and paying a
+ * claim, a repeat of the request pays it. Returns satang.
  */
 export async function claim(context: Claiming, call: ClaimCallName, request: Request): Promise<Claimed> {
   const { house, playerId, lang, refuse } = context;
@@ -53,7 +53,7 @@ export async function claim(context: Claiming, call: ClaimCallName, request: Req
   const written = await write(context, promotion, verdict, key);
   if (written === undefined) {
     const first = await claimAt(house, playerId, promotion.config_id, key);
-    // Another offer was quicker with this bet or this deposit.
+    // Another offer has used this bet or deposit first.
     if (first === undefined) return refuse(verdict.betOrderNo === '' ? 'DEPOSIT_NEEDED' : 'BET_USED', { path: '' });
     return answerAgain(context, promotion, first);
   }
@@ -61,7 +61,7 @@ export async function claim(context: Claiming, call: ClaimCallName, request: Req
   return toldOf(context, written);
 }
 
-/** A promotion that names platforms is staked at the one that the player chose. AMB-079 */
+/** Limits a promotion for several platforms to the one that the player chose. AMB-079 */
 async function onOnePlatform({ house, lang, refuse }: Claiming, promotion: Promotion, platformKey: string) {
   const { platformCodes } = promotion.terms;
   if (platformCodes.length < 2) return promotion;
@@ -91,7 +91,7 @@ async function write({ house, playerId, moneyKey }: Claiming, promotion: Promoti
 
 type Written = Omit<Claim, 'terms'> & { readonly terms: KeptTerms };
 
-/** The grant's id is made of offer and period: however often it is paid, it is paid once. */
+/** Pays a claim. Idempotent: the grant's id is derived from offer and period. */
 const pay = (house: House, promotion: Promotion, written: Written) =>
   grantBonus(house, {
     playerId: written.player_id,
@@ -102,7 +102,7 @@ const pay = (house: House, promotion: Promotion, written: Written) =>
     depositSatang: written.deposit_satang,
   });
 
-/** Pays what a request has claimed and nobody has answered; false where it has claimed nothing. */
+/** Pays the claim of a request that was never answered. Returns false if it has claimed nothing. */
 export async function finishClaim(house: House, playerId: string, requestKey: string): Promise<boolean> {
   const own = await claimOfRequest(house, playerId, requestKey);
   const promotion = own && (await promotionBy(house, 'config_id', own.config_id));
@@ -111,7 +111,7 @@ export async function finishClaim(house: House, playerId: string, requestKey: st
   return true;
 }
 
-/** The same request gets its answer again; another one hears that it has been claimed. */
+/** Pays the stored claim if necessary. Returns the same reply to the same request, and refuses other requests. */
 async function answerAgain(context: Claiming, promotion: Promotion, before: Claim): Promise<Claimed> {
   const written = { ...before, terms: termsOf(before) };
   await pay(context.house, promotion, written);
@@ -122,7 +122,7 @@ async function answerAgain(context: Claiming, promotion: Promotion, before: Clai
 const toldOf = (context: Claiming, { amount_satang, cost_satang }: Written): Claimed =>
   told(context, { amountSatang: amount_satang, costSatang: cost_satang });
 
-/** Says what was given and what it costs. ERR-002 */
+/** Puts amount and required turnover into the reply's message. ERR-002 */
 function told(context: Claiming, { amountSatang, costSatang }: Claimed): Claimed {
   const t = translate(context.lang);
   const amounts = { amount: decimalOf(amountSatang), cost: decimalOf(costSatang) };
@@ -131,7 +131,7 @@ function told(context: Claiming, { amountSatang, costSatang }: Claimed): Claimed
   return { amountSatang, costSatang };
 }
 
-/** A bind bonus is given by the room that knows what is bound, any other by its rule. CALL-201 */
+/** Gives a bind bonus through its own room, and any other bonus by its rule. CALL-201 */
 export const giveBonusBy =
   ({ giveBindBonus }: BindPort): Handler<Calls['giveBonus']> =>
   async (context, request) => {

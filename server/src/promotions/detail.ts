@@ -1,4 +1,4 @@
-/** One promotion with every term, and what a player can do about it now. SI-28, CALL-031, CALL-036 */
+/** One promotion with all its terms and its current state for the player. SI-28, CALL-031, CALL-036 */
 import { bonusFor } from '@foyer/contract/bonusTerms.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { ClaimState, PromotionDetail } from '@foyer/contract/promotions/promotion.ts';
@@ -15,7 +15,7 @@ import { claimAt, promotionBy } from './promotionStore.ts';
 import type { Promotion } from './promotionStore.ts';
 import { itemOf } from './shown.ts';
 
-/** Both refuse: UNKNOWN_OFFER. The text is cleaned here, whoever wrote it. S08 */
+/** Both refuse: UNKNOWN_OFFER. The text is always sanitised here, whatever its source. S08 */
 export const detailRoutes = (bind: BindPort): Pick<Handlers<Calls>, 'queryBonusArticleInfoDetail' | 'offerDetail'> => ({
   queryBonusArticleInfoDetail: async (context, { articleId, isOwn }) => {
     const found = await promotionBy(context.house, 'article_id', articleId);
@@ -65,7 +65,7 @@ interface Own {
   readonly nowSatang?: number;
 }
 
-/** What has to be typed first cannot be judged before: it is open. */
+/** Returns the player's state. An offer that needs input first cannot be judged yet, so it is open. */
 async function ownState(context: PlayerContext, promotion: Promotion, bind: BindPort): Promise<Own> {
   const { house, lang, playerId } = context;
   const { terms, rule } = promotion;

@@ -1,4 +1,4 @@
-/** The promotions hall as anybody reads it. SI-27, CALL-028 to CALL-036 */
+/** The promotions hall as guests see it. SI-27, CALL-028 to CALL-036 */
 import { bonusFor, costToClear, highestMultiple } from '@foyer/contract/bonusTerms.ts';
 import { locales } from '@foyer/contract/envelope.ts';
 import {
@@ -76,7 +76,7 @@ it('shows a banner, and four related offers of the same type. CALL-030, CALL-032
   const related = await guest.ok(relatedOffer, { configId: 'deposit-first' });
   expect(related.list.map(({ bonusType }) => bonusType)).toEqual(['2', '2', '2', '2']);
   expect(related.list.map(({ configId }) => configId)).not.toContain('deposit-first');
-  // The only one of its type is followed by others.
+  // The only offer of its type is related to offers of other types.
   expect((await guest.ok(relatedOffer, { configId: 'check-in' })).list).toHaveLength(4);
 });
 

@@ -1,4 +1,4 @@
-/** The promotions hall: types, lists, the banner and what is related. SI-27, CALL-028 to CALL-030, CALL-032 to CALL-035 */
+/** The promotions hall: types, lists, banner and related offers. SI-27, CALL-028 to CALL-030, CALL-032 to CALL-035 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import {
   bonusTypeLabel,
@@ -25,7 +25,7 @@ import {
 } from './promotionStore.ts';
 import { fullOf, itemOf } from './shown.ts';
 
-/** One type for each of the eight filters; its id is the filter's name. ENUM-018, AMB-057 */
+/** Returns one type per filter, of eight. Its id is the filter's name. ENUM-018, AMB-057 */
 export const queryBonusArticleTypeList: Handler<Calls['queryBonusArticleTypeList']> = async ({ house, lang }) => {
   const counts = await typeCounts(house);
   const t = translate(lang);
@@ -46,7 +46,7 @@ async function listed({ house, lang }: Context, types: readonly string[] | undef
   return { list: rows.map((row) => itemOf(row, lang)), total } satisfies Page<PromotionItem>;
 }
 
-/** An unknown type has no articles. */
+/** Returns an empty list for an unknown type. */
 export const queryBonusArticleInfoList: Handler<Calls['queryBonusArticleInfoList']> = async (context, request) => {
   const filter = discountFilters.find((one) => one === request.typeId);
   if (filter === undefined) return { list: [], total: 0 };
@@ -97,13 +97,13 @@ export const offerBanner: Handler<Calls['offerBanner']> = async ({ house, lang }
   };
 };
 
-/** Types that a player applies for by one press: no amount and no bet has to be named. */
+/** Types that need no input: a player applies with one press, without an amount or a bet. */
 const pressed = ['6', '7', 'B', 'C', '5', 'D'];
 const mostSelfApplied = 12;
 
 /**
- * Bonuses for which a player applies without help; a player who asks for their own hears which of them they have claimed in the
- * running period. CALL-035
+ * Returns bonuses for which a player can apply directly. With `isOwn`, marks those that the player has claimed in the
+ * current period. CALL-035
  */
 export const querySelfApplyBonusList: Handler<Calls['querySelfApplyBonusList']> = async (
   { house, lang, playerId },

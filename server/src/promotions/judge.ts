@@ -1,4 +1,4 @@
-/** Judges a claim by the promotion's own rule: what it would give now, or why not. SI-28, VALID-055, VALID-056 */
+/** Judges a claim by the promotion's own rule: returns what it gives now, or why not. SI-28, VALID-055, VALID-056 */
 import { bonusFor } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { otherApplyBonus } from '@foyer/contract/promotions/claims.ts';
@@ -17,10 +17,10 @@ import type { PlayedSort } from './playerStore.ts';
 
 export type ClaimRefusal = RefusalOf<typeof otherApplyBonus>;
 
-/** What is granted, and what is used up by it. */
+/** A granted claim, with the deposit or bet that it uses up. */
 export interface Granted {
   readonly isGranted: true;
-  /** With what it gives in this case. */
+  /** The terms, with the amount for this case. */
   readonly terms: KeptTerms;
   readonly depositSatang: number;
   readonly depositOrderNo: string;
@@ -74,7 +74,7 @@ export async function judge(judged: Case): Promise<Verdict> {
   }
 }
 
-/** The largest deposit that fits and has served no claim. */
+/** Returns the largest deposit that fits the rule and was not used for a claim. */
 export async function fittingDeposit(house: House, playerId: string, rule: RuleOf<'deposit'>) {
   const paid = await paidDeposits(house, playerId);
   const fitting = paid.filter(
@@ -101,7 +101,7 @@ async function byDeposit(judged: Case, rule: RuleOf<'deposit'>): Promise<Verdict
   return given(judged, { depositSatang: satang, depositOrderNo: deposit.order_no });
 }
 
-/** What the running period has brought so far: rounded down, never above the cap. */
+/** Returns the rebate or rescue amount of the current period so far: rounded down, never above the cap. */
 export function shareFrom(played: readonly PlayedSort[], startMs: number, rule: RuleOf<'rebate' | 'rescue'>) {
   const counted = played.filter(
     (sort) =>

@@ -19,13 +19,13 @@ const { bet } = bonusTesting(t);
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-/** Short of the half hour after which a silent session ends. */
+/** Shorter than the half hour after which an idle session ends. */
 const aWhile = 20 * 60_000;
 const named = async (player: TestPlayer, request = {}) => (await player.ok(myOfferEkList, request)).list;
 const statuses = async (player: TestPlayer) =>
   Object.fromEntries((await named(player)).map((one) => [one.bonusId, myOfferStatus(one.status)]));
 
-/** One of every status. */
+/** Creates one bonus of every status. */
 async function everyStatus(player: TestPlayer): Promise<void> {
   const { house, clock } = t;
   const { playerId } = player;

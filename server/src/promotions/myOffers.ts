@@ -17,7 +17,7 @@ import { shownTerms } from '../bonus/shownTerms.ts';
 import type { Handler, Handlers, PlayerContext } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
 
-/** A code of one digit; anything else asks for all. */
+/** Parses a one-digit code. Anything else means all. */
 const codeIn = (given: string): number | undefined => (/^\d$/.test(given) ? Number(given) : undefined);
 
 function offerOf(held: HeldBonus, terms: BonusTerms, lock: KnownLock | undefined, lang: Locale): MyOffer {
@@ -47,7 +47,7 @@ function offerOf(held: HeldBonus, terms: BonusTerms, lock: KnownLock | undefined
   };
 }
 
-/** The newest first, with every term; what is cleared by now is written down before it is read. */
+/** Returns the offers with all terms, newest first. Updates which are cleared before it reads them. */
 const myOfferEkList: Handler<Calls['myOfferEkList']> = async (context, request) => {
   const { house, playerId, lang } = context;
   await settleHeld(house, playerId);
@@ -109,7 +109,7 @@ const applyPrivateCustomBonus: Handler<Calls['applyPrivateCustomBonus']> = async
   return { status: '1' };
 };
 
-/** Answers what was given, in satang. Refuses: UNKNOWN_BONUS, BONUS_EXPIRED, BONUS_NOT_OPEN. */
+/** Receives a bonus and returns its amount in satang. Refuses: UNKNOWN_BONUS, BONUS_EXPIRED, BONUS_NOT_OPEN. */
 const receiveMyBonus: Handler<Calls['receiveMyBonus']> = async (context, { bonusId }) => {
   const { house, playerId } = context;
   refuseUnlessReceived(context, await receiveBonus(house, playerId, bonusId, context.decision.make));

@@ -1,16 +1,16 @@
-/** The periods in which a promotion can be claimed once: days, weeks from Monday and months of Bangkok. STATE-011 */
+/** Periods in which a promotion can be claimed once: days, weeks from Monday, and months, in Bangkok time. STATE-011 */
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import { dayOf, startOfDay } from '../ledger/statementDays.ts';
 
 export interface Period {
-  /** One claim for each key. */
+  /** Claims are unique per key. */
   readonly key: string;
   readonly startMs: number;
-  /** The first moment of the next; undefined where there is none. */
+  /** Start of the next period; undefined if there is none. */
   readonly endMs: number | undefined;
 }
 
-/** 0 is Sunday. The days are counted from a Thursday. */
+/** Returns 0 for Sunday. Day 0 of the count was a Thursday. */
 export const weekdayOf = (ms: number): number => (dayOf(ms) + 4) % 7;
 
 function monthOf(nowMs: number): Period {
@@ -20,7 +20,7 @@ function monthOf(nowMs: number): Period {
   return { key: `m${year}-${String(month + 1).padStart(2, '0')}`, startMs: startOf(month), endMs: startOf(month + 1) };
 }
 
-/** `everyTime` has a period for each deposit or bet: the key is theirs. */
+/** For `everyTime` each deposit or bet is a period of its own. The caller uses its number as the key. */
 export function periodOf(often: KeptTerms['often'], nowMs: number): Period {
   const day = dayOf(nowMs);
   switch (often) {

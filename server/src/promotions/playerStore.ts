@@ -1,17 +1,17 @@
-/** SQL of what a claim is judged by: a player's bets, deposits and proofs. A voided bet counts for nothing. L09 */
+/** SQL of the facts that claims are judged by: a player's bets and deposits. Voided bets do not count. L09 */
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
 
 interface Counted {
   readonly fromMs: number;
-  /** '' and 0 are everywhere. */
+  /** '' for every platform, and 0 for every game type. */
   readonly platformCode: string;
   readonly gameType: number;
-  /** 0 is Sunday, in Bangkok; empty is every day. */
+  /** 0 is Sunday, in Bangkok time; empty for every day. */
   readonly weekdays?: readonly number[];
 }
 
-/** What was staked and is settled, of bets that were placed since a moment. Satang. */
+/** Sums the stakes of settled bets placed since `fromMs`, in satang. */
 export async function stakedSince(house: House, playerId: string, counted: Counted): Promise<number> {
   const { fromMs, platformCode, gameType, weekdays = [] } = counted;
   const { rows } = await sql<{ staked: number }>`
@@ -29,17 +29,17 @@ export async function stakedSince(house: House, playerId: string, counted: Count
   return rows[0]?.staked ?? 0;
 }
 
-/** Settled bets of one sort, placed from one of the given moments until the next. Satang. */
+/** Sums of settled bets of one sort, placed between two of the given moments, in satang. */
 export interface PlayedSort {
   readonly fromMs: number;
   readonly platformCode: string;
   readonly gameType: number;
   readonly stakedSatang: number;
-  /** What was lost beyond what was won; negative where more was won. */
+  /** Stakes minus prizes; negative if more was won than staked. */
   readonly lostSatang: number;
 }
 
-/** Every sort of bet since the earliest of these moments: one look, however many offers count them. */
+/** Sums all sorts of bets since the earliest of these moments, in one query for any number of offers. */
 export async function playedIn(house: House, playerId: string, moments: readonly number[]): Promise<PlayedSort[]> {
   const bounds = [...new Set(moments)].toSorted((one, other) => one - other);
   if (bounds[0] === undefined) return [];
@@ -67,7 +67,7 @@ export async function playedIn(house: House, playerId: string, moments: readonly
   }));
 }
 
-/** One of the player's own bets. */
+/** Returns one of the player's own bets. */
 export function betOf(house: House, playerId: string, betOrderNo: string) {
   return house.db
     .selectFrom('bet')
@@ -78,7 +78,7 @@ export function betOf(house: House, playerId: string, betOrderNo: string) {
     .executeTakeFirst();
 }
 
-/** Whether a bet has served a claim. */
+/** Returns whether a bet was used for a claim. */
 export async function isBetUsed(house: House, playerId: string, betOrderNo: string): Promise<boolean> {
   const row = await house.db
     .selectFrom('promotion_claim')
@@ -97,7 +97,7 @@ export interface PaidDeposit {
   readonly is_used: boolean;
 }
 
-/** Every paid deposit in the order of payment; `is_used` where it has served a claim. */
+/** Returns all paid deposits in order of payment. `is_used` if used for a claim. */
 export async function paidDeposits(house: House, playerId: string): Promise<PaidDeposit[]> {
   const { rows } = await sql<PaidDeposit>`
     select deposit_order.order_no, method, credit_satang, coalesce(paid_ms, deposit_order.created_ms) as paid_ms,

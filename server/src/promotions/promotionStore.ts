@@ -1,4 +1,4 @@
-/** SQL of the promotions hall: what is offered, and what was claimed. */
+/** SQL of the promotions hall: offers and claims. */
 import { keptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Selectable } from 'kysely';
@@ -14,7 +14,7 @@ export interface Promotion extends Omit<Row, 'terms'> {
 
 const promotionOf = (row: Row): Promotion => ({ ...row, terms: v.parse(keptTerms.schema, row.terms) });
 
-/** What runs now, in the operator's order. */
+/** Selects promotions that run now. */
 function running(house: House) {
   const nowMs = house.now();
   return house.db
@@ -23,7 +23,7 @@ function running(house: House) {
     .where((or) => or.or([or('until_ms', 'is', null), or('until_ms', '>', nowMs)]));
 }
 
-/** How many promotions each bonus type has. */
+/** Counts the running promotions per bonus type. */
 export function typeCounts(house: House) {
   return running(house)
     .select('bonus_type')
@@ -33,7 +33,7 @@ export function typeCounts(house: House) {
     .execute();
 }
 
-/** `types` undefined is every type. */
+/** Returns a page of running promotions, in the operator's order. `types` undefined means every type. */
 export async function promotionPage(house: House, types: readonly string[] | undefined, { offset, limit }: Window) {
   if (types?.length === 0) return { rows: [], total: 0 };
   const found = types === undefined ? running(house) : running(house).where('bonus_type', 'in', types);
@@ -44,7 +44,7 @@ export async function promotionPage(house: House, types: readonly string[] | und
   return { rows: rows.map(promotionOf), total };
 }
 
-/** Also one that does not run now. */
+/** Also finds promotions that do not run now. */
 export async function promotionBy(
   house: House,
   column: 'config_id' | 'article_id',
@@ -54,13 +54,13 @@ export async function promotionBy(
   return row && promotionOf(row);
 }
 
-/** What can be claimed by these types and runs now. */
+/** Returns the running promotions of these types. */
 export async function promotionsOf(house: House, types: readonly string[]): Promise<Promotion[]> {
   const { rows } = await promotionPage(house, types, { offset: 0, limit: 200 });
   return rows;
 }
 
-/** Others that run now: of the same type first. */
+/** Returns other running promotions, those of the same type first. */
 export async function relatedTo(house: House, promotion: Promotion, count: number): Promise<Promotion[]> {
   const rows = await running(house)
     .selectAll()
@@ -74,7 +74,7 @@ export async function relatedTo(house: House, promotion: Promotion, count: numbe
 
 export type Claim = Selectable<PromotionTables['promotion_claim']>;
 
-/** What a player has claimed of these offers. */
+/** Returns a player's claims of these offers. */
 export async function claimsOf(house: House, playerId: string, configIds: readonly string[]): Promise<Claim[]> {
   if (configIds.length === 0) return [];
   return house.db
@@ -95,7 +95,7 @@ export function claimAt(house: House, playerId: string, configId: string, period
     .executeTakeFirst();
 }
 
-/** What a request has claimed. */
+/** Returns the claim that a request has made. */
 export function claimOfRequest(house: House, playerId: string, requestKey: string) {
   return house.db
     .selectFrom('promotion_claim')
@@ -105,7 +105,7 @@ export function claimOfRequest(house: House, playerId: string, requestKey: strin
     .executeTakeFirst();
 }
 
-/** False where this offer, or the deposit or the bet, has been used already: the first of many at once wins. */
+/** Returns false if the offer, deposit or bet is already used. Of concurrent claims only the first succeeds. */
 export async function insertClaim(house: House, claim: Omit<Claim, 'terms'> & { terms: KeptTerms }): Promise<boolean> {
   const row = await house.db
     .insertInto('promotion_claim')
@@ -118,7 +118,6 @@ export async function insertClaim(house: House, claim: Omit<Claim, 'terms'> & { 
 
 export const termsOf = (claim: Claim): KeptTerms => v.parse(keptTerms.schema, claim.terms);
 
-/** The banner of the hall. */
 export function hallBanners(house: House) {
   return house.db
     .selectFrom('home_banner')

@@ -1,4 +1,4 @@
-/** What rebates and rescue funds would pay at this moment, from settled bets of the running period. CALL-169, CALL-170 */
+/** Rebates and rescue funds payable now, from settled bets of the current period. CALL-169, CALL-170 */
 import { costToClear } from '@foyer/contract/bonusTerms.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { RealTimeAmounts, RealTimeBonus } from '@foyer/contract/promotions/realTime.ts';
@@ -9,7 +9,7 @@ import { claimsOf, promotionsOf } from './promotionStore.ts';
 import type { Promotion } from './promotionStore.ts';
 import { playedIn } from './playerStore.ts';
 
-/** In the operator's order: what has something to give or was claimed first. */
+/** Sorted: claimable ones first, then claimed ones, then those with nothing to give; each in the operator's order. */
 async function amounts({ house, playerId, lang }: PlayerContext, bonusType: '1' | 'A'): Promise<RealTimeAmounts> {
   const promotions = await promotionsOf(house, [bonusType]);
   const ids = promotions.map(({ config_id }) => config_id);

@@ -23,7 +23,7 @@ const claimRoutes: Pick<Handlers<Calls>, ClaimCall> = {
   vipApplyBonus: (context, request) => claim(context, 'vipApplyBonus', request),
 };
 
-/** Every way to claim ends in one place, which asks the one table whether this is the way. AMB-140 */
+/** All calls that claim end in `claim`, which checks that a promotion is claimed by its own call. AMB-140 */
 export const promotionRoutes = (bind: BindPort) => ({
   queryBonusArticleTypeList,
   queryBonusArticleInfoList,

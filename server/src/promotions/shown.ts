@@ -1,18 +1,18 @@
-/** Promotions as they are shown. */
+/** Promotions as shown to players. */
 import { costToClear } from '@foyer/contract/bonusTerms.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { PromotionItem } from '@foyer/contract/promotions/promotion.ts';
 import { offerAddress } from '../pictures/drawn.ts';
 import type { Promotion } from './promotionStore.ts';
 
-/** The most that it gives, and what must be staked for it. Satang. */
+/** Returns the largest possible bonus and its required turnover, in satang. */
 export function fullOf({ terms }: Promotion): { mostSatang: number; costSatang: number } {
   const { gives } = terms;
   if (gives.kind === 'fixed') {
     const bonusSatang = gives.amountSatang;
     return { mostSatang: bonusSatang, costSatang: costToClear(terms, { bonusSatang, depositSatang: 0 }) };
   }
-  // Amounts are applied for in whole baht.
+  // Amounts are in whole baht.
   const depositSatang = Math.ceil(gives.capSatang / gives.percent) * 100;
   return {
     mostSatang: gives.capSatang,
@@ -20,7 +20,7 @@ export function fullOf({ terms }: Promotion): { mostSatang: number; costSatang: 
   };
 }
 
-/** An operator's picture stands as it is. */
+/** An operator's picture, which is a path or an https address, is used as is. */
 const pictureOf = (picture: string): string => (/^(\/|https:)/.test(picture) ? picture : offerAddress(picture));
 
 export function itemOf(promotion: Promotion, lang: Locale): PromotionItem {

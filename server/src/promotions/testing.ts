@@ -1,4 +1,4 @@
-/** What tests of claims begin with: players with deposits and bets. */
+/** Test fixtures of claims: players with deposits and bets. */
 import { signUp } from '../testHouse.ts';
 import type { TestHouse, SignedUp } from '../testHouse.ts';
 
@@ -20,7 +20,7 @@ export function promotionTesting(t: TestHouse) {
         .executeTakeFirstOrThrow();
       return { ...player, playerId: player_id };
     },
-    /** A paid deposit order; answers its number. */
+    /** Inserts a paid deposit order. Returns its number. */
     deposit: async (playerId: string, baht: number, given: { hoursAgo?: number; method?: string } = {}) => {
       const orderNo = `D${(orders += 1)}`;
       const paidMs = t.clock.nowMs - (given.hoursAgo ?? 0) * hourMs;
@@ -47,7 +47,7 @@ export function promotionTesting(t: TestHouse) {
         .execute();
       return orderNo;
     },
-    /** A bet with what it paid, settled unless said otherwise; answers its number. */
+    /** Inserts a bet with its prize, settled by default. Returns its number. */
     bet: async (
       playerId: string,
       stakeBaht: number,
@@ -75,7 +75,7 @@ export function promotionTesting(t: TestHouse) {
         .execute();
       return betOrderNo;
     },
-    /** What the player holds: the amount, and what must be staked. */
+    /** Returns amount and required turnover of the player's bonuses. */
     held: async (playerId: string, grantId: string) => {
       const row = await db
         .selectFrom('held_bonus')

@@ -1,4 +1,4 @@
-/** Levels by the month: kept, lost, won back; what each of them brings. SI-26, ENTITY-025 */
+/** Monthly grading: levels kept, lost and regained, and their rewards. SI-26, ENTITY-025 */
 import { selectUserUpgradeInfo, fastApplyPromotion } from '@foyer/contract/vip/upgrade.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestHouse, signUp } from '../testHouse.ts';
@@ -9,10 +9,10 @@ import { playerIdOf, settleBet, stayLoggedIn } from './testing.ts';
 const t = await openTestHouse();
 afterAll(() => t.close());
 
-/** Noon of a day in the site's time, UTC+7. */
+/** Noon of a day in the site's time zone, UTC+7. */
 const noon = (day: string) => Date.parse(`${day}T12:00:00+07:00`);
 let month = 0;
-/** Every test has months of its own, since a month is graded once for the whole house. */
+/** Each test uses months of its own, because a month is graded once for the whole house. */
 beforeEach(async () => {
   month += 4;
   t.clock.nowMs = noon(dayIn(0, '10'));
@@ -65,7 +65,7 @@ describe('the grading of the club', () => {
     const player = await newPlayer();
     await player.bet(50_000);
     await gradeVip(t.house);
-    // 00:00 on the 1st at UTC+7 is still the month before in UTC.
+    // 00:00 on the 1st at UTC+7 is still the previous month in UTC.
     t.clock.nowMs = Date.parse(`${dayIn(1, '01')}T00:00:00+07:00`);
     await player.bet(4_999);
     t.clock.nowMs = Date.parse(`${dayIn(2, '01')}T00:00:00+07:00`) - 1;
@@ -129,7 +129,7 @@ describe('the grading of the club', () => {
     await player.bet(50_000);
     await gradeVip(t.house);
     t.clock.nowMs = noon(dayIn(2, '02'));
-    // Two months have ended, the first of them without a fall: the level was won in it.
+    // Two months have ended. The first one causes no fall, because the level was reached in it.
     await Promise.all(Array.from({ length: 6 }, () => gradeVip(t.house)));
     expect(await player.level()).toBe(1);
     await t.house.db.deleteFrom('vip_grading').where('month', '=', dayIn(1, '01').slice(0, 7)).execute();

@@ -1,4 +1,4 @@
-/** The club's grading: rises by day, staying by month, gifts for birthdays. Each is safe to repeat. SI-26 */
+/** The club's grading: daily rises, monthly retention, birthday gifts. Each step is idempotent. SI-26 */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -12,8 +12,8 @@ import type { Rung } from './store.ts';
 const batch = 200;
 
 /**
- * Raises whoever has earned it, grades every month that has ended and was not graded yet, and lays down birthday gifts.
- * Several processes may do it together and it may break off anywhere: what is done is found and not done again.
+ * Raises players who have earned it, grades every ended month that is not graded yet, and gives birthday gifts. Safe to
+ * run concurrently and to interrupt at any point: steps already done are not repeated.
  */
 export async function gradeVip(house: House): Promise<void> {
   for (const playerId of await risingPlayers(house)) await riseNow(house, playerId);
@@ -21,7 +21,7 @@ export async function gradeVip(house: House): Promise<void> {
   await layBirthdayGifts(house);
 }
 
-/** Players whose bets have reached what the next level asks for; those who win one back ask for it themselves. */
+/** Players whose stakes have reached the next level. A lost level is regained on the player's own request. */
 async function risingPlayers(house: House): Promise<string[]> {
   const { rows } = await sql<{ player_id: string }>`
     select player.player_id
@@ -33,7 +33,7 @@ async function risingPlayers(house: House): Promise<string[]> {
   return rows.map((row) => row.player_id);
 }
 
-/** Months that have ended since the club began to count; the first run begins with the present one. */
+/** Returns ended months that are not graded yet. The very first run starts with the current month. */
 async function openMonths(house: House): Promise<string[]> {
   const present = calendar.month(house.now());
   const last = await house.db
@@ -86,7 +86,7 @@ interface Span {
   readonly nowMs: number;
 }
 
-/** Kept: the month's bonus. Not kept: one level down, unless the level was only won within that month. */
+/** A kept level earns the month's bonus. Otherwise the player falls one level, unless it was reached in that month. */
 async function gradePlayer(db: Kysely<Tables>, rungs: readonly Rung[], playerId: string, span: Span): Promise<void> {
   const level = await holdLevel(db, playerId);
   const held = (await rises(db, playerId)).findLast((rise) => rise.level <= level && rise.held_ms < span.toMs);
@@ -139,7 +139,7 @@ interface Celebrated {
   readonly level: number;
 }
 
-/** Once a year; the level that the player has when it is laid down says how much. */
+/** Gives the gift once a year. The player's level at that moment decides the amount. */
 export async function layBirthdayGift(
   house: House,
   { player_id: playerId, birthday, level }: Celebrated,

@@ -1,9 +1,9 @@
-/** What the club does by time. */
+/** Scheduled jobs of the club. */
 import { scheduledJob } from '../jobs/job.ts';
 import type { Job } from '../jobs/job.ts';
 import { gradeVip } from './grade.ts';
 
-/** Every night; nights that were missed are made up by one, since it grades every month that is still open. */
+/** Every night. After missed nights one run is enough, because it grades every open month. */
 export const vipJobs: readonly Job[] = [
   scheduledJob('vip.grade', { every: { dailyAt: '00:10' }, missed: 'last' }, (house) => gradeVip(house)),
 ];

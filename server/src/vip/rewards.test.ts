@@ -1,4 +1,4 @@
-/** Rewards of the club: listed with every term, taken once. CALL-156, CALL-157, SCREEN-048 */
+/** Rewards of the club: listed with all terms, taken once. CALL-156, CALL-157, SCREEN-048 */
 import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
 import { fastApplyPromotion, selectUserUpgradeInfo } from '@foyer/contract/vip/upgrade.ts';

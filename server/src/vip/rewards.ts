@@ -1,4 +1,4 @@
-/** What a player has earned in the club, and the claim of it. CALL-156, CALL-157, SCREEN-048 */
+/** A player's rewards in the club, and taking them. CALL-156, CALL-157, SCREEN-048 */
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { rewardKinds } from '@foyer/contract/vip/rewards.ts';
 import type { RewardKind, getVipReward, getVipRewardGift } from '@foyer/contract/vip/rewards.ts';
@@ -27,7 +27,7 @@ type Amounts = Pick<RewardRow, 'kind' | 'amount_satang' | 'stake_multiple'>;
 const giftOf = ({ kind, amount_satang, stake_multiple }: Amounts) =>
   ({ amountSatang: amount_satang, who: 'vip', often: oftenOf[kindOf(kind)], multiple: stake_multiple }) as const;
 
-/** Newest first. A birthday that is today brings its gift now, without waiting for the night's grading. */
+/** Returns rewards, newest first. Gives a due birthday gift at once, without waiting for the nightly grading. */
 export async function rewardsOf({ house, playerId, lang }: PlayerContext): Promise<ResponseOf<typeof getVipReward>> {
   const [player, rungs] = await Promise.all([playerById(house, playerId), ladder(house.db)]);
   const { birthday, level } = player;
@@ -50,7 +50,7 @@ export async function rewardsOf({ house, playerId, lang }: PlayerContext): Promi
   };
 }
 
-/** Taken and laid down in one step, then received. Refuses: UNKNOWN_REWARD, REWARD_TAKEN. */
+/** Marks it taken and offers its bonus in one transaction, then receives it. Refuses: UNKNOWN_REWARD, REWARD_TAKEN. */
 export async function takeGift(
   { house, playerId, refuse }: PlayerContext<RefusalOf<typeof getVipRewardGift>>,
   { rewardId }: RequestOf<typeof getVipRewardGift>,
@@ -66,7 +66,7 @@ export async function takeGift(
   });
   if (taken === undefined) {
     const own = await rewards(house.db, playerId);
-    // A try that was never answered may have taken it before its money moved.
+    // An unanswered attempt may have taken it and crashed before its money moved.
     await receiveBonus(house, playerId, grantId);
     return refuse(own.some((row) => row.reward_id === rewardId) ? 'REWARD_TAKEN' : 'UNKNOWN_REWARD');
   }

@@ -1,4 +1,4 @@
-/** What anybody may know of the VIP club. SI-26, CALL-017, CALL-142 */
+/** Public information on the VIP club, and the player's own calls. SI-26, CALL-017, CALL-142 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { Handlers } from '../http/context.ts';
@@ -19,7 +19,7 @@ export const vipRoutes: Pick<Handlers<Calls>, VipCall> = {
   fastApplyPromotion: promoteNow,
   getVipReward: rewardsOf,
   getVipRewardGift: takeGift,
-  /** The levels in their order; the notice says how the club counts. */
+  /** Returns the levels in order. The notice explains how bets are counted. */
   showVIpInfo: async ({ house, lang }) => {
     const rows = await levels(house);
     return {
@@ -32,7 +32,7 @@ export const vipRoutes: Pick<Handlers<Calls>, VipCall> = {
       notice: translate(lang)('vip', 'howCounted'),
     };
   },
-  /** What each level brings; the notice says where it is claimed. */
+  /** Returns the privileges of each level. The notice says where to claim them. */
   vipPrivilege: async ({ house, lang }) => {
     const rows = await privileges(house);
     return {

@@ -1,4 +1,4 @@
-/** How levels are won, kept, lost and won back: by valid bets alone. SI-26, ENTITY-025 */
+/** How levels are reached, kept, lost and regained: by valid bets alone. SI-26, ENTITY-025 */
 import type { House } from '../house.ts';
 import { calendar } from '../settings/calendar.ts';
 import type { Kysely } from 'kysely';
@@ -7,30 +7,30 @@ import { holdLevel, ladder, rises, setLevel, validBets, writeReward, writeRise }
 import type { Rung } from './store.ts';
 
 export interface Bets {
-  /** Since registration. Satang. */
+  /** Since registration, in satang. */
   readonly totalSatang: number;
-  /** In the site's present month. Satang. */
+  /** In the current month of the site's time zone, in satang. */
   readonly monthSatang: number;
 }
 
-/** What is still missing for the rise to `next`; 0 where nothing is. */
+/** Returns the stakes still missing for the rise to `next`; 0 if none. */
 export function missingFor(next: Rung, bets: Bets, isReturn: boolean): number {
-  // A level that was lost comes back by one month's bets: the sum since registration has been there once.
+  // A lost level is regained by one month's bets. The total since registration has already reached it once.
   const asked = isReturn ? next.keep_betflow_satang - bets.monthSatang : next.rise_betflow_satang - bets.totalSatang;
   return Math.max(0, asked);
 }
 
 export interface Standing {
   readonly level: number;
-  /** The highest level that could be had now: at least `level`. */
+  /** The highest level that the player could reach now, at least `level`. */
   readonly reachable: number;
   readonly bets: Bets;
-  /** Levels that the player has had once. */
+  /** Levels that the player has reached before. */
   readonly reached: ReadonlySet<number>;
   readonly rungs: readonly Rung[];
 }
 
-/** Climbs rung by rung while nothing is missing. */
+/** Climbs level by level while no stakes are missing. */
 function climb(level: number, rungs: readonly Rung[], bets: Bets, reached: ReadonlySet<number>): number {
   let top = level;
   for (const rung of rungs) {
@@ -54,7 +54,7 @@ async function standingWith(house: House, db: Kysely<Tables>, playerId: string, 
   return { level, reachable: climb(level, rungs, bets, reached), bets, reached, rungs };
 }
 
-/** Where a player stands, and how far they could rise now. Changes nothing. */
+/** Returns a player's level and the level they could reach now. Changes nothing. */
 export async function standingOf(house: House, playerId: string): Promise<Standing> {
   const { level } = await house.db
     .selectFrom('player')
@@ -64,7 +64,7 @@ export async function standingOf(house: House, playerId: string): Promise<Standi
   return standingWith(house, house.db, playerId, level);
 }
 
-/** Raises a player as far as their bets allow and writes down what each new level brings; answers where they stand then. */
+/** Raises a player as far as their bets allow and records each new level's reward. Returns the new standing. */
 export function riseNow(house: House, playerId: string): Promise<Standing> {
   return house.db.transaction().execute(async (db) => {
     const before = await standingWith(house, db, playerId, await holdLevel(db, playerId));

@@ -20,7 +20,7 @@ export function privileges(house: House) {
     .execute();
 }
 
-/** What each level asks for and brings, lowest first. */
+/** Returns each level's requirements and rewards, lowest first. */
 export function ladder(db: Db) {
   return db
     .selectFrom('vip_level')
@@ -32,7 +32,7 @@ export function ladder(db: Db) {
 }
 export type Rung = Awaited<ReturnType<typeof ladder>>[number];
 
-/** Stakes of bets settled between the two moments, in satang: trial rounds are no bets and open ones may still be void. */
+/** Sums stakes of bets settled within the range, in satang. Trial rounds are no bets, and open bets may be voided. */
 export async function validBets(db: Db, playerId: string, fromMs = 0, toMs = Number.MAX_SAFE_INTEGER): Promise<number> {
   const row = await db
     .selectFrom('bet')
@@ -45,7 +45,7 @@ export async function validBets(db: Db, playerId: string, fromMs = 0, toMs = Num
   return row?.total ?? 0;
 }
 
-/** The player's level, held until the transaction ends: whoever else would change it waits. */
+/** Returns the player's level and locks the row until the transaction ends. */
 export async function holdLevel(db: Db, playerId: string): Promise<number> {
   const row = await db
     .selectFrom('player')
@@ -85,7 +85,7 @@ export interface EarnedReward {
 const rewardIdOf = ({ kind, level, period }: Pick<EarnedReward, 'kind' | 'level' | 'period'>): string =>
   `${kind}:${kind === 'rise' ? level : period}`;
 
-/** Once for each level, month and year; a level that brings nothing writes nothing. */
+/** Inserts a reward once per level, month or year. Does nothing for an amount of 0. */
 export async function writeReward(db: Db, reward: EarnedReward): Promise<void> {
   if (reward.amountSatang <= 0) return;
   await db
@@ -118,7 +118,7 @@ export function rewards(db: Db, playerId: string) {
 }
 export type RewardRow = Awaited<ReturnType<typeof rewards>>[number];
 
-/** Takes a reward, once; undefined where it was taken before or is none of the player's. */
+/** Takes a reward, once. Undefined if it was taken before or is not the player's. */
 export function takeReward(db: Db, playerId: string, rewardId: string, nowMs: number) {
   return db
     .updateTable('vip_reward')
@@ -130,7 +130,7 @@ export function takeReward(db: Db, playerId: string, rewardId: string, nowMs: nu
     .executeTakeFirst();
 }
 
-/** What a player took of each kind, in satang. */
+/** Returns the taken rewards per kind, in satang. */
 export async function takenByKind(db: Db, playerId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('vip_reward')

@@ -1,4 +1,4 @@
-/** What tests of the club begin with: bets that are settled, whenever the test says. */
+/** Test fixtures of the club: bets settled at a time of the test's choice. */
 import { randomUUID } from 'node:crypto';
 import type { SignedUp, TestHouse } from '../testHouse.ts';
 
@@ -11,7 +11,7 @@ export async function playerIdOf(t: TestHouse, player: SignedUp): Promise<string
   return row.player_id;
 }
 
-/** A bet that lost, settled at the house's present time. */
+/** Inserts a lost bet, settled at the house's current time. */
 export async function settleBet(
   t: TestHouse,
   playerId: string,
@@ -36,7 +36,7 @@ export async function settleBet(
     .execute();
 }
 
-/** Sessions end long before a month does. */
+/** Extends the session, because sessions end long before a month does. */
 export async function stayLoggedIn(t: TestHouse, playerId: string): Promise<void> {
   await t.house.db
     .updateTable('session')

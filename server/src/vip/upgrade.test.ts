@@ -1,4 +1,4 @@
-/** The way to the next level, by real bets. CALL-163, ENTITY-025, ENTITY-043 */
+/** Progress to the next level, by real bets. CALL-163, ENTITY-025, ENTITY-043 */
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { fastApplyPromotion, selectUserUpgradeInfo } from '@foyer/contract/vip/upgrade.ts';
 import { afterAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** How far a player is on the way to the next level. CALL-158, CALL-163, ENTITY-025 */
+/** A player's progress to the next level. CALL-158, CALL-163, ENTITY-025 */
 import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
@@ -11,7 +11,7 @@ import { missingFor, riseNow, standingOf } from './standing.ts';
 import type { Standing } from './standing.ts';
 import { takenByKind } from './store.ts';
 
-/** The way by real bets, and what the club has given so far. It raises nobody: the grading does, or the player asks. */
+/** Returns progress by real bets and rewards so far. Raises nobody: grading and `promoteNow` do that. */
 export async function upgradeInfoOf(
   { house, playerId, lang }: PlayerContext,
   _request: RequestOf<typeof selectUserUpgradeInfo>,
@@ -49,7 +49,7 @@ export async function upgradeInfoOf(
 const nameOf = ({ rungs }: Standing, level: number, lang: Locale): string =>
   rungs.find((rung) => rung.level === level)?.names[lang] ?? '';
 
-/** Counts the bets now and raises the player as far as they carry. */
+/** Counts the bets now and raises the player as far as they allow. */
 export async function promoteNow(
   context: PlayerContext<RefusalOf<typeof fastApplyPromotion>>,
   { level }: RequestOf<typeof fastApplyPromotion>,
@@ -67,7 +67,7 @@ export async function promoteNow(
   return { level: after.level, levelName: nameOf(after, after.level, lang) };
 }
 
-/** What a level is called; '' for one that the club does not have. ENTITY-007 */
+/** Returns the name of a level; '' for an unknown level. ENTITY-007 */
 export async function levelName(house: House, level: number, lang: Locale): Promise<string> {
   const row = await house.db.selectFrom('vip_level').select('names').where('level', '=', level).executeTakeFirst();
   return row?.names[lang] ?? '';

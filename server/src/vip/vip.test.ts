@@ -1,4 +1,4 @@
-/** What a guest reads of the club. SI-26 */
+/** The club as guests see it. SI-26 */
 import { locales } from '@foyer/contract/envelope.ts';
 import { showVIpInfo, vipPrivilege } from '@foyer/contract/vip/information.ts';
 import { afterAll, expect, it } from 'vitest';
