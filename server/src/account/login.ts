@@ -15,8 +15,8 @@ import { isLinkable, linkIdentity } from './thirdPartyLink.ts';
 
 /**
  * Opens a session. An unknown account and a wrong password get the same reply in the same time. The state of an account
- * is only revealed after a right password. LOGIN_LOCKED carries `untilMs` and `minutes`. Refuses: WRONG_CAPTCHA,
- * LOGIN_LOCKED, WRONG_CREDENTIALS, ACCOUNT_*, SECOND_FACTOR_NEEDED, LINK_EXPIRED. S02, S15, S16
+ * is only revealed after a right password. LOGIN_LOCKED carries `untilMs` and `minutes`.
+ * Refuses: WRONG_CAPTCHA, LOGIN_LOCKED, WRONG_CREDENTIALS, ACCOUNT_*, SECOND_FACTOR_NEEDED, LINK_EXPIRED. S02, S15, S16
  */
 export async function logIn(
   context: Context<RefusalOf<typeof login>>,

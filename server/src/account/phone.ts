@@ -23,8 +23,8 @@ function phoneMeant(context: PlayerContext, { mobilePhone, countryCode }: Given,
 }
 
 /**
- * Sends a six-digit code by SMS or voice call to a phone of any listed country. AMB-091 Refuses: INPUT_RULE,
- * PHONE_ALREADY_VERIFIED, PHONE_TAKEN, CODE_SENT_RECENTLY. AMB-146
+ * Sends a six-digit code by SMS or voice call to a phone of any listed country. AMB-091
+ * Refuses: INPUT_RULE, PHONE_ALREADY_VERIFIED, PHONE_TAKEN, CODE_SENT_RECENTLY. AMB-146
  */
 export const sendPhoneCode =
   (channel: 'sms' | 'voice') =>

@@ -52,8 +52,9 @@ async function formOf(house: House) {
 /**
  * Opens an account and a session, only by the variant that the house has configured. Stores the confirmed age of 18 and
  * the accepted terms with version and time. Discards fields that the house does not ask for. `prove` runs last, just
- * before the account is opened. AMB-084 to AMB-088, M18 Refuses: REGISTRATION_CHANGED, UNDERAGE_OR_TERMS, INPUT_RULE,
- * LINK_EXPIRED, WRONG_CAPTCHA, ACCOUNT_TAKEN, PHONE_TAKEN.
+ * before the account is opened. AMB-084 to AMB-088, M18
+ * Refuses: REGISTRATION_CHANGED, UNDERAGE_OR_TERMS, INPUT_RULE, LINK_EXPIRED, WRONG_CAPTCHA, ACCOUNT_TAKEN,
+ * PHONE_TAKEN.
  */
 export async function register(
   context: Context<RefusalOf<typeof registered>>,

@@ -26,7 +26,8 @@ export async function sendRegistrationCode(
 
 /**
  * Opens an account with a verified phone. A right code stays valid until the registration succeeds, so that the player
- * can correct the form. Refuses: WRONG_CODE and what every registration refuses.
+ * can correct the form.
+ * Refuses: WRONG_CODE and what every registration refuses.
  */
 export async function registerByPhone(
   context: Context<RefusalOf<typeof registeredPhone>>,

@@ -13,8 +13,8 @@ const ticketLifeMs = 15 * 60_000;
 
 /**
  * Logs in the player whom the third party confirms. A guest without an account gets a ticket with which to register or
- * log in. The code is valid once, and only in the browser that began, whose cookie holds state and nonce. Refuses:
- * THIRD_PARTY_FAILED, ACCOUNT_*, SECOND_FACTOR_NEEDED.
+ * log in. The code is valid once, and only in the browser that began, whose cookie holds state and nonce.
+ * Refuses: THIRD_PARTY_FAILED, ACCOUNT_*, SECOND_FACTOR_NEEDED.
  */
 export async function logInByThirdParty(
   context: Context<RefusalOf<typeof thirAuthLogin>>,

@@ -25,8 +25,8 @@ export interface Drawing {
 }
 
 /**
- * Draws once per request id. A repeat returns the same draw. Refuses: ACTIVITY_CLOSED, NO_DRAWS_LEFT, DRAW_IN_PROGRESS,
- * SEED_NOT_SET.
+ * Draws once per request id. A repeat returns the same draw.
+ * Refuses: ACTIVITY_CLOSED, NO_DRAWS_LEFT, DRAW_IN_PROGRESS, SEED_NOT_SET.
  */
 export async function drawOnce(context: DrawContext, seeds: DrawSeedPort, code: WheelCode): Promise<Drawing> {
   const { house, playerId, moneyKey } = context;

@@ -5,10 +5,10 @@ import type { Movement } from '../ledger/accounts.ts';
 import { lockedBy, locksOf } from './locks.ts';
 
 /**
- * Posts a movement that takes `amountSatang` from the main wallet, if no lock holds them. Locks are inserted before the
- * money that they hold, and every movement increments the player's sequence number. If the number is unchanged since
- * the locks were read, no money has arrived with a lock that was not seen. Otherwise everything is read again. Returns
- * false if the balance is too low or locked.
+ * Posts a movement that takes `amountSatang` from the main wallet, if no lock holds that money. A lock is inserted
+ * before the money that it holds, and every movement increments the player's sequence number. If the number is
+ * unchanged since the locks were read, no money has arrived with a lock that was not seen. Otherwise everything is read
+ * again. Returns false if the balance is too low or locked.
  */
 export function postFree(house: House, movement: Movement, amountSatang: number): Promise<boolean> {
   return inTurn(movement.playerId, async () => {

@@ -1,7 +1,7 @@
 /**
  * Encryption keys of the house: one secret, from which a key per use is derived. The secret is the operator's
  * HOUSE_SECRET, or else a file in DATA_DIR that is created on first use. It is never in the database, so a copy of the
- * database alone cannot be decrypted.
+ * database alone decrypts nothing.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

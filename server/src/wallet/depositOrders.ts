@@ -93,7 +93,7 @@ export const offlineAutoPayOrder: Handler<Calls['offlineAutoPayOrder']> = async 
   return { orderNo };
 };
 
-/** Like the automatic deposit, but the player picks the channel. The account is returned with the order. SCREEN-073 */
+/** Like the automatic deposit, but its account is named with the order. SCREEN-073 */
 export const semiAutomaticPayOrder: Handler<Calls['semiAutomaticPayOrder']> = async (context, request) => {
   const before = await openedBefore(context);
   if (before !== undefined) return { orderNo: before.order_no };

@@ -24,7 +24,7 @@ export const outcomeOf =
     return { state: reply?.code === 200 ? 'done' : 'refused', words: reply?.message ?? '' };
   };
 
-/** Outcome of an unanswered request: open while a process may work on it, then decided by its effects. */
+/** Outcome of an unanswered request: open while a process may work on it, then by its effects, or closed if none. */
 async function unanswered(
   { house, playerId, lang }: PlayerContext,
   fateOf: FateOf,

@@ -64,7 +64,7 @@ async function retrieveFrom(context: Asking, platform: Platform): Promise<Return
   return { result: 'failed', amountSatang: 0 };
 }
 
-/** Moves each platform atomically and independently. Refuses RETRIEVE_FAILED if nothing could be moved. */
+/** Moves each platform atomically and independently. Refuses RETRIEVE_FAILED if one failed and none was moved. */
 export const withdrawGames: Handler<Retrieve> = async (context) => {
   const list = [];
   for (const platform of await platforms(context.house, context.lang)) {

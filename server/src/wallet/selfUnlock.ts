@@ -41,7 +41,8 @@ export async function lockGone(house: House, playerId: string): Promise<{ isGone
 /**
  * Ends a lock. If the player's whole balance is below the operator's limit, the locked money counts as lost and the
  * lock just ends. A bonus can also be cancelled above the limit, and is then taken back in full. A lock that is over
- * returns 0. Refuses: UNKNOWN_LOCK, LOCK_NOT_FREE, BONUS_NOT_IN_MAIN. Satang.
+ * returns 0.
+ * Refuses: UNKNOWN_LOCK, LOCK_NOT_FREE, BONUS_NOT_IN_MAIN. Satang.
  */
 export const selfUnlockAmount: Handler<(typeof calls)['selfUnlockAmount']> = async (context, { lockId }) => {
   const { house, playerId, decision } = context;

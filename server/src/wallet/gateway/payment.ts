@@ -17,7 +17,7 @@ const tell = (house: House, payment: SandboxPayment, outcome: 'paid' | 'failed')
 
 /**
  * Returns the house's reply to each notification. A payment ends once. The duplicate action may be repeated without
- * limit, because it exists to demonstrate them.
+ * limit, because it exists to show repeated notifications.
  */
 export async function act(house: House, payment: SandboxPayment, chosen: PayerAct): Promise<NoticeAnswer[]> {
   if (chosen === 'delay') {

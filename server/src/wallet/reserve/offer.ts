@@ -37,7 +37,8 @@ async function check(context: PlayerContext<RefusalOf<Withdraw>>, request: Ask):
 
 /**
  * Opens a withdrawal that another player will pay, and holds its amount. The amount is in satang, one of the terms'
- * amounts. Refuses: RESERVE_CLOSED, AMOUNT_NOT_OFFERED, the refusals of any withdrawal, OFFER_OPEN.
+ * amounts.
+ * Refuses: RESERVE_CLOSED, AMOUNT_NOT_OFFERED, the refusals of any withdrawal, OFFER_OPEN.
  */
 export async function offerReserve(
   context: PlayerContext<RefusalOf<Withdraw>>,

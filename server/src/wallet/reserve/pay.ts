@@ -13,8 +13,9 @@ type Calls = typeof calls;
 const dayMs = 86_400_000;
 
 /**
- * Takes the oldest open offer of an amount. Concurrent requests never get the same offer. Refuses: RESERVE_CLOSED,
- * NAME_NOT_VERIFIED (the payee has to recognise the payer), TOO_MANY_CANCELLED, ORDER_OPEN, OFFER_TAKEN.
+ * Takes the oldest open offer of an amount. Concurrent requests never get the same offer.
+ * Refuses: RESERVE_CLOSED, NAME_NOT_VERIFIED (the payee has to recognise the payer), TOO_MANY_CANCELLED, ORDER_OPEN,
+ * OFFER_TAKEN.
  */
 export const reserveCreateOrder: Handler<Calls['reserveCreateOrder']> = async (context, { amountId }) => {
   const { house, playerId } = context;
@@ -41,8 +42,8 @@ export const reserveCreateOrder: Handler<Calls['reserveCreateOrder']> = async (c
 };
 
 /**
- * Records that the payer has paid. Requires the proof and ends the payer's deadline. Idempotent. Refuses:
- * UNKNOWN_RECORD, UNKNOWN_PROOF, ORDER_MOVED_ON.
+ * Records that the payer has paid. Requires the proof and ends the payer's deadline. Idempotent.
+ * Refuses: UNKNOWN_RECORD, UNKNOWN_PROOF, ORDER_MOVED_ON.
  */
 export const reservePayConfirm: Handler<Calls['reservePayConfirm']> = async (context, { orderNo }) => {
   const { house, playerId } = context;

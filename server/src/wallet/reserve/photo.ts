@@ -38,7 +38,7 @@ export const reserveUploadPayPhoto: Handler<(typeof calls)['reserveUploadPayPhot
   return { url: photoAddress(uploadId) };
 };
 
-/** Returns the picture of a payment to its payer, or to its payee once the payment has been confirmed. */
+/** Returns the picture of a payment to its payer, or to its payee once the payer has confirmed the payment. */
 async function photoFor(house: House, playerId: string, uploadId: string): Promise<Upload | undefined> {
   const order = await house.db
     .selectFrom('reserve_order')
