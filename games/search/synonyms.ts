@@ -1,4 +1,4 @@
-/** What a family of games is called besides: an index of its own, searched as the names are. */
+/** Other names of game families. They have an index of their own, which is searched like the names. */
 import { buildIndex } from './gameIndex.ts';
 import type { GameIndex, Named } from './gameIndex.ts';
 import { findExact, findSlips } from './ranks.ts';
@@ -12,7 +12,7 @@ interface Family extends Named {
 
 let built: GameIndex<Family> | undefined;
 
-/** The empty word at the end stands where a name has its initials. */
+/** The trailing empty word takes the place of a name's initials, which synonyms do not have. */
 const families = (): GameIndex<Family> =>
   (built ??= buildIndex(
     saidOf.map(([names, said]) => ({
@@ -23,10 +23,10 @@ const families = (): GameIndex<Family> =>
     })),
   ));
 
-/** A shorter part of a word says too little. */
+/** Shorter parts of a word match too much. */
 const shortestPart = (keyword: string): number =>
   /^[\da-z]/.test(keyword) ? 4 : /^\p{Script=Han}/u.test(keyword) ? 2 : 3;
-/** A slip in fewer letters could be anything. */
+/** Minimum length for a match with a typo; shorter words match anything. */
 const shortestSlip = 5;
 
 function ranksIn(index: GameIndex<Family>, keyword: string, how: 'as it is' | 'with a slip'): number[] {
@@ -37,20 +37,20 @@ function ranksIn(index: GameIndex<Family>, keyword: string, how: 'as it is' | 'w
   return Array.from(findExact(index, keyword), (rank) => (rank <= most ? rank : 9));
 }
 
-/** A name in what was typed, beside a place: 松庭21点 is 松庭二十一点. */
+/** Replaces a synonym within a longer query by the family's names: 松庭21点 becomes 松庭二十一点. */
 function replaced({ names, said }: Family, keyword: string): string[] {
   const word = said.find((each) => each.length >= 2 && each.length < keyword.length && keyword.includes(each));
   return word === undefined ? [] : names.map((name) => keyword.replace(word, name));
 }
 
-/** Parts of names that the keyword may mean, the likeliest first. */
+/** Returns the name parts that the keyword may mean, most likely first. */
 export function namesMeant(keyword: string, how: 'as it is' | 'with a slip' = 'as it is'): string[] {
   const index = families();
   const ranks = ranksIn(index, keyword, how);
   const byRank = [0, 1].flatMap((wanted) =>
     index.games.filter((_, place) => ranks[place] === wanted).flatMap(({ names }) => names),
   );
-  // Parts of names are Chinese: what stands beside them has to be.
+  // Name parts are Chinese, so a synonym is only replaced within a Chinese query.
   const mayHoldName = how === 'as it is' && byRank.length === 0 && /\p{Script=Han}/u.test(keyword);
   const inside = mayHoldName ? index.games.flatMap((each) => replaced(each, keyword)) : [];
   return [...new Set([...byRank, ...inside])].filter((name) => name !== keyword);

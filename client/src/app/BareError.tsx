@@ -1,6 +1,6 @@
 import { useText } from '#text/useText.tsx';
 
-/** A screen that could not be shown, by nothing but the first script: the shell's words are in the page already. R06 */
+/** Error screen that needs only the first script, because its words are already in the page. R06 */
 export function BareError() {
   const t = useText('site');
   return (

@@ -1,6 +1,6 @@
 /**
- * Acts on what calls have come to: toasts, the forced log-out, the way to the not-found page. What each code asks for
- * is data of the contract; nothing here knows a code. ERR-006 to ERR-016, AMB-161 to AMB-174
+ * Acts on the outcome of calls: toasts, forced log-out, navigation to the not-found page. The contract defines as data
+ * what each code requires; no code is named here. ERR-006 to ERR-016, AMB-161 to AMB-174
  */
 import { isRepeated } from '@foyer/contract/classify.ts';
 import type { Action } from '@foyer/contract/codes.ts';
@@ -14,15 +14,15 @@ import { tellTabs } from '#session/tabs.ts';
 import { textFor } from '#text/useText.tsx';
 import { say } from '#ui/messages/messages.ts';
 
-/** How the shell moves the player, and what the page there has to say; the router in the page, a list in a test. */
+/** Navigates, with a message for the target page. The router in the page, a list in tests. */
 export type Go = (to: string, text: string) => void;
 
 export interface Outcomes {
-  /** Tells and acts once; `isQuiet` where the caller shows the text itself. */
+  /** Shows and acts on a failure once. `isQuiet` if the caller shows the text itself. */
   act(failure: CallFailure, isQuiet?: boolean): Promise<void>;
 }
 
-/** A read that is asked twice. */
+/** The longest time that a call can take: a read with one retry. */
 const longestCallMs = 2 * timing.requestTimeoutMs + 2_000;
 
 export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
@@ -40,14 +40,15 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
       if (outcome.kind === 'aborted') return;
       const { action } = outcome;
       const isSevere = isForShell(failure);
-      // A form has told what it was refused; what concerns the whole page is acted on all the same.
+      // A form has already shown this failure. Whatever concerns the whole page is still acted on.
       const isTold = isQuiet || failure.isShown;
       if (failure.isShown && !isSevere && !action.followsSession) return;
-      // A call that left before the session's end may come back long after it. AMB-163
+      // A call sent before the session ended may fail long after it. AMB-163
       if (action.endsSession && currentVisitor() === 'guest' && now() - endedAt < longestCallMs) return;
       const codes = await textFor(currentLocale(), 'codes');
-      // Another player has logged in meanwhile: it is the old session that has ended, and the page becomes theirs. Nothing
-      // is awaited between this look at the marker and its removal below, which would log the new player out. R07
+      // Another player has logged in meanwhile, so the ended session is the previous player's, and the page becomes the
+      // new player's. No await may come between this check and `becomeGuest` below, or it would log the new player out.
+      // R07
       if (action.endsSession && isOtherPlayerHere()) return followVisitor();
       const text = failureText(failure, codes);
       if (action.toast !== 'none' && (!isTold || isSevere)) {
@@ -57,11 +58,11 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
         if (isFirst(occasionOf(action, text), action)) say({ kind, title, text, requestId: failure.requestId });
       }
       const { goTo, afterMs } = action;
-      // The way that starts at once starts first: it knows the page that a lost session has interrupted.
+      // Navigate before the session ends below: the navigation records the page that was interrupted.
       if (goTo !== undefined && isFirst(`go ${goTo}`, action)) {
-        // A claim may name the page where its deposit is made. AMB-173
+        // A claim may name the page for its deposit. AMB-173
         const to = outcome.kind === 'depositNeeded' ? outcome.path : goTo;
-        // What no toast has said is said where the player arrives. AMB-164
+        // Without a toast, the target page shows the text. AMB-164
         const said = goTo === '/login' && action.toast !== 'none' ? '' : text;
         if (afterMs === 0) go(to, said);
         else setTimeout(() => go(to, said), afterMs);
@@ -76,7 +77,7 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
   };
 }
 
-/** What counts as the same: parallel ends of one session and fatal errors speak once, whatever each of them says. */
+/** Key for deduplication. Parallel ends of one session, and fatal errors, are shown once whatever their texts. */
 function occasionOf({ toast, endsSession }: Action, text: string): string {
   if (endsSession) return 'log-out';
   return toast === 'error' ? 'fatal' : `${toast} ${text}`;

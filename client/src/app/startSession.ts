@@ -1,4 +1,7 @@
-/** Joins the session to the page: tabs in step, user info dropped when a player leaves, reads repeated in a new language. */
+/**
+ * Connects the session to the page: keeps tabs in step, drops a player's data when they leave, and repeats reads in a
+ * new language.
+ */
 import { isLocale } from '@foyer/contract/envelope.ts';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { deviceId, writeCookie } from '#session/cookies.ts';
@@ -18,7 +21,7 @@ export function startSession(queryClient: QueryClient, router: ReturnType<typeof
   keepReferral(location.search);
   watchUse();
   const lang = new URLSearchParams(location.search).get('lang');
-  // A language that the address names is a choice like any other.
+  // A language in the address counts as a choice.
   if (isLocale(lang)) writeCookie('lang', lang);
   if (hasTicket()) openDialog({ kind: 'ticket' });
   let before = currentVisitor();
@@ -26,12 +29,12 @@ export function startSession(queryClient: QueryClient, router: ReturnType<typeof
     const now = currentVisitor();
     if (now === before) return;
     before = now;
-    // Nothing of one player may stay for the next visitor. STATE-003
+    // No data of one player may remain for the next visitor. STATE-003
     void queryClient.cancelQueries();
     queryClient.clear();
-    // Later than a way that the end of the session has begun itself, such as the one to the log-in.
+    // Runs after any navigation that the end of the session itself started, such as the one to the log-in.
     setTimeout(() => {
-      // Whoever has left needs no "log in first" for the page that they left.
+      // Don't show "log in first" for a page that the player has already left.
       if (now === 'guest' && router.latestLocation.pathname.startsWith('/mine')) void router.navigate({ to: '/home' });
       else void router.invalidate();
     });
@@ -44,15 +47,15 @@ export function startSession(queryClient: QueryClient, router: ReturnType<typeof
   hearTabs((news) => {
     if (news === 'favourites') void queryClient.invalidateQueries({ predicate: isOfFavourites });
     else void follow();
-    // The same player has logged in over there: what is known of them may be old.
+    // The same player logged in in the other tab: cached data may be out of date.
     if (news === 'login') void queryClient.invalidateQueries();
   });
-  // What was told while this page was on its way. R07
+  // Catches up on news sent before this page was hydrated. R07
   void takenUp.then(follow);
-  // A tab that slept has heard nothing; the cookies tell it. R07
+  // A suspended tab received no news, so it reads the cookies. R07
   addEventListener('visibilitychange', () => void follow());
   addEventListener('pageshow', (event) => event.persisted && void follow());
 }
 
-/** The lists of both families, by the names of their calls. CALL-184, CALL-188 */
+/** Favourites of slots and of other games, by call name. CALL-184, CALL-188 */
 const isOfFavourites = ({ queryKey: [name] }: Query): boolean => name === 'mySlot' || name === 'gameMyCollection';

@@ -1,6 +1,6 @@
 /**
- * Tells the house once, when the page is left, how it felt. Fetched only where the operator reads figures, and sends
- * nothing for a visitor whose browser asks not to be followed, though nothing in it says who they are.
+ * Sends the page's web vitals to the house once, when the page is left. Loaded only if the operator collects metrics.
+ * Sends nothing if the browser asks not to be tracked, although the beacon identifies nobody.
  */
 import { pageOfPath, vitalsPath } from '@foyer/contract/vitals.ts';
 import type { Vitals } from '@foyer/contract/vitals.ts';
@@ -26,6 +26,6 @@ if (!isAskedNotTo) {
   onINP(({ value }) => (told.inp = inSeconds(value)));
   onTTFB(({ value }) => (told.ttfb = inSeconds(value)));
   onCLS(({ value }) => (told.cls = Math.round(value * 1000) / 1000));
-  // After the measures' own listeners, which close their figures at the same moment.
+  // Registered after the library's own listeners, which finalise their values on the same event.
   addEventListener('visibilitychange', tell);
 }

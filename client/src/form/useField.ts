@@ -5,8 +5,8 @@ import { useFormAround } from './callFormContext.ts';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * A field is judged when it is left with something in it, at submission, and with each change while it is wrong:
- * nobody is told off for a field that they have only walked through.
+ * Validates a field on blur if it has a value, on submission, and on every change while it is invalid. Tabbing through
+ * an empty form therefore shows no errors.
  */
 export function useField(name: string) {
   const { form, errorOf } = useFormAround();

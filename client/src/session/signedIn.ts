@@ -1,6 +1,6 @@
 /**
- * Who is here: a guest or a player. The session's id is HttpOnly, so a marker cookie says that there is one; what it is
- * worth only the house knows. STATE-001, STATE-002, S02
+ * Whether the visitor is a guest or a player. The session id is HttpOnly, so a marker cookie tells scripts that a
+ * session exists. Only the house knows whether it is still valid. STATE-001, STATE-002, S02
  */
 import { createContext, useContext } from 'react';
 import { clearCookie, readCookie, writeCookie } from '#session/cookies.ts';
@@ -8,7 +8,7 @@ import { createStore, useStore } from '#session/store.ts';
 
 export type Visitor = 'guest' | 'player';
 
-/** What the page was rendered for; the server renders both kinds. */
+/** The kind of visitor that the server rendered the page for. */
 export const RenderedFor = createContext<Visitor>('guest');
 
 const visitor = createStore<Visitor>('guest');
@@ -17,14 +17,14 @@ export const currentVisitor = (): Visitor => visitor.get();
 export const watchVisitor = (listener: () => void): (() => void) => visitor.subscribe(listener);
 export const useVisitor = (): Visitor => useStore(visitor, useContext(RenderedFor));
 
-/** The marker that the house has set tells players apart; this one, of a house that sets none, does not. */
+/** Marker written by the client when the backend sets none. It does not tell players apart. */
 const plainMarker = '1';
 let tag = '';
 
-/** Whom this page was opened for, as the marker tells players apart; '' for a guest and where it does not. R07 */
+/** The marker of the player for whom this page was opened; '' for a guest or a plain marker. R07 */
 export const playerTag = (): string => tag;
 
-/** Reads the marker; called once before the first rendering and when another tab has changed it. */
+/** Reads the marker. Called before the first render, and whenever another tab may have changed it. */
 export function readVisitor(): Visitor {
   const marker = readCookie('signedIn');
   tag = marker === plainMarker ? '' : marker;
@@ -38,8 +38,8 @@ export function becomePlayer(): void {
 }
 
 /**
- * Another tab, or the house, has changed who is here. A page of one player is opened anew for the next: nothing that was
- * typed or read for the first may be left in it. R07
+ * Follows a change of visitor made by another tab or by the house. Reloads if another player is logged in now, so that
+ * nothing typed or read by the previous one remains. R07
  */
 export function followVisitor(): void {
   const before = tag;
@@ -47,15 +47,18 @@ export function followVisitor(): void {
   if (before !== '' && tag !== '' && tag !== before) location.reload();
 }
 
-/** The marker is of somebody else by now: what comes of this page's own session says nothing of theirs. R07 */
+/**
+ * Whether another player has logged in since this page was opened. The end of this page's session does not concern
+ * them. R07
+ */
 export function isOtherPlayerHere(): boolean {
   const marker = readCookie('signedIn');
   return tag !== '' && marker !== '' && marker !== tag;
 }
 
 /**
- * Clears what belongs to the session that has ended; `startSession` drops what was read for it. If another player has
- * logged in meanwhile, their marker stays and the page becomes theirs. STATE-003, AMB-020, AMB-185, R07
+ * Clears the marker and the data of the ended session; `startSession` drops cached reads. If another player has logged
+ * in meanwhile, their marker stays and the page becomes theirs. STATE-003, AMB-020, AMB-185, R07
  */
 export function becomeGuest(): void {
   if (visitor.get() === 'guest') return;
@@ -66,7 +69,7 @@ export function becomeGuest(): void {
   try {
     localStorage.removeItem('foyer.favouriteSlots');
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden, so nothing was stored.
   }
   visitor.set('guest');
 }

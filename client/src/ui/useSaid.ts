@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { announce } from './announcer.ts';
 
 /**
- * Says words once they have stood for half a second, so that a result is not read out at every letter, and takes them
- * back when others follow or the part leaves: a live region must not keep what is no longer so. Empty words say nothing.
+ * Announces words in a live region after they have been unchanged for half a second, so that results are not read out
+ * at every keystroke. Removes them when they change or the component unmounts. An empty string announces nothing.
  */
 export function useSaid(words: string): void {
   useEffect(() => {

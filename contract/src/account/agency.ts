@@ -5,7 +5,7 @@ import { passwordAgain, passwordGiven, passwordRegister } from '../rules/passwor
 import { mobile } from '../rules/personal.ts';
 import { flag, at, record, ruled, text, withDefault } from '../wire.ts';
 
-/** What an agent is told when they come in. The session's cookie is their own, out of scripts' reach. */
+/** Reply to an agent's log-in. The agent's session cookie is separate from players' and not readable by scripts. */
 const signedIn = record({ account: text, agentCode: text, agentDomain: withDefault(text, '') });
 
 export const agentLogin = defineCall({
@@ -45,7 +45,10 @@ export const agentRegistered = defineCall({
   refuses: ['WRONG_CAPTCHA', 'ACCOUNT_TAKEN', 'PHONE_TAKEN', 'UNDERAGE_OR_TERMS'],
 });
 
-/** Where players of this agent come in: a link with their code; without a code the agency's own address. SI-32, SI-36 */
+/**
+ * The registration address for this agent's players: a link with the agent's code, or the agency's own address without
+ * one. SI-32, SI-36
+ */
 export const getAgentDomain = defineCall({
   id: 'CALL-023',
   name: 'getAgentDomain',

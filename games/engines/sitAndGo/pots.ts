@@ -1,4 +1,7 @@
-/** Main pot and side pots: whoever is all in can win from each other player what they have put in themselves, and no more. */
+/**
+ * Splits the bets of a hand into a main pot and side pots. An all-in player can win from each opponent at most what
+ * they put in themselves.
+ */
 
 export interface Pot {
   readonly chips: number;
@@ -6,7 +9,7 @@ export interface Pot {
   readonly seats: readonly number[];
 }
 
-/** `totals` is what each seat has put in during the hand, `isIn` whether it has not folded. */
+/** `totals` is what each seat put in during the hand; `isIn` is false for seats that folded. */
 export function potsOf(totals: readonly number[], isIn: readonly boolean[]): Pot[] {
   const heights = [...new Set(totals.filter((total, seat) => isIn[seat] && total > 0))].toSorted((a, b) => a - b);
   const pots: Pot[] = [];
@@ -19,7 +22,7 @@ export function potsOf(totals: readonly number[], isIn: readonly boolean[]): Pot
     else pots.push({ chips, seats });
     below = height;
   }
-  // What somebody had put in above all who are left lies in the last pot.
+  // Chips of folded seats above every remaining seat's total belong to the last pot.
   const above = totals.reduce((sum, total) => sum + Math.max(0, total - below), 0);
   const top = pots.pop();
   return top === undefined ? [] : [...pots, { ...top, chips: top.chips + above }];
@@ -30,7 +33,7 @@ export interface Uncalled {
   readonly chips: number;
 }
 
-/** What the highest bettor put in that nobody has matched; it goes back before the pots are made. */
+/** The part of the highest bet that nobody matched. It is returned before the pots are made. */
 export function uncalledOf(totals: readonly number[]): Uncalled | undefined {
   const most = Math.max(...totals);
   const seat = totals.indexOf(most);
@@ -38,7 +41,7 @@ export function uncalledOf(totals: readonly number[]): Uncalled | undefined {
   return most > next ? { seat, chips: most - next } : undefined;
 }
 
-/** A pot in equal parts; chips that cannot be divided go one by one to the first winners left of the button. */
+/** Divides a pot among its winners. Odd chips go one by one to the first winners left of the button. */
 export function sharesOf(pot: Pot, winners: readonly number[], button: number): { seat: number; chips: number }[] {
   const size = Math.max(1, winners.length);
   const seats = winners.toSorted((a, b) => ((a - button - 1 + 60) % 6) - ((b - button - 1 + 60) % 6));

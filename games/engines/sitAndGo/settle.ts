@@ -1,4 +1,4 @@
-/** The end of a hand: what nobody called goes back, hands are shown, pots are shared. */
+/** The end of a hand: returns the uncalled bet, shows the hands and shares the pots. */
 import { scoreOf } from '../poker/ranking.ts';
 import type { DeckKind } from '../poker/ranking.ts';
 import { at, nextSeat, nextStreet } from './hand.ts';
@@ -6,19 +6,22 @@ import type { Hand, Step } from './hand.ts';
 import { potsOf, sharesOf, uncalledOf } from './pots.ts';
 import { seatCount } from './structure.ts';
 
-/** The cards of one hand; each seat knows its own two and what lies on the board. */
+/** The cards of one hand. A seat sees its own two cards and the board. */
 export interface Dealt {
   readonly holes: readonly (readonly number[])[];
-  /** All five, laid out street by street. */
+  /** All five cards, turned up street by street. */
   readonly board: readonly number[];
 }
 
-/** How many cards of the board a street has turned up. */
+/** Number of board cards that are face up on a street. */
 export const boardCount = (street: number): number => [0, 3, 4, 5][street] ?? 0;
 
 const isShown = (hand: Hand): boolean => hand.steps.some(({ kind }) => kind === 'show');
 
-/** Whoever is left opens their cards, from the button's left on; once a hand. */
+/**
+ * Turns up the cards of all seats that did not fold, starting left of the button. Does nothing if they are shown
+ * already.
+ */
 function shown(hand: Hand): Hand {
   if (isShown(hand)) return hand;
   const seats: number[] = [];
@@ -64,7 +67,7 @@ function shared(hand: Hand, { holes, board }: Dealt, deck: DeckKind): Hand {
   return { ...hand, stacks, steps, bets: none, totals: none, turn: -1 };
 }
 
-/** Brings a hand whose street is over to the next turn, or to its end: then `isOver`. */
+/** Moves a hand whose street is complete to the next turn, or ends it. */
 export function dealtOn(hand: Hand, dealt: Dealt, deck: DeckKind): { readonly hand: Hand; readonly isOver: boolean } {
   let next = hand;
   while (next.turn < 0) {
@@ -72,7 +75,7 @@ export function dealtOn(hand: Hand, dealt: Dealt, deck: DeckKind): { readonly ha
     if (left === 1) return { hand: shared(withBack(next), dealt, deck), isOver: true };
     if (next.street === 3) return { hand: shared(shown(withBack(next)), dealt, deck), isOver: true };
     const betting = next.isIn.filter((isIn, seat) => isIn && at(next.stacks, seat) > 0).length;
-    // Nobody can bet any more: the hands are open while the rest of the board comes.
+    // Nobody can bet any more, so the hands are shown while the rest of the board is dealt.
     if (betting < 2) next = shown(withBack(next));
     next = nextStreet(next);
   }

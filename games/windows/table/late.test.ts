@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A window whose clock is behind hears the result when the next round runs already: the player is told all the same. */
+/** A window whose clock is late receives a result after the next round has begun. The player must still see it. */
 import { tableState } from '@foyer/contract/games/table.ts';
 import type { TableBet, TableRound, TableState } from '@foyer/contract/games/table.ts';
 import { roundAt, roundTimes } from '@foyer/contract/games/tableClock.ts';

@@ -1,4 +1,7 @@
-/** How a slip stands against the house's latest word: each leg, what has moved, and what is in the way of a bet. M20 */
+/**
+ * Compares a slip with the house's latest quotes: the state of each leg, changed odds, and what keeps the slip from
+ * being placed. M20
+ */
 import type { PricePolicy } from '@foyer/contract/games/sportBets.ts';
 import type { QuotedLeg } from '@foyer/contract/games/sportSlip.ts';
 import type { SportRules } from '@foyer/contract/games/sportDesk.ts';
@@ -7,14 +10,14 @@ import { isCombined, isRelated, keyOf } from './slip.ts';
 import type { Leg, Slip } from './slip.ts';
 
 /**
- * `same`, `up`, `down`: it can be bet on, at the odds seen or at others. `suspended` for the moment, `closed` for good.
- * `unknown`: the house has not spoken of it since it was put here.
+ * `same`, `up` and `down` can be bet on, at the odds seen or at changed odds. `suspended` is temporary, `closed` is
+ * final. `unknown` means that the house has not quoted the leg since it was added.
  */
 export type LegState = 'same' | 'up' | 'down' | 'suspended' | 'closed' | 'unknown';
 
 export interface LegStanding {
   readonly state: LegState;
-  /** Hundredths: now, or as seen where there are none. */
+  /** Current odds in hundredths, or the odds last seen if there are none. */
   readonly odds: number;
   readonly quoted: QuotedLeg | undefined;
 }
@@ -24,7 +27,7 @@ export type Quotes = ReadonlyMap<string, QuotedLeg>;
 export function standingOf(leg: Leg, quotes: Quotes): LegStanding {
   const quoted = quotes.get(keyOf(leg));
   if (quoted === undefined) return { state: 'unknown', odds: leg.odds, quoted };
-  // Related legs are a matter of the slip, not of the leg: each of them stands as a single.
+  // Related legs only exclude each other in a combination, so each of them can still be a single.
   if (quoted.problem === 'suspended' || quoted.problem === 'closed')
     return { state: quoted.problem, odds: leg.odds, quoted };
   const state = quoted.odds > leg.odds ? 'up' : quoted.odds < leg.odds ? 'down' : 'same';
@@ -35,7 +38,7 @@ export function oddsNow(slip: Slip, quotes: Quotes): Map<string, number> {
   return new Map(slip.legs.map((leg) => [keyOf(leg), standingOf(leg, quotes).odds]));
 }
 
-/** Whether the house would take a bet that was seen at these odds and stands at those: the rule of a policy. */
+/** Whether the house accepts a bet seen at `seenOdds` that is now at `odds`, under the player's price policy. */
 export function isTaken(policy: PricePolicy, seenOdds: number, odds: number): boolean {
   switch (policy) {
     case 'ask':
@@ -47,7 +50,7 @@ export function isTaken(policy: PricePolicy, seenOdds: number, odds: number): bo
   }
 }
 
-/** Bets of the slip whose odds have moved so that the player is asked first. */
+/** Whether the odds of a bet have changed so that the player must confirm them. */
 export function askedFor(slip: Slip, quotes: Quotes): boolean {
   return draftsOf(slip).some(({ legs }) => {
     const now = legs.map((leg) => standingOf(leg, quotes));
@@ -57,7 +60,7 @@ export function askedFor(slip: Slip, quotes: Quotes): boolean {
   });
 }
 
-/** What stands between the slip and a bet, the first of them; what the player can mend themselves comes last. */
+/** The first reason why the slip cannot be placed. Reasons that the player can fix come last. */
 export type Obstacle =
   | 'empty'
   | 'deskClosed'
@@ -78,7 +81,7 @@ export interface Ground {
   readonly rules: SportRules;
   readonly balanceSatang: number;
   readonly isDeskOpen: boolean;
-  /** The window's odds are older than it may bet on. */
+  /** The quotes are too old to bet on. */
   readonly isStale: boolean;
 }
 
@@ -90,7 +93,7 @@ export function obstacleOf(
   if (!isDeskOpen) return 'deskClosed';
   if (isStale) return 'stale';
   const drafts = draftsOf(slip);
-  // A single without a stake is left out of the bet, and so is what is in its way.
+  // Singles without a stake are not placed, so their problems do not count.
   const legs = isCombined(slip) || drafts.length === 0 ? slip.legs : drafts.flatMap((draft) => draft.legs);
   const states = new Set(legs.map((leg) => standingOf(leg, quotes).state));
   if (states.has('closed')) return 'legClosed';
