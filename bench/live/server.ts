@@ -95,7 +95,7 @@ async function house(): Promise<Server> {
   return {
     port: (app.server.address() as AddressInfo).port,
     tokens,
-    tell: () => own.live.tellAll({ kind: 'mail' }),
+    tell: () => own.live.broadcast({ kind: 'mail' }),
     async stop() {
       await app.close();
       await own.ledger.close();

@@ -73,7 +73,7 @@ export function catalogueGame(gameId: string): CatalogueGame | undefined {
 export const castTurn = (gameId: string): number | undefined => generatedGame(gameId)?.turn;
 
 /** The game's place in its house's list: it deals grounds and scenes in turn, so that neighbours differ. */
-export function shelfPlace(game: CatalogueGame): number {
+export function platformIndex(game: CatalogueGame): number {
   const place = shelves.flatMap((shelf) => shelf.indexOf(game)).find((index) => index >= 0);
   return place ?? generatedGame(game.gameId)?.place ?? 0;
 }

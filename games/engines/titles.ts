@@ -3,7 +3,7 @@
  * its symbols. Every catalogue row whose engine is `slot` has a title. Fourteen play a finished model; each of the others
  * plays a variant of its own, with reels and pays that no other title has.
  */
-import { castTurn, catalogueGame, shelfPlace } from '../catalogue/catalogue.ts';
+import { castTurn, catalogueGame, platformIndex } from '../catalogue/catalogue.ts';
 import type { Names, PlatformCode } from '../catalogue/game.ts';
 import { castOf, dealtCast } from './casts.ts';
 import type { Cast } from './casts.ts';
@@ -104,7 +104,7 @@ export function firstModelOf(gameId: string): SlotModel | undefined {
   const game = catalogueGame(gameId);
   if (game?.engine !== 'slot') return undefined;
   const dealt = linesDealt[game.platform];
-  return dealt[shelfPlace(game) % dealt.length];
+  return dealt[platformIndex(game) % dealt.length];
 }
 
 /** The code of the model that a catalogue game plays; undefined where the game is unknown or no slot machine. */
@@ -112,7 +112,7 @@ export function modelCodeOf(gameId: string): string | undefined {
   const game = catalogueGame(gameId);
   if (game?.engine !== 'slot') return undefined;
   const dealt = houseModels[game.platform];
-  return ownModels[gameId]?.code ?? variantCode(dealt[shelfPlace(game) % dealt.length] ?? climb, gameId);
+  return ownModels[gameId]?.code ?? variantCode(dealt[platformIndex(game) % dealt.length] ?? climb, gameId);
 }
 
 /** The title of a catalogue game; undefined where the game is unknown or no slot machine. */
@@ -120,7 +120,7 @@ export function titleOf(gameId: string): Title | undefined {
   const game = catalogueGame(gameId);
   const code = modelCodeOf(gameId);
   if (game === undefined || code === undefined) return undefined;
-  const place = shelfPlace(game);
+  const place = platformIndex(game);
   const turn = castTurn(gameId);
   return {
     gameId,

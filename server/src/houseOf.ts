@@ -5,7 +5,7 @@ import type { House } from './house.ts';
 import { createJobQueue } from './jobs/queue.ts';
 import { createLedger } from './ledger/post.ts';
 import { createLiveHub } from './live/hub.ts';
-import { tellingLedger } from './live/ledgerNews.ts';
+import { emittingLedger } from './live/ledgerNews.ts';
 import type { LivePort } from './live/livePort.ts';
 import { createFigures } from './watch/figures.ts';
 import { createMail } from './messages/post.ts';
@@ -22,7 +22,7 @@ export function houseOf(given: Given): House {
   const { db, money, isOwnServer } = database;
   const aloneSinceMs = isOwnServer ? now() : 0;
   const figures = createFigures();
-  const ledger = tellingLedger(
+  const ledger = emittingLedger(
     createLedger({ db, money, now, random, onBatch: (size, waitedMs) => figures.batch(size, waitedMs) }),
     live,
   );

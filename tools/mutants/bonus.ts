@@ -94,7 +94,7 @@ export const bonus: Room = {
     },
     {
       name: 'locked money buys a savings plan and is withdrawn',
-      file: 'server/src/bonus/postFree.ts',
+      file: 'server/src/bonus/postUnlocked.ts',
       was: 'if (amountSatang > main - lockedBy(locks)) return false;',
       is: 'if (amountSatang > main) return false;',
       tests: ['server/src/interest/interest.test.ts', 'server/src/wallet/withdrawals.test.ts'],

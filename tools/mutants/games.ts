@@ -82,7 +82,7 @@ export const games: Room = {
     },
     {
       name: 'a left round is finished over the head of a player who has come back',
-      file: 'server/src/provider/acts.ts',
+      file: 'server/src/provider/actions.ts',
       was: "if (locked?.state !== 'playing' || locked.spun_ms !== round.spun_ms) return undefined;",
       is: "if (locked?.state !== 'playing') return undefined;",
       tests: ['server/src/provider/attacks.test.ts'],

@@ -8,7 +8,7 @@ import { useCall } from '#api/useCall.ts';
 import { whenOnline } from '#api/whenOnline.ts';
 import { openDialog } from '#session/dialogs.ts';
 import { becomeGuest } from '#session/signedIn.ts';
-import { tellTabs } from '#session/tabs.ts';
+import { postToTabs } from '#session/tabs.ts';
 import { useUserInfo } from '#session/userInfo.ts';
 import { useUnread } from '#session/unread.ts';
 import { InnerLink } from '#app/InnerLink.tsx';
@@ -136,7 +136,7 @@ function useLogOut(): () => void {
       {
         onSuccess: () => {
           becomeGuest();
-          tellTabs('logout');
+          postToTabs('logout');
           say({ kind: 'success', text: t('player.loggedOut') });
         },
         onError: (failure) => {

@@ -2,7 +2,7 @@ import { isLocale, locales } from '@foyer/contract/envelope.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { chooseLanguage } from '#session/language.ts';
-import { tellTabs } from '#session/tabs.ts';
+import { postToTabs } from '#session/tabs.ts';
 import { useLocale, useText } from '#text/useText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { globeIcon } from '#ui/icons.ts';
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
   const choose = async (value: string) => {
     if (!isLocale(value) || value === locale) return;
     await chooseLanguage(value);
-    tellTabs('language');
+    postToTabs('language');
     // Names of games, announcements and banners come from the house in the player's language.
     await queryClient.invalidateQueries();
     await router.invalidate();

@@ -1,5 +1,5 @@
 import { chooseTheme, currentTheme } from '#session/theme.ts';
-import { tellTabs } from '#session/tabs.ts';
+import { postToTabs } from '#session/tabs.ts';
 import { useText } from '#text/useText.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { moonIcon } from '#ui/icons.ts';
@@ -12,5 +12,5 @@ export function ThemeSwitch({ className }: { readonly className?: string }) {
 
 function toggle(): void {
   chooseTheme(currentTheme() === 'light' ? 'dark' : 'light');
-  tellTabs('theme');
+  postToTabs('theme');
 }

@@ -10,7 +10,7 @@ import { failureText } from '#api/failureText.ts';
 import { isForShell } from '#api/forShell.ts';
 import { currentLocale } from '#session/language.ts';
 import { becomeGuest, currentVisitor, followVisitor, isOtherPlayerHere } from '#session/signedIn.ts';
-import { tellTabs } from '#session/tabs.ts';
+import { postToTabs } from '#session/tabs.ts';
 import { textFor } from '#text/useText.tsx';
 import { say } from '#ui/messages/messages.ts';
 
@@ -70,7 +70,7 @@ export function createOutcomes(go: Go, now: () => number = Date.now): Outcomes {
       if (action.endsSession) {
         endedAt = now();
         becomeGuest();
-        tellTabs('logout');
+        postToTabs('logout');
       }
       if (action.followsSession) setTimeout(followVisitor, afterMs);
     },

@@ -10,7 +10,7 @@ import { followLanguage } from '#session/language.ts';
 import { watchUse } from '#session/pageHeaders.ts';
 import { keepReferral } from '#session/referral.ts';
 import { currentVisitor, followVisitor, watchVisitor } from '#session/signedIn.ts';
-import { hearTabs } from '#session/tabs.ts';
+import { onTabMessage } from '#session/tabs.ts';
 import { takenUp } from '#session/takenUp.ts';
 import { followTheme } from '#session/theme.ts';
 import { hasTicket } from '#session/ticket.ts';
@@ -44,7 +44,7 @@ export function startSession(queryClient: QueryClient, router: ReturnType<typeof
     followVisitor();
     if (await followLanguage()) await queryClient.invalidateQueries();
   };
-  hearTabs((news) => {
+  onTabMessage((news) => {
     if (news === 'favourites') void queryClient.invalidateQueries({ predicate: isOfFavourites });
     else void follow();
     // The same player logged in in the other tab: cached data may be out of date.

@@ -6,13 +6,13 @@ const isInTab = typeof document !== 'undefined' && typeof BroadcastChannel !== '
 const channel = isInTab ? new BroadcastChannel('foyer') : undefined;
 
 /** The cookies hold what is new. Browsers write them in their own time, and the news would overtake them: read first. */
-export function tellTabs(news: TabNews): void {
+export function postToTabs(news: TabNews): void {
   void document.cookie;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   channel?.postMessage(news);
 }
 
-export function hearTabs(listener: (news: TabNews) => void): () => void {
+export function onTabMessage(listener: (news: TabNews) => void): () => void {
   const hear = (event: MessageEvent): void => {
     listener(event.data as TabNews);
   };

@@ -6,7 +6,7 @@ import { transportOf } from '#api/query.ts';
 import { currentLocale } from '#session/language.ts';
 import { safeRedirect } from '#session/redirect.ts';
 import { becomePlayer } from '#session/signedIn.ts';
-import { tellTabs } from '#session/tabs.ts';
+import { postToTabs } from '#session/tabs.ts';
 
 const accountKey = 'foyer.account';
 
@@ -39,7 +39,7 @@ export function useAfterLogin(): () => void {
   const router = useRouter();
   return () => {
     becomePlayer();
-    tellTabs('login');
+    postToTabs('login');
     // In the background, its failure ignored; no fingerprint. ENTITY-041, AMB-049
     const report = {
       clientTime: Date.now(),

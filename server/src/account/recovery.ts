@@ -22,7 +22,7 @@ import { insertMessage } from './outbox.ts';
 import type { OutboxMessage } from './outbox.ts';
 import { refuseWeakPassword } from './passwordPolicy.ts';
 import { pauseWithdrawals } from './pause.ts';
-import { openTicket, setPassword, spendTicket } from './recoveryStore.ts';
+import { openTicket, setPassword, consumeTicket } from './recoveryStore.ts';
 
 type Way = 'sms' | 'email';
 type SendRefusal = RefusalOf<typeof forgetSendCode>;
@@ -101,7 +101,7 @@ export async function resetPassword(
 ): Promise<undefined> {
   const { house, deviceId } = context;
   await refuseWeakPassword(context, request.newPassword, '');
-  const playerId = await spendTicket(house, request.token);
+  const playerId = await consumeTicket(house, request.token);
   const player = playerId === undefined ? undefined : await playerById(house, playerId);
   if (player === undefined || nameKeyOf(player.userAccount) !== nameKeyOf(request.userAccount)) {
     return context.refuse('RECOVERY_EXPIRED');

@@ -16,7 +16,7 @@ export async function openTicket(
 }
 
 /** Consumes a ticket and returns its player. Of concurrent requests only one gets it. */
-export async function spendTicket(house: House, token: string): Promise<string | undefined> {
+export async function consumeTicket(house: House, token: string): Promise<string | undefined> {
   const row = await house.db
     .deleteFrom('recovery_ticket')
     .where('token_hash', '=', hashOf(token))

@@ -5,7 +5,7 @@ import { maskAccount } from '@foyer/contract/masks.ts';
 import type { Context } from '../http/context.ts';
 import { refusalOf } from '../http/session.ts';
 import { playerById } from '../players/players.ts';
-import { playerOfTicket, spendTicket } from '../players/tickets.ts';
+import { playerOfTicket, consumeTicket } from '../players/tickets.ts';
 import { startSession } from './login.ts';
 
 /** Unknown, spent and expired tickets get the same reply. Refuses: TICKET_SPENT. */
@@ -27,7 +27,7 @@ export async function exchangeTicket(
   context: Context<RefusalOf<typeof takeTicket>>,
   { ticket }: RequestOf<typeof takeTicket>,
 ): Promise<undefined> {
-  const playerId = await spendTicket(context.house, ticket);
+  const playerId = await consumeTicket(context.house, ticket);
   if (playerId === undefined) return context.refuse('TICKET_SPENT');
   const { status } = await playerById(context.house, playerId);
   const refusal = refusalOf(status);

@@ -16,7 +16,7 @@ async function decide(
   change?: Change,
 ): Promise<boolean> {
   const isDone = await moveHeld(house, { player_id: playerId, grant_id: grantId }, from, to, change);
-  if (isDone) house.live.tell(playerId, { kind: 'bonus', id: grantId });
+  if (isDone) house.live.emit(playerId, { kind: 'bonus', id: grantId });
   return isDone;
 }
 

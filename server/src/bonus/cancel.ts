@@ -114,7 +114,7 @@ async function end(
     });
     await decide?.(db, returned_satang);
   });
-  house.live.tell(held.player_id, { kind: 'bonus', id: held.grant_id });
+  house.live.emit(held.player_id, { kind: 'bonus', id: held.grant_id });
 }
 
 const markClearedOf = (house: House, playerId: string, locks: readonly KnownLock[]): Promise<void> =>

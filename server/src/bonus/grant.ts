@@ -136,7 +136,7 @@ async function insert(house: House, bonus: WaitingBonus, status: HeldStatus): Pr
     targetSatang,
     kind: targetSatang > 0 ? heldKind.pre : heldKind.post,
   });
-  if (isNew) house.live.tell(bonus.playerId, { kind: 'bonus', id: bonus.grantId });
+  if (isNew) house.live.emit(bonus.playerId, { kind: 'bonus', id: bonus.grantId });
   return isNew;
 }
 

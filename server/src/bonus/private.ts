@@ -29,7 +29,7 @@ export async function offerPrivately(house: House, bonus: ForOne): Promise<boole
     is_audited: isAudited,
     open_until_ms: openUntilMs,
   });
-  if (isNew) house.live.tell(playerId, { kind: 'bonus', id: grantId });
+  if (isNew) house.live.emit(playerId, { kind: 'bonus', id: grantId });
   return isNew;
 }
 

@@ -1,7 +1,7 @@
 /** Buying a plan: its amount leaves the main wallet for the savings account. ENUM-014: title 17 */
 import { cycleEnd } from '@foyer/contract/interest/growth.ts';
 import { locksOf, lockedBy } from '../bonus/locks.ts';
-import { postFree } from '../bonus/postFree.ts';
+import { postUnlocked } from '../bonus/postUnlocked.ts';
 import type { House } from '../house.ts';
 import { titles } from '../ledger/accounts.ts';
 import { isPaid, moveOrder, orderStatus, returnOne } from './store.ts';
@@ -23,7 +23,7 @@ export async function fundsOf(house: House, playerId: string) {
  */
 export async function payFor(house: House, order: OrderRow): Promise<boolean> {
   if (order.status !== asked) return order.status !== voided;
-  const isTaken = await postFree(
+  const isTaken = await postUnlocked(
     house,
     {
       playerId: order.player_id,

@@ -103,11 +103,11 @@ export function createLedger(settings: LedgerSettings): Ledger {
       );
     const settled = await Promise.allSettled(outcomes.map(({ outcome }) => outcome));
     bulks -= 1;
-    sayIdle();
+    notifyIdle();
     return settled;
   }
 
-  function sayIdle(): void {
+  function notifyIdle(): void {
     if (lines.size === 0 && bulks === 0) for (const idle of onIdle.splice(0)) idle();
   }
 
@@ -127,7 +127,7 @@ export function createLedger(settings: LedgerSettings): Ledger {
       else lines.delete(player);
     }
     schedule();
-    sayIdle();
+    notifyIdle();
   }
 
   return {

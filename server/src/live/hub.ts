@@ -34,13 +34,13 @@ export function createLiveHub(pass: (word: Word) => void = () => undefined): Liv
     if (pages.size === 0) byPlayer.delete(listener.playerId);
   }
 
-  function tell(playerId: string, news: News): void {
+  function emit(playerId: string, news: News): void {
     const pages = byPlayer.get(playerId);
     if (pages === undefined) return;
     const text = eventOf(news);
     for (const listener of pages) send(listener, text);
   }
-  function tellAll(news: News): void {
+  function broadcast(news: News): void {
     const text = eventOf(news);
     for (const listener of everyone()) send(listener, text);
   }
@@ -72,18 +72,18 @@ export function createLiveHub(pass: (word: Word) => void = () => undefined): Liv
     beat() {
       for (const listener of everyone()) send(listener, ':\n\n');
     },
-    tell(playerId, news) {
-      tell(playerId, news);
+    emit(playerId, news) {
+      emit(playerId, news);
       pass({ playerId, news });
     },
-    tellAll,
+    broadcast,
     endSessions(playerId, why, over = {}) {
       end(playerId, why, over);
       // Every process looks after the time of its own listeners.
       if (why !== 'expired') pass({ playerId, end: why, over });
     },
-    share: (topic, words) => pass({ topic, words }),
-    follow(topic, hear) {
+    publish: (topic, words) => pass({ topic, words }),
+    subscribe(topic, hear) {
       const all = followers.get(topic) ?? new Set();
       followers.set(topic, all.add(hear));
       return () => {
@@ -91,12 +91,12 @@ export function createLiveHub(pass: (word: Word) => void = () => undefined): Liv
       };
     },
     missed() {
-      tellAll({ kind: 'open' });
+      broadcast({ kind: 'open' });
       for (const all of followers.values()) for (const hear of all) hear(undefined);
     },
     hear(word) {
       if ('topic' in word) for (const hear of followers.get(word.topic) ?? []) hear(word.words);
-      else if ('news' in word) tell(word.playerId, word.news);
+      else if ('news' in word) emit(word.playerId, word.news);
       else end(word.playerId, word.end, word.over);
     },
     close() {

@@ -4,26 +4,26 @@ import { isHouseAccount } from '../ledger/accounts.ts';
 import type { LivePort } from './livePort.ts';
 
 /** The same ledger; what it has posted for the first time is told once it is durable. */
-export function tellingLedger(ledger: Ledger, live: LivePort): Ledger {
-  function tell(movement: Movement, posted: Posted): void {
+export function emittingLedger(ledger: Ledger, live: LivePort): Ledger {
+  function emit(movement: Movement, posted: Posted): void {
     if (posted.isRepeat || movement.legs.every(({ account }) => isHouseAccount(account))) return;
     const amountSatang = movement.legs
       .filter(({ account }) => account === 'main')
       .reduce((sum, leg) => sum + leg.amountSatang, 0);
-    live.tell(movement.playerId, { kind: 'balance', title: movement.title, amountSatang });
+    live.emit(movement.playerId, { kind: 'balance', title: movement.title, amountSatang });
   }
   return {
     ...ledger,
     async post(movement) {
       const posted = await ledger.post(movement);
-      tell(movement, posted);
+      emit(movement, posted);
       return posted;
     },
     async postAll(movements) {
       const outcomes = await ledger.postAll(movements);
       for (const [index, movement] of movements.entries()) {
         const outcome = outcomes[index];
-        if (outcome?.status === 'fulfilled') tell(movement, outcome.value);
+        if (outcome?.status === 'fulfilled') emit(movement, outcome.value);
       }
       return outcomes;
     },

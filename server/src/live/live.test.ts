@@ -109,7 +109,7 @@ describe('what is heard', () => {
     expect([await first.next(), await second.next()]).toEqual([news, news]);
     await player.ok(deposit, { platformKey: 'moyu', amountSatang: 10_000 });
     expect(await first.next()).toMatchObject({ kind: 'balance', title: 4, amountSatang: -10_000 });
-    t.house.live.tell(other.playerId, { kind: 'mail' });
+    t.house.live.emit(other.playerId, { kind: 'mail' });
     expect(await foreign.next()).toMatchObject({ kind: 'mail' });
   });
   it('money once, however often it is posted', async () => {
@@ -127,7 +127,7 @@ describe('what is heard', () => {
     } as const;
     await t.house.ledger.post(movement);
     await t.house.ledger.post(movement);
-    t.house.live.tell(player.playerId, { kind: 'mail' });
+    t.house.live.emit(player.playerId, { kind: 'mail' });
     expect([(await stream.next()).kind, (await stream.next()).kind]).toEqual(['balance', 'mail']);
   });
   it('mail that came, was read or was deleted elsewhere', async () => {
@@ -153,7 +153,7 @@ describe('what is heard', () => {
       .execute();
     await tellNotices(t.house, sinceMs, t.clock.nowMs);
     await tellNotices(t.house, t.clock.nowMs, t.clock.nowMs + 1);
-    t.house.live.tell(player.playerId, { kind: 'mail' });
+    t.house.live.emit(player.playerId, { kind: 'mail' });
     expect([await stream.next(), await stream.next()]).toMatchObject([
       { kind: 'notice', id: 'live-1' },
       { kind: 'mail' },
@@ -168,7 +168,7 @@ describe('the end', () => {
     const [stream, other] = [await listen(player), await listen(elsewhere)];
     await player.ok(logout, {});
     expect(await stream.rest()).toMatchObject([{ kind: 'sessionOver', id: 'logout' }]);
-    t.house.live.tell(elsewhere.playerId, { kind: 'mail' });
+    t.house.live.emit(elsewhere.playerId, { kind: 'mail' });
     expect((await other.next()).kind).toBe('mail');
   });
   it('of all sessions by a kick. ERR-014', async () => {
@@ -182,7 +182,7 @@ describe('the end', () => {
     const player = await newPlayer(t);
     const stream = await listen(player);
     await beat(t.house);
-    t.house.live.tell(player.playerId, { kind: 'mail' });
+    t.house.live.emit(player.playerId, { kind: 'mail' });
     expect((await stream.next()).kind).toBe('mail');
     t.clock.nowMs += t.house.config.sessionIdleMs;
     await beat(t.house);

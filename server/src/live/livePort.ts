@@ -28,15 +28,15 @@ export type Word =
 export interface LivePort {
   readonly size: number;
   /** To every open page of one player. */
-  tell(playerId: string, news: News): void;
+  emit(playerId: string, news: News): void;
   /** To everybody who listens to this process: each one finds such news itself. */
-  tellAll(news: News): void;
+  broadcast(news: News): void;
   /** Says goodbye to the pages of a player's sessions that are over, and closes their streams. */
   endSessions(playerId: string, why: SessionEnd, over?: SessionsOver): void;
   /** To the other processes that follow the topic, not to this one. */
-  share(topic: string, words: string): void;
+  publish(topic: string, words: string): void;
   /** Hears what other processes share; undefined: some of it was lost. Ends with the function that it answers. */
-  follow(topic: string, hear: (words: string | undefined) => void): () => void;
+  subscribe(topic: string, hear: (words: string | undefined) => void): () => void;
   /** Some of what other processes have told is lost: every page reads again what it shows. */
   missed(): void;
   /** What another process has told its own listeners. */

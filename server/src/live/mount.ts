@@ -99,5 +99,5 @@ export async function beat(house: House): Promise<void> {
 /** Tells everybody of the notices that were pushed between two moments. */
 export async function tellNotices(house: House, sinceMs: number, untilMs: number): Promise<void> {
   if (house.live.size === 0) return;
-  for (const id of await noticesSince(house, sinceMs, untilMs)) house.live.tellAll({ kind: 'notice', id });
+  for (const id of await noticesSince(house, sinceMs, untilMs)) house.live.broadcast({ kind: 'notice', id });
 }

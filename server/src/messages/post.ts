@@ -15,7 +15,7 @@ export function createMail({ db, live, log, now, random }: PostRoom): MailPort {
     const topic = letter.kind === 'deskReply' ? letter.args.topic : topicOf[letter.kind];
     return { playerId, mailId: random.id(nowMs), box: 'in', kind, topic, args, eventKey: key, createdMs: nowMs };
   };
-  const arrived = (playerId: string): void => live.tell(playerId, { kind: 'mail' });
+  const arrived = (playerId: string): void => live.emit(playerId, { kind: 'mail' });
   return {
     arrived,
     unread: (playerId) => unreadCount(db, playerId),

@@ -42,7 +42,7 @@ export async function playerOfTicket(house: House, ticket: string): Promise<stri
 }
 
 /** Spends the ticket and returns its player. Of concurrent calls only one gets it. */
-export async function spendTicket(house: House, ticket: string): Promise<string | undefined> {
+export async function consumeTicket(house: House, ticket: string): Promise<string | undefined> {
   if (!isTicket(ticket)) return undefined;
   const row = await house.db
     .updateTable('login_ticket')

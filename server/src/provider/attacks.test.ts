@@ -10,7 +10,7 @@ import { InsufficientFunds } from '../ledger/accounts.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { doneOrWaiting } from '../raceTesting.ts';
 import { openTestHouse } from '../testHouse.ts';
-import { act, finishLeftRounds } from './acts.ts';
+import { act, finishLeftRounds } from './actions.ts';
 import { drillFamily, drillGame } from './drillTesting.ts';
 import { joinFamily } from './families.ts';
 import { openRound } from './rounds.ts';

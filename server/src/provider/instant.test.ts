@@ -12,7 +12,7 @@ import { replayInstant } from '@foyer/games/fair/secondInstant.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
-import { finishLeftRounds } from './acts.ts';
+import { finishLeftRounds } from './actions.ts';
 import { choicesOf, instantTesting, seatedSatang } from './instantTesting.ts';
 import type { Seated } from './instantTesting.ts';
 

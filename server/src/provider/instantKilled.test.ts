@@ -11,7 +11,7 @@ import { dyingAt, Killed } from '../dyingTesting.ts';
 import type { House } from '../house.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
-import { act, finishLeftRounds } from './acts.ts';
+import { act, finishLeftRounds } from './actions.ts';
 import { firstChoice, instantTesting, seatedSatang, stakeOf } from './instantTesting.ts';
 import type { Seated } from './instantTesting.ts';
 import { openRound } from './rounds.ts';

@@ -8,7 +8,7 @@ import { dying, Killed } from '../dyingTesting.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
-import { act, finishLeftRounds } from './acts.ts';
+import { act, finishLeftRounds } from './actions.ts';
 import { openRound } from './rounds.ts';
 import { seatOf } from './roundStore.ts';
 import type { PlaySession } from './sessions.ts';

@@ -8,7 +8,7 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../dyingTesting.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
-import { act, finishLeftRounds } from './acts.ts';
+import { act, finishLeftRounds } from './actions.ts';
 import { drillFamily, drillGame } from './drillTesting.ts';
 import { joinFamily } from './families.ts';
 import { openRound } from './rounds.ts';

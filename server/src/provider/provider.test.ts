@@ -12,7 +12,7 @@ import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testHouse.ts';
 import type { TestHouse } from '../testHouse.ts';
 import { closeDoor, openDoor } from './gate.ts';
-import { finishLeftRounds } from './acts.ts';
+import { finishLeftRounds } from './actions.ts';
 import { playerAt, playerWith } from './testing.ts';
 import type { TestPlayer } from './testing.ts';
 

@@ -33,7 +33,7 @@ export async function finishVoiding(house: House, round: RoundRow): Promise<void
     await store.addToSession(db, round.session_id, -round.held_satang, 0);
     if (!isReal) await store.moveCredit(db, round.session_id, 0, round.held_satang);
   });
-  house.live.tell(round.owner, { kind: 'balance' });
+  house.live.emit(round.owner, { kind: 'balance' });
 }
 
 async function takeBackPart(house: House, round: RoundRow, part: string): Promise<void> {

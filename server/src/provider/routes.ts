@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LaunchPort } from '../games/launchPort.ts';
 import { Refusal } from '../refusal.ts';
 import type { House } from '../house.ts';
-import { finishLeftRounds } from './acts.ts';
+import { finishLeftRounds } from './actions.ts';
 import { familyOf } from './families.ts';
 import { requireOpen } from './gate.ts';
 import { answerPoker } from './poker/pokerRoutes.ts';

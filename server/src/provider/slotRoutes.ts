@@ -2,7 +2,7 @@
 import * as calls from '@foyer/contract/games/slot.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import { act } from './acts.ts';
+import { act } from './actions.ts';
 import { answer, enterByTicket, sessionOfRequest } from './playDoor.ts';
 import { openRound } from './rounds.ts';
 import type { RoundRow } from './roundStore.ts';

@@ -50,7 +50,7 @@ async function voidBet(house: House, playerId: string, betOrderNo: string): Prom
     throw error;
   }
   await markRoundVoided(house, playerId, bet.round_id);
-  house.live.tell(playerId, { kind: 'balance' });
+  house.live.emit(playerId, { kind: 'balance' });
   return 'done';
 }
 

@@ -1,5 +1,5 @@
 /** First phase of a withdrawal: its amount moves from the main wallet to the withdrawing account. L07 */
-import { postFree } from '../bonus/postFree.ts';
+import { postUnlocked } from '../bonus/postUnlocked.ts';
 import type { House } from '../house.ts';
 import { titles } from '../ledger/accounts.ts';
 import { asked, isPosted, markHeld, markVoid } from './withdrawalStore.ts';
@@ -12,7 +12,7 @@ import type { WithdrawalRow } from './withdrawalStore.ts';
 export async function hold(house: House, order: WithdrawalRow): Promise<boolean> {
   if (order.status >= 0) return true;
   if (order.status !== asked) return false;
-  const isHeld = await postFree(
+  const isHeld = await postUnlocked(
     house,
     {
       playerId: order.player_id,

@@ -79,16 +79,16 @@ export function withdrawalOfRequest(
 
 /** Marks an order as held, even if another process has just voided it: the money has moved. */
 export async function markHeld(house: House, order: WithdrawalRow): Promise<void> {
-  await markAsked(house, order, [asked, voided], 0);
+  await setStatus(house, order, [asked, voided], 0);
 }
 /** Voids an order that the balance did not cover. The player never sees it. */
 export async function markVoid(house: House, order: WithdrawalRow): Promise<void> {
-  await markAsked(house, order, [asked], voided);
+  await setStatus(house, order, [asked], voided);
   // If another process moved the money in the meantime, the order is held after all.
   if (await isPosted(house, order)) await markHeld(house, order);
 }
 
-async function markAsked(house: House, order: WithdrawalRow, from: readonly number[], to: number): Promise<void> {
+async function setStatus(house: House, order: WithdrawalRow, from: readonly number[], to: number): Promise<void> {
   await house.db
     .updateTable('withdrawal')
     .set({ status: to })

@@ -5,7 +5,7 @@ import { ask } from '../../frame/api.ts';
 import { clear, keyOf } from '../slip/slip.ts';
 import type { Leg } from '../slip/slip.ts';
 import { isSessionOver } from './read.ts';
-import type { SlipActs } from './slipActs.ts';
+import type { SlipActions } from './slipActions.ts';
 import type { Desk } from './state.ts';
 
 export interface Bookings {
@@ -14,7 +14,7 @@ export interface Bookings {
   readonly load: () => Promise<void>;
 }
 
-export function createBookings(desk: Desk, acts: SlipActs): Bookings {
+export function createBookings(desk: Desk, acts: SlipActions): Bookings {
   const { state, setting } = desk;
   const { words, lang } = setting;
   const { sessionId } = setting.desk;

@@ -14,8 +14,8 @@ import { createPlacing } from './placing.ts';
 import type { Placing } from './placing.ts';
 import { createRounds } from './rounds.ts';
 import { routeOf, slotOfRoute, sportOfRoute } from './route.ts';
-import { createSlipActs } from './slipActs.ts';
-import type { SlipActs } from './slipActs.ts';
+import { createSlipActions } from './slipActions.ts';
+import type { SlipActions } from './slipActions.ts';
 import { firstState } from './state.ts';
 import type { Desk, Setting, State } from './state.ts';
 
@@ -28,7 +28,7 @@ export interface Signals {
 }
 
 export interface WholeDesk extends Desk {
-  readonly acts: SlipActs;
+  readonly acts: SlipActions;
   readonly placing: Placing;
   readonly bets: MyBets;
   readonly bookings: Bookings;
@@ -70,7 +70,7 @@ export function createWholeDesk(setting: Setting, signals: Signals): WholeDesk {
       signals.ended(message);
     },
   };
-  const acts = createSlipActs(desk);
+  const acts = createSlipActions(desk);
   const placing = createPlacing(desk, acts, signals.taken);
   const bets = createMyBets(desk, signals.taken);
   const bookings = createBookings(desk, acts);

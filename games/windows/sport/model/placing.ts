@@ -14,7 +14,7 @@ import { draftsOf } from '../slip/returns.ts';
 import { keyOf, settled } from '../slip/slip.ts';
 import type { Leg } from '../slip/slip.ts';
 import { isSessionOver } from './read.ts';
-import type { SlipActs } from './slipActs.ts';
+import type { SlipActions } from './slipActions.ts';
 import type { Desk, Receipt } from './state.ts';
 
 export interface Placing {
@@ -26,7 +26,7 @@ export interface Placing {
   readonly putBack: (requestId: string) => void;
 }
 
-export function createPlacing(desk: Desk, acts: SlipActs, onTaken: () => void): Placing {
+export function createPlacing(desk: Desk, acts: SlipActions, onTaken: () => void): Placing {
   const { state, setting } = desk;
   const { account, lang, words } = setting;
   const { sessionId } = setting.desk;

@@ -12,7 +12,7 @@ import { dying, Killed } from '../../dyingTesting.ts';
 import type { House } from '../../house.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
-import { act, finishLeftRounds } from '../acts.ts';
+import { act, finishLeftRounds } from '../actions.ts';
 import { openRound } from '../rounds.ts';
 import { readRound } from '../roundStore.ts';
 import { resume } from '../settle.ts';

@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import * as calls from '@foyer/contract/games/cards.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
-import { act } from '../acts.ts';
+import { act } from '../actions.ts';
 import { answer, enterByTicket, sessionOfRequest } from '../playDoor.ts';
 import { openRound } from '../rounds.ts';
 import type { RoundRow } from '../roundStore.ts';

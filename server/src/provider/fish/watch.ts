@@ -96,7 +96,7 @@ export function openWatch(house: House): Watch {
     if (rooms.has(room.room_id)) tell(room.room_id, { kind, names: await namesIn(house, room.room_id) });
   }
   async function seats(room: RoomRow): Promise<void> {
-    house.live.share(topicOf(room), '[]');
+    house.live.publish(topicOf(room), '[]');
     await tellSeats(room, 'seats');
   }
   /** From another process: shots, or none where its seats have changed; windows read again after what was lost. */
@@ -115,7 +115,7 @@ export function openWatch(house: House): Watch {
       const found = rooms.get(room.room_id) ?? {
         room,
         watchers: new Set(),
-        unfollow: house.live.follow(topicOf(room), (words) => hear(room, words)),
+        unfollow: house.live.subscribe(topicOf(room), (words) => hear(room, words)),
       };
       found.watchers.add(watcher);
       rooms.set(room.room_id, found);
@@ -142,7 +142,7 @@ export function openWatch(house: House): Watch {
         }),
       );
       for (const shot of shots) tell(room.room_id, shot);
-      if (shots.length > 0) house.live.share(topicOf(room), JSON.stringify(shots));
+      if (shots.length > 0) house.live.publish(topicOf(room), JSON.stringify(shots));
       if (clip !== undefined && rows.length > 0) closeLater(clip);
     },
     async beat() {

@@ -10,7 +10,7 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { dying, Killed } from '../../dyingTesting.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
-import { act, finishLeftRounds } from '../acts.ts';
+import { act, finishLeftRounds } from '../actions.ts';
 import { openRound } from '../rounds.ts';
 import { sessionOf } from '../testing.ts';
 import { eventGame, pokerPlayer, shortGame } from './testing.ts';

@@ -8,7 +8,7 @@ import { secondHoldem } from '@foyer/games/fair/secondPoker.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
 import { openTestHouse } from '../../testHouse.ts';
-import { finishLeftRounds } from '../acts.ts';
+import { finishLeftRounds } from '../actions.ts';
 import { fund } from '../testing.ts';
 import { holdemGame, pokerPlayer } from './testing.ts';
 import type { PokerPlayer } from './testing.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isEventRules } from '@foyer/games/engines/sitAndGo/structure.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
-import { act } from '../acts.ts';
+import { act } from '../actions.ts';
 import { answer, enterByTicket, sessionOfRequest } from '../playDoor.ts';
 import { openRound } from '../rounds.ts';
 import type { RoundRow } from '../roundStore.ts';

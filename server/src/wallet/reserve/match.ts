@@ -24,8 +24,8 @@ export async function matchOffer(
   try {
     const offer = await takeOffer(house, wanted);
     if (offer === undefined) return 'OFFER_TAKEN';
-    house.live.tell(offer.player_id, { kind: 'reserve', id: offer.offer_no });
-    house.live.tell(wanted.payerId, { kind: 'reserve', id: wanted.orderNo });
+    house.live.emit(offer.player_id, { kind: 'reserve', id: offer.offer_no });
+    house.live.emit(wanted.payerId, { kind: 'reserve', id: wanted.orderNo });
     return { orderNo: wanted.orderNo };
   } catch (error) {
     if (!(error instanceof NotMatched)) throw error;

@@ -51,7 +51,7 @@ export async function takeTurn<T>(house: House, key: OfferKey, act: (turn: Turn)
     return act(turnOf({ house, trx, offer, order, readers }));
   });
   for (const playerId of readers) house.mail.arrived(playerId);
-  for (const [playerId, id] of heard) house.live.tell(playerId, { kind: 'reserve', id });
+  for (const [playerId, id] of heard) house.live.emit(playerId, { kind: 'reserve', id });
   return result;
 }
 

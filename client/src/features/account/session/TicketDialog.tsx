@@ -7,7 +7,7 @@ import { q } from '#api/query.ts';
 import { useCall } from '#api/useCall.ts';
 import { openDialog } from '#session/dialogs.ts';
 import { currentVisitor, followVisitor } from '#session/signedIn.ts';
-import { tellTabs } from '#session/tabs.ts';
+import { postToTabs } from '#session/tabs.ts';
 import { forgetTicket, ticketOfAddress } from '#session/ticket.ts';
 import { useAfterLogin } from '#session/useAfterLogin.ts';
 import { useText } from '#text/useText.tsx';
@@ -102,7 +102,7 @@ function useTake(ticket: string, onClose: () => void) {
             onClose();
             if (!wasPlayer) afterLogin();
             else {
-              tellTabs('login');
+              postToTabs('login');
               followVisitor();
             }
           },

@@ -21,7 +21,7 @@ import { q } from '#api/query.ts';
 import { write } from '#api/useCall.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { requireLogin } from '#session/requireLogin.ts';
-import { tellTabs } from '#session/tabs.ts';
+import { postToTabs } from '#session/tabs.ts';
 import { useText } from '#text/useText.tsx';
 import { say } from '#ui/messages/messages.ts';
 
@@ -76,7 +76,7 @@ export function useFavourite(game: Game): { readonly isFavourite: boolean; reado
       await client.cancelQueries({ queryKey: keyOf(game) });
       mark(client, game, isWanted);
     },
-    onSuccess: () => tellTabs('favourites'),
+    onSuccess: () => postToTabs('favourites'),
     onError: (error, isWanted) => {
       mark(client, game, !isWanted);
       say({ kind: 'warning', text: isFull(error) ? refused('FAVOURITES_FULL') : codes('tryAgainLater') });

@@ -19,7 +19,7 @@ export interface Offered {
   readonly odds: number;
 }
 
-export interface SlipActs {
+export interface SlipActions {
   readonly change: (next: Slip) => void;
   readonly toggle: (offered: Offered) => void;
   readonly remove: (key: string) => void;
@@ -49,7 +49,7 @@ const legOf = ({ match, ...offered }: Offered): Leg => ({
   },
 });
 
-export function createSlipActs(desk: Desk): SlipActs {
+export function createSlipActions(desk: Desk): SlipActions {
   const { state, setting } = desk;
   const { words } = setting;
 

@@ -10,7 +10,7 @@ import { lockedBy, locksOf } from './locks.ts';
  * unchanged since the locks were read, no money has arrived with a lock that was not seen. Otherwise everything is read
  * again. Returns false if the balance is too low or locked.
  */
-export function postFree(house: House, movement: Movement, amountSatang: number): Promise<boolean> {
+export function postUnlocked(house: House, movement: Movement, amountSatang: number): Promise<boolean> {
   return inTurn(movement.playerId, async () => {
     for (;;) {
       const afterSeq = await house.ledger.seq(movement.playerId);
