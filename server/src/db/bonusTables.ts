@@ -1,4 +1,4 @@
-/** Bonuses as Kysely sees them: 215_bonus.sql. */
+/** Kysely types of the bonus tables: 215_bonus.sql. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Words } from './walletTables.ts';
 
@@ -12,7 +12,7 @@ export interface HeldBonusTable {
   kind: number;
   bonus_type: string;
   names: Json<Words>;
-  /** In the wire's spelling; keptTerms reads it. */
+  /** Spelled as in the contract; parsed by keptTerms. */
   terms: Json<unknown>;
   amount_satang: number;
   deposit_satang: number;

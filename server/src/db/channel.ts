@@ -1,10 +1,10 @@
-/** Short words between the processes that use one database, carried by the server itself: LISTEN and NOTIFY. */
+/** Short messages between the processes that share a database, sent by PostgreSQL's LISTEN and NOTIFY. */
 import { Client, escapeIdentifier } from 'pg';
 import type { PoolConfig } from 'pg';
 
 export interface Hearing {
   readonly heard: (words: string) => void;
-  /** The line was down for a while, and what was said meanwhile is lost. */
+  /** The connection was lost and is restored. Messages sent in between are lost. */
   readonly missed: () => void;
 }
 
@@ -14,7 +14,7 @@ export interface Channel {
 
 const againMs = 1_000;
 
-/** Listens on a connection of its own, and opens another one where that one breaks. */
+/** Listens on a connection of its own and reconnects when it breaks. */
 export function openChannel(
   address: PoolConfig,
   name: string,

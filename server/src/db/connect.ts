@@ -7,13 +7,13 @@ const unknownDatabase = '3D000';
 const duplicateDatabase = '42P04';
 
 /**
- * The first connection, which finds out whether the server can be used. Our own embedded server
- * has no database yet at its first start.
+ * Opens the first connection and checks that the server can be used. Creates the database on the first start of our
+ * embedded server.
  */
 export async function connectFirst(address: PoolConfig, isOurs: boolean): Promise<Client> {
   for (;;) {
     const client = new Client({ ...address, connectionTimeoutMillis: 5000 });
-    // The error that matters is the one a query answers.
+    // The failing query reports the error that matters. Without a listener, the error event would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -56,7 +56,7 @@ async function checkServer(client: Client): Promise<void> {
   }
 }
 
-/** Where we tried, without the password. */
+/** Returns the address for error messages, without the password. */
 function place({ connectionString, host }: PoolConfig): string {
   if (!connectionString) return ` at ${host}`;
   try {

@@ -1,6 +1,6 @@
 /**
- * Statements that fail on their way, for tests: the nth statement of one piece of work is cancelled before the database
- * has it, or done there and its answer lost. Other work of the process goes on as always.
+ * Failing SQL statements for tests. Cancels the nth statement of one piece of work before it is sent, or lets it run
+ * and loses the result. Other work of the process is not affected.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client } from 'pg';
@@ -14,7 +14,7 @@ interface Watched {
   hasFailed: boolean;
 }
 
-/** As the database says it of a statement that took too long. */
+/** The error of PostgreSQL for a statement that exceeds its time limit. */
 const cancelled = () =>
   Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014', severity: 'ERROR' });
 
@@ -24,7 +24,7 @@ type Query = (this: Client, ...given: unknown[]) => unknown;
 const textOf = (given: unknown): string =>
   typeof given === 'string' ? given : ((given as { text?: string }).text ?? '');
 
-/** From here on to `stop`, `failing` counts and fails statements of any connection. */
+/** Until `stop` is called, `failing` counts and fails the statements of any connection. */
 export function watchStatements() {
   const watched = new AsyncLocalStorage<Watched>();
   const prototype = Client.prototype as unknown as { query: Query };
@@ -46,7 +46,7 @@ export function watchStatements() {
   };
 
   return {
-    /** Does the work with its nth statement failing, 0 for none; answers its statements too. */
+    /** Runs the work and fails its nth statement, or none if `failAt` is 0. Returns the statements as well. */
     async failing<T>(failAt: number, loss: Loss, act: () => Promise<T>) {
       const work: Watched = { failAt, loss, texts: [], hasFailed: false };
       const answer = await watched.run(work, act);

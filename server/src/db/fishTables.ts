@@ -1,4 +1,4 @@
-/** The fishing rooms (350_fish.sql). */
+/** Kysely types of the fish rooms (350_fish.sql). */
 import type { Generated } from 'kysely';
 
 export interface FishTables {

@@ -1,4 +1,4 @@
-/** What getting in needs before there is a session, as Kysely sees it: 130 and on. */
+/** Kysely types of the tables used before a session exists: 130 and later. */
 import type { Generated } from 'kysely';
 
 export interface IdentityTables {

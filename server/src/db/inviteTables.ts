@@ -1,4 +1,4 @@
-/** Invitations as Kysely sees them (266_invitations.sql). */
+/** Kysely types of the invitation tables (266_invitations.sql). */
 
 export interface InviteTables {
   invite_code: { player_id: string; code: string; created_ms: number };

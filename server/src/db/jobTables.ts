@@ -1,4 +1,4 @@
-/** The tables of what the house does by time, and of interest plans, as Kysely sees them: 245 to 247. */
+/** Kysely types of the tables of scheduled jobs and interest plans: 245 to 247. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Words } from './walletTables.ts';
 
@@ -7,7 +7,7 @@ type Json<T> = ColumnType<T, string, string>;
 
 interface InterestTerms {
   names: Json<Words>;
-  /** Of one billing cycle, in millionths of the principal. */
+  /** Rate for one billing cycle, in millionths of the principal. */
   rate_ppm: number;
   billing_minutes: number;
   plan_minutes: number;
@@ -29,7 +29,7 @@ export interface InterestOrderTable extends InterestTerms {
   order_id: string;
   request_key: string;
   plan_id: string;
-  /** AMB-065; -1 asked for and not paid yet, -2 void. */
+  /** AMB-065; -1 is requested but not paid yet, -2 is void. */
   status: number;
   principal_satang: number;
   created_ms: number;

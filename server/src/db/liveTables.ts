@@ -1,4 +1,4 @@
-/** The tables of the live hall (305_tables.sql). */
+/** Kysely types of the live hall's tables (305_tables.sql). */
 import type { Generated } from 'kysely';
 
 export interface LiveTables {

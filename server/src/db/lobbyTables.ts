@@ -1,4 +1,4 @@
-/** The lobby's rows as Kysely sees them: 044 and on. */
+/** Kysely types of the lobby tables: 044 and later. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Words } from './walletTables.ts';
 
@@ -82,7 +82,7 @@ export interface LobbyTables extends AgencyTables, HelpTables {
     video_url: string;
     created_ms: number;
     is_replay: Generated<boolean>;
-    /** Whose picture stands where the video has none of its own. */
+    /** Game whose picture is shown if the video has no picture of its own. */
     game_id: Generated<string>;
   };
   data_version: { topic: string; version: number };

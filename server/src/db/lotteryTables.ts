@@ -1,4 +1,4 @@
-/** The lottery (255_lottery.sql). */
+/** Kysely types of the lottery tables (255_lottery.sql). */
 import type { ColumnType, Generated } from 'kysely';
 
 /** Written as JSON text, read as lists. */

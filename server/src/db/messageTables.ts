@@ -1,4 +1,4 @@
-/** In-site messages (150_messages.sql). */
+/** Kysely types of the in-site messages (150_messages.sql). */
 import type { ColumnType, Generated } from 'kysely';
 
 export interface MessageTables {

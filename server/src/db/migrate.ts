@@ -1,4 +1,4 @@
-/** Migrations: plain SQL files, run in the order of their names, once each, and never changed afterwards. */
+/** Migrations: plain SQL files, run once each in the order of their names, and never changed afterwards. */
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 import { StartError, reasonOf } from './startError.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
-/** Two houses that start together on one server wait here for each other. */
+/** Key of the lock that makes houses migrate one after the other if they start at the same time on one server. */
 const lockKey = 7_310_001;
 
 interface Migration {
@@ -26,8 +26,8 @@ export async function readMigrations(from = folder): Promise<Migration[]> {
 }
 
 /**
- * Runs what has not run yet, each file in a transaction of its own.
- * Refuses with StartError: a file that failed, changed after it ran, or ran and is gone.
+ * Runs the pending migrations, each file in a transaction of its own. Refuses with StartError: a file that failed, a
+ * file that changed after it ran, or a missing file that already ran.
  */
 export async function migrate(client: Client, from = folder): Promise<void> {
   const migrations = await readMigrations(from);

@@ -12,36 +12,41 @@ import { inWork, makePools } from './pools.ts';
 import type { PoolState } from './pools.ts';
 import type { Tables } from './tables.ts';
 
-/** Connections that can be asked one statement, to learn whether they answer. */
+/** Connections on which one statement can be run to check whether they work. */
 export interface Line {
   ask(text: string): Promise<readonly unknown[]>;
 }
 
 export interface Database {
   readonly db: Kysely<Tables>;
-  /** The ledger's own connections; nobody else uses them. */
+  /** The ledger's own connections, used by nothing else. */
   readonly money: Pool;
   /** True if this process started the server, so that no other process works on it. */
   readonly isOwnServer: boolean;
-  /** How its connections stand. */
+  /** Current state of each connection pool. */
   poolStates(): readonly PoolState[];
-  /** The server was down and is back: what was told meanwhile may be lost. Only our own server says so. */
+  /**
+   * Called after the server was down and is back; notifications sent meanwhile may be lost. Only for the embedded
+   * server.
+   */
   onReturn(back: () => void): void;
-  /** Whether it answers: one question to the connections of pages, and one to the ledger's. */
+  /** Health checks: one for the connections of pages, one for those of the ledger. */
   readonly lines: Readonly<Record<'pages' | 'ledger', Line>>;
-  /** Hears what the processes that use this database notify under a name. */
+  /** Receives what the processes that share this database notify under a name. */
   openChannel(name: string, hearing: Hearing): Channel;
-  /** Ends the connections, then stops the server when it is ours. */
+  /** Closes the connections, then stops the server if it is embedded. */
   close(): Promise<void>;
 }
 
 export interface DatabaseSettings {
-  /** '' starts the embedded server. */
+  /** If '', the embedded server is started. */
   readonly databaseUrl: string;
   readonly dataDir: string;
 }
 
-/** Refuses with StartError, one line for the operator. `say` hears the few things that they should know. */
+/**
+ * Refuses with StartError, which holds one line for the operator. `say` receives the few lines the operator should see.
+ */
 export async function openDatabase(settings: DatabaseSettings, say: (line: string) => void): Promise<Database> {
   if (settings.databaseUrl !== '') return openPools({ connectionString: settings.databaseUrl }, say);
   const server = await startEmbedded({ dataDir: settings.dataDir, say });
@@ -53,7 +58,7 @@ export async function openDatabase(settings: DatabaseSettings, say: (line: strin
   }
 }
 
-/** Connections to a database that is already running, brought up to date. */
+/** Connects to a running database and migrates it. */
 export async function openPools(
   address: PoolConfig,
   say: (line: string) => void,
@@ -62,7 +67,8 @@ export async function openPools(
   const first = await connectFirst(address, server !== undefined);
   try {
     await migrate(first);
-    // The server has just begun and is this process's alone: what holds a lease is dead, and nothing of it is under way.
+    // The embedded server has just started and belongs to this process alone. All lease holders are dead, so no leased
+    // step is still running.
     if (server !== undefined) await first.query('delete from step_lease');
   } finally {
     await first.end();
@@ -93,7 +99,9 @@ export async function openPools(
   };
 }
 
-/** Money and times are bigint and fit a number; ids are text. One that does not fit is an error, not a rounding. */
+/**
+ * Reads a bigint as a number: money and times fit, and ids are text. Throws instead of rounding if one does not fit.
+ */
 function readBigint(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);

@@ -1,4 +1,4 @@
-/** The built-in game house (060_provider.sql). */
+/** Kysely types of the built-in game provider (060_provider.sql). */
 import type { Generated } from 'kysely';
 
 export interface PlayTables {
@@ -50,13 +50,13 @@ export interface PlayTables {
     /** Part of the stake that the house sets aside for the jackpot. */
     jackpot_satang: number;
     win_satang: number;
-    /** The rules that it was opened under: a slot's model. */
+    /** Rules that the round was opened under: a slot's model. */
     rules: string;
     family: string;
-    /** What it was opened with besides its stake, in its family's own words. */
+    /** Choices made at opening besides the stake, in a format of the game family. */
     choice: object;
     game_type: number;
-    /** Where it stands, in its family's own words. */
+    /** Current state of the round, in a format of the game family. */
     progress: object;
     is_over: boolean;
     held_satang: number;

@@ -1,4 +1,4 @@
-/** Each kind of work has connections of its own, and none of them waits for ever. R02 */
+/** Each kind of work has connections of its own, and no work waits forever. R02 */
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openTestHouse } from '../testHouse.ts';

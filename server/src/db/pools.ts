@@ -1,24 +1,24 @@
 /**
- * The house's connections, apart by kind of work: work that waits takes connections of its own kind only. Each kind has
- * its time limits and a bounded line, so that nothing hangs and nothing piles up.
+ * Connection pools, one for each kind of work, so that slow work can only use up its own connections. Each pool has
+ * time limits and a bounded queue, so that nothing hangs and no backlog builds up.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
 import type { ClientBase, PoolClient, PoolConfig } from 'pg';
 
-/** `ledger` is the ledger's own. What no request asks for is a job. */
+/** `ledger` has a pool of its own besides these. Work that no request started counts as a job. */
 export type WorkKind = 'pages' | 'reads' | 'money' | 'jobs';
 
 interface PoolRule {
   readonly connections: number;
-  /** Who comes when so many wait is sent away at once. */
+  /** When this many wait for a connection, further work is rejected at once. */
   readonly longestLine: number;
-  /** For a connection, whether a free or a new one. */
+  /** Longest wait for a connection, whether a free or a new one. */
   readonly waitMs: number;
   readonly lockMs: number;
   readonly statementMs: number;
-  /** Between two statements of a transaction. */
+  /** Longest pause between two statements of a transaction. */
   readonly pauseMs: number;
 }
 
@@ -30,37 +30,39 @@ const rules: Record<WorkKind | 'ledger', PoolRule> = {
   ledger: { connections: 4, longestLine: 400, waitMs: 5_000, lockMs: 3_000, statementMs: 10_000, pauseMs: 10_000 },
 };
 
-/** How a pool stands at this moment. */
+/** Snapshot of a pool. */
 export interface PoolState {
   readonly kind: WorkKind | 'ledger';
   readonly most: number;
   readonly open: number;
   readonly idle: number;
   readonly waiting: number;
-  /** Sent away since the start because the line was full. */
+  /** Number of rejections since the start because the queue was full. */
   readonly turnedAway: number;
 }
 
-/** Thrown where a line is full, or an answer did not come in time. What a statement did that was sent is unknown. */
+/** Thrown if a queue is full or a reply is late. A statement that was already sent may or may not have taken effect. */
 export class Overloaded extends Error {}
 
 interface Work {
   readonly kind: WorkKind;
-  /** After this moment nobody waits for its reads; epoch milliseconds of the machine. */
+  /** Statements give up waiting at this time; epoch milliseconds of the machine. */
   readonly untilMs: number;
 }
 const current = new AsyncLocalStorage<Work>();
 
-/** All database work that `act` begins belongs to this kind. Work within other work ends no later than that. */
+/**
+ * Runs `act` so that all its database work uses the pool of this kind. A nested deadline never exceeds the outer one.
+ */
 export function inWork<T>(kind: WorkKind, act: () => T, untilMs = Number.POSITIVE_INFINITY): T {
   const outerMs = current.getStore()?.untilMs ?? Number.POSITIVE_INFINITY;
   return current.run({ kind, untilMs: Math.min(untilMs, outerMs) }, act);
 }
 
-/** The kind of the work that asks. */
+/** Returns the kind of the current work. */
 export const kindNow = (): WorkKind => current.getStore()?.kind ?? 'jobs';
 
-/** How much longer than the server's own limit an answer is waited for: a server that was stopped keeps no limits. */
+/** How much longer than the server's own time limit the house waits: a stopped server does not enforce its limits. */
 const graceMs = 2_000;
 
 type Connect = (client: ClientBase) => Promise<unknown>;
@@ -78,7 +80,8 @@ class KindPool {
     this.pool = new Pool({
       ...address,
       max: rule.connections,
-      // The line below is shorter; this one ends a connection that a stopped server never answers.
+      // waitMs is shorter and limits normal waiting. This limit drops a connection attempt that a stopped server never
+      // answers.
       connectionTimeoutMillis: 10 * rule.waitMs,
       statement_timeout: rule.statementMs,
       lock_timeout: rule.lockMs,
@@ -87,8 +90,8 @@ class KindPool {
       ...(onConnect && { onConnect }),
     });
     this.pool.on('error', (error) => say(`A connection to the database ended: ${error.message}`));
-    // The pool listens to idle connections only. One that breaks in use fails its statement, which is answer enough, but
-    // an error event that nobody hears would end the process.
+    // The pool listens to idle connections only. A connection that breaks in use already fails its statement, but its
+    // error event would end the process without a listener.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
@@ -101,7 +104,7 @@ class KindPool {
     try {
       return await whileAwake(asked, this.rule.waitMs);
     } catch (error) {
-      // A connection that comes after all goes to whoever is next.
+      // A connection that arrives too late returns to the pool for the next caller.
       asked.then(
         (client) => client.release(),
         () => undefined,
@@ -120,7 +123,10 @@ class KindPool {
   }
 }
 
-/** A connection that is given back broken where an answer did not come: it may still come, and belongs to nobody then. */
+/**
+ * Wraps a client so that a statement whose reply is late destroys the connection on release. The late reply could
+ * otherwise reach the next user of the connection.
+ */
 function lend(client: PoolClient, patienceMs: number, untilMs: number): PostgresPoolClient {
   let isBroken = false;
   const ask = async (text: string, values: readonly unknown[]): Promise<unknown> => {
@@ -141,8 +147,8 @@ function lend(client: PoolClient, patienceMs: number, untilMs: number): Postgres
 const tickMs = 50;
 
 /**
- * Waits for an answer as long as this process is awake: where it is busy itself nothing can come in, and that time does
- * not count.
+ * Waits at most limitMs, counted in ticks of this process. Time in which the event loop is blocked does not count,
+ * because no reply can be read then.
  */
 function whileAwake<T>(answer: Promise<T>, limitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -158,7 +164,7 @@ function whileAwake<T>(answer: Promise<T>, limitMs: number): Promise<T> {
 function within<T>(answer: Promise<T>, limitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      // A process that was held up finds its timers due before it has read what had come in time.
+      // After a blocked event loop, timers run before replies that arrived in time are read. Let those be read first.
       setImmediate(() => setImmediate(() => reject(new Overloaded('the database did not answer in time'))));
     }, limitMs);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -166,9 +172,9 @@ function within<T>(answer: Promise<T>, limitMs: number): Promise<T> {
 }
 
 export interface Pools {
-  /** For Kysely: each statement or transaction takes a connection of the kind of work that asks. */
+  /** Pool for Kysely: each statement or transaction takes a connection for the kind of the current work. */
   readonly split: PostgresPool;
-  /** The ledger's own connections; nobody else uses them. */
+  /** The ledger's own connections, used by nothing else. */
   readonly ledger: Pool;
   states(): readonly PoolState[];
 }
@@ -176,7 +182,7 @@ export interface Pools {
 export function makePools(address: PoolConfig, say: (line: string) => void): Pools {
   const of = (kind: WorkKind | 'ledger', onConnect?: Connect) => new KindPool(kind, address, say, onConnect);
   const kinds = { pages: of('pages'), reads: of('reads'), money: of('money'), jobs: of('jobs') };
-  // Rows arrive in arrays of very different lengths, so a plan made once for all would be wrong for most.
+  // Statements take arrays of very different lengths, so one cached plan would be wrong for most calls.
   const ledger = of('ledger', (client) => client.query('set plan_cache_mode = force_custom_plan'));
   const all = Object.values(kinds);
   return {

@@ -1,29 +1,29 @@
-/** The promotions hall as Kysely sees it, and the rules by which a claim is judged: 225_promotions.sql. */
+/** Kysely types of the promotions hall, and the rules that decide a claim: 225_promotions.sql. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Words } from './walletTables.ts';
 
 /** Written as JSON text, read as an object. */
 type Json<T> = ColumnType<T, string, string>;
 
-/** How the house judges a claim. Amounts are satang, hours are counted back from the claim. */
+/** Rule that decides a claim. Amounts are satang; hours are counted back from the claim. */
 export type PromotionRule =
-  /** A paid deposit of the last `withinHours`, which no other claim has used. */
+  /** A paid deposit of the last `withinHours` that no other claim has used. */
   | {
       readonly kind: 'deposit';
       readonly withinHours: number;
       readonly leastSatang: number;
-      /** Days of the week on which it was paid in Bangkok, 0 is Sunday; empty is any. */
+      /** Days of the week in Bangkok on which the deposit was paid; 0 is Sunday, empty is any. */
       readonly weekdays: readonly number[];
-      /** Only a player's first, second, third deposit; 0 is any. */
+      /** Only the player's first, second or third deposit; 0 is any. */
       readonly nth: number;
-      /** The way it was paid by, a `method` of the order; '' is any. */
+      /** Payment method, as in the order's `method`; '' is any. */
       readonly method: string;
-      /** Where the deposit is made. AMB-173 */
+      /** Path of the page on which the deposit is made. AMB-173 */
       readonly path: string;
       /** Claimed by the deposit activity's own call. AMB-140 */
       readonly isActivity: boolean;
     }
-  /** `percent` of what was staked, or lost, in the running period. */
+  /** `percent` of the amount staked or lost in the current period. */
   | {
       readonly kind: 'rebate' | 'rescue';
       readonly percent: number;
@@ -32,19 +32,19 @@ export type PromotionRule =
       readonly platformCode: string;
       readonly gameType: number;
     }
-  /** A settled bet of the last `withinHours`, which no other claim has used. */
+  /** A settled bet of the last `withinHours` that no other claim has used. */
   | {
       readonly kind: 'bet';
       readonly withinHours: number;
       readonly leastStakeSatang: number;
-      /** What it paid, in times of its stake; 0 is any, -1 is a bet that paid nothing. */
+      /** Least prize as a multiple of the stake; 0 is any, -1 is a bet that paid nothing. */
       readonly leastTimes: number;
       readonly platformCode: string;
       readonly gameType: number;
-      /** How the order number ends; '' is any. */
+      /** Required end of the order number; '' is any. */
       readonly ending: string;
     }
-  /** So much staked in the running period. */
+  /** A minimum amount staked in the current period. */
   | {
       readonly kind: 'staked';
       readonly leastSatang: number;
@@ -54,11 +54,11 @@ export type PromotionRule =
       readonly weekdays: readonly number[];
     }
   | { readonly kind: 'level'; readonly level: number }
-  /** Given by the room that knows what is bound: a row of `bind_bonus` with the same id. ENUM-020 */
+  /** Granted when a phone, name, email or card is bound, through the `bind_bonus` row of the same id. ENUM-020 */
   | { readonly kind: 'bind' }
-  /** Registered at most so many hours ago, with so much staked since. */
+  /** Registered within the last `withinHours`, with at least `leastStakedSatang` staked since. */
   | { readonly kind: 'newcomer'; readonly withinHours: number; readonly leastStakedSatang: number }
-  /** Earned on a page of its own. */
+  /** Claimed on a page of its own. */
   | { readonly kind: 'elsewhere'; readonly path: string };
 
 export interface PromotionTables {
@@ -71,7 +71,7 @@ export interface PromotionTables {
     contents: Json<Words>;
     conditions: Json<Words>;
     picture: string;
-    /** In the wire's spelling; keptTerms reads it. */
+    /** Spelled as in the contract; parsed by keptTerms. */
     terms: Json<unknown>;
     rule: Json<PromotionRule>;
     from_ms: number;

@@ -1,4 +1,4 @@
-/** Fast payment's rows as Kysely sees them (190_reserve.sql). */
+/** Kysely types of fast payment (190_reserve.sql). */
 import type { ColumnType, Generated } from 'kysely';
 
 export interface ReserveTermsTable {

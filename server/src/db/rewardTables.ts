@@ -1,11 +1,11 @@
-/** The club's rewards and welfare (235 to 237). */
+/** Kysely types of the club's rewards and welfare (235 to 237). */
 import type { ColumnType, Generated } from 'kysely';
 import type { Words } from './walletTables.ts';
 
 /** Written as JSON text, read as an object. */
 type Json<T> = ColumnType<T, string, string>;
 
-/** A prize of the check-in's draw as it stood when the draw was laid down. */
+/** A prize of the check-in draw, as it was when the draw was created. */
 export interface KeptPrize {
   readonly prizeId: string;
   readonly names: Words;

@@ -1,4 +1,4 @@
-/** Second factors and passkeys (141_second_factor.sql, 142_passkeys.sql). */
+/** Kysely types of second factors and passkeys (141_second_factor.sql, 142_passkeys.sql). */
 import type { Generated } from 'kysely';
 
 export interface SecurityTables {
@@ -15,7 +15,7 @@ export interface SecurityTables {
     player_id: string;
     device_id: string;
     is_remembered: boolean;
-    /** Of the password that it began with; '' where it began without one. */
+    /** Hash of the password that the log-in began with; '' if it began without one. */
     password_hash: Generated<string>;
     expires_ms: number;
   };

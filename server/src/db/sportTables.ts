@@ -1,4 +1,4 @@
-/** The sportsbook (335_sportsbook.sql). */
+/** Kysely types of the sportsbook (335_sportsbook.sql). */
 import type { Generated } from 'kysely';
 
 export interface SportTables {

@@ -1,6 +1,6 @@
 /**
- * The tables as Kysely sees them; each room's migration and its rows stand in one block here.
- * Ids are text, amounts satang and times epoch milliseconds (both bigint in SQL, a number here).
+ * Kysely types of all tables. Each room has one block here. Ids are text, amounts satang and times epoch milliseconds
+ * (both bigint in SQL, a number here).
  */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { ColumnType, Generated } from 'kysely';
@@ -167,7 +167,7 @@ export interface SiteTables {
   front_config: { config_key: string; config_values: Record<Locale, string> };
 }
 
-/** Pictures sent by players (014_uploads.sql). */
+/** Pictures uploaded by players (014_uploads.sql). */
 export interface UploadTables {
   upload: {
     player_id: string;
@@ -177,11 +177,11 @@ export interface UploadTables {
     size_bytes: number;
     created_ms: number;
   };
-  /** The pictures themselves (381_upload_pictures.sql). */
+  /** The bytes of those pictures (381_upload_pictures.sql). */
   upload_picture: { player_id: string; upload_id: string; bytes: Buffer };
 }
 
-/** Written by the ledger alone (001_ledger.sql). */
+/** Written only by the ledger (001_ledger.sql). */
 export interface LedgerTables {
   wallet: { player_id: string; seq: number; head: Buffer };
   balance: { player_id: string; account: string; amount_satang: number };
@@ -204,7 +204,7 @@ export interface LedgerTables {
     amount_satang: number;
     balance_satang: number | null;
   };
-  /** Counted from the entries (160_statement.sql). */
+  /** Totals computed from the entries (160_statement.sql). */
   statement_mark: { player_id: string; account: string; seq: number };
   statement_day: {
     player_id: string;
@@ -232,7 +232,7 @@ export interface LedgerTables {
     settled_ms: number | null;
     /** 215_bonus.sql */
     voided_ms: ColumnType<number | null, number | null | undefined>;
-    /** What was staked on a bet that was annulled (255_lottery.sql). */
+    /** Stake of a voided bet (255_lottery.sql). */
     void_satang: Generated<number | null>;
   };
 }

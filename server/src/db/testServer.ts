@@ -10,10 +10,10 @@ import { startEmbedded } from './embedded/server.ts';
 import { migrate } from './migrate.ts';
 import { openPools } from './open.ts';
 
-/** Where a test file makes its database. */
+/** Where a test file creates its database. */
 export interface TestServer {
   readonly connection: TestConnection;
-  /** The database that is copied; names of copies begin with it, so that the end of the run finds them. */
+  /** The database that is copied. Names of copies begin with its name, so that the end of the run finds them. */
   readonly template: string;
 }
 export type TestConnection =
@@ -26,7 +26,9 @@ declare module 'vitest' {
   }
 }
 
-/** With DATABASE_URL the tests run there, in databases of their own; else on an embedded server in a temporary folder. */
+/**
+ * If DATABASE_URL is set, the tests use databases of their own there; else an embedded server in a temporary folder.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'));
   const url = process.env.DATABASE_URL ?? '';
@@ -49,7 +51,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The jobs' own tables, so that no test makes them. */
+/** Creates the job queue's tables in advance, so that no test has to. */
 async function makeQueue(connection: TestConnection): Promise<void> {
   const log = pino({ enabled: false });
   const database = await openPools(connection, () => undefined);

@@ -16,14 +16,17 @@ export interface TestDatabase extends Database {
   readonly name: string;
 }
 
-/** A state that many test files begin with, such as a seeded house. The first file that asks makes it, the others copy it. */
+/**
+ * A state that many test files begin with, such as a seeded house. The first file that needs it makes it; others copy
+ * it.
+ */
 export interface StartState {
-  /** Names it in the whole run: letters, digits and underscores. */
+  /** Identifies the state for the whole run: letters, digits and underscores. */
   readonly state: string;
   readonly make: (database: Database) => Promise<unknown>;
 }
 
-/** Copies the migrated template, or the one of `start`, and opens it; `close` drops the copy. */
+/** Copies the migrated template, or the template of `start`, and opens it. `close` drops the copy. */
 export async function openTestDatabase(start?: StartState): Promise<TestDatabase> {
   const { connection, template } = inject('testServer');
   const source = start === undefined ? template : await templateOf(start);
@@ -43,7 +46,7 @@ export async function openTestDatabase(start?: StartState): Promise<TestDatabase
 const copy = (source: string, name: string): string =>
   `create database ${escapeIdentifier(name)} template ${escapeIdentifier(source)}`;
 
-/** Made under a lock, since several workers may ask first; a template that failed half-way is made anew. */
+/** Makes the template under a lock, because several workers may need it first. A half-made template is made again. */
 async function templateOf({ state, make }: StartState): Promise<string> {
   const { connection, template } = inject('testServer');
   const name = `${template}_${state}`;

@@ -1,12 +1,12 @@
-/** What only one process of a database does at a time: filling it and opening its queue at the start. */
+/** Work that only one process of a database does at a time: seeding it and opening its job queue at the start. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Next to the lock of the migrations. */
+/** Lock key, next to that of the migrations. */
 const lockKey = 7_310_002;
 
-/** Waits for its turn. The lock belongs to the connection: a process that dies in its turn gives it up. */
+/** Waits for the lock, then runs `act`. The lock belongs to the connection, so a crashed process releases it. */
 export function inTurn<T>(db: Kysely<Tables>, act: () => Promise<T>): Promise<T> {
   return db.connection().execute(async (held) => {
     await sql`select pg_advisory_lock(${lockKey})`.execute(held);
@@ -18,7 +18,7 @@ export function inTurn<T>(db: Kysely<Tables>, act: () => Promise<T>): Promise<T>
   });
 }
 
-/** Does something unless another process is doing it. No transaction is open meanwhile, and a dead process lets go. */
+/** Runs `act` unless another process is running it. Holds no transaction open; a crashed process releases the lock. */
 export function ifAlone(db: Kysely<Tables>, name: string, act: () => Promise<void>): Promise<void> {
   return db.connection().execute(async (held) => {
     const key = sql`hashtextextended(${name}, 0)`;
@@ -27,7 +27,7 @@ export function ifAlone(db: Kysely<Tables>, name: string, act: () => Promise<voi
     try {
       await act();
     } finally {
-      // Where this fails the connection is lost or given up, and the lock with it.
+      // If this fails, the connection is lost or discarded, which releases the lock.
       await sql`select pg_advisory_unlock(${key})`.execute(held).catch(() => undefined);
     }
   });

@@ -1,4 +1,4 @@
-/** Which errors mean that the database could not be asked, or not in time: asked again later, it may answer. */
+/** Recognizes errors that mean the database was unreachable or too slow. A later retry may succeed. */
 import { Overloaded } from './pools.ts';
 
 const codes = new Set([
@@ -18,11 +18,11 @@ const codes = new Set([
 const words =
   /Connection terminated|timeout exceeded when trying to connect|encountered a connection error|connection has been discarded/;
 
-/** Of a statement that was sent it is unknown what it did. */
+/** Returns whether the database was unavailable. A statement that was sent may or may not have taken effect. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof Overloaded) return true;
   const code = (error as { code?: unknown } | undefined)?.code?.toString() ?? '';
-  // Connection exceptions, and a server that is shut down, crashed or starting.
+  // Connection exceptions, and a server that is shutting down, has crashed or is starting.
   if (code.startsWith('08') || code.startsWith('57P') || codes.has(code)) return true;
   return error instanceof Error && words.test(error.message);
 }

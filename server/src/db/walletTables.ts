@@ -1,4 +1,4 @@
-/** The wallet's, the catalogue's and the home screen's rows as Kysely sees them: 040 to 042, 170. */
+/** Kysely types of the wallet, the catalogue and the home screen: 040 to 042, 170. */
 import type { ColumnType, Generated } from 'kysely';
 
 /** A text in every language. */
@@ -109,7 +109,7 @@ export interface PayChannelTable {
   sort_order: number;
 }
 
-/** What the payer of an unpaid order needs. */
+/** What the player needs to pay an unpaid order. */
 export interface DepositDetails {
   readonly accountName?: string;
   readonly accountNumber?: string;

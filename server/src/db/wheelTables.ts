@@ -1,17 +1,17 @@
-/** The wheels' rows as Kysely sees them (265_wheels.sql). */
+/** Kysely types of the wheels (265_wheels.sql). */
 import type { ColumnType, Generated } from 'kysely';
 import type { Words } from './walletTables.ts';
 
-/** Written as JSON text, read as it was. */
+/** Written as JSON text, read as the parsed value. */
 type Json<T> = ColumnType<T, string, string>;
 
-/** A day with this much of deposits gives so many draws in all. */
+/** A day whose deposits reach this amount gives this many draws in all. */
 export interface DepositStep {
   readonly depositSatang: number;
   readonly draws: number;
 }
 
-/** A wedge as it stood at a draw. */
+/** A wedge as it was when a draw was made. */
 export interface DrawnWedgeRow {
   readonly prizeId: string;
   readonly tickets: number;

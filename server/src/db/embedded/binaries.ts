@@ -1,4 +1,4 @@
-/** The PostgreSQL programs, from npm. */
+/** Finds the PostgreSQL programs, which npm installs. */
 import { access, chmod, cp, mkdir, mkdtemp, readFile, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ async function findPackage(): Promise<Package> {
   }
 }
 
-/** npm may have skipped the package's install script, which makes the libraries' second names. */
+/** Makes the libraries' symbolic links, because npm may have skipped the package's install script. */
 async function makeLinks(native: string): Promise<void> {
   const text = await readFile(join(native, 'pg-symlinks.json'), 'utf8');
   for (const link of JSON.parse(text) as { source: string; target: string }[]) {
@@ -44,7 +44,10 @@ async function makeLinks(native: string): Promise<void> {
   }
 }
 
-/** A folder of our own that every account can reach: the system's place for state, else the temporary one. */
+/**
+ * Returns a folder of our own that every account can reach: under /var/lib if that can be written, else under the
+ * temporary folder.
+ */
 export async function commonFolder(): Promise<string> {
   for (const base of ['/var/lib', tmpdir()]) {
     const folder = join(base, 'foyer');
@@ -57,7 +60,7 @@ export async function commonFolder(): Promise<string> {
   throw new StartError(`No folder for the database is left: neither /var/lib nor ${tmpdir()} can be written.`);
 }
 
-/** Answers the folder of initdb and postgres, in a place that the account can reach. */
+/** Returns the folder of initdb and postgres. Copies the programs if the account cannot reach the installed ones. */
 export async function placeBinaries(runAs: RunAs | undefined, say: (line: string) => void): Promise<string> {
   const { folder, version } = await findPackage();
   const native = await realpath(join(folder, 'native'));
@@ -71,7 +74,7 @@ export async function placeBinaries(runAs: RunAs | undefined, say: (line: string
   return join(copy, 'native/bin');
 }
 
-/** Copied aside and renamed, so that a killed copy is never taken for a whole one. */
+/** Copies to a temporary folder, then renames it, so that an interrupted copy is never used. */
 async function copyBinaries(native: string, copy: string, runAs: RunAs): Promise<void> {
   const aside = await mkdtemp(`${copy}.new-`);
   await cp(native, join(aside, 'native'), { recursive: true, verbatimSymlinks: true });

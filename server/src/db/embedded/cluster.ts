@@ -1,18 +1,21 @@
-/** Makes the data folder of PostgreSQL, and looks at one that is already there. */
+/** Creates PostgreSQL's data folder, or checks an existing one. */
 import { spawn } from 'node:child_process';
 import { open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../startError.ts';
 import type { Home } from './home.ts';
 
-/** The superuser's name inside; who may connect is decided by the socket folder's permissions. */
+/** Name of the database superuser. The permissions of the socket folder decide who may connect. */
 export const superuser = 'foyer';
 const major = '18';
 
-/** The environment of PostgreSQL's programs: none of the caller's PG* settings. */
+/** Environment of PostgreSQL's programs. Leaves out the caller's PG* variables. */
 export const programEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-/** Makes the cluster where there is none. A killed initdb leaves half a cluster: made aside, synced, then renamed. */
+/**
+ * Creates the cluster if there is none. A killed initdb leaves half a cluster, so it runs in a temporary folder that is
+ * synced and then renamed.
+ */
 export async function makeCluster(home: Home, binaries: string): Promise<void> {
   const version = await readFile(join(home.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version !== undefined) return checkVersion(home, version.trim());

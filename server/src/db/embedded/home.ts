@@ -1,4 +1,4 @@
-/** Where the embedded server lives: its folder under DATA_DIR, its account, its sockets, and the lock on all of it. */
+/** Places the embedded server: its folder under DATA_DIR, its account, its sockets and the lock on all of these. */
 import { createHash } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, mkdtemp, readlink, realpath, rm, stat, symlink } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
@@ -11,15 +11,17 @@ import { canReach, chooseRunAs, giveTo } from './runAs.ts';
 import type { RunAs } from './runAs.ts';
 
 export interface Home {
-  /** Holds `cluster` and `postgres.log`; nobody but the account may look inside. */
+  /** Contains `cluster` and `postgres.log`. Only the server's account can read it. */
   readonly folder: string;
   readonly cluster: string;
-  /** Holds the sockets: the folder itself, or a short one where its path is too long for a socket's address. */
+  /** Contains the sockets. Same as `folder`, unless its path is too long for a socket address; then a short folder. */
   readonly sockets: string;
   readonly runAs: RunAs | undefined;
 }
 
-/** The kernels' limits are 104 (macOS) and 108 bytes, of which the longest name in the folder takes its part. */
+/**
+ * Kernels limit a socket address to 104 (macOS) or 108 bytes. The longest file name in the folder takes some of them.
+ */
 const longestSocketFolder = 103 - '/.s.PGSQL.5432'.length;
 
 export async function placeHome(dataDir: string, say: (line: string) => void): Promise<Home> {
@@ -60,7 +62,7 @@ async function makeFolder(wanted: string, runAs: RunAs | undefined, say: (line: 
   return realpath(wanted);
 }
 
-/** A data folder closed to everybody else (0700) is opened to the server's account, to pass through and no more. */
+/** Lets the server's account traverse, but not read, a data folder that only its owner can open (0700). */
 async function letPass(dataDir: string, runAs: RunAs): Promise<void> {
   const { mode, uid } = await stat(dataDir);
   const isClosed = uid === process.getuid?.() && (mode & 0o077) === 0;
@@ -80,14 +82,14 @@ async function makeShortFolder(home: string, runAs: RunAs | undefined): Promise<
   return folder;
 }
 
-/** Held while the house runs; the kernel lets go of it when the house dies, however it dies. */
+/** Held while the house runs. The kernel releases it when the process ends, even after a crash. */
 export interface HomeLock {
   release(): Promise<void>;
 }
 
 /**
- * Refuses a data folder in which another house answers. Houses that start at the same moment look one after the other: a
- * socket that is being made must not be taken for a dead one's.
+ * Refuses a data folder that a running house uses. Houses that start at the same moment check one after the other, so
+ * that a socket that is just being created is not mistaken for the socket of a crashed house.
  */
 export async function lockHome(home: Home, dataDir: string): Promise<HomeLock> {
   const leave = await enter(join(home.sockets, 'starting'));
@@ -98,10 +100,12 @@ export async function lockHome(home: Home, dataDir: string): Promise<HomeLock> {
   }
 }
 
-/** Looking takes milliseconds: a turn as old as this was left by a process that died in it. */
+/** The check takes milliseconds, so a lock this old was left by a crashed process. */
 const turnMs = 5_000;
 
-/** Waits for its turn and takes it: of those who make a folder only one is the first. Answers how to give it up. */
+/**
+ * Waits for the start-up lock and takes it: mkdir succeeds for one process only. Returns a function that releases it.
+ */
 async function enter(turn: string): Promise<() => Promise<void>> {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-/** A server that a killed house left behind: it is stopped before ours starts. */
+/** Stops a server that a killed house left behind, before ours starts. */
 import { readFile, rm } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ async function stopServer(home: Home, say: (line: string) => void): Promise<void
   if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return;
   const folder = lines[4] ?? '';
   if (!(folder !== '' && (await isServing(socketIn(folder)))) && !(await isPostgres(pid))) {
-    // The number went to another process since, and PostgreSQL would take that one for a server of this folder.
+    // Another process has this id now. PostgreSQL would take it for a server of this folder, so the file must go.
     await rm(path, { force: true });
     return;
   }

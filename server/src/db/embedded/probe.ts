@@ -3,10 +3,12 @@ import { createConnection } from 'node:net';
 export const port = 5432;
 export const socketIn = (folder: string) => `${folder}/.s.PGSQL.${port}`;
 
-/** Length 8 and the code of an SSLRequest: a server answers one byte, before any log-in and without a line in its log. */
+/**
+ * An SSLRequest: length 8 and the request code. A server replies with one byte, before any log-in, and logs nothing.
+ */
 const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
-/** Whether a PostgreSQL server answers on the socket. */
+/** Returns whether a PostgreSQL server answers on the socket. */
 export function isServing(address: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = createConnection(address, () => socket.write(sslRequest));

@@ -1,4 +1,4 @@
-/** PostgreSQL refuses root, so a house that is run by root gives the server to an unprivileged account. */
+/** PostgreSQL refuses to run as root, so a house started by root runs the server under an unprivileged account. */
 import { chown, lchown, readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -8,8 +8,8 @@ export interface RunAs {
 }
 
 /**
- * The account that the server runs as; undefined where it can run as ourselves. One who used sudo keeps owning the
- * data; else an account named postgres; else nobody. A folder that already belongs to an account stays with it.
+ * Returns the account that the server runs as, or undefined if it can run as the current user. Prefers the account that
+ * owns the folder already, then the user behind sudo, then postgres, then nobody.
  */
 export async function chooseRunAs(folder: string): Promise<RunAs | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -22,7 +22,7 @@ export async function chooseRunAs(folder: string): Promise<RunAs | undefined> {
   return found ? { uid: Number(found[2]), gid: Number(found[3]) } : { uid: 65_534, gid: 65_534 };
 }
 
-/** Whether the account may pass every folder on the way to the path. Needed for root's own folders (0700). */
+/** Returns whether the account may traverse every folder above the path. Root's own folders (0700) do not allow it. */
 export async function canReach(path: string, runAs: RunAs): Promise<boolean> {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const { mode, uid, gid } = await stat(folder);

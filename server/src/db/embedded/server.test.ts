@@ -33,7 +33,7 @@ const ask = (server: EmbeddedServer, text: string) =>
   });
 const isGone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 20_000, interval: 20 });
 
-/** A house of its own in another process, to be killed; answers the ids of its server and of the watchdog. */
+/** Starts a house in another process, to be killed. Returns the process ids of its server and of the watchdog. */
 async function startElsewhere(): Promise<{ kill: () => Promise<void>; serverPid: number; watchdogPid: number }> {
   const program = `
     import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'server.ts'))};
@@ -89,7 +89,7 @@ it('is started again when it dies, with what it had written', async () => {
   await ask(server, 'checkpoint');
   const first = server.pid();
   process.kill(first, 'SIGKILL');
-  // It may still answer for a moment.
+  // The killed server may still answer for a moment.
   await vi.waitFor(() => expect(server.pid()).not.toBe(first), { timeout: 20_000 });
   const answer = await vi.waitFor(() => ask(server, 'select number::text as answer from kept'), { timeout: 20_000 });
   expect(answer).toBe('7');

@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL server: started, watched, started again when it dies, stopped with the house. */
+/** Runs the embedded PostgreSQL server: starts it, restarts it after a crash, and stops it with the house. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { open, readFile, stat, truncate } from 'node:fs/promises';
@@ -14,18 +14,18 @@ import { isServing, pause, port, socketIn } from './probe.ts';
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly say: (line: string) => void;
-  /** False only in tests, where nothing needs to outlive the machine. */
+  /** False only in tests, whose data need not survive a crash of the machine. */
   readonly isDurable?: boolean;
 }
 
 export interface EmbeddedServer {
-  /** What a client of this server needs to connect, but for the database's name. */
+  /** What a client needs to connect to this server, except for the database's name. */
   readonly address: { readonly host: string; readonly port: number; readonly user: string };
-  /** The process of the server now; another one after it died and was started again. */
+  /** Process id of the current server. Changes when the server is restarted after a crash. */
   readonly pid: () => number;
-  /** Called whenever it was started again after it had died. */
+  /** Called after each restart that follows a crash. */
   onReturn(back: () => void): void;
-  /** A fast shutdown: connections end, everything is written. Resolves when the process is gone. */
+  /** Requests a fast shutdown, which closes connections and writes everything. Resolves when the process has ended. */
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const settings = [
   ['listen_addresses', ''],
   ['unix_socket_permissions', '0700'],
   ['max_connections', '200'],
-  // Nobody follows this server, so its log holds only what a recovery needs.
+  // This server has no replicas, so its log needs only what recovery needs.
   ['wal_level', 'minimal'],
   ['max_wal_senders', '0'],
   ['jit', 'off'],
@@ -52,7 +52,7 @@ const carelessSettings = [
   ['full_page_writes', 'off'],
 ] as const;
 
-/** Refuses with StartError: a data folder that is broken, unusable or in use; a server that will not start. */
+/** Refuses with StartError: a data folder that is broken, unusable or in use; a server that does not start. */
 export async function startEmbedded({ dataDir, say, isDurable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
   const home = await placeHome(dataDir, say);
   const lock = await lockHome(home, dataDir);
@@ -71,7 +71,7 @@ export async function startEmbedded({ dataDir, say, isDurable = true }: Embedded
 interface Running {
   readonly pid: number;
   readonly exited: Promise<void>;
-  /** Tells the watchdog that the server is gone. */
+  /** Ends the watchdog after the server has ended. */
   readonly dismiss: () => void;
 }
 
@@ -115,7 +115,7 @@ function superviseServer(
   };
 }
 
-/** A full disk or a lack of memory may pass: it is tried again and again, each time after a longer pause. */
+/** Retries with growing pauses, because a full disk or a lack of memory may be temporary. */
 async function launchUntilUp(
   launch: () => Promise<Running>,
   isStopping: () => boolean,
@@ -136,7 +136,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Gone already.
+    // The process has already ended.
   }
 }
 
@@ -151,7 +151,7 @@ async function launchServer(home: Home, binaries: string, isDurable: boolean): P
     if (await becomesReady(home, child)) return { pid: child.pid ?? 0, exited, dismiss };
     dismiss();
     const words = (await readFile(logPath, 'utf8')).slice(logged);
-    // Children of a killed server hold its shared memory for a moment longer.
+    // Child processes of a killed server hold its shared memory for a moment longer.
     const isOrphaned = words.includes('pre-existing shared memory block') && waitedMs < orphanPatienceMs;
     if (!isOrphaned) throw new StartError(`The database does not start: ${lastWords(words)}`);
     await pause(50);
@@ -166,7 +166,8 @@ async function spawnServer(home: Home, binaries: string, isDurable: boolean, log
     const child = spawn(
       join(binaries, 'postgres'),
       ['-D', home.cluster, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      // A group of its own: Ctrl-C is for the house, which stops the server when it has finished with it.
+      // A process group of its own, so that Ctrl-C reaches only the house. The house stops the server after its own
+      // clean-up.
       { ...options, stdio: ['ignore', log.fd, log.fd], detached: true },
     );
     child.on('error', () => undefined);
@@ -178,8 +179,8 @@ async function spawnServer(home: Home, binaries: string, isDurable: boolean, log
 }
 
 /**
- * The server must not outlive a house that is killed: a shell holds the other end of a pipe, and when the pipe breaks
- * it shuts the server down. A line through the pipe sends it home instead.
+ * Starts a watchdog, so that the server does not outlive a killed house. The watchdog is a shell that reads from a
+ * pipe. If the pipe closes without a line, it shuts the server down; after a line it just exits.
  */
 function watch(pid: number, options: { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv }): () => void {
   const script = 'read -r _ || kill -INT "$1"';
@@ -206,7 +207,7 @@ async function becomesReady(home: Home, child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-/** It answers while it still replays its log after a crash; its own file says when that is over. */
+/** Returns whether recovery is over. A server answers while it still replays its log, so its postmaster.pid is read. */
 async function isAccepting(home: Home): Promise<boolean> {
   const text = await readFile(join(home.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   return text.split('\n')[7]?.trim() === 'ready';

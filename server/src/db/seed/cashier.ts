@@ -1,4 +1,4 @@
-/** The cashier's sandbox: three receiving banks that no real money can reach, and the ways out. */
+/** Sandbox data of the cashier: three receiving banks that no real money can reach, and the withdrawal channels. */
 import type { WalletTables, Words } from '../walletTables.ts';
 
 const words = (zh_CN: string, en: string, th: string): Words => ({ zh_CN, en, th });
@@ -13,7 +13,7 @@ type Bank = Omit<WalletTables['receiving_bank'], 'bank_names' | 'remarks' | 'is_
   readonly names: Words;
 };
 
-/** Limits in minor units of the currency; 48,000 is 4.8 baht for one yuan. */
+/** Limits are minor units of the currency. A rate of 48,000 is 4.8 baht for one yuan. */
 const banks: readonly Bank[] = [
   {
     in_bank_id: 'sandbox-bangkok',
@@ -58,7 +58,7 @@ export const seedBanks = banks.map(({ names, ...bank }, index) => ({
   sort_order: index,
 }));
 
-/** The three ways out of AMB-078; an operator closes those that they do not serve. */
+/** The three withdrawal channels of AMB-078. An operator closes those that they do not offer. */
 export const seedChannels = [
   { method: 'bank', min_satang: 100_00, max_satang: 100_000_00, usual_minutes: 30, is_open: true },
   { method: 'usdt', min_satang: 300_00, max_satang: 300_000_00, usual_minutes: 20, is_open: true },

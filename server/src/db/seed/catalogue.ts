@@ -1,4 +1,4 @@
-/** Platforms, halls and games. A longer catalogue begins with the shorter one, so that a house can grow. */
+/** Seeds platforms, halls and games. A longer catalogue begins with the shorter one, so that a house can grow. */
 import { catalogueOf, platforms } from '@foyer/games/catalogue/catalogue.ts';
 import type { CatalogueGame } from '@foyer/games/catalogue/game.ts';
 import { halls } from '@foyer/games/catalogue/halls.ts';
@@ -7,7 +7,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 const open = { zh_CN: '', en: '', th: '' };
-/** Rows of one statement. */
+/** Rows in one statement. */
 const batch = 600;
 
 export async function seedCatalogue(trx: Transaction<Tables>, size: number): Promise<void> {
@@ -37,7 +37,8 @@ export async function seedCatalogue(trx: Transaction<Tables>, size: number): Pro
     await trx
       .insertInto('game')
       .values(rows.slice(from, from + batch))
-      // A game of an earlier seed gets what it had no column for, and its pinyin by syllables; what the house changed stays.
+      // Fills new columns of a game that an earlier seed wrote, and its pinyin by syllables. Keeps what the house
+      // changed.
       .onConflict((conflict) =>
         conflict
           .column('game_id')

@@ -1,4 +1,6 @@
-/** The replays that stand among the highlights from the first day; titles are counted from the rounds. SCREEN-046 */
+/**
+ * Seeds the replays that are highlights from the first day. The counts in their titles come from the rounds. SCREEN-046
+ */
 import { highlightOf, highlightPicks } from '@foyer/games/fair/highlights.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';

@@ -1,4 +1,4 @@
-/** The words of the home screen: what the house really does at this stage, and nothing else. */
+/** Texts of the home screen. They state only what the house does at present. */
 import type { BannerCode } from '@foyer/games/catalogue/banners.ts';
 import type { BannerWords, Words } from '../walletTables.ts';
 
@@ -7,7 +7,7 @@ const none = words('', '', '');
 
 interface SeedBanner {
   readonly code: BannerCode;
-  /** An inner path; '' is not clickable. AMB-071 */
+  /** A path within the site; '' is not clickable. AMB-071 */
   readonly target: string;
   readonly words: BannerWords;
 }

@@ -1,4 +1,4 @@
-/** Words over the pictures of the lobbies: what is true of this house at this stage, and nothing else. */
+/** Texts over the lobby pictures. They state only what this house does at present. */
 import type { BannerWords, Words } from '../walletTables.ts';
 
 const words = (zh_CN: string, en: string, th: string): Words => ({ zh_CN, en, th });
@@ -192,7 +192,7 @@ export const seedPictures: readonly CodedPicture[] = [
         'สแกนคิวอาร์ หรือเพิ่มหน้าเว็บไว้ที่หน้าจอหลัก',
       ),
     ),
-    // The page shows it wide.
+    // The page shows the wide picture.
     picture: '/pictures/banner/download.wide.webp',
   },
 ];

@@ -1,4 +1,6 @@
-/** The sandbox's newer ways to deposit. No real money reaches any of them: gateway, accounts and addresses are invented. */
+/**
+ * The sandbox's newer deposit channels. Gateway, accounts and addresses are invented, so no real money reaches them.
+ */
 import type { WalletTables, Words } from '../walletTables.ts';
 
 const words = (zh_CN: string, en: string, th: string): Words => ({ zh_CN, en, th });
@@ -21,7 +23,7 @@ const thaiBanks = [
 const account = { account_name: 'FOYER DEMO' };
 const baht = { currency: 'THB', rate_e4: 10_000 } as const;
 const yuan = { currency: 'CNY', rate_e4: 48_000 } as const;
-/** Limits in hundredths of a USDT; what one is worth stands in usdt_rate. */
+/** Limits are hundredths of a USDT. Its exchange rate is in usdt_rate. */
 const usdt = { pay_type: 'usdt', icon: 'chain', currency: 'USDT', rate_e4: 325_000, life_minutes: 60 } as const;
 const usdtLimits = { min_minor: 10_00, max_minor: 20_000_00, usual_minutes: 3 } as const;
 
@@ -78,7 +80,7 @@ const channels: readonly Seed[] = [
     pay_config_id: `sandbox-usdt-${chain.toLowerCase()}`,
     names: words(`USDT · ${chain}`, `USDT on ${chain}`, `USDT บน ${chain}`),
     chain: String(code),
-    // No chain has such an address: nothing can be sent there by mistake.
+    // Not a valid address on any chain, so nothing can be sent to it by mistake.
     address: `SANDBOX${chain}DONOTSEND000${code + 1}`,
   })),
   {

@@ -1,4 +1,4 @@
-/** Pictures by code, floats and the banners of the lobbies. */
+/** Seeds the pictures by code, the floats and the lobby banners. */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { seedFloats, seedLobbyBanners, seedPictures } from './lobby.ts';

@@ -1,4 +1,4 @@
-/** The promotions hall of a new house: 200 articles, each with whole terms and a rule that the house judges by. CONST-002 */
+/** Seeds the promotions hall: 200 articles, each with complete terms and a rule that decides a claim. CONST-002 */
 import { keptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
@@ -16,7 +16,7 @@ import { tasks } from './promotions/tasks.ts';
 
 const kinds = [deposits, rebates, rescues, newcomers, club, bets, activities, tasks, elsewhere];
 
-/** One of each kind in turn, so that the first screen shows what there is. */
+/** Interleaves the lists, so that the first screen shows one promotion of each kind. */
 function inTurn(lists: readonly (readonly SeedPromotion[])[]): SeedPromotion[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
@@ -39,9 +39,9 @@ const seedPromotionRows = (nowMs: number) =>
     sort_order: index,
   }));
 
-/** One of each sort that most players can have. HOME-023, AMB-139 */
+/** One of each kind that most players can claim. HOME-023, AMB-139 */
 const onHome = ['deposit-first', 'rebate-all-daily', 'rescue-all-weekly', 'bind-phone'];
-/** Of those that are for slots alone. SCREEN-064 */
+/** Promotions that are for slots only. SCREEN-064 */
 const inSlotLobby = ['rebate-slots-weekly', 'rescue-slots-monthly', 'task-type-slots-daily'];
 
 export async function seedPromotions(trx: Transaction<Tables>, nowMs: number): Promise<void> {

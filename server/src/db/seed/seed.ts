@@ -1,4 +1,4 @@
-/** What a new house opens with: platforms, games, banks, banners and announcements, in three languages. */
+/** Seeds a new house: platforms, games, banks, banners and announcements, in three languages. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { seedHelp } from './help.ts';
@@ -10,10 +10,10 @@ import { seedPayChannels } from './payChannels.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedAnnouncements, seedBanners } from './home.ts';
 
-/** Raise it when rows are added: a house that was seeded before gets what is new and keeps what it has changed. */
+/** Increment when rows are added. A house seeded before gets the new rows and keeps its own changes. */
 const revision = '6.278';
 
-/** Runs at every start; does its work once for each version, whoever starts first. */
+/** Runs at every start, but writes only once for each version, even if several processes start together. */
 export async function seed(db: Kysely<Tables>, nowMs: number, catalogueSize: number): Promise<void> {
   const version = `${revision}.${catalogueSize}`;
   const seeded = await db

@@ -1,4 +1,4 @@
-/** One article of the help centre as it is written here: a line is a paragraph, lines with '- ' are a list. */
+/** Source format of a help article: each line is a paragraph, and lines that begin with '- ' form a list. */
 import type { Words } from '../../walletTables.ts';
 
 export interface SeedArticle {
@@ -15,10 +15,10 @@ export interface SeedArticleType {
 
 export const words = (zh_CN: string, en: string, th: string): Words => ({ zh_CN, en, th });
 
-/** Texts are one line for each paragraph. */
+/** Makes an article. Texts hold one line for each paragraph. */
 export const article = (id: string, titles: Words, texts: Words): SeedArticle => ({ id, titles, texts });
 
-/** The text as HTML of the tags that articles may hold; the words themselves hold no markup. */
+/** Converts the text to HTML with the tags that articles allow. The text itself contains no markup. */
 export function htmlOf(text: string): string {
   const lines = text
     .split('\n')
@@ -30,5 +30,5 @@ export function htmlOf(text: string): string {
     .replaceAll(/(?:<li>.*?<\/li>)+/g, (items) => `<ul>${items}</ul>`);
 }
 
-/** The first paragraph, for lists. */
+/** Returns the first paragraph, for lists. */
 export const summaryOf = (text: string): string => text.trim().split('\n', 1)[0]?.trim() ?? '';

@@ -1,4 +1,6 @@
-/** Deposit activities: a fixed gift for a deposit of a certain size, claimed by a call of its own. Key '5', AMB-140 */
+/**
+ * Deposit activities: a fixed gift for a deposit of a given size, claimed through a call of its own. Key '5', AMB-140
+ */
 import { baht, fixed, money, terms, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
 

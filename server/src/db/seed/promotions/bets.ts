@@ -1,4 +1,4 @@
-/** Bonuses for one bet, which the player names by its order number. Key '9', ENTITY-023 */
+/** Bonuses for a single bet, which the player identifies by its order number. Key '9', ENTITY-023 */
 import { baht, fixed, gameTypes, money, platforms, terms, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
 import type { Words } from '../../walletTables.ts';
@@ -6,7 +6,7 @@ import type { Words } from '../../walletTables.ts';
 interface Bet {
   readonly id: string;
   readonly titles: Words;
-  /** What the bet must be, as part of a sentence. */
+  /** What the bet must be, worded as part of a sentence. */
   readonly which: Words;
   readonly giftBaht: number;
   readonly multiple: number;

@@ -11,7 +11,7 @@ interface Reward {
   readonly giftBaht: number;
   readonly multiple: number;
   readonly picture: SeedPromotion['picture'];
-  /** The player chooses one platform, and stakes there. AMB-079 */
+  /** The player chooses one platform and stakes there. AMB-079 */
   readonly isForOnePlatform: boolean;
 }
 

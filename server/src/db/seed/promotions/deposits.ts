@@ -1,4 +1,4 @@
-/** Deposit bonuses: a share of one deposit, for an amount that the player applies for. Key '2', ENTITY-022 */
+/** Deposit bonuses: a share of one deposit, up to an amount that the player applies for. Key '2', ENTITY-022 */
 import { baht, gameTypes, money, onlyType, platforms, terms, weekdays, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
@@ -7,7 +7,7 @@ import type { Words } from '../../walletTables.ts';
 interface Deposit {
   readonly id: string;
   readonly names: Words;
-  /** Which deposit, as part of a sentence. */
+  /** Which deposit it is for, worded as part of a sentence. */
   readonly which: Words;
   readonly percent: number;
   readonly capBaht: number;

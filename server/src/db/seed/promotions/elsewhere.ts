@@ -1,4 +1,4 @@
-/** What is earned on a page of its own: invitations (key '3') and the check-in (key '4'). AMB-140 */
+/** Promotions claimed on pages of their own: invitations (key '3') and the check-in (key '4'). AMB-140 */
 import { fixed, terms, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
 

@@ -1,10 +1,10 @@
-/** Bonuses for registering, for proving who one is, and for the first weeks. Keys '6' and '7' */
+/** Bonuses for registering, for verifying one's identity and for the first weeks. Keys '6' and '7' */
 import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import { baht, fixed, money, terms, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
 
 interface Bind {
-  /** The id of its row in `bind_bonus`, which says the same amount. */
+  /** Id of its row in `bind_bonus`, which holds the same amount. */
   readonly id: string;
   readonly giftBaht: number;
   readonly picture: SeedPromotion['picture'];

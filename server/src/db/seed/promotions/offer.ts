@@ -1,4 +1,4 @@
-/** What a seeded promotion is made of: its words in three languages, its terms and the rule that judges a claim. */
+/** Parts of a seeded promotion: its texts in three languages, its terms and the rule that decides a claim. */
 import { costToClear, fullWeights } from '@foyer/contract/bonusTerms.ts';
 import type { BonusGift, BonusWeights, KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import type { PromotionRule } from '../../promotionTables.ts';
@@ -9,7 +9,7 @@ export interface SeedPromotion {
   readonly bonusType: string;
   readonly titles: Words;
   readonly summaries: Words;
-  /** What is asked for, in one sentence. */
+  /** The requirements in one sentence. */
   readonly conditions: Words;
   /** House and emblem of the picture. */
   readonly picture: `${string}.${string}`;
@@ -20,13 +20,13 @@ export interface SeedPromotion {
 export const words = (zh_CN: string, en: string, th: string): Words => ({ zh_CN, en, th });
 export const baht = (amount: number): number => amount * 100;
 
-/** ฿1,234.50, and without decimals where there are none. */
+/** Formats an amount as ฿1,234.50; drops decimals that are zero. */
 export function money(satang: number): string {
   const [whole = '', decimals = ''] = (satang / 100).toFixed(2).split('.');
   return `฿${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${decimals === '00' ? '' : `.${decimals}`}`;
 }
 
-/** One name in each language, for words that are put together. */
+/** A name in each language, for composed texts. */
 export interface Named {
   readonly code: string;
   readonly names: Words;
@@ -41,7 +41,7 @@ export const platforms = [
   { code: 'harbour', names: words('九号港', 'Harbour Nine', 'ฮาร์เบอร์ไนน์') },
 ] as const satisfies readonly Named[];
 
-/** Game types with their code of ENUM-001, and the picture that stands for each. */
+/** Game types with their code of ENUM-001 and the picture used for each. */
 export const gameTypes = [
   { code: 'slots', type: 1, picture: 'orchard.seven', names: words('老虎机', 'Slots', 'สล็อต') },
   { code: 'live', type: 2, picture: 'brass.roulette', names: words('真人', 'Live casino', 'คาสิโนสด') },
@@ -61,7 +61,7 @@ export const weekdays: readonly Words[] = [
   words('周六', 'Saturday', 'วันเสาร์'),
 ];
 
-/** Games of chance of one product; what is bet against the house on matches and draws does not count. M22 */
+/** Weights for casino games of one product. Bets on matches and draws do not count. M22 */
 const machineWeights: BonusWeights = {
   ...fullWeights,
   fish: 50,
@@ -73,11 +73,11 @@ const machineWeights: BonusWeights = {
   other: 0,
 };
 const nothingCounts: BonusWeights = { ...machineWeights, slots: 0, fish: 0, chess: 0 };
-/** Only one type of game counts. */
+/** Returns weights by which only one type of game counts. */
 export const onlyType = (code: (typeof gameTypes)[number]['code']): BonusWeights => ({ ...nothingCounts, [code]: 100 });
 
 type GivenTerms = Pick<KeptTerms, 'gives' | 'often' | 'multiple'> & Partial<KeptTerms>;
-/** Whole terms; what is not said is the house's usual. */
+/** Completes the terms with the house's defaults. */
 export const terms = (given: GivenTerms): KeptTerms => ({
   who: 'everyone',
   multipleOf: 'bonus',
@@ -94,7 +94,7 @@ export const terms = (given: GivenTerms): KeptTerms => ({
 
 export const fixed = (amountBaht: number): BonusGift => ({ kind: 'fixed', amountSatang: baht(amountBaht) });
 
-/** The most that it gives, and what must be staked for it. Satang. */
+/** Returns the largest gift and the total stakes needed to clear it. Satang. */
 function fullOf(given: KeptTerms): { readonly mostSatang: number; readonly costSatang: number } {
   const { gives } = given;
   const mostSatang = gives.kind === 'fixed' ? gives.amountSatang : gives.capSatang;
@@ -102,7 +102,7 @@ function fullOf(given: KeptTerms): { readonly mostSatang: number; readonly costS
   return { mostSatang, costSatang: costToClear(given, { bonusSatang: mostSatang, depositSatang }) };
 }
 
-/** The offer in one breath: what it gives, and what that costs in money. M22 */
+/** Summarizes the offer: what it gives, and how much must be staked before withdrawing. M22 */
 export function shortOf({ summaries, terms: given }: SeedPromotion): Words {
   const { mostSatang, costSatang } = fullOf(given);
   const [most, cost] = [money(mostSatang), money(costSatang)];
@@ -122,7 +122,7 @@ export function shortOf({ summaries, terms: given }: SeedPromotion): Words {
 const html = (how: string, condition: string, price: string, sum: string, ends: string): string =>
   `<h3>${how}</h3><p>${condition}</p><h3>${price}</h3><p>${sum}</p><p>${ends}</p>`;
 
-/** The article's text: how to get it, what it costs. Its words hold no markup. */
+/** Builds the article's text: how to get the bonus and what it costs. The texts contain no markup. */
 export function contentsOf({ conditions, terms: given }: SeedPromotion): Words {
   const { mostSatang, costSatang } = fullOf(given);
   const [most, cost] = [money(mostSatang), money(costSatang)];

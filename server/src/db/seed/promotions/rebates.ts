@@ -1,4 +1,4 @@
-/** Rebates: a share of what was staked in the period, whatever came of it. Key '1' */
+/** Rebates: a share of the amount staked in the period, whether the bets won or lost. Key '1' */
 import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import { baht, gameTypes, money, onlyType, platforms, terms, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
@@ -15,7 +15,7 @@ const today: Record<Often, ReturnType<typeof words>> = {
   monthly: words('本月', 'the month', 'เดือนนั้น'),
 };
 
-/** A rebate is staked once in the product that it is of. M22 */
+/** A rebate must be staked once, in the product it was earned in. M22 */
 const productOf = (gameType: number) =>
   gameType === 3 ? onlyType('sports') : gameType === 4 ? onlyType('lottery') : casinoWeights;
 

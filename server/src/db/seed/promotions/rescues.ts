@@ -1,4 +1,4 @@
-/** Rescue funds: a share of what was lost in the period. Key 'A' */
+/** Rescue bonuses: a share of the amount lost in the period. Key 'A' */
 import { baht, gameTypes, money, platforms, terms, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
 

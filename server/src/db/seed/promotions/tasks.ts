@@ -1,4 +1,4 @@
-/** Bonuses for playing a certain amount in a period. Keys '5' and 'D': other offers */
+/** Bonuses for staking a given amount in a period. Keys '5' and 'D': other offers */
 import { baht, fixed, gameTypes, money, platforms, terms, weekdays, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
 import type { Words } from '../../walletTables.ts';
