@@ -1,4 +1,4 @@
-/** Every line of a refused log-in, of money and of an operator says who, from where and what, and gives nothing away. S22 */
+/** Log lines of refused log-ins, money calls and operators say who, from where and what, and leak no secrets. S22 */
 import { randomUUID } from 'node:crypto';
 import { login } from '@foyer/contract/account/session.ts';
 import { deposit as intoGame } from '@foyer/contract/wallet/balance.ts';

@@ -1,12 +1,14 @@
-/** What a line of the log says of a request: who asked, from where, and for what. No secret, and no more than is needed. S22 */
+/**
+ * What a log line says about a request: who sent it, from where, and for what. No secrets, and only what is needed. S22
+ */
 import { isIPv6 } from 'node:net';
 import type { Call } from '@foyer/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** What a call was asked for, as far as the log says it. */
+/** The loggable part of a request. */
 interface AskedFor {
   readonly call: string;
-  /** Who a guest says they are, masked: a password may stand there by mistake. */
+  /** Account name that a guest typed. Masked, because it may be a password typed into the wrong field. */
   readonly account?: string;
   readonly amount?: string;
   /** The client's own id of a money request. L04 */
@@ -21,8 +23,8 @@ declare module 'fastify' {
 }
 
 /**
- * The network of an address: enough to tell one attacker from another and to find the line of a proxy that knows the rest,
- * and no household by itself.
+ * Returns the network part of an address. That is enough to tell attackers apart and to find the matching line in a
+ * proxy's log, but does not identify a household.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, '');
@@ -34,7 +36,7 @@ export function networkOf(address: string): string {
   return `${whole.slice(0, 3).join(':')}:*`;
 }
 
-/** The first three signs and the last two of an account's name. */
+/** Keeps the first three and the last two characters of an account name; only the first of a name shorter than six. */
 const maskAccount = (account: string): string =>
   account.length < 6 ? `${account.slice(0, 1)}***` : `${account.slice(0, 3)}***${account.slice(-2)}`;
 
@@ -43,7 +45,7 @@ const wordIn = (fields: object, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** Keeps what is asked for with the request, for every line about it. */
+/** Stores the loggable fields on the request for all its log lines. */
 export function noteAsked(request: FastifyRequest, call: Call, fields: object): void {
   const account = wordIn(fields, 'userAccount');
   const amount = call.effect === 'money' ? wordIn(fields, 'amount') : undefined;

@@ -1,4 +1,4 @@
-/** The house's http application: every declared call, and what the other parts mount beside them. */
+/** The house's HTTP application: every declared call, and the routes that other parts mount. */
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
@@ -22,16 +22,16 @@ import { failureEnvelope, refusalEnvelope, retryAfterOf, statusOf } from './repl
 import { answerCall } from './route.ts';
 import type { AnyHandler, Engine } from './route.ts';
 
-/** Another part's routes, mounted in a scope of their own: its parsers, hooks and not-found page stay there. */
+/** Routes of another part. Mounted in a scope of their own, so its parsers, hooks and not-found page do not leak. */
 export type Mount = (app: FastifyInstance, house: House) => void | Promise<void>;
 
 export interface Parts {
-  /** By the call's name. `handlers.ts` puts them together and is where a missing one does not compile. */
+  /** Handlers by call name. `handlers.ts` assembles them and fails to compile if one is missing. */
   readonly handlers: object;
   readonly register?: readonly Mount[];
 }
 
-/** Form bodies are small; a file has a limit of its own. */
+/** Limit of form bodies. Files have a limit of their own. */
 const bodyBytes = 64 * 1024;
 
 export async function build(house: House, parts: Parts): Promise<FastifyInstance> {
@@ -42,7 +42,7 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
     genReqId: () => Buffer.from(house.random.bytes(9)).toString('base64url'),
     bodyLimit: bodyBytes,
     trustProxy: house.config.isProxyTrusted,
-    // While it closes it answers: nothing that a call needs is gone before its reply.
+    // Requests are answered while the application closes. Everything a call needs is kept until its reply is sent.
     return503OnClosing: false,
     requestTimeout: 60_000,
   });
@@ -78,9 +78,9 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
   await app.register(underPressure, {
     maxEventLoopDelay: house.config.shedAfterMs,
     pressureHandler: (request: FastifyRequest, reply: FastifyReply, _kind: string, delayMs?: number) => {
-      // No measure was taken: one long piece of work stood in its way, as when a process starts. That is no queue.
+      // No delay was measured, because one long task blocked the event loop, as at a start. That is no overload.
       if (delayMs === Number.POSITIVE_INFINITY) return;
-      // A file costs next to nothing, and a script that is refused once is lost to its page.
+      // Serving a file costs almost nothing, and a page does not retry a script that was refused.
       if (/^\/(?:assets|pictures)\//.test(request.url)) return;
       void refuseTransport(request, reply.header('retry-after', '5'), 503, 'SERVICE_ERROR');
     },
@@ -97,7 +97,7 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
 async function mountCalls(api: FastifyInstance, house: House, handlers: object): Promise<void> {
   api.removeAllContentTypeParsers();
   await api.register(formbody, { bodyLimit: bodyBytes });
-  // A file that is too large arrives cut, so that the service can say so in its own words.
+  // A file that is too large arrives truncated, so that the service can refuse it with its own message.
   await api.register(multipart, { throwFileSizeLimit: false });
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
@@ -133,7 +133,7 @@ function workOf(call: Call): GateKind {
   return isReady(call) ? 'pages' : 'reads';
 }
 
-/** What fails before a call is reached has a real status and an envelope as well. AMB-166 */
+/** Refuses a request before it reaches a call, with a real HTTP status and an envelope. AMB-166 */
 function refuseTransport(request: FastifyRequest, reply: FastifyReply, status: number, name: RefusalName) {
   const text = refusalEnvelope(langOf(undefined, request), name);
   return reply.code(status).type('application/json; charset=utf-8').send(text);

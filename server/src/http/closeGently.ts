@@ -1,15 +1,15 @@
-/** The end of a process that nobody notices: who has a connection is answered and told to open another one elsewhere. */
+/** Graceful shutdown: clients with open connections are still answered and told to reconnect elsewhere. */
 import { Server } from 'node:net';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** A connection that asks for nothing for this long may be closed: its request is hardly on its way. */
+/** A connection that is idle for this long may be closed: a request is hardly on its way. */
 const lingerMs = 1_000;
 
 /**
- * On a stop no new connection is taken, calls on those that stand are answered as always, and each reply says that its
- * connection ends with it. Node would close idle connections at once, also one on which a request is travelling.
+ * On shutdown, accepts no new connections, answers calls on open ones, and sends each reply with `Connection: close`.
+ * Node would close idle connections at once, even if a request is already on its way.
  */
 export function closeGently(app: FastifyInstance): void {
   const open = new Set<Socket>();
@@ -25,10 +25,10 @@ export function closeGently(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true;
     if (!app.server.listening) return;
-    // The plain server's way: the HTTP server's own would close idle connections here.
+    // Calls the close of net.Server, because that of http.Server would close idle connections here.
     Server.prototype.close.call(app.server);
     for (let waitedMs = 0; open.size > 0 && waitedMs < lingerMs; waitedMs += 20) await pause(20);
-    // One that never asked for anything counts as busy for Node until its header time-out.
+    // Node treats a connection that never sent a request as busy until its header time-out.
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });
 }

@@ -1,4 +1,4 @@
-/** What a service is given with one request: the house, and who is asking. */
+/** The context that a service receives with one request: the house and the caller. */
 import type { Access, AccessOf, Call, RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { RefusalName, alwaysPossible } from '@foyer/contract/refusals.ts';
@@ -10,34 +10,34 @@ import type { Made } from './madeId.ts';
 
 type Always = (typeof alwaysPossible)[number];
 
-/** What its answer needs, and the bonus that it still has to receive. */
+/** What the reply needs, and the bonus that still has to be paid. */
 export interface Decided {
   readonly grantId?: string;
-  /** The plan or the chase that it has ended, whose money still has to go back. */
+  /** The interest plan or chase that the request ended, whose money still has to be returned. */
   readonly planOrderId?: string;
   readonly chaseNo?: string;
-  /** The offer between two players that it has decided, which still has to be settled. */
+  /** The offer between two players that the request decided and that still has to be settled. */
   readonly settles?: { readonly player_id: string; readonly offer_no: string };
-  /** The lock that it has begun to end. */
+  /** The lock that the request has begun to end. */
   readonly lockId?: string;
   readonly unlockedSatang?: number;
   readonly returnedSatang?: number;
 }
 
 /**
- * For money calls whose decisive step has no row with the request's key. The step writes the decision in its own
- * transaction, so that a repeat of the request knows that it was this very request that did it. L05, L06
+ * For money calls whose decisive step writes no row with the request's key. The step stores the decision in its own
+ * transaction, so that a repeat of the request can tell that this request made it. L05, L06
  */
 export interface Decision {
-  /** An earlier try may have ended half way: what it has done is looked up before anything is refused. */
+  /** True if an earlier try may have stopped half-way. Its effects must be looked up before the request is refused. */
   readonly isAgain: boolean;
-  /** Undefined while nothing is decided. */
+  /** Undefined until something is decided. */
   readonly made: Decided | undefined;
   make(this: void, within: Kysely<Tables>, what?: Decided): Promise<void>;
-  /** Nothing has come of what was begun. */
+  /** Removes the decision, because what was begun had no effect. */
   drop(this: void, within: Kysely<Tables>): Promise<void>;
 }
-/** For what is no money request, or comes once by itself. */
+/** For requests that are not money requests, and for work that runs only once anyway. */
 export const noDecision: Decision = {
   isAgain: true,
   made: undefined,
@@ -46,8 +46,7 @@ export const noDecision: Decision = {
 };
 
 /**
- * One request. `R` names what may be refused: a service that asks for a context with a name that the call does not
- * list does not compile.
+ * Context of one request. `R` lists the refusals the service may use; one that the call does not list does not compile.
  */
 export interface Context<R extends RefusalName = never, P extends string | undefined = string | undefined> {
   readonly house: House;
@@ -56,20 +55,20 @@ export interface Context<R extends RefusalName = never, P extends string | undef
   readonly ip: string;
   /** Scheme and host as the browser sees them. */
   readonly origin: string;
-  /** What the browser calls itself; '' where it says nothing. */
+  /** The User-Agent header; '' if there is none. */
   readonly userAgent: string;
-  /** Under this id the request stands in the logs, and on the player's screen when it fails. */
+  /** Id of the request in the logs. The player's screen shows it when the request fails. */
   readonly requestId: string;
-  /** The client's own id of a money request; the ledger's key is made from it. L04 */
+  /** Call name and id of a money request. The ledger's keys are made from it. L04 */
   readonly moneyKey: string;
-  /** What this money request has decided already, and the way to write it down. */
+  /** What this money request has decided already, and how to store a decision. */
   readonly decision: Decision;
   readonly playerId: P;
   readonly sessionId: P;
   now(): number;
-  /** What the house made because the call did not bring it; the reply names it. */
+  /** Values that the house made because the call did not send them. The reply includes them. */
   readonly made: Made;
-  /** What a success says to the player: a claim's toast shows it. ERR-002 */
+  /** Message of a success for the player, such as a claim's toast. ERR-002 */
   readonly spoken: { words: string };
   refuse(this: void, name: R | Always, args?: RefusalArgs): never;
   /** Sets or clears the session cookie of the reply. */
@@ -82,9 +81,9 @@ export type PlayerContext<R extends RefusalName = never> = Context<R, string>;
 export interface SessionCookies {
   open(token: string, playerId: string, lifeMs: number | undefined): void;
   close(): void;
-  /** What this browser began a log-in at a third party with; answered once and cleared. */
+  /** Returns what this browser began a third-party log-in with, and clears it. */
   takeThirdParty(): string;
-  /** An agent's session, apart from the player's and without a marker. AMB-157 */
+  /** Opens an agent's session, which is separate from the player's and has no marker. AMB-157 */
   openAgent(token: string, lifeMs: number): void;
 }
 
@@ -97,7 +96,7 @@ export interface UploadedFile {
 type ContextOf<C> = AccessOf<C> extends 'player' ? PlayerContext<RefusalOf<C>> : Context<RefusalOf<C>>;
 export type Handler<C> = (context: ContextOf<C>, request: RequestOf<C>) => Promise<ResponseOf<C>>;
 
-/** A handler missing for a declared call does not compile. */
+/** Does not compile if a declared call has no handler. */
 export type Handlers<C extends Record<string, Call<any, any, Access, any>>> = {
   readonly [K in keyof C]: Handler<C[K]>;
 };

@@ -1,4 +1,4 @@
-/** Cookies of the house: the session's, which no script reads, and a marker without a secret that scripts may read. S02 */
+/** The house's cookies: the session's, which scripts cannot read, and a marker without a secret, which they can. S02 */
 import { createHash } from 'node:crypto';
 import { markerCookie } from '@foyer/contract/envelope.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,19 +6,19 @@ import type { HouseConfig } from '../config.ts';
 import type { SessionCookies } from './context.ts';
 
 /**
- * The marker's value: worth nothing and telling nothing, but another for each player. A page knows by it whether to draw
- * the account block, and says with each call for whom it was written. R07
+ * Returns the marker's value: not a secret, but different for each player. A page uses it to decide whether to draw the
+ * account block, and sends it with each call to say for which player the page was made. R07
  */
 export function playerTagOf(playerId: string): string {
   return createHash('sha256').update(`tab ${playerId}`).digest('base64url').slice(0, 12);
 }
 
-/** `__Host-` binds the cookie to this host and to https; plain http, as on a bare clone, has no such prefix. */
+/** `__Host-` binds the cookie to this host and to https. Plain http, as in local development, cannot use the prefix. */
 function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-UUID' : 'UUID';
 }
 
-/** Holds what a log-in at a third party was begun with, out of scripts' reach. AMB-155 */
+/** Cookie that keeps the start of a third-party log-in out of reach of scripts. AMB-155 */
 export const thirdPartyCookieName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}thirdLogin`;
 
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
@@ -32,12 +32,14 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
   return cookies;
 }
 
-/** The session token of a request, from its cookie alone. */
+/** Returns the session token of a request, from its cookie only. */
 export function sessionTokenOf(request: FastifyRequest): string | undefined {
   return readCookies(request.headers.cookie).get(sessionCookieName(request.protocol === 'https'));
 }
 
-/** Sets and clears the session cookie together with its marker; closing also empties the browser's cache. S17 */
+/**
+ * Sets and clears the session cookie together with its marker. Closing a session also clears the browser's cache. S17
+ */
 export function sessionCookies(request: FastifyRequest, reply: FastifyReply, config: HouseConfig): SessionCookies {
   const isSecure = request.protocol === 'https';
   const common = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -1,4 +1,4 @@
-/** Reads a request by the contract's own decoder and says what is wrong with it in the player's language. */
+/** Decodes a request with the contract's own decoder and reports errors in the player's language. */
 import type { Call, RequestOf } from '@foyer/contract/call.ts';
 import { isLocale } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -8,15 +8,15 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { readCookies } from './cookies.ts';
 
-/** The payload's language, else the language cookie's, else the default. ENV-003 */
+/** Returns the payload's language, else the language cookie's, else the default. ENV-003 */
 export function langOf(payloads: Locale | undefined, request: FastifyRequest): Locale {
   const remembered = readCookies(request.headers.cookie).get('lang');
   return payloads ?? (isLocale(remembered) ? remembered : defaultLang);
 }
 
 /**
- * The call's request as the service gets it. A broken rule is refused with the rule's own message, a broken shape
- * as a bad request. S13
+ * Decodes the request for the service. A violated rule is refused with that rule's message, a malformed request as a
+ * bad request. S13
  */
 export function decode<C extends Call>(call: C, fields: object, lang: Locale): RequestOf<C> {
   const read = decodeForm(call, fields);

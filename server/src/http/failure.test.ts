@@ -1,4 +1,4 @@
-/** What happens when a part of the house fails: nothing is told, everything is logged. S24 */
+/** When a part of the house fails, the reply shows no details and the log holds all of them. S24 */
 import { setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { init } from '@foyer/contract/site/config.ts';
 import { afterAll, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ it('uses the __Host- cookie with Secure where the proxy says https. S02', async 
 
 it('answers the first caller after one long piece of work, as when it starts: that is no queue.', async () => {
   const started = await openTestHouse({ config: { shedAfterMs: 2_000 } });
-  // Longer than a second, after which the watch over the loop wants its first measure and finds none.
+  // Blocks for longer than a second, so that the event-loop monitor is due but has no measurement yet.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_300);
   await new Promise((watched) => setTimeout(watched));
   expect((await started.client().call(init, {})).code).toBe(200);

@@ -1,4 +1,7 @@
-/** The gates in a house: whoever is sent away has begun nothing, and whoever has gone is not worked for. R02, L06 */
+/**
+ * Gates in a house: a rejected request has begun nothing, and no work is done for a client that has disconnected. R02,
+ * L06
+ */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,6 +1,6 @@
 /**
- * Admission by what really waits: so many requests of a kind are worked on at a time, so many more stand in line for a
- * moment, and whoever comes then is told at once to come back. Nothing was begun for them. R02
+ * Admission control by actual load. Each kind of request has a limit of concurrent work and a short, bounded queue.
+ * When the queue is full, requests are rejected at once with a hint to retry. A rejected request has begun nothing. R02
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inWork, kindNow } from '../db/pools.ts';
@@ -20,14 +20,14 @@ const limits: Record<GateKind, Limits> = {
   money: { atWork: 32, inLine: 64, waitMs: 1_500 },
 };
 
-/** How a gate stands at this moment, and what it has done since the start. */
+/** Snapshot of a gate, with counts since the start. */
 export interface GateState {
   readonly kind: GateKind;
   readonly atWork: number;
   readonly inLine: number;
-  /** Told to come back: the line was full, or the wait too long. */
+  /** Rejected because the queue was full or the wait too long. */
   readonly turnedAway: number;
-  /** Left the line because their caller had gone. */
+  /** Removed from the queue because the client disconnected. */
   readonly givenUp: number;
 }
 
@@ -50,7 +50,9 @@ export class Gate {
     this.limits = given;
   }
 
-  /** Calls back at once where there is a place or the line is full. Whoever is `in` calls `leave` when they are done. */
+  /**
+   * Calls back at once if there is a free place or the queue is full. A caller that got `in` calls `leave` when done.
+   */
   enter(onGone: (left: () => void) => void, say: (answer: Answer) => void): void {
     if (this.atWork < this.limits.atWork) {
       this.atWork += 1;
@@ -74,7 +76,7 @@ export class Gate {
     onGone(() => end('gone'));
   }
 
-  /** A place is free: whoever has waited longest takes it over. */
+  /** Frees a place and gives it to the request that has waited longest. */
   leave(): void {
     this.atWork -= 1;
     const [next] = this.line;
@@ -91,34 +93,37 @@ export class Gate {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What kind of work a route asks for; a form that is sent elsewhere is money, everything else a read. */
+    /** Kind of work of a route. By default POST is money and everything else a read. */
     work?: GateKind;
-    /** False where a request stands open for long without asking for anything: a stream, a file on its way. */
+    /**
+     * False if requests stay open for long without doing work, such as a stream or an upload. By default only POST is
+     * gated.
+     */
     isGated?: boolean;
-    /** Nobody waits longer than SHED_AFTER_MS for its answer, since asking again is as good. */
+    /** Its database work is limited to SHED_AFTER_MS, since a read can simply be retried. */
     isRead?: boolean;
   }
   interface FastifyRequest {
     gate: Gate | undefined;
   }
   interface FastifyInstance {
-    /** How the gates stand. */
+    /** Current state of the gates. */
     gates(): readonly GateState[];
   }
 }
 
-/** What a page reads while it is made is work for the page. */
+/** Returns the kind of work. Reads made while a page is rendered count as page work. */
 function kindOf({ routeOptions, method }: FastifyRequest): GateKind {
   if (kindNow() === 'pages') return 'pages';
   return routeOptions.config.work ?? (method === 'POST' ? 'money' : 'reads');
 }
 
-/** Keeps a little of the time for what is left to do after the last answer of the database. */
+/** Time reserved for the work after the last database reply. */
 const marginMs = 300;
 
 /**
- * Puts every request into its kind of work, and calls and forms through that kind's gate. `refuse` answers who is told
- * to come back; with `patienceMs` 0 nobody is told so for the time they wait, and reads may take as long as they need.
+ * Assigns every request to a kind of work and sends calls and forms through that kind's gate. `refuse` replies to
+ * rejected requests. With `patienceMs` 0, no wait is too long and reads have no time limit.
  */
 export function addGates(
   app: FastifyInstance,
@@ -129,7 +134,7 @@ export function addGates(
     new Gate(kind, patienceMs > 0 ? limits[kind] : { ...limits[kind], waitMs: Infinity });
   const gates = { pages: gateOf('pages'), reads: gateOf('reads'), money: gateOf('money') };
   app.decorateRequest('gate', undefined);
-  // Not before the body has come: 32 callers who send theirs slowly would hold the whole gate.
+  // Runs after the body has arrived. Otherwise 32 clients that send slowly could occupy the whole gate.
   app.addHook('preHandler', (request, reply, done) => {
     const kind = kindOf(request);
     const { isGated = request.method === 'POST', isRead = false } = request.routeOptions.config;
@@ -140,7 +145,7 @@ export function addGates(
       (left) => raw.once('close', left),
       (answer) => {
         if (answer === 'busy') return void refuse(request, reply);
-        // Nobody hears an answer, and nothing is begun.
+        // The client has disconnected: no reply is sent and nothing is begun.
         if (answer === 'gone') return void reply.hijack();
         request.gate = gates[kind];
         inWork(kind, done, untilMs);

@@ -3,7 +3,7 @@ import { Gate } from './gate.ts';
 
 const never = () => undefined;
 
-/** Who has heard what, in order. */
+/** Records the replies of the gate in order. */
 function askers(gate: Gate) {
   const heard: string[] = [];
   const goers: (() => void)[] = [];

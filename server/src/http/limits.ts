@@ -1,6 +1,6 @@
 /**
- * How often the calls that enumerate, guess or cost may be asked, per address, device and account name. Windows are
- * fixed and live in this process; several processes allow as many times more. S15, S16
+ * Rate limits per address, device and account for calls that enumerate, guess or cost money. Time spans are fixed and
+ * counted in this process, so several processes allow correspondingly more. S15, S16
  */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { House } from '../house.ts';
@@ -18,7 +18,7 @@ const registrations: readonly Limit[] = [
   { per: 'ip', count: 20, windowMs: hour },
   { per: 'device', count: 20, windowMs: hour },
 ];
-/** SMS and mail to people without a session; each target has a limit of its own besides. */
+/** SMS and mail to people without a session. Each target has a further limit of its own. */
 const messages: readonly Limit[] = [
   { per: 'ip', count: 20, windowMs: hour },
   { per: 'device', count: 20, windowMs: hour },
@@ -77,7 +77,7 @@ const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
   ],
   confirmEmail: [{ per: 'account', count: 20, windowMs: hour }],
   sendWithdrawYZM: [{ per: 'account', count: 10, windowMs: hour }],
-  // Whoever sits at an open session has this many guesses at the passwords.
+  // Limits password guesses by anybody who uses an open session.
   updateLoginPassword: [{ per: 'account', count: 10, windowMs: hour }],
   updateWithdrawPW: [{ per: 'account', count: 10, windowMs: hour }],
   beginPasskey: [{ per: 'account', count: 20, windowMs: hour }],
@@ -97,7 +97,7 @@ const limits: Partial<Record<keyof Calls, readonly Limit[]>> = {
     { per: 'device', count: 30, windowMs: 10 * minute },
   ],
   updateWithdrawPWGOA: [{ per: 'account', count: 20, windowMs: hour }],
-  // The withdrawal password may be tried no more often than this.
+  // Limits tries of the withdrawal password.
   applyWithdraw: [{ per: 'account', count: 100, windowMs: hour }],
   addBankCard: [{ per: 'account', count: 40, windowMs: hour }],
   leaderboardRefresh: [{ per: 'ip', count: 20, windowMs: minute }],

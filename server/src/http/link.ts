@@ -1,6 +1,6 @@
 /**
- * Calls that a window opens, a game by a link and a payment by a form: answered by a redirect, never by an envelope.
- * CALL-057, CALL-058, CALL-101, ENV-011
+ * Calls opened by browser navigation: a game by a link and a payment by a form. The reply is a redirect, not an
+ * envelope. CALL-057, CALL-058, CALL-101, ENV-011
  */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
@@ -9,13 +9,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { refusalWords } from './reply.ts';
 
-/** A page of another site must not send a player's browser here; an address that was typed is nobody's. S03 */
+/**
+ * Returns whether a link may be followed. Pages of other sites must not send a player's browser here; a typed address
+ * is allowed. S03
+ */
 export function isOwnLink(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-/** Where a window that cannot open says why: the log-in, else the not-found page. ROUTE-028 */
+/** Returns the page that shows why a game or payment cannot open: the log-in, else the not-found page. ROUTE-028 */
 function refusedAt(lang: Locale, error: unknown): string {
   if (!(error instanceof Refusal)) return `/404?err=${encodeURIComponent(refusalWords(lang, 'SERVICE_ERROR'))}`;
   if (error.reason === 'SESSION_EXPIRED') return '/login';
@@ -30,11 +33,13 @@ export function follow(reply: FastifyReply, url: string): string {
 export const followRefused = (reply: FastifyReply, lang: Locale, error: unknown): string =>
   follow(reply, refusedAt(lang, error));
 
-/** A redirecting call that a window asked; a form's call that a script of ours asks is answered like any other. */
+/**
+ * Returns whether a redirecting call comes from browser navigation. The same form sent by our script gets an envelope.
+ */
 export const isWindow = (call: Call, request: FastifyRequest): boolean =>
   call.reply === 'redirect' && (call.method === 'GET' || request.headers[clientHeader] === undefined);
 
-/** Where the kept answer of a money request leads: to its address, or to where its refusal is told. */
+/** Redirects by the stored reply of a money request: to its address, or to the page that shows its refusal. */
 export function followKept(reply: FastifyReply, kept: string): string {
   const envelope = readEnvelope(JSON.parse(kept));
   const { url } = (envelope?.data ?? {}) as { url?: unknown };
@@ -43,8 +48,8 @@ export function followKept(reply: FastifyReply, kept: string): string {
 }
 
 /**
- * A payer's page elsewhere is reached by a page of our own: a form's redirect may not leave the site by the policy of the
- * page that sent it.
+ * Reaches an external payment page through a page of our own. The Content-Security-Policy of the page that sent the
+ * form does not let a form redirect to another site.
  */
 function leave(reply: FastifyReply, url: string): string {
   if (url.startsWith('/')) return follow(reply, url);

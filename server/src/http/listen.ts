@@ -1,13 +1,13 @@
-/** What a house and a front have alike: where they listen. */
+/** Listening on a port, shared by house and front. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { HouseConfig } from '../config.ts';
 import { StartError } from '../db/startError.ts';
 
-/** Refuses with StartError where the port is taken or may not be used. */
+/** Refuses with StartError if the port is taken or not permitted. */
 export async function listen(app: FastifyInstance, config: Pick<HouseConfig, 'port' | 'host'>): Promise<void> {
   const { level } = app.log;
-  // main.ts says the address, once.
+  // Fastify would log the address too; main.ts prints it once.
   app.log.level = 'silent';
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -26,9 +26,9 @@ function listenError(error: unknown, { port, host }: Pick<HouseConfig, 'port' | 
   return error;
 }
 
-/** Where a browser on this machine finds it. */
+/** Returns the address for a browser on this machine. */
 export function addressOf(app: FastifyInstance): string {
-  const { address, port, family } = app.server.address() as AddressInfo; // It listens on a port, never on a pipe.
+  const { address, port, family } = app.server.address() as AddressInfo; // A TCP port, never a pipe.
   const isEverywhere = address === '0.0.0.0' || address === '::';
   const host = family === 'IPv6' ? `[${address}]` : address;
   return `http://${isEverywhere ? 'localhost' : host}:${port}`;

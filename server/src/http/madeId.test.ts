@@ -1,4 +1,4 @@
-/** Money calls as the specification spells them, without `requestId`: one rule for each of them. L04, L05 */
+/** Money calls without `requestId`, as the specification spells them: one rule for each. L04, L05 */
 import { calls } from '@foyer/contract/calls.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Call } from '@foyer/contract/call.ts';
@@ -11,9 +11,9 @@ import type { TestClient } from './testing.ts';
 
 type Fields = Record<string, string>;
 
-/** What each takes by its own words, and what becomes of it without an id. */
+/** Fields of each call, and whether the house makes an id or refuses if there is none. */
 const rule: Partial<Record<keyof Calls, readonly ['made' | 'refused', Fields]>> = {
-  // An amount that may be meant twice.
+  // An amount that a player may want twice.
   deposit: ['refused', { platformKey: 'moyu', amount: '100' }],
   withdraw: ['refused', { platformKey: 'moyu', amount: '100' }],
   applyWithdraw: ['refused', { method: 'bank', bankCardId: '1', amount: '100', withdrawPassword: 'sesame7' }],
@@ -26,10 +26,10 @@ const rule: Partial<Record<keyof Calls, readonly ['made' | 'refused', Fields]>> 
   buyBalanceProfit: ['refused', { planId: '1', amount: '100' }],
   bonusIntegralExchange: ['refused', { exchangeId: 'b10' }],
   gtBetting: ['refused', { lotteryCode: 'minute', issue: '1', bets: '[]' }],
-  // A draw, which the house counts.
+  // A draw, which the house counts itself.
   raffle: ['made', { activityType: '1' }],
   depClickButton: ['made', { configId: '1' }],
-  // One thing that is claimed, unlocked or ended.
+  // A single thing that is claimed, unlocked or ended.
   depApplyBonus: ['made', { configId: '1' }],
   otherApplyBonus: ['made', { platformKey: '', configId: '1', applyAmount: '', betOrderNo: '' }],
   applyPrivateCustomBonus: ['made', { bonusId: '1' }],
@@ -48,7 +48,7 @@ const rule: Partial<Record<keyof Calls, readonly ['made' | 'refused', Fields]>> 
 };
 const rows = Object.entries(rule).map(([name, [wanted, fields]]) => ({ name: name as keyof Calls, wanted, fields }));
 
-/** Handlers that only count: what is asked here is what the http layer does before and after them. */
+/** Handlers that only count. The tests check what the HTTP layer does before and after them. */
 let acts: string[] = [];
 let answer: () => object = () => ({});
 const moneyCalls = Object.values<Call>(calls).filter(({ effect }) => effect === 'money');
@@ -73,10 +73,10 @@ beforeEach(() => {
 
 const madeIn = (body: string) => (JSON.parse(body) as { made?: { requestId?: string } }).made?.requestId;
 
-/** What the counting handlers answer is no reply of the call. */
+/** The counting handlers do not return a valid response of the call. */
 const send = (call: Call, fields: Fields, from: TestClient = player) =>
   from.raw({ ...call, response: nothing }, fields);
-/** As a client of the specification sends it. */
+/** Sends the call like a client that follows the specification. */
 const press = (call: Call, fields: Fields, from?: TestClient) => send(call, { ...fields, requestId: '' }, from);
 
 it('has a line for every money call that is declared', () => {
@@ -136,7 +136,7 @@ it('keeps no refusal for the next press, but the id of a failure whose outcome n
   expect((await press(calls.withdrawGames, {})).code).toBe(500);
   answer = () => ({});
   await press(calls.withdrawGames, {});
-  // Whatever the first did or left undone, it did under the same key of the ledger.
+  // Whatever the first try did or left undone, it did under the same ledger key.
   expect(new Set(acts.slice(2)).size).toBe(1);
 });
 

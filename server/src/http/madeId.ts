@@ -1,17 +1,17 @@
 /**
- * Money calls that name no request, as the specification spells them. One rule: what a player could want twice in the
- * same words, an amount or a purchase, is refused without an id of the client's. What can be taken once, or is counted
- * by the house, gets an id of the house's making; the same call again at once is the same press and gets the same answer.
+ * Request ids for money calls that send none, as the specification allows. If a player could want the same request
+ * twice (an amount, a purchase), it is refused without a client's id. If it can take effect only once, or the house
+ * counts it, the house makes an id. The same call repeated at once gets the same id and therefore the same reply.
  */
 import { createHash } from 'node:crypto';
 import type { Calls } from '@foyer/contract/calls.ts';
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
 
-/** As long as a second press of the same button may come after the first, and be none of its own. */
+/** Within this time, an identical call counts as a second press of the same button. */
 export const samePressMs = 5_000;
 
-/** Draws, claims of one thing, and orders that are ended. All others of effect `money` need an id of the client's. */
+/** Draws, claims of a single thing, and ending orders. All other calls of effect `money` need the client's id. */
 const madeFor: ReadonlySet<string> = new Set<keyof Calls>([
   'raffle',
   'depClickButton',
@@ -34,7 +34,7 @@ const madeFor: ReadonlySet<string> = new Set<keyof Calls>([
 
 export const isIdMade = (callName: string): boolean => madeFor.has(callName);
 
-/** What the house made for a call that did not bring it; its reply says so in `made`. */
+/** Values that the house made because the call did not send them. The reply returns them in `made`. */
 export interface Made {
   requestId?: string;
   clientSeed?: string;
@@ -45,11 +45,13 @@ export const randomName = (house: House): string => Buffer.from(house.random.byt
 interface Unnamed {
   readonly playerId: string;
   readonly callName: string;
-  /** What the player asked for, without what surrounds every request. */
+  /** The call's own fields, without those common to every request. */
   readonly body: unknown;
 }
 
-/** The id of the same call just before, or a new one; two presses at once, at two processes even, get one. */
+/**
+ * Returns the id of the same call made just before, or a new one. Concurrent presses get one id, even in two processes.
+ */
 export async function makeRequestId(house: House, { playerId, callName, body }: Unnamed): Promise<string> {
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(body ?? null))
@@ -77,7 +79,7 @@ export async function makeRequestId(house: House, { playerId, callName, body }: 
   return requestId;
 }
 
-/** Nothing happened under this id: the next press is one of its own. */
+/** Forgets an id under which nothing happened, so that the next press gets an id of its own. */
 export async function forgetRequestId(house: House, playerId: string, requestId: string): Promise<void> {
   await house.db
     .deleteFrom('made_request')

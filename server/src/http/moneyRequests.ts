@@ -1,11 +1,14 @@
-/** SQL of money requests: who works on one, what it has decided, its final reply. */
+/** SQL of money requests: their current owner, their decision and their final reply. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import type { Decision } from './context.ts';
 
-/** After this time an unanswered request counts as abandoned. The ledger's keys make it safe to go on with it. Milliseconds. */
+/**
+ * An unanswered request this old counts as abandoned by a crashed process. If it still runs, the ledger's keys prevent
+ * a double booking.
+ */
 export const takeOverMs = 30_000;
 
 /** True if the process that worked on an unanswered request has crashed: the request is too old, or older than the server. */
@@ -27,14 +30,14 @@ interface Worker {
 export interface RequestRow {
   readonly call_name: string;
   readonly body_hash: Buffer;
-  /** '' where its last try ended without an answer. */
+  /** '' if the last try ended without a reply. */
   readonly owner: string;
   readonly started_ms: number;
   readonly reply: string | null;
   readonly decided: Decision['made'];
 }
 
-/** False where the id was used before. */
+/** Inserts a request. Returns false if its id was used before. */
 export async function claim(
   db: Db,
   { playerId, requestId, callName }: NamedKey,
@@ -74,7 +77,7 @@ const open = (db: Db, { playerId, requestId }: RequestKey) =>
     .where('request_id', '=', requestId)
     .where('reply', 'is', null);
 
-/** Takes an unanswered request over; only one taker wins. */
+/** Takes over an unanswered request. Only one of several concurrent callers succeeds. */
 export async function takeOver(db: Db, key: RequestKey, found: RequestRow, { owner, nowMs }: Worker): Promise<boolean> {
   const taken = await open(db, key)
     .set({ owner, started_ms: nowMs })
@@ -84,12 +87,15 @@ export async function takeOver(db: Db, key: RequestKey, found: RequestRow, { own
   return taken.numUpdatedRows === 1n;
 }
 
-/** Its try has ended without an answer: whoever asks next goes on with it. */
+/** Releases a request whose try ended without a reply, so that the next repeat continues it. */
 export async function release(db: Db, key: RequestKey, owner: string): Promise<void> {
   await open(db, key).set({ owner: '' }).where('owner', '=', owner).execute();
 }
 
-/** Closes one that has done nothing and that nobody works on: from now on it is a repeat of something else. */
+/**
+ * Closes a request that has had no effect and is not being worked on. Any later use of its id is refused as a
+ * duplicate.
+ */
 export async function close(db: Db, key: RequestKey, found: RequestRow, bodyHash: Buffer): Promise<boolean> {
   const closed = await open(db, key)
     .set({ call_name: 'moneyOutcome', body_hash: bodyHash, owner: '', reply: '' })
@@ -99,7 +105,7 @@ export async function close(db: Db, key: RequestKey, found: RequestRow, bodyHash
   return closed.numUpdatedRows === 1n;
 }
 
-/** The final reply; one that another process has kept meanwhile stays. */
+/** Stores the final reply of a request. */
 export async function keep(db: Db, { playerId, requestId, callName }: NamedKey, reply: string): Promise<boolean> {
   const kept = await db
     .updateTable('money_request')
@@ -110,7 +116,9 @@ export async function keep(db: Db, { playerId, requestId, callName }: NamedKey, 
   return kept.numUpdatedRows === 1n;
 }
 
-/** A refusal is final only where the request has decided nothing and the ledger does not know its key. L06 */
+/**
+ * Stores a refusal. It is final only if the request has decided nothing and the ledger has no movement of its key. L06
+ */
 export async function keepRefusal(db: Db, key: RequestKey, reply: string, moneyKey: string): Promise<boolean> {
   const kept = await open(db, key)
     .set({ reply })
@@ -123,7 +131,7 @@ export async function keepRefusal(db: Db, key: RequestKey, reply: string, moneyK
   return kept.numUpdatedRows === 1n;
 }
 
-/** Within the transaction that decides; what belongs to a later step is added. */
+/** Stores a decision within the transaction that makes it. Later steps add their fields. */
 async function decide(
   db: Db,
   { playerId, requestId }: RequestKey,
@@ -141,7 +149,7 @@ async function dropDecision(db: Db, key: RequestKey): Promise<void> {
   await open(db, key).set({ decided: null }).execute();
 }
 
-/** The decision of a request that was tried before. */
+/** Returns the decision of a request that was tried before. */
 export const decisionOf = (key: RequestKey, { decided }: Pick<RequestRow, 'decided'>): Decision => ({
   isAgain: true,
   made: decided,

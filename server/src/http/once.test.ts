@@ -18,7 +18,7 @@ let hold: Promise<void> | undefined;
 const t = await openTestHouse({
   handlers: {
     ...handlers,
-    /** The real transfer, counted, with a failure or a pause where a test wants one. */
+    /** The real transfer, counted. Tests can inject a failure or a pause. */
     deposit: async (context: PlayerContext, request: never) => {
       runs += 1;
       if (hold !== undefined) await hold;
@@ -95,7 +95,7 @@ describe('a money request', () => {
     expect(other.refusal).toBe('DUPLICATE_REQUEST');
     const withdrawal = { amountSatang: 100_00, withdrawPassword: 'sesame7', bankCardId: '1' };
     expect((await player.call(applyWithdraw, withdrawal, { requestId: key })).refusal).toBe('DUPLICATE_REQUEST');
-    // The way back asks with the very same fields.
+    // The transfer back has the very same fields.
     expect((await player.call(withdraw, transfer, { requestId: key })).refusal).toBe('DUPLICATE_REQUEST');
     expect(await mainSatang()).toBe(900_00);
   });
@@ -169,7 +169,7 @@ describe('a money request', () => {
   });
 });
 
-/** Sends a transfer that waits, and makes its row look like another process's. */
+/** Sends a transfer that waits, and makes its row look as if another process owned it. */
 async function occupy(startedMs: number) {
   const gate = Promise.withResolvers<void>();
   hold = gate.promise;

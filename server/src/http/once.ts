@@ -1,7 +1,7 @@
 /**
- * Money requests happen once: the client's own id of a request, its body's hash and its final reply are kept, and the
- * same id again answers the same. Final is a success or a typed refusal. Whatever is thrown is unknown: nothing is kept,
- * and the same id again goes on where the first try stopped, under the same keys of the ledger. L04, L05, L06
+ * Idempotent money requests. The house stores the client's request id, a hash of the body and the final reply; a repeat
+ * of the id gets the same reply. A success or a typed refusal is final. Any other error leaves the outcome unknown:
+ * nothing is stored, and a repeat continues where the first try stopped, under the same ledger keys. L04, L05, L06
  */
 import { createHash } from 'node:crypto';
 import type { House } from '../house.ts';
@@ -13,7 +13,7 @@ export interface MoneyRequest {
   readonly playerId: string;
   readonly requestId: string;
   readonly callName: string;
-  /** What the player asked for, without what surrounds every request. */
+  /** The call's own fields, without those common to every request. */
   readonly body: unknown;
 }
 
@@ -22,20 +22,20 @@ export interface OnceReply {
   readonly isRepeat: boolean;
 }
 
-/** What a run of a request comes to; what it throws is unknown. */
+/** Final result of a request. If the run throws instead, the outcome is unknown. */
 export interface Final {
   readonly reply: string;
-  /** Nothing has moved, and nothing will. */
+  /** True if no money has moved and none will. */
   readonly isRefusal: boolean;
 }
 export type Act = (decision: Decision) => Promise<Final>;
 
-/** One house's money requests; those that run in this process are waited for, not refused. */
+/** Runs the money requests of one house. A repeat of a request that runs in this process waits for its reply. */
 export interface Once {
   run(request: MoneyRequest, act: Act): Promise<OnceReply>;
 }
 
-/** The ledger's key of a request, and how its orders name it. */
+/** Returns the key of a request in the ledger. Orders store the same key. */
 export const moneyKeyOf = ({ callName, requestId }: Pick<MoneyRequest, 'callName' | 'requestId'>): string =>
   `${callName}:${requestId}`;
 
@@ -55,7 +55,7 @@ export function createOnce(house: House): Once {
       if (!isKept) throw new Error(`${moneyKeyOf(request)} has moved money and cannot be refused`);
       return reply;
     } catch (error) {
-      // Where even this fails, the next try waits until the request counts as abandoned.
+      // If the release fails too, repeats are refused until the request counts as abandoned.
       await requests.release(house.db, request, owner).catch(() => undefined);
       throw error;
     }

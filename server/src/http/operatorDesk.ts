@@ -1,5 +1,5 @@
 /**
- * The door of /operator/: off unless OPERATOR_KEY is set, and each request carries it as a bearer token.
+ * Access to /operator/. Off unless OPERATOR_KEY is set; each request sends the key as a bearer token.
  * docs/operators.md, S01
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
@@ -18,17 +18,17 @@ export const textIn = (body: unknown, name: string): string => {
 
 const longestWord = 100;
 
-/** The words and numbers of a request as the log may say them: short, and with phones and cards masked. */
+/** Returns the fields of a request for the log: shortened, with phone and card numbers masked. */
 function saidIn(given: unknown): Record<string, string> {
   if (typeof given !== 'object' || given === null) return {};
   const plain = Object.entries(given).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
   return Object.fromEntries(plain.map(([name, value]) => [name, maskNumbers(String(value)).slice(0, longestWord)]));
 }
 
-/** Adds an address under which something is done about one player, named by `account`. */
+/** Adds a route that acts on one player, who is named by `account`. */
 type About = (path: string, act: (player: Player, body: unknown) => Promise<object>) => void;
 
-/** Undefined where the house has no operator's key. Each mount has a scope of its own. */
+/** Returns undefined if the house has no operator key. Each mount has a scope of its own. */
 export function operatorDesk(app: FastifyInstance, house: House): About | undefined {
   const { operatorKey } = house.config;
   if (operatorKey === '') return undefined;
@@ -45,7 +45,7 @@ export function operatorDesk(app: FastifyInstance, house: House): About | undefi
     const by = saidIn(request.headers)['x-operator'];
     const from = networkOf(request.ip);
     const line = { route: `${method} ${routeOptions.url}`, status: reply.statusCode, by, from, asked };
-    // Before the key is known to be right nothing of the body was read.
+    // A request with a wrong key is rejected before its body is read.
     if (reply.statusCode === 401) request.log.warn(line, 'an operator was refused');
     else request.log.info({ ...line, playerId: request.playerId }, 'an operator asked');
   });

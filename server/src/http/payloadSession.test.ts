@@ -1,4 +1,4 @@
-/** A `UUID` in the payload: beside a cookie nothing, alone a legacy client's session where the operator says so. S02 */
+/** A `UUID` in the payload: ignored beside a cookie; alone, a legacy client's session if the operator allows it. S02 */
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { gameUrl } from '@foyer/contract/games/launch.ts';
 import { uploadFile } from '@foyer/contract/wallet/deposit.ts';
@@ -17,7 +17,9 @@ const game = { linkType: '1', platformCode: 'moyu', platformKey: 'moyu', gameTyp
 const noPicture = { name: 'a.png', mime: 'image/png', bytes: new Uint8Array([1, 2, 3]) };
 const tokenOf = (player: TestClient): string => player.cookies.get('UUID') ?? '';
 
-/** As whom a body, a query and an upload act: the account or the refusal, and who is in the log under each. */
+/**
+ * Sends a body, a query and an upload with the UUID. Returns their account, their refusals and the players in the log.
+ */
 async function actors(t: TestHouse, sender: TestClient, UUID: string) {
   const before = t.logLines.length;
   const posted = await sender.raw(logedUserInfo, { UUID });
@@ -32,7 +34,7 @@ async function actors(t: TestHouse, sender: TestClient, UUID: string) {
   };
 }
 
-/** The house says no to what is no picture, after it knows who sends it. */
+/** The upload is not a picture; it is refused only after the session was recognized. */
 const known = [undefined, undefined, 'WRONG_IMAGE_FORMAT'];
 const nobody = ['SESSION_EXPIRED', 'SESSION_EXPIRED', 'SESSION_EXPIRED'];
 

@@ -1,4 +1,4 @@
-/** Replies that are the same for everybody: pressed once, and not sent twice to whoever has them. */
+/** Replies that are the same for everybody: compressed once, and not sent again to clients that have them. */
 import { leaderboardQuery } from '@foyer/contract/games/leaderboard.ts';
 import { allGameInfo, searchResult } from '@foyer/contract/games/lists.ts';
 import { logedUserInfo } from '@foyer/contract/account/session.ts';

@@ -1,6 +1,6 @@
 /**
- * A kept reply as it travels: pressed once for everybody who asks, with a tag by which a client that has it already is
- * told so in no bytes at all. A list of 5,000 games is 2 MB of text and a ninth of it pressed.
+ * A cached reply in its compressed forms, each made once for all clients. An ETag lets a client that has it already get
+ * an empty 304. A list of 5,000 games is 2 MB of text and compresses to a ninth.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -13,13 +13,13 @@ const compressors = {
 } as const;
 type Encoding = keyof typeof compressors;
 
-/** Below this size one packet holds the reply, pressed or not. */
+/** A smaller reply fits into one packet even without compression. */
 const smallest = 1_024;
 
 export interface Pressed {
   readonly text: string;
   readonly bytes: number;
-  /** Weak: the same text has one tag however it is pressed. */
+  /** Weak, because the tag is the same for every encoding of the text. */
   readonly etag: string;
   as(encoding: Encoding): Promise<Buffer>;
 }
@@ -37,7 +37,7 @@ export function press(text: string): Pressed {
 
 const q0 = /^\s*(\w+)\s*(?:;\s*q\s*=\s*0(?:\.0*)?)?\s*$/;
 
-/** The best encoding that the client takes; `br;q=0` is a refusal. */
+/** Returns the best encoding that the client accepts; `br;q=0` rejects one. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
   const taken = new Set(
     String(accepted ?? '')
@@ -48,18 +48,18 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding |
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : undefined;
 }
 
-/** Marks what stands in for an answer that the house cannot make at this moment. RFC 9111 */
+/** Marks an old reply that is sent because the house cannot make a fresh one at the moment. RFC 9111 */
 export function markStale(reply: FastifyReply, staleMs: number): void {
   reply.headers({ warning: '110 - "Response is Stale"', age: String(Math.ceil(staleMs / 1000)) });
 }
 
-/** Sends a kept reply: nothing where the client has it, pressed where it can read that, else as text. */
+/** Sends a cached reply: 304 if the client has it, compressed if the client accepts that, else as text. */
 export async function sendPressed(
   request: FastifyRequest,
   reply: FastifyReply,
   pressed: Pressed,
 ): Promise<string | Buffer> {
-  // It may be kept, but never shown without asking: another version is another reply.
+  // The browser may store the reply but must revalidate it before each use.
   reply.headers({ 'cache-control': 'private, no-cache', etag: pressed.etag, vary: 'accept-encoding, cookie' });
   if (request.headers['if-none-match']?.includes(pressed.etag)) {
     reply.code(304);

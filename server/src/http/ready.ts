@@ -1,8 +1,8 @@
 /**
- * Guest reads that are the same for everybody, kept as ready text: asked again, one costs a look into a map. A topic's
- * replies are dropped when its version in the database is another, whoever changed the data; the version is read once a
- * second at most, so that another process's change shows within a second. While the database does not answer, the last
- * good reply is given in its place, and says so.
+ * Cache of guest reads that are the same for everybody. Each reply belongs to a topic and is dropped when the topic's
+ * version in the database changes, whichever process changed the data. The version is read at most once a second, so
+ * changes by other processes show within a second. While the database does not answer, the last good reply is sent and
+ * marked as stale.
  */
 import type { Call } from '@foyer/contract/call.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
@@ -13,7 +13,7 @@ import type { Pressed } from './pressed.ts';
 
 interface Keeping {
   readonly topic: 'catalogue' | 'house';
-  /** Replies that count bets are old after this time even where their topic stands still. */
+  /** Replies that count bets expire after this time even if their topic is unchanged. */
   readonly lifeMs: number;
 }
 const hour = 3_600_000;
@@ -22,7 +22,7 @@ const catalogue: Keeping = { topic: 'catalogue', lifeMs: hour };
 const pages: Keeping = { topic: 'house', lifeMs: hour };
 const counted: Keeping = { topic: 'catalogue', lifeMs: minute };
 
-/** Calls whose reply is decided by the request and the language alone. */
+/** Calls whose reply depends only on the request and the language. */
 const readyCalls: Partial<Record<keyof Calls, Keeping>> = {
   gameList: catalogue,
   gamePlatformList: catalogue,
@@ -69,21 +69,21 @@ const readyCalls: Partial<Record<keyof Calls, Keeping>> = {
 export const isReady = (call: Call): boolean => call.access === 'guest' && Object.hasOwn(readyCalls, call.name);
 
 export interface ReadyReplies {
-  /** The kept reply under this key, or what `make` makes; what fails is not kept. */
+  /** Returns the cached reply of this key, or the result of `make`. Failures are not cached. */
   answer(name: string, key: string, make: () => Promise<string>): Promise<ReadyReply>;
 }
 
 export interface ReadyReply {
   readonly pressed: Pressed;
-  /** How old it is where the database could not be asked whether it still holds; 0 otherwise. */
+  /** Age of the reply if the database could not confirm that it is current; 0 otherwise. */
   readonly staleMs: number;
 }
 
-/** Replies kept at most; the oldest goes first. */
+/** Largest number of cached replies; the oldest is evicted first. */
 const mostReplies = 1_000;
 const versionLifeMs = 1_000;
 
-/** So long a fresh answer is waited for where an old one is there. */
+/** How long to wait for a fresh reply if an old one exists. */
 const patienceMs = 500;
 
 interface Kept {
@@ -95,7 +95,7 @@ interface Kept {
 
 export function createReadyReplies(house: House): ReadyReplies {
   const kept = new Map<string, Kept>();
-  /** The last reply of each key that was made without a failure, however old. */
+  /** The last successful reply of each key, however old. */
   const good = new Map<string, Kept>();
   let versions: Promise<ReadonlyMap<string, number>> | undefined;
   let readAtMs = 0;
@@ -149,7 +149,7 @@ export function createReadyReplies(house: House): ReadyReplies {
   };
 }
 
-/** Undefined where the database could not be asked, or not in time. What goes on after that is nobody's. */
+/** Returns undefined if the database was unavailable or too slow. A late reply is ignored. */
 async function inTime(reply: Promise<Pressed>, limitMs: number): Promise<Pressed | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, limitMs, undefined);

@@ -9,20 +9,20 @@ import type { RefusalArgs } from '../refusal.ts';
 import type { Made } from './madeId.ts';
 import { refusalText } from '@foyer/text/translate.ts';
 
-/** `words` is what the player is told; '' where the screen itself says enough. ERR-002. `made`: see madeId.ts. */
+/** `words` is the message for the player; '' if the screen says enough without one. ERR-002. `made`: see madeId.ts. */
 export function successEnvelope(data: unknown, words: string, made: Made = {}): string {
   const envelope = writeEnvelope(200, data, words);
   return JSON.stringify(Object.keys(made).length === 0 ? envelope : { ...envelope, made });
 }
 
-/** A code besides 200 that is no failure of its call and has nothing to say. ERR-003, ERR-004 */
+/** Writes a code other than 200 that is not a failure and has no message. ERR-003, ERR-004 */
 export function acceptedEnvelope(code: number): string {
   return JSON.stringify(writeEnvelope(code, null, ''));
 }
 
 /**
- * What a refusal brings in words of its own: a broken rule's message; a platform's maintenance remarks, in one language or
- * in each as `remarks.en`. AMB-039
+ * Returns a refusal's own message, if it has one: the message of a violated rule, or a platform's maintenance remarks
+ * (one text, or one for each language as `remarks.en`). AMB-039
  */
 function ownWords(lang: Locale, name: RefusalName, args: RefusalArgs): string | undefined {
   const remarks = args['remarks'] ?? args[`remarks.${lang}`];
@@ -30,23 +30,25 @@ function ownWords(lang: Locale, name: RefusalName, args: RefusalArgs): string | 
   return words === undefined || words === '' ? undefined : String(words);
 }
 
-/** What is said to the player: its own words, else those of the text room `refusals`. */
+/** Returns the message for the player: the refusal's own, else that of the text room `refusals`. */
 export function refusalWords(lang: Locale, name: RefusalName, args: RefusalArgs = {}): string {
   return ownWords(lang, name, args) ?? refusalText(lang, name, args);
 }
 
-/** Two refusals hand something over: what the second step of a log-in is asked with, and where a deposit is made. AMB-173 */
+/**
+ * Returns the data of the two refusals that have any: the ticket for the second step of a log-in, and the page where a
+ * deposit is made. AMB-173
+ */
 function handedOver(name: RefusalName, { ticket, path }: RefusalArgs): object | null {
   if (name === 'SECOND_FACTOR_NEEDED') return { ticket };
   return name === 'DEPOSIT_NEEDED' ? { path } : null;
 }
 
-/** A refusal's envelope. */
 export function refusalEnvelope(lang: Locale, name: RefusalName, args: RefusalArgs = {}): string {
   return JSON.stringify(writeEnvelope(refusals[name], handedOver(name, args), refusalWords(lang, name, args)));
 }
 
-/** What any thrown thing becomes: a refusal says why, everything else is a service error without details. S24 */
+/** Converts any thrown error: a refusal gives its reason, everything else is a service error without details. S24 */
 export function failureEnvelope(lang: Locale, error: unknown): string {
   return error instanceof Refusal
     ? refusalEnvelope(lang, error.reason, error.args)
@@ -54,8 +56,8 @@ export function failureEnvelope(lang: Locale, error: unknown): string {
 }
 
 /**
- * A refusal answers HTTP 200 with its code in the body, as the specification's backend does. Real statuses are for what
- * failed before or beside the call: 404, 405, 413, 415, 429, 500, 503. AMB-166
+ * Returns the HTTP status of an error. A refusal is sent as 200 with its code in the body, as the specification's
+ * backend does. Real statuses are for failures before or outside the call: 404, 405, 413, 415, 429, 500, 503. AMB-166
  */
 export function statusOf(error: unknown): number {
   if (!(error instanceof Refusal)) return isUnavailable(error) ? 503 : 500;
@@ -63,7 +65,7 @@ export function statusOf(error: unknown): number {
   return error.reason === 'TOO_MANY_REQUESTS' ? 429 : 200;
 }
 
-/** After how many seconds a caller may come back; undefined where coming back would change nothing. R02 */
+/** Returns the seconds after which to retry; undefined if a retry would change nothing. R02 */
 export function retryAfterOf(error: unknown): number | undefined {
   const status = statusOf(error);
   if (status === 503) return busySeconds;

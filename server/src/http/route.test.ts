@@ -1,4 +1,4 @@
-/** The generic route: what a request must be, what every reply is. */
+/** The generic route: requirements on requests, and the form of every reply. */
 import { logedUserInfo, login, logout } from '@foyer/contract/account/session.ts';
 import { setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { clientHeader } from '@foyer/contract/envelope.ts';

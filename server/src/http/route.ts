@@ -27,7 +27,7 @@ import { acceptedEnvelope, failureEnvelope, retryAfterOf, statusOf, successEnvel
 import { isSessionInPayload, sessionFor } from './session.ts';
 import { readMultipart } from './upload.ts';
 
-/** A handler as the route sees it; its types were checked where the handlers were put together. */
+/** A handler as the route calls it. Its types were checked where the handlers are assembled. */
 export type AnyHandler = (context: Context<never, any>, request: any) => Promise<unknown>;
 
 export interface Engine {
@@ -39,7 +39,7 @@ export interface Engine {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language to answer in; known as soon as the payload is read. */
+    /** Language of the reply; known once the payload is read. */
     lang: Locale;
     playerId: string | undefined;
   }
@@ -78,7 +78,7 @@ export async function answerCall(
   }
 }
 
-/** A read that is the same for everybody is answered without asking who asks. */
+/** Answers a read that is the same for everybody, without looking up a session. */
 async function answerReady(
   engine: Engine,
   call: Call,
@@ -100,7 +100,7 @@ async function answerReady(
   return sendPressed(request, reply, kept.pressed);
 }
 
-/** Reads the request and settles whether it may be answered: origin, session, limits. */
+/** Reads the request and checks that it may be answered: origin, session, limits. */
 async function ask(engine: Engine, call: Call, request: FastifyRequest): Promise<Asked> {
   const given = call.method === 'GET' ? request.query : request.body;
   let fields = typeof given === 'object' && given !== null ? given : {};
@@ -109,7 +109,8 @@ async function ask(engine: Engine, call: Call, request: FastifyRequest): Promise
   noteAsked(request, call, fields);
   const isOwn = !isWindow(call, request) ? isOwnOrigin : call.method === 'GET' ? isOwnLink : isOwnForm;
   if (call.effect !== 'read' && !isOwn(request)) throw new Refusal('FOREIGN_ORIGIN');
-  // A file is taken from whoever may send it; a legacy client says only beside the file who that is.
+  // A file is normally read only after the session was checked. A legacy client sends its session as a field beside the
+  // file, so the file is read first.
   const isFile = call.body === 'multipart';
   const isEarly = isFile && isSessionInPayload(engine.house, request);
   let file = isEarly ? await unpack() : undefined;
@@ -156,7 +157,7 @@ function contextOf(house: House, request: FastifyRequest, reply: FastifyReply, a
 async function succeed(call: Call, handler: AnyHandler, context: Context<never, any>, wanted: unknown) {
   const response: unknown = await handler(context, wanted);
   const [accepted] = call.accepts;
-  // A handler that answers the accepted reply itself means its code: an empty list of favourites is 201. ERR-004
+  // A handler that returns the accepted response itself means its code: an empty list of favourites is 201. ERR-004
   if (accepted !== undefined && response === call.whenAccepted) return acceptedEnvelope(accepted);
   return successEnvelope(call.response.encode(response), context.spoken.words, context.made);
 }
@@ -169,7 +170,10 @@ interface MoneyAsked {
   readonly reply: FastifyReply;
 }
 
-/** Runs a money call at most once under its id. What is thrown is unknown and answers as any failure does. L05, L06 */
+/**
+ * Runs a money call at most once under its id. An unexpected error leaves the outcome unknown and is reported like any
+ * other failure. L05, L06
+ */
 async function answerOnce(engine: Engine, call: Call, handler: AnyHandler, money: MoneyAsked): Promise<string> {
   const { asked, request, reply, wanted } = money;
   const playerId = asked.session?.playerId;
@@ -196,7 +200,7 @@ async function answerOnce(engine: Engine, call: Call, handler: AnyHandler, money
   return done.reply;
 }
 
-/** Refuses: BAD_REQUEST for an id that cannot be read, REQUEST_ID_NEEDED where the house makes none. */
+/** Refuses: BAD_REQUEST for an unreadable id, REQUEST_ID_NEEDED if the house makes none for this call. */
 function idFor(house: House, call: Call, fields: object, of: { readonly playerId: string; readonly body: unknown }) {
   const given = (fields as { readonly requestId?: unknown }).requestId ?? '';
   if (given !== '') throw new Refusal('BAD_REQUEST');
@@ -212,7 +216,7 @@ function fail(request: FastifyRequest, reply: FastifyReply, error: unknown): str
   return failureEnvelope(request.lang, error);
 }
 
-/** What went wrong stands in the log under the request's id, never in the reply. */
+/** Logs an error under the request's id. Its details never appear in the reply. */
 function report(request: FastifyRequest, error: unknown): void {
   if (error instanceof Refusal) {
     request.refusal = error.reason;

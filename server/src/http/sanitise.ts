@@ -1,19 +1,19 @@
 /**
- * Rich text of an operator as it may reach a page: the tags of the contract and nothing else. Text between tags stays,
- * tags that are not allowed go, with all that stands inside where it is no text for readers. S08, AMB-074
+ * Sanitizes an operator's rich text for pages. Keeps the contract's tags and all text; drops other tags, and also the
+ * content of those whose content is not readable text, such as scripts. S08, AMB-074
  */
 import { articleTags } from '@foyer/contract/richText.ts';
 
 const allowed: ReadonlySet<string> = new Set(articleTags);
-/** Tags whose inside is no text for readers. */
+/** Tags whose content is not readable text. */
 const silent =
   /<(script|style|iframe|object|embed|svg|math|template|noscript|title|textarea|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const token = /<(\/?)([a-z][a-z0-9]*)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 
-/** Text that looks like a tag is text. */
+/** Escapes text that looks like a tag. */
 const escaped = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** An inner path, or an https address of another site; anything else is no link. */
+/** Returns the href if it is a path within the site or an https address; otherwise there is no link. */
 function hrefOf(attributes: string): string | undefined {
   const [, double, single] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? [];
   const target = (double ?? single ?? '').trim();
@@ -27,7 +27,9 @@ function linkTag(attributes: string): string {
   return href.startsWith('/') ? `<a href="${href}">` : `<a href="${href}" target="_blank" rel="noopener noreferrer">`;
 }
 
-/** HTML whose every tag is allowed, has no attribute but a safe href, and is closed where it was opened. */
+/**
+ * Returns HTML in which every tag is allowed, has no attribute except a safe href, and is closed where it was opened.
+ */
 export function sanitise(html: string): string {
   const source = html.replaceAll(silent, '').replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '');
   const open: string[] = [];

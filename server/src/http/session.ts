@@ -1,4 +1,4 @@
-/** Who is asking: the session of the request's cookie and whether its player may act. */
+/** Identifies the caller: the session of the request's cookie, and whether its player may act. */
 import type { Call } from '@foyer/contract/call.ts';
 import { clientHeader, idleClient, playerHeader } from '@foyer/contract/envelope.ts';
 import type { FastifyRequest } from 'fastify';
@@ -18,17 +18,17 @@ const refusalOfStatus = {
   rejected: 'ACCOUNT_AUDIT_FAILED',
 } as const satisfies Record<PlayerStatus, RefusalName | undefined>;
 
-/** Why a player of this status may not come in or act; undefined where they may. */
+/** Returns why a player of this status may not log in or act; undefined if they may. */
 export function refusalOf(status: PlayerStatus): (typeof refusalOfStatus)[PlayerStatus] {
   return refusalOfStatus[status];
 }
 
-/** Whoever may not act may still leave. STATE-004 */
+/** Calls that a player who may not act can still make. STATE-004 */
 const leaving: ReadonlySet<string> = new Set(['logout']);
 
 /**
- * The session that a call is asked under, by the call's access. A page that was opened for another player is refused:
- * what was written for one must not happen to the other. Refuses: what `sessionRequired` does, PLAYER_CHANGED. R07
+ * Returns the session for a call, as its access requires. Refuses a page that was opened for another player, so that an
+ * action meant for one account never happens to another. Refuses: what `sessionRequired` does, PLAYER_CHANGED. R07
  */
 export async function sessionFor(
   house: House,
@@ -43,20 +43,22 @@ export async function sessionFor(
   return session;
 }
 
-/** The session of a request; undefined for a guest. `legacyToken` counts only where the operator allows it. */
+/** Returns the session of a request; undefined for a guest. `legacyToken` counts only if the operator allows it. */
 export async function sessionOf(house: House, request: FastifyRequest, legacyToken = ''): Promise<Session | undefined> {
   const answer = await answerOf(house, request, legacyToken);
   return typeof answer === 'object' ? answer : undefined;
 }
 
-/** The session that a player's page needs. Refuses: SESSION_EXPIRED, KICKED_OUT and the states of an account. */
+/**
+ * Returns the session that a player's page needs. Refuses: SESSION_EXPIRED, KICKED_OUT and the states of an account.
+ */
 export async function sessionRequired(house: House, request: FastifyRequest, legacyToken = ''): Promise<Session> {
   const session = liveSession(await answerOf(house, request, legacyToken));
   refuseStatus(session);
   return session;
 }
 
-/** A page that was opened for one player does not act as another. Refuses: PLAYER_CHANGED. R07 */
+/** Refuses a page that was opened for another player. Refuses: PLAYER_CHANGED. R07 */
 export function refuseOtherPlayer(request: FastifyRequest, session: Session): void {
   const meant = request.headers[playerHeader];
   if (typeof meant === 'string' && meant !== '' && meant !== playerTagOf(session.playerId)) {
@@ -75,7 +77,7 @@ function refuseStatus({ status }: Session): void {
   if (refusal !== undefined) throw new Refusal(refusal);
 }
 
-/** Only under LEGACY_SESSION, and only where there is no session cookie: a payload never takes a cookie's place. S02 */
+/** True only under LEGACY_SESSION and without a session cookie: a payload never replaces a cookie. S02 */
 export function isSessionInPayload(house: House, request: FastifyRequest): boolean {
   return house.config.isSessionReadable && sessionTokenOf(request) === undefined;
 }

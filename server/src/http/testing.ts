@@ -1,4 +1,4 @@
-/** A typed client for tests: speaks to the application without a socket, keeps cookies like a browser. */
+/** A typed client for tests: calls the application without a socket and keeps cookies like a browser. */
 import { randomUUID } from 'node:crypto';
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { clientHeader, frontType, readEnvelope } from '@foyer/contract/envelope.ts';
@@ -10,7 +10,7 @@ import * as v from 'valibot';
 
 export interface Sent {
   readonly lang?: Locale;
-  /** The id of a money request; a fresh one where none is given. */
+  /** Id of a money request; a new one if omitted. */
   readonly requestId?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Fields of a call that carries a file. */
@@ -20,7 +20,7 @@ export interface Sent {
 export interface Answer<T> {
   readonly status: number;
   readonly code: number;
-  /** The name of the refusal; undefined for success. Codes used twice answer the first name. */
+  /** Name of the refusal; undefined for a success. If several refusals share a code, the first name. */
   readonly refusal: RefusalName | undefined;
   readonly data: T | undefined;
   readonly message: string;
@@ -33,13 +33,13 @@ type WireFields = Record<string, string>;
 export interface TestClient {
   readonly deviceId: string;
   readonly cookies: Map<string, string>;
-  /** Sends a call with domain values and reads the reply by its codec. Fields with a default may be left out. */
+  /** Sends a call with domain values and decodes the reply with its codec. Fields with a default may be omitted. */
   call<C extends Call>(call: C, request: Partial<RequestOf<C>>, sent?: Sent): Promise<Answer<ResponseOf<C>>>;
-  /** As `call`, but fails unless the house agrees; answers the data. */
+  /** As `call`, but throws if the call is refused. Returns the data. */
   ok<C extends Call>(call: C, request: Partial<RequestOf<C>>, sent?: Sent): Promise<ResponseOf<C>>;
-  /** Sends raw fields, however wrong they are. */
+  /** Sends raw fields without checking them. */
   raw<C extends Call>(call: C, fields: WireFields, sent?: Sent): Promise<Answer<ResponseOf<C>>>;
-  /** Opens an address of the house as a page would. */
+  /** Opens an address of the house as a browser would. */
   get(url: string, headers?: Record<string, string>): Promise<TestPage>;
   /** Sends one file under `file`, with the common fields. */
   upload<C extends Call>(call: C, file: TestFile, sent?: Sent): Promise<Answer<ResponseOf<C>>>;
@@ -59,7 +59,7 @@ export interface TestFile {
 }
 
 let clients = 0;
-/** Each client comes from an address of its own, so that limits of one do not meet another. */
+/** Gives each client an address of its own, so that clients do not share rate limits. */
 function nextAddress(): string {
   clients += 1;
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
@@ -146,7 +146,7 @@ export function client(app: FastifyInstance): TestClient {
   };
 }
 
-/** A request as form fields: lists and objects as JSON text. ENV-002 */
+/** Encodes a request as form fields: lists and objects as JSON text. ENV-002 */
 function wireFields<C extends Call>(call: C, request: Partial<RequestOf<C>>): WireFields {
   const fields: WireFields = {};
   for (const [name, value] of Object.entries(call.request.encode(request) as Record<string, unknown>)) {

@@ -1,10 +1,13 @@
-/** Reads a multipart body: the common fields and one file under `file` or `photo`, in memory and within limits. AMB-158, S12 */
+/**
+ * Reads a multipart body into memory: the common fields and one file under `file` or `photo`, within limits. AMB-158,
+ * S12
+ */
 import { isFileField } from '@foyer/contract/form.ts';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './context.ts';
 import { Refusal } from '../refusal.ts';
 
-/** One more byte than a proof may have, so that one that is too large is told from one that just fits. VALID-053 */
+/** One byte more than a proof may have, to tell a file that is too large from one that just fits. VALID-053 */
 const fileBytes = 1024 * 1024 + 1;
 
 export interface Multipart {
@@ -12,7 +15,7 @@ export interface Multipart {
   readonly file: UploadedFile | undefined;
 }
 
-/** A file over the limit arrives cut after `fileBytes`; the service says that it is too large. */
+/** A file over the limit is truncated to `fileBytes`; the service then refuses it as too large. */
 export async function readMultipart(request: FastifyRequest): Promise<Multipart> {
   if (!request.isMultipart()) throw new Refusal('BAD_REQUEST');
   const fields: Record<string, unknown> = {};
