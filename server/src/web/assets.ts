@@ -1,4 +1,7 @@
-/** The built client's files, read once: immutable ones under /assets/ with their brotli twins, and what stands beside. */
+/**
+ * Serves the built client's files, read once at start: immutable ones under /assets/ with their brotli versions, and
+ * the files next to that folder.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
@@ -45,7 +48,7 @@ function readAssets(folder: string): Map<string, Asset> {
   return assets;
 }
 
-/** A file whose name holds its hash never changes; the others are asked for again with their tag. */
+/** Files under /assets/ have a hash in their names and never change. Others are revalidated by ETag after an hour. */
 export function serveAssets(app: FastifyInstance, folder: string): void {
   for (const [address, asset] of readAssets(folder)) {
     app.get(address, async (request, reply) => {

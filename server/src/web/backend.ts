@@ -1,4 +1,4 @@
-/** Another backend in the house's place: calls are handed to it as they came, and pages are made from its answers. */
+/** Use of another backend instead of the house: calls are proxied to it, and pages are made from its replies. */
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
@@ -15,7 +15,7 @@ import type { Filled } from './sessionField.ts';
 
 type Backend = Pick<HouseConfig, 'backendUrl' | 'isSessionReadable'>;
 
-/** Of one connection and not of what it carries. RFC 9110, 7.6.1 */
+/** Hop-by-hop headers, which belong to one connection and are not forwarded. RFC 9110, 7.6.1 */
 const ofConnection = new Set(
   'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
     ' ',
@@ -28,7 +28,10 @@ function carried(headers: IncomingHttpHeaders): Record<string, string | string[]
   return Object.fromEntries(entries) as Record<string, string | string[]>;
 }
 
-/** The backend hears who asked, and at which address; `host` is its own. */
+/**
+ * Returns the headers for the backend. They name the client's address and the requested host; `host` is the backend's
+ * own.
+ */
 function toldBy(request: FastifyRequest, filled: Filled | undefined): Record<string, string | string[]> {
   const { host: _host, ...headers } = carried(request.headers);
   return {
@@ -40,14 +43,14 @@ function toldBy(request: FastifyRequest, filled: Filled | undefined): Record<str
   };
 }
 
-/** Where a call goes; undefined where its address names another server (RFC 9112, 3.2.2) or leads out of `/api/`. */
+/** Returns the target of a call. Undefined if its address names another server (RFC 9112, 3.2.2) or leaves `/api/`. */
 function targetOf(backendUrl: string, address: string): URL | undefined {
   const target = URL.parse(address, backendUrl);
   const isIts = target?.origin === new URL(backendUrl).origin && target.pathname.startsWith('/api/');
   return isIts ? target : undefined;
 }
 
-/** Sends a request on and answers the reply as soon as its head is there; its body is still to come. */
+/** Forwards a request. Resolves as soon as the reply's headers arrive; its body is still to be read. */
 function sendOn(
   target: URL,
   request: FastifyRequest,
@@ -59,9 +62,9 @@ function sendOn(
   return new Promise((resolve, reject) => {
     const outgoing = send(target, { method: request.method, headers: toldBy(request, filled) }, resolve);
     outgoing.on('error', reject);
-    // Uploads are given the longest, 30 s; a live stream says something every 20 s.
+    // Uploads have the longest time limit, 30 s. A live stream sends something every 20 s.
     outgoing.setTimeout(timing.uploadTimeoutMs, () => outgoing.destroy(new Error('the backend says nothing')));
-    // Whoever has gone away hears nothing more.
+    // Cancels the request to the backend when the client disconnects.
     reply.raw.on('close', () => outgoing.destroy());
     if (filled?.body) outgoing.end(filled.body.bytes);
     else request.raw.pipe(outgoing);
@@ -74,8 +77,8 @@ function refuse(reply: FastifyReply, request: FastifyRequest, status: number): F
 }
 
 /**
- * `/api/…` is the backend's: bodies, cookies, redirects and live streams pass unread, but for the session that a
- * player's call names in its payload. Where there is no answer, 502.
+ * Proxies `/api/…` to the backend. Bodies, cookies, redirects and live streams pass unchanged, except that the session
+ * is filled into the payload of a player's call. Replies 502 if the backend does not answer.
  */
 export function handCallsOn(app: FastifyInstance, { backendUrl, isSessionReadable }: Backend): void {
   const endless = endlessReplies(app);
@@ -102,7 +105,10 @@ export function handCallsOn(app: FastifyInstance, { backendUrl, isSessionReadabl
   });
 }
 
-/** Pages read from the backend as a guest's browser would. What it does not answer in time the browser asks for itself. */
+/**
+ * Reads page data from the backend as a guest's browser would. The browser requests itself what is not answered in
+ * time.
+ */
 export function askBackend(backendUrl: string): Ask {
   return async (path, method, body) => {
     try {

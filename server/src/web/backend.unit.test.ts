@@ -1,4 +1,4 @@
-/** A backend of an operator's own behind the client's pages. */
+/** An operator's own backend behind the client's pages. */
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** A backend of an operator's own for tests, and the web part before it. */
+/** A stand-in for an operator's own backend, and the web part in front of it, for tests. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

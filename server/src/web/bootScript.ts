@@ -1,9 +1,11 @@
 /**
- * The one script that stands in a page. It is constant, so the page's policy names it by its hash. It takes a ticket out
- * of the address before anything else is asked for (S01), sets the theme before the first paint, starts the client after
- * load and idle or at the first touch (its script, what the page has read, and the rest of the styles at once), and keeps
- * what a visitor presses before the client listens: a button pressed early is pressed again, once, a link leads there as it does
- * without scripts, a form is not sent to the address bar, and the keys of the search open it.
+ * The only inline script of a page. It is constant, so the page's policy can name it by its hash. It:
+ * - removes a ticket from the address before anything is requested (S01);
+ * - sets the theme before the first paint;
+ * - starts the client (its script, the page's reads and the remaining styles) when the page has loaded and is idle, or on
+ *   the first interaction;
+ * - holds the last button press, form submission or search key made before the client listens, and repeats it once the
+ *   client is ready. Links work as they do without scripts.
  */
 import { createHash } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-/** Serves the built client: pages from a short cache, files for ever. */
+/** Serves the built client: pages from a short-lived cache, files with unlimited caching. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,7 @@ import type { PageRequest } from './visitor.ts';
 const compress = promisify(brotliCompress);
 const pageLifeMs = 10_000;
 const pagesKept = 300;
-/** So long a fresh page is waited for where the last one is there. */
+/** How long to wait for a fresh page if an old one exists. */
 const pagePatienceMs = 1_000;
 
 interface Ready {
@@ -32,7 +32,7 @@ interface Ready {
   readonly policy: string;
   readonly etag: string;
   readonly bytes: Buffer;
-  /** Quick at first; pressed harder as soon as somebody has asked. */
+  /** Compressed quickly at first, then replaced by a version compressed at the highest quality. */
   brotli: Buffer;
   readonly reads: Reads;
 }
@@ -46,7 +46,7 @@ const pressed = (bytes: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-/** A page of old answers, or one that says of some of its parts that they could not be read. A better one may be there. */
+/** Carries a page that must not be cached: made from old replies, or with parts that could not be read. */
 class PoorPage extends Error {
   readonly page: Ready;
   readonly quality: 'stale' | 'partial' | 'poor';
@@ -57,7 +57,7 @@ class PoorPage extends Error {
   }
 }
 
-/** The same page is rendered again and again; the hard pressing of its bytes is done once. */
+/** Compresses pages. The same page is rendered again and again, but compressed at the highest quality only once. */
 function createPress({ paymentOrigins: payment, pictureOrigins: pictures }: HouseConfig) {
   const hard = createPageCache<Buffer>(() => 0, 1, pagesKept);
   return async ({ status, location, html, style, reads }: Page): Promise<Ready> => {
@@ -81,7 +81,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, made: Ready, asked
   const device = renewedDeviceCookie(request.headers.cookie, request.protocol === 'https');
   if (device !== undefined) reply.header('set-cookie', device);
   if (made.location !== '') {
-    // A ticket may stand in the new address: no cache keeps the way.
+    // The redirect's address may hold a ticket, so it must not be cached.
     if (asked.hasTicket) reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     return reply.header('vary', 'cookie').redirect(withCarried(made.location, asked.carried), made.status);
   }
@@ -92,10 +92,10 @@ function answer(request: FastifyRequest, reply: FastifyReply, made: Ready, asked
   return reply.header('content-encoding', 'br').send(made.brotli);
 }
 
-/** What pages take of a house; before a backend of an operator's own there is nothing else of it. */
+/** The parts of a house that pages use. In front of an operator's own backend, the house consists only of these. */
 export type PagesOf = Pick<House, 'config' | 'log' | 'now'>;
 
-/** `folder` is the client's dist; `ask` puts a call to the house or to another backend. */
+/** Serves pages and files. `folder` is the client's dist; `ask` sends a call to the house or to another backend. */
 export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask, house: PagesOf): Promise<void> {
   const { now, config } = house;
   const { render, publicPaths } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as Entry;
@@ -110,7 +110,7 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
   serveSitemap(app, publicPaths());
   app.get('/*', { config: { work: 'pages', isRead: true } }, async (request, reply) => {
     const asked = pageRequestOf(request.url, sentBy(request, config));
-    // The page names its own address for those who share it.
+    // The page contains its own address for sharing.
     const origin = originOf(request);
     const key = `${asked.visitor} ${asked.locale} ${origin}${asked.path}`;
     const fresh = async () => {
@@ -123,7 +123,7 @@ export async function serveBuilt(app: FastifyInstance, folder: string, ask: Ask,
       if (!(error instanceof PoorPage)) throw error;
       if (error.quality === 'stale') return { page: error.page, ageMs: 1 };
       reply.header('cache-control', 'no-store');
-      // A block that failed says so itself; the rest of the page stands.
+      // A block that failed shows an error of its own; the rest of the page is usable.
       if (error.quality === 'partial') return { page: error.page, ageMs: 0 };
       reply.header('retry-after', '2');
       return { page: { ...error.page, status: 503 }, ageMs: 0 };

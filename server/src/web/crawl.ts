@@ -1,13 +1,13 @@
-/** What search engines ask for: robots.txt, and a map of every public page. */
+/** Serves robots.txt, a sitemap of every public page, and the web app manifest. */
 import { locales } from '@foyer/contract/envelope.ts';
 import { intlLocales } from '@foyer/text/locale.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressIn } from './template.ts';
 
-/** A name with an optional port; anything else in a Host header is no address of this site. */
+/** A host name with an optional port. Any other Host header is not an address of this site. */
 const siteHost = /^(?:[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?|\[[\da-f:]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Scheme and host as the visitor wrote them; '' where they cannot be trusted in an address. */
+/** Returns scheme and host of the request; '' if the Host header is not safe to use in an address. */
 export function originOf(request: Pick<FastifyRequest, 'protocol' | 'host'>): string {
   return siteHost.test(request.host) ? `${request.protocol}://${request.host.toLowerCase()}` : '';
 }
@@ -20,7 +20,7 @@ function robots(origin: string): string {
   return ['User-agent: *', ...rules, ...map, ''].join('\n');
 }
 
-/** Each page once, with the addresses of its other languages beside it. */
+/** Lists each page once, with the addresses of its other languages. */
 function sitemap(origin: string, paths: readonly string[]): string {
   const languages = (path: string): string =>
     locales
@@ -35,7 +35,7 @@ function sitemap(origin: string, paths: readonly string[]): string {
   );
 }
 
-/** What a phone shows of the site on its home screen. */
+/** Web app manifest, for the icon and name on a phone's home screen. */
 const manifest = JSON.stringify({
   id: '/home',
   name: '前厅 Foyer',
@@ -64,7 +64,7 @@ export function serveRobots(app: FastifyInstance): void {
   );
 }
 
-/** `paths` are the client's own public routes, so the map cannot name a page that is not there. */
+/** Serves the sitemap. `paths` come from the client's own public routes, so the map never names a missing page. */
 export function serveSitemap(app: FastifyInstance, paths: readonly string[]): void {
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request);

@@ -1,17 +1,19 @@
 /**
- * The part of the styles that a page's mark-up can show. It stands in the page; the whole files follow when the page is
- * in use. A rule is left out only when it names a class that the mark-up does not have, so what is painted first is
- * painted as it stays; or when it answers a pointer or what a script has opened.
+ * Extracts the critical styles, which the page's mark-up can show. They are inlined; the whole files load once the page
+ * is in use. A rule is dropped only if it names a class that the mark-up does not have, or applies only to pointer
+ * input or opened dialogs. The first paint therefore looks final.
  */
 
-/** `@media (...) { ... }` and its like hold nodes; a rule holds declarations; all else is taken as it is. */
+/**
+ * A node of a style sheet. Groups such as `@media` hold nodes, rules hold declarations, and the rest is kept as text.
+ */
 type Node =
   | { readonly kind: 'group'; readonly prelude: string; readonly nodes: readonly Node[] }
   | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly body: string }
   | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
   | { readonly kind: 'other'; readonly text: string };
 
-/** Neither a pointer nor an open dialog is there before the page is. */
+/** States that do not exist before the page is in use: pointer input and open dialogs. */
 const isOfUse = /:(?:hover|active|modal)\b|::backdrop\b/;
 
 interface Selector {
@@ -21,7 +23,7 @@ interface Selector {
 
 export type Sheet = readonly Node[];
 
-/** Where the block that opens at `start` ends; strings may hold braces. */
+/** Returns the end of the block that opens at `start`. Strings may contain braces. */
 function endOfBlock(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -33,7 +35,7 @@ function endOfBlock(text: string, start: number): number {
   throw new Error('a style sheet with an open block');
 }
 
-/** Commas inside of brackets part nothing. */
+/** Splits a list at its commas, except those within brackets. */
 function parted(list: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -46,13 +48,13 @@ function parted(list: string): string[] {
   return parts;
 }
 
-/** What stands in brackets, `:not(.x)` or `:is(.a, .b)`, is not needed for certain and decides nothing. */
+/** Ignores classes within brackets, as in `:not(.x)` or `:is(.a, .b)`, because the selector may match without them. */
 function selectorOf(text: string): Selector {
   const certain = text.replaceAll(/\([^()]*\)/g, '').replaceAll(/\([^()]*\)/g, '');
   return { text, classes: [...certain.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? '') };
 }
 
-/** Reads a built style sheet: minified, without comments. */
+/** Parses a built style sheet: minified, without comments. */
 export function readSheet(text: string): Sheet {
   const nodes: Node[] = [];
   let at = 0;
@@ -104,7 +106,7 @@ function written(nodes: Sheet, classes: ReadonlySet<string>, isAnimated: (name: 
 
 const tokensIn = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
 
-/** Tokens that nothing asks for, neither a rule nor another token, do not travel. */
+/** Removes custom properties that neither a rule, nor the mark-up, nor another used property refers to. */
 function withoutIdleTokens(style: string, html: string): string {
   const token = /(--[\w-]+):([^;{}]*);?(?=[^{}]*\})/g;
   const uses = new Map<string, string[]>();
@@ -120,7 +122,7 @@ function withoutIdleTokens(style: string, html: string): string {
   return style.replaceAll(token, (whole, name: string) => (used.has(name) ? whole : ''));
 }
 
-/** The styles of `sheet` that `html` can show. */
+/** Returns the styles of `sheet` that `html` can show. */
 export function criticalStyle(sheet: Sheet, html: string): string {
   const classes = classesOf(html);
   const rules = written(sheet, classes, () => false);

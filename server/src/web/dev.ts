@@ -1,4 +1,4 @@
-/** Serves the client from its sources with hot replacement: development only, so vite is loaded only here. */
+/** Serves the client from its sources with hot replacement. Only for development, so vite is loaded only here. */
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { HouseConfig } from '../config.ts';
@@ -9,7 +9,7 @@ import { serveReads } from './reads.ts';
 import type { Styles } from './styles.ts';
 import { pageRequestOf, sentBy, withCarried } from './visitor.ts';
 
-/** Vite brings the styles with the scripts. */
+/** Vite delivers the styles together with the scripts. */
 const noStyles: Styles = { style: '', laterFiles: [] };
 const sources = { entry: '/src/entry-client.tsx', shellStyles: noStyles, stylesOf: () => noStyles };
 
@@ -28,7 +28,7 @@ export async function serveSources(app: FastifyInstance, ask: Ask, config: House
       done();
       return;
     }
-    // What vite does not know comes back and is a page.
+    // Requests that vite does not handle return here and are pages.
     vite.middlewares(request.raw, reply.raw, (error?: unknown) => done(error instanceof Error ? error : undefined));
   });
   const shelf = serveReads(app);

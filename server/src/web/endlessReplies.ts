@@ -1,9 +1,9 @@
-/** Live streams of a backend that pass through here: they have no end of their own, so a stop ends them. */
+/** Tracks live streams of a backend that are proxied here. They have no end of their own, so shutdown ends them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 interface EndlessReplies {
-  /** False where the process is about to end: the page asks elsewhere. */
+  /** Returns false if the process is shutting down; the page should reconnect to another one. */
   isTaken(answer: IncomingMessage, response: ServerResponse): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The web part of the house: the client's pages and files beside the calls, from one port. */
+/** The web part of the house: serves the client's pages and files from the same port as the calls. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { clientHeader } from '@foyer/contract/envelope.ts';
@@ -11,7 +11,7 @@ import { serveManifest, serveRobots } from './crawl.ts';
 import type { Ask } from './render.ts';
 import { serveSources } from './dev.ts';
 
-/** Pages read through the house itself, by the same way as a browser, without a socket. */
+/** Reads page data from the house through its HTTP routes, as a browser would, but without a socket. */
 function askHouse(app: FastifyInstance): Ask {
   return async (path, method, body) => {
     const headers = { [clientHeader]: '1', 'content-type': 'application/x-www-form-urlencoded' };
@@ -24,7 +24,7 @@ function askHouse(app: FastifyInstance): Ask {
 
 export const mountWeb = (app: FastifyInstance, house: House): Promise<void> => servePages(app, askHouse(app), house);
 
-/** Mounts the client. `FOYER_DEV=on` serves the sources; otherwise a build has to stand in client/dist. */
+/** Mounts the client. `FOYER_DEV=on` serves the sources; otherwise client/dist must contain a build. */
 export async function servePages(app: FastifyInstance, ask: Ask, house: PagesOf): Promise<void> {
   serveRobots(app);
   serveManifest(app);

@@ -1,7 +1,7 @@
-/** Rendered pages for a short while, one rendering at a time for each key; the last good one stands in where none can be made. */
+/** Short-lived cache of rendered pages with one rendering at a time for each key. Falls back to the last good page. */
 export interface PageCache<T> {
   get(key: string, make: () => Promise<T>): Promise<T>;
-  /** Like `get`; the last good one with its age where a fresh one takes longer than `patienceMs`, or fails. */
+  /** Like `get`, but returns the last good page and its age if a fresh one takes longer than `patienceMs` or fails. */
   getOrLast(
     key: string,
     make: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** Serves what the picture kit draws: /pictures/<kind>/<name>.<format>. ENV-015, AMB-045 */
+/** Serves the picture kit's drawings: /pictures/<kind>/<name>.<format>. ENV-015, AMB-045 */
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -11,7 +11,7 @@ import type { Rasters, RasterType } from '../pictures/raster.ts';
 
 const compress = promisify(brotliCompress);
 
-/** A picture runs nothing and loads nothing, even when it is opened by itself. */
+/** Lets a picture run and load nothing, even when it is opened as a document. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=604800';
@@ -35,7 +35,7 @@ interface Asked {
   Querystring: { v?: string };
 }
 
-/** What a file name asks for: which drawing, and as pixels of which type and width. */
+/** The drawing that a file name asks for, and its pixel type and width if it is a raster. */
 interface Wanted {
   readonly name: string;
   readonly raster?: { readonly type: RasterType; readonly width: number };
@@ -43,7 +43,7 @@ interface Wanted {
 
 const bannerWidths: Readonly<Record<string, number>> = { wide: 1240, phone: 720, portrait: 1120, card: 1200 };
 
-/** Only widths that a page uses can be asked for, so that nobody fills the disk with others. */
+/** Allows only widths that a page uses, so that nobody can fill the disk with others. */
 function rasterOf(kind: string, name: string, type: RasterType): Wanted | undefined {
   const [first = '', last = ''] = name.split('.');
   if (kind === 'banner') {
@@ -61,7 +61,7 @@ function rasterOf(kind: string, name: string, type: RasterType): Wanted | undefi
 
 function wanted(kind: string, file: string, accept: string): Wanted | undefined {
   const dot = file.lastIndexOf('.');
-  // A banner's bare address is what the call answers: the wide crop, in the best format that the client reads.
+  // A banner's address without extension, as the call returns it: the wide crop in the best format the client accepts.
   if (dot < 0)
     return kind === 'banner'
       ? rasterOf(kind, `${file}.wide`, accept.includes('image/avif') ? 'avif' : 'webp')
@@ -71,7 +71,7 @@ function wanted(kind: string, file: string, accept: string): Wanted | undefined 
   return type === 'avif' || type === 'webp' || type === 'png' ? rasterOf(kind, name, type) : undefined;
 }
 
-/** Pixels are kept in `folder`. The crops of the first banner are made as soon as the house listens. */
+/** Serves pictures. Rasters are stored in `folder`. The first banner's crops are made as soon as the house listens. */
 export function servePictures(app: FastifyInstance, folder: string): void {
   const rasters = createRasters(folder);
   app.get<Asked>('/pictures/:kind/:file', async (request, reply) => {
@@ -97,8 +97,8 @@ export function servePictures(app: FastifyInstance, folder: string): void {
 }
 
 /**
- * An address whose `?v=` is the picture's version never changes and is kept for ever; without one, or with an old one, the
- * picture is asked for again after an hour. Unknown names answer 404 and are not kept.
+ * Serves pictures under the data folder. An address whose `?v=` is the picture's version never changes and is cached
+ * permanently; without it, or with an old one, for an hour. Unknown names return 404 and are not cached.
  */
 export function mountPictures(app: FastifyInstance, house: House): void {
   servePictures(app, join(house.config.dataDir, 'pictures'));

@@ -21,7 +21,7 @@ servePictures(app, folder);
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 const tileOf = (gameId: string, locale: (typeof locales)[number]) => drawing('tile', `${gameId}.${locale}`)?.svg ?? '';
 
-/** Without words and ids. */
+/** Removes texts and ids from a drawing. */
 const bare = (svg: string) => svg.replace(/<text.*?<\/text>/gs, '').replaceAll(/k[a-z0-9]{4}/g, '');
 
 describe('the catalogue', () => {

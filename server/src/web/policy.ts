@@ -1,13 +1,16 @@
-/** Security headers of a page. The policy holds no nonce: hashes of what stands inline, so pages can be cached. S05 */
+/**
+ * Security headers of a page. The policy uses hashes of the inline parts instead of a nonce, so pages can be cached.
+ * S05
+ */
 import { bootScript, hashOf } from './bootScript.ts';
 
 const bootHash = hashOf(bootScript);
 
-/** Origins besides the site's own. */
+/** Allowed origins besides the site's own. */
 interface Origins {
-  /** Where a deposit is paid: a form may lead on to them. */
+  /** Payment pages, to which a form may lead. */
   readonly payment?: readonly string[];
-  /** Where an operator's pictures and films stand. */
+  /** Hosts of an operator's pictures and films. */
   readonly pictures?: readonly string[];
 }
 

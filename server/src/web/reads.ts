@@ -1,13 +1,14 @@
 /**
- * What a page has read of the house, for the browser to take up with it. It is fetched beside the client's scripts and
- * not with the page, since nothing of it is painted; its address holds its hash, so it never changes.
+ * Serves the data that a page has read from the house, so that the browser need not request it again. It is fetched
+ * with the client's scripts, not with the page, because it is not needed for painting. Its address holds its hash, so
+ * it never changes.
  */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 export interface Reads {
-  /** '' where a page has read nothing. */
+  /** '' if a page has read nothing. */
   readonly address: string;
   readonly json: string;
 }
@@ -21,11 +22,11 @@ export function readsOf(reads: unknown): Reads {
   return { address: `${folder}${createHash('sha256').update(json).digest('base64url').slice(0, 16)}`, json };
 }
 
-/** Of the pages that were asked for last. Whoever comes later than that renders their page anew. */
+/** Number of most recent reads that are kept. A browser that comes later gets 404 and renders the page anew. */
 const kept = 600;
 
 interface Shelf {
-  /** Called whenever a page goes out, so that what it names is there. */
+  /** Called whenever a page is sent, so that its reads are available. */
   keep(reads: Reads): void;
 }
 

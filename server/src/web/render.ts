@@ -1,4 +1,4 @@
-/** Makes a page: who may see it, what the client renders of it, what stands around. */
+/** Makes a page: checks access, renders the client and adds the surrounding document. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { noReads, readsOf } from './reads.ts';
 import type { Reads } from './reads.ts';
@@ -13,7 +13,7 @@ export type Ask = (
 ) => Promise<{
   readonly status: number;
   readonly body: unknown;
-  /** An old answer that stands in for one that could not be made. */
+  /** True for an old reply used because no fresh one could be made. */
   readonly isStale?: boolean;
 }>;
 
@@ -29,11 +29,11 @@ type Rendered =
       readonly canonical: string;
       readonly screens: readonly string[];
       readonly state: unknown;
-      /** What the page has read of the house. */
+      /** Data that the page has read from the house. */
       readonly reads: unknown;
     };
 
-/** The client's own server entry; see client/src/page.ts. */
+/** Render function of the client's server entry; see client/src/page.ts. */
 export type Render = (request: {
   readonly path: string;
   readonly locale: Locale;
@@ -41,10 +41,10 @@ export type Render = (request: {
   readonly ask: Ask;
 }) => Promise<Rendered>;
 
-/** What the built client exports. */
+/** Exports of the built client. */
 export interface Entry {
   readonly render: Render;
-  /** Addresses of every page that anybody may read and find. */
+  /** Paths of all pages that are public and can be found by search engines. */
   readonly publicPaths: () => readonly string[];
 }
 
@@ -53,13 +53,16 @@ export interface Page {
   readonly location: string;
   readonly html: string;
   readonly style: string;
-  /** What it has read, for the browser to take up; '' where the page holds it or has read nothing. */
+  /** Data that the page has read, for the browser. Its address is '' if the page has read nothing. */
   readonly reads: Reads;
-  /** `stale`: made of old answers. `poor`: something that it shows could not be read. Neither is kept. */
+  /**
+   * `stale`: made from old replies. `partial`: a part failed. `poor`: the house was unavailable. Only `whole` is
+   * cached.
+   */
   readonly quality: 'whole' | 'stale' | 'partial' | 'poor';
 }
 
-/** What a page takes of the client's build. */
+/** Parts of the client's build that a page uses. */
 interface Parts {
   readonly entry: string;
   readonly shellStyles: Styles;
@@ -76,7 +79,7 @@ const redirect = (status: number, location: string): Page => ({
   quality: 'whole',
 });
 
-/** A guest at a page of the account centre is sent to the home page before anything of it is loaded. ROUTE-044 */
+/** Redirects a guest from the account centre to the home page before anything is loaded. ROUTE-044 */
 function guarded({ path, visitor }: PageRequest): Page | undefined {
   if (visitor === 'player' || !/^\/mine(\/|\?|$)/.test(path)) return undefined;
   return redirect(302, `/home?redirect=${encodeURIComponent(path)}`);

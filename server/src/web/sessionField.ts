@@ -1,12 +1,13 @@
 /**
- * Fills `UUID` into the payload of a call that names it, for a backend that reads the session there: in the query of a
- * GET, in the body of a POST. The id comes from the session's cookie, and no other id in the payload stays. AMB-128, S02
+ * Fills `UUID` into the payload of calls that name it, for a backend that reads the session there: in the query of a
+ * GET, in the body of a POST. The id comes from the session cookie, and any other id in the payload is removed.
+ * AMB-128, S02
  */
 import type { FastifyRequest } from 'fastify';
 import { readCookies } from '../http/cookies.ts';
 import { sessionPaths } from '../http/sessionPaths.ts';
 
-/** Forms are short; the one large thing that a player sends is a proof. */
+/** Forms are short. The only large thing that a player sends is a proof. */
 const mostBytes = { form: 1024 * 1024, file: 16 * 1024 * 1024 };
 
 interface Body {
@@ -17,11 +18,11 @@ interface Body {
 export interface Filled {
   /** The query with its `?`, or ''. */
   readonly search: string;
-  /** undefined where the body goes on as it comes. */
+  /** Undefined if the body is forwarded unchanged. */
   readonly body: Body | undefined;
 }
 
-/** A payload that cannot be filled; `status` is what the browser is answered with. */
+/** Thrown if a payload cannot be filled; `status` is the HTTP status for the browser. */
 export class Unfilled extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -30,12 +31,12 @@ export class Unfilled extends Error {
   }
 }
 
-/** Another spelling may be the same field to some backend: `uuid`, `UUID[]`. */
+/** Matches other spellings too, since a backend may read them as the same field: `uuid`, `UUID[]`. */
 const isSessionName = (name: string): boolean => /^\s*uuid\s*(?:\[.*)?$/i.test(name);
 
 const nameOf = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? '';
 
-/** The pairs as they came, without other ids, then the session's. */
+/** Returns the pairs unchanged, without other ids, followed by the session's. */
 function withSession(pairs: string, token: string): string {
   const others = pairs.split('&').filter((pair) => pair !== '' && !isSessionName(nameOf(pair)));
   return [...others, `UUID=${encodeURIComponent(token)}`].join('&');
@@ -46,13 +47,13 @@ const withoutSession = (pairs: string): string => {
   return others.length === 0 ? '' : `?${others.join('&')}`;
 };
 
-/** '' for a guest. A backend that sets the prefixed cookie reads that one. */
+/** Returns the session token; '' for a guest. The prefixed cookie has priority. */
 function tokenOf(request: FastifyRequest): string {
   const cookies = readCookies(request.headers.cookie);
   return cookies.get('__Host-UUID') ?? cookies.get('UUID') ?? '';
 }
 
-/** The whole body. One that is too large is read to its end, so that whoever sends it hears why. */
+/** Reads the whole body. A body that is too large is read to its end, so that the client receives the 413. */
 async function bytesOf(request: FastifyRequest, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -91,8 +92,8 @@ async function filledBody(request: FastifyRequest, token: string): Promise<Body>
 }
 
 /**
- * The payload as the backend gets it; undefined where it goes on as it came: a call that names no session, and under
- * `LEGACY_SESSION` one without a session cookie, whose own `UUID` is then the session. Throws Unfilled.
+ * Returns the payload for the backend, or undefined to forward it unchanged: for a call that names no session, and
+ * under `LEGACY_SESSION` without a session cookie, where its own `UUID` is the session. Throws Unfilled.
  */
 export async function filledPayload(
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** The session in the payload, for a backend that follows the specification to the letter. AMB-128, S02 */
+/** The session in the payload, for a backend that strictly follows the specification. AMB-128, S02 */
 import { calls } from '@foyer/contract/calls.ts';
 import type { Call } from '@foyer/contract/call.ts';
 import { encodeForm } from '@foyer/contract/encodeForm.ts';
@@ -37,7 +37,7 @@ async function seenBy(url: string, path: string, init: RequestInit): Promise<See
   return (await reply.json()) as Seen;
 }
 
-/** As the client sends a call; what stands in it is nothing to the web part. */
+/** Sends a call as the client does. The other fields do not matter to the web part. */
 async function sent(url: string, call: Call, headers: Record<string, string>): Promise<Seen> {
   const encoded = encodeForm({ ...call, request: { ...call.request, encode: () => ({ pageNo: 1 }) } }, {}, common);
   return seenBy(url, encoded.url, { method: call.method, headers, ...(encoded.body && { body: encoded.body }) });
@@ -46,7 +46,7 @@ async function sent(url: string, call: Call, headers: Record<string, string>): P
 const idsOf = (call: Call, seen: Seen): string[] =>
   (call.method === 'GET' ? new URLSearchParams(seen.query) : new URLSearchParams(seen.body)).getAll('UUID');
 
-/** The calls whose payload names it in the text. */
+/** The calls for which the specification lists the field. */
 const named = '055 056 073 075 152 153 159 160 161 162 163 165 167 169 170 171 202'.split(' ');
 
 describe('a backend behind the web part', () => {
@@ -113,7 +113,7 @@ describe('another id in the payload', () => {
       ['a', '1'],
       ['UUID', 's-of-the-cookie-0001'],
     ]);
-    // Nor for a guest.
+    // A foreign id is not the session of a guest either.
     expect((await seenBy(url, calls.logout.path, { ...post, headers: { 'content-type': form } })).body).toBe(
       'a=1&UUID=',
     );

@@ -1,10 +1,10 @@
-/** Which style files belong to a screen, from the client's build manifest. */
+/** Finds the style files of a screen in the client's build manifest. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { criticalStyle, readSheet } from './critical.ts';
 import type { Sheet } from './critical.ts';
 
-/** Files come in the order of the build, layers in this one: as client/src/style/base.css has it. */
+/** Order of the layers, as in client/src/style/base.css. The files themselves come in the order of the build. */
 const order = '@layer reset,type,layout,parts,pages,utilities;';
 
 interface Chunk {
@@ -16,21 +16,21 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 export interface Styles {
-  /** Stands in the page. */
+  /** Styles inlined in the page. */
   readonly style: string;
-  /** Files of which only a part stands in the page: the browser fetches them when the page is in use. */
+  /** Files that are only partly inlined. The browser loads them whole once the page is in use. */
   readonly laterFiles: readonly string[];
 }
 
 export interface Build {
   readonly entry: string;
-  /** What a page with this mark-up shows of the shell's styles and of these screens', in the order of the cascade. */
+  /** Returns the styles of the shell and of these screens that this mark-up can show, in the order of the cascade. */
   stylesOf(screens: readonly string[], html: string): Styles;
-  /** The shell's styles, whole: for a page that the browser renders. */
+  /** The shell's complete styles, for a page that the browser renders. */
   readonly shellStyles: Styles;
 }
 
-/** A screen's route id to the files that may hold it. */
+/** Returns the source files that may contain a screen of this route id. */
 function sourcesOf(routeId: string): string[] {
   const path = routeId === '/' ? '' : routeId.replace(/\/$/, '');
   return [`src/screens${path}.tsx`, `src/screens${path}/route.tsx`, `src/screens${path}/index.tsx`];
@@ -62,7 +62,8 @@ export function readBuild(folder: string): Build {
     for (const source of screens.flatMap(sourcesOf)) {
       for (const key of Object.keys(manifest)) if (key.split('?')[0] === source) collect(key, files, seen);
     }
-    // What a screen fetches apart may have been written into the page all the same; rules for what was not are left out.
+    // The page may contain parts that a screen loads on demand, so their styles are read too. Unused rules are dropped
+    // later.
     const ofScreens = [...seen].filter((key) => !shell.has(key));
     for (const key of ofScreens.flatMap((own) => manifest[own]?.dynamicImports ?? [])) collect(key, files, seen);
     return [...files];
@@ -73,7 +74,7 @@ export function readBuild(folder: string): Build {
     shellStyles: { style: order + shellFiles.map(read).join(''), laterFiles: [] },
     stylesOf(screens, html) {
       const style = criticalStyle(filesOf(screens).flatMap(sheetOf), html);
-      // A screen's own files come with its script; the shell's script is not fetched by anything that knows them.
+      // A screen's script loads the screen's own files. Nothing loads the shell's files, so they are listed here.
       return { style: order + style, laterFiles: shellFiles.map((file) => `/${file}`) };
     },
   };

@@ -1,4 +1,4 @@
-/** The page around what the client renders: head, styles, state, the boot script. */
+/** The document around the rendered client: head, styles, state, the boot script. */
 import { locales } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { intlLocales } from '@foyer/text/locale.ts';
@@ -11,29 +11,29 @@ export interface PageParts {
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
-  /** '' where the request's host cannot be trusted in an address. */
+  /** '' if the request's Host header is not safe to use in an address. */
   readonly origin: string;
-  /** Path and query under which the page is to be found, without a language. */
+  /** Canonical path and query, without a language. */
   readonly canonical: string;
   readonly isLanguageInAddress: boolean;
-  /** The picture that stands for the page where it is shared, absolute; '' is unknown. */
+  /** Absolute address of the picture that previews of a shared link show; '' if unknown. */
   readonly sharedPicture: string;
   readonly html: string;
   readonly state: unknown;
   readonly entry: string;
   readonly isEager: boolean;
   readonly style: string;
-  /** Style files that are fetched when the page is in use. */
+  /** Style files that are loaded once the page is in use. */
   readonly laterFiles: readonly string[];
-  /** Where what the page has read stands; '' where `state` holds it. */
+  /** Address of the page's reads; '' if there are none. */
   readonly readsAddress: string;
   readonly isIndexed: boolean;
-  /** Somebody reads how pages felt: the browser is asked to say so. */
+  /** Whether browsers should report web vitals; true if metrics are collected. */
   readonly areVitalsWanted: boolean;
 }
 
 export function page(parts: PageParts): string {
-  // A closing tag inside the state would end its element; escaped, the JSON reads the same.
+  // Escapes `<`, because a closing tag inside the state would end its element. The JSON value is unchanged.
   const state = JSON.stringify(parts.state).replaceAll('<', String.raw`\u003c`);
   const link = (file: string, later: string): string => `<link rel="stylesheet" href="${escape(file)}"${later}>`;
   const files = parts.laterFiles
@@ -55,13 +55,13 @@ export function page(parts: PageParts): string {
   );
 }
 
-/** Path and query in a language; the default's is the address without one. */
+/** Returns path and query for a language. The default language has the address without one. */
 export function addressIn(locale: Locale, canonical: string): string {
   if (locale === locales[0]) return canonical;
   return `${canonical}${canonical.includes('?') ? '&' : '?'}lang=${locale}`;
 }
 
-/** The page's own address and those of its other languages. */
+/** Writes links to the page's canonical address and to its other languages. */
 function found({ locale, origin, canonical, isLanguageInAddress }: PageParts): string {
   if (origin === '') return '';
   const link = (rel: string, path: string): string => `<link rel="${rel}" href="${escape(origin + path)}">`;
@@ -70,7 +70,7 @@ function found({ locale, origin, canonical, isLanguageInAddress }: PageParts): s
   return link('canonical', own) + others.join('') + link('alternate" hreflang="x-default', canonical);
 }
 
-/** What a messenger shows of a link. The picture is the kit's sharing card, 1200 by 630. */
+/** Writes the preview data of a shared link. The picture is the kit's sharing card, 1200 by 630. */
 function shared(parts: PageParts): string {
   const { locale, title, description, origin, canonical, sharedPicture } = parts;
   const facts = {

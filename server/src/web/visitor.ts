@@ -1,17 +1,17 @@
-/** What of a request decides how a page looks: the language, whether there is a session, the address. */
+/** Reads the parts of a request that decide how a page looks: the language, whether there is a session, the address. */
 import { isLocale, locales, markerCookie } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { FastifyRequest } from 'fastify';
 import type { HouseConfig } from '../config.ts';
 
 export interface PageRequest {
-  /** With the query values that change what is rendered. */
+  /** Path and the query values that affect rendering. */
   readonly path: string;
   readonly locale: Locale;
   readonly visitor: 'guest' | 'player';
-  /** Values that concern the visit, not the page: a redirect takes them along. ROUTE-071, ROUTE-072 */
+  /** Query values that belong to the visit, not the page. A redirect keeps them. ROUTE-071, ROUTE-072 */
   readonly carried: string;
-  /** The address holds a ticket: it must go nowhere else. S01 */
+  /** True if the address holds a ticket, which must not leak to another page. S01 */
   readonly hasTicket: boolean;
 }
 
@@ -21,7 +21,7 @@ const cookieOf = (header: string, name: string): string =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
 
-/** Query values that change what the server renders; the rest is left to the browser and out of the cache's key. */
+/** Query values that affect server rendering. Others are left to the browser and are not part of the cache key. */
 const rendered = new Set(
   'lang sort platform page type err redirect panel id tab notice show keyword feature sportId market platformCode shelf lottery view'.split(
     ' ',
@@ -30,7 +30,10 @@ const rendered = new Set(
 
 const carriedNames = new Set(['UUID', 'agentCode']);
 
-/** The first of our languages that a browser asks for: `th-TH,th;q=0.9,en;q=0.8`. Qualities come in falling order. */
+/**
+ * Returns the first supported language of an Accept-Language header such as `th-TH,th;q=0.9,en;q=0.8`. Assumes that the
+ * qualities decrease.
+ */
 export function localeAsked(acceptLanguage: string): Locale | undefined {
   for (const part of acceptLanguage.slice(0, 200).toLowerCase().split(',')) {
     const tag = part.split(';', 1)[0]?.trim().split('-', 1)[0] ?? '';
@@ -40,10 +43,10 @@ export function localeAsked(acceptLanguage: string): Locale | undefined {
   return undefined;
 }
 
-/** What a browser sends besides the address. */
+/** Headers that affect a page. */
 export interface Sent {
   readonly cookie?: string | undefined;
-  /** '' where the house does not follow the browser's language. */
+  /** '' if the house does not follow the browser's language. */
   readonly acceptLanguage?: string | undefined;
 }
 
@@ -52,12 +55,15 @@ export function sentBy(request: FastifyRequest, config: HouseConfig): Sent {
   return { cookie, acceptLanguage: config.isBrowserLanguageFollowed ? acceptLanguage : '' };
 }
 
-/** The address's language wins over the cookie's, that over the browser's; Chinese is what nobody asked for. I18N-001 */
+/**
+ * Reads the request. The address's language has priority over the cookie's, then the browser's, then Chinese. I18N-001
+ */
 export function pageRequestOf(url: string, { cookie = '', acceptLanguage = '' }: Sent = {}): PageRequest {
-  // Joined, not resolved: `//elsewhere` is a path here that does not exist, never another host.
+  // Concatenated, not resolved, so that `//elsewhere` is an unknown path of this site and never another host.
   const { pathname, searchParams } = new URL(`https://own.invalid${url.startsWith('/') ? url : '/'}`);
   const visitor = cookieOf(cookie, markerCookie) === '' ? 'guest' : 'player';
-  // A guest who is sent away from the account centre comes back to exactly where they wanted to go. ROUTE-044
+  // Keeps the whole address, so that a guest redirected from the account centre can return to it after log-in.
+  // ROUTE-044
   const isSentAway = visitor === 'guest' && pathname.startsWith('/mine');
   const query = new URLSearchParams();
   const carried = new URLSearchParams();
@@ -76,7 +82,7 @@ export function pageRequestOf(url: string, { cookie = '', acceptLanguage = '' }:
   };
 }
 
-/** Where a redirect leads with what the visit brought along. */
+/** Adds the values that belong to the visit to a redirect's address. */
 export function withCarried(location: string, carried: string): string {
   if (carried === '') return location;
   return `${location}${location.includes('?') ? '&' : '?'}${carried}`;
@@ -85,8 +91,8 @@ export function withCarried(location: string, carried: string): string {
 const deviceLifeSeconds = 2000 * 86_400;
 
 /**
- * The device's id lives 2000 days, but browsers keep no cookie longer than 400, one written by a script 7 in some. Each
- * page renews it from here, so that it lives as long as the player comes back. CONST-014, S25
+ * Renews the device cookie, which should live 2000 days. Browsers keep a cookie at most 400 days, and some keep one set
+ * by a script only 7, so each page sets it again. CONST-014, S25
  */
 export function renewedDeviceCookie(cookie: string | undefined, isSecure: boolean): string | undefined {
   const id = cookieOf(cookie ?? '', 'deviceId');
