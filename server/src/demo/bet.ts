@@ -1,4 +1,4 @@
-/** The bet of the demo player that runs: a number of the daily draw, one each day, so that whoever looks finds one. */
+/** Keeps one bet of the demo player running: a number of the daily draw, one each day. */
 import type { BetLine } from '@foyer/contract/lottery/betting.ts';
 import { drawAt } from '@foyer/contract/lottery/clock.ts';
 import { Refusal } from '../refusal.ts';
@@ -10,7 +10,7 @@ import type { DemoPlayer } from './player.ts';
 
 export const luckyEight: BetLine = { play: 'special', picks: [[8]], bankers: [], unitSatang: baht(2), multiple: 1 };
 
-/** Once a draw; nothing in the minutes in which it is closed. */
+/** Bets once on each draw; does nothing while the draw is closed. */
 export async function betsOnTheDay({ asks, house }: DemoPlayer): Promise<void> {
   const { issue } = drawAt('daily', house.now());
   await handlers
@@ -18,7 +18,7 @@ export async function betsOnTheDay({ asks, house }: DemoPlayer): Promise<void> {
     .catch(ifDone('DRAW_CLOSED'));
 }
 
-/** Bets where no bet of the demo player runs. Whoever plays as them may have lost all of it: then there is none. */
+/** Places a bet if the demo player has none running. A refusal is ignored: visitors may have lost all of the money. */
 export async function keepBetting(house: House): Promise<void> {
   const known = await playerByName(house, demoLogin.userAccount);
   if (known === undefined) return;

@@ -1,9 +1,9 @@
-/** The bank card of somebody in the demo. */
+/** Bank cards of the demo players. */
 import { handlers } from '../handlers.ts';
 import { demoLogin, ifDone } from './player.ts';
 import type { DemoPlayer } from './player.ts';
 
-/** Of the sandbox's own bank; the last digit of the number is the check. */
+/** Binds a card of the sandbox's own bank. The last digit of the number is its check digit. */
 export async function bindsCard(player: DemoPlayer, cardNumber: string): Promise<void> {
   const request = {
     cardNumber,

@@ -1,4 +1,4 @@
-/** The demo player of a sandbox: one of every status and kind, by the contract's own client. */
+/** The demo player of a sandbox has one of every status and kind, seen through the contract's own client. */
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import { queryBonusBindUserInfoList } from '@foyer/contract/activities/bind.ts';
 import { checkinInfo } from '@foyer/contract/activities/checkIn.ts';
@@ -27,7 +27,7 @@ import { settleDue } from '../wallet/bank/bank.ts';
 const t = await openTestHouse();
 let demo: TestClient;
 const idleSeen: unknown[][] = [];
-/** The ledger's connections, which look around before they move money for the first time: whose transaction waits? */
+/** The ledger's connections. Before they first move money, they record which transactions are idle. */
 const money = new Proxy(t.database.money, {
   get(pool, name) {
     if (name !== 'query') return Reflect.get(pool, name) as unknown;
@@ -126,7 +126,7 @@ it('has withdrawals of every status and way, to a card, an e-wallet and every ch
     '2',
     '3',
   ]);
-  // The bank's next turns leave them where they can be looked at, for a week.
+  // The bank's next steps leave these withdrawals as they are for a week, so that visitors can see them.
   const open = async () => (await demo.ok(withdrawList, { pageNo: 1, pageSize: 20 })).list.map(({ status }) => status);
   await settleDue(t.house);
   expect(await open()).toEqual(list.map(({ status }) => status));

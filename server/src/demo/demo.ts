@@ -1,4 +1,6 @@
-/** In the sandbox a player who has seen everything: a known log-in, play money only. docs/getting-started.md */
+/**
+ * Seeds the sandbox's demo player, who has used every feature: a known log-in, play money only. docs/getting-started.md
+ */
 import { houseDay } from '@foyer/contract/houseZone.ts';
 import type { Database } from '../db/open.ts';
 import { ifAlone } from '../db/turn.ts';
@@ -12,12 +14,13 @@ import { putUp } from './showcase.ts';
 import { walletSteps } from './wallet.ts';
 
 const key = 'demoSeeded';
-/** How long ago the story begins. */
+/** How long ago the demo player's history begins. */
 const storyDays = 40;
 
 /**
- * Makes the demo player where there is none yet, on one process at a time; a start after a process died in the middle goes on,
- * since every step has a key. Their past is told by a ledger with the past's clock, so that the books agree with the story.
+ * Creates the demo player if there is none, in one process at a time. If a process dies half-way, the next start
+ * continues, because every step has a key. The past is written by a ledger whose clock is set back, so the books match
+ * the history.
  */
 export async function seedDemo({ db, money }: Pick<Database, 'db' | 'money'>, house: House): Promise<void> {
   await ifAlone(db, 'foyer demo', async () => {
@@ -40,9 +43,9 @@ export async function seedDemo({ db, money }: Pick<Database, 'db' | 'money'>, ho
   });
 }
 
-/** Step by step in the order of time: a player's movements form a chain. L02 */
+/** Runs the steps in chronological order, because a player's movements form a chain. L02 */
 async function tell(past: House, clock: { nowMs: number }, seededMs: number): Promise<void> {
-  // Who was born on this day is given something today.
+  // Today is the player's birthday, so that there is a birthday gift.
   const today = houseDay(seededMs).slice(4);
   const player = await demoPlayer(past, {
     ...demoLogin,

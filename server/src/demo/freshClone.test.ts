@@ -1,4 +1,4 @@
-/** A fresh clone shows something in every place: each reply is asked for on the house's own seed and is not empty. */
+/** A fresh clone shows content everywhere: each reply on the house's own seed is not empty. */
 import { login } from '@foyer/contract/account/session.ts';
 import { newGameHistory } from '@foyer/contract/bets/history.ts';
 import { slotOffer } from '@foyer/contract/games/slotLobby.ts';
@@ -73,7 +73,7 @@ it('has amounts of every range on offer for a fast payment, after two hours as a
   };
   const amounts = [100_00, 500_00, 1_000_00, 5_000_00].map((satang) => [satang, 1]);
   expect(await seen()).toEqual(amounts);
-  // Two processes of a house keep them at the same time.
+  // Two processes of a house run the keeper at the same time.
   t.clock.nowMs += 121 * 60_000;
   await reserveDue(t.house);
   expect((await demo.ok(reserveAmountList, {})).list).toEqual([]);

@@ -1,10 +1,10 @@
-/** What goes on in the sandbox by itself after its story is told: amounts for fast payments, and a bet that runs. */
+/** Keeps the sandbox going after its seeded history: amounts for fast payments, and a running bet. */
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
 import { keepBetting } from './bet.ts';
 import { demoPayees } from './payees.ts';
 
-/** A round for `startWorker`, which answers 0: the next look waits. One process of a house does it at a time. */
+/** Returns a round for `startWorker`. It returns 0, so that the next round waits. Only one process works at a time. */
 export function demoKeeper(house: House): () => Promise<number> {
   const keepOffers = demoPayees(house);
   return () =>

@@ -1,4 +1,6 @@
-/** Offers of the demo player: every status, kind and type of section 4. ENUM-002, ENUM-005, ENUM-006, ENUM-007, ENUM-010 */
+/**
+ * Offers of the demo player: every status, kind and type in section 4. ENUM-002, ENUM-005, ENUM-006, ENUM-007, ENUM-010
+ */
 import { casinoWeights } from '@foyer/contract/bonusProducts.ts';
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import { clearAudit, drawBonus, rejectBonus } from '../bonus/audit.ts';
@@ -96,7 +98,7 @@ async function decided(player: DemoPlayer): Promise<void> {
   await drawBonus(house, playerId, 'demo:draw-lost', false);
 }
 
-/** Money that has to be staked once; its lock stands before it. ENTITY-033 */
+/** Deposits money that must be staked once. Its lock is created before the money arrives. ENTITY-033 */
 async function deposits(player: DemoPlayer, key: string, amountBaht: number): Promise<void> {
   const { house, playerId } = player;
   const [orderNo, lockedSatang] = [`demo-${key}`, baht(amountBaht)];
@@ -105,7 +107,7 @@ async function deposits(player: DemoPlayer, key: string, amountBaht: number): Pr
   await give(player, key, lockedSatang);
 }
 
-/** A deposit that is still being staked, and a bonus of it; one of which nothing has to be staked. */
+/** Creates a deposit with a bonus, both still being staked, and a bonus without turnover. */
 async function beingStaked(player: DemoPlayer): Promise<void> {
   const { house } = player;
   await deposits(player, 'deposit-open', 500);
@@ -132,7 +134,7 @@ async function waiting(player: DemoPlayer): Promise<void> {
 
 export const offerSteps: readonly DemoStep[] = [
   { daysAgo: 38, does: completed },
-  // Worked off by what they stake for the club.
+  // Cleared by the stakes of the club step.
   { daysAgo: 37, does: (player) => deposits(player, 'deposit-done', 1000) },
   { daysAgo: 30, does: givenUp },
   {

@@ -1,7 +1,7 @@
 /**
- * Fast payment needs two players. In the sandbox these are the other one: each keeps an amount on offer and confirms that
- * it has arrived, as a person would after a look at the bank. Nobody can log in as them, and their name says what they
- * are. SI-49, docs/sandbox-bank.md
+ * Demo payees. Fast payment needs two players; in the sandbox these are the second one. Each keeps an amount on offer
+ * and confirms its receipt after a while, as a person would. Nobody can log in as them, and their name says that they
+ * are demo payees. SI-49, docs/sandbox-bank.md
  */
 import type { House } from '../house.ts';
 import { handlers } from '../handlers.ts';
@@ -10,7 +10,7 @@ import { baht, demoLogin, demoPlayer, give, ifDone } from './player.ts';
 import type { DemoPlayer } from './player.ts';
 
 const name = '演示收款人';
-/** Of each range of the fast payments at least one; whole baht. CALL-132, CALL-133 */
+/** At least one amount in each range of the fast payments; whole baht. CALL-132, CALL-133 */
 const offers = [
   { userAccount: 'demopayee1', amountBaht: 100, cardNumber: '6222021000088880017' },
   { userAccount: 'demopayee2', amountBaht: 500, cardNumber: '6222021000088880025' },
@@ -34,7 +34,7 @@ async function payeeOf(house: House, { userAccount, cardNumber }: Kept): Promise
   return payee;
 }
 
-/** Puts the amount up again where nothing of this payee is under way. */
+/** Offers the amount again, if this payee has no open offer. */
 async function offersAgain(payee: DemoPlayer, amountSatang: number): Promise<void> {
   const { house, playerId } = payee;
   const key = `offer-${house.now()}`;
@@ -50,11 +50,11 @@ async function offersAgain(payee: DemoPlayer, amountSatang: number): Promise<voi
     amountSatang,
     withdrawPassword: demoLogin.password,
   };
-  // Another process of the house may have been first.
+  // Another process of the house may have offered it first.
   await handlers.applyWithdraw(payee.asks(key), request).catch(ifDone('OFFER_OPEN'));
 }
 
-/** What is under way of a payee: the offer, and since when its payer says that it is paid. */
+/** Returns the payee's open offer, and since when its payer reports it as paid. */
 async function underWay({ house, playerId }: DemoPlayer) {
   return house.db
     .selectFrom('reserve_offer as offer')
@@ -69,7 +69,9 @@ async function underWay({ house, playerId }: DemoPlayer) {
 
 const sawMoney: ReadonlySet<string | null> = new Set(['waitingReceipt', 'withService']);
 
-/** A look at all of them, safe from several processes at a time: an offer is one a payee, and money moves by keys. */
+/**
+ * Returns a function that checks all payees. Safe in several processes: a payee has one offer, and money moves by keys.
+ */
 export function demoPayees(house: House): () => Promise<void> {
   let made: Promise<readonly DemoPlayer[]> | undefined;
   return async () => {

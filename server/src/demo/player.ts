@@ -1,4 +1,4 @@
-/** A demo player and what they do: the house's own calls, asked at a moment of the past. */
+/** A demo player and their actions: the house's own calls, made at a time in the past. */
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 import { Refusal } from '../refusal.ts';
 import { noDecision } from '../http/context.ts';
@@ -9,7 +9,7 @@ import { createPlayer } from '../players/newPlayer.ts';
 import type { NewPlayer } from '../players/newPlayer.ts';
 import { playerByName } from '../players/players.ts';
 
-/** Known to everybody: the house has nothing that is worth a secret there. */
+/** Publicly known: the account holds nothing worth protecting. */
 export const demoLogin = { userAccount: 'foyer88', password: 'foyer2026' } as const;
 
 export const baht = (amount: number): number => Math.round(amount * 100);
@@ -18,17 +18,17 @@ export const dayMs = 86_400_000;
 export interface DemoPlayer {
   readonly house: House;
   readonly playerId: string;
-  /** A request of this player; its key makes it the same request whenever it is asked again. */
+  /** Makes the context of a request by this player. The same key always means the same request. */
   readonly asks: (key: string) => PlayerContext<RefusalName>;
 }
 
-/** What happened so many days before the seeding. */
+/** An action some days before the seeding. */
 export interface DemoStep {
   readonly daysAgo: number;
   readonly does: (player: DemoPlayer) => Promise<unknown>;
 }
 
-/** The player of this name: there before, or made now. */
+/** Returns the player of this name; creates the player if necessary. */
 export async function demoPlayer(house: House, given: NewPlayer): Promise<DemoPlayer> {
   const known = await playerByName(house, given.userAccount);
   const made = known ?? (await createPlayer(house, given));
@@ -36,7 +36,7 @@ export async function demoPlayer(house: House, given: NewPlayer): Promise<DemoPl
   return asDemo(house, made.playerId);
 }
 
-/** Requests of a player who is there. */
+/** Wraps an existing player. */
 export function asDemo(house: House, playerId: string): DemoPlayer {
   return {
     house,
@@ -66,12 +66,12 @@ export function asDemo(house: House, playerId: string): DemoPlayer {
 }
 const nothing = () => undefined;
 
-/** Done before, by a process that died later on. */
+/** Ignores this refusal, which means that an earlier process did the step before it crashed. */
 export const ifDone = (reason: RefusalName) => (error: unknown) => {
   if (!(error instanceof Refusal) || error.reason !== reason) throw error;
 };
 
-/** The house gives play money by hand. ENUM-014: 9 */
+/** Credits play money as a manual deposit. ENUM-014: 9 */
 export async function give({ house, playerId }: DemoPlayer, key: string, amountSatang: number): Promise<void> {
   await house.ledger.post({
     playerId,
@@ -85,7 +85,7 @@ export async function give({ house, playerId }: DemoPlayer, key: string, amountS
   });
 }
 
-/** A round of a machine that was settled. It never wins more than its stake: no winner of the house is made up. M01 */
+/** Books a settled slot round. It never wins more than its stake, so that no winner is invented. M01 */
 export async function play(
   { house, playerId }: DemoPlayer,
   key: string,

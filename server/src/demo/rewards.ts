@@ -1,4 +1,4 @@
-/** Welfare, wheels, plans, invitations and the club of the demo player: one of each state. */
+/** Welfare, wheels, interest plans, invitations and the club of the demo player: one of each state. */
 import { turntableType } from '@foyer/contract/activities/raffle.ts';
 import { seedOwner } from '../activities/wheelDraws.ts';
 import { handlers } from '../handlers.ts';
@@ -11,7 +11,7 @@ import { writeReward } from '../vip/store.ts';
 import { baht, demoPlayer, give, ifDone, play } from './player.ts';
 import type { DemoPlayer, DemoStep } from './player.ts';
 
-/** Level 2, with a gift that is taken and others that wait. SI-26 */
+/** Reaches level 2, with one gift taken and others waiting. SI-26 */
 async function club(player: DemoPlayer): Promise<void> {
   for (let round = 0; round < 12; round += 1)
     await play(player, `club-${round}`, { stakeSatang: baht(5000), winSatang: baht(round % 4 === 0 ? 4800 : 5000) });
@@ -19,7 +19,7 @@ async function club(player: DemoPlayer): Promise<void> {
   await handlers.getVipRewardGift(player.asks('rise-gift'), { rewardId: 'rise:1' }).catch(ifDone('REWARD_TAKEN'));
 }
 
-/** The gift of a month that was kept. */
+/** Adds the gift for keeping the level for a month. */
 async function keptMonth({ house, playerId }: DemoPlayer): Promise<void> {
   await writeReward(house.db, {
     playerId,
@@ -32,7 +32,7 @@ async function keptMonth({ house, playerId }: DemoPlayer): Promise<void> {
   });
 }
 
-/** The same purchase whenever it is asked for again. ENUM-017 */
+/** Buys a plan; the same key is the same purchase. ENUM-017 */
 const buys =
   (key: string, planId: string, amount: number) =>
   (player: DemoPlayer): Promise<{ readonly orderId: string }> =>
@@ -51,22 +51,22 @@ async function redeemsPlan(player: DemoPlayer): Promise<void> {
   await handlers.ransomBalanceProfit(player.asks('plan-redeem'), { orderId }).catch(ifDone('PLAN_CLOSED'));
 }
 
-/** A check-in and a sign-in. SI-43 */
+/** Makes a check-in and a sign-in. SI-43 */
 async function checksIn(player: DemoPlayer): Promise<void> {
   await handlers.checkin(player.asks('check-in'), {}).catch(ifDone('CHECKED_IN'));
   await handlers.userCheckIn(player.asks('sign-in'), {}).catch(ifDone('CHECKED_IN'));
 }
 
-/** One ticket of the check-in, one exchange, one bind bonus. */
+/** Uses one check-in ticket, one exchange and one bind bonus. */
 async function usesWelfare(player: DemoPlayer): Promise<void> {
-  // Each asking draws the next ticket.
+  // Each call draws another ticket, so it is made only once.
   const { lastDraw } = await handlers.checkinInfo(player.asks('check-in'), {});
   if (lastDraw === undefined) await handlers.lottery(player.asks('check-in-draw'), { clientSeed: 'demo' });
   await handlers.bonusIntegralExchange(player.asks('exchange'), { exchangeId: 'b10' });
   await handlers.giveBonus(player.asks('bind-name'), { configId: 'bind-name' }).catch(ifDone('OFFER_CLAIMED'));
 }
 
-/** Draws on both wheels until one has brought a prize; at most twelve on each. SI-30, SI-31, STATE-020 */
+/** Draws on both wheels until each has paid a money prize; at most twelve times on each. SI-30, SI-31, STATE-020 */
 async function draws(player: DemoPlayer): Promise<void> {
   const { house, playerId } = player;
   await give(player, 'deposit-wheel', baht(2000));
@@ -85,7 +85,7 @@ async function draws(player: DemoPlayer): Promise<void> {
   }
 }
 
-/** The invitation of this note, made where it is not there yet. */
+/** Returns the invitation with this note; creates it if necessary. */
 async function invite(player: DemoPlayer, note: string) {
   const find = async () => {
     const { list } = await handlers.inviteList(player.asks('list'), { pageNo: 1, pageSize: 50 });
@@ -96,11 +96,11 @@ async function invite(player: DemoPlayer, note: string) {
   return known ?? (await find());
 }
 
-/** A friend who comes by an invitation; who has done what is asked brings the bonus. ENUM-011, STATE-015 */
+/** Registers a friend through an invitation. A friend who meets the conditions earns the bonus. ENUM-011, STATE-015 */
 const friendComes = (note: string, userAccount: string, hasReached: boolean) => async (player: DemoPlayer) => {
   const { house } = player;
   const agentCode = (await invite(player, note))?.inviteCode ?? '';
-  // Nobody logs in as a friend.
+  // Random, because nobody logs in as a friend.
   const password = Buffer.from(house.random.bytes(16)).toString('hex');
   const friend = await demoPlayer(house, { userAccount, password, agentCode, termsVersion: demoTerms });
   if (!hasReached) return;
@@ -111,7 +111,7 @@ const friendComes = (note: string, userAccount: string, hasReached: boolean) => 
 };
 
 export const rewardSteps: readonly DemoStep[] = [
-  // Open for thirty days: it has expired since.
+  // Valid for thirty days, so it has expired by now.
   { daysAgo: 39, does: (player) => invite(player, '老同学') },
   { daysAgo: 36, does: club },
   { daysAgo: 18, does: buysEnded },

@@ -1,6 +1,6 @@
 /**
- * What an operator would put up, so that a fresh clone shows every place of it: the advertisement of the home page, and
- * ways onto a phone. It says what is true of this house and leads to pages that are there. SI-08, SI-33
+ * Content that an operator would publish, so that a fresh clone has all of it: the home page's advertisement and the
+ * app download links. It states only what is true of this house, and links to existing pages. SI-08, SI-33
  */
 import type { Words } from '../db/walletTables.ts';
 import type { House } from '../house.ts';
@@ -22,11 +22,11 @@ const advertisement = {
   sort_order: 0,
 };
 
-/** There is no package: the page says how the site itself is installed. SCREEN-069 */
+/** There is no app package; the page explains how to install the site itself. SCREEN-069 */
 const install = '/helpCenter/startUse?id=install';
 const downloads = { apkUrl: install, ipaUrl: install, appDownload: '/download' };
 
-/** Once, where an operator has set nothing of their own. */
+/** Adds the content once. Keeps what an operator has set. */
 export async function putUp({ db, now }: House): Promise<void> {
   const offers = db.insertInto('index_offer').values({ ...advertisement, from_ms: now() });
   await offers.onConflict((conflict) => conflict.doNothing()).execute();

@@ -1,6 +1,6 @@
 /**
- * Deposits, withdrawals, transfers and a running bet of the demo player: every status of section 4 that money has. The
- * sandbox bank keeps the last withdrawals for a week. ENUM-003, ENUM-004, ENUM-012 to ENUM-014, ENUM-024
+ * Deposits, withdrawals, transfers and a running bet of the demo player: every money status in section 4. The sandbox
+ * bank leaves the last withdrawals open for a week. ENUM-003, ENUM-004, ENUM-012 to ENUM-014, ENUM-024
  */
 import { drawAt, drawTimes } from '@foyer/contract/lottery/clock.ts';
 import { handlers } from '../handlers.ts';
@@ -13,9 +13,9 @@ import { bindsCard } from './card.ts';
 import { baht, demoLogin } from './player.ts';
 import type { DemoPlayer, DemoStep } from './player.ts';
 
-/** Of the sandbox's own bank; the last digit is the check. */
+/** A card of the sandbox's own bank; the last digit is its check digit. */
 const cardNumber = '6222021000088888887';
-/** Well-formed, and nobody's: each holds the first 20 bytes of SHA-256("foyer demo") where a key's hash would stand. */
+/** Well-formed addresses without an owner: the first 20 bytes of SHA-256("foyer demo") replace the hash of a key. */
 const addresses = {
   tron: 'TXr3ntL3rPaM1HmZ78UCqmpqeSnVLGu3Ym',
   ether: '0xEFF82Ae075a8aAE56EE8702cc698a63b72d8a2FB',
@@ -44,7 +44,7 @@ async function withdraws(player: DemoPlayer, { amountBaht, method, chain = '0', 
   });
 }
 
-/** Each order of theirs takes one step, as the bank would have made it at that time. */
+/** Advances each of the player's withdrawals by this many bank steps, at the times the bank would have taken them. */
 const bankActs =
   (steps: number) =>
   async ({ house, playerId }: DemoPlayer): Promise<void> => {
@@ -65,14 +65,14 @@ async function deposited({ asks, house, playerId }: DemoPlayer): Promise<void> {
   await settleDeposits(house, { nowMs: house.now() + 3 * minuteMs, delayMs: 0, playerId });
 }
 
-/** Money that never came: the order is over. */
+/** Creates a deposit order whose money never arrives, so that it expires. */
 async function depositMissed({ asks, house, playerId }: DemoPlayer): Promise<void> {
   const request = { autoBankId: 'sandbox-auto-bangkok', amountSatang: baht(300), depositorName: missingDepositor };
   await handlers.offlineAutoPayOrder(asks('deposit-missed'), request);
   await settleDeposits(house, { nowMs: house.now() + 31 * minuteMs, delayMs: 0, playerId });
 }
 
-/** To every chain once, and to every way; the last of them stand where the bank keeps them. */
+/** Withdraws by every method, over the chains that no other step uses. The bank leaves these orders open. */
 async function waitsForMoney(player: DemoPlayer): Promise<void> {
   await withdraws(player, { amountBaht: 722, method: 'bank' });
   await withdraws(player, {
@@ -91,7 +91,7 @@ async function waitsForMoney(player: DemoPlayer): Promise<void> {
   await withdraws(player, { amountBaht: 711, method: 'wallet', address: '0800000088' });
 }
 
-/** Play money that is on its way, and a page of the payer's bank that is still open. */
+/** Creates a deposit that is not paid yet; its payment page is still open. */
 async function pays({ asks }: DemoPlayer): Promise<void> {
   await handlers.webpayGateway(asks('deposit-open'), {
     payDomain: '',
@@ -122,7 +122,7 @@ const isAdjusted = ({ house, playerId }: DemoPlayer) =>
     reference: 'demo',
   });
 
-/** The same number for the week after. */
+/** Bets the same number on each day of the following week. */
 async function chases({ asks, house }: DemoPlayer): Promise<void> {
   const first = drawAt('daily', house.now()).index + 1;
   const issues = Array.from({ length: 7 }, (_, day) => drawTimes('daily', first + day).issue);

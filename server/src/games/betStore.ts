@@ -1,9 +1,9 @@
-/** What the lobby counts in the house's bets: real play only, trials never reach the table. Amounts in satang. */
+/** The lobby's statistics over the house's bets. Real play only, since trials are never stored. Amounts in satang. */
 import type { House } from '../house.ts';
 
 const weekMs = 7 * 24 * 3_600_000;
 
-/** Satang staked on each platform in the last seven days, in games of this type; -1 is every type. */
+/** Returns the satang staked on each platform in the last seven days, in games of this type; -1 is every type. */
 export async function stakedByPlatform(house: House, gameType: number): Promise<ReadonlyMap<string, number>> {
   let bets = house.db
     .selectFrom('bet')
@@ -21,7 +21,7 @@ export interface RankedGame {
   readonly topWinSatang: number;
 }
 
-/** The games of a type with the most settled rounds in the last seven days. */
+/** Returns the games of a type with the most settled rounds in the last seven days. */
 export async function mostPlayed(house: House, gameType: number, count: number): Promise<RankedGame[]> {
   const rows = await house.db
     .selectFrom('bet')
@@ -50,11 +50,11 @@ export interface RankedPlayer {
   readonly roundCount: number;
   readonly stakeSatang: number;
   readonly winSatang: number;
-  /** The game of the largest win. */
+  /** Game of the player's largest win. */
   readonly gameId: string;
 }
 
-/** Players with the largest sum of wins between two moments; with a type, in games of that type. */
+/** Returns the players with the largest total wins in a time span, over one game type or all. */
 export async function topWinners(
   house: House,
   span: { readonly fromMs: number; readonly untilMs: number; readonly gameType: number | undefined },
@@ -89,7 +89,7 @@ export async function topWinners(
   }));
 }
 
-/** What one player has played lately, the most played first. */
+/** Returns the games that a player has played, most played first. */
 export async function playedBy(house: House, playerId: string, count: number): Promise<string[]> {
   const rows = await house.db
     .selectFrom('bet')

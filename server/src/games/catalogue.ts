@@ -1,4 +1,4 @@
-/** Lists of games as a visitor finds them: home, lobbies, all games, search. SI-07, SI-16 to SI-25, AMB-137 */
+/** Lists of games for visitors: home, lobbies, all games, search. SI-07, SI-16 to SI-25, AMB-137 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Game } from '@foyer/contract/games/catalogue.ts';
 import { catalogueStep } from '@foyer/contract/games/lists.ts';
@@ -20,7 +20,10 @@ async function gamesPage(
   return { list: rows.map((row) => gameFrom(row, lang)), total };
 }
 
-/** The home grid, what can be played first, then in the order of the catalogue. `sort` is '' for all, 'hot', 'new' or a platform's code. CONST-001 */
+/**
+ * Lists the home grid: open games first, then in catalogue order. `sort` is '' for all, 'hot', 'new' or a platform's
+ * code. CONST-001
+ */
 export const gameList: Handler<Calls['gameList']> = (context, request) => {
   const { sort, gameType } = request;
   const isHot = sort === 'hot';
@@ -43,7 +46,7 @@ export const newGame: Handler<Calls['newGame']> = (context, request) =>
 export const hotGame: Handler<Calls['hotGame']> = (context, request) =>
   gamesPage(context, request, { isHot: true, gameType: request.gameType });
 
-/** Every filter at once: type, platform, section, keyword, hot or new, with trial or open. SI-17 */
+/** Combines all filters: type, platform, section, keyword, hot or new, with trial or open. SI-17 */
 export const queryAllGameList: Handler<Calls['queryAllGameList']> = (context, request) => {
   const { platformCode, gameType, keyword, section, sort, feature } = request;
   return gamesPage(context, request, {
@@ -58,14 +61,14 @@ export const queryAllGameList: Handler<Calls['queryAllGameList']> = (context, re
   });
 };
 
-/** An empty keyword finds nothing: the list that stood before it is restored by who asked. AMB-189 */
+/** Searches games. An empty keyword finds nothing; the client restores the list it showed before. AMB-189 */
 export const searchResult: Handler<Calls['searchResult']> = async (context, request) => {
   const { keyword, gameType } = request;
   if (normalised(keyword) === '') return { list: [], total: 0 };
   return gamesPage(context, request, { keyword, gameType });
 };
 
-/** Every game at once, or one part of them, for names by id and for the local search. */
+/** Lists all games, or one part of them, for names by id and for the local search. */
 export const allGameInfo: Handler<Calls['allGameInfo']> = async ({ house, lang }, { pageNo }) => {
   const games = await allGames(house);
   const from = (pageNo - 1) * catalogueStep;

@@ -14,7 +14,7 @@ export async function favouriteIds(house: House, playerId: string): Promise<stri
   return rows.map((row) => row.game_id);
 }
 
-/** How many the player has besides this one. */
+/** Returns how many favourites the player has besides this game. */
 export async function favouriteCount(house: House, playerId: string, gameId: string): Promise<number> {
   const { total } = await house.db
     .selectFrom('favourite')

@@ -1,4 +1,4 @@
-/** Favourites of slots and of other games, and what they lead to. SI-17, SI-18, SI-24 */
+/** Favourites among slots and other games, and the suggestions based on them. SI-17, SI-18, SI-24 */
 import { catalogueOf } from '@foyer/games/catalogue/catalogue.ts';
 import * as collection from '@foyer/contract/games/collection.ts';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** A player's favourites, slots and other games apart, and what they may like. SI-17, SI-18, SI-24, AMB-119 */
+/** A player's favourites, separately for slots and other games, and suggestions. SI-17, SI-18, SI-24, AMB-119 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import { gameMyCollection, mostFavourites, mySlot } from '@foyer/contract/games/collection.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
@@ -19,7 +19,7 @@ async function favouritesOf({ house, playerId, lang }: PlayerContext, kind: Kind
   return rows.map((row) => gameFrom(row, lang, true));
 }
 
-/** Latest first; code 201 where there is none. ERR-004 */
+/** Lists favourites, latest first; code 201 if there are none. ERR-004 */
 export const myFavouriteSlots: Handler<Calls['mySlot']> = async (context) => {
   const list = await favouritesOf(context, 'slots');
   return list.length === 0 && mySlot.whenAccepted ? mySlot.whenAccepted : { list };
@@ -30,7 +30,7 @@ export const myFavouriteGames: Handler<Calls['gameMyCollection']> = async (conte
   return list.length === 0 && gameMyCollection.whenAccepted ? gameMyCollection.whenAccepted : { list };
 };
 
-/** Adding again changes nothing. Refuses: UNKNOWN_GAME, FAVOURITES_FULL. */
+/** Adds a favourite; adding it again changes nothing. Refuses: UNKNOWN_GAME, FAVOURITES_FULL. */
 async function add(
   context: PlayerContext<'UNKNOWN_GAME' | 'FAVOURITES_FULL'>,
   kind: Kind,
@@ -50,7 +50,7 @@ export const addFavouriteSlot: Handler<Calls['addCollection']> = (context, { id 
 export const addFavouriteGame: Handler<Calls['gameAddCollection']> = (context, wanted) =>
   add(context, 'others', wanted);
 
-/** Removing what is not there changes nothing; a call removes games of its own family only. */
+/** Removes a favourite of the call's own kind only. If the game is not in the list, nothing changes. */
 export const removeFavouriteSlot: Handler<Calls['cancelCollection']> = async ({ house, playerId }, { id }) => {
   await removeFavourite(house, { playerId, gameId: id, isSlot: true });
   return undefined;
@@ -62,12 +62,12 @@ export const removeFavouriteGame: Handler<Calls['gameCancelCollection']> = async
 
 const suggestions = 12;
 
-/** So many titles of one subject or one place at most: twelve of a kind are no choice. */
+/** Limits of suggestions with the same subject or place, so that they differ from each other. */
 const mostAlike = { subject: 4, place: 2 } as const;
 
 /**
- * Slot machines of the same subjects and platforms as those that the player has played and marked, those with the most in
- * common first; none that the player knows already, none that is closed. With nothing to go by: hot ones. SCREEN-065
+ * Suggests open slots that the player has neither played nor marked. Those that share most subjects and platforms with
+ * the games the player knows come first; without any, hot ones. SCREEN-065
  */
 export const maybeLike: Handler<Calls['maybeLike']> = async ({ house, playerId, lang }) => {
   const [played, marked] = await Promise.all([playedBy(house, playerId, 20), favouriteIds(house, playerId)]);
@@ -81,10 +81,10 @@ export const maybeLike: Handler<Calls['maybeLike']> = async ({ house, playerId, 
   return { list: rows.map((row) => gameFrom(row, lang, marked.includes(row.game_id))) };
 };
 
-/** Words for the place in a name say nothing of the machine. */
+/** The place in a game's name is no subject. */
 const placeNames = places.map(({ en }) => `${en} `);
 
-/** What a name in English is about; five letters of each word, so that "Cherry" meets "Cherries". */
+/** Returns the subject words of an English name, cut to five letters so that "Cherry" matches "Cherries". */
 function wordsOf({ names: { en } }: GameRow): string[] {
   const place = placeNames.find((each) => en.startsWith(each)) ?? '';
   return en
@@ -95,7 +95,7 @@ function wordsOf({ names: { en } }: GameRow): string[] {
     .map((word) => word.slice(0, 5));
 }
 
-/** The order stays; what there are enough of is left out. */
+/** Drops games beyond the limits of one subject or place. Keeps the order. */
 function varied(rows: readonly GameRow[]): GameRow[] {
   const seen = new Map<string, number>();
   return rows.filter((row) => {

@@ -1,4 +1,4 @@
-/** The fish king: each Tuesday the week that is over is written down, once. SI-22, AMB-192 */
+/** The fish king ranking. A job stores the finished week once, each Tuesday. SI-22, AMB-192 */
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import type { House } from '../house.ts';
 import { scheduledJob } from '../jobs/job.ts';
@@ -9,7 +9,7 @@ import type { RankedPlayer } from './betStore.ts';
 export const rankedPlayers = 20;
 const weekMs = 7 * 24 * 3_600_000;
 
-/** A minute after the week is over: a round that was settled in its last moment is in the table by then. */
+/** A minute after the week ends, so that rounds settled in its last moment are stored by then. */
 const settleAt = { weeklyOn: 'tuesday', at: '00:01' } as const;
 const afterMs = 60_000;
 
@@ -19,7 +19,7 @@ export const gamesJobs: readonly Job[] = [
   ),
 ];
 
-/** Writes the ranking of the seven days before `untilMs` down: all of it or nothing, and the first one stays. */
+/** Stores the ranking of the seven days before `untilMs`, atomically. A ranking stored earlier is kept. */
 async function settleWeek(house: House, untilMs: number): Promise<void> {
   const span = { fromMs: untilMs - weekMs, untilMs, gameType: gameTypeCodes.fish };
   const winners = await topWinners(house, span, rankedPlayers);
@@ -47,7 +47,7 @@ async function settleWeek(house: House, untilMs: number): Promise<void> {
   });
 }
 
-/** Undefined while the week is not settled: then it is counted. */
+/** Returns the stored ranking of a week. Undefined until the week is settled; its bets must be counted then. */
 export async function settledWeek(house: House, untilMs: number): Promise<RankedPlayer[] | undefined> {
   const week = house.db.selectFrom('fish_king_week').select('until_ms').where('until_ms', '=', untilMs);
   if ((await week.executeTakeFirst()) === undefined) return undefined;

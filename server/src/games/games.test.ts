@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-/** The catalogue and the launch through the contract's own client, on the house's own seed. SI-07, SI-14 */
+/** The catalogue and the launch of games through the contract's own client, on the house's own seed. SI-07, SI-14 */
 import { namedGames as games } from '@foyer/games/catalogue/catalogue.ts';
 import { isShut } from '@foyer/games/catalogue/halls.ts';
 import { calls } from '@foyer/contract/calls.ts';
@@ -32,7 +32,7 @@ describe('the home grid', () => {
       [0, 108],
     ]);
     const ids = pages.flatMap((page) => page.list.map((game) => game.gameId));
-    // What can be played comes first, what stands behind a closed door last. STATE-006
+    // Open games come first, closed ones last. STATE-006
     const inOrder = [...games].sort((a, b) => Number(isShut(a)) - Number(isShut(b)));
     expect(ids).toEqual(inOrder.map((game) => game.gameId));
   });
@@ -110,7 +110,7 @@ describe('platforms', () => {
   });
 });
 
-/** Closes a house with a reason, or opens it again with none. */
+/** Closes a platform with a reason, or opens it again if the reason is empty. */
 async function shut(platformCode: string, reason: string): Promise<void> {
   await t.database.db
     .updateTable('game_platform')

@@ -1,4 +1,4 @@
-/** Opening a game: who may, what is closed, and the address of the window. SI-14, STATE-006 to STATE-009 */
+/** Opens games: who may play, what is closed, and the address of the game window. SI-14, STATE-006 to STATE-009 */
 import type { calls } from '@foyer/contract/calls.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { RequestOf } from '@foyer/contract/call.ts';
@@ -17,14 +17,14 @@ export interface Launcher {
   readonly lang: Locale;
 }
 
-/** '1' real play, '2' trial; a guest has trial only. AMB-152 */
+/** Returns the mode: '1' is real play, '2' trial. A guest has trial only. AMB-152 */
 const modeOf = (asked: Asked, launcher: Launcher): 'real' | 'trial' =>
   asked.linkType === '2' || launcher.playerId === undefined ? 'trial' : 'real';
 
 /**
- * The address of the game's window; without a game it is the platform's first one of the type. Maintenance comes first,
- * then whether there is a trial. AMB-037
- * Refuses: UNKNOWN_PLATFORM, UNKNOWN_GAME, PLATFORM_MAINTENANCE with the remarks, NO_TRIAL.
+ * Returns the address of the game window. Without a game code, opens the platform's first game of the type. Maintenance
+ * is checked first, then whether there is a trial. AMB-037 Refuses: UNKNOWN_PLATFORM, UNKNOWN_GAME,
+ * PLATFORM_MAINTENANCE with the remarks, NO_TRIAL.
  */
 async function launchAddress(house: House, port: LaunchPort, launcher: Launcher, asked: Asked): Promise<string> {
   const platform = await platformByCode(house, asked.platformCode, launcher.lang);
@@ -51,7 +51,7 @@ export const gameUrl =
   (port: LaunchPort): Handler<Calls['gameUrl']> =>
   async ({ house, playerId, lang }, asked) => ({ url: await launchAddress(house, port, { playerId, lang }, asked) });
 
-/** For a guest: always a trial, and never a player's money even where a session is sent along. */
+/** For a guest: always a trial, which never uses a player's money, even if a session is sent along. */
 export const guestGameUrl =
   (port: LaunchPort): Handler<Calls['guestGameUrl']> =>
   async ({ house, lang }, asked) => ({

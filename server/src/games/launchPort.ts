@@ -1,9 +1,9 @@
-/** How the catalogue asks for a game window; the provider answers, the composition brings them together. */
+/** Port through which the catalogue opens a game window. The provider implements it; the composition connects them. */
 
 import type { House } from '../house.ts';
 
 export interface LaunchRequest {
-  /** Whose money is played; undefined for a guest's trial. */
+  /** Player whose money is staked; undefined for a guest's trial. */
   readonly playerId: string | undefined;
   readonly platformCode: string;
   /** The catalogue's `gameId`. */
@@ -13,6 +13,6 @@ export interface LaunchRequest {
 }
 
 export interface LaunchPort {
-  /** The address of the game's window, with a single-use ticket in it. */
+  /** Returns the address of the game window, including a single-use ticket. */
   createLaunch(house: House, request: LaunchRequest): Promise<string>;
 }

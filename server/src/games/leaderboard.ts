@@ -1,4 +1,4 @@
-/** The leaderboard, counted from settled bets of real play. SI-22, AMB-192, CONST-041 */
+/** The leaderboard, computed from settled bets of real play. SI-22, AMB-192, CONST-041 */
 import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import type { Calls } from '@foyer/contract/calls.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
@@ -14,13 +14,15 @@ type Type = (typeof leaderboardTypes)[number];
 
 const dayMs = 24 * 3_600_000;
 
-/** The last Tuesday, 00:00 in Bangkok. 1970 began on a Thursday, five days before a Tuesday. */
+/** Returns the last Tuesday, 00:00 in Bangkok. 1970 began on a Thursday, five days before a Tuesday. */
 export function lastTuesday(nowMs: number): number {
   const sinceTuesday = (nowMs + houseZoneMs - 5 * dayMs) % (7 * dayMs);
   return nowMs - sinceTuesday;
 }
 
-/** Fish king: the whole week before the last Tuesday. Winners of the week: the seven days until now. */
+/**
+ * Returns the time span. Fish king: the whole week before the last Tuesday. Winners of the week: the last seven days.
+ */
 function spanOf(type: Type, nowMs: number) {
   const untilMs = type === 'fishKing' ? lastTuesday(nowMs) : nowMs;
   const gameType = type === 'fishKing' ? gameTypeCodes.fish : undefined;
@@ -29,7 +31,7 @@ function spanOf(type: Type, nowMs: number) {
 
 async function counted({ house, lang }: Context, { type }: { readonly type: Type }): Promise<Leaderboard> {
   const span = spanOf(type, house.now());
-  // A week that is settled stays as it was, whatever happens to its bets afterwards.
+  // A settled week does not change, even if its bets do.
   const settled = type === 'fishKing' ? await settledWeek(house, span.untilMs) : undefined;
   const winners = settled ?? (await topWinners(house, span, rankedPlayers));
   const games = await gamesByIds(
@@ -53,10 +55,10 @@ async function counted({ house, lang }: Context, { type }: { readonly type: Type
 }
 
 export const leaderboardQuery: Handler<Calls['leaderboardQuery']> = counted;
-/** The same, past the kept replies. */
+/** The same as leaderboardQuery, but never cached. */
 export const leaderboardRefresh: Handler<Calls['leaderboardRefresh']> = counted;
 
-/** What the operator has put there, and the replays that a new house opens with. CALL-016 */
+/** Lists what the operator has added, and the replays that a new house is seeded with. CALL-016 */
 export const getGoodVedio: Handler<Calls['getGoodVedio']> = async ({ house, lang }) => {
   const rows = await house.db
     .selectFrom('highlight_video')

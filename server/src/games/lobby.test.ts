@@ -29,7 +29,7 @@ describe('the lists', () => {
       expect(page.total).toBe(600);
       ids.push(...page.list.map((game) => game.gameId));
     }
-    // What can be played comes first, what stands behind a closed door last. STATE-006
+    // Open games come first, closed ones last. STATE-006
     const inOrder = [...games].sort((a, b) => Number(isShut(a)) - Number(isShut(b)));
     expect(ids).toEqual(inOrder.map((game) => game.gameId));
     expect((await guest.ok(lists.queryAllGameList, { pageSize: 1 })).total).toBe(600);

@@ -11,7 +11,10 @@ import { stakedByPlatform } from './betStore.ts';
 import { gameCounts, hallsOf } from './store.ts';
 import { hallFrom, platformFrom } from './views.ts';
 
-/** Every platform with -1, else the halls of the type; a closed one says so and why. CONST-004, STATE-006 */
+/**
+ * Lists every platform for -1, else the halls of the type. A closed one is marked, with its reason. CONST-004,
+ * STATE-006
+ */
 async function platformsOf({ house, lang }: Context, gameType: number): Promise<GamePlatform[]> {
   if (gameType === gameTypeCodes.all) return (await platforms(house, lang)).map(platformFrom);
   return (await hallsOf(house, gameType)).map((row) => hallFrom(row, lang));
@@ -32,7 +35,7 @@ export const platformPicInfo: Handler<Calls['platformPicInfo']> = async (context
   list: await platformsOf(context, gameType),
 });
 
-/** Most staked in the last seven days first, then in the order of the catalogue, open ones before closed ones. */
+/** Lists platforms by stakes in the last seven days, then in catalogue order. Open ones come before closed ones. */
 export const newHeatGamePlatform: Handler<Calls['newHeatGamePlatform']> = async (context, asked) => {
   const [found, staked] = await Promise.all([
     platformsOf(context, asked.gameType),
@@ -46,7 +49,10 @@ export const newHeatGamePlatform: Handler<Calls['newHeatGamePlatform']> = async 
   return { list: hottest.slice(offset, offset + limit), total: found.length };
 };
 
-/** The twin in the catalogue's own order, open ones first: it needs no bets, so that it serves where the other fails. */
+/**
+ * Lists platforms in catalogue order, open ones first. It does not read bets, so it still works if the other call
+ * fails.
+ */
 export const heatGamePlatform: Handler<Calls['heatGamePlatform']> = async (context, asked) => {
   const found = await platformsOf(context, asked.gameType);
   const inOrder = found.toSorted((a, b) => Number(a.isUnderMaintenance) - Number(b.isUnderMaintenance));
@@ -63,7 +69,7 @@ function groupOf(group: PlatformGroup): { gameType: number; section: string } {
   return { gameType: gameTypeCodes[group], section: '' };
 }
 
-/** The hub's groups with their halls and numbers of games. SCREEN-031 to SCREEN-033, SCREEN-081 */
+/** Lists the hub's groups with their halls and numbers of games. SCREEN-031 to SCREEN-033, SCREEN-081 */
 export const gamePlatformGroup: Handler<Calls['gamePlatformGroup']> = async ({ house, lang }) => {
   const counts = await gameCounts(house);
   const list = platformGroups.map(async (group) => {
@@ -77,7 +83,7 @@ export const gamePlatformGroup: Handler<Calls['gamePlatformGroup']> = async ({ h
       gameCount: ofGroup.reduce((sum, row) => sum + row.total, 0),
       platforms: rows.map((row) => ({
         ...hallFrom(row, lang),
-        // A part of a type opens at its own first game, not at the type's.
+        // A section opens its own first game, not the first of the type.
         ...(section !== '' && row.door_game_id !== null && { doorGameId: row.door_game_id }),
       })),
     };

@@ -61,7 +61,7 @@ export const gamesRoutes = (port: LaunchPort) => ({
   getGoodVedio,
   gameUrl: gameUrl(port),
   guestGameUrl: guestGameUrl(port),
-  // The links lead where the calls would have sent the window. AMB-151
+  // The links redirect to the address that the calls would return. AMB-151
   gameForward: gameUrl(port),
   guestGameForward: guestGameUrl(port),
 });

@@ -1,4 +1,4 @@
-/** What the house finds for what is typed, by the rule that the client has as well. AMB-189, CALL-049 */
+/** Search results of the house, which follow the same rule as the client's. AMB-189, CALL-049 */
 import * as lists from '@foyer/contract/games/lists.ts';
 import { platformQueries, queries } from '@foyer/games/search/queries.ts';
 import { afterAll, describe, expect, it } from 'vitest';

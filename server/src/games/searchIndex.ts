@@ -1,4 +1,4 @@
-/** The house's own index of all names, by the client's rule; built anew when the catalogue has changed. AMB-189 */
+/** The house's search index of all names, by the client's rule. Rebuilt when the catalogue has changed. AMB-189 */
 import { pinyinOf } from '@foyer/games/catalogue/pinyin.ts';
 import { ranksOf } from '@foyer/games/search/find.ts';
 import type { NamedPlatform } from '@foyer/games/search/find.ts';
@@ -60,7 +60,7 @@ async function indexOf(house: House): Promise<Kept> {
   return fresh;
 }
 
-/** Games that the keyword finds, and how well each fits, the lower the better. */
+/** Returns the games that match the keyword with their ranks; a lower rank is a better match. */
 export async function ranksByGame(house: House, keyword: string): Promise<ReadonlyMap<string, number>> {
   const { index, platforms } = await indexOf(house);
   const ranks = ranksOf(index, keyword, platforms);

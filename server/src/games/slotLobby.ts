@@ -1,4 +1,4 @@
-/** What the slot lobby shows beside its games. SI-18 */
+/** The parts of the slot lobby besides its games. SI-18 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import { translate } from '@foyer/text/translate.ts';
@@ -10,7 +10,7 @@ import { gameFrom } from './views.ts';
 
 const rankedGames = 10;
 
-/** The most played slots of the last seven days; an empty list says that nobody has played. */
+/** Lists the most played slots of the last seven days. An empty list means that nobody has played. */
 export const slotRank: Handler<Calls['slotRank']> = async ({ house, lang }) => {
   const played = await mostPlayed(house, gameTypeCodes.slots, rankedGames);
   const counts = new Map(played.map((each) => [each.gameId, each]));
@@ -32,7 +32,7 @@ export const totalSlot: Handler<Calls['totalSlot']> = async ({ house }, { gameTy
   return { total };
 };
 
-/** The lobby's filter, each entry with the number of its games. */
+/** Lists the entries of the lobby's filter, each with its number of games. */
 export const selectGameSlotType: Handler<Calls['selectGameSlotType']> = async ({ house, lang }) => {
   const words = translate(lang);
   const entries = [

@@ -12,14 +12,14 @@ import { ranksByGame } from './searchIndex.ts';
 export interface GameFilter {
   readonly isHot?: boolean;
   readonly isNew?: boolean;
-  /** undefined or '' for all. */
+  /** All if undefined or ''. */
   readonly platformCode?: string;
-  /** ENUM-001; undefined or -1 for all. */
+  /** ENUM-001; all if undefined or -1. */
   readonly gameType?: number;
   readonly section?: string;
   readonly isTrialOffered?: boolean;
   readonly isOpen?: boolean;
-  /** As a visitor wrote it; undefined or '' finds all. */
+  /** As typed by a visitor; undefined or '' finds all. */
   readonly keyword?: string;
   readonly offset: number;
   readonly limit: number;
@@ -28,7 +28,10 @@ export interface GameFilter {
 export interface GameRow extends Selectable<GameTable> {
   readonly platform_names: Words;
   readonly is_under_maintenance: boolean;
-  /** The platform's reason before the hall's; none where a switch closes it, whose reason is for the house's own people. */
+  /**
+   * The platform's maintenance reason, else the hall's. Empty if a switch closes it, because that reason is for staff
+   * only.
+   */
   readonly remarks: Words;
 }
 
@@ -43,7 +46,7 @@ const games = (house: House) =>
     );
 type Games = ReturnType<typeof games>;
 
-/** The operator's switches, of a platform or of one of its games. M26 */
+/** Matches the operator's switches that turn off a platform or one of its games. M26 */
 const isPlatformOff = sql<boolean>`exists (select from play_switch
   where play_switch.platform_code = game_platform.platform_code and play_switch.game_id = '')`;
 const isOff = sql<boolean>`exists (select from play_switch
@@ -74,7 +77,7 @@ function filtered(house: House, filter: GameFilter): Games {
   return found;
 }
 
-/** What can be played first, then in the order of the catalogue; with a keyword as the search ranks them. */
+/** Returns a page of games: open ones first, then in catalogue order. With a keyword, in the order of the search. */
 export async function gamePage(house: House, filter: GameFilter): Promise<{ rows: GameRow[]; total: number }> {
   const found = filtered(house, filter);
   if (normalised(filter.keyword ?? '') !== '') return foundPage(house, found, filter);
@@ -106,7 +109,7 @@ export function gameOf(house: House, platformCode: string, gameId: string): Prom
   return withPlatform(found).executeTakeFirst();
 }
 
-/** Games by id, in the order asked for; unknown ids are left out. */
+/** Returns games by id, in the given order; unknown ids are left out. */
 export async function gamesByIds(house: House, gameIds: readonly string[]): Promise<GameRow[]> {
   if (gameIds.length === 0) return [];
   const rows = await withPlatform(games(house).where('game.game_id', 'in', [...gameIds])).execute();
@@ -122,13 +125,13 @@ export interface HallRow extends Selectable<GameHallTable> {
   readonly platform_key: string;
   readonly is_platform_closed: boolean;
   readonly platform_remarks: Selectable<GamePlatformTable>['maintenance_remarks'];
-  /** Of the hall, or of the section asked for. */
+  /** Number of games of the hall, or of the section if one is given. */
   readonly game_count: number;
-  /** The first game of the section asked for. */
+  /** First game of the given section. */
   readonly door_game_id: string | null;
 }
 
-/** The halls that have a game, in the order of the catalogue; with a section, a game of that section. */
+/** Returns the halls that have a game, in catalogue order; with a section, those that have a game in it. */
 export async function hallsOf(house: House, gameType: number, section = ''): Promise<HallRow[]> {
   const rows = await house.db
     .selectFrom('game_hall')
@@ -166,13 +169,13 @@ export async function hallsOf(house: House, gameType: number, section = ''): Pro
   return rows.flatMap(({ game_count: count, ...row }) => (count ? [{ ...row, game_count: count }] : []));
 }
 
-/** The first game of a hall: what stands behind the door of a platform as a whole. */
+/** Returns the first game of a hall, which opens when a player enters the platform as a whole. */
 export function firstGameOf(house: House, platformCode: string, gameType: number): Promise<GameRow | undefined> {
   const found = games(house).where('game.platform_code', '=', platformCode).where('game.game_type', '=', gameType);
   return withPlatform(found).orderBy('game.sort_order').orderBy('game.game_id').executeTakeFirst();
 }
 
-/** How many games each type and section has. */
+/** Counts the games of each type and section. */
 export function gameCounts(house: House) {
   return house.db
     .selectFrom('game')

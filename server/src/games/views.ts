@@ -1,4 +1,4 @@
-/** Rows of the catalogue as a visitor gets them, in their language. ENTITY-011 to ENTITY-014 */
+/** Converts rows of the catalogue for a visitor, in their language. ENTITY-011 to ENTITY-014 */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Game, GamePlatform } from '@foyer/contract/games/catalogue.ts';
 import type { GameInfo } from '@foyer/contract/games/lists.ts';
@@ -6,7 +6,10 @@ import { logoAddress, markAddress, tileAddress } from '../pictures/drawn.ts';
 import type { Platform } from '../platforms/platforms.ts';
 import type { GameRow, HallRow } from './store.ts';
 
-/** Favourites are the player's own list: in lists that everybody gets, no game is marked. AMB-076 */
+/**
+ * Converts a game. Favourites are marked only in the player's own lists, not in lists that are the same for all.
+ * AMB-076
+ */
 export function gameFrom(row: GameRow, lang: Locale, isFavourite = false): Game {
   return {
     id: row.game_id,
@@ -59,7 +62,7 @@ export function platformFrom(platform: Platform): GamePlatform {
   };
 }
 
-/** A platform as one of its halls: the hall's name and type, closed with the platform or by itself. */
+/** Converts a hall: the hall's name and type; closed if the platform or the hall is closed. */
 export function hallFrom(row: HallRow, lang: Locale): GamePlatform {
   const isUnderMaintenance = row.is_platform_closed || row.is_under_maintenance;
   const remarks = row.is_platform_closed ? row.platform_remarks : row.maintenance_remarks;

@@ -1,6 +1,6 @@
 /**
- * Does its work for each, one after the other: one that fails keeps no other from it. Throws the first failure when all
- * were tried. M08
+ * Runs the work for each item, one after the other. A failure does not stop the rest; the first one is thrown after all
+ * items were tried. M08
  */
 export async function eachTried<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];

@@ -1,4 +1,4 @@
-/** How a room declares what the house does later, or again and again; houseJobs.ts puts the rooms together. */
+/** How a room declares delayed and recurring work. houseJobs.ts collects the declarations. */
 import * as v from 'valibot';
 import type { House } from '../house.ts';
 import type { DueJob, RunJob } from './jobPort.ts';
@@ -6,22 +6,22 @@ import type { Every } from './slots.ts';
 
 export interface Schedule {
   readonly every: Every;
-  /** After a pause: every moment that was missed, or only the last of them. */
+  /** What to make up for after a pause: every missed slot, or only the last one. */
   readonly missed: 'each' | 'last';
 }
 
 /**
- * A job is done at least once: a process that is killed in the middle leaves it to the next. What it does must come to
- * the same when it is done again, so its writes carry keys, and a long one goes in small steps.
+ * A job runs at least once: if its process is killed, another one runs it again. It must therefore be idempotent. Its
+ * writes carry keys, and a long job works in small steps.
  */
 export interface Job {
-  /** Room and verb, for example `interest.accrue`; it stands in rows that outlive the process. */
+  /** Room and verb, for example `interest.accrue`. Stored in rows that outlive the process. */
   readonly name: string;
   readonly schedule: Schedule | undefined;
   run(house: House, due: DueJob): Promise<void>;
 }
 
-/** A job that somebody adds: `house.jobs.add(name, payload, { key, runAtMs })`. */
+/** Declares a job that code adds: `house.jobs.add(name, payload, { key, runAtMs })`. */
 export function addedJob<S extends v.GenericSchema>(
   name: string,
   payload: S,
@@ -32,7 +32,7 @@ export function addedJob<S extends v.GenericSchema>(
 
 const slot = v.object({ slotMs: v.number() });
 
-/** A job that time adds: `slotMs` is the moment for which it runs, whenever that comes to be. */
+/** Declares a job that a schedule adds. `slotMs` is the scheduled time, even if the job runs later. */
 export function scheduledJob(
   name: string,
   schedule: Schedule,
@@ -41,7 +41,7 @@ export function scheduledJob(
   return { name, schedule, run: (house, due) => run(house, v.parse(slot, due.payload).slotMs) };
 }
 
-/** What the queue calls for each due job. Failures are logged by the job's name and tried again. */
+/** Returns the function that the queue calls for each due job. Failures are logged under the job's name and retried. */
 export function runnerOf(house: House, jobs: readonly Job[]): RunJob {
   const known = new Map(jobs.map((job) => [job.name, job]));
   return async (due) => {

@@ -1,29 +1,32 @@
-/** How every part of the house asks for work that is done later, or again and again. */
+/** Port through which every part of the house adds delayed and recurring work. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
 export interface JobToAdd {
-  /** One of those that the rooms declare: houseJobs.ts. */
+  /** Name of a job that a room declares; see houseJobs.ts. */
   readonly name: string;
   readonly payload: Payload;
-  /** Once per name: a job with the same key that stands, runs, or was done in the last week is not added again. */
+  /** Unique for each name. A job whose key is waiting, running, or was done in the last week is not added again. */
   readonly key: string;
   readonly runAtMs: number;
 }
 
 interface JobTimes extends Pick<JobToAdd, 'key'> {
-  /** Epoch milliseconds; now where it is left out. */
+  /** Epoch milliseconds; now if omitted. */
   readonly runAtMs?: number;
-  /** The job is there when this transaction is committed, and otherwise never. The queue must be open: a house that serves has it. */
+  /**
+   * Adds the job in this transaction, so that it exists only if the transaction commits. The queue must be open
+   * already, as it is in a house that serves requests.
+   */
   readonly within?: Kysely<Tables>;
 }
 
-/** A job that is due, as a process holds it. */
+/** A due job that a process has taken. */
 export interface DueJob extends JobToAdd {
   readonly id: string;
-  /** How often it has failed before. */
+  /** Number of earlier failures. */
   readonly failures: number;
 }
 export type RunJob = (due: DueJob) => Promise<void>;
@@ -36,10 +39,10 @@ export interface Ran {
 export interface JobPort {
   add(name: string, payload: Payload, when: JobTimes): Promise<void>;
   addAll(jobs: readonly JobToAdd[]): Promise<void>;
-  /** Takes what is due, now and from now on, until `close`. A job that throws is tried again after a growing pause. */
+  /** Runs due jobs, now and from now on, until `close`. A job that throws is retried after growing pauses. */
   work(run: RunJob): Promise<void>;
-  /** Takes what is due at once, until nothing is; for tests, and for an operator who will not wait. */
+  /** Runs due jobs at once until none is left; for tests, and for operators who do not want to wait. */
   runDue(run: RunJob): Promise<Ran>;
-  /** Lets running jobs end; those that take too long are another process's, or the next start's. */
+  /** Waits for running jobs. Jobs that take too long are left to another process or the next start. */
   close(): Promise<void>;
 }

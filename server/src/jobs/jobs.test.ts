@@ -25,7 +25,7 @@ const jobs = [
 ];
 const t = await openTestHouse({ jobs });
 afterAll(() => t.close());
-// Each test begins where the schedules have nothing to do.
+// Each test begins with no scheduled job due.
 beforeEach(async () => {
   await t.runDueJobs();
   said.length = 0;
@@ -68,7 +68,7 @@ it('tries what failed again after a growing pause, and logs it by the name of th
   const first = await t.runDueJobs();
   expect(first.failed).toMatchObject([{ name: 'test.fail', key: 'shaky' }]);
   expect(t.logLines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['the job test.fail failed']);
-  // Nothing is tried again in the same moment.
+  // A failed job is not retried at the same moment.
   expect((await t.runDueJobs()).failed).toEqual([]);
   await t.runDueJobs(t.clock.nowMs + 10_000);
   expect(failing).toBe(2);
@@ -91,7 +91,7 @@ it('is due again and again, and catches up after a pause: every draw, and of the
   const start = Date.UTC(2026, 11, 1, 2);
   await t.runDueJobs(start);
   said.length = 0;
-  // Tuesday 10:00 of the site is 03:00 UTC.
+  // Tuesday 10:00 in the site's time zone is 03:00 UTC.
   await t.runDueJobs(start + hourMs);
   expect(said.toSorted()).toEqual(['draw 03:00', 'king 2026-12-01T03:00']);
   said.length = 0;
@@ -100,7 +100,7 @@ it('is due again and again, and catches up after a pause: every draw, and of the
   said.length = 0;
   await t.runDueJobs(Date.UTC(2026, 11, 24, 3, 2));
   const kings = said.filter((line) => line.startsWith('king'));
-  // The week that stood in the queue when the house went down, and the last that was missed.
+  // The week that was queued when the house went down, and the last one that was missed.
   expect(kings.toSorted()).toEqual(['king 2026-12-08T03:00', 'king 2026-12-22T03:00']);
 });
 

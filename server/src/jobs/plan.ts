@@ -1,12 +1,12 @@
-/** Adds the jobs that time asks for: those that were missed, and for each schedule the next one. */
+/** Adds scheduled jobs: the missed ones, and the next one of each schedule. */
 import type { House } from '../house.ts';
 import type { Job, Schedule } from './job.ts';
 import { readPlanned, writePlanned } from './scheduleStore.ts';
 import { slotAfter, slotsBetween } from './slots.ts';
 
 /**
- * A round of planning; answers how many jobs it has added. The job goes first and the note second: a process that is
- * killed in between adds it again, under the same key.
+ * Returns a function that plans once and returns the number of added jobs. It adds the jobs before it stores the time
+ * planned until. If the process is killed in between, the jobs are added again under the same keys.
  */
 export function createPlanner(house: House, jobs: readonly Job[]): () => Promise<number> {
   const scheduled = jobs.flatMap(({ name, schedule }) => (schedule ? [{ name, schedule }] : []));
@@ -18,7 +18,7 @@ export function createPlanner(house: House, jobs: readonly Job[]): () => Promise
       const nowMs = house.now();
       const beforeMs = planned.get(name);
       if (beforeMs !== undefined && beforeMs > nowMs) continue;
-      // A schedule that is new has missed nothing.
+      // A new schedule has no missed slots.
       const slots = slotsToAdd(schedule, beforeMs ?? nowMs, nowMs);
       await house.jobs.addAll(
         slots.map((slotMs) => ({ name, payload: { slotMs }, key: String(slotMs), runAtMs: slotMs })),

@@ -1,4 +1,4 @@
-/** A process of its own that does jobs on a test's database, and that a test may kill in the middle of one. */
+/** A separate process that runs jobs on a test's database, and that a test may kill in the middle of one. */
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -13,12 +13,12 @@ import { startJobs } from './start.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Says nothing to the database that would hide a second run. */
+/** Inserts without a conflict clause, so that a second run would show. */
 const count = addedJob('test.count', v.object({}), async (house, _payload, key) => {
   await sql`insert into counted (key, pid) values (${key}, ${process.pid})`.execute(house.db);
 });
 
-/** Pays every player once, in steps; where `stopAfter` is reached for the first time, it stops for ever. */
+/** Pays every player once, in steps. A process started with `stopping` hangs at step `stopAfter`. */
 const pay = addedJob(
   'test.pay',
   v.object({ players: v.array(v.string()), stopAfter: v.number() }),

@@ -1,4 +1,4 @@
-/** Several processes of one house, one of them killed in the middle of a job. */
+/** Several processes of one house. One of them is killed in the middle of a job. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
@@ -13,7 +13,7 @@ let t: TestHouse;
 beforeAll(async () => {
   t = await openTestHouse();
   await sql`create table counted (key text, pid integer)`.execute(t.house.db);
-  // The queue is there before the processes race for it.
+  // Creates the queue before the processes race for it.
   await t.house.jobs.addAll([]);
 });
 afterAll(() => t.close());
@@ -33,7 +33,7 @@ function startProcess(...flags: string[]) {
   return { child, said, ended, says };
 }
 
-// The processes go by the real clock; what is added here is due since long ago.
+// The processes use the real clock, so these jobs have been due for a long time.
 const due = { runAtMs: Date.UTC(2026, 0) };
 
 it('does each job once when two processes take from one queue, and ends with SIGTERM', async () => {

@@ -1,4 +1,4 @@
-/** Durable jobs in PostgreSQL, kept by pg-boss: one queue for all of them, one id for each name and key. */
+/** Durable jobs in PostgreSQL through pg-boss: one queue for all jobs, one id for each name and key. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { PgBoss, fromKysely } from 'pg-boss';
@@ -13,7 +13,7 @@ export interface QueueSettings {
   readonly now: () => number;
 }
 
-/** What stands in a row of the queue. */
+/** Data of a row in the queue. */
 interface Sent {
   readonly name: string;
   readonly key: string;
@@ -23,23 +23,23 @@ interface Sent {
 const queue = 'house';
 const queueOptions = {
   name: queue,
-  // After 1, 2, 4 ... 600 seconds, for more than a day: what a draw or a payment waits for must not be dropped.
+  // Retries after 1, 2, 4 ... 600 seconds, for more than a day, because draws and payments must not be dropped.
   retryLimit: 200,
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 600,
-  // A process that was killed is silent for this long before another one takes its job up.
+  // If a process sends no heartbeat for this long, another one takes over its job.
   heartbeatSeconds: 10,
   deleteAfterSeconds: 7 * 86_400,
-  // What nobody has taken is kept: a house that slept for a month still owes what it had promised.
+  // Keeps jobs that were never taken: after a month of downtime, the house still owes them.
   retentionSeconds: 10 * 365 * 86_400,
 } as const;
 const polling = { pollingIntervalSeconds: 1, includeMetadata: true } as const;
-/** Jobs that a process does at the same time. */
+/** Number of jobs that a process runs at the same time. */
 const hands = 3;
 const batch = 500;
 
-/** Opens nothing before its first use. */
+/** Creates the queue. Connects only on first use. */
 export function createJobQueue({ db, log, now }: QueueSettings): JobPort {
   let opened: Promise<PgBoss> | undefined;
   const open = () =>
@@ -78,7 +78,7 @@ async function openBoss(db: Kysely<Tables>, log: Logger): Promise<PgBoss> {
   const boss = new PgBoss({
     db: fromKysely(db),
     schema: 'jobs',
-    // The house has schedules of its own, which catch up after a pause.
+    // The house has its own schedules, which catch up after a pause.
     schedule: false,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
@@ -88,12 +88,13 @@ async function openBoss(db: Kysely<Tables>, log: Logger): Promise<PgBoss> {
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
   await boss.start();
   await boss.createQueue(queue, queueOptions);
-  // It looks a queue up at its first use: transactions that hold every connection must not have to wait for that.
+  // pg-boss looks up a queue on first use. This does it now, so that transactions holding every connection need not
+  // wait.
   await boss.insert(queue, []);
   return boss;
 }
 
-/** One job after the other; it asks once a second while there is none. */
+/** Runs jobs one after the other. Polls once a second while there are none. */
 async function startHand(boss: PgBoss, run: RunJob): Promise<void> {
   const id: string = await boss.work<Sent, void, typeof polling>(queue, polling, async (jobs) => {
     for (const job of jobs) await run(dueOf(job));
@@ -129,7 +130,7 @@ function dueOf({ id, data, startAfter, retryCount }: JobWithMetadata<Sent>): Due
   return { id, ...data, runAtMs: startAfter.getTime(), failures: retryCount };
 }
 
-/** The same name and key are the same job, at whichever process and however often it is added. */
+/** Derives the id from name and key, so that every process gives the same job the same id. */
 function idOf(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);

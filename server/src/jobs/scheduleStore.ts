@@ -1,4 +1,4 @@
-/** SQL of the schedules: until when each one's jobs have been added. */
+/** SQL of the schedules: the time until which each one's jobs have been added. */
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
 
@@ -7,7 +7,7 @@ export async function readPlanned(house: House): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.name, row.planned_ms]));
 }
 
-/** Never goes back, whichever process writes last. */
+/** Stores the time planned until. It never decreases, whichever process writes last. */
 export async function writePlanned(house: House, name: string, plannedMs: number): Promise<void> {
   await house.db
     .insertInto('job_schedule')

@@ -1,10 +1,13 @@
-/** When a schedule is due, by the calendar of the site: UTC+7 the whole year. */
+/** Computes when a schedule is due, in the site's time zone: UTC+7 all year. */
 import { startOfDay } from '../ledger/statementDays.ts';
 
 const weekdays = ['thursday', 'friday', 'saturday', 'sunday', 'monday', 'tuesday', 'wednesday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Times are HH:MM of the site. `minutes` divides a day and counts from midnight. */
+/**
+ * How often a schedule is due. Times are HH:MM in the site's time zone; `minutes` divides a day and counts from
+ * midnight.
+ */
 export type Every =
   | { readonly minutes: number }
   | { readonly dailyAt: string }
@@ -13,7 +16,7 @@ export type Every =
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** The moments of this schedule after the one and not after the other, oldest first. */
+/** Returns the slots after `afterMs` and up to `untilMs`, oldest first. */
 export function slotsBetween(every: Every, afterMs: number, untilMs: number): number[] {
   const slots: number[] = [];
   for (let slot = slotAfter(every, afterMs); slot <= untilMs; slot += periodOf(every)) slots.push(slot);
@@ -30,7 +33,7 @@ function periodOf(every: Every): number {
   return 'dailyAt' in every ? dayMs : 7 * dayMs;
 }
 
-/** Any one moment of the schedule. */
+/** Returns any one slot of the schedule. */
 function anchorOf(every: Every): number {
   if ('minutes' in every) return startOfDay(0);
   if ('dailyAt' in every) return startOfDay(0) + timeOf(every.dailyAt);

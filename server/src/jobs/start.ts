@@ -1,4 +1,4 @@
-/** Does the house's jobs in this process until it is told to stop. */
+/** Runs the house's jobs in this process until it is stopped. */
 import type { House } from '../house.ts';
 import { startWorker } from './worker.ts';
 import type { Worker } from './worker.ts';

@@ -1,4 +1,4 @@
-/** The jobs of a test's house by the test's clock; no worker runs there. */
+/** Runs the jobs of a test's house by the test's clock, without a worker. */
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
 import { runnerOf } from './job.ts';
@@ -6,12 +6,14 @@ import type { Job } from './job.ts';
 import type { Ran } from './jobPort.ts';
 import { createPlanner } from './plan.ts';
 
-/** Adds what time asks for by `house.now()`; a schedule that is new begins then. */
+/** Adds the scheduled jobs at `house.now()`. A new schedule begins then. */
 export async function planJobs(house: House, jobs: readonly Job[]): Promise<void> {
   await createPlanner(house, jobs)();
 }
 
-/** Does all that is due at `house.now()`, in this process. The queue's own clock in the test's database follows it. */
+/**
+ * Runs all jobs due at `house.now()` in this process. Sets the queue's clock in the test's database to the same time.
+ */
 export async function runDueJobs(house: House, jobs: readonly Job[]): Promise<Ran> {
   await planJobs(house, jobs);
   const now = sql.lit(house.now() / 1000);

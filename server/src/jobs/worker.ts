@@ -1,8 +1,8 @@
-/** What a house does again and again beside its calls: a round, a pause, a round. */
+/** Recurring background work: a round, a pause, the next round. */
 import type { House } from '../house.ts';
 
 export interface Worker {
-  /** Resolves when the round that is under way has ended. */
+  /** Resolves when the running round has ended. */
   stop(): Promise<void>;
 }
 
@@ -11,8 +11,8 @@ export const idle: Worker = { stop: () => Promise.resolve() };
 const pauseMs = 1000;
 
 /**
- * A round answers how much it has done: after some, the next one follows at once. One that fails is logged under `name`
- * and tried again.
+ * Starts a worker. A round returns how much it has done; unless that is 0, the next round follows at once. A failed
+ * round is logged under `name` and tried again after a pause.
  */
 export function startWorker(house: House, name: string, round: () => Promise<number>): Worker {
   let isStopped = false;

@@ -1,13 +1,13 @@
 /**
- * The streams that stand open in this process, by player. A listener costs its socket and one small object: nothing of
- * the request is kept. What is told travels as one text made once, however many hear it.
+ * The open streams of this process, by player. A listener costs its socket and one small object; nothing of the request
+ * is kept. An event is serialized once, however many streams receive it.
  */
 import { liveNews } from '@foyer/contract/live.ts';
 import type { Listener, LivePort, News, SessionEnd, SessionsOver, Word } from './livePort.ts';
 
-/** Pages share one stream; browsers without locks open one each. */
+/** Streams of one session. Pages of a browser share one stream; browsers without locks open one for each page. */
 const mostOfSession = 20;
-/** Who does not take what is sent is no listener any more. */
+/** A client that lets more than this pile up unread is disconnected. */
 const mostWaitingBytes = 64 * 1024;
 
 export const eventOf = (news: News): string =>
@@ -18,7 +18,7 @@ function send({ stream }: Listener, text: string): void {
   if (stream.writableLength > mostWaitingBytes) stream.destroy();
 }
 
-/** `pass` takes what the other processes of the house have to tell as well. */
+/** Creates the hub. `pass` receives what the other processes of the house must emit as well. */
 export function createLiveHub(pass: (word: Word) => void = () => undefined): LivePort {
   const byPlayer = new Map<string, Set<Listener>>();
   const followers = new Map<string, Set<(words: string | undefined) => void>>();
@@ -79,7 +79,7 @@ export function createLiveHub(pass: (word: Word) => void = () => undefined): Liv
     broadcast,
     endSessions(playerId, why, over = {}) {
       end(playerId, why, over);
-      // Every process looks after the time of its own listeners.
+      // Every process expires the sessions of its own listeners.
       if (why !== 'expired') pass({ playerId, end: why, over });
     },
     publish: (topic, words) => pass({ topic, words }),

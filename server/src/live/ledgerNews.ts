@@ -1,9 +1,9 @@
-/** Tells a player's open pages that money has moved, whoever moved it. */
+/** Notifies a player's open pages when money has moved, whatever moved it. */
 import type { Ledger, Movement, Posted } from '../ledger/accounts.ts';
 import { isHouseAccount } from '../ledger/accounts.ts';
 import type { LivePort } from './livePort.ts';
 
-/** The same ledger; what it has posted for the first time is told once it is durable. */
+/** Wraps the ledger. Emits an event for each new movement once it is durable. */
 export function emittingLedger(ledger: Ledger, live: LivePort): Ledger {
   function emit(movement: Movement, posted: Posted): void {
     if (posted.isRepeat || movement.legs.every(({ account }) => isHouseAccount(account))) return;

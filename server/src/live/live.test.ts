@@ -20,9 +20,9 @@ const origin = `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}
 afterAll(() => t.close());
 
 interface Heard {
-  /** The next news; fails where the stream has ended. */
+  /** Returns the next event; throws if the stream has ended. */
   next(): Promise<LiveNews>;
-  /** Resolves when the house has ended the stream; answers what came before. */
+  /** Waits until the house has ended the stream. Returns the events that came before. */
   rest(): Promise<LiveNews[]>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const ask = (player: TestClient, headers: Record<string, string> = { [clientHead
     headers: { cookie: [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
   });
 
-/** Opens a stream as a page does and hears its first news. */
+/** Opens a stream as a page does and reads its first event. */
 async function listen(player: TestClient): Promise<Heard> {
   const reply = await ask(player);
   expect(reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -203,7 +203,7 @@ describe('the end', () => {
     const { port } = own.app.server.address() as AddressInfo;
     const cookie = [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const reply = await fetch(`http://127.0.0.1:${port}${livePath}`, { headers: { cookie, [clientHeader]: '1' } });
-    // A browser keeps a connection at hand that has asked for nothing yet.
+    // A browser may keep a spare connection that has not sent a request yet.
     const unused = connect(port, '127.0.0.1');
     await new Promise((connected) => unused.once('connect', connected));
     const [text] = await Promise.all([reply.text(), own.close()]);

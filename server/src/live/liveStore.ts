@@ -1,8 +1,8 @@
-/** SQL behind the streams: which sessions still stand, and what was pushed. */
+/** SQL for the streams: which sessions are still valid, and which notices were pushed. */
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
 
-/** Those of the players' sessions that a call would still be answered under. Asking does not keep them alive. S17 */
+/** Returns the players' sessions under which a call would still be answered. Does not extend them. S17 */
 export async function standingSessions(house: House, playerIds: readonly string[]): Promise<ReadonlySet<string>> {
   const nowMs = house.now();
   const rows = await house.db
@@ -18,7 +18,7 @@ export async function standingSessions(house: House, playerIds: readonly string[
   return new Set(rows.map((row) => row.session_id));
 }
 
-/** Notices pushed after `sinceMs` and not later than now, the oldest first. */
+/** Returns at most five notices pushed after `sinceMs` and up to `untilMs`, oldest first. */
 export async function noticesSince(house: House, sinceMs: number, untilMs: number): Promise<readonly string[]> {
   const rows = await house.db
     .selectFrom('push_info')

@@ -1,4 +1,4 @@
-/** `GET /api/live`: a player's stream of server-sent events. Ends with its session and when the house stops. */
+/** `GET /api/live`: a player's stream of server-sent events. Ends with the session, or when the house stops. */
 import { liveHeartbeatMs, livePath } from '@foyer/contract/live.ts';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,14 +11,14 @@ import { refuseOtherPlayer, sessionRequired } from '../http/session.ts';
 import { eventOf } from './hub.ts';
 import { noticesSince, standingSessions } from './liveStore.ts';
 
-/** How soon a pushed notice is told. */
+/** How often pushed notices are looked up. */
 const noticeEveryMs = 2_000;
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // Some proxies hold back what is not finished.
+  // Keeps proxies from buffering the unfinished reply.
   'x-accel-buffering': 'no',
-  // A connection that outlived its stream would keep a house that stops waiting.
+  // A connection kept open after its stream would delay a shutdown.
   connection: 'close',
 };
 
@@ -70,8 +70,8 @@ async function open(house: House, request: FastifyRequest, reply: FastifyReply):
 const ignore = (): void => undefined;
 
 /**
- * A stream stands open for hours; what waits for its end would keep the whole request with its log that long. The same
- * listeners of the framework stand at both events; node's own ones do not.
+ * Removes the framework's listeners from the response. Otherwise they would keep the whole request and its log in
+ * memory for as long as the stream is open. They are the ones registered for both events; Node's own are not.
  */
 function forgetRequest(raw: ServerResponse): void {
   for (const waiting of raw.listeners('error') as (() => void)[]) {
@@ -80,7 +80,7 @@ function forgetRequest(raw: ServerResponse): void {
   raw.on('error', ignore);
 }
 
-/** A sign of life to everybody, and goodbye to those whose session is over without a log-out. */
+/** Sends a heartbeat to everybody, and ends the streams of sessions that are no longer valid. */
 export async function beat(house: House): Promise<void> {
   const { live } = house;
   live.beat();
@@ -96,7 +96,7 @@ export async function beat(house: House): Promise<void> {
   }
 }
 
-/** Tells everybody of the notices that were pushed between two moments. */
+/** Notifies everybody of the notices pushed between two times. */
 export async function tellNotices(house: House, sinceMs: number, untilMs: number): Promise<void> {
   if (house.live.size === 0) return;
   for (const id of await noticesSince(house, sinceMs, untilMs)) house.live.broadcast({ kind: 'notice', id });

@@ -1,4 +1,4 @@
-/** Two processes of one house on one database: what happens at one is heard at the other. R07, R11, S17 */
+/** Two processes of one house on one database: events of one process reach the pages of the other. R07, R11, S17 */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -62,7 +62,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A browser that knows both processes behind one address. */
+/** A browser that uses both processes with one cookie. */
 function browser() {
   let cookie = '';
   const deviceId = crypto.randomUUID();
@@ -80,7 +80,9 @@ function browser() {
       if (code !== 200) throw new Error(`${call.name}: ${code} ${msg}`);
       return v.parse(call.response.schema, data) as ResponseOf<C>;
     },
-    /** Opens the stream at one of the processes; answers how to hear the next news, and undefined at its end. */
+    /**
+     * Opens the stream at one of the processes. Returns a function for the next event; it returns undefined at the end.
+     */
     async listen(url: string): Promise<() => Promise<LiveNews | undefined>> {
       const reply = await fetch(url + livePath, { headers: { cookie, [clientHeader]: '1' } });
       const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -104,7 +106,10 @@ function browser() {
 }
 
 let made = 0;
-/** Registered where the tests listen: the welcome mail is told there before anybody listens, and comes over no relay. */
+/**
+ * Registers at the process where the tests listen. Its welcome mail is emitted there before anybody listens, so it does
+ * not arrive through the relay.
+ */
 async function player() {
   made += 1;
   const userAccount = `relay00${made}`;

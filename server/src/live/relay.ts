@@ -1,6 +1,6 @@
 /**
- * The streams of one house that runs as several processes: what one of them tells, the others tell as well. The database
- * carries it in parcels, some fifty a second at most and never inside a movement of money. R07, R11
+ * Relays live events between the processes of one house through the database. Events are batched, at most some fifty
+ * notifications a second, and are never sent within a money transaction. R07, R11
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -10,9 +10,9 @@ import { createLiveHub } from './hub.ts';
 import type { LivePort, Word } from './livePort.ts';
 
 const channelName = 'foyer_live';
-/** How long words wait for others that go along. */
+/** How long a message waits to be batched with others. */
 const parcelMs = 20;
-/** A notification holds 8,000 bytes; most characters of ours are one. */
+/** A notification is limited to 8,000 bytes. Most of our characters take one byte. */
 const parcelBytes = 7_000;
 
 interface Parcel {
@@ -38,7 +38,7 @@ export function openRelay(database: Pick<Database, 'db' | 'openChannel'>, log: H
     for (const parcel of parcels) {
       sending = sending
         .then(() => sql`select pg_notify(${channelName}, ${parcel})`.execute(database.db))
-        // They are hints: a page that missed one reads again when it is looked at.
+        // Events are only hints: a page that missed one reloads its data when it is shown again.
         .catch((error: unknown) => log.warn({ err: error }, 'news did not reach the other processes'));
     }
   };
@@ -52,7 +52,7 @@ export function openRelay(database: Pick<Database, 'db' | 'openChannel'>, log: H
       if (parcel === undefined || parcel.from === from) return;
       for (const word of parcel.words) live.hear(word);
     },
-    // Every page reads again what it shows; ended sessions are found with the next heartbeat.
+    // Every page reloads what it shows. Sessions that ended meanwhile are found by the next heartbeat.
     missed: () => live.missed(),
   });
   return {
@@ -66,7 +66,7 @@ export function openRelay(database: Pick<Database, 'db' | 'openChannel'>, log: H
   };
 }
 
-/** As few notifications as hold the words. */
+/** Batches messages into as few notifications as possible. */
 function parcelsOf(from: string, words: readonly Word[]): string[] {
   const parcels: string[] = [];
   let group: Word[] = [];
@@ -86,7 +86,7 @@ function parcelsOf(from: string, words: readonly Word[]): string[] {
   return parcels;
 }
 
-/** Undefined for what no process of this house has written. */
+/** Parses a notification. Returns undefined if it was not written by a process of this house. */
 function readParcel(text: string): Parcel | undefined {
   try {
     const parcel = JSON.parse(text) as Partial<Parcel> | null;

@@ -2,8 +2,8 @@
  * The only inline script of a page. It is constant, so the page's policy can name it by its hash. It:
  * - removes a ticket from the address before anything is requested (S01);
  * - sets the theme before the first paint;
- * - starts the client (its script, the page's reads and the remaining styles) when the page has loaded and is idle, or on
- *   the first interaction;
+ * - starts the client (its script, the page's reads and the remaining styles) when the page has loaded and is idle, or
+ *   on the first interaction;
  * - holds the last button press, form submission or search key made before the client listens, and repeats it once the
  *   client is ready. Links work as they do without scripts.
  */
