@@ -27,7 +27,7 @@ export const helpRoutes: Pick<Handlers<Calls>, HelpCall> = {
     return { list, total };
   },
 
-  /** Refuses: NOT_FOUND. The text is cleaned here, whoever wrote it. S08 */
+  /** Refuses: NOT_FOUND. The text is sanitized here, whoever wrote it. S08 */
   articleById: async ({ house, lang, refuse }, { articleId }) => {
     const row = (await articleOf(house, articleId)) ?? refuse('NOT_FOUND');
     return {

@@ -13,7 +13,7 @@ export function articleTypes(house: House) {
     .execute();
 }
 
-/** '' is every type. */
+/** Returns a page of articles. A `typeId` of '' is every type. */
 export async function articlePage(house: House, typeId: string, { offset, limit }: Window) {
   let found = house.db.selectFrom('article').innerJoin('article_type', 'article_type.type_id', 'article.type_id');
   if (typeId !== '') found = found.where('article.type_id', '=', typeId);

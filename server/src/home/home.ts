@@ -7,7 +7,10 @@ import { announcements, banners } from './store.ts';
 
 type Calls = typeof calls;
 
-/** Banners of a position, their words in the player's language over a picture without words. ENTITY-015, AMB-071 */
+/**
+ * Returns the banners of a position. Their text is in the player's language; the pictures contain none. ENTITY-015,
+ * AMB-071
+ */
 export async function bannersAt({ house, lang }: Context, position: string): Promise<{ list: Banner[] }> {
   const rows = await banners(house, position);
   return {
@@ -26,7 +29,7 @@ export async function bannersAt({ house, lang }: Context, position: string): Pro
 
 export const bannerList: Handler<Calls['bannerList']> = (context, { position }) => bannersAt(context, position);
 
-/** Announcements, newest first, as plain text. ENTITY-018, AMB-074 */
+/** Lists announcements, newest first, as plain text. ENTITY-018, AMB-074 */
 export const noticeList: Handler<Calls['noticeList']> = async ({ house, lang }) => {
   const rows = await announcements(house);
   return {

@@ -1,4 +1,7 @@
-/** Offers of the home screen and the slot lobby; a new house shows four of its promotions on the home screen. SI-07, SI-08, SI-18 */
+/**
+ * Offers of the home screen and the slot lobby. A new house shows four of its promotions on the home screen. SI-07,
+ * SI-08, SI-18
+ */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { IndexOffer } from '@foyer/contract/home/offers.ts';
 import type { Context, Handler } from '../http/context.ts';
@@ -16,7 +19,7 @@ async function offersAt({ house, lang }: Context, place: 'advertisement' | 'home
   }));
 }
 
-/** The advertisement: the first that runs now, or none. AMB-033, AMB-139 */
+/** Returns the first advertisement that currently runs, or none. AMB-033, AMB-139 */
 export const indexOffer: Handler<Calls['indexOffer']> = async (context) => {
   const [offer] = await offersAt(context, 'advertisement');
   return { offer };

@@ -18,7 +18,7 @@ const same = (text: string) => ({ zh_CN: text, en: text, th: text });
 const ask = async (imgCodes: string) =>
   (await guest.ok(pictures.fetchImgs, { imgCodes })).list.map((each) => each.imgCode);
 
-/** The drawing behind an address of the house's own. */
+/** Returns the drawing at one of the house's own addresses. */
 const drawn = (address: string) => {
   const [, kind = '', file = ''] = /^\/pictures\/(\w+)\/([^/]+)$/.exec(address) ?? [];
   return drawing(kind, file.replace(/\.(svg|webp)$/, ''));
@@ -109,11 +109,11 @@ it('shows a platform’s item the slot lobby’s banners, an item with its own t
 
 it('offers nothing while nothing runs, and each offer in its place and time. CALL-014, CALL-015, CALL-051', async () => {
   expect(await guest.ok(indexOffer, {})).toEqual({});
-  // A new house shows offers that run, each with a picture and the address of its own page. HOME-023
+  // A new house shows running offers, each with a picture and the address of its own page. HOME-023
   const { list } = await guest.ok(queryIndexOfferList, {});
   expect(list).toHaveLength(4);
   for (const { imgLink, imgClickLink, endTime, content } of list) {
-    // What it costs stands beside what it gives. M22
+    // The cost of an offer is shown with its gift. M22
     expect(content).toMatch(/要先打 ฿[\d,]+ 流水才能提款。$/);
     expect([imgLink, imgClickLink, endTime]).toEqual([
       expect.stringMatching(/^\/pictures\/offer\//),

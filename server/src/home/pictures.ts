@@ -16,7 +16,7 @@ async function picturesOf({ house, lang }: Context, codes: readonly string[]): P
   });
 }
 
-/** Pictures of a comma list, at most 20, in its order. HOME-006, AMB-029 */
+/** Returns the pictures of a comma-separated list, at most 20, in its order. HOME-006, AMB-029 */
 export const fetchImgs: Handler<Calls['fetchImgs']> = async (context, { imgCodes }) => ({
   list: await picturesOf(
     context,
@@ -46,7 +46,10 @@ export const floatPicList: Handler<Calls['floatPicList']> = async ({ house, lang
 
 export const bannerByCode: Handler<Calls['bannerByCode']> = (context, { code }) => bannersAt(context, code);
 
-/** A platform's item shows the slot lobby's banners; an item with banners of its own shows those. AMB-121 */
+/**
+ * Returns an item's own banners, if it has any; otherwise those of its lobby. A platform's item has the slot lobby's.
+ * AMB-121
+ */
 export const bannerByNavId: Handler<Calls['bannerByNavId']> = async (context, { navId }) => {
   const own = await bannersAt(context, `nav:${navId}`);
   if (own.list.length > 0) return own;

@@ -31,7 +31,10 @@ export function floatPictures(house: House) {
   return house.db.selectFrom('float_picture').selectAll().orderBy('sort_order').orderBy('float_id').execute();
 }
 
-/** The lobby whose banners a navigation item shows: a platform's slots, an inner path's own; undefined for an unknown id. */
+/**
+ * Returns the lobby whose banners a navigation item shows: the slot lobby for a platform, else the lobby of its path.
+ * Undefined for an unknown id.
+ */
 export async function positionOfNavItem(house: House, navId: string): Promise<string | undefined> {
   const item = await house.db
     .selectFrom('nav_item')
@@ -42,7 +45,7 @@ export async function positionOfNavItem(house: House, navId: string): Promise<st
   return item.nav_type === '3' ? 'slots' : item.url.replace(/^\//, '').split(/[/?]/, 1)[0];
 }
 
-/** Offers of a place that run now, in the operator's order. */
+/** Returns the offers of a place that currently run, in the operator's order. */
 export function openOffers(house: House, place: string) {
   const nowMs = house.now();
   return house.db
@@ -57,7 +60,7 @@ export function openOffers(house: House, place: string) {
     .execute();
 }
 
-/** Settled bets that paid more than their stake, newest first; trials stand in no bet. */
+/** Returns settled bets that paid more than their stake, newest first. Trials are never stored as bets. */
 export function latestWins(house: House, count: number) {
   return house.db
     .selectFrom('bet')

@@ -1,4 +1,4 @@
-/** Real winning records: settled bets of players that paid more than they cost. HOME-016, AMB-026, AMB-028 */
+/** Real winning records: settled bets that paid more than their stake. HOME-016, AMB-026, AMB-028 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
 import type { Handler } from '../http/context.ts';
@@ -6,7 +6,7 @@ import { latestWins } from './store.ts';
 
 const shownWins = 30;
 
-/** Newest first; none is invented. */
+/** Lists wins, newest first; none is invented. */
 export const userPlayNews: Handler<Calls['userPlayNews']> = async ({ house, lang }) => {
   const rows = await latestWins(house, shownWins);
   return {

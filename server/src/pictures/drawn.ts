@@ -1,4 +1,4 @@
-/** Which picture stands under which name, and what its bytes are. Drawn on the first asking, kept in memory. */
+/** Maps picture names to drawings. A picture is drawn on first request and cached in memory. */
 import { createHash } from 'node:crypto';
 import { locales } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -22,7 +22,9 @@ import { lobbyBanner } from './lobbyBanners.ts';
 
 export interface Drawing {
   readonly svg: string;
-  /** Of the content, or of all that decides it: the address of a picture changes whenever the picture does. */
+  /**
+   * Hash of the content, or of everything that determines it. A picture's address changes whenever the picture does.
+   */
   readonly version: string;
 }
 
@@ -48,7 +50,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 const tileVersions = new Map<string, string>();
 
-/** Of what is drawn and what draws it: a list of 5,000 games names its tiles without drawing one. */
+/** Hashes the order and the kit that draws it, so that a list of 5,000 games can name its tiles without drawing one. */
 function tileVersion(name: string): string | undefined {
   const known = tileVersions.get(name);
   if (known !== undefined) return known;
@@ -60,7 +62,7 @@ function tileVersion(name: string): string | undefined {
   return version;
 }
 
-/** Of pictures that come in long lists, which name them without drawing one. */
+/** Returns the version of pictures in long lists without drawing them. Undefined for other kinds. */
 function namedVersion(kind: string, name: string): string | undefined {
   if (kind === 'offer') return hashOf(kitVersion() + name);
   return kind === 'tile' ? tileVersion(name) : undefined;
@@ -75,10 +77,10 @@ function houseEmblem(code: string, name: string): string | undefined {
   return isHouse(code) && isEmblem(name) ? emblemOnly(code, name) : undefined;
 }
 
-/** How many grounds and scenes a house may be asked for: made-up numbers draw nothing. */
+/** Limit of the variants of a promotion's picture; larger numbers draw nothing. */
 const offerVariants = 32;
 
-/** A promotion's picture: house, emblem and the number of its ground, `moyu.lantern.7`. Without words. SI-27 */
+/** Draws a promotion's picture: platform, emblem and variant, such as `moyu.lantern.7`. It contains no text. SI-27 */
 function offerScene(name: string): string | undefined {
   const [house = '', emblem = '', number = '', ...rest] = name.split('.');
   const variant = Number(number);
@@ -87,7 +89,7 @@ function offerScene(name: string): string | undefined {
   return banner({ house, emblem, seed: `offer-${number}`, variant, crop: 'phone' });
 }
 
-/** `kind` is the folder of the address, `name` its file without `.svg`. */
+/** Draws a picture. `kind` is the folder of the address, `name` the file name without `.svg`. */
 function draw(kind: string, name: string): string | undefined {
   const [first = '', second = '', ...rest] = name.split('.');
   if (rest.length > (kind === 'offer' ? 1 : 0)) return undefined;
@@ -113,13 +115,13 @@ function draw(kind: string, name: string): string | undefined {
   }
 }
 
-/** A tile takes about 6 kB: the oldest drawing goes when there are more, and is drawn again when it is asked for. */
+/** Largest number of cached drawings, at about 6 kB a tile. The oldest is evicted and drawn again when requested. */
 const mostKept = 2_500;
 const kept = new Map<string, Drawing>();
 
-/** Undefined where no such picture is known. */
+/** Returns undefined for an unknown picture. */
 export function drawing(kind: string, name: string): Drawing | undefined {
-  // Unknown banks share one mark, so that made-up codes cannot fill the memory.
+  // Unknown banks share one mark, so that invented codes cannot fill the memory.
   const file = kind === 'bank' && !knownBanks.includes(name) && /^[A-Z0-9]{2,12}$/.test(name) ? 'OTHER' : name;
   const known = kept.get(`${kind}/${file}`);
   if (known !== undefined) return known;
@@ -137,7 +139,7 @@ function address(kind: string, name: string): string {
   return `/pictures/${kind}/${name}.svg${version === undefined ? '' : `?v=${version}`}`;
 }
 
-/** A game's tile with its title in this language. An address with `?v=` may be kept for ever. */
+/** Returns the address of a game's tile with its title in this language. With `?v=` it may be cached permanently. */
 export function tileAddress(gameId: string, locale: Locale): string {
   return address('tile', `${gameId}.${locale}`);
 }
@@ -146,7 +148,7 @@ export function logoAddress(code: string, tone: 'dark' | 'light' = 'dark'): stri
   return address('logo', `${code}.${tone}`);
 }
 
-/** The small square logo of menus and lists. AMB-072 */
+/** Returns the address of the small square logo for menus and lists. AMB-072 */
 export function markAddress(code: string): string {
   return address('mark', code);
 }
@@ -155,12 +157,14 @@ export function emblemAddress(code: HouseCode, emblem: EmblemName): string {
   return address('emblem', `${code}.${emblem}`);
 }
 
-/** A banner's address without crop and format: `.wide.avif`, `.phone.webp` and the like follow. AMB-071 */
+/**
+ * Returns a banner's address without crop and format; `.wide.avif`, `.phone.webp` and the like are appended. AMB-071
+ */
 export function bannerAddress(code: string): string {
   return `/pictures/banner/${code}`;
 }
 
-/** A promotion's picture, named without drawing it: a list has 200. */
+/** Returns the address of a promotion's picture without drawing it, because a list has 200. */
 export function offerAddress(name: string): string {
   return address('offer', name);
 }

@@ -1,4 +1,4 @@
-/** Which picture kit this house draws with: a hash of its sources, so that no picture must be drawn to name its version. */
+/** Version of the picture kit: a hash of its sources, so that a picture's version can be named without drawing it. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 let known: string | undefined;
 
-/** Read once, at the first asking. */
+/** Returns the version; reads the sources on the first call. */
 export function kitVersion(): string {
   if (known !== undefined) return known;
   const folder = dirname(fileURLToPath(import.meta.resolve('@foyer/pictures/tile.ts')));

@@ -1,4 +1,4 @@
-/** Banners of the lobbies and promotional pictures: scenes of the houses, without words. SI-07, SI-16 to SI-25 */
+/** Lobby banners and promotional pictures: scenes of the platforms, without text. SI-07, SI-16 to SI-25 */
 import { banner } from '@foyer/pictures/banner.ts';
 import type { BannerOrder, Crop } from '@foyer/pictures/banner.ts';
 
@@ -26,7 +26,7 @@ export type LobbyBanner = keyof typeof scenes;
 const isCrop = (name: string): name is Crop => name === 'wide' || name === 'phone';
 const isLobby = (code: string): code is LobbyBanner => Object.hasOwn(scenes, code);
 
-/** Undefined where there is no such scene or crop. */
+/** Returns undefined if there is no such scene or crop. */
 export function lobbyBanner(code: string, crop: string): string | undefined {
   return isLobby(code) && isCrop(crop) ? banner({ ...scenes[code], seed: `lobby-${code}`, crop }) : undefined;
 }

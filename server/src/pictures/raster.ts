@@ -1,4 +1,7 @@
-/** Pictures as pixels, for places that show no SVG: the first banner, icons, sharing cards. Made once, kept in a folder. */
+/**
+ * Raster versions of pictures, for places that show no SVG: the first banner, icons, sharing cards. Made once and
+ * stored in a folder.
+ */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,10 +10,10 @@ import type { Drawing } from './drawn.ts';
 export const rasterTypes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png' } as const;
 export type RasterType = keyof typeof rasterTypes;
 
-/** Flat colour with hard edges: these settings keep it clean at 4 to 14 kB a banner. */
+/** Encodes a picture. The settings keep flat colours and hard edges clean at 4 to 14 kB a banner. */
 async function encode(svg: string, type: RasterType, width: number): Promise<Buffer> {
   const natural = await sharp(Buffer.from(svg)).metadata();
-  // Drawn at the size that is asked for, never enlarged afterwards.
+  // Rendered at the requested size, so that it is never enlarged afterwards.
   const density = Math.min(2400, Math.max(1, (72 * width) / natural.width));
   const pixels = sharp(Buffer.from(svg), { density }).resize({ width });
   switch (type) {
@@ -29,8 +32,8 @@ async function encode(svg: string, type: RasterType, width: number): Promise<Buf
 export type Rasters = (kind: string, drawing: Drawing, type: RasterType, width: number) => Promise<Buffer>;
 
 /**
- * Files are named after what they show, so that addresses that share a picture share its file, however many there are.
- * `folder` may be missing at first; a picture that cannot be written there is still answered.
+ * Returns a function that makes and stores rasters. Files are named by their content, so addresses of the same picture
+ * share a file. `folder` may be missing at first; a picture that cannot be stored is still returned.
  */
 export function createRasters(folder: string): Rasters {
   const kept = new Map<string, Promise<Buffer>>();
@@ -49,7 +52,7 @@ export function createRasters(folder: string): Rasters {
   };
 }
 
-/** Whole or not at all: two processes of one house may write the same picture. */
+/** Writes atomically, because two processes of one house may write the same picture. */
 async function keep(folder: string, file: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `${file}.${process.pid}`);

@@ -1,4 +1,4 @@
-/** What becomes of the kit's light when a picture is made of pixels: the emblem itself has to be there. */
+/** The kit's light effects in a raster: the emblem itself must be visible. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

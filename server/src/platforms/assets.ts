@@ -1,11 +1,11 @@
-/** What a player has and where it stands. ENTITY-004, AMB-046 */
+/** A player's money by account. ENTITY-004, AMB-046 */
 import type { Assets, GameAccount } from '@foyer/contract/assets.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { House } from '../house.ts';
 import { markAddress } from '../pictures/drawn.ts';
 import { platforms } from './platforms.ts';
 
-/** One account for every platform, empty ones too, in the order of the catalogue. Satang. */
+/** Returns one account for every platform, including empty ones, in catalogue order. Satang. */
 function gameAccountsOf(
   all: Awaited<ReturnType<typeof platforms>>,
   balances: Readonly<Record<string, number>>,
@@ -21,8 +21,8 @@ function gameAccountsOf(
 }
 
 /**
- * Main wallet, main and games together, and what bets and purchases may use: the main wallet. Money that a withdrawal
- * holds is in none of them.
+ * Returns the main wallet, the total with the game accounts, and the amount that bets and purchases may use, which is
+ * the main wallet. Money held for a withdrawal is in none of them.
  */
 export async function assetsOf(house: House, playerId: string, lang: Locale): Promise<Assets> {
   const [all, balances] = await Promise.all([platforms(house, lang), house.ledger.balances(playerId)]);

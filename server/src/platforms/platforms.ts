@@ -1,4 +1,4 @@
-/** Game platforms, which the catalogue, the wallet and user info all need: names, maintenance, accounts. ENTITY-011 */
+/** Game platforms for the catalogue, the wallet and user info: names, maintenance, accounts. ENTITY-011 */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Selectable } from 'kysely';
 import type { GamePlatformTable, Words } from '../db/walletTables.ts';
@@ -11,11 +11,11 @@ export interface Platform {
   readonly platformName: string;
   readonly gameType: number;
   readonly isUnderMaintenance: boolean;
-  /** Why it is closed, in the player's language; '' where it is open. STATE-006 */
+  /** Why it is closed, in the player's language; '' if it is open. STATE-006 */
   readonly maintainRemarks: string;
-  /** The same in every language, for a refusal whose reader is not known yet. */
+  /** The same in every language, for a refusal whose language is not known yet. */
   readonly remarks: Words;
-  /** The account that a player's money on this platform stands on. */
+  /** Ledger account of a player's money on this platform. */
   readonly account: PlayerAccount;
 }
 
@@ -32,7 +32,7 @@ function platformOf(row: Selectable<GamePlatformTable>, lang: Locale): Platform 
   };
 }
 
-/** Every platform in the order of the catalogue. */
+/** Returns every platform in catalogue order. */
 export async function platforms(house: House, lang: Locale): Promise<Platform[]> {
   const rows = await house.db.selectFrom('game_platform').selectAll().orderBy('sort_order').execute();
   return rows.map((row) => platformOf(row, lang));

@@ -1,6 +1,6 @@
 /**
- * The frame of the sandbox's own pages: what stands where a real house has phones, third parties and payers' banks. No
- * script; the style's hash stands in the policy, and nothing else may load. S05
+ * Layout of the sandbox's own pages, which stand in for phones, third parties and payers' banks. They have no script.
+ * The policy names the style by its hash and lets nothing else load. S05
  */
 import { createHash } from 'node:crypto';
 import type { Locale } from '@foyer/contract/envelope.ts';
@@ -14,14 +14,14 @@ const styleHash = createHash('sha256').update(sandboxStyle).digest('base64');
 export interface SandboxPage {
   readonly lang: Locale;
   readonly title: string;
-  /** What is not real about this page. */
+  /** Says what is not real about this page. */
   readonly badge: string;
   readonly lead: string;
-  /** Below the lead; every value in it is escaped already. */
+  /** HTML below the lead, with every value escaped. */
   readonly content: string;
 }
 
-/** Sends a page that no cache keeps; `form` is for pages with a form to this site. */
+/** Sends a page that is not cached. Use `form` for pages with a form to this site. */
 export function sendSandboxPage(reply: FastifyReply, page: SandboxPage, form: 'form' | 'none' = 'none'): FastifyReply {
   const formAction = form === 'form' ? "'self'" : "'none'";
   return reply

@@ -1,4 +1,4 @@
-/** SANDBOX=off: nobody's picture is credited and no known log-in opens, on a new database and on one that was a sandbox. */
+/** SANDBOX=off: no picture leads to a credit and no known log-in works, on a new database and on a former sandbox. */
 import { randomUUID } from 'node:crypto';
 import { emailSend, submitEmail } from '@foyer/contract/account/email.ts';
 import { phoneSendVerify } from '@foyer/contract/account/country.ts';
@@ -44,7 +44,7 @@ afterAll(async () => {
   await fresh.close();
 });
 
-/** The same browser at the same database, once the house is no sandbox any more. */
+/** Returns the same browser on the same database, after the house has stopped being a sandbox. */
 function atReal(player: TestClient): TestClient {
   const real = client(app);
   for (const [name, value] of player.cookies) real.cookies.set(name, value);

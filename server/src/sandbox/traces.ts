@@ -1,8 +1,8 @@
-/** What a sandbox has left in a database that is now used for real. */
+/** Detects that a database in real use was a sandbox before. */
 import type { House } from '../house.ts';
 import { demoTerms } from '../players/players.ts';
 
-/** Says so once at the start: what players hold there was never paid for. docs/operators.md */
+/** Warns once at the start, because the players' money there was never paid in. docs/operators.md */
 export async function tellSandboxTraces({ db, config, log }: Pick<House, 'db' | 'config' | 'log'>): Promise<void> {
   if (config.isSandbox) return;
   const demo = await db

@@ -1,9 +1,9 @@
-/** What an operator sets without a new release; read where it is needed, so that a change counts at once. */
+/** Settings that an operator changes without a new release. They are read on each use, so a change applies at once. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { defaultLang } from '@foyer/contract/form.ts';
 import type { House } from '../house.ts';
 
-/** The values of these keys; one that is not set is ''. */
+/** Returns the values of these keys; a key that is not set is ''. */
 export async function settings<const K extends string>(house: House, keys: readonly K[]): Promise<Record<K, string>> {
   const rows = await house.db
     .selectFrom('setting')
@@ -14,7 +14,7 @@ export async function settings<const K extends string>(house: House, keys: reado
   return Object.fromEntries(keys.map((key) => [key, values.get(key) ?? ''])) as Record<K, string>;
 }
 
-/** A front configuration in a language; '' where there is none. ENTITY-010 */
+/** Returns a front configuration in a language; '' if there is none. ENTITY-010 */
 export async function frontWords(house: House, configKey: string, lang: Locale): Promise<string> {
   const row = await house.db
     .selectFrom('front_config')
@@ -24,6 +24,6 @@ export async function frontWords(house: House, configKey: string, lang: Locale):
   return row?.config_values[lang] ?? '';
 }
 
-/** A front configuration by which the house itself acts: the same in every language. */
+/** Returns a front configuration that the house itself uses, which is the same in every language. */
 export const frontSetting = (house: House, configKey: string): Promise<string> =>
   frontWords(house, configKey, defaultLang);

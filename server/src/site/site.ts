@@ -1,4 +1,4 @@
-/** What every page asks for first: configuration, navigation, the service link. SI-01 */
+/** Data that every page requests first: configuration, navigation, the service link. SI-01 */
 import { thirdLogins } from '@foyer/contract/account/thirdParty.ts';
 import type { getFrontConfig, getFrontConfigList, guestInit, init, serverInfo } from '@foyer/contract/site/config.ts';
 import type { firstNavList } from '@foyer/contract/site/navigation.ts';
@@ -24,7 +24,7 @@ const texts = [
   'agentQQ',
   'easyRememberUrl',
 ] as const;
-/** Read with the front configuration, but counted from the books. */
+/** Key that is read with the front configuration, but computed from the ledger. */
 const jackpotKey = 'jackpotBalance';
 const phoneTypes = ['', '0', '1', '2'] as const;
 
@@ -47,12 +47,12 @@ export async function serviceLink({ house }: Context): Promise<ResponseOf<typeof
   return await settings(house, ['customerUrl']);
 }
 
-/** The picture host; '' is this one. ENV-015 */
+/** Returns the picture host; '' is this host. ENV-015 */
 export async function pictureHost({ house }: Context): Promise<ResponseOf<typeof serverInfo>> {
   return await settings(house, ['ftpDomain']);
 }
 
-/** Items of the keys asked for, in the player's language; unknown keys are left out. ENTITY-010, AMB-112 */
+/** Returns the items of the given keys in the player's language; unknown keys are left out. ENTITY-010, AMB-112 */
 export async function frontConfig(
   { house, lang }: Context,
   { configKeys }: RequestOf<typeof getFrontConfigList>,
@@ -66,20 +66,20 @@ export async function frontConfig(
   return { list };
 }
 
-/** Outside the sandbox nobody logs in by the sandbox's own third party. AMB-155 */
+/** Removes the sandbox's own third-party log-in outside the sandbox. AMB-155 */
 function withoutSandbox(item: { configKey: string; configVal: string }) {
   if (item.configKey !== 'thirdLogin') return item;
   const real = thirdLogins(item.configVal).filter(({ authType }) => authType !== 'sandbox');
   return { ...item, configVal: JSON.stringify(real) };
 }
 
-/** What stands on the jackpot's account, in baht with two decimals; '' where it was never fed, and there is none. M02 */
+/** Returns the balance of the jackpot account in baht with two decimals; '' if it never received money. M02 */
 async function jackpotBalance({ ledger }: House): Promise<string> {
   const satang = await ledger.houseBalance('house:jackpot');
   return satang === undefined ? '' : (satang / 100).toFixed(2);
 }
 
-/** One item; an unknown key has the value ''. AMB-112 */
+/** Returns one item; an unknown key has the value ''. AMB-112 */
 export async function oneFrontConfig(
   context: Context,
   { configKey }: RequestOf<typeof getFrontConfig>,
@@ -88,7 +88,7 @@ export async function oneFrontConfig(
   return list[0] ?? { configKey, configVal: '' };
 }
 
-/** The navigation strip, in the player's language. ENTITY-017, AMB-073 */
+/** Returns the navigation strip in the player's language. ENTITY-017, AMB-073 */
 export async function navigation({ house, lang }: Context): Promise<ResponseOf<typeof firstNavList>> {
   const rows = await house.db.selectFrom('nav_item').selectAll().orderBy('sort_order').execute();
   const list = rows.map((row) => ({

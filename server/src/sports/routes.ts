@@ -5,7 +5,7 @@ import type { Market, Match } from '@foyer/contract/sports/match.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/context.ts';
 
-/** The sportsbook tells its matches; the composition brings them together. */
+/** Port through which the sportsbook lists its matches. The composition connects them. */
 export interface MatchPort {
   listedMatches(
     house: House,
@@ -21,7 +21,7 @@ type Routes = Pick<Handlers<Calls>, 'sport' | 'getCustomizeMatch' | 'getMatchByP
 
 export const sportsRoutes = (port: MatchPort): Routes => ({
   sport: async ({ house, lang }, filter) => ({ list: await port.listedMatches(house, lang, filter) }),
-  /** Home features the next football match, every other place the match that has run longest. */
+  /** Home features the next football match. Every other place features the match that has run longest. */
   getCustomizeMatch: async ({ house, lang }, { imgCode }) => {
     const filter = imgCode === 'home' ? { sportId: football } : {};
     const matches = await port.listedMatches(house, lang, filter);

@@ -40,7 +40,7 @@ it('offers odds that imply one and the stated margin', async () => {
   const { list } = await guest.ok(sport, { market: 'early' });
   for (const { odds } of list) {
     const implied = odds.reduce((sum, each) => sum + 1 / each.odds, 0);
-    // Each of them is rounded to the nearest hundredth.
+    // All odds are rounded to the nearest hundredth.
     expect(Math.abs(implied - 1.05)).toBeLessThan(0.0051 * odds.length);
   }
   expect(list.filter((match) => match.sportId === 1).every((match) => match.odds.length === 3)).toBe(true);

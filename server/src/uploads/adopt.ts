@@ -1,15 +1,18 @@
-/** Pictures that an earlier version kept as files under DATA_DIR move into the database. ADR 381 */
+/** Moves pictures that an earlier version stored as files under DATA_DIR into the database. ADR 381 */
 import { readFile, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { House } from '../house.ts';
 
-/** One file after the other; each is gone only when its picture stands, so that a start which dies goes on at the next. */
+/**
+ * Moves one file after the other. A file is deleted only after its picture is stored, so an interrupted start can go
+ * on.
+ */
 export async function adoptUploads({ db, config }: Pick<House, 'db' | 'config'>): Promise<void> {
   const folder = join(config.dataDir, 'uploads');
   for (const name of await namesIn(folder)) {
     const uploadId = name.split('.', 1)[0] ?? '';
     const row = await db.selectFrom('upload').select('player_id').where('upload_id', '=', uploadId).executeTakeFirst();
-    // A file without a row was never answered to anybody.
+    // The address of a file without a row was never returned to anybody.
     if (row !== undefined) {
       await db
         .insertInto('upload_picture')

@@ -1,4 +1,4 @@
-/** Gives a stored picture back to its owner alone. S12, S14 */
+/** Serves a stored picture to its owner only. S12, S14 */
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { sessionOf } from '../http/session.ts';

@@ -1,9 +1,12 @@
-/** What a proof picture may be: JPG, PNG, GIF or BMP, at most 1 MB, and truly what it says. VALID-052, VALID-053, S12 */
+/**
+ * Checks proof pictures: JPG, PNG, GIF or BMP, at most 1 MB, with content of the declared type. VALID-052, VALID-053,
+ * S12
+ */
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
 const pictureBytes = 1024 * 1024;
-/** A small file can unfold into a huge picture. */
+/** Limits for decoding, because a small file can decompress to a huge picture. */
 const pictureWidth = 12_000;
 const picturePixels = 40_000_000;
 
@@ -26,7 +29,7 @@ export interface StoredPicture {
   readonly bytes: Buffer;
 }
 
-/** The format that name, declared type and first bytes agree on; undefined where they do not. */
+/** Returns the format that name, declared type and first bytes agree on; undefined if they do not. */
 async function formatOf({ name, mime, bytes }: GivenPicture): Promise<PictureFormat | undefined> {
   const extension = /\.([A-Za-z]{1,5})$/.exec(name)?.[1]?.toLowerCase();
   const found = (await fileTypeFromBuffer(bytes))?.ext;
@@ -37,7 +40,9 @@ async function formatOf({ name, mime, bytes }: GivenPicture): Promise<PictureFor
   });
 }
 
-/** A BMP keeps its bytes, so its header has to hold: sizes that fit the file, one plane, a plausible depth. */
+/**
+ * Checks a BMP's header, because its bytes are stored unchanged: sizes that fit the file, one plane, a plausible depth.
+ */
 function isPlainBmp(bytes: Buffer): boolean {
   if (bytes.length < 54 || bytes.readUInt32LE(14) < 40) return false;
   const width = bytes.readInt32LE(18);
@@ -51,7 +56,7 @@ function isPlainBmp(bytes: Buffer): boolean {
   return isSound && isUncompressed && isInside;
 }
 
-/** Draws the picture anew: what is stored holds pixels alone, no metadata and nothing behind the picture. */
+/** Re-encodes the picture, so that only pixels are stored: no metadata and no data appended to the picture. */
 async function redraw(bytes: Buffer, format: Exclude<PictureFormat, 'bmp'>): Promise<Buffer | undefined> {
   try {
     const image = sharp(bytes, { limitInputPixels: picturePixels, failOn: 'error' });
@@ -66,7 +71,7 @@ async function redraw(bytes: Buffer, format: Exclude<PictureFormat, 'bmp'>): Pro
   }
 }
 
-/** The picture as it is stored, or why it is refused; the type is looked at before the size. */
+/** Returns the picture to store, or the refusal. The type is checked before the size. */
 export async function checkPicture(
   given: GivenPicture,
 ): Promise<StoredPicture | 'WRONG_IMAGE_FORMAT' | 'IMAGE_TOO_LARGE'> {

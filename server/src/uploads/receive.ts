@@ -1,4 +1,4 @@
-/** Takes a picture in. ENV-014, AMB-158, S12 */
+/** Receives an uploaded picture. ENV-014, AMB-158, S12 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { RefusalOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { uploadFile } from '@foyer/contract/wallet/deposit.ts';
@@ -7,7 +7,7 @@ import type { Handlers, PlayerContext, UploadedFile } from '../http/context.ts';
 import { checkPicture } from './pictures.ts';
 import { uploadPath } from './uploads.ts';
 
-/** Looks at a picture and stores it with its row; or why it is refused. ADR 381 */
+/** Checks a picture and stores it with its row. Returns its id, or the refusal. ADR 381 */
 export async function storePicture(
   house: House,
   playerId: string,

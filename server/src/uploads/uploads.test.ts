@@ -1,4 +1,4 @@
-/** Proof pictures: what is taken, what is stored, who sees it. VALID-052, VALID-053, S12, S14 */
+/** Proof pictures: what is accepted, what is stored, who can read it. VALID-052, VALID-053, S12, S14 */
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -187,7 +187,7 @@ it('is seen at every process, and what an earlier version kept in files is taken
   for (const [name, value] of player.cookies) there.cookies.set(name, value);
   expect((await there.get(url)).rawPayload).toEqual(whole);
 
-  // As the version before left it: a file and no picture in the database.
+  // The state that the earlier version left: a file, and no picture in the database.
   const folder = join(t.house.config.dataDir, 'uploads');
   const uploadId = url.slice(13);
   await mkdir(folder);

@@ -1,8 +1,8 @@
-/** Pictures that players have sent: who owns one, and how it is sent back. S12, S14 */
+/** Uploaded pictures: who owns one, and how it is served. S12, S14 */
 import type { FastifyReply } from 'fastify';
 import type { House } from '../house.ts';
 
-/** Addresses of stored pictures; the rest is the picture's id. */
+/** Address of stored pictures, followed by the picture's id. */
 export const uploadPath = '/api/uploads/';
 
 export interface Upload {
@@ -12,7 +12,7 @@ export interface Upload {
   readonly extension: string;
 }
 
-/** A player's own picture; undefined for anybody else's, as for one that does not exist. */
+/** Returns the player's own picture. Undefined for another player's picture as well as for an unknown id. */
 export async function uploadOf(house: House, playerId: string, uploadId: string): Promise<Upload | undefined> {
   if (!/^\d{1,20}$/.test(uploadId)) return undefined;
   const row = await house.db
@@ -24,7 +24,9 @@ export async function uploadOf(house: House, playerId: string, uploadId: string)
   return row && { uploadId, playerId, mime: row.mime, extension: row.extension };
 }
 
-/** As a download that no page can run; an `img` shows it all the same. 404 for none. */
+/**
+ * Sends a picture as a download, so that it cannot run as a page; an `img` still shows it. Sends 404 if there is none.
+ */
 export async function sendUpload(house: House, reply: FastifyReply, upload: Upload | undefined): Promise<FastifyReply> {
   const picture =
     upload &&
@@ -44,7 +46,7 @@ export async function sendUpload(house: House, reply: FastifyReply, upload: Uplo
     .send(picture.bytes);
 }
 
-/** Whether this player has uploaded the picture of this address: the proof of a deposit. VALID-054 */
+/** Returns whether this player uploaded the picture at this address: the proof of a deposit. VALID-054 */
 export async function isUploadOf(house: House, playerId: string, url: string): Promise<boolean> {
   if (!url.startsWith(uploadPath)) return false;
   return (await uploadOf(house, playerId, url.slice(uploadPath.length))) !== undefined;

@@ -1,11 +1,11 @@
-/** How the parts of a house count what they do, without knowing who reads it. */
+/** Port through which the parts of a house record metrics, independent of who reads them. */
 
-/** Counted since the process began; nothing here waits or throws. */
+/** Counts since the process began. Nothing here blocks or throws. */
 export interface Figures {
   asked(call: string, code: number, tookMs: number): void;
   batch(movements: number, waitedMs: number): void;
   job(name: string, outcome: 'done' | 'failed'): void;
-  /** How a page of this kind felt to a browser: seconds, and for `cls` a number without a unit. */
+  /** Records a web vital for a kind of page: seconds, and for `cls` a number without a unit. */
   vital(name: 'lcp' | 'inp' | 'ttfb' | 'cls', page: string, value: number): void;
   text(): string[];
 }

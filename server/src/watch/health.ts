@@ -1,4 +1,4 @@
-/** Whether a process lives and whether it may be sent visitors. docs/operators.md, "Watching it" */
+/** Liveness and readiness of a process. docs/operators.md, "Watching it" */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Line } from '../db/open.ts';
@@ -10,13 +10,15 @@ type CheckReady = () => Promise<Readiness>;
 
 export interface Health {
   readonly check: CheckReady;
-  /** A process that is about to end is sent nobody any more. */
+  /** A process that is shutting down reports itself as not ready. */
   readonly isClosing: () => boolean;
 }
 
-/** A balancer asks often and strangers may ask: the database hears of it at most once in this time. */
+/**
+ * How long a result is reused. Load balancers ask often and anybody may ask, so the database is not queried each time.
+ */
 const keptMs = 1_000;
-/** What does not answer by then is not ready. */
+/** A part that takes longer counts as not ready. */
 const patienceMs = 1_500;
 
 const ask = (act: () => Promise<boolean>): Promise<boolean> =>
@@ -39,7 +41,7 @@ export function readinessOf({ lines }: Pick<Database, 'lines'>): CheckReady {
   };
 }
 
-/** `/healthz` and `/readyz`; which part is not ready is said only where `isInside`. */
+/** Serves `/healthz` and `/readyz`. Names the part that is not ready only if `isInside`. */
 export function mountHealth(app: FastifyInstance, { check, isClosing }: Health, isInside: boolean): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {

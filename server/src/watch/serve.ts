@@ -1,4 +1,4 @@
-/** The figures of a process on a port of their own, which no visitor reaches. docs/operators.md, "Watching it" */
+/** Serves the metrics of a process on a separate port that visitors cannot reach. docs/operators.md, "Watching it" */
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { HouseConfig } from '../config.ts';
@@ -36,7 +36,7 @@ function figuresText(house: Pick<House, 'figures' | 'live'>, database: Pick<Data
   return `${[...house.figures.text(), ...poolText(database), ...processText(house)].join('\n')}\n`;
 }
 
-/** Undefined where no port was named. Refuses with StartError where it is taken. */
+/** Returns undefined if no port is configured. Refuses with StartError if it is taken. */
 export async function serveFigures(
   house: House,
   database: Pick<Database, 'poolStates'>,
@@ -45,7 +45,7 @@ export async function serveFigures(
   return serveText(house.config, () => figuresText(house, database), health);
 }
 
-/** A front has no database and no health of its own: its figures alone. */
+/** Serves only the metrics of a front, which has no database and no readiness of its own. */
 export const serveFrontFigures = (config: HouseConfig, figures: Figures): Promise<FastifyInstance | undefined> =>
   serveText(config, () => `${figures.text().join('\n')}\n`);
 

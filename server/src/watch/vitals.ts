@@ -1,4 +1,4 @@
-/** Hears how pages felt to browsers, and counts it by kind of page. docs/operators.md, "Watching it" */
+/** Receives web vitals from browsers and counts them by kind of page. docs/operators.md, "Watching it" */
 import { vitals, vitalsPath } from '@foyer/contract/vitals.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ function read(body: unknown): unknown {
   }
 }
 
-/** Anybody may send one: what does not fit is dropped, and a beacon is never told why. */
+/** Accepts beacons from anybody. Invalid ones are dropped, and the reply is the same. */
 export async function hearVitals(app: FastifyInstance, figures: Figures): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -1,4 +1,4 @@
-/** What monitoring reads: alive, ready, and the figures, which strangers do not reach. */
+/** Endpoints for monitoring: liveness, readiness, and the metrics, which strangers cannot reach. */
 import { init } from '@foyer/contract/site/config.ts';
 import { vitalsPath } from '@foyer/contract/vitals.ts';
 import Fastify from 'fastify';
