@@ -1,4 +1,4 @@
-/** Every way to claim a bonus, each with what makes a player ready for it, for tests of one house. */
+/** Every way to claim a bonus, with the preparation it needs, for tests on one house. */
 import {
   giveBonus,
   applyRealTimeBonus,
@@ -26,7 +26,7 @@ export interface Answered {
   readonly body: string;
 }
 export type Claim = (sent?: Sent) => Promise<Answered>;
-/** Makes a player ready; answers how the player claims. */
+/** Prepares a player. Returns the function with which the player claims. */
 export type ClaimWay = (player: Claimant) => Promise<Claim>;
 
 export function claimWays(t: TestHouse): readonly (readonly [string, ClaimWay])[] {

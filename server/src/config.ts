@@ -1,6 +1,6 @@
 import { readEnvironment } from './environment.ts';
 
-/** What an operator sets, from the environment; every value has a default that works on a bare clone. */
+/** Settings of the house, read from the environment. Every value has a default that works on a fresh clone. */
 export interface HouseConfig {
   readonly port: number;
   readonly host: string;
@@ -9,7 +9,7 @@ export interface HouseConfig {
   readonly dataDir: string;
   /** Seconds after which the sandbox bank settles deposits and pays withdrawals; 0 switches its worker off. */
   readonly bankDelaySeconds: number;
-  /** Whether the house asks for captchas. */
+  /** Whether captchas are required. */
   readonly isCaptchaAsked: boolean;
   /** Idle and absolute life of a session, milliseconds. S17 */
   readonly sessionIdleMs: number;
@@ -17,40 +17,43 @@ export interface HouseConfig {
   readonly logLevel: string;
   /** Play money only: the outbox shows codes that a real house would send by SMS. */
   readonly isSandbox: boolean;
-  /** In the sandbox: whether a player with a known log-in stands there who has one of everything. */
+  /** Whether the sandbox contains a demo player with a known log-in who has one of everything. */
   readonly isDemoSeeded: boolean;
-  /** Behind a proxy that sets X-Forwarded-*: the client's address, host and protocol are read from there. */
+  /** Whether X-Forwarded-* headers of a proxy are trusted for the client's address, host and protocol. */
   readonly isProxyTrusted: boolean;
-  /** Legacy: scripts may read the session cookie and send its id as UUID. A deviation from S02, off by default. */
+  /** Legacy: lets scripts read the session cookie and send its id as UUID. A deviation from S02, off by default. */
   readonly isSessionReadable: boolean;
-  /** Seals bank card numbers; '' takes a key file in `dataDir`, made at the first use. Several machines need the same. */
+  /**
+   * Encrypts bank card numbers. '' uses a key file in `dataDir`, made on first use. Several machines need the same
+   * secret.
+   */
   readonly houseSecret: string;
-  /** The work of one argon2id hash: KiB of memory and passes over them. Tests take the least; no variable sets it. S15 */
+  /** Cost of an argon2id hash: KiB of memory and number of passes. Tests use the minimum; no variable sets it. S15 */
   readonly passwordCost: { readonly memoryCost: number; readonly timeCost: number };
   /** How often a deposit must be staked before it may be withdrawn; 0 locks nothing. ENTITY-033 */
   readonly depositTurnover: number;
-  /** Whether a first visit is answered in the browser's language; otherwise in Chinese, the default. AMB-180 */
+  /** Whether a first visit gets the browser's language; otherwise it gets Chinese, the default. AMB-180 */
   readonly isBrowserLanguageFollowed: boolean;
-  /** The bearer key of /operator/, at least 24 characters; '' keeps it closed. */
+  /** Bearer key of /operator/, at least 24 characters; '' disables it. */
   readonly operatorKey: string;
-  /** How many games a new house lists, 108 to 5,000; a house that has more keeps them. */
+  /** Number of games in a new house, 108 to 5,000. A house that has more keeps them. */
   readonly catalogueSize: number;
-  /** A house that answers this much late, in milliseconds, asks callers to come back; 0 never does. */
+  /** If the house is this many milliseconds late, it rejects requests and asks for a retry; 0 disables this. */
   readonly shedAfterMs: number;
-  /** Origins of payment providers that a deposit's form may lead on to, `https://host`. CALL-101 */
+  /** Origins of payment providers to which a deposit's form may lead, `https://host`. CALL-101 */
   readonly paymentOrigins: readonly string[];
   /** Origins of pictures and films besides the site's own, `https://host`. ENV-015 */
   readonly pictureOrigins: readonly string[];
-  /** An operator's own backend, `https://host`: calls are handed to it, and no house is opened. '' is the house. */
+  /** An operator's own backend, `https://host`. Calls are proxied to it, and no house is opened. '' uses the house. */
   readonly backendUrl: string;
-  /** Where the figures for monitoring are read, apart from the site; undefined for nowhere, 0 for any free port. */
+  /** Port of the metrics, separate from the site; undefined for none, 0 for any free port. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
-  /** Whether the client is served from its sources: development only. */
+  /** Whether the client is served from its sources; development only. */
   readonly isSourceServed: boolean;
 }
 
-/** Refuses with StartError, a sentence for each setting that is wrong. */
+/** Refuses with StartError, one sentence for each wrong setting. */
 export function readConfig(env: NodeJS.ProcessEnv): HouseConfig {
   const read = readEnvironment(env);
   return {

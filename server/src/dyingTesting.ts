@@ -1,11 +1,11 @@
-/** A house that dies between two steps, for tests of what is found afterwards: nothing is lost, nothing doubled. M08, L08, L10 */
+/** A house that crashes between two steps, for tests that nothing is lost or doubled afterwards. M08, L08, L10 */
 import type { House } from './house.ts';
 
 export class Killed extends Error {}
 
 type Step = 'post' | 'postAll' | 'closeLost';
 
-/** The house as it was up to its death: before or after its ledger has done this, for the nth time. */
+/** Returns a house that crashes before or after its ledger's nth call of this step. */
 export function dying(house: House, when: 'before' | 'after', step: Step = 'post', nth = 1): House {
   const { ledger } = house;
   const live = ledger[step] as (...all: never[]) => Promise<unknown>;
@@ -20,8 +20,8 @@ export function dying(house: House, when: 'before' | 'after', step: Step = 'post
 }
 
 /**
- * The house up to its death at the nth step, from 1: a statement that is not sent, or a movement or an added job that is not
- * sent or not heard of.
+ * Returns a house that crashes at the nth step, counted from 1. A statement is then not sent. A movement or an added
+ * job is not sent, or is done and its result is lost.
  */
 export function dyingAt(house: House, nth: number): House {
   let step = 0;

@@ -1,6 +1,6 @@
 /**
- * Every environment variable of the house: one schema that judges them all at the start. docs/settings.md says what each
- * means, and a test holds the page to this schema.
+ * Every environment variable of the house, in one schema that validates them all at the start. docs/settings.md
+ * describes each one, and a test compares that page with this schema.
  */
 import * as v from 'valibot';
 import { StartError } from './db/startError.ts';
@@ -11,9 +11,9 @@ const databaseAddress =
   /^postgres(?:ql)?:\/\/(?:[^\s@/]+@)?(?:\[[\da-f:]+\]|[^\s/:?@[\]]*)(?::\d{1,5})?(?:\/[^\s?]*)?(?:\?\S*)?$/i;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** A value as a sentence quotes it: on one line and not endless. */
+/** Quotes a value for a message: on one line and shortened. */
 const quoted = (value: string): string => value.replaceAll(/\p{C}/gu, '?').slice(0, 80);
-/** The sentence after the variable's name. Secrets have sentences of their own, which do not quote them. */
+/** Message after the variable's name. Secrets have messages of their own, which do not quote the value. */
 const said =
   (words: string) =>
   ({ input }: { readonly input: unknown }): string =>
@@ -47,7 +47,7 @@ const decimalNumber = (least: number, most: number, fallback: number) =>
 const host = (fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,253}$/, said('is no name or address of this machine'))), fallback);
 
-/** A word that is no origin would widen the policy of every page, or break it. */
+/** Accepts origins only. Any other word would widen or break the Content-Security-Policy of every page. */
 const origins = (example: string) =>
   v.optional(
     v.pipe(
@@ -58,7 +58,7 @@ const origins = (example: string) =>
     '',
   );
 
-/** What stands in the environment, by name. An empty value is none. */
+/** Environment variables by name. An empty value counts as not set. */
 export const environment = v.object({
   PORT: wholeNumber(0, 65_535, 8080),
   HOST: host('0.0.0.0'),
@@ -109,8 +109,8 @@ type Name = keyof typeof environment.entries;
 const names = Object.keys(environment.entries) as Name[];
 
 /**
- * Reads every variable. Refuses with StartError, one sentence a line: each wrong value, each name that is a slip for one of
- * these, and what cannot stand together.
+ * Reads every variable. Refuses with StartError, one sentence in each line: for each wrong value, each misspelt name,
+ * and each combination that is not allowed.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const slips = misspelt(env, names).map(({ name, meant }) => `${name} is no setting of the house; ${meant} is.`);
@@ -121,7 +121,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return read.output;
 }
 
-/** One for each variable: of several wrong words in a list the first is named. */
+/** Returns one message for each variable. If several words of a list are wrong, only the first is named. */
 function sentences(issues: readonly v.BaseIssue<unknown>[]): string[] {
   const first = new Map<string, string>();
   for (const { path, message } of issues) {

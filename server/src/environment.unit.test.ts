@@ -1,4 +1,6 @@
-/** Every wrong setting ends the start with a sentence that names it; every page that lists the settings is right. */
+/**
+ * Every wrong setting stops the start with a message that names it, and every page that lists the settings is correct.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -124,7 +126,7 @@ it('reads nothing and empty values as the defaults, and what is set as it is mea
     expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
 });
 
-/** Rows of a table whose first cell holds names in code, with the last cell, the default, beside each. */
+/** Reads the rows of a table whose first cell holds names in code, each with the default from the last cell. */
 function tabled(page: string): Map<string, string> {
   const lines = readFileSync(join(import.meta.dirname, '../..', page), 'utf8').split('\n');
   const rows = lines.map((line) => line.split('|').map((cell) => cell.trim())).filter((cells) => cells.length >= 5);

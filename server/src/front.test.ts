@@ -1,4 +1,4 @@
-/** A front stops as a house does: what its backend still works on is answered to its end. */
+/** A front shuts down like a house: calls that its backend is working on are answered to the end. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -11,7 +11,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { startFront } from './front.ts';
 
-/** The reply's head, over a connection that stays open. */
+/** Resolves with the reply's headers, over a keep-alive connection. */
 const ask = (url: string, agent: Agent): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     request(url, { agent }, resolve).on('error', reject).end();

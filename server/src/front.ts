@@ -1,4 +1,4 @@
-/** The client's pages and pictures before a backend of an operator's own: no house and no database. */
+/** Serves the client's pages and pictures in front of an operator's own backend, without a house or a database. */
 import { join } from 'node:path';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
@@ -15,19 +15,19 @@ import { servePages } from './web/mount.ts';
 import { servePictures } from './web/pictures.ts';
 
 interface RunningFront {
-  /** Where a browser on this machine finds it. */
+  /** Address for a browser on this machine. */
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** Refuses with StartError as a house does. */
+/** Refuses with StartError, like a house. */
 export async function startFront(config: HouseConfig, log: Logger): Promise<RunningFront> {
   const logger: FastifyBaseLogger = log.child({});
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.isProxyTrusted,
-    // As in a house: on a stop what is under way is answered to its end.
+    // As in a house, calls that are under way at shutdown are answered to the end.
     return503OnClosing: false,
     requestTimeout: 60_000,
   });

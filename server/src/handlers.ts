@@ -1,4 +1,4 @@
-/** Every call's handler, room by room; rooms that need each other meet here, through ports. */
+/** The handlers of all calls, by room. Rooms that need each other are connected here through ports. */
 import type { Calls } from '@foyer/contract/calls.ts';
 import { identityRoutes } from './account/identityRoutes.ts';
 import { bindBonusesOf, giveBindBonus } from './activities/bind.ts';
@@ -34,7 +34,7 @@ import { reserveRoutes } from './wallet/reserve/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 import { totalsOf } from './wallet/totals.ts';
 
-/** A declared call without a handler does not compile. */
+/** Does not compile if a declared call has no handler. */
 export const handlers: Handlers<Calls> = {
   ...siteRoutes,
   ...homeRoutes,

@@ -1,4 +1,4 @@
-/** What every service is given: the database, the ledger, the ports to other parts, the clock and chance. */
+/** What every service receives: the database, the ledger, ports to other parts, the clock and randomness. */
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { HouseConfig } from './config.ts';
@@ -9,26 +9,26 @@ import type { LivePort } from './live/livePort.ts';
 import type { MailPort } from './messages/mailPort.ts';
 import type { Figures } from './watch/figuresPort.ts';
 
-/** Chance comes from here, never from the platform, so that every draw and test replays. */
+/** Source of all randomness, instead of the platform's, so that draws and tests can be replayed. */
 export interface Random {
   bytes(length: number): Uint8Array<ArrayBuffer>;
-  /** A time-ordered id of 63 bits as decimal text: milliseconds since 2020, then 22 random bits. */
+  /** Returns a time-ordered id of 63 bits as decimal text: milliseconds since 2020, then 22 random bits. */
   id(nowMs: number): string;
 }
 
-/** What lives as long as the process. */
+/** Services that live as long as the process. */
 export interface House {
   readonly db: Kysely<Tables>;
   /** Since this moment no other process works on the database; 0 if others may. Epoch milliseconds by `now`. */
   readonly aloneSinceMs: number;
   readonly ledger: Ledger;
-  /** Speaks to players' open pages. */
+  /** Sends events to players' open pages. */
   readonly live: LivePort;
-  /** Writes to players. */
+  /** Writes in-site messages to players. */
   readonly mail: MailPort;
-  /** Does later, or again and again, what must not be lost. */
+  /** Runs delayed and recurring work that must not be lost. */
   readonly jobs: JobPort;
-  /** Counts for monitoring. */
+  /** Records metrics. */
   readonly figures: Figures;
   readonly config: HouseConfig;
   readonly log: Logger;

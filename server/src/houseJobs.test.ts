@@ -1,4 +1,4 @@
-/** The house's jobs, each broken off in the middle and taken up again: done once. L10, R07 */
+/** The house's jobs take effect once, even if each is interrupted and run again. L10, R07 */
 import { leaderboardRefresh } from '@foyer/contract/games/leaderboard.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { grantBonus } from './bonus/grant.ts';
@@ -57,7 +57,7 @@ describe('the weekly fish king', () => {
     await bet('second', 7_000, tuesday - 2 * hourMs);
     await t.runDueJobs(tuesday + hourMs);
     expect(await wins()).toEqual([9_000, 7_000]);
-    // What is found out about a bet of that week afterwards, and a second run, change nothing.
+    // A bet of that week that is stored later, and a second run, change nothing.
     await bet('late', 20_000, tuesday - hourMs);
     await run(house, 'games.fishKing', tuesday + 60_000);
     expect(await wins()).toEqual([9_000, 7_000]);
@@ -68,7 +68,7 @@ describe('the weekly fish king', () => {
     await bet('third', 5_000, tuesday - hourMs);
     await bet('fourth', 4_000, tuesday - 2 * hourMs);
     clock.nowMs = tuesday + hourMs;
-    // The second row of the ranking cannot be written: the first one must not stay alone.
+    // The second row of the ranking cannot be written, so the first must be rolled back.
     const row = { until_ms: tuesday, rank: 2, user_account: 'x', round_count: 1, stake_satang: 1, win_satang: 1 };
     await house.db
       .insertInto('fish_king')
@@ -99,7 +99,7 @@ describe('the expiry of bonuses', () => {
     for (const player of players)
       await grantBonus(house, testBonus(player, 'G1', { terms: testTerms(100, { expiresAfterHours: 1 }) }));
     clock.nowMs += 2 * hourMs;
-    // Each one that fails is left to the next round.
+    // A bonus that fails is left to the next round.
     await run(dying(house, when), 'bonus.expire', clock.nowMs).catch(() => undefined);
     for (const player of players) expect(await mainOf(player)).toBe(when === 'after' ? 0 : 10_000);
     await t.runDueJobs(clock.nowMs + hourMs);

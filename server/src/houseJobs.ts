@@ -1,4 +1,4 @@
-/** Every job of the house, room by room: what is added to be done later, and what time asks for. */
+/** All jobs of the house, by room: added jobs and scheduled jobs. */
 import { wheelJobs } from './activities/wheelJobs.ts';
 import { bonusJobs } from './bonus/jobs.ts';
 import { gamesJobs } from './games/fishKing.ts';

@@ -1,4 +1,4 @@
-/** Puts a house together from its database, its clock and its chance; what starts and what tests use the same. */
+/** Builds a house from its database, clock and random source. Used by the start and by tests. */
 import type { HouseConfig } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { House } from './house.ts';
@@ -13,7 +13,7 @@ import { createMail } from './messages/post.ts';
 interface Given extends Pick<House, 'log' | 'now' | 'random'> {
   readonly database: Pick<Database, 'db' | 'money' | 'isOwnServer'>;
   readonly config: HouseConfig;
-  /** Where the house's processes share their news. */
+  /** Live events shared with the house's other processes. */
   readonly live?: LivePort;
 }
 

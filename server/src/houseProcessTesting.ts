@@ -1,4 +1,4 @@
-/** A house in a process of its own, with its own embedded database and the demo player, for faults that are really made. */
+/** A house in its own process, with its own embedded database and the demo player, for tests with real faults. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { expect, vi } from 'vitest';
 import { demoLogin } from './demo/player.ts';
 
 export interface Asked {
-  /** 0 where no reply came. */
+  /** 0 if there was no reply. */
   readonly status: number;
   readonly code: number;
   readonly data: unknown;
@@ -24,19 +24,19 @@ const none: Asked = { status: 0, code: 0, data: undefined, retryAfter: null };
 
 export interface HouseProcess {
   readonly address: string;
-  /** To its database, past the house. */
+  /** Direct connections to its database, bypassing the house. */
   readonly database: Pool;
   readonly pid: number;
   said(): string;
   hasEnded(): boolean;
   postmaster(): Promise<number>;
-  /** Puts a call with these fields; under the demo player's session once `logIn` has been. Never throws. */
+  /** Sends a call with these fields, with the demo player's session after `logIn`. Never throws. */
   ask(call: Call, fields?: Record<string, string>): Promise<Asked>;
   logIn(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `env` adds to a house that is quiet, has no captcha and takes any free port. */
+/** Starts a house that logs little, needs no captcha and takes any free port. `env` adds settings. */
 export async function startHouseProcess(env: Record<string, string> = {}): Promise<HouseProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fh-'));
   const house = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {

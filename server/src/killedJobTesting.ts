@@ -1,11 +1,11 @@
-/** Kills the house in the middle of a job, again and again, until the job comes to its end. L10 */
+/** Kills the house in the middle of a job, again and again, until the job completes. L10 */
 import { dyingAt, Killed } from './dyingTesting.ts';
 import { houseJobs } from './houseJobs.ts';
 import type { House } from './house.ts';
 import { runnerOf } from './jobs/job.ts';
 import type { TestHouse } from './testHouse.ts';
 
-/** A job that goes on behind one failure says so in the log alone. */
+/** Watches the log, because a job that continues after a failure only reports it there. */
 const watching = ({ log }: House, onDeath: () => void): House['log'] =>
   Object.assign(Object.create(log) as House['log'], {
     error: (fields: { readonly err?: unknown }) => {
@@ -13,7 +13,7 @@ const watching = ({ log }: House, onDeath: () => void): House['log'] =>
     },
   });
 
-/** Whether the house died of the job at its nth step. */
+/** Returns whether the job reached its nth step, at which the house is killed. */
 async function diesOf(name: string, payload: Record<string, unknown>, house: House, nth: number): Promise<boolean> {
   let hasDied = false;
   const where = dyingAt(house, nth);
@@ -32,9 +32,9 @@ async function diesOf(name: string, payload: Record<string, unknown>, house: Hou
 export function jobKilling({ house }: TestHouse) {
   const killed = new Set<string>();
   return {
-    /** The jobs that were killed and came to their end. */
+    /** Names of jobs that were killed and completed later. */
     killed,
-    /** Runs until no death comes any more; answers how often it died. */
+    /** Runs the job until it completes. Returns how often it was killed. */
     runKilled: async (name: string, payload: Record<string, unknown>, config = house.config): Promise<number> => {
       for (let nth = 1; nth < 400; nth += 1) {
         if (await diesOf(name, payload, { ...house, config }, nth)) continue;

@@ -1,6 +1,6 @@
 /**
- * Every job of the house, killed before each of its statements in turn and around each movement of
- * money, and taken up again each time: what comes out is what comes out of one run. L10, R07
+ * Every job of the house is killed before each of its statements in turn and around each movement of money, and is run
+ * again each time. The result equals that of one uninterrupted run. L10, R07
  */
 import { catalogueOf } from '@foyer/games/catalogue/catalogue.ts';
 import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
@@ -27,7 +27,7 @@ import { openTestHouse } from './testHouse.ts';
 import { settleBet } from './vip/testing.ts';
 import { give } from './wallet/testing.ts';
 
-// Plans outlast a session.
+// Interest plans run longer than a session normally lives.
 const t = await openTestHouse({ config: { sessionIdleMs: 1e12, sessionLifeMs: 1e12 } });
 const { house, clock } = t;
 const { newPlayer, mainOf, stand } = bonusTesting(t);
@@ -159,7 +159,7 @@ it('interest.pay, interest.cycle, interest.payBack: a plan is paid for, reckoned
 });
 
 it('tables.chains: every table has its chain published once', async () => {
-  // The smallest catalogue has no table.
+  // The smallest catalogue has no live table.
   const config = { ...house.config, catalogueSize: 600 };
   const tables = catalogueOf(config.catalogueSize).flatMap(({ gameId }) => (tableOf(gameId) ? [gameId] : []));
   expect(tables.length).toBeGreaterThan(2);
@@ -190,7 +190,7 @@ it('sport.chains: every sport has its chains published once, one behind the othe
     { ...booking, code: 'young', expires_ms: clock.nowMs - dayMs },
   ];
   await house.db.insertInto('sport_booking').values([old, young]).execute();
-  // With its chains long enough it dies before it reads them, and before it forgets.
+  // The chains are long enough, so the job only reads them and deletes old bookings. It is killed at both steps.
   expect(await runKilled('sport.chains', { slotMs: clock.nowMs })).toBeGreaterThan(1);
   const kept = await house.db.selectFrom('sport_booking').select('code').execute();
   expect(kept).toEqual([{ code: 'young' }]);
@@ -203,7 +203,7 @@ it('fish.forget: catches of old tides are forgotten, the others are not', async 
     .insertInto('fish_catch')
     .values([21, 20, 0].map((age) => ({ ...caught, tide: tide - age })))
     .execute();
-  // One statement forgets them all: the house dies before it, or has done everything.
+  // One statement deletes them all, so the job can be killed only before it.
   expect(await runKilled('fish.forget', { slotMs: clock.nowMs })).toBe(1);
   const kept = house.db.selectFrom('fish_catch').select('tide').where('room_id', '=', 'killed').orderBy('tide');
   expect((await kept.execute()).map((row) => tide - row.tide)).toEqual([20, 0]);
@@ -227,7 +227,7 @@ it('tables.settle: a round is dealt and paid once', async () => {
   const [bet, ...more] = await betsOf(t, 'guest');
   expect([bet?.is_settled, bet?.stake_satang, more]).toEqual([true, 2_000, []]);
   expect(await purse(t, 'guest')).toBe(8_000 + (bet?.win_satang ?? 0));
-  // Player and banker together: one of them pays, or both come back.
+  // The player bets on both player and banker: one of them wins, or a tie returns both stakes.
   expect([1_950, 2_000]).toContain(bet?.win_satang);
 });
 

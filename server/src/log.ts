@@ -1,14 +1,19 @@
-/** Logs: JSON lines, or short readable ones on a terminal. Secrets are never given to it; what slips in is masked. S22 */
+/**
+ * Logs: JSON lines, or short readable ones on a terminal. Secrets are never passed to it; any that slip in are masked.
+ * S22
+ */
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 
 const secrets = ['password', 'withdrawPassword', 'token', 'cookie', 'captcha', 'code', 'UUID'];
 
-/** Phone, card and id numbers that an error's words may quote: the first 3 and the last 2 digits stay. */
+/** Masks phone, card and id numbers that an error's message may quote. Keeps the first 3 and the last 2 digits. */
 export const maskNumbers = (words: string): string =>
   words.replaceAll(/(?<!\d)(\d{3})\d{6,16}(\d{2})(?!\d)/g, '$1****$2');
 
-/** Of a system or a database, such as ECONNREFUSED or 23505: never a code that was sent to a player. */
+/**
+ * Matches error codes of the system or database, such as ECONNREFUSED or 23505, but no code that was sent to a player.
+ */
 const errorCode = /^(?:[A-Z][A-Z\d_]{2,40}|[\dA-Z]{5})$/;
 
 class ErrorCode {
@@ -21,8 +26,8 @@ class ErrorCode {
 const masked = (words: unknown): string => (typeof words === 'string' ? maskNumbers(words) : '');
 
 /**
- * An error without the rows and parameters that database errors carry. A copy of an error counts as one, as the job queue
- * hands them on; what several errors made one of says each of them.
+ * Describes an error without the rows and parameters that database errors carry. Also accepts plain copies of errors,
+ * as the job queue passes them. For an aggregate error it includes each of its errors.
  */
 function describeError(error: unknown): object {
   if (typeof error !== 'object' || error === null) return { message: maskNumbers(String(error)) };
@@ -38,7 +43,7 @@ function describeError(error: unknown): object {
   };
 }
 
-/** What stands behind an error, in a few words. */
+/** Describes the cause of an error in a few words. */
 function shortly(error: unknown): string {
   const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown };
   const words =
@@ -49,7 +54,8 @@ function shortly(error: unknown): string {
 export function createLog(level: string, destination: DestinationStream): Logger {
   const redact = {
     paths: secrets.flatMap((name) => [name, `*.${name}`]),
-    // An error's own code says what failed; describeError lets no other code stand there.
+    // An error's own code is kept because it says what failed. describeError ensures that no other code is stored
+    // there.
     censor: (value: unknown): unknown => (value instanceof ErrorCode ? value.code : '[secret]'),
   };
   return pino({ level, base: undefined, redact, serializers: { err: describeError } }, destination);

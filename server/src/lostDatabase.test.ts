@@ -1,4 +1,4 @@
-/** The database is taken away from a running house, which stays up, says so, and is back by itself. L06, L10, R02 */
+/** A running house loses its database, stays up, reports it, and recovers without help. L06, L10, R02 */
 import { setTimeout as pause } from 'node:timers/promises';
 import { deposit, refresh, withdraw } from '@foyer/contract/wallet/balance.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Money goes into a game and back out of it, sixteen times at once, until the function that it answers is called. */
+/** Transfers money into a game and back, sixteen times in parallel, until the returned function is called. */
 function startLoad(): () => Promise<Asked[]> {
   const answers: Asked[] = [];
   const over = new AbortController();
@@ -30,11 +30,11 @@ function startLoad(): () => Promise<Asked[]> {
   };
 }
 
-/** The house answers as it should again, and nobody had to help it. How soon, the crash harness measures. */
+/** Waits until the house works again without help. The crash harness measures how long that takes. */
 const isBack = () =>
   expect.poll(async () => (await house.ask(refresh)).code, { timeout: 20_000, interval: 50 }).toBe(200);
 
-/** Every account of a player holds what its entries come to, so that nothing was lost or moved twice. L02 */
+/** Every balance of a player equals the sum of its entries, so nothing was lost or moved twice. L02 */
 async function booksAreWhole(): Promise<void> {
   const moved = await house.database.query(`select from movement where key like 'deposit:%'`);
   expect(moved.rowCount).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ it('stays up when every connection is ended while bets are in flight', async () 
   await isBack();
   const answers = await stop();
   expect(house.hasEnded()).toBe(false);
-  // Nobody was left without a reply, and nobody was told of a fault of the house's own.
+  // Every request got a reply, and no reply was an internal error.
   expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
   expect(answers.filter(({ code }) => code === 200).length).toBeGreaterThan(answers.length / 4);
   await booksAreWhole();

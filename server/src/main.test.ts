@@ -1,4 +1,6 @@
-/** The process: one line when it opens, one line when it cannot, nothing left when it ends. */
+/**
+ * The process prints one line when it opens and one line when it cannot start, and leaves nothing behind when it ends.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -33,7 +35,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     const running = start({});
     await expect.poll(running.address, { timeout: 25_000 }).toBeDefined();
     const ask = () => fetch(`${running.address()}${init.path}`, { method: 'POST', headers: { [clientHeader]: '1' } });
-    // On a busy machine a house that has just been seeded asks to come back in a moment: 503 with retry-after.
+    // On a busy machine, a house that has just been seeded may ask for a retry: 503 with retry-after.
     const answer = async () => ((await (await ask()).json()) as { code: number }).code;
     await expect.poll(answer, { timeout: 15_000 }).toBe(200);
     running.house.kill(signal);
@@ -44,7 +46,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-/** One call over a connection that stays open: its status, its code, and what is said of the connection. */
+/** Sends one call over a keep-alive connection. Returns its status, its code and its Connection header. */
 function askOver(agent: Agent, url: string): Promise<{ status: number; code: number; connection: string }> {
   return new Promise((resolve, reject) => {
     const asking = request(url + init.path, { method: 'POST', agent, headers: { [clientHeader]: '1' } }, (reply) => {

@@ -1,4 +1,4 @@
-/** `npm start` runs this: one line with the address, then a house, or a front, until a signal ends it. */
+/** Entry point of `npm start`: prints the address in one line, then runs a house or a front until a signal ends it. */
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
 import { StartError } from './db/startError.ts';
@@ -17,7 +17,7 @@ try {
   process.stdout.write(`Foyer is open at ${running.address}\n`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
-  // Everything that had been started is closed by now, so the process ends by itself.
+  // Everything that was started has been closed by now, so the process exits on its own.
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

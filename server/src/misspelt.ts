@@ -1,16 +1,16 @@
-/** Finds names in the environment that were meant for this house and written wrong. */
+/** Finds misspelt settings in the environment. */
 
 interface Slip {
   readonly name: string;
   readonly meant: string;
 }
 
-/** Of a service called foyer Kubernetes sets FOYER_PORT=tcp://…: nobody's slip. */
+/** Recognizes FOYER_PORT=tcp://…, which Kubernetes sets for a service called foyer. It is not a misspelt setting. */
 const isServiceLink = (value: string | undefined): boolean => /^(?:tcp|udp):\/\//.test(value ?? '');
 
 /**
- * Unknown names that come close to a known one: in other letters' case, with `FOYER_` before it, or a quarter of its
- * letters away. A short name is not guessed at further than one letter, since other programs have short names too.
+ * Returns unknown names that resemble a known one: in another case, with a `FOYER_` prefix, or with up to a quarter of
+ * the letters different. For short names only one letter may differ, since other programs have short names too.
  */
 export function misspelt(env: Readonly<Record<string, string | undefined>>, known: readonly string[]): Slip[] {
   const all = new Set(known);
@@ -29,7 +29,7 @@ function isClose(known: string, given: string): boolean {
   return Math.abs(known.length - given.length) <= allowed && distance(known, given) <= allowed;
 }
 
-/** Letters added, left out, changed, or swapped with their neighbour (Damerau and Levenshtein). */
+/** Returns the Damerau-Levenshtein distance: letters added, left out, changed, or swapped with their neighbour. */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 /**
- * What a money request without an answer has come to. A request that has written an order down is brought to its end here,
- * as its repeat would be; the steps are the same and each is done once. L05, L06
+ * Determines the outcome of a money request without a reply. If the request has stored an order, the order is completed
+ * here as a repeat of the request would do it. The steps are the same, and each is done once. L05, L06
  */
 import type { WheelCode } from '@foyer/contract/activities/wheelDraw.ts';
 import { exchangeOf } from './activities/pointsStore.ts';
@@ -67,7 +67,10 @@ const finishGames: Finish = async (house, { playerId, moneyKey }) =>
 const finishOffer: Finish = async (house, { playerId, moneyKey }) =>
   (await finishClaim(house, playerId, moneyKey)) ? 'done' : undefined;
 
-/** A row of the request's own: it was written in the step that decides, and jobs bring forward what is left to do. */
+/**
+ * For requests that store their row in the deciding step; jobs complete the rest. The row proves that the request is
+ * done.
+ */
 const written =
   (table: 'deposit_order' | 'reserve_order'): Finish =>
   async (house, { playerId, moneyKey }) => {
@@ -96,7 +99,7 @@ const finishes: Readonly<Record<string, Finish>> = {
   giveBonus: finishOffer,
 };
 
-/** What a decision leaves to be done: the money that goes back or comes in with it. */
+/** Completes what a decision leaves to do: paying out or returning the money. */
 async function finishDecided(house: House, { playerId, decision }: Unanswered, decided: Decided): Promise<Fate> {
   const { grantId, planOrderId, chaseNo, settles, lockId, unlockedSatang } = decided;
   if (grantId !== undefined) await receiveBonus(house, playerId, grantId);

@@ -1,4 +1,4 @@
-/** Every money call besides claims, each with what makes a player ready for it, for tests of one house. */
+/** Every money call except claims, with the preparation it needs, for tests on one house. */
 import { randomUUID } from 'node:crypto';
 import { depClickButton, depShowIndexInfo } from '@foyer/contract/activities/depositWheel.ts';
 import { queryRaffle, raffle } from '@foyer/contract/activities/raffle.ts';
@@ -96,7 +96,7 @@ const walletWays = (t: TestHouse): Ways => [
 ];
 
 const bankTransfer = { amountSatang: 200_01, depositorName: 'Somchai' };
-/** Orders of the newer ways: nothing is needed of the player but the wish. */
+/** Deposit orders of the newer channels, for which the player needs no preparation. */
 const depositWays: Ways = [
   [
     'an automatic deposit order',

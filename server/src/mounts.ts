@@ -1,4 +1,4 @@
-/** What stands beside the calls on the house's address, without the client's pages: those are main.ts's to add. */
+/** The house's routes besides the calls. main.ts adds the client's pages. */
 import { mountOperator } from './account/operator.ts';
 import { mountOutbox } from './account/outboxPage.ts';
 import { mountPassport } from './account/passportPage.ts';

@@ -1,4 +1,7 @@
-/** Every way to claim, thirty times at once with requests of their own: one grant, one movement, one lock. L09, STATE-011 */
+/**
+ * Every way to claim, thirty times at once with different request ids: one grant, one movement, one lock. L09,
+ * STATE-011
+ */
 import { depClickButton, depShowIndexInfo } from '@foyer/contract/activities/depositWheel.ts';
 import { userCheckIn } from '@foyer/contract/activities/points.ts';
 import { changeDrawSeed } from '@foyer/contract/activities/wheelDraw.ts';
@@ -31,7 +34,7 @@ it.each(claimWays(t))('gives one grant for 30 claims at once: %s. L09, STATE-011
   const claim = await family(player);
   const answers = await Promise.all(Array.from({ length: 30 }, () => claim()));
   expect(await grants(player.playerId)).toEqual([1, 1]);
-  // A claim that finds the bonus received may be told so instead of being refused.
+  // A claim that finds the bonus already received may succeed instead of being refused.
   expect(answers.filter(({ code }) => code === 200).length).toBeGreaterThanOrEqual(1);
   const after = await t.house.ledger.balances(player.playerId);
   await claim();

@@ -1,9 +1,9 @@
-/** Races that always come out the same way, for tests: one side goes so far, then the other begins. */
+/** Deterministic races for tests: one side runs up to a given point, then the other begins. */
 import { sql } from 'kysely';
 import type { House } from './house.ts';
 import { waitingForSteps } from './ledger/steps.ts';
 
-/** Goes on when the work is done, or when it waits for a lock or a step that somebody holds. */
+/** Waits until the work is done or blocked by a lock or a leased step. */
 export async function doneOrWaiting({ db }: House, work: Promise<unknown>): Promise<void> {
   let isDone = false;
   const mark = () => (isDone = true);
@@ -15,7 +15,7 @@ export async function doneOrWaiting({ db }: House, work: Promise<unknown>): Prom
   }
 }
 
-/** The house as it is called away once, when it has read rows with this column. */
+/** Returns a house that runs `between` once, right after it has first read rows with this column. */
 export function calledAway(house: House, column: string, between: () => Promise<void>): House {
   let isFirst = true;
   const db = house.db.withPlugin({

@@ -1,4 +1,4 @@
-/** Chance from the platform's cryptographic source; tests may bring their own. */
+/** Randomness from the platform's cryptographic source. Tests may use their own. */
 import { randomBytes } from 'node:crypto';
 import type { Random } from './house.ts';
 

@@ -1,10 +1,10 @@
-/** A call that is answered with "no", by its name in the contract. */
+/** A refused call, by the refusal's name in the contract. */
 import type { RefusalName } from '@foyer/contract/refusals.ts';
 
-/** What the words of a refusal are filled with. */
+/** Values for the placeholders in a refusal's message. */
 export type RefusalArgs = Record<string, string | number>;
 
-/** Thrown by a service; the http layer turns it into an envelope in the player's language. */
+/** Thrown by a service. The HTTP layer converts it to an envelope in the player's language. */
 export class Refusal extends Error {
   readonly reason: RefusalName;
   readonly args: RefusalArgs;

@@ -1,4 +1,4 @@
-/** The database is there and does not answer: what is read goes on or says so meanwhile. R02, L06 */
+/** The database is up but does not answer. Reads still work, or say at once that they cannot. R02, L06 */
 import { login } from '@foyer/contract/account/session.ts';
 import { deposit, getAllPlatform, refresh } from '@foyer/contract/wallet/balance.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ async function home() {
   };
 }
 const enter = () => house.ask(login, { ...demoLogin, captcha: 'none' });
-/** Statements of the ledger that cannot go on. */
+/** Counts the ledger's statements that are blocked by a lock. */
 async function waitingForLocks(): Promise<number> {
   const { rowCount } = await house.database.query(
     `select from pg_stat_activity where application_name = 'foyer ledger' and wait_event_type = 'Lock'`,
@@ -40,7 +40,7 @@ it('answers pages, reads and log-ins while the wallets are locked and money wait
   const money = Array.from({ length: 40 }, () => house.ask(deposit, amount));
   await expect.poll(waitingForLocks, { timeout: 20_000 }).toBeGreaterThan(0);
   const rounds: { status: number }[][] = [];
-  // All of it is answered before the lock is given up. Log-ins are limited to thirty in ten minutes.
+  // All of these are answered while the lock is held. Log-ins are limited to thirty in ten minutes.
   while (rounds.length < 12)
     rounds.push(await Promise.all([home(), house.ask(refresh), house.ask(getAllPlatform), enter()]));
   expect(await waitingForLocks()).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ it('gives the last good page, marked, and 503 for a read, while the server is st
   try {
     const read = await house.ask(refresh);
     expect(read).toMatchObject({ status: 503, retryAfter: '2' });
-    // Behind the ten seconds for which a page is kept, it would have to be made anew.
+    // A page is cached for ten seconds; after that it would have to be rendered again.
     await expect.poll(async () => (await home()).warning, { timeout: 30_000 }).toMatch(/^110 /);
     const page = await home();
     expect(page.status).toBe(200);

@@ -1,4 +1,4 @@
-/** Starts a whole house and stops it again, each part in its order. */
+/** Starts a whole house and stops it again, with all parts in order. */
 import type { Logger } from 'pino';
 import type { HouseConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
@@ -33,19 +33,21 @@ import { mountWeb } from './web/mount.ts';
 
 export interface RunningHouse {
   readonly house: House;
-  /** Where a browser on this machine finds it. */
+  /** Address for a browser on this machine. */
   readonly address: string;
-  /** Answers what is under way, then stops the workers, the ledger and the database. */
+  /** Answers the requests under way, then stops the workers, the ledger and the database. */
   close(): Promise<void>;
 }
 
-/** What a house takes from the machine that it runs on. */
+/** What a house takes from its machine. */
 interface HousePorts {
-  /** Epoch milliseconds, never backwards. Only a test gives another clock than the machine's. */
+  /** Returns epoch milliseconds and never goes backwards. Only tests replace the machine's clock. */
   readonly now?: () => number;
 }
 
-/** Refuses with StartError: a port that is taken, a database that cannot be used. Nothing is left running then. */
+/**
+ * Refuses with StartError: a port that is taken, a database that cannot be used. Everything is stopped in that case.
+ */
 export async function startHouse(
   config: HouseConfig,
   log: Logger,
@@ -60,7 +62,7 @@ export async function startHouse(
   try {
     const database = await openDatabase(config, (line) => log.info(line));
     closers.push(() => database.close());
-    // A database of its own has one process alone.
+    // An embedded database is used by one process only, so there is nothing to relay.
     const relay = config.databaseUrl === '' ? undefined : openRelay(database, log);
     if (relay !== undefined) closers.push(() => relay.close());
     const house = houseOf({ database, config, log, now, random: platformRandom, live: relay?.live });
@@ -96,7 +98,10 @@ export async function startHouse(
   }
 }
 
-/** Nobody waits for the demo player and those who pay with them, but for the end of a house that is still making them. */
+/**
+ * Seeds the demo in the background, so that the start does not wait for it. Closing the house waits for a seeding that
+ * is still running.
+ */
 function demoBeside(database: Database, house: House): () => Promise<void> {
   let keeper: Worker | undefined;
   let isStopped = false;

@@ -1,10 +1,10 @@
 /**
- * A whole house for a test file: a real database made from the template, every handler, a clock that stands still until
- * the test moves it.
+ * A whole house for a test file: a real database copied from the template, every handler, and a clock that only the
+ * test moves.
  *
  *     const t = await openTestHouse();
  *     afterAll(() => t.close());
- *     const player = await signUp(t);          // a client with a fresh account and an open session
+ *     const player = await signUp(t);          // a client with a new account and an open session
  *     await player.ok(setWithdrawPW, { withdrawPassword: 'sesame7' });
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -37,23 +37,23 @@ export interface TestHouse {
   readonly house: House;
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
-  /** The house's time, epoch milliseconds; tests write it. */
+  /** Time of the house in epoch milliseconds. Tests may set it. */
   readonly clock: { nowMs: number };
-  /** What the house has logged, one JSON line each. */
+  /** Log lines of the house, each as JSON. */
   readonly logLines: string[];
   client(): TestClient;
-  /** Moves the clock there, where a moment is given, and does the jobs that are due by then; nothing else does any. */
+  /** Moves the clock to `nowMs`, if given, and runs the jobs that are due by then. No jobs run otherwise. */
   runDueJobs(nowMs?: number): Promise<Ran>;
   close(): Promise<void>;
 }
 
 export interface TestHouseSettings {
-  /** Captchas are off unless a test asks for them. */
+  /** Captchas are off unless a test turns them on. */
   readonly config?: Partial<HouseConfig>;
   readonly register?: readonly Mount[];
-  /** Handlers in place of the house's own, for tests of the http layer itself. */
+  /** Replaces the house's handlers, for tests of the HTTP layer itself. */
   readonly handlers?: object;
-  /** Jobs in place of the house's own, for tests of the jobs themselves. */
+  /** Replaces the house's jobs, for tests of the jobs themselves. */
   readonly jobs?: readonly Job[];
 }
 
@@ -67,7 +67,7 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
     isCaptchaAsked: false,
     passwordCost: { memoryCost: 8, timeCost: 1 },
     bankDelaySeconds: 0,
-    // A machine that runs many suites at once is late without being asked too much.
+    // Disabled, because a machine that runs many suites at once is slow without being overloaded.
     shedAfterMs: 0,
     catalogueSize: 108,
     ...given.config,
@@ -78,7 +78,8 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
   });
   const log = createLog('info', { write: (line) => logLines.push(line) });
   const house = houseOf({ database, config, log, now: () => clock.nowMs, random: platformRandom });
-  // Open before it is used: transactions that add jobs must not wait for the queue with every connection taken.
+  // Opens the queue before its first use. Otherwise transactions that add jobs could hold every connection and wait for
+  // it.
   await house.jobs.addAll([]);
   const app = await build(house, { handlers: given.handlers ?? handlers, register: given.register ?? houseMounts });
   await app.ready();
@@ -105,7 +106,7 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
 }
 
 let accounts = 0;
-/** An account name that no other test of this file has. */
+/** Returns an account name that no other test of this file uses. */
 export function freshAccount(): string {
   accounts += 1;
   return `player${accounts}`;
@@ -114,11 +115,11 @@ export const testPassword = 'sesame77';
 
 export interface SignedUp extends TestClient {
   readonly userAccount: string;
-  /** The Set-Cookie lines that the registration answered. */
+  /** Set-Cookie lines of the registration's reply. */
   readonly setCookies: readonly string[];
 }
 
-/** A client with a fresh account and an open session. */
+/** Returns a client with a new account and an open session. */
 export async function signUp(
   { app }: Pick<TestHouse, 'app'>,
   given: Partial<RequestOf<typeof registered>> = {},

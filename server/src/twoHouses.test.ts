@@ -1,4 +1,4 @@
-/** Two processes on one empty database: both may start at once, and none with another secret. ADR 381 */
+/** Two processes on one empty database: both may start at once, but not with different secrets. ADR 381 */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 });
 
-/** Resolves when the process has opened, or has ended with a code and what it said. */
+/** Resolves when the process has opened, or has exited, with its exit code and output. */
 function start(dataDir: string, env: Record<string, string>) {
   const started = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {

@@ -1,7 +1,7 @@
 /**
- * Every money call with every one of its statements failing in turn: before the database has it, and after the database
- * has done it. Whatever was thrown is unknown: nothing is told that is not so, the same request goes on to one truthful
- * answer, money moves once or not at all, and moneyOutcome says what the books say. L05, L06
+ * Every money call, with each of its statements failing in turn: before the database receives it, and after it has run.
+ * An unexpected error leaves the outcome unknown. No reply is false, a repeat of the request gets one true answer,
+ * money moves once or not at all, and moneyOutcome agrees with the books. L05, L06
  */
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@foyer/contract/call.ts';
@@ -42,8 +42,8 @@ async function endOffers(): Promise<void> {
 }
 
 async function ready(way: ClaimWay): Promise<Ready> {
-  // Offers of one player to another that a try before has left are over by then.
-  // Payments that are over may open theirs again, so it is done twice.
+  // Ends offers between players that an earlier try left open. Payments that end may reopen their offers, so it runs
+  // twice.
   await endOffers();
   await endOffers();
   const player = noting(await claimant());
@@ -52,7 +52,7 @@ async function ready(way: ClaimWay): Promise<Ready> {
 }
 
 const asked = new Set<string>();
-/** Notes which money calls were asked. */
+/** Records which money calls were made. */
 const noting = (player: Claimant): Claimant => ({
   ...player,
   call: (call, ...rest) => {
@@ -63,7 +63,10 @@ const noting = (player: Claimant): Claimant => ({
 
 const tables = ['wheel_draw', 'deposit_order', 'withdrawal', 'interest_order', 'lottery_order', 'held_bonus'] as const;
 
-/** What a player has, and how many of everything that money is written down in. Draws are random: their prizes are left out. */
+/**
+ * Returns a player's balances and the number of their orders of each kind. Draws are random, so their prizes are left
+ * out.
+ */
 async function standing({ playerId }: Claimant) {
   const counts = await Promise.all(
     tables.map((table) =>
@@ -87,7 +90,7 @@ async function unpaidDraws(playerId: string): Promise<number> {
 const outcomeOf = async ({ player }: Ready, moneyRequestId: string) =>
   (await player.ok(moneyOutcome, { moneyRequestId })).state;
 
-/** The call goes on and says what has become of it, and says so ever after. */
+/** Repeats the request: it continues and returns its outcome, and returns the same ever after. */
 async function askAgain(tried: Ready, requestId: string, after: unknown): Promise<void> {
   const answer = await tried.claim({ requestId });
   expect(answer.code).toBe(200);
@@ -97,7 +100,7 @@ async function askAgain(tried: Ready, requestId: string, after: unknown): Promis
   expect(await standing(tried.player)).toEqual(after);
 }
 
-/** The player looks up what became of it, when nobody works on it any more. */
+/** Looks up the outcome, before and after the failed request counts as abandoned. */
 async function lookUp(tried: Ready, requestId: string, after: unknown): Promise<void> {
   expect(await outcomeOf(tried, requestId)).not.toBe('refused');
   t.clock.nowMs += takeOverMs;
@@ -109,9 +112,9 @@ async function lookUp(tried: Ready, requestId: string, after: unknown): Promise<
   expect(await standing(tried.player)).toEqual(state === 'done' ? after : tried.before);
 }
 
-/** Reads do nothing: whether they were sent or not is the same. */
+/** A read has no effect, so it makes no difference whether it was sent. */
 const isRead = (text: string) => /^\s*select/.test(text) && !/for (?:update|share)/.test(text);
-/** One whose answer is lost has no connection any more; there is nothing that a transaction has done by then. */
+/** If the reply to `begin` is lost, the connection is lost too, and the transaction has done nothing yet. */
 const isBegin = (text: string) => text === 'begin';
 const lossesOf = (text: string): readonly Loss[] =>
   isRead(text) ? ['unheard'] : isBegin(text) ? ['unsent'] : ['unheard', 'unsent'];
@@ -121,8 +124,8 @@ async function tryFailing(way: ClaimWay, failAt: number, loss: Loss, after: unkn
   const requestId = randomUUID();
   const { answer, hasFailed, texts } = await statements.failing(failAt, loss, () => tried.claim({ requestId }));
   if (!hasFailed) return texts;
-  // What is thrown is never a refusal; some work goes on without what it could not read.
-  // A lost connection says by its status when to come back.
+  // The outcome is never a refusal; some work continues without data that it could not read. A lost connection is
+  // reported by a status that allows a retry.
   expect(answer.code === 200 ? [200] : [500, 503]).toContain(answer.code === 200 ? 200 : answer.status);
   expect([200, 500]).toContain(answer.code);
   const isLookedUp = failAt % 2 === 0 && answer.code === 500;
