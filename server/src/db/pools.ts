@@ -41,7 +41,7 @@ export interface PoolState {
   readonly turnedAway: number;
 }
 
-/** Thrown if a queue is full or a reply is late. A statement that was already sent may or may not have taken effect. */
+/** Thrown if the queue is full, or a connection or reply is late. A statement already sent may have taken effect. */
 export class Overloaded extends Error {}
 
 interface Work {

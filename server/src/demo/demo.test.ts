@@ -44,7 +44,7 @@ async function idleTransactions(): Promise<unknown[]> {
   return rows;
 }
 beforeAll(async () => {
-  // Two processes start at once.
+  // As if two processes started at once.
   const { db } = t.database;
   await Promise.all([seedDemo({ db, money }, t.house), seedDemo({ db, money }, t.house)]);
   demo = t.client();

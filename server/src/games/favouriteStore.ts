@@ -2,7 +2,7 @@
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import type { House } from '../house.ts';
 
-/** Latest first. */
+/** Returns the ids of a player's favourites, latest first. */
 export async function favouriteIds(house: House, playerId: string): Promise<string[]> {
   const rows = await house.db
     .selectFrom('favourite')

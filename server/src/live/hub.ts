@@ -5,7 +5,7 @@
 import { liveNews } from '@foyer/contract/live.ts';
 import type { Listener, LivePort, News, SessionEnd, SessionsOver, Word } from './livePort.ts';
 
-/** Streams of one session. Pages of a browser share one stream; browsers without locks open one for each page. */
+/** Most streams of one session. Pages of a browser share one stream; browsers without locks open one for each page. */
 const mostOfSession = 20;
 /** A client that lets more than this pile up unread is disconnected. */
 const mostWaitingBytes = 64 * 1024;

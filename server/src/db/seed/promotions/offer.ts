@@ -11,7 +11,7 @@ export interface SeedPromotion {
   readonly summaries: Words;
   /** The requirements in one sentence. */
   readonly conditions: Words;
-  /** House and emblem of the picture. */
+  /** Platform and emblem of the picture, joined by a dot. */
   readonly picture: `${string}.${string}`;
   readonly terms: KeptTerms;
   readonly rule: PromotionRule;

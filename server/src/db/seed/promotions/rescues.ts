@@ -1,4 +1,4 @@
-/** Rescue bonuses: a share of the amount lost in the period. Key 'A' */
+/** Rescue funds: a share of the amount lost in the period. Key 'A' */
 import { baht, gameTypes, money, platforms, terms, words } from './offer.ts';
 import type { SeedPromotion } from './offer.ts';
 
