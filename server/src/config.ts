@@ -24,8 +24,7 @@ export interface HouseConfig {
   /** Legacy: lets scripts read the session cookie and send its id as UUID. A deviation from S02, off by default. */
   readonly isSessionReadable: boolean;
   /**
-   * Encrypts bank card numbers. '' uses a key file in `dataDir`, made on first use. Several machines need the same
-   * secret.
+   * Encrypts bank card numbers. '' uses a key file in `dataDir`, made on first use. Several machines must share one.
    */
   readonly houseSecret: string;
   /** Cost of an argon2id hash: KiB of memory and number of passes. Tests use the minimum; no variable sets it. S15 */

@@ -1,6 +1,5 @@
 /**
- * Logs: JSON lines, or short readable ones on a terminal. Secrets are never passed to it; any that slip in are masked.
- * S22
+ * Logs: JSON lines, or short readable ones on a terminal. Secrets are never passed in; any that slip in are masked. S22
  */
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';

@@ -67,10 +67,7 @@ const finishGames: Finish = async (house, { playerId, moneyKey }) =>
 const finishOffer: Finish = async (house, { playerId, moneyKey }) =>
   (await finishClaim(house, playerId, moneyKey)) ? 'done' : undefined;
 
-/**
- * For requests that store their row in the deciding step; jobs complete the rest. The row proves that the request is
- * done.
- */
+/** For requests that insert their row in the deciding step: the row proves that it is done. Jobs complete the rest. */
 const written =
   (table: 'deposit_order' | 'reserve_order'): Finish =>
   async (house, { playerId, moneyKey }) => {

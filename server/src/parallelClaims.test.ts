@@ -1,7 +1,4 @@
-/**
- * Every way to claim, thirty times at once with different request ids: one grant, one movement, one lock. L09,
- * STATE-011
- */
+/** Every way to claim, thirty times at once with different ids: one grant, one movement, one lock. L09, STATE-011 */
 import { depClickButton, depShowIndexInfo } from '@foyer/contract/activities/depositWheel.ts';
 import { userCheckIn } from '@foyer/contract/activities/points.ts';
 import { changeDrawSeed } from '@foyer/contract/activities/wheelDraw.ts';

@@ -64,8 +64,7 @@ const noting = (player: Claimant): Claimant => ({
 const tables = ['wheel_draw', 'deposit_order', 'withdrawal', 'interest_order', 'lottery_order', 'held_bonus'] as const;
 
 /**
- * Returns a player's balances and the number of their orders of each kind. Draws are random, so their prizes are left
- * out.
+ * Returns a player's balances and their number of orders of each kind. Leaves out prizes of draws, which are random.
  */
 async function standing({ playerId }: Claimant) {
   const counts = await Promise.all(

@@ -6,10 +6,7 @@ const oldestServer = 150_000;
 const unknownDatabase = '3D000';
 const duplicateDatabase = '42P04';
 
-/**
- * Opens the first connection and checks that the server can be used. Creates the database on the first start of our
- * embedded server.
- */
+/** Opens the first connection and checks the server. Creates the embedded server's database on its first start. */
 export async function connectFirst(address: PoolConfig, isOurs: boolean): Promise<Client> {
   for (;;) {
     const client = new Client({ ...address, connectionTimeoutMillis: 5000 });

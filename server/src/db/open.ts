@@ -25,10 +25,7 @@ export interface Database {
   readonly isOwnServer: boolean;
   /** Current state of each connection pool. */
   poolStates(): readonly PoolState[];
-  /**
-   * Called after the server was down and is back; notifications sent meanwhile may be lost. Only for the embedded
-   * server.
-   */
+  /** Called after the embedded server was down and is back. Notifications sent meanwhile may be lost. */
   onReturn(back: () => void): void;
   /** Health checks: one for the connections of pages, one for those of the ledger. */
   readonly lines: Readonly<Record<'pages' | 'ledger', Line>>;

@@ -16,10 +16,7 @@ export interface TestDatabase extends Database {
   readonly name: string;
 }
 
-/**
- * A state that many test files begin with, such as a seeded house. The first file that needs it makes it; others copy
- * it.
- */
+/** A state that many test files begin with, such as a seeded house. The first file makes it; the others copy it. */
 export interface StartState {
   /** Identifies the state for the whole run: letters, digits and underscores. */
   readonly state: string;

@@ -21,8 +21,7 @@ async function gamesPage(
 }
 
 /**
- * Lists the home grid: open games first, then in catalogue order. `sort` is '' for all, 'hot', 'new' or a platform's
- * code. CONST-001
+ * Lists open games first, then in catalogue order. `sort` is '' for all, 'hot', 'new' or a platform's code. CONST-001
  */
 export const gameList: Handler<Calls['gameList']> = (context, request) => {
   const { sort, gameType } = request;

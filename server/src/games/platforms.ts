@@ -11,10 +11,7 @@ import { stakedByPlatform } from './betStore.ts';
 import { gameCounts, hallsOf } from './store.ts';
 import { hallFrom, platformFrom } from './views.ts';
 
-/**
- * Lists every platform for -1, else the halls of the type. A closed one is marked, with its reason. CONST-004,
- * STATE-006
- */
+/** Lists every platform for -1, else the halls of the type. Closed ones carry their reason. CONST-004, STATE-006 */
 async function platformsOf({ house, lang }: Context, gameType: number): Promise<GamePlatform[]> {
   if (gameType === gameTypeCodes.all) return (await platforms(house, lang)).map(platformFrom);
   return (await hallsOf(house, gameType)).map((row) => hallFrom(row, lang));
@@ -49,10 +46,7 @@ export const newHeatGamePlatform: Handler<Calls['newHeatGamePlatform']> = async 
   return { list: hottest.slice(offset, offset + limit), total: found.length };
 };
 
-/**
- * Lists platforms in catalogue order, open ones first. It does not read bets, so it still works if the other call
- * fails.
- */
+/** Lists platforms in catalogue order, open ones first. Reads no bets, so it still works if the other call fails. */
 export const heatGamePlatform: Handler<Calls['heatGamePlatform']> = async (context, asked) => {
   const found = await platformsOf(context, asked.gameType);
   const inOrder = found.toSorted((a, b) => Number(a.isUnderMaintenance) - Number(b.isUnderMaintenance));

@@ -28,10 +28,7 @@ export interface GameFilter {
 export interface GameRow extends Selectable<GameTable> {
   readonly platform_names: Words;
   readonly is_under_maintenance: boolean;
-  /**
-   * The platform's maintenance reason, else the hall's. Empty if a switch closes it, because that reason is for staff
-   * only.
-   */
+  /** The platform's maintenance reason, else the hall's. Empty if a switch closes it: that reason is for staff only. */
   readonly remarks: Words;
 }
 

@@ -6,10 +6,7 @@ import { logoAddress, markAddress, tileAddress } from '../pictures/drawn.ts';
 import type { Platform } from '../platforms/platforms.ts';
 import type { GameRow, HallRow } from './store.ts';
 
-/**
- * Converts a game. Favourites are marked only in the player's own lists, not in lists that are the same for all.
- * AMB-076
- */
+/** Converts a game. Favourites are marked only in the player's own lists, never in lists shared by all. AMB-076 */
 export function gameFrom(row: GameRow, lang: Locale, isFavourite = false): Game {
   return {
     id: row.game_id,

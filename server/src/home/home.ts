@@ -7,10 +7,7 @@ import { announcements, banners } from './store.ts';
 
 type Calls = typeof calls;
 
-/**
- * Returns the banners of a position. Their text is in the player's language; the pictures contain none. ENTITY-015,
- * AMB-071
- */
+/** Returns the banners of a position. Text is in the player's language; pictures contain none. ENTITY-015, AMB-071 */
 export async function bannersAt({ house, lang }: Context, position: string): Promise<{ list: Banner[] }> {
   const rows = await banners(house, position);
   return {

@@ -1,7 +1,4 @@
-/**
- * Offers of the home screen and the slot lobby. A new house shows four of its promotions on the home screen. SI-07,
- * SI-08, SI-18
- */
+/** Offers of the home screen and the slot lobby. A new house shows four promotions at home. SI-07, SI-08, SI-18 */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { IndexOffer } from '@foyer/contract/home/offers.ts';
 import type { Context, Handler } from '../http/context.ts';

@@ -46,10 +46,7 @@ export const floatPicList: Handler<Calls['floatPicList']> = async ({ house, lang
 
 export const bannerByCode: Handler<Calls['bannerByCode']> = (context, { code }) => bannersAt(context, code);
 
-/**
- * Returns an item's own banners, if it has any; otherwise those of its lobby. A platform's item has the slot lobby's.
- * AMB-121
- */
+/** Returns an item's own banners, else those of its lobby. A platform's item has the slot lobby's. AMB-121 */
 export const bannerByNavId: Handler<Calls['bannerByNavId']> = async (context, { navId }) => {
   const own = await bannersAt(context, `nav:${navId}`);
   if (own.list.length > 0) return own;

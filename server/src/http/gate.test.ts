@@ -1,7 +1,4 @@
-/**
- * Gates in a house: a rejected request has begun nothing, and no work is done for a client that has disconnected. R02,
- * L06
- */
+/** Gates in a house: a rejected request has begun nothing, and a disconnected client causes no work. R02, L06 */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';

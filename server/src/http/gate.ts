@@ -95,10 +95,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Kind of work of a route. By default POST is money and everything else a read. */
     work?: GateKind;
-    /**
-     * False if requests stay open for long without doing work, such as a stream or an upload. By default only POST is
-     * gated.
-     */
+    /** False if requests stay open for long without doing work: a stream, an upload. By default only POST is gated. */
     isGated?: boolean;
     /** Its database work is limited to SHED_AFTER_MS, since a read can simply be retried. */
     isRead?: boolean;

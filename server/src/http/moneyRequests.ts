@@ -92,10 +92,7 @@ export async function release(db: Db, key: RequestKey, owner: string): Promise<v
   await open(db, key).set({ owner: '' }).where('owner', '=', owner).execute();
 }
 
-/**
- * Closes a request that has had no effect and is not being worked on. Any later use of its id is refused as a
- * duplicate.
- */
+/** Closes a request that had no effect and is not being worked on. Its id is refused as a duplicate from then on. */
 export async function close(db: Db, key: RequestKey, found: RequestRow, bodyHash: Buffer): Promise<boolean> {
   const closed = await open(db, key)
     .set({ call_name: 'moneyOutcome', body_hash: bodyHash, owner: '', reply: '' })

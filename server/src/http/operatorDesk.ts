@@ -1,6 +1,6 @@
 /**
- * Access to /operator/. Off unless OPERATOR_KEY is set; each request sends the key as a bearer token.
- * docs/operators.md, S01
+ * Access to /operator/: off unless OPERATOR_KEY is set, which each request sends as a bearer token. docs/operators.md,
+ * S01
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,7 +1,4 @@
-/**
- * Reads a multipart body into memory: the common fields and one file under `file` or `photo`, within limits. AMB-158,
- * S12
- */
+/** Reads a multipart body into memory: common fields and one file, `file` or `photo`, within limits. AMB-158, S12 */
 import { isFileField } from '@foyer/contract/form.ts';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './context.ts';

@@ -4,10 +4,7 @@ import { startOfDay } from '../ledger/statementDays.ts';
 const weekdays = ['thursday', 'friday', 'saturday', 'sunday', 'monday', 'tuesday', 'wednesday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/**
- * How often a schedule is due. Times are HH:MM in the site's time zone; `minutes` divides a day and counts from
- * midnight.
- */
+/** How often a schedule is due. Times are HH:MM of the site's zone; `minutes` divides a day, counted from midnight. */
 export type Every =
   | { readonly minutes: number }
   | { readonly dailyAt: string }

@@ -1,6 +1,5 @@
 /**
- * Raster versions of pictures, for places that show no SVG: the first banner, icons, sharing cards. Made once and
- * stored in a folder.
+ * Raster pictures, for places that show no SVG: the first banner, icons, sharing cards. Made once, stored in a folder.
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -3,10 +3,7 @@ import { readFile, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { House } from '../house.ts';
 
-/**
- * Moves one file after the other. A file is deleted only after its picture is stored, so an interrupted start can go
- * on.
- */
+/** Moves file by file. A file is deleted only after its picture is stored, so an interrupted start can resume. */
 export async function adoptUploads({ db, config }: Pick<House, 'db' | 'config'>): Promise<void> {
   const folder = join(config.dataDir, 'uploads');
   for (const name of await namesIn(folder)) {

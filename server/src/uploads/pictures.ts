@@ -1,7 +1,4 @@
-/**
- * Checks proof pictures: JPG, PNG, GIF or BMP, at most 1 MB, with content of the declared type. VALID-052, VALID-053,
- * S12
- */
+/** Checks proof pictures: JPG, PNG, GIF or BMP, at most 1 MB, of the declared type. VALID-052, VALID-053, S12 */
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 

@@ -28,10 +28,7 @@ function carried(headers: IncomingHttpHeaders): Record<string, string | string[]
   return Object.fromEntries(entries) as Record<string, string | string[]>;
 }
 
-/**
- * Returns the headers for the backend. They name the client's address and the requested host; `host` is the backend's
- * own.
- */
+/** Returns the headers for the backend: the client's address and the requested host are added; `host` is its own. */
 function toldBy(request: FastifyRequest, filled: Filled | undefined): Record<string, string | string[]> {
   const { host: _host, ...headers } = carried(request.headers);
   return {
@@ -105,10 +102,7 @@ export function handCallsOn(app: FastifyInstance, { backendUrl, isSessionReadabl
   });
 }
 
-/**
- * Reads page data from the backend as a guest's browser would. The browser requests itself what is not answered in
- * time.
- */
+/** Reads page data from the backend as a guest's browser would. The browser itself requests what was too late. */
 export function askBackend(backendUrl: string): Ask {
   return async (path, method, body) => {
     try {

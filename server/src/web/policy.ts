@@ -1,7 +1,4 @@
-/**
- * Security headers of a page. The policy uses hashes of the inline parts instead of a nonce, so pages can be cached.
- * S05
- */
+/** Security headers of a page. The policy has hashes of the inline parts, not a nonce, so pages can be cached. S05 */
 import { bootScript, hashOf } from './bootScript.ts';
 
 const bootHash = hashOf(bootScript);

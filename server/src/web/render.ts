@@ -56,8 +56,7 @@ export interface Page {
   /** Data that the page has read, for the browser. Its address is '' if the page has read nothing. */
   readonly reads: Reads;
   /**
-   * `stale`: made from old replies. `partial`: a part failed. `poor`: the house was unavailable. Only `whole` is
-   * cached.
+   * `stale`: made from old replies. `partial`: a part failed. `poor`: the house was unavailable. Only `whole` is kept.
    */
   readonly quality: 'whole' | 'stale' | 'partial' | 'poor';
 }

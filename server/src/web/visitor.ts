@@ -30,10 +30,7 @@ const rendered = new Set(
 
 const carriedNames = new Set(['UUID', 'agentCode']);
 
-/**
- * Returns the first supported language of an Accept-Language header such as `th-TH,th;q=0.9,en;q=0.8`. Assumes that the
- * qualities decrease.
- */
+/** Returns the first of our languages in a header like `th-TH,th;q=0.9,en;q=0.8`, assuming decreasing qualities. */
 export function localeAsked(acceptLanguage: string): Locale | undefined {
   for (const part of acceptLanguage.slice(0, 200).toLowerCase().split(',')) {
     const tag = part.split(';', 1)[0]?.trim().split('-', 1)[0] ?? '';
