@@ -115,6 +115,13 @@ export const client: Room = {
       tests: ['client/src/app/outcomes.table.test.ts'],
     },
     {
+      name: 'the end of one player’s session logs out the next player of the browser',
+      file: 'client/src/session/signedIn.ts',
+      was: '  if (isOtherPlayerHere()) return followVisitor();\n',
+      is: '',
+      tests: ['client/src/session/signedIn.test.ts'],
+    },
+    {
       name: 'the withdrawal password stays in the browser',
       file: 'client/src/api/moneyRequest.ts',
       was: '!/password/i.test(name)',

@@ -89,6 +89,14 @@ export const games: Room = {
       title: 'finishes no round over the head',
     },
     {
+      name: 'a round that returned exactly its stake cannot be voided',
+      file: 'server/src/provider/voids.ts',
+      was: 'return legs.length > 0 && legs.every(({ account }) => isHouseAccount(account)) ? all : legs;',
+      is: 'return legs;',
+      tests: ['server/src/provider/voids.test.ts'],
+      title: 'takes back a round that has returned exactly its stake',
+    },
+    {
       name: 'a line that stops at a wild pays one symbol less',
       file: 'games/engines/slot/wins.ts',
       was: "if (symbol !== first && symbol !== 'W') break;",

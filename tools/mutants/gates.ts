@@ -64,11 +64,19 @@ export const gates: Room = {
     },
     {
       name: 'a request that is still worked on is taken over by another process',
-      file: 'server/src/http/once.ts',
-      was: 'nowMs - row.started_ms >= takeOverMs',
-      is: 'nowMs - row.started_ms <= takeOverMs',
+      file: 'server/src/http/moneyRequests.ts',
+      was: 'house.now() - started_ms >= takeOverMs',
+      is: 'house.now() - started_ms <= takeOverMs',
       tests: ['server/src/http/once.test.ts'],
       title: 'is in flight while that process may still answer',
+    },
+    {
+      name: 'a request of a killed house waits although nobody works on it any more',
+      file: 'server/src/http/moneyRequests.ts',
+      was: ' || started_ms < house.aloneSinceMs;',
+      is: ';',
+      tests: ['server/src/http/once.test.ts'],
+      title: 'is taken over at once by a house that has the database for itself',
     },
     {
       name: 'a write of another site is believed',
