@@ -2,7 +2,7 @@
 import { fullWeights, weighedTypes } from './bonusTerms.ts';
 import type { BonusWeights, KeptTerms, WeighedType } from './bonusTerms.ts';
 
-/** Games of chance, bets on matches, and draws: nobody has to play another one for a bonus of the first. */
+/** Casino games, betting and lottery. A bonus for one never requires play in another. */
 export const products = ['casino', 'betting', 'lottery'] as const;
 export type Product = (typeof products)[number];
 
@@ -17,7 +17,7 @@ const productOf: Readonly<Record<WeighedType, Product>> = {
   other: 'casino',
 };
 
-/** Every stake in a game of chance counts in full, nothing else does: what a bonus asks for where nobody says more. */
+/** Default weights of a bonus: casino stakes count in full, others not at all. */
 export const casinoWeights: BonusWeights = { ...fullWeights, sports: 0, lottery: 0 };
 
 /** The products whose bets work a bonus off. */

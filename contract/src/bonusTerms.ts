@@ -36,7 +36,7 @@ const whole = (min: number, max: number): Codec<number> => ({
   encode: (value) => value,
 });
 
-/** A fixed amount, or so many percent of a deposit up to a cap. Amounts are satang. */
+/** A fixed amount, or a percentage of a deposit up to a cap. Satang. */
 export type BonusGift =
   | { readonly kind: 'fixed'; readonly amountSatang: number }
   | {
@@ -85,7 +85,7 @@ const gift: Codec<BonusGift> = {
 export const weighedTypes = ['slots', 'live', 'sports', 'lottery', 'fish', 'chess', 'hall3d', 'other'] as const;
 export type WeighedType = (typeof weighedTypes)[number];
 const percentWhole = whole(0, 100);
-/** How much of a stake counts, percent by game type; each one is said, 0 as well. */
+/** Percentage of a stake that counts, by game type. All are given, including 0. */
 const weights = record({
   slots: percentWhole,
   live: percentWhole,
@@ -158,7 +158,7 @@ export const keptTerms = checked(
 );
 export type KeptTerms = Value<typeof keptTerms>;
 
-/** What bonus a deposit brings, in satang: rounded down, never above the cap. A fixed bonus asks for no deposit. */
+/** The bonus for a deposit in satang: rounded down, at most the cap. A fixed bonus ignores the deposit. */
 export function bonusFor({ gives }: Pick<KeptTerms, 'gives'>, depositSatang: number): number {
   if (gives.kind === 'fixed') return gives.amountSatang;
   if (depositSatang <= 0 || depositSatang < gives.leastDepositSatang) return 0;
@@ -180,7 +180,7 @@ export function costToClear(
   return Math.ceil((base * Math.round(multiple * 100)) / 100);
 }
 
-/** Above it a house needs the operator's switch: nobody reads 40 times as a gift. M22 */
+/** Higher multiples need the operator's explicit switch, because they are misleading for players. M22 */
 export const highestMultiple = 10;
 /** A multiple within the bound, unless the operator's switch allows more. M22 */
 export const isMultipleAllowed = ({ multiple }: Pick<KeptTerms, 'multiple'>, areHighAllowed: boolean): boolean =>

@@ -19,7 +19,7 @@ export interface Call<Req = any, Res = any, A extends Access = Access, R extends
   readonly effect: Effect;
   readonly request: Codec<Req>;
   readonly response: Codec<Res>;
-  /** Codes besides 200 that are no failure of this call, and the reply that they stand for. */
+  /** Codes besides 200 that this call does not treat as failures, and the response that they map to. */
   readonly accepts: readonly number[];
   readonly whenAccepted: Res | undefined;
   /** What the house may refuse this call with, besides what it may refuse every call with. */

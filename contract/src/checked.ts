@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Codec } from './wire.ts';
 
-/** What is wrong, and at which field of the wire it is said. The message is packed by `message()`. */
+/** What is wrong, and the wire field to which the message belongs. The message is packed by `message()`. */
 export interface FieldFault {
   readonly field: string;
   readonly message: string;

@@ -1,4 +1,7 @@
-/** What one reply, or the lack of one, means. Pure: the client's api asks, its shell acts. AMB-161 to AMB-179 */
+/**
+ * Classifies one reply, or its absence. Pure: the client's api layer calls it and the shell acts on the result. AMB-161
+ * to AMB-179
+ */
 import * as v from 'valibot';
 import type { Call } from './call.ts';
 import { actions, bootRead, codes, depositClaim, labelOf, toldFailures } from './codes.ts';
@@ -20,21 +23,23 @@ interface Rejected {
 export type Outcome =
   /** Code 200; `words` is the reply's message, shown on bonus claims. ERR-001, ERR-002 */
   | { readonly kind: 'success'; readonly data: unknown; readonly words: string }
-  /** A code that the call accepts besides 200; `data` is what it stands for, `words` what it says. ERR-003, ERR-004, ERR-005 */
+  /**
+   * A code besides 200 that the call accepts, with the data it maps to and the reply's text. ERR-003, ERR-004, ERR-005
+   */
   | { readonly kind: 'accepted'; readonly code: number; readonly data: unknown; readonly words: string }
   /** Rejected and shown as a warning by the shell. */
   | ({ readonly kind: 'warning' } & Rejected)
-  /** Rejected; the caller decides whether to say so. */
+  /** Rejected. The caller decides whether to show it. */
   | ({ readonly kind: 'silent' } & Rejected)
   | ({ readonly kind: 'forcedLogOut' } & Rejected)
   | ({ readonly kind: 'fatal404' } & Rejected)
   /** 808 on a claim: `path` is where the deposit is made. ERR-010 */
   | ({ readonly kind: 'depositNeeded'; readonly path: string } & Rejected)
-  /** A write without an answer: it may have happened. Money is asked for again under the same request id. L04, L06 */
+  /** A write without a reply, which may have happened. Money writes are retried under the same request id. L04, L06 */
   | ({ readonly kind: 'unknown' } & Rejected)
   | ({ readonly kind: 'networkFailure'; readonly isTimeout: boolean } & Rejected)
   | ({ readonly kind: 'malformedReply' } & Rejected)
-  /** The caller gave up; nobody is told. */
+  /** Aborted by the caller. Nothing is shown. */
   | { readonly kind: 'aborted' };
 
 /** `offline`: it was not even sent, since there is no connection. R04 */
@@ -84,7 +89,7 @@ function withoutReply(call: AskedCall, failure: Failure): Outcome {
   return { kind: 'networkFailure', isTimeout: failure === 'timeout', ...base };
 }
 
-/** Nothing has left: a submission says so, a read leaves it to the banner. R04 */
+/** The request was not sent. A submission shows this; a read leaves it to the offline banner. R04 */
 const notSent = (call: AskedCall): Outcome => ({
   kind: 'networkFailure',
   isTimeout: false,
@@ -158,7 +163,7 @@ function rejected(reply: Reply, envelope: Envelope | undefined): Outcome {
   return { kind: shown(action), ...base, action };
 }
 
-/** The order of the rules is AMB-169's; success is code 200 alone, the success flag is not asked. AMB-176 */
+/** The rules apply in the order of AMB-169. Only code 200 is success; the success flag is ignored. AMB-176 */
 export function classify(reply: Reply): Outcome {
   const { call, httpStatus } = reply;
   if (reply.failure !== undefined) return withoutReply(call, reply.failure);

@@ -22,7 +22,7 @@ export type CodeLabel =
 
 /** What the shell does about an outcome, besides telling the caller. */
 export interface Action {
-  /** How the outcome's text is told; an error toast stays until it is closed. POPUP-020 */
+  /** How the text is shown. An error toast stays until closed. POPUP-020 */
   readonly toast: 'none' | 'warning' | 'notice' | 'notification' | 'error';
   /** Ends the session: cookie, favourites and user info go. STATE-002 */
   readonly endsSession: boolean;
@@ -54,16 +54,16 @@ export const actions = {
   leftToCaller: { first: nothing, second: nothing },
   /** HTTP 500 and above. ERR-016, AMB-167 */
   serverFailure: { first: nothing, second: warn },
-  /** Any other code. ERR-011, AMB-171, AMB-177: a guest's read stays quiet, whatever was submitted is answered. */
+  /** Any other code. A guest's failed read is silent; every failed submission is shown. ERR-011, AMB-171, AMB-177 */
   ordinary: { first: nothing, second: warn },
   /** 808 on a claim of bonusType '2'. ERR-010, AMB-173 */
   depositNeeded: {
     first: { ...warn, goTo: '/mine/capital/deposit', afterMs: timing.redirectDelayMs },
     second: { ...warn, goTo: '/mine/capital/deposit', afterMs: timing.redirectDelayMs },
   },
-  /** The end of a session found at boot: the player becomes a guest and is told once. AMB-162 */
+  /** A session found to have ended at start-up: the player becomes a guest and is notified once. AMB-162 */
   sessionLost: { first: { ...warn, endsSession: true }, second: { ...warn, endsSession: true } },
-  /** The call was written for the player that this browser had before; it is told, and the page follows. R07 */
+  /** The call was meant for the browser's previous player. It is shown, and the page switches to the new player. R07 */
   playerChanged: {
     first: { ...warn, followsSession: true, afterMs: timing.redirectDelayMs },
     second: { ...warn, followsSession: true, afterMs: timing.redirectDelayMs },
@@ -81,7 +81,7 @@ interface CodeRow {
   readonly label?: CodeLabel;
 }
 
-/** Every code of section 8. Codes that do not stand here are `ordinary`, without a label. ERR-017, AMB-177 */
+/** Every code of section 8. Codes not listed here are `ordinary` and have no label. ERR-017, AMB-177 */
 export const codes: Readonly<Record<number, CodeRow>> = {
   200: { handling: 'none', place: 'body' },
   400: { handling: 'ordinary', place: 'either', label: 'badRequest' },
@@ -108,7 +108,7 @@ export const codes: Readonly<Record<number, CodeRow>> = {
   99999: { handling: 'fatal', place: 'either' },
 };
 
-/** Reads whose failure is told whatever their client, and how, by call. ERR-035 to ERR-038 */
+/** Reads whose failure is always shown, and how, by call. ERR-035 to ERR-038 */
 export const toldFailures: Readonly<Record<string, 'warning' | 'notice' | 'notification'>> = {
   firstUserInfo: 'warning',
   init: 'warning',

@@ -13,7 +13,7 @@ export const pageSizes = {
   gamePlatformList: 50,
 } as const;
 
-/** The unread mail check asks for its first page only. CONST-005 */
+/** The check for unread mail reads only the first page. CONST-005 */
 export const unreadCheck = { pageNo: 1, pageSize: 10 } as const;
 /** Above this the badge says '+99'. CONST-006 */
 export const unreadBadgeMax = 99;
@@ -92,7 +92,7 @@ export const gameWindow = { widthPx: 1_288, heightPx: 896 } as const;
 export const turntableActivityType = '1';
 /** CONST-038 */
 export const announcementFrontType = '2';
-/** CONST-039, CONST-040; the words stand in text room `wallet`. */
+/** CONST-039, CONST-040. The texts are in the text room `wallet`. */
 export const bankTransfer = { creditedWithinMinutes: 30, contactSupportAfterHours: 24 } as const;
 /** Day of the week, Sunday is 0. CONST-041 */
 export const fishKingUpdateDay = 2;

@@ -1,6 +1,6 @@
 /**
- * Writes a request as it travels: a form body, a query, or multipart with one file. Lists and objects stand in a field
- * as JSON text. ENV-001 to ENV-005
+ * Encodes a request as a form body, a query, or multipart with one file. Lists and objects are fields with JSON text.
+ * ENV-001 to ENV-005
  */
 import type { Call, RequestOf } from './call.ts';
 import type { CommonFields } from './envelope.ts';
@@ -14,7 +14,7 @@ export interface EncodedForm {
 const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
-/** Writes a request; `file` belongs to multipart calls and stands in the field `file`. AMB-158 */
+/** Encodes a request. `file` is for multipart calls and becomes the field `file`. AMB-158 */
 export function encodeForm<C extends Call>(
   call: C,
   request: RequestOf<C>,

@@ -24,13 +24,13 @@ export const commonFieldNames = ['lang', 'frontType', 'deviceId', 'UUID', 'reque
 
 /** The header that a page of another site cannot send without asking first. S03 */
 export const clientHeader = 'x-foyer-client';
-/** The value of that header in a page that nobody has touched for a while: its calls keep no session alive. S17 */
+/** Header value sent by a page that was idle for a while. Its calls do not extend the session. S17 */
 export const idleClient = 'idle';
 /** The cookie that says that there is a session and, without telling who, whose: a tag of the player. S02, R07 */
 export const markerCookie = 'signedIn';
 /** Which player a page believes it acts for: the tag it has found in the marker. A call for another is refused. R07 */
 export const playerHeader = 'x-foyer-player';
-/** The id under which a request stands in the logs; shown with errors. */
+/** The request's id in the logs, shown with errors. */
 export const requestIdHeader = 'x-request-id';
 
 export interface Envelope {

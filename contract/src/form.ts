@@ -1,6 +1,6 @@
 /**
- * Requests as they travel: a form body, a query, or multipart with one file. Lists and objects stand in a field as
- * JSON text. Fields that a call does not declare are dropped. ENV-001 to ENV-007, S13, S21
+ * Decodes requests from a form body, a query, or multipart with one file. Lists and objects are fields with JSON text.
+ * Undeclared fields are dropped. ENV-001 to ENV-007, S13, S21
  */
 import * as v from 'valibot';
 import type { Call, RequestOf } from './call.ts';
@@ -45,7 +45,9 @@ export function decodeCommon(fields: object): DecodedCommon {
   };
 }
 
-/** Where the file of a multipart call stands: our client says `file`, the list of calls says `photo` of a proof. CALL-136 */
+/**
+ * Field of the file in a multipart call: `file` by our client, `photo` in the specification's proof upload. CALL-136
+ */
 export const fileFields = ['file', 'photo'] as const;
 export const isFileField = (name: string): boolean => fileFields.some((field) => field === name);
 

@@ -1,6 +1,6 @@
 /**
- * Messages of rules travel as a key of the text room `rules` and its arguments. The words stand in text/; a test there
- * holds both lists together. VALID-001
+ * Rule messages are sent as a key of the text room `rules` with arguments. The texts are in text/; a test there keeps
+ * both lists in step. VALID-001
  */
 
 /** Fields that a message can name; their words are `rules.fields.<name>`. VALID-002 */

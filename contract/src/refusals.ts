@@ -46,7 +46,7 @@ export const refusals = {
   UNDERAGE: 1120,
   WITHDRAWALS_PAUSED: 1121,
   REGISTRATION_CHANGED: 1131,
-  /** The house has nobody who carries SMS or mail: no code can reach its player. */
+  /** The house has no provider for SMS or mail, so codes cannot be delivered. */
   NO_SENDER: 1135,
   RECOVERY_EXPIRED: 1132,
   THIRD_PARTY_FAILED: 1133,
@@ -144,7 +144,7 @@ export const refusals = {
   TRANSFER_ID_USED: 1342,
   ORDER_CLOSED: 1343,
   TOO_MANY_ORDERS: 1344,
-  /** Outside the sandbox: nobody takes money in, or pays it out, for this house. */
+  /** Outside the sandbox: the house has no way to receive deposits or pay withdrawals. */
   DEPOSITS_CLOSED: 1345,
   WITHDRAWALS_CLOSED: 1346,
   // fast payment

@@ -1,6 +1,6 @@
 /**
- * How a page felt to a browser, sent once when it is left: no call of the specification, a beacon without an answer.
- * Nothing in it tells who sent it.
+ * Web vitals of one page view, sent once when the page is left. Not in the specification; a beacon without a reply. It
+ * contains nothing that identifies the visitor.
  */
 import * as v from 'valibot';
 

@@ -19,7 +19,7 @@ const same = (value: unknown): unknown => value;
 /** Any text; a number is read as its digits. */
 export const text: Codec<string> = codec(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), same);
 
-/** Whatever came: somebody else reads it, later. */
+/** Passes any value through; it is decoded elsewhere, later. */
 export const unread: Codec<unknown> = codec(v.unknown(), same);
 
 /** A whole number within the safe range; digits in a string are read as well. */
@@ -105,14 +105,14 @@ export function ruled<T>(rule: v.GenericSchema<string, T>): Codec<T> {
 }
 
 /**
- * An amount checked by a rule: text on the way in, a plain decimal on the way out. A whole amount travels without
- * decimals, since rules of whole baht refuse them however they are written. VALID-033, VALID-036
+ * An amount checked by a rule: text when decoded, a plain decimal when encoded. Whole amounts are sent without
+ * decimals, because rules for whole baht refuse them in any form. VALID-033, VALID-036
  */
 export function ruledMoney(rule: v.GenericSchema<string, number>): Codec<number> {
   return { schema: ruled(rule).schema, encode: (minor) => decimalOf(minor).replace(/\.00$/, '') };
 }
 
-/** Lists and objects stand in form bodies as JSON text. */
+/** Lists and objects are JSON text in form bodies. */
 const parsed = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, unknown>(({ dataset, addIssue, NEVER }) => {
@@ -237,7 +237,7 @@ export function page<T>(item: Codec<T>): Codec<Page<T>> {
   return record({ list: withDefault(list(item), []), total: withDefault(integer, 0) }) as Codec<Page<T>>;
 }
 
-/** The page asked for: pageNo from 1, pageSize from 1 to 200; what lies outside is moved inside. */
+/** Requested page: pageNo from 1, pageSize from 1 to 200. Values out of range are clamped. */
 export const paging = {
   pageNo: withDefault(bounded(1, 1_000_000), 1),
   pageSize: withDefault(bounded(1, 200), 20),

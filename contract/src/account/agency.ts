@@ -24,7 +24,9 @@ export const agentLogin = defineCall({
   refuses: ['WRONG_CAPTCHA', 'WRONG_CREDENTIALS', 'LOGIN_LOCKED', 'ACCOUNT_FROZEN', 'ACCOUNT_DISABLED'],
 });
 
-/** The two passwords are compared by the form and once more here. VALID-005, VALID-008, VALID-011, VALID-020 */
+/**
+ * The form compares the two passwords, and this schema compares them again. VALID-005, VALID-008, VALID-011, VALID-020
+ */
 export const agentRegistered = defineCall({
   id: 'CALL-X02',
   name: 'agentRegistered',

@@ -6,8 +6,8 @@ import { list, record, ruled, text, withDefault } from '../wire.ts';
 import { codeDelivery } from './codeDelivery.ts';
 
 /**
- * Sends a code for the registration: once, 10 minutes, 5 tries, again after 60 s, six an hour. A phone that has an
- * account already is told so by SMS; the reply is the same. ENV-012, S16
+ * Sends a registration code: valid once, for 10 minutes, 5 tries; resend after 60 s, six an hour. If the phone belongs
+ * to an account, the SMS says so; the reply is the same. ENV-012, S16
  */
 export const phoneSendVerify = defineCall({
   id: 'CALL-093',
@@ -23,7 +23,7 @@ export const phoneSendVerify = defineCall({
   refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER'],
 });
 
-/** Countries by name in the player's language, the likeliest first. */
+/** Countries by name in the player's language, most likely first. */
 export const queryCountryList = defineCall({
   id: 'CALL-094',
   name: 'queryCountryList',

@@ -1,6 +1,6 @@
 /**
- * The player's email address. None yet: submitEmail, then the code, then confirmEmail; one that is not verified is
- * replaced by updateEmail; a verified one only by customer service. AMB-145, AMB-149, ROLE-013
+ * The player's email address. Without one: submitEmail, the code, confirmEmail. An unverified address is replaced by
+ * updateEmail, a verified one by customer service only. AMB-145, AMB-149, ROLE-013
  */
 import { defineCall } from '../call.ts';
 import { email } from '../rules/contact.ts';
@@ -8,7 +8,7 @@ import { verificationCode } from '../rules/personal.ts';
 import { nothing, record, ruled } from '../wire.ts';
 import { codeDelivery } from './codeDelivery.ts';
 
-/** Keeps an address that is still to be verified. Refuses where there is one already. VALID-022 */
+/** Stores an address to be verified. Refused if one is set already. VALID-022 */
 export const submitEmail = defineCall({
   id: 'CALL-084',
   name: 'submitEmail',
@@ -20,7 +20,7 @@ export const submitEmail = defineCall({
   refuses: ['EMAIL_ALREADY_VERIFIED', 'EMAIL_ALREADY_SET'],
 });
 
-/** Replaces an address that is not verified; codes sent to the old one are worth nothing. */
+/** Replaces an unverified address and invalidates codes sent to the old one. */
 export const updateEmail = defineCall({
   id: 'CALL-091',
   name: 'updateEmail',
@@ -32,7 +32,7 @@ export const updateEmail = defineCall({
   refuses: ['EMAIL_ALREADY_VERIFIED', 'EMAIL_NOT_SET'],
 });
 
-/** Sends the code to the address that the account has: 6 digits, once, 10 minutes, 5 tries. */
+/** Sends a code to the account's address: 6 digits, valid once, for 10 minutes, 5 tries. */
 export const emailSend = defineCall({
   id: 'CALL-089',
   name: 'emailSend',
@@ -44,7 +44,10 @@ export const emailSend = defineCall({
   refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER', 'EMAIL_ALREADY_VERIFIED', 'EMAIL_NOT_SET'],
 });
 
-/** Whether somebody else has verified the address is told only to who can read its mail. S16 */
+/**
+ * Verifies the address. That it belongs to another account is revealed only with a right code, to someone who can read
+ * its mail. S16
+ */
 export const confirmEmail = defineCall({
   id: 'CALL-083',
   name: 'confirmEmail',

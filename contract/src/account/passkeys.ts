@@ -1,6 +1,6 @@
 /**
- * Passkeys: a log-in by the device's own lock, without a password (WebAuthn). Calls of ours beside the specification's.
- * Options and responses are the JSON of the standard, as texts. SI-38
+ * Passkeys (WebAuthn): a log-in without a password. Not in the specification. Options and responses are the JSON of the
+ * standard, as text. SI-38
  */
 import { defineCall } from '../call.ts';
 import { passwordGiven } from '../rules/password.ts';
@@ -12,7 +12,7 @@ const passkey = record({
   passkeyId: text,
   name: text,
   createdMs: integer,
-  /** Absent until it has opened the door once. */
+  /** Absent until the passkey has been used. */
   usedMs: optional(integer),
 });
 export type Passkey = Value<typeof passkey>;
@@ -26,7 +26,7 @@ export const passkeys = defineCall({
   response: record({ list: withDefault(list(passkey), []) }),
 });
 
-/** What the browser's `create` is asked with; good for 5 minutes. Needs the password. S18 */
+/** Returns options for `navigator.credentials.create`, valid for 5 minutes. Needs the password. S18 */
 export const beginPasskey = defineCall({
   id: 'CALL-X32',
   name: 'beginPasskey',
@@ -71,7 +71,7 @@ export const removePasskey = defineCall({
   refuses: ['WRONG_OLD_PASSWORD', 'UNKNOWN_PASSKEY'],
 });
 
-/** What the browser's `get` is asked with; names no account. */
+/** Returns options for `navigator.credentials.get`. They name no account. */
 export const beginPasskeyLogin = defineCall({
   id: 'CALL-X36',
   name: 'beginPasskeyLogin',
@@ -82,7 +82,7 @@ export const beginPasskeyLogin = defineCall({
   response: record({ challengeId: text, options: text }),
 });
 
-/** Opens a session. A passkey is two factors by itself: something owned, unlocked by something known or inborn. */
+/** Opens a session. A passkey counts as two factors: a device, unlocked by a PIN or biometrics. */
 export const passkeyLogin = defineCall({
   id: 'CALL-X37',
   name: 'passkeyLogin',

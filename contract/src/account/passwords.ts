@@ -6,12 +6,12 @@ import { newWithdrawPassword, oldWithdrawPassword } from '../rules/withdrawal.ts
 import { integer, record, ruled, withDefault } from '../wire.ts';
 import { codeDelivery } from './codeDelivery.ts';
 
-/** Money stays in the account for this long after a password was changed; 0 where the operator asks for no pause. */
+/** Withdrawals are paused for this long after a password change; 0 if the operator sets no pause. */
 const pause = record({ pauseHours: withDefault(integer, 0) });
 
 /**
- * Needs the old password, ends every other session and pauses withdrawals. What a new password must look like is the
- * front config 'passwordPolicy'; passwords of known breaches are refused. VALID-008, VALID-012
+ * Needs the old password, ends all other sessions and pauses withdrawals. Front config 'passwordPolicy' sets the rule
+ * for the new password. Breached passwords are refused. VALID-008, VALID-012
  */
 export const updateLoginPassword = defineCall({
   id: 'CALL-096',
@@ -24,7 +24,7 @@ export const updateLoginPassword = defineCall({
   refuses: ['WRONG_OLD_PASSWORD', 'PASSWORD_BREACHED'],
 });
 
-/** To the verified phone, else to the verified email. */
+/** Sends a code to the verified phone, or else to the verified email. */
 export const sendWithdrawYZM = defineCall({
   id: 'CALL-097',
   name: 'sendWithdrawYZM',
@@ -36,7 +36,7 @@ export const sendWithdrawYZM = defineCall({
   refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER', 'WITHDRAW_PASSWORD_NOT_SET', 'PHONE_NOT_VERIFIED'],
 });
 
-/** With the old one at hand. Pauses withdrawals. */
+/** Changes the withdrawal password with the old one. Pauses withdrawals. */
 export const updateWithdrawPW = defineCall({
   id: 'CALL-099',
   name: 'updateWithdrawPW',
@@ -51,7 +51,7 @@ export const updateWithdrawPW = defineCall({
   refuses: ['WITHDRAW_PASSWORD_NOT_SET', 'WRONG_OLD_PASSWORD'],
 });
 
-/** Forgotten: with the code of sendWithdrawYZM. Pauses withdrawals. */
+/** Replaces a forgotten withdrawal password with a code of sendWithdrawYZM. Pauses withdrawals. */
 export const updateWithdrawPWGOA = defineCall({
   id: 'CALL-100',
   name: 'updateWithdrawPWGOA',

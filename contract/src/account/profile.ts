@@ -26,7 +26,7 @@ export const confirmWeChat = defineCall({
   response: nothing,
 });
 
-/** YYYY-MM-DD, once; somebody under 18 is refused by the house's own date. CONST-023, M18 */
+/** Sets the birthday (YYYY-MM-DD) once. Players under 18 by the house's date are refused. CONST-023, M18 */
 export const submitBirthDay = defineCall({
   id: 'CALL-095',
   name: 'submitBirthDay',

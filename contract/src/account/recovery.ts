@@ -26,8 +26,8 @@ const account = { userAccount: ruled(accountLogin) };
 const country = { countryCode: withDefault(ruled(callingCode), chineseCallingCode) };
 
 /**
- * Step 1 by email. Answers the same whether or not there is such an account with this address; the code counts once,
- * 10 minutes, 5 tries, on the device that asked for it. AMB-144, S16
+ * Step 1 by email. The reply is the same whether or not an account has this address. The code is valid once, for 10
+ * minutes and 5 tries, on the requesting device only. AMB-144, S16
  */
 export const forgetSendCode = defineCall({
   ...guest,
@@ -53,7 +53,7 @@ export const forgetSendCodeNew = defineCall({
   refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER'],
 });
 
-/** Step 1 once more, when no SMS came within 60 s: by another line. AMB-144 */
+/** Repeats step 1 by another SMS provider if no message arrived within 60 s. AMB-144 */
 export const lotterySendCode = defineCall({
   ...guest,
   id: 'CALL-072',
@@ -66,7 +66,7 @@ export const lotterySendCode = defineCall({
   refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER'],
 });
 
-/** Step 2: the code becomes a token that lets set one password within 10 minutes. */
+/** Step 2: exchanges the code for a token that allows one new password within 10 minutes. */
 export const forgetConfirm = defineCall({
   ...guest,
   id: 'CALL-070',
@@ -77,7 +77,7 @@ export const forgetConfirm = defineCall({
   refuses: ['WRONG_CODE'],
 });
 
-/** Step 3: the new password. Every session of the player ends, and a locked log-in opens again. VALID-008, VALID-011 */
+/** Step 3: sets the new password. Ends all sessions of the player and clears log-in locks. VALID-008, VALID-011 */
 export const forgetPassword = defineCall({
   ...guest,
   id: 'CALL-071',

@@ -1,11 +1,11 @@
-/** What a referral code is worth to whoever registers by it. SI-05, AMB-156 */
+/** Looks up a referral code at registration. SI-05, AMB-156 */
 import { defineCall } from '../call.ts';
 import { oneOf, record, text, withDefault } from '../wire.ts';
 
-/** Whose code it is, and never who that is: a friend's, an agent's, or nobody's that is known. */
+/** Kind of a code's owner; the owner is never named. */
 const codeOwners = ['friend', 'agent', 'unknown'] as const;
 
-/** The operator's own words for players of this agent; '' for a code that nobody has. */
+/** The operator's text for players of this agent; '' for an unknown code. */
 export const queryAgentBonus = defineCall({
   id: 'CALL-168',
   name: 'queryAgentBonus',

@@ -1,4 +1,4 @@
-/** Registration in its five variants and what stands around it. SI-05 */
+/** Registration in its five variants, and the calls that its form needs. SI-05 */
 import { checked } from '../checked.ts';
 import type { FieldFault } from '../checked.ts';
 import { defineCall } from '../call.ts';
@@ -22,7 +22,7 @@ import { at, flag, list, nothing, oneOf, optional, record, ruled, text, withDefa
 import { registerItems } from './registration.ts';
 import type { RegistrationVariant } from './registration.ts';
 
-/** Which optional items the form shows, in order, and which of them must be filled. AMB-087 */
+/** Optional items that the form shows, in order, and which are required. AMB-087 */
 export const queryRegisterItem = defineCall({
   id: 'CALL-022',
   name: 'queryRegisterItem',
@@ -34,7 +34,10 @@ export const queryRegisterItem = defineCall({
   }),
 });
 
-/** Is the account name free? Throttled: it enumerates by design. The variants' own rules stand in the form. S16 */
+/**
+ * Checks whether an account name is free. Throttled, because it reveals which names exist. The variants' own rules are
+ * checked by the form. S16
+ */
 export const verifyUsername = defineCall({
   id: 'CALL-064',
   name: 'verifyUsername',
@@ -49,7 +52,7 @@ export const verifyUsername = defineCall({
 const fieldsOf = (variant: RegistrationVariant) => ({
   userAccount: ruled(accountRules[variant]),
   password: ruled(passwordRules[variant]),
-  /** Guards a person's typing; a caller without a keyboard may leave it out. */
+  /** Protects against typing errors; a caller without a keyboard may omit it. */
   confirmPassword: optional(text),
   agentCode: optional(ruled(referralGiven)),
   captcha: ruled(captchaAnswer),
@@ -63,7 +66,7 @@ const fieldsOf = (variant: RegistrationVariant) => ({
   birthday: optional(ruled(calendarDay)),
   isAdult: at('adult', flag),
   hasAcceptedTerms: at('terms', flag),
-  /** Joins the identity that a third party has just confirmed to the new account. AMB-155 */
+  /** Links the third-party identity just confirmed to the new account. AMB-155 */
   linkTicket: withDefault(text, ''),
 });
 
@@ -74,7 +77,7 @@ function repeated(request: { password: string; confirmPassword?: string | undefi
 }
 
 const shared = { access: 'guest', effect: 'write', response: nothing } as const;
-/** REGISTRATION_CHANGED: the house opens accounts by another variant now; the form has to be read anew. AMB-084 */
+/** REGISTRATION_CHANGED: the house uses another variant now, so the form must be read again. AMB-084 */
 const refuses = [
   'WRONG_CAPTCHA',
   'ACCOUNT_TAKEN',
@@ -84,7 +87,7 @@ const refuses = [
   'LINK_EXPIRED',
 ] as const;
 
-/** A phone is given once and not proved: 11 digits starting with 1. VALID-020 */
+/** A phone without verification: 11 digits starting with 1. VALID-020 */
 const withPhone = (variant: RegistrationVariant) =>
   checked(record({ ...fieldsOf(variant), mobilePhone: optional(ruled(mobile)) }), repeated);
 

@@ -1,9 +1,11 @@
-/** Registration variants, and which items a registration asks for. ENUM-026, ENTITY-030, ENTITY-031, AMB-084 to AMB-088 */
+/** Registration variants and optional items. ENUM-026, ENTITY-030, ENTITY-031, AMB-084 to AMB-088 */
 export const registrationVariants = ['plain', 'GOA', 'SPT', 'phone', 'New'] as const;
 export type RegistrationVariant = (typeof registrationVariants)[number];
 export const registrationLabel = (variant: RegistrationVariant) => `registration.${variant}` as const;
 
-/** Front config 'registerVariant' chooses; a phone that is required with a code chooses the phone variant. AMB-085 */
+/**
+ * Front config 'registerVariant' selects the variant. A phone with a required code selects the phone variant. AMB-085
+ */
 export function registrationVariant(configured: string | undefined, regPhoneType: string): RegistrationVariant {
   if (regPhoneType === '2') return 'phone';
   return registrationVariants.find((variant) => variant === configured) ?? 'plain';
@@ -18,7 +20,7 @@ export interface ListedItem {
   readonly isRequired: boolean;
 }
 
-/** The site config as far as a registration asks it. */
+/** The part of the site config that registration needs. */
 export interface RegistrationSite {
   readonly regPhoneType: string;
   readonly isNameRequired: boolean;
@@ -29,8 +31,8 @@ export interface RegistrationSite {
 export type PhoneNeed = 'hidden' | 'optional' | 'required' | 'code';
 
 /**
- * How the phone is asked for. regPhoneType speaks of the registration alone and wins over isPhoneVerify, which speaks
- * of withdrawals as well; the phone variant lives by its code whatever either says. AMB-085, AMB-086
+ * Whether a phone is asked for, and how. regPhoneType applies to registration only and takes precedence over
+ * isPhoneVerify, which also applies to withdrawals. The phone variant always needs a code. AMB-085, AMB-086
  */
 export function phoneNeed(variant: RegistrationVariant, regPhoneType: string): PhoneNeed {
   if (variant === 'phone') return 'code';
@@ -38,7 +40,10 @@ export function phoneNeed(variant: RegistrationVariant, regPhoneType: string): P
   return regPhoneType === '1' ? 'optional' : 'required';
 }
 
-/** The listed items in their order; isNameVerify and isMailVerify make theirs required, and list none. AMB-086, AMB-087 */
+/**
+ * The listed items in order. isNameVerify and isMailVerify make their items required but do not add them. AMB-086,
+ * AMB-087
+ */
 export function askedItems(site: RegistrationSite, listed: readonly ListedItem[]): ListedItem[] {
   const bySite: Partial<Record<RegisterItem, boolean>> = { name: site.isNameRequired, email: site.isEmailRequired };
   return listed.map(({ item, isRequired }) => ({ item, isRequired: isRequired || bySite[item] === true }));

@@ -21,7 +21,7 @@ export const secondFactor = defineCall({
   }),
 });
 
-/** A fresh secret, worth nothing until a code of it has been confirmed. Shown once. */
+/** Returns a new secret, shown once. It has no effect until confirmed with a code. */
 export const beginSecondFactor = defineCall({
   id: 'CALL-X22',
   name: 'beginSecondFactor',
@@ -40,7 +40,7 @@ export const beginSecondFactor = defineCall({
 
 const recoveryCodes = record({ list: withDefault(list(text), []) });
 
-/** Turns it on; answers ten recovery codes, kept as hashes and shown this once. */
+/** Turns the second factor on. Returns ten recovery codes, shown once and stored as hashes. */
 export const confirmSecondFactor = defineCall({
   id: 'CALL-X23',
   name: 'confirmSecondFactor',
@@ -52,7 +52,7 @@ export const confirmSecondFactor = defineCall({
   refuses: ['WRONG_CODE', 'SECOND_FACTOR_ON'],
 });
 
-/** Turns it off, with the password and a code or a recovery code; pauses withdrawals. S18 */
+/** Turns it off with the password and a code or recovery code. Pauses withdrawals. S18 */
 export const endSecondFactor = defineCall({
   id: 'CALL-X24',
   name: 'endSecondFactor',
@@ -64,7 +64,7 @@ export const endSecondFactor = defineCall({
   refuses: ['WRONG_OLD_PASSWORD', 'WRONG_CODE', 'LOGIN_LOCKED', 'SECOND_FACTOR_OFF'],
 });
 
-/** Ten new recovery codes in place of the old ones. */
+/** Replaces the recovery codes with ten new ones. */
 export const renewRecoveryCodes = defineCall({
   id: 'CALL-X25',
   name: 'renewRecoveryCodes',
@@ -76,7 +76,7 @@ export const renewRecoveryCodes = defineCall({
   refuses: ['WRONG_OLD_PASSWORD', 'WRONG_CODE', 'LOGIN_LOCKED', 'SECOND_FACTOR_OFF'],
 });
 
-/** The second step of a log-in: `ticket` is the data of the refusal SECOND_FACTOR_NEEDED, good for 5 minutes. */
+/** Second step of a log-in. `ticket` is the data of the refusal SECOND_FACTOR_NEEDED, valid for 5 minutes. */
 export const finishLogin = defineCall({
   id: 'CALL-X26',
   name: 'finishLogin',

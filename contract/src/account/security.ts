@@ -1,4 +1,4 @@
-/** Phone, real name and withdrawal password, as far as money needs them. SI-38 */
+/** Phone, real name and withdrawal password, as needed for withdrawals. SI-38 */
 import { defineCall } from '../call.ts';
 import { checked } from '../checked.ts';
 import { nationalId } from '../rules/nationalId.ts';
@@ -15,8 +15,8 @@ import { nothing, optional, record, ruled, text, withDefault } from '../wire.ts'
 import { codeDelivery } from './codeDelivery.ts';
 
 /**
- * A phone and the country whose number it is; without one it is Chinese. Nothing stands for the phone that the house keeps
- * from the registration: the player reads its mask alone. VALID-020, AMB-091
+ * A phone and its country; Chinese if no country is given. Empty means the phone of the registration, which the player
+ * only sees masked. VALID-020, AMB-091
  */
 const phone = {
   mobilePhone: optional(ruled(phoneGiven)),
@@ -25,7 +25,7 @@ const phone = {
 const phoneFault = ({ mobilePhone, countryCode }: { mobilePhone?: string | undefined; countryCode: string }) =>
   mobilePhone === undefined ? undefined : loosePhoneFault('mobilePhone', mobilePhone, countryCode);
 
-/** Sends a code by SMS; in the sandbox it stands in the outbox. 6 digits, once, 10 minutes, 5 tries. ENV-012 */
+/** Sends a code by SMS; the sandbox shows it in its outbox. 6 digits, valid once, for 10 minutes, 5 tries. ENV-012 */
 export const sendPhoneSMS = defineCall({
   id: 'CALL-092',
   name: 'sendPhoneSMS',
@@ -37,7 +37,7 @@ export const sendPhoneSMS = defineCall({
   refuses: ['CODE_SENT_RECENTLY', 'NO_SENDER', 'PHONE_ALREADY_VERIFIED', 'PHONE_TAKEN'],
 });
 
-/** The second line for the same code: where the first was rejected or nothing has arrived. AMB-146 */
+/** Sends the same code by the second provider, if the first failed or nothing arrived. AMB-146 */
 export const sendPhone = defineCall({
   id: 'CALL-090',
   name: 'sendPhone',
@@ -61,9 +61,9 @@ export const confirmPhone = defineCall({
 });
 
 /**
- * Settable once; afterwards customer service only. Which form of a name counts is the front config 'realNameVariant';
- * an ID number may be given where 'idCardRequired' says so: checked for its form and its holder's age, and not kept.
- * ROLE-012, VALID-015 to VALID-018, VALID-028, VALID-029, AMB-089, AMB-094
+ * Sets the real name once; afterwards only customer service can change it. Front config 'realNameVariant' selects the
+ * format. If 'idCardRequired' is set, an ID number is validated for format and age, and not stored. ROLE-012, VALID-015
+ * to VALID-018, VALID-028, VALID-029, AMB-089, AMB-094
  */
 export const confirmRealName = defineCall({
   id: 'CALL-088',

@@ -6,28 +6,28 @@ import { passwordGiven } from '../rules/password.ts';
 import { at, flag, integer, money, nothing, optional, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** A captcha picture and the words that it can be answered by without seeing it. AMB-154, 3.3.8 */
+/** A captcha picture, and a question that can be answered without seeing it. AMB-154, 3.3.8 */
 export const defaultKaptcha = defineCall({
   id: 'CALL-065',
   name: 'defaultKaptcha',
   path: '/api/guest/defaultKaptcha',
   access: 'guest',
-  /** `t`, any text, only makes one request differ from the next. */
+  /** `t` is ignored; any text, to bypass caches. */
   request: record({ purpose: withDefault(text, 'login'), t: optional(text) }),
   response: record({
-    /** '' where the house asks for none: a form shows no captcha then, and sends `captchaNotAsked` as its answer. */
+    /** '' if the house requires no captcha. A form then shows none and sends `captchaNotAsked`. */
     captchaId: text,
     /** SVG text of the picture, shown through an image, never as markup. */
     picture: text,
-    /** A question in words whose answer is accepted in place of the picture's characters. */
+    /** A question whose answer is accepted in place of the picture's characters. */
     question: withDefault(text, ''),
   }),
 });
 
-/** What stands in the place of an answer where the house asks for no captcha: the field is never empty. VALID-013 */
+/** Value of the captcha field if none is required, because the field must not be empty. VALID-013 */
 export const captchaNotAsked = 'off';
 
-/** Answers with Set-Cookie: no script sees the session id. S02. The captcha may be switched off by the house. */
+/** Sets the session cookie, which is not readable by scripts. S02. The house may switch the captcha off. */
 export const login = defineCall({
   id: 'CALL-066',
   name: 'login',
@@ -40,7 +40,7 @@ export const login = defineCall({
     captcha: ruled(captchaAnswer),
     captchaId: withDefault(text, ''),
     isRemembered: at('remember', flag),
-    /** Joins the identity that a third party has just confirmed to this account. AMB-155 */
+    /** Links the third-party identity just confirmed to this account. AMB-155 */
     linkTicket: withDefault(text, ''),
   }),
   response: nothing,
@@ -67,18 +67,18 @@ export const userInfo = record({
     isEmailVerified: at('emailValid', flag),
     status: withDefault(text, ''),
     level: withDefault(integer, 0),
-    /** Masked by the house: first 3 and last 4 digits. One from the registration stands here unverified. */
+    /** Masked by the house: first 3 and last 4 digits. May be the unverified phone of the registration. */
     mobilePhone: withDefault(text, ''),
     /** Masked by the house: all but the last character. */
     name: withDefault(text, ''),
-    /** Masked by the house: the first 2 characters and the domain; '' where there is none. */
+    /** Masked by the house: the first 2 characters and the domain; '' without an address. */
     email: withDefault(text, ''),
     /** Masked by the house: first 3 and last 2 characters. */
     qq: withDefault(text, ''),
     weChat: withDefault(text, ''),
-    /** Masked by the house: the year alone; '' while it can still be set. */
+    /** Masked by the house: only the year; '' while it can still be set. */
     birthday: withDefault(text, ''),
-    /** Withdrawals rest until then after a password was changed, epoch milliseconds; 0 where they do not. S18 */
+    /** Withdrawals are paused until then after a password change. Epoch milliseconds; 0 if they are not paused. S18 */
     withdrawalsPausedUntilMs: withDefault(integer, 0),
   }),
   offers: at(
@@ -96,7 +96,7 @@ export const userInfo = record({
     'serverInfo',
     record({
       payDomain: withDefault(text, ''),
-      /** A comma list of bank, usdt, wallet. AMB-078 */
+      /** Comma-separated list of bank, usdt, wallet. AMB-078 */
       withdrawMethod: withDefault(text, 'bank'),
     }),
   ),
@@ -111,7 +111,7 @@ export const userInfo = record({
 });
 export type UserInfo = Value<typeof userInfo>;
 
-/** After log-in, and at boot with a session. ENV-018, AMB-129 */
+/** Read after log-in, and at start-up with a session. ENV-018, AMB-129 */
 export const firstUserInfo = defineCall({
   id: 'CALL-073',
   name: 'firstUserInfo',
@@ -141,7 +141,7 @@ export const logout = defineCall({
   response: nothing,
 });
 
-/** What a report names and we send empty: it would tell one device from another. AMB-049 */
+/** Fields of the report that are sent empty, because they would fingerprint the device. AMB-049 */
 export const blankEnvironment = {
   brand: '',
   model: '',
@@ -157,7 +157,7 @@ export const blankEnvironment = {
   ip: '',
 } as const;
 
-/** The device report; environment fields stay blank: no fingerprinting. ENTITY-041, AMB-049 */
+/** The device report. Environment fields stay blank: no fingerprinting. ENTITY-041, AMB-049 */
 export const deviceInfo = defineCall({
   id: 'CALL-076',
   name: 'deviceInfo',

@@ -1,12 +1,12 @@
 /**
- * Sessions as a player sees them: where the account is logged in, and a session handed over by an address. Calls of
- * ours beside the specification's. ROUTE-071, S01, S17, AMB-019
+ * Sessions as the player sees them, and log-in links of the operator. Not in the specification. ROUTE-071, S01, S17,
+ * AMB-019
  */
 import { defineCall } from '../call.ts';
 import { at, flag, integer, nothing, oneOf, optional, page, paging, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** Whose session a ticket opens, so that the player can say yes to it. Reading it does not spend it. */
+/** Tells whose session a ticket opens, so that the player can agree. Does not consume the ticket. */
 export const viewTicket = defineCall({
   id: 'CALL-X11',
   name: 'viewTicket',
@@ -16,13 +16,13 @@ export const viewTicket = defineCall({
   response: record({
     /** Masked by the house: first 3 and last 2 characters. */
     userAccount: text,
-    /** Whether this browser is that player's already. */
+    /** Whether that player is already logged in in this browser. */
     isOwn: withDefault(flag, false),
   }),
   refuses: ['TICKET_SPENT'],
 });
 
-/** Spends the ticket and opens a session of its own; what the browser had before is ended. */
+/** Consumes the ticket, opens a session, and ends the browser's previous one. */
 export const takeTicket = defineCall({
   id: 'CALL-X12',
   name: 'takeTicket',
@@ -34,15 +34,15 @@ export const takeTicket = defineCall({
   refuses: ['TICKET_SPENT', 'ACCOUNT_NOT_ACTIVATED', 'ACCOUNT_FROZEN', 'ACCOUNT_DISABLED', 'ACCOUNT_AUDIT_FAILED'],
 });
 
-/** How a session came to its end: by log-out, from another device, by the house, or by time. */
+/** How a session ended: by log-out, from another device, by the house, or by expiry. */
 export const sessionEnds = ['logout', 'remote', 'kicked', 'expired'] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 
 const loginSession = record({
   sessionId: text,
-  /** Browser and system in a few words, as the browser calls itself; '' where it says nothing. */
+  /** Browser and operating system, as reported by the browser; '' if unknown. */
   device: withDefault(text, ''),
-  /** The address it was opened from, the second half hidden. */
+  /** IP address it was opened from, with the second half hidden. */
   place: withDefault(text, ''),
   openedMs: integer,
   seenMs: integer,
@@ -52,7 +52,7 @@ const loginSession = record({
 });
 export type LoginSession = Value<typeof loginSession>;
 
-/** Every session of the last 90 days, newest first, open ones among them. */
+/** All sessions of the last 90 days, open ones included, newest first. */
 export const loginSessions = defineCall({
   id: 'CALL-X13',
   name: 'loginSessions',
@@ -62,7 +62,7 @@ export const loginSessions = defineCall({
   response: page(loginSession),
 });
 
-/** Logs one of the player's other devices out; its next call answers 706. */
+/** Ends one other session of the player. Its next call gets code 706. */
 export const endLoginSession = defineCall({
   id: 'CALL-X14',
   name: 'endLoginSession',
@@ -74,7 +74,7 @@ export const endLoginSession = defineCall({
   refuses: ['UNKNOWN_SESSION'],
 });
 
-/** Logs every other device of the player out; answers how many there were. */
+/** Ends all other sessions of the player. Returns how many. */
 export const endOtherSessions = defineCall({
   id: 'CALL-X15',
   name: 'endOtherSessions',

@@ -1,12 +1,11 @@
-/** Log-in by a third party: who offers it, and what comes back from there. AMB-155 */
+/** Log-in by third parties: the providers, and the return from them. AMB-155 */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { record, text, withDefault } from '../wire.ts';
 
 /**
- * The return address carries authType and authCode, and the state that the start gave out. The house answers like a
- * log-in; who has no account yet gets a ticket, good for 15 minutes on this device, that a registration or a log-in
- * takes along.
+ * Called with authType, authCode and state of the return address. For a linked identity the reply is that of a log-in.
+ * Otherwise it carries a ticket, valid for 15 minutes on this device, to be passed to a registration or log-in.
  */
 export const thirAuthLogin = defineCall({
   id: 'CALL-067',
@@ -17,9 +16,9 @@ export const thirAuthLogin = defineCall({
   request: record({ authType: text, authCode: text, state: withDefault(text, '') }),
   response: withDefault(
     record({
-      /** '' where the player is logged in now. */
+      /** '' if the player is logged in now. */
       linkTicket: withDefault(text, ''),
-      /** The name that the third party knows the visitor by. */
+      /** The visitor's name at the third party. */
       passport: withDefault(text, ''),
     }),
     { linkTicket: '', passport: '' },
@@ -55,7 +54,7 @@ const providers = v.pipe(
   ),
 );
 
-/** The providers of a JSON list; none where it is empty or malformed, so that no button leads nowhere. */
+/** Parses the providers. Returns none for an empty or malformed list, so that no button is dead. */
 export function thirdLogins(configVal: string): readonly ThirdLogin[] {
   const read = v.safeParse(providers, configVal);
   return read.success ? read.output : [];

@@ -1,4 +1,4 @@
-/** What a player has joined to the account by a third party, and taking it away again. Calls of ours. AMB-155, SI-38 */
+/** Third-party identities linked to an account, and unlinking them. Not in the specification. AMB-155, SI-38 */
 import { defineCall } from '../call.ts';
 import { passwordGiven } from '../rules/password.ts';
 import { integer, list, nothing, record, ruled, text, withDefault } from '../wire.ts';
@@ -6,7 +6,7 @@ import type { Value } from '../wire.ts';
 
 const thirdPartyLink = record({
   authType: text,
-  /** The name that the third party knows the player by. */
+  /** The player's name at the third party. */
   passport: text,
   linkedMs: integer,
 });
@@ -22,7 +22,7 @@ export const thirdPartyLinks = defineCall({
 });
 
 /**
- * Needs the password: whoever says it keeps that way in. One that is not there any more is no fault. S18
+ * Removes a link. Needs the password, so that another way to log in remains. Succeeds if the link is already gone. S18
  */
 export const unlinkThirdParty = defineCall({
   id: 'CALL-X46',

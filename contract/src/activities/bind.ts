@@ -1,10 +1,10 @@
-/** Bonuses for what a player has had verified: real name, email, bank card, phone, app. SCREEN-051, ENTITY-026, ENUM-020 */
+/** Bonuses for verified items: real name, email, bank card, phone, app. SCREEN-051, ENTITY-026, ENUM-020 */
 import { bonusTerms } from '../bonusTerms.ts';
 import { defineCall } from '../call.ts';
 import { at, flag, list, moment, money, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** `type` is a key of ENUM-020; `viewOfferId` is the offer that CALL-201 gives, once the item is verified. */
+/** `type` is a key of ENUM-020. `viewOfferId` is the offer to claim with CALL-201 once the item is verified. */
 export const bindBonus = record({
   type: text,
   viewOfferId: text,

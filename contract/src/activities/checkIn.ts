@@ -1,15 +1,17 @@
-/** The daily check-in: a bonus for the day and one draw, whose chances are said and can be drawn again. SCREEN-044, AMB-143 */
+/**
+ * The daily check-in: a bonus for the day and one draw with published chances that can be verified. SCREEN-044, AMB-143
+ */
 import * as v from 'valibot';
 import { bonusTerms } from '../bonusTerms.ts';
 import { defineCall } from '../call.ts';
 import { at, flag, integer, list, moment, money, oneOf, optional, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** One of the days of a round; a round goes on where it stopped, however many days lie between. */
+/** One day of a round. Missed days do not reset a round. */
 export const checkInDay = record({ place: integer, amountSatang: at('amount', money), terms: bonusTerms });
 export type CheckInDay = Value<typeof checkInDay>;
 
-/** Its chance is its tickets out of all tickets. Money with every term, or points. */
+/** Money with all terms, or points. Its chance is its tickets divided by all tickets. */
 export const checkInPrize = record({
   prizeId: text,
   name: text,
@@ -22,7 +24,7 @@ export const checkInPrize = record({
 });
 export type CheckInPrize = Value<typeof checkInPrize>;
 
-/** A draw with all that anybody needs to make it again. F01, F03 */
+/** A draw with all data needed to verify it. F01, F03 */
 export const checkInDraw = record({
   /** YYYY-MM-DD in the site's time. */
   day: text,
@@ -31,7 +33,7 @@ export const checkInDraw = record({
   kind: oneOf(['money', 'points']),
   amountSatang: at('amount', withDefault(money, 0)),
   points: withDefault(integer, 0),
-  /** What must be staked before it can be withdrawn. Satang. */
+  /** Turnover required before it can be withdrawn. Satang. */
   costSatang: at('costAmount', withDefault(money, 0)),
   drawTime: withDefault(moment, ''),
   /** From 0. */
@@ -54,17 +56,17 @@ export const checkinInfo = defineCall({
     today: text,
     isCheckedIn: at('checkedIn', flag),
     total: withDefault(integer, 0),
-    /** Days in a row up to today, or to yesterday. */
+    /** Consecutive days up to today or yesterday. */
     streak: withDefault(integer, 0),
-    /** The place of today's check-in, done or not, among `days`. */
+    /** Index of today's check-in in `days`, whether done or not. */
     place: withDefault(integer, 1),
     days: withDefault(list(checkInDay), []),
     prizes: withDefault(list(checkInPrize), []),
-    /** Every check-in brings one draw; it stays until it is made. */
+    /** Draws left. Each check-in adds one, which does not expire. */
     drawsLeft: at('remainTimes', withDefault(integer, 0)),
-    /** SHA-256 of the seed that the next draw is made from, published with its check-in; '' where there is none. */
+    /** SHA-256 of the next draw's seed, published at its check-in; '' if there is none. */
     commitment: withDefault(text, ''),
-    /** What was drawn last. */
+    /** The last draw. */
     lastDraw: optional(checkInDraw),
   }),
 });
@@ -83,8 +85,8 @@ export const checkin = defineCall({
 });
 
 /**
- * The oldest draw that is still to be made. `clientSeed` is the player's part of it, 1 to 64 letters, digits, `-` or `_`.
- * The house makes the part that is missing and says so; without it, the same call within 5 seconds is the same draw.
+ * Makes the oldest pending draw. `clientSeed` is the player's part of the seed: 1 to 64 letters, digits, `-` or `_`. If
+ * it is missing, the house generates it and reports it; the same call within 5 seconds then returns the same draw.
  * Refuses: NO_DRAWS_LEFT. ERR-046, ERR-047, AMB-141
  */
 export const lottery = defineCall({

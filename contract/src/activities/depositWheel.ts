@@ -5,7 +5,7 @@ import { drawRefusals, ownDraws, wheelDraw, wheelPrize, wheelWinner } from './wh
 
 const config = { configId: withDefault(text, '') };
 
-/** How draws are earned, how many are left, and who has won lately. */
+/** How draws are earned, how many are left, and recent winners. */
 export const depShowIndexInfo = defineCall({
   id: 'CALL-159',
   name: 'depShowIndexInfo',

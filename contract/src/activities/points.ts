@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { at, flag, integer, list, moment, money, page, paging, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** Points of each day of a round; a round goes on where it stopped, however many days lie between. */
+/** Points for each day of a round. Missed days do not reset a round. */
 export const checkIntegralConfigList = defineCall({
   id: 'CALL-191',
   name: 'checkIntegralConfigList',
@@ -69,7 +69,7 @@ export const checkInHistory = defineCall({
   response: page(signIn),
 });
 
-/** A bonus that points buy, with every term; `left` pieces of it are still there for everybody. */
+/** A bonus that can be bought with points, with all its terms. `left` is the remaining stock for all players. */
 export const pointsOffer = record({
   exchangeId: text,
   name: text,

@@ -39,7 +39,7 @@ export const drawSeeds = record({
 });
 export type DrawSeeds = Value<typeof drawSeeds>;
 
-/** A wedge as it stood at a draw. */
+/** A wedge as configured at the time of a draw. */
 export const drawnWedge = record({ prizeId: text, tickets: integer, isOut: flag });
 export type DrawnWedge = Value<typeof drawnWedge>;
 
@@ -77,7 +77,7 @@ export const ownDraws = record({
 });
 export type OwnDraws = Value<typeof ownDraws>;
 
-/** Somebody who has won, masked by the house; never an invented one. M01 */
+/** A winner, masked by the house. Winners are never invented. M01 */
 export const wheelWinner = record({
   account: text,
   prizeName: text,

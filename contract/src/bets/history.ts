@@ -47,7 +47,7 @@ export const newGameHistory = defineCall({
   response,
 });
 
-/** The older one, asked where a backend has no new one. AMB-135 */
+/** The older call, for backends without the new one. AMB-135 */
 export const gameHistory = defineCall({
   id: 'CALL-127',
   name: 'gameHistory',
@@ -94,7 +94,7 @@ export const lotteryTicket = record({
 });
 export type LotteryTicket = Value<typeof lotteryTicket>;
 
-/** What a bet at a live table was on; its seed and numbers stand there when the round is over. F01 */
+/** The field bet on at a live table. Its seed and numbers are included once the round is over. F01 */
 export const tableTicket = record({
   /** The table's game in the verifier. */
   code: text,
@@ -110,7 +110,7 @@ export const tableTicket = record({
       record({
         spot: text,
         kind: text,
-        /** Pockets, faces or the sum that it stands for; empty where its name says all. */
+        /** Pockets, faces or sum of the field; empty if its name is sufficient. */
         numbers: withDefault(list(integer), []),
         satang: money,
         backSatang: withDefault(money, 0),

@@ -1,6 +1,6 @@
 /**
- * What the window of a game of the card room says to the house. A round is opened by its stake and goes on by moves; what
- * is shown of it holds no card that the player may not see. M03, M07 to M12, F01 to F03
+ * Calls of the card game windows. A stake opens a round, and moves continue it. Hidden cards are never sent. M03, M07
+ * to M12, F01 to F03
  */
 import {
   definePlayCall,
@@ -27,7 +27,7 @@ export const cardMoveMs = 250;
 /** `hit`, `bid:2`, `play:3,16,29`: a word of the game's, with cards where it needs them. */
 const moveText = ruled(v.pipe(v.string(), v.regex(/^[a-z]{2,12}(:[\d,]{1,80})?$/)));
 
-/** A card that is not turned stands as -1. */
+/** -1 for a face-down card. */
 const cards = withDefault(list(integer), []);
 
 const blackjackShown = record({
@@ -41,7 +41,7 @@ const blackjackShown = record({
 });
 export type BlackjackShown = Value<typeof blackjackShown>;
 
-/** Two hands that are laid down at once: the player's and the house's. */
+/** Two hands shown at once: the player's and the house's. */
 const duelShown = record({
   own: cards,
   house: cards,
@@ -53,7 +53,7 @@ const duelShown = record({
 });
 export type DuelShown = Value<typeof duelShown>;
 
-/** 斗地主: the player is seat 0, the bots 1 and 2; -1 stands for nobody. */
+/** 斗地主: the player is seat 0, the bots 1 and 2; -1 for none. */
 const landlordsShown = record({
   hand: cards,
   stage: oneOf(['bidding', 'playing', 'over']),
@@ -94,7 +94,7 @@ export const cardRound = record({
   winSatang: money,
   moves: withDefault(list(text), []),
   shown: cardShown,
-  /** As it was shown after the deal and after each move: of one round that is asked for alone. M07 */
+  /** States after the deal and after each move. Only sent for a single round. M07 */
   steps: withDefault(list(cardShown), []),
   balanceAfterSatang: money,
 });
@@ -116,7 +116,7 @@ const played = record({ round: cardRound, purse: playPurse });
 export const enterCards = enterCall('/api/play/cards/enter', cardState);
 export const readCards = stateCall('/api/play/cards/state', cardState);
 
-/** Opens a round. The same request id answers the same round and takes no second stake. L04, L05, M11 */
+/** Opens a round. The same request id returns the same round and takes no second stake. L04, L05, M11 */
 export const dealCards = definePlayCall({
   path: '/api/play/cards/deal',
   request: record({ ...playSession, requestId: playLetters, stakeSatang: money }),
@@ -125,8 +125,8 @@ export const dealCards = definePlayCall({
 });
 
 /**
- * Makes move number `index` of a round, from 0. What it adds to the stake is taken with it; the same action id answers what
- * the first did and takes nothing twice. L05, M08
+ * Makes move number `index` of a round, from 0, and takes what it adds to the stake. The same action id returns the
+ * first result and takes nothing again. L05, M08
  */
 export const moveCards = definePlayCall({
   path: '/api/play/cards/move',
@@ -135,5 +135,5 @@ export const moveCards = definePlayCall({
   refuses: stakingRefusals,
 });
 
-/** A round that is asked for alone comes with its steps. */
+/** Only a single requested round includes its steps. */
 export const cardHistory = historyCall('/api/play/cards/history', record({ list: list(cardRound) }));

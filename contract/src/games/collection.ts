@@ -1,12 +1,12 @@
 /**
- * Favourites: slots by one family of calls, games of other types by the other. Adding what is there and removing what
- * is not both succeed. SI-17, SI-18, SI-24, AMB-119, ERR-032
+ * Favourites: one family of calls for slots, another for other games. Adding an existing favourite and removing a
+ * missing one both succeed. SI-17, SI-18, SI-24, AMB-119, ERR-032
  */
 import { defineCall } from '../call.ts';
 import { list, nothing, record, text, withDefault } from '../wire.ts';
 import { game } from './catalogue.ts';
 
-/** At most so many favourites a player, both families together. */
+/** Maximum favourites of a player, both families together. */
 export const mostFavourites = 500;
 
 const games = record({ list: withDefault(list(game), []) });

@@ -1,6 +1,6 @@
 /**
- * What the window of a fishing room says to the house, and what it hears. Where the fish are follows from the tides'
- * seeds and the house's clock; only shots and catches are told. M03, M05, M07 to M12, F01 to F03
+ * Calls and events of the fishing window. Positions of fish follow from the tides' seeds and the house's clock, so only
+ * shots and catches are sent. M03, M05, M07 to M12, F01 to F03
  */
 import {
   definePlayCall,
@@ -29,7 +29,7 @@ export const latestShotMs = 2_000;
 export const earliestShotMs = 250;
 export const roomSeats = 4;
 
-/** What a window asks for: which fish, with what, where the cannon points (degrees, 0 is right, 90 up), and when. */
+/** One shot: the target, the bullet, the cannon's angle in degrees (0 is right, 90 up), and the time. */
 export interface Shot {
   /** The window's own id of this shot, stored before it is sent. L04 */
   readonly actionId: string;
@@ -82,7 +82,7 @@ export const shotResult = record({
 });
 export type ShotResult = Value<typeof shotResult>;
 
-/** A seat of the room; `name` is '' where nobody sits. */
+/** A seat of the room; `name` is '' for an empty one. */
 export const fishSeat = record({ seatNo: integer, name: withDefault(text, ''), isOwn: flag });
 export type FishSeat = Value<typeof fishSeat>;
 
@@ -111,9 +111,9 @@ export const enterFish = enterCall('/api/play/fish/enter', fishState);
 export const readFish = stateCall('/api/play/fish/state', fishState);
 
 /**
- * Fires shots, in the order in which they stand. Each is settled alone; a shot that was settled before is answered again
- * and not charged again. L04, L05, M11
- * Refuses: STAKE_NOT_OFFERED, SEED_NOT_SET, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST where an id was used for another shot.
+ * Fires shots in the given order. Each is settled separately. A shot settled before is returned again and not charged
+ * again. L04, L05, M11 Refuses: STAKE_NOT_OFFERED, SEED_NOT_SET, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST if an id was
+ * used for another shot.
  */
 export const fireShots = definePlayCall({
   path: '/api/play/fish/fire',
@@ -154,15 +154,15 @@ export const playedClip = record({
 });
 export type PlayedClip = Value<typeof playedClip>;
 
-/** The last 50 clips; one that is asked for alone comes with its tides. */
+/** The last 50 clips. Only a single requested clip includes its tides. */
 export const fishHistory = historyCall('/api/play/fish/history', record({ list: list(playedClip) }));
 
 /** The room's stream of server-sent events; `session` names the window. */
 export const fishStreamPath = '/api/play/fish/live';
 
 /**
- * - `open`: the stream stands; what came before may have been missed. `tide`: a tide begins. `seats`: who sits where.
- * - `shot`: a cannon fired. `catch`: it caught its fish. Coarse on purpose: a window draws the rest by itself.
+ * - `open`: the stream is open; earlier events may have been missed. `tide`: a tide begins. `seats`: the occupied seats.
+ * - `shot`: a cannon fired. `catch`: it caught its fish. Only these are sent; a window animates the rest.
  */
 export const fishNews = record({
   kind: oneOf(['open', 'tide', 'seats', 'shot', 'catch']),

@@ -1,6 +1,6 @@
 /**
- * What the window of the instant games says to the house: a stake with a choice, and in some games actions until the
- * player takes what stands. One set of calls for all of them; the choice is written as the game's rules say. M03, M07 to M12
+ * Calls of the instant game windows: a stake with a choice, and in some games actions until the player cashes out. All
+ * games share them; each game defines the text of a choice. M03, M07 to M12
  */
 import {
   actingRefusals,
@@ -58,7 +58,7 @@ const played = record({ round: instantRoundView, purse: playPurse });
 export const enterInstant = enterCall('/api/play/instant/enter', instantState);
 export const readInstant = stateCall('/api/play/instant/state', instantState);
 
-/** Opens a round. The same request id answers the same round and takes no second stake. L04, L05, M11 */
+/** Opens a round. The same request id returns the same round and takes no second stake. L04, L05, M11 */
 export const openInstant = definePlayCall({
   path: '/api/play/instant/open',
   request: record({ ...playSession, requestId: playLetters, stakeSatang: money, choice: choiceText }),
@@ -66,7 +66,7 @@ export const openInstant = definePlayCall({
   refuses: [...openingRefusals, 'MOVE_NOT_OFFERED'],
 });
 
-/** Opens the door of this number, or takes what stands with −1. What was done already is answered again. M08 */
+/** Opens the door of this number, or cashes out with −1. Repeating an action returns its first result. M08 */
 export const actInstant = definePlayCall({
   path: '/api/play/instant/act',
   request: record({ ...playSession, roundId: playLetters, move: integer }),

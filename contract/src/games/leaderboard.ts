@@ -7,8 +7,8 @@ import type { Value } from '../wire.ts';
 export const leaderboardTypes = ['fishKing', 'weekWinners'] as const;
 
 /**
- * Fish king ranks the week that ended on the last Tuesday, 00:00 in Bangkok, and changes on Tuesdays only; `weekWinners`
- * ranks the seven days until now. Accounts are masked; an empty list says that nobody has played.
+ * Fish king covers the week that ended last Tuesday, 00:00 in Bangkok, and changes on Tuesdays only. `weekWinners`
+ * covers the last seven days. Accounts are masked. An empty list means that nobody has played.
  */
 export const leaderboard = record({
   fromMs: integer,
@@ -69,7 +69,7 @@ export const getGoodVedio = defineCall({
           title: text,
           picture: withDefault(text, ''),
           videoUrl: text,
-          /** A demonstration round of published seeds, and nobody's win: the card says so. SCREEN-046 */
+          /** A demonstration round from published seeds, not a player's win. The card says so. SCREEN-046 */
           isReplay: withDefault(flag, false),
           createTime: withDefault(moment, ''),
         }),

@@ -1,7 +1,7 @@
 /**
- * Lists of platforms and games besides the home grid: lobbies, the hub, all games, search. SI-16 to SI-25, AMB-136,
- * AMB-137. Game type -1 is every type. Lists are the same for everybody: `collect` is '0' in them, and a player's own
- * marks come from the collections (CALL-184, CALL-188).
+ * Lists of platforms and games besides the home grid: lobbies, the hub, all games, search. Game type -1 means all
+ * types. Lists are the same for all visitors: `collect` is always '0', and favourites come from CALL-184 and CALL-188.
+ * SI-16 to SI-25, AMB-136, AMB-137
  */
 import { defineCall } from '../call.ts';
 import { pageSizes } from '../constants.ts';
@@ -89,7 +89,7 @@ export const allGameInfo = defineCall({
   response: page(gameInfo),
 });
 
-/** Rows of `allGameInfo`, for whoever reads them a few at a time. */
+/** Rows of `allGameInfo`, for callers that decode them in chunks. */
 export const gameInfos = list(gameInfo);
 
 /** The 'all' section of the hub. */

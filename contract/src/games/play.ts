@@ -1,6 +1,6 @@
 /**
- * What every built-in game's window says to the house, and the shapes that all families share. These addresses belong to
- * the game house, not to the site, so they stand beside the list of calls. Form bodies and envelopes are the same. M12, F01
+ * Calls and shapes shared by the windows of all built-in games. Their addresses belong to the game provider, not to the
+ * site, so they are not in the list of calls. Form bodies and envelopes are the same. M12, F01
  */
 import type { RefusalName } from '../refusals.ts';
 import { flag, integer, money, oneOf, record, ruled, text, withDefault } from '../wire.ts';
@@ -41,7 +41,7 @@ export const playPurse = record({
 });
 export type PlayPurse = Value<typeof playPurse>;
 
-/** Names the window that asks; its cookie proves it. */
+/** Identifies the calling window. Its cookie authenticates it. */
 export const playSession = { sessionId: playLetters };
 /** Every call of a window may meet these: it was closed, or the player has logged out. */
 export const sessionRefusals = ['GAME_SESSION_ENDED', 'SESSION_EXPIRED'] as const;
@@ -103,7 +103,7 @@ export const enterCall = <State>(path: `/api/play/${string}`, state: Codec<State
     refuses: ['GAME_TICKET_SPENT', 'SESSION_EXPIRED'],
   });
 
-/** Where the session stands; asked after a reload and after a lost line. */
+/** Reads the session's state, after a reload or a lost connection. */
 export const stateCall = <State>(path: `/api/play/${string}`, state: Codec<State>) =>
   definePlayCall({ path, request: record(playSession), response: state, refuses: sessionRefusals });
 

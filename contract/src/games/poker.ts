@@ -50,7 +50,7 @@ export const holdemRound = record({
 });
 export type HoldemRound = Value<typeof holdemRound>;
 
-/** What everybody at the table saw, in its order. `what` is the move of an act; `to` what lies before the seat after it. */
+/** Public events of a hand, in order. `what` is the kind of an action; `to` is the seat's bet after it. */
 export const handStep = record({
   kind: oneOf(['blind', 'act', 'street', 'show', 'back', 'win']),
   seat: withDefault(integer, -1),
@@ -85,7 +85,7 @@ export const eventHand = record({
 });
 export type EventHand = Value<typeof eventHand>;
 
-/** An event; of its hands those that a window needs, oldest first: in a replay all. */
+/** An event with the hands that a window needs, oldest first; all hands in a replay. */
 export const eventRound = record({
   ...round,
   rules: oneOf(['sitAndGo', 'shortDeck']),
@@ -118,7 +118,9 @@ export const readPoker = stateCall('/api/play/poker/state', pokerState);
 
 const opening = [...openingRefusals, 'MOVE_NOT_OFFERED'] as const;
 
-/** Takes ante and bonus bet and deals. The same request id answers the same round and takes no second stake. L04, L05 */
+/**
+ * Takes ante and bonus bet, and deals. The same request id returns the same round and takes no second stake. L04, L05
+ */
 export const dealHoldem = definePlayCall({
   path: '/api/play/poker/deal',
   request: record({ ...playSession, requestId: playLetters, anteSatang: money, bonusSatang: money }),
@@ -134,7 +136,7 @@ export const decideHoldem = definePlayCall({
   refuses: stakingRefusals,
 });
 
-/** Buys into an event: the stake is buy-in and fee. The same request id answers the same event. */
+/** Buys into an event; the stake is buy-in plus fee. The same request id returns the same event. */
 export const buyIn = definePlayCall({
   path: '/api/play/poker/buyIn',
   request: record({ ...playSession, requestId: playLetters, stakeSatang: money }),
@@ -150,7 +152,7 @@ export const moveEvent = definePlayCall({
   refuses: stakingRefusals,
 });
 
-/** In a list events come without their hands; one that is asked for alone comes whole. */
+/** Lists omit the hands of events. A single requested event includes them. */
 export const pokerHistory = historyCall(
   '/api/play/poker/history',
   record({ holdem: withDefault(list(holdemRound), []), events: withDefault(list(eventRound), []) }),

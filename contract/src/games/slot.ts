@@ -83,7 +83,7 @@ export const playState = record({
   chances: playChances,
   /** A round that waits to be finished. M08 */
   openRound: optional(playRound),
-  /** What the reels showed last, to stand on them again. */
+  /** The last round, so that the reels can show it. */
   lastRound: optional(playRound),
 });
 export type PlayState = Value<typeof playState>;
@@ -92,7 +92,7 @@ const played = record({ round: playRound, purse: playPurse });
 export const enter = enterCall('/api/play/enter', playState);
 export const state = stateCall('/api/play/state', playState);
 
-/** Opens a round. The same request id answers the same round and takes no second stake. L04, L05, M11 */
+/** Opens a round. The same request id returns the same round and takes no second stake. L04, L05, M11 */
 export const spin = definePlayCall({
   path: '/api/play/spin',
   request: record({ ...playSession, requestId: playLetters, stakeSatang: money }),

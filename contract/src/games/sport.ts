@@ -1,14 +1,14 @@
 /**
- * What the sportsbook's window is shown: simulated matches on the house's clock, their scores, and odds that follow from
- * the state of the match. Nobody plays them: each runs on a chain that was published before (sportFair.ts), and the window
- * says so. Sports, esports and the roosters' show share one desk. SI-20, ENUM-022, M03, M05, F01
+ * The sportsbook window's data: simulated matches on the house's clock, scores, and odds computed from a match's state.
+ * Every match runs on a chain published beforehand (sportFair.ts), and the window says that it is simulated. Sports,
+ * esports and the rooster show share one desk. SI-20, ENUM-022, M03, M05, F01
  */
 import { flag, integer, list, oneOf, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 /**
- * Sports of the desk. Those of section 2 have the ids of ENUM-022; esports from 101 and the roosters' show 201 are ours.
- * `hall` is the lobby's door through which one comes to it.
+ * Sports of the desk. Those of section 2 use the ids of ENUM-022; esports from 101 and the rooster show 201 are our
+ * own. `hall` is the lobby that leads to the sport.
  */
 export const sportKinds = [
   { sportId: 1, code: 'football', hall: 'sports' },
@@ -28,7 +28,7 @@ export const sportKinds = [
   { sportId: 102, code: 'shooter', hall: 'esports' },
   /** Two players, best of five games of towers and cards. */
   { sportId: 103, code: 'duel', hall: 'esports' },
-  /** Two drawn roosters show who dances, crows and struts best; nobody fights. */
+  /** Two drawn roosters dance, crow and strut. They do not fight. */
   { sportId: 201, code: 'rooster', hall: 'cockfight' },
 ] as const;
 export type SportKind = (typeof sportKinds)[number];
@@ -82,7 +82,7 @@ export type SportMarket = Value<typeof sportMarket>;
 export const sportScore = record({ home: integer, away: integer });
 export type SportScore = Value<typeof sportScore>;
 
-/** How a match stands; the stream tells it anew with each change. */
+/** State of a match. The stream sends it after each change. */
 export const sportRunning = record({
   matchId: text,
   sportId: integer,
@@ -142,7 +142,7 @@ export type SportEvent = Value<typeof sportEvent>;
 /** What proves a match that is over; `seed` is '' until then. F01 */
 export const sportProof = record({
   seed: withDefault(text, ''),
-  /** From 1: so many times SHA-256 leads from the seed to the anchor. */
+  /** From 1: number of SHA-256 steps from the seed to the anchor. */
   position: integer,
   anchor: text,
   publishedMs: integer,

@@ -1,12 +1,12 @@
-/** Bets on simulated matches: placing, how each leg stands, cash-out. L04, L05, M07, M08, M20 */
+/** Bets on simulated matches: placing, the state of each leg, cash-out. L04, L05, M07, M08, M20 */
 import { definePlayCall, playLetters, playPurse, playSession, sessionRefusals } from './play.ts';
 import { legHead, sportSlipText } from './sportSlip.ts';
 import { flag, integer, list, money, oneOf, optional, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
 /**
- * What a player wants when odds have moved between their look and the house's: `ask` takes the bet only at the odds that they
- * saw, `better` at those or higher ones, `any` at whatever they are. The house decides, by the combined odds; both stay in the bet.
+ * What to do if the odds changed since the player saw them. `ask` accepts the bet only at the odds seen, `better` at
+ * those or higher ones, `any` at the current ones. The house decides by the combined odds and stores both values.
  */
 export const pricePolicies = ['ask', 'better', 'any'] as const;
 export type PricePolicy = (typeof pricePolicies)[number];
@@ -69,11 +69,12 @@ export const sportBet = record({
 export type SportBet = Value<typeof sportBet>;
 
 /**
- * Places one bet: one leg is a single, more are an accumulator, whose odds are the product. Each leg's `@odds` are those that
- * the player saw. With a running match in it the bet answers `pending` and is decided at `acceptMs` by the odds of that
- * moment, whether or not anybody asks; else it answers `open`. Stakes in whole baht. The same request id answers the same bet.
- * Refuses: ODDS_MOVED (quoteSlip says how), MARKET_SUSPENDED, MARKET_CLOSED, UNKNOWN_MATCH, LEGS_RELATED,
- * STAKE_NOT_OFFERED, PAYOUT_LIMIT, BALANCE_INSUFFICIENT, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST. Refused: nothing was taken.
+ * Places one bet: one leg is a single, several are an accumulator whose odds are the product. The `@odds` of each leg
+ * are those that the player saw. With a running match, the reply is `pending` and the bet is decided at `acceptMs` by
+ * the odds at that time, whether or not it is read again. Otherwise the reply is `open`. Stakes are whole baht. The
+ * same request id returns the same bet. Refuses: ODDS_MOVED (quoteSlip says how), MARKET_SUSPENDED, MARKET_CLOSED,
+ * UNKNOWN_MATCH, LEGS_RELATED, STAKE_NOT_OFFERED, PAYOUT_LIMIT, BALANCE_INSUFFICIENT, PLATFORM_MAINTENANCE,
+ * DUPLICATE_REQUEST. A refusal takes nothing.
  */
 export const placeBet = definePlayCall({
   path: '/api/play/sport/place',
@@ -112,10 +113,9 @@ export const readBets = definePlayCall({
 });
 
 /**
- * Ends an open bet for what it is worth now. `offerSatang` is the offer that the player saw: as much or more is paid as it
- * stands now. Asking again after it was cashed out answers the bet and pays nothing more.
- * Refuses: CASH_OUT_MOVED where it is worth less now (readBets has the new offer), CASH_OUT_CLOSED while a match rests or
- * where nothing is offered, UNKNOWN_RECORD.
+ * Cashes out an open bet. `offerSatang` is the offer that the player saw; the current offer is paid if it is at least
+ * as high. Repeating the call returns the bet and pays nothing more. Refuses: CASH_OUT_MOVED if the offer is lower now
+ * (readBets has the new one), CASH_OUT_CLOSED while a match is suspended or no offer is made, UNKNOWN_RECORD.
  */
 export const cashOutBet = definePlayCall({
   path: '/api/play/sport/cashOut',

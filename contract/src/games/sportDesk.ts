@@ -21,7 +21,7 @@ export const sportRules = record({
   exactMarginPercent: decimal,
   /** A cash-out pays possible return x chance / (1 + margin). */
   cashOutMarginPercent: decimal,
-  /** A bet with a running match in it waits so long, then is looked at once more. */
+  /** Delay before a bet with a running match is decided. */
   betDelayMs: integer,
   lowestStakeSatang: money,
   highestStakeSatang: money,
@@ -44,8 +44,8 @@ export const enterSport = enterCall('/api/play/sport/enter', sportDesk);
 export const readDesk = stateCall('/api/play/sport/state', sportDesk);
 
 /**
- * The board of one sport: what runs, what begins next, what has just ended; and the tabs of all. One read. With a `slot`
- * (sportDays.ts) the matches that begin in those two hours stand in the place of the next ones.
+ * The board of one sport in one read: running matches, the next ones, recent results, and the tabs of all sports. With
+ * a `slot` (sportDays.ts), matches that begin in those two hours replace the next ones.
  */
 export const readBoard = definePlayCall({
   path: '/api/play/sport/board',
@@ -71,7 +71,7 @@ export const readMatch = definePlayCall({
     match: sportMatch,
     /** In the order in which they are shown; those of `match.running` are among them. */
     markets: list(sportMarket),
-    /** Oldest first. Sports that score all the time tell the end of parts alone. */
+    /** Oldest first. Sports with continuous scoring only list the ends of periods. */
     events: withDefault(list(sportEvent), []),
     proof: optional(sportProof),
   }),

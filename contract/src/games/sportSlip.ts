@@ -59,7 +59,7 @@ export const legHead = {
   pick: text,
 };
 
-/** How a leg stands now. */
+/** Current state of a leg. */
 export const quotedLeg = record({
   ...legHead,
   /** Hundredths, now; those seen before where it is not open. */
@@ -67,8 +67,8 @@ export const quotedLeg = record({
   /** As it came in the slip. */
   seenOdds: integer,
   /**
-   * Why it cannot be bet on now: `suspended` for the moment, `closed` for good, `related` to another leg of the slip (the
-   * same match twice cannot be combined, each as a single can). '' where nothing is in the way.
+   * Why it cannot be bet on now: `suspended` temporarily, `closed` permanently, `related` to another leg of the slip
+   * (two legs on one match cannot be combined, but each can be a single). '' if it can.
    */
   problem: oneOf(['', 'suspended', 'closed', 'related']),
 });
@@ -86,7 +86,7 @@ export const slipQuote = record({
 });
 export type SlipQuote = Value<typeof slipQuote>;
 
-/** How a slip stands now; it takes nothing and keeps nothing. The window asks every few seconds while a slip is open. */
+/** Quotes a slip. Takes and stores nothing. The window calls it every few seconds while a slip is open. */
 export const quoteSlip = definePlayCall({
   path: '/api/play/sport/quote',
   request: record({ ...playSession, slip: sportSlipText }),
@@ -100,9 +100,9 @@ export const bookingCodeText = ruled(v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]
 export const bookingLifeMs = 48 * 3_600_000;
 
 /**
- * Keeps a slip without its stake under a short code that anybody can load. The same slip of the same session within the life
- * of its code answers the same code.
- * Refuses: UNKNOWN_MATCH, MARKET_CLOSED where a leg is of a match that is over, TOO_MANY_REQUESTS.
+ * Stores a slip without its stake under a short code that anyone can load. The same slip in the same session returns
+ * the same code while it is valid. Refuses: UNKNOWN_MATCH, MARKET_CLOSED if a match of a leg is over,
+ * TOO_MANY_REQUESTS.
  */
 export const bookSlip = definePlayCall({
   path: '/api/play/sport/book',
@@ -111,7 +111,7 @@ export const bookSlip = definePlayCall({
   refuses: [...sessionRefusals, 'UNKNOWN_MATCH', 'MARKET_CLOSED', 'TOO_MANY_REQUESTS'],
 });
 
-/** The slip of a code, quoted as it stands now. Refuses: UNKNOWN_BOOKING, for an expired one too. */
+/** Loads the slip of a code, with a current quote. Refuses: UNKNOWN_BOOKING, also for an expired code. */
 export const loadBooking = definePlayCall({
   path: '/api/play/sport/booked',
   request: record({ ...playSession, code: bookingCodeText }),

@@ -7,9 +7,9 @@ import type { Value } from '../wire.ts';
 export const sportStreamPath = '/api/play/sport/live';
 
 /**
- * - `open`: the stream stands, with every running match of the sport; what came before may have been missed.
- * - `moved`: these matches changed: score, odds, suspension, phase. A match id that the window does not know, or one that is
- *   over: read the board again.
+ * - `open`: the stream is open, with all running matches of the sport; earlier events may have been missed.
+ * - `moved`: these matches changed: score, odds, suspension, phase. For an unknown match id or a finished match, read the
+ *   board again.
  */
 export const sportNews = record({
   kind: oneOf(['open', 'moved']),

@@ -1,6 +1,6 @@
 /**
- * What the window of a live table says to the house, and what it hears. All players of a table see the same round; the
- * times of a round follow from its number (tableClock.ts). M03, M05, M07 to M12, F01 to F03
+ * Calls and events of the live table window. All players of a table see the same round. A round's times follow from its
+ * number (tableClock.ts). M03, M05, M07 to M12, F01 to F03
  */
 import {
   definePlayCall,
@@ -61,7 +61,7 @@ export type TableRound = Value<typeof tableRound>;
 export const spotTotal = record({ spot: text, satang: money, players: integer });
 export type SpotTotal = Value<typeof spotTotal>;
 
-/** The chain that a round hangs on: so many times SHA-256 leads from its seed to the anchor. F01 */
+/** The chain of a round: the number of SHA-256 steps from its seed to the anchor. F01 */
 export const tableChain = record({
   anchor: text,
   firstNo: text,
@@ -85,9 +85,9 @@ export const enterTable = enterCall('/api/play/table/enter', tableState);
 export const readTable = stateCall('/api/play/table/state', tableState);
 
 /**
- * Puts chips on the round of this number. Who is in is decided by the house's clock when it takes the slip; the same
- * request id answers the same bet and takes no second stake. Stakes in whole baht. L04, L05, M20
- * Refuses: BETS_CLOSED, STAKE_NOT_OFFERED, TABLE_LIMIT, BALANCE_INSUFFICIENT, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST.
+ * Bets on the round of this number. The house's clock at the receipt of the slip decides whether it is in time. The
+ * same request id returns the same bet and takes no second stake. Stakes are whole baht. L04, L05, M20 Refuses:
+ * BETS_CLOSED, STAKE_NOT_OFFERED, TABLE_LIMIT, BALANCE_INSUFFICIENT, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST.
  */
 export const placeChips = definePlayCall({
   path: '/api/play/table/bet',
@@ -127,8 +127,8 @@ export const tableHistory = definePlayCall({
 export const tableStreamPath = '/api/play/table/live';
 
 /**
- * - `open`: the stream stands, or a round begins: what came before may have been missed.
- * - `totals`: what lies on the table. `closed`: no more bets. `result`: numbers and seed.
+ * - `open`: the stream is open, or a round begins; earlier events may have been missed.
+ * - `totals`: bets on the table. `closed`: no more bets. `result`: numbers and seed.
  * - `settled`: every bet of the round is paid or lost. `void`: the round was annulled.
  */
 export const tableNews = record({

@@ -1,6 +1,6 @@
 /**
- * The clock of a table of the live hall. A round's times follow from the game and the round's number alone, so that house
- * and window never disagree about them; which moment it is now is said by the house. M11
+ * The clock of a live table. A round's times are computed from the game and the round's number, so house and window
+ * always agree on them. The current time comes from the house. M11
  */
 import { houseZoneMs } from '../houseZone.ts';
 

@@ -34,7 +34,7 @@ export const articleListByType = defineCall({
   response: page(articleItem),
 });
 
-/** `content` is HTML of `articleTags`: sanitised by the house, and once more by whoever shows it. Refuses: NOT_FOUND. */
+/** `content` is HTML of `articleTags`, sanitised by the house and again by the client. Refuses: NOT_FOUND. */
 export const articleById = defineCall({
   id: 'CALL-039',
   name: 'articleById',

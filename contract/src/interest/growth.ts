@@ -28,7 +28,7 @@ export function cyclesAfter(growth: Growth, passedMs: number): number {
 export const cycleEnd = (growth: Growth, startMs: number, cycle: number): number =>
   startMs + cycle * growth.billingMinutes * minuteMs;
 
-/** All interest of so many complete cycles, in satang, rounded down, never above the cap. */
+/** Interest of this many complete cycles in satang: rounded down, at most the cap. */
 export function interestAfter({ ratePpm, capSatang }: Growth, principalSatang: number, cycles: number): number {
   const exact = (BigInt(principalSatang) * BigInt(ratePpm) * BigInt(cycles)) / 1_000_000n;
   return exact > BigInt(capSatang) ? capSatang : Number(exact);

@@ -6,12 +6,12 @@ import { message } from '../message.ts';
 import { at, flag, integer, list, money, optional, paging, record, ruled, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** What the inviter calls an invitation; at most 20 characters, and nobody else reads it. */
+/** The inviter's private note on an invitation; at most 20 characters. */
 export const noteLength = 20;
-/** Invitations for one friend that may stand open at a time. */
+/** Maximum open invitations for single friends. */
 export const mostOpenInvitations = 10;
 
-/** One friend. What they have reached is said as yes or no: how much they deposit and bet is theirs alone. ENUM-011 */
+/** One friend. Conditions are only reported as met or not, because their deposits and bets are private. ENUM-011 */
 export const invitationRow = record({
   inviteId: text,
   status: text,
@@ -69,7 +69,7 @@ export const inviteList = defineCall({
   response: record({
     list: withDefault(list(invitationRow), []),
     total: withDefault(integer, 0),
-    /** Absent for a player whom nobody has invited. */
+    /** Absent if the player was not invited. */
     invitedBy: optional(ownInvitation),
   }),
 });

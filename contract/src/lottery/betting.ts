@@ -40,11 +40,11 @@ export type BetLine = Value<typeof betLine>;
 const chaseStep = record({ issue: text, multiple: withDefault(bounded(1, 999), 1) });
 
 /**
- * Places a cart, all of it or nothing, in one movement of the main wallet. The house counts bets and stakes itself. In or
- * out is decided by the house's clock when it takes the order: what is answered 200 is in, what is refused DRAW_CLOSED is
- * out, and the same request id answers the same for ever. A chase takes the stakes of all its issues at once and gives
- * back what is not played; `issue` is then its first one.
- * Refuses: DRAW_CLOSED, UNKNOWN_DRAW, BET_NOT_OFFERED, ABOVE_BET_LIMIT, LOTTERY_PAUSED; by rule VALID-057, VALID-058.
+ * Places a cart as a whole, in one movement of the main wallet. The house computes bets and stakes itself. The house's
+ * clock at the receipt of the order decides whether it is in time: 200 means in, DRAW_CLOSED means out, and the same
+ * request id always gets the same reply. A chase takes the stakes of all its issues at once and returns those not
+ * played; `issue` is then its first one. Refuses: DRAW_CLOSED, UNKNOWN_DRAW, BET_NOT_OFFERED, ABOVE_BET_LIMIT,
+ * LOTTERY_PAUSED; by rule VALID-057, VALID-058.
  */
 export const gtBetting = defineCall({
   id: 'CALL-180',
@@ -107,7 +107,10 @@ export const lotteryBet = record({
 });
 export type LotteryBet = Value<typeof lotteryBet>;
 
-/** My bets, newest first. Every filter is '' for all; `issue` is one of `lotteryCode`, `betOrderNo` answers that one alone. */
+/**
+ * The player's bets, newest first. '' in a filter means all; `issue` is one of `lotteryCode`; `betOrderNo` selects one
+ * bet.
+ */
 export const gtUserBetRecords = defineCall({
   id: 'CALL-183',
   name: 'gtUserBetRecords',

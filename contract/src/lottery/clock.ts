@@ -1,6 +1,6 @@
 /**
- * The games' clocks. An issue's times follow from its number alone, so that house and client never disagree about them;
- * which moment it is now is said by the house (`serverMs` of every reply), never by the device.
+ * The lottery's clocks. An issue's times are computed from its number, so house and client always agree on them. The
+ * current time comes from the house (`serverMs` of every reply), never from the device.
  */
 import { houseZoneMs } from '../houseZone.ts';
 import { lotteryGame } from './games.ts';

@@ -23,7 +23,7 @@ export const lotteryDraw = record({
   drawMs: at('drawTime', integer),
   /** In the order drawn; of the daily game the special one is last. */
   numbers: withDefault(list(integer), []),
-  /** Drawn from the chain for the charts, for a time at which the house was not open yet: nobody could bet on it. M01 */
+  /** Drawn from the chain for the charts, for a time before the house opened, so nobody could bet on it. M01 */
   isExample: withDefault(flag, false),
 });
 export type LotteryDraw = Value<typeof lotteryDraw>;
@@ -46,8 +46,8 @@ export type LotteryChain = Value<typeof lotteryChain>;
 const lotteryCode = oneOf(lotteryCodes);
 
 /**
- * What every game does now: read it when the screen opens, and again at each `closeMs` and `drawMs`. `serverMs` is the
- * house's clock when it answered: countdowns run by it, whatever the device's clock says. R08
+ * Current state of all games. Read it when the screen opens and again at each `closeMs` and `drawMs`. `serverMs` is the
+ * house's clock at the reply; countdowns use it instead of the device's clock. R08
  */
 export const gtInit = defineCall({
   id: 'CALL-179',
@@ -73,8 +73,8 @@ export const gtInit = defineCall({
 });
 
 /**
- * What may be bet on in one game: the issues that can be bought or chased, the one on sale first, and the limits. Plays,
- * odds and chances stand in `plays.ts`, the same for both sides. Amounts in satang.
+ * What can be bet on in one game: the issues that can be bought or chased, the current one first, and the limits.
+ * Plays, odds and chances are in `plays.ts`, for both sides. Amounts in satang.
  */
 export const gtBettingList = defineCall({
   id: 'CALL-181',
@@ -115,7 +115,7 @@ export const drawProof = record({
   seed: text,
   /** The seed of the draw before; of a chain's first draw its anchor. */
   previousSeed: text,
-  /** Which draw of its chain it is, from 1: so many times SHA-256 leads from the seed to the anchor. */
+  /** Its position in the chain from 1: the number of SHA-256 steps from the seed to the anchor. */
   position: integer,
   chain: lotteryChain,
 });

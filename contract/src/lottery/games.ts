@@ -6,7 +6,7 @@ export const lotteryCodes = ['minute', 'fiveMinute', 'daily'] as const;
 export type LotteryCode = (typeof lotteryCodes)[number];
 export const isLotteryCode = (value: unknown): value is LotteryCode => lotteryCodes.some((code) => code === value);
 
-/** What lies in the drum, and how much of it is drawn. */
+/** The balls in the drum, and how many are drawn. */
 export interface Balls {
   readonly lowest: number;
   readonly highest: number;

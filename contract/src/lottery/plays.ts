@@ -26,7 +26,7 @@ export interface Play {
   readonly play: string;
   readonly lotteryCode: LotteryCode;
   readonly shape: Shape;
-  /** The drawn balls that it looks at: so many, from this place on. */
+  /** The range of drawn balls that it uses: first position and count. */
   readonly from: number;
   readonly size: number;
   /** How many numbers one bet holds; 1 unless the shape is `straight`, `combination` or `pair`. */

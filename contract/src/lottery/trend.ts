@@ -1,7 +1,7 @@
 /**
- * What can be read from past draws: omission counts, streaks and the rows of a trend chart. The house sends draws alone
- * (CALL-182, up to 200 a page); both sides count with this file. No draw knows of the ones before it: this is a record,
- * not a forecast, and screens say so.
+ * Statistics of past draws: omission counts, streaks and rows of a trend chart. The house sends only draws (CALL-182,
+ * up to 200 per page); both sides compute with this file. Draws are independent: this is a record, not a forecast, and
+ * screens say so.
  */
 import { ballColour, isBig, lotteryGame } from './games.ts';
 import type { LotteryCode } from './games.ts';
@@ -69,7 +69,7 @@ export interface Streak {
   readonly length: number;
 }
 
-/** 长龙: what has come in so many draws in a row and more, longest first; draws newest first. */
+/** 长龙: results repeated in at least this many consecutive draws, longest first. Draws are newest first. */
 export function streaksOf(lotteryCode: LotteryCode, draws: readonly Drawn[], atLeast = 3): Streak[] {
   const places = Array.from({ length: lotteryGame(lotteryCode).balls.count }, (_, place) => place);
   const all = places.flatMap((place) =>

@@ -8,7 +8,7 @@ import { promotionDetail, promotionItem } from './promotion.ts';
 /** The articles are shown on one kind of page. */
 const platform = withDefault(text, 'pc');
 
-/** Its `articleId` is what a list asks for as `typeId`; `filter` is one of the eight. ENTITY-019, AMB-053, ENUM-018 */
+/** `articleId` is the `typeId` of list requests; `filter` is one of the eight. ENTITY-019, AMB-053, ENUM-018 */
 export const bonusArticleType = record({
   articleId: text,
   typeName: withDefault(text, ''),
@@ -36,7 +36,7 @@ export const queryBonusArticleInfoList = defineCall({
   response: page(promotionItem),
 });
 
-/** `isOwn` asks for what the player of the session can do about it; without it the reply is the same for everybody. */
+/** `isOwn` adds what the session's player can do. Without it the reply is the same for all visitors. */
 export const queryBonusArticleInfoDetail = defineCall({
   id: 'CALL-036',
   name: 'queryBonusArticleInfoDetail',
@@ -47,7 +47,7 @@ export const queryBonusArticleInfoDetail = defineCall({
   refuses: ['UNKNOWN_OFFER'],
 });
 
-/** What a player may apply for themselves; `isClaimed` is said to a player who asks for their own. */
+/** A bonus that players can apply for themselves. `isClaimed` is only given with `isOwn`. */
 export const selfApplyBonus = record({
   articleId: text,
   configId: text,

@@ -1,4 +1,4 @@
-/** What a bind bonus asks to bind. ENUM-020, CONST-034 */
+/** Items of bind bonuses. ENUM-020, CONST-034 */
 import { wordOf } from '../closedSet.ts';
 
 const types = { '1': 'name', '2': 'email', '3': 'bankCard', '4': 'phone', '5': 'app' } as const;

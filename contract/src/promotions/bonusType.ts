@@ -32,7 +32,7 @@ export const discountFilters = [
 export type DiscountFilter = (typeof discountFilters)[number];
 export const discountFilterLabel = (filter: DiscountFilter) => `discountFilter.${filter}` as const;
 
-/** Invite and check-in rewards have no filter of their own and stand under `other`. */
+/** Invite and check-in rewards have no filter of their own and belong to `other`. */
 export function isInFilter(filter: DiscountFilter, key: string | number): boolean {
   if (filter === 'all') return true;
   const type = bonusType(key);

@@ -37,8 +37,8 @@ const refuses = [
 const platformKey = withDefault(text, '');
 
 /**
- * Any other bonus. `bonusType` is ours: '2' asks for an applied amount in whole baht, '9' for a bet order number; the
- * house judges by the offer's own type whatever is sent. VALID-055, VALID-056, ENTITY-024
+ * Any other bonus. `bonusType` is our own: '2' requires an amount in whole baht, '9' a bet order number. The house
+ * validates by the offer's own type, whatever is sent. VALID-055, VALID-056, ENTITY-024
  */
 export const otherApplyBonus = defineCall({
   id: 'CALL-164',

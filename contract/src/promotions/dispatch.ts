@@ -19,7 +19,7 @@ const rows = [
 
 export type ClaimCallName = (typeof rows)[number]['call'];
 
-/** '2', '5', '9' and whatever is not listed go by otherApplyBonus. */
+/** '2', '5', '9' and unlisted types use otherApplyBonus. */
 export function claimCall(source: ClaimSource, bonusType: string): ClaimCallName {
   const row = rows.find(
     (one) => one.source === source && (!('types' in one) || one.types.some((type) => type === bonusType)),

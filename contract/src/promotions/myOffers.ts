@@ -46,12 +46,12 @@ export const privateOffer = record({
   amountSatang: at('amount', money),
   depositSatang: at('depositAmount', withDefault(money, 0)),
   openUntil: optional(moment),
-  /** Somebody looks at it before it is given. */
+  /** Staff review it before it is granted. */
   isAudited: at('audited', withDefault(flag, false)),
 });
 export type PrivateOffer = Value<typeof privateOffer>;
 
-/** The newest first; '' asks for every status and every kind. The private ones still to be applied for stand apart. */
+/** Newest first; '' means every status and every kind. Private offers still to be applied for are listed separately. */
 export const myOfferEkList = defineCall({
   id: 'CALL-130',
   name: 'myOfferEkList',
@@ -84,7 +84,7 @@ export const applyPrivateCustomBonus = defineCall({
   refuses: ['UNKNOWN_BONUS', 'BONUS_EXPIRED', 'BONUS_NOT_OPEN'],
 });
 
-/** Receives a bonus that waits: once, however often it is asked for. SCREEN-054, STATE-011 */
+/** Receives a pending bonus, once even if repeated. SCREEN-054, STATE-011 */
 export const receiveMyBonus = defineCall({
   id: 'CALL-166',
   name: 'receiveMyBonus',

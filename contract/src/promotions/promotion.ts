@@ -37,8 +37,8 @@ export const claimStates = ['guest', 'open', 'claimed', 'notYet', 'closed'] as c
 export type ClaimState = (typeof claimStates)[number];
 
 /**
- * One promotion with its text and every term. `content` is HTML of `articleTags`: sanitised by the house, and once more
- * by whoever shows it. S08, AMB-074
+ * One promotion with its text and all terms. `content` is HTML of `articleTags`, sanitised by the house and again by
+ * the client. S08, AMB-074
  */
 export const promotionDetail = record({
   ...shown,
@@ -49,7 +49,7 @@ export const promotionDetail = record({
   isDepositActivity: at('depositActivity', flag),
   /** Where a bind bonus, an invitation or a check-in is earned: an inner path; '' for the claim's own form. */
   earnedAt: withDefault(text, ''),
-  /** What is asked for, in one sentence. */
+  /** The condition in one sentence. */
   condition: withDefault(text, ''),
   platforms: withDefault(list(record({ platformKey: text, platformName: withDefault(text, '') })), []),
   state: withDefault(oneOf(claimStates), 'guest'),

@@ -29,7 +29,7 @@ const amounts = record({
 });
 export type RealTimeAmounts = Value<typeof amounts>;
 
-/** A share of the period's settled stakes; only asked for with a session. */
+/** A share of the period's settled stakes. Only called with a session. */
 export const realTimeRebateAmount = defineCall({
   id: 'CALL-169',
   name: 'realTimeRebateAmount',
@@ -39,7 +39,7 @@ export const realTimeRebateAmount = defineCall({
   response: amounts,
 });
 
-/** A share of the period's net loss; only asked for with a session. */
+/** A share of the period's net loss. Only called with a session. */
 export const realTimeRescueAmount = defineCall({
   id: 'CALL-170',
   name: 'realTimeRescueAmount',

@@ -34,5 +34,5 @@ export const accountRules = {
 /** Not empty, nothing else. VALID-013, AMB-103 */
 export const captchaAnswer = requiredText('captcha');
 
-/** A referral code of whatever house or agent; a longer one is nobody's. */
+/** A referral code of any house or agent. Longer ones do not exist. */
 export const referralGiven = v.pipe(filledText, v.maxLength(32, message('agentCode')));

@@ -1,4 +1,4 @@
-/** What a claim asks for besides the button. Section 5, VALID-055, VALID-056 */
+/** Fields of a claim. Section 5, VALID-055, VALID-056 */
 import { requiredText } from './required.ts';
 
 /** Not empty after trimming, nothing else. VALID-056, AMB-108 */

@@ -10,7 +10,7 @@ export type MessageType = (typeof messageTypes)[number];
 const subjectMax = 60;
 const contentMax = 1_000;
 
-/** Chosen, not typed: an empty one is asked for as any other that is not of the list. */
+/** Chosen from a list, so an empty value is reported like any other unlisted one. */
 export const messageType = v.pipe(filledText, v.picklist(messageTypes, message('messageType')));
 export const subject = v.pipe(
   requiredText('subject'),

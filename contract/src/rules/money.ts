@@ -1,4 +1,4 @@
-/** Amounts. Section 5, VALID-030 to VALID-037. Every rule answers minor units; limits are given in minor units. */
+/** Amounts. Section 5, VALID-030 to VALID-037. All rules return minor units, and limits are in minor units. */
 import * as v from 'valibot';
 import { message } from '../message.ts';
 import type { FieldName } from '../message.ts';
@@ -53,7 +53,7 @@ export const depositWithin = (limits: Limits) =>
     v.check((amount) => amount >= (limits.min ?? 0) && amount <= (limits.max ?? Infinity), depositMessage(limits)),
   );
 
-/** A transfer not above what stands on the account that gives. VALID-033, VALID-034 */
+/** A transfer of at most the source account's balance. VALID-033, VALID-034 */
 export const transferWithin = (balance: number | undefined) =>
   v.pipe(
     transferAmount,

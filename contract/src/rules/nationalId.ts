@@ -30,7 +30,10 @@ export function checkCharacter(first17: string): string {
 
 /** 18 or 15 places in the form of the Chinese ID. VALID-028, VALID-029 */
 export const nationalId = v.pipe(requiredText('nationalId'), v.check(isNationalId, message('nationalId')));
-/** As above, and the check character of the 18 places is right. Ours: the text asks for the format alone. */
+/**
+ * As above, with a right check character for 18 digits. Stricter than the specification, which requires only the
+ * format.
+ */
 export const nationalIdChecked = v.pipe(
   nationalId,
   v.check(

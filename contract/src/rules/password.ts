@@ -11,7 +11,7 @@ const base = v.regex<string, string>(bothKinds, message('passwordRegister'));
 export const passwordGiven = requiredSecret('password');
 export const oldPassword = requiredSecret('oldPassword');
 
-/** The password once more, before it is compared: only not empty. VALID-011 */
+/** The repeated password before it is compared: only not empty. VALID-011 */
 export const passwordAgain = requiredSecret('confirmPassword');
 
 /** Registration, recovery and change: 6-12 letters and digits, both kinds. VALID-008 */
@@ -28,8 +28,8 @@ export const newPasswordGiven = v.pipe(requiredSecret('newPassword'), v.maxLengt
 /** 8 to 64 characters of any kind, no rule of composition. S19 */
 const newPasswordPhrase = v.pipe(newPasswordGiven, v.minLength(8, message('passwordPhrase')));
 /**
- * What a new password must look like: `spec` is the text's rule, `phrase` is length alone, as ASVS 6.2 asks. The
- * operator's front config 'passwordPolicy' chooses. S19
+ * Rule for new passwords: `spec` is the specification's, `phrase` requires length only, as in ASVS 6.2. Selected by
+ * front config 'passwordPolicy'. S19
  */
 export const newPasswordOf = (policy: string | undefined) => (policy === 'phrase' ? newPasswordPhrase : newPassword);
 

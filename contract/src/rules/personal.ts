@@ -15,14 +15,14 @@ const isName = (value: string): boolean => hanName.test(value) || (value.length 
 export const realName = v.pipe(requiredText('name'), v.check(isName, message('realName')));
 /** The holder of a card: the same form, another field. VALID-015, AMB-102 */
 export const holderName = v.pipe(requiredText('holderName'), v.check(isName, message('realName')));
-/** Nothing stands for the name that the house knows already: the player has only its last character. VALID-046 */
+/** Empty means the name that the house already has, because the player only sees it masked. VALID-046 */
 export const holderNameGiven = v.pipe(
   v.string(),
   v.check((value) => value === '' || isName(value), message('realName')),
 );
 /** Front config 'realNameVariant' = 'digits12'. VALID-018, AMB-089 */
 export const realNameDigits = v.pipe(requiredText('name'), v.regex(/^\d{12}$/, message('realNameDigits')));
-/** Whichever form the house asks for: it judges by its own 'realNameVariant'. */
+/** Accepts every format; the house applies its own 'realNameVariant'. */
 export const realNameGiven = v.pipe(
   requiredText('name'),
   v.check((value) => isName(value) || /^\d{12}$/.test(value), message('realName')),

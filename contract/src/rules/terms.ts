@@ -19,7 +19,7 @@ export const dateGiven = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}$/, message('birthday')),
 );
 
-/** A birthday as YYYY-MM-DD of somebody who is 18 on `today`. CONST-023 */
+/** A birthday as YYYY-MM-DD of a person who is 18 on `today`. CONST-023 */
 export const birthday = (today: string) =>
   v.pipe(
     v.string(),

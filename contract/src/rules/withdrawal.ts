@@ -1,4 +1,4 @@
-/** What a withdrawal asks for besides the amount. VALID-035 to VALID-039, VALID-051, AMB-068, AMB-098 */
+/** Fields of a withdrawal besides the amount. VALID-035 to VALID-039, VALID-051, AMB-068, AMB-098 */
 import * as v from 'valibot';
 import { message } from '../message.ts';
 import type { RuleKey } from '../message.ts';
@@ -32,7 +32,7 @@ export const usdtAddress = v.pipe(requiredText('usdtAddress'), v.regex(/^[a-z0-9
 /** An e-wallet's account number as the player types it. AMB-078 */
 export const walletAccount = v.pipe(requiredText('walletAccount'), v.maxLength(64, message('walletAccount')));
 
-/** What must stand before a withdrawal or a card: the flags of the user info. */
+/** Preconditions of a withdrawal or a card: flags of the user info. */
 export interface Standing {
   readonly isPhoneVerified: boolean;
   readonly isWithdrawPasswordSet: boolean;

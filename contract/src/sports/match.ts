@@ -1,4 +1,4 @@
-/** Matches and their odds. SI-20; every match of this house is virtual and says so. AMB-122 */
+/** Matches and odds. Every match of this house is virtual and marked as such. SI-20, AMB-122 */
 import { defineCall } from '../call.ts';
 import { decimal, flag, at, integer, list, oneOf, optional, record, text, withDefault } from '../wire.ts';
 import type { Codec, Value } from '../wire.ts';
@@ -25,7 +25,7 @@ export const match = record({
   odds: withDefault(list(matchOdds), []),
   /** What the house keeps of the odds on average, percent. */
   marginPercent: decimal,
-  /** Made by the house's clock, played by nobody. */
+  /** Simulated on the house's clock. */
   isVirtual: at('virtual', flag),
   platformCode: withDefault(text, ''),
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { at, flag, integer, list, money, record, text, withDefault } from '../wire.ts';
 import type { Value } from '../wire.ts';
 
-/** What a level asks for: valid bets since registration to rise, and within a month to stay. */
+/** Requirements of a level: valid bets since registration to reach it, and per month to keep it. */
 export const vipLevel = record({
   level: integer,
   levelName: text,
@@ -23,8 +23,8 @@ export const showVIpInfo = defineCall({
 });
 
 /**
- * What a level brings: a bonus for the rise, one a month and one on the birthday, each to be staked `bonusStakeMultiple`
- * times before it can be withdrawn; and whether its players have somebody of the service to themselves.
+ * Benefits of a level: bonuses for reaching it, monthly and on the birthday, each with turnover `bonusStakeMultiple`,
+ * and whether its players have a personal service contact.
  */
 export const vipPrivilegeLevel = record({
   level: integer,

@@ -7,14 +7,14 @@ export const upgradeInfo = record({
   levelInfo: record({
     level: withDefault(integer, 0),
     levelName: withDefault(text, ''),
-    /** Valid bets since registration that this level asked for. */
+    /** Valid bets since registration that this level required. */
     riseBetflowSatang: at('riseBetflow', withDefault(money, 0)),
     /** '' at the top. */
     nextLevelName: withDefault(text, ''),
     /** Valid bets within the site's month that keep this level; 0: it is not lost. */
     keepBetflowSatang: at('keepBetflow', withDefault(money, 0)),
   }),
-  /** Valid bets since registration that the next level asks for; absent at the top. */
+  /** Valid bets since registration that the next level requires; absent at the top. */
   nextLevelBetflowSatang: at('nextLevelBetflow', optional(money)),
   /** The next level was held once and lost: it comes back by one month's bets instead. */
   isNextLost: at('nextLevelLost', withDefault(flag, false)),
@@ -45,8 +45,9 @@ export const selectUserUpgradeInfo = defineCall({
 });
 
 /**
- * The rise to a level that the bets have reached, at once instead of at the next grading. Answers the level that stands
- * then, which may be a higher one. Refuses: UNKNOWN_LEVEL, LEVEL_HELD, LEVEL_NOT_REACHED with what is missing. SCREEN-048
+ * Raises the player at once to a level that their bets have reached, instead of at the next grading. Returns the
+ * resulting level, which may be higher. Refuses: UNKNOWN_LEVEL, LEVEL_HELD, LEVEL_NOT_REACHED with what is missing.
+ * SCREEN-048
  */
 export const fastApplyPromotion = defineCall({
   id: 'CALL-158',

@@ -57,7 +57,7 @@ export const receivingBank = record({
   remark: withDefault(text, ''),
   minSatang: at('minAmount', money),
   maxSatang: at('maxAmount', money),
-  /** The classic screen shows CNY where nobody says otherwise. AMB-069 */
+  /** The classic screen uses CNY by default. AMB-069 */
   currency: withDefault(oneOf(depositCurrencies), 'CNY'),
   /** Baht credited for one unit of the currency. */
   rate: withDefault(decimal, 1),

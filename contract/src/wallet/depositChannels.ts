@@ -42,7 +42,7 @@ export const payChannel = record({
   maxSatang: at('maxAmount', money),
   rate: withDefault(decimal, 1),
   usualMinutes: withDefault(text, ''),
-  /** Banks that the payer chooses from, where the gateway wants to know. */
+  /** Banks that the payer can choose from, if the gateway requires one. */
   banks: withDefault(list(record({ bankCode: text, bankName: text })), []),
   /** A USDT channel's chain (ENUM-013) and the address to pay to. */
   chain: withDefault(text, ''),
@@ -51,8 +51,8 @@ export const payChannel = record({
 export type PayChannel = Value<typeof payChannel>;
 
 /**
- * Channels of one type. Code 202: no channel of this type now; the reply's words stand inside the form, the other types
- * stay usable. ERR-005, AMB-131
+ * Channels of one type. Code 202: no channel of this type is available; the form shows the reply's text, and other
+ * types stay usable. ERR-005, AMB-131
  */
 export const payConfigV2 = defineCall({
   id: 'CALL-104',

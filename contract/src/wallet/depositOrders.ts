@@ -22,8 +22,8 @@ import type { Value } from '../wire.ts';
 import { allDepositMethods, depositCurrencies, depositEnds } from './depositStatus.ts';
 
 /**
- * The third-party link: its eight fields travel as a form into a window that the press has opened, which is then led to
- * the payer's page. Asked by a script, for a QR code, it answers that page's address. ENTITY-042, AMB-132, AMB-133
+ * The third-party link. Its eight fields are posted as a form into a window opened by the click, which then shows the
+ * payer's page. Called by a script, for a QR code, it returns that page's address. ENTITY-042, AMB-132, AMB-133
  */
 export const webpayGateway = defineCall({
   id: 'CALL-101',
@@ -92,7 +92,10 @@ export const offlineAutoPayOrder = defineCall({
   refuses: ['DEPOSITS_CLOSED', 'UNKNOWN_CHANNEL', 'BELOW_MINIMUM', 'ABOVE_MAXIMUM', 'TOO_MANY_ORDERS'],
 });
 
-/** Semi-automatic: the house names the account when the order stands, and a clerk confirms the transfer. SCREEN-073 */
+/**
+ * Semi-automatic: the house names the receiving account once the order exists, and staff confirm the transfer.
+ * SCREEN-073
+ */
 export const semiAutomaticPayOrder = defineCall({
   id: 'CALL-118',
   name: 'semiAutomaticPayOrder',
@@ -111,7 +114,7 @@ export const semiAutomaticPayOrder = defineCall({
 /** One order with all that its payer needs while it is unpaid. ENUM-004 */
 export const depositOrder = record({
   orderNo: text,
-  /** The id of the request that opened it: what nobody answered is found by it. L06 */
+  /** The request id that opened the order, to find it after a lost reply. L06 */
   requestId: withDefault(text, ''),
   method: withDefault(oneOf(allDepositMethods), 'bank'),
   payName: withDefault(text, ''),
@@ -152,7 +155,7 @@ export const depositOrderList = defineCall({
   response: page(depositOrder),
 });
 
-/** Gives up an unpaid order; asked again it answers the same. What is paid or over stays as it is. */
+/** Cancels an unpaid order. Idempotent. A paid or ended order is not changed. */
 export const depositOrderCancel = defineCall({
   id: 'CALL-120',
   name: 'depositOrderCancel',

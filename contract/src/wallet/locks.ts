@@ -102,7 +102,7 @@ export const betFlowLockList = defineCall({
   response: page(betFlowLockRecord),
 });
 
-/** The player ends a lock: one whose money is gone, or a bonus that they give up. SCREEN-075 */
+/** Ends a lock by the player's choice: one whose money is used up, or a bonus that they forfeit. SCREEN-075 */
 export const selfUnlockAmount = defineCall({
   id: 'CALL-079',
   name: 'selfUnlockAmount',

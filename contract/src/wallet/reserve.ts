@@ -47,7 +47,7 @@ export const reserveAmountGroup = defineCall({
   }),
 });
 
-/** Amounts on offer, the smallest first. Who offers them is told to nobody; the payee who waits longest is served first. */
+/** Amounts on offer, smallest first. Payees are not named; the one that has waited longest is served first. */
 export const reserveAmountList = defineCall({
   id: 'CALL-132',
   name: 'reserveAmountList',
@@ -77,13 +77,13 @@ export const reserveOrder = record({
   step: oneOf(reserveSteps),
   createTime: moment,
   closeTime: optional(moment),
-  /** By the house's clock; 0 where nobody has a time to keep. */
+  /** By the house's clock; 0 without a deadline. */
   secondsLeft: withDefault(integer, 0),
   bankName: withDefault(text, ''),
   holderName: withDefault(text, ''),
   cardNumber: withDefault(text, ''),
   branch: withDefault(text, ''),
-  /** Masked; '' while nobody pays. */
+  /** Masked; '' without a payer. */
   payerName: withDefault(text, ''),
   /** Where the proof is fetched; '' while there is none, or it is not the reader's to see. */
   photo: withDefault(text, ''),
@@ -130,7 +130,7 @@ export const reserveUploadPayPhoto = defineCall({
   refuses: ['WRONG_IMAGE_FORMAT', 'IMAGE_TOO_LARGE', 'UNKNOWN_RECORD', 'ORDER_MOVED_ON'],
 });
 
-/** Reminds the one who is waited for: seldom, and a few times only. */
+/** Reminds the side whose turn it is. Limited in frequency and number. */
 export const reserveReminders = defineCall({
   id: 'CALL-137',
   name: 'reserveReminders',
@@ -154,7 +154,7 @@ export const reservePayConfirm = defineCall({
   refuses: ['UNKNOWN_RECORD', 'ORDER_MOVED_ON', 'UNKNOWN_PROOF'],
 });
 
-/** The payer gives up before paying; the offer is free again for somebody else. */
+/** The payer withdraws before paying. The offer becomes available again. */
 export const reserveCancelOrder = defineCall({
   id: 'CALL-139',
   name: 'reserveCancelOrder',

@@ -1,13 +1,13 @@
-/** Where a fast payment stands: our steps over the deposit order's status. ENUM-004, AMB-150 */
+/** Steps of a fast payment, derived from the deposit order's status. ENUM-004, AMB-150 */
 import type { DepositStatus } from './depositStatus.ts';
 
 /**
- * - `offered`: the payee's money is held, nobody pays yet.
- * - `waitingPayment`: a payer has taken it; the payer is waited for.
- * - `waitingReceipt`: the payer says that it is paid; the payee is waited for.
+ * - `offered`: the payee's money is held; no payer yet.
+ * - `waitingPayment`: a payer has accepted and must pay.
+ * - `waitingReceipt`: the payer reports the payment; the payee must confirm.
  * - `withService`: customer service decides; the money stays held.
- * - `settling`: decided, the money is on its way.
- * - `done`, `cancelled`, `lapsed`, `refused`, `returned`: over.
+ * - `settling`: decided; the money is being moved.
+ * - `done`, `cancelled`, `lapsed`, `refused`, `returned`: final.
  */
 export const reserveSteps = [
   'offered',
@@ -31,7 +31,7 @@ export function reserveStatusCode(step: ReserveStep): (typeof codes)[DepositStat
   return isReserveOpen(step) ? codes.unpaid : codes.expired;
 }
 
-/** Somebody still has to act. */
+/** True if someone still has to act. */
 export const isReserveOpen = (step: ReserveStep): boolean =>
   ['offered', 'waitingPayment', 'waitingReceipt', 'withService', 'settling'].includes(step);
 
@@ -39,7 +39,7 @@ export const isReserveOpen = (step: ReserveStep): boolean =>
 export type ReserveSide = (typeof reserveSides)[number];
 export const reserveSides = ['pay', 'receive'] as const;
 
-/** Who is waited for at a step; undefined where neither of the two can do anything. */
+/** The side that must act at a step; undefined if neither can. */
 export function reserveActor(step: ReserveStep): ReserveSide | undefined {
   if (step === 'waitingPayment') return 'pay';
   return step === 'waitingReceipt' ? 'receive' : undefined;

@@ -24,9 +24,8 @@ const filters = {
 };
 
 /**
- * Newest first. `type` is a title's code or '' for all; times are epoch milliseconds or '', both included. `before` is
- * ours: the id of the last entry seen, from which a house goes on as fast after a million rows as after ten; a backend
- * that does not know it reads `pageNo`.
+ * Newest first. `type` is a title's code or '' for all; times are epoch milliseconds or '', inclusive. `before` is our
+ * own: the id of the last entry seen, for fast paging over millions of rows. A backend without it uses `pageNo`.
  */
 export const myBalanceList = defineCall({
   id: 'CALL-149',
@@ -41,7 +40,7 @@ export const myBalanceList = defineCall({
   response: page(balanceEntry),
 });
 
-/** One day of the statement, UTC+7: what came in, what went out, and what stood there when it ended. */
+/** One day of the statement (UTC+7): money in, money out, and the closing balance. */
 export const statementDay = record({
   /** Its first moment. */
   day: moment,
@@ -70,7 +69,7 @@ export const statementTotals = defineCall({
     openingSatang: at('openingBalance', optional(money)),
     closingSatang: at('closingBalance', optional(money)),
     days: withDefault(list(statementDay), []),
-    /** Since the account was opened, whatever the filters: paid in, paid out without what a bank sent back. */
+    /** Totals since registration, regardless of filters: deposits, and withdrawals less returned ones. */
     lifetimeDepositSatang: at('lifetimeDeposit', money),
     lifetimeWithdrawalSatang: at('lifetimeWithdrawal', money),
   }),

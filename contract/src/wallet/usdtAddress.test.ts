@@ -4,7 +4,7 @@ import { describeRules, verdict } from '../rules/testing.ts';
 import { chains } from './chain.ts';
 import { usdtAddressOn } from './usdtAddress.ts';
 
-/** The token's own contract on Tron, and an address of nobody's. */
+/** The token's contract on Tron, and an unused address. */
 const tron = ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TK8zjR4GpHnc1xM1Lbh9V928dutq5rSjL5'];
 /** The vectors of EIP-55. */
 const ethereum = [

@@ -45,7 +45,7 @@ interface AddressForm {
 
 const ethereum = /^0x[0-9a-f]{40}$/i;
 
-/** Base58 leaves out 0, O, I and l. Omni stands on Bitcoin: version 0 is a key's address, 5 a script's. ENUM-013 */
+/** Base58 excludes 0, O, I and l. Omni uses Bitcoin addresses: version 0 is a key's address, 5 a script's. ENUM-013 */
 const forms = {
   TRC20: {
     form: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
@@ -61,7 +61,7 @@ const forms = {
   },
 } as const satisfies Record<Chain, AddressForm>;
 
-/** The rule of a chain, by its code; of a code that is none, only that letters and digits stand there. */
+/** The rule of a chain by its code. For an unknown code it only requires letters and digits. */
 export function usdtAddressOn(code: string): v.GenericSchema<string, string> {
   const name = chain(code);
   if (name === undefined) return usdtAddress;
