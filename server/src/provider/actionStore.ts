@@ -30,7 +30,7 @@ export const readAction = async (db: Db, round: Of, actionId: string): Promise<A
 export const openAction = async (db: Db, round: Of): Promise<ActionRow | undefined> =>
   (await actionsOf(db, round)).find((action) => action.state === 'opening');
 
-/** The actions that have added a stake, whatever came of it. */
+/** Actions that requested an additional stake and were not refused. */
 export const stakedActions = async (db: Db, round: Of): Promise<ActionRow[]> =>
   (await actionsOf(db, round)).filter((action) => action.stake_satang > 0 && action.state !== 'refused');
 
@@ -49,7 +49,7 @@ export interface Made {
   readonly move: object;
   readonly step: Step;
   readonly nowMs: number;
-  /** A trial's added stake stands in its session's row, so that it moves with the action. M10 */
+  /** A trial's additional stake is in its session's row and is updated together with the action. M10 */
   readonly isTrial: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Actions in a round that is open, and rounds that nobody has come back to. M08, M11, L05 */
+/** Actions in open rounds, and the completion of abandoned rounds. M08, M11, L05 */
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../refusal.ts';
 import type { House } from '../house.ts';
@@ -13,12 +13,12 @@ import { isTrial, resume } from './settle.ts';
 
 export interface Action {
   readonly roundId: string;
-  /** Once in its round; the same id with the same move answers what the first did. L05 */
+  /** Unique within the round. The same id with the same move returns the first result. L05 */
   readonly actionId: string;
   readonly move: object;
 }
 
-/** What the engine is asked about a row; the same every time. */
+/** Builds the engine's input from a row. Deterministic. */
 async function seatOf(house: House, row: RoundRow): Promise<Seat> {
   const seed = await store.seedOf(house.db, row.owner, row.seed_id);
   return store.seatOf(row, seed);
@@ -89,7 +89,7 @@ async function finishHeld(house: House, round: RoundRow): Promise<void> {
   const seat = await seatOf(house, round);
   const finished = await house.db.transaction().execute(async (db) => {
     const locked = await store.lockRound(db, round.owner, round.round_id);
-    // Its player has come back in between: what they have just done stands.
+    // The player has returned in the meantime, so their last action counts.
     if (locked?.state !== 'playing' || locked.spun_ms !== round.spun_ms) return undefined;
     const step: Step = roundRules(locked.family).finish(seat, locked.progress);
     const to = store.stepped({ ...step, isOver: true });

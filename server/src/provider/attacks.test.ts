@@ -1,4 +1,4 @@
-/** Attacks on one round: the same step from two sides, seeds asked for in the middle, a stake that is not there yet. L03, L08, F01 */
+/** Attacks on one round: concurrent steps, a seed rotation in the middle, a stake without money. L03, L08, F01 */
 import { randomUUID } from 'node:crypto';
 import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
 import { rotateSeed } from '@foyer/contract/games/play.ts';
@@ -52,8 +52,8 @@ const move = (
 };
 
 /**
- * Asks for the same twice. The first finds no money; before it hears so, the money comes and the second one asks, which
- * hears of its movement when the first has been answered.
+ * Sends the same request twice. The first finds no money. Before it gets that answer, money arrives and the second
+ * request is sent, whose movement completes after the first reply.
  */
 async function askedTwice(playerId: string, ask: (house: House) => Promise<unknown>): Promise<void> {
   const { ledger } = t.house;
@@ -88,7 +88,7 @@ async function askedTwice(playerId: string, ask: (house: House) => Promise<unkno
         }),
     },
   };
-  // Which of the two is refused is decided by who comes first; what counts is what both leave behind.
+  // Either of the two may be refused; only the resulting state matters.
   await ask(hopeful).catch((error: unknown) => error);
   answered.resolve();
   await second.catch((error: unknown) => error);

@@ -1,4 +1,4 @@
-/** The seeds of wheels stand beside those of the machines, under owners of their own. F01 */
+/** Seeds of prize wheels, stored with those of the slots under separate owners. F01 */
 import { sql } from 'kysely';
 import type { DrawSeedPort, KnownSeed } from '../activities/drawSeedPort.ts';
 import { publishedSeeds, rotate } from './seeds.ts';

@@ -1,7 +1,6 @@
 /**
- * A small family for tests, with choices and stakes of its own: a row of numbers from the seeds, of which each `draw`
- * adds the next; `double` adds the stake once more; `stop` ends the round. It pays twice what is held where the sum is
- * even.
+ * A minimal family for tests with choices and additional stakes: numbers drawn from the seeds. `draw` adds the next
+ * number, `double` adds the stake again, `stop` ends the round. It pays twice the total stake if the sum is even.
  */
 import { placeOf } from '@foyer/games/fair/draw.ts';
 import type { Family, Seat, Step } from './family.ts';

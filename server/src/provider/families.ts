@@ -1,4 +1,4 @@
-/** The families of games that this house opens, in the order in which they are asked whether a game is theirs. */
+/** The families of games of this house, in the order in which a game's family is looked up. */
 import { cardFamily } from './cards/cardFamily.ts';
 import type { Family, RoundRules } from './family.ts';
 import { instantFamily } from './instantFamily.ts';

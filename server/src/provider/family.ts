@@ -1,23 +1,24 @@
 /**
- * What a family of games is to the house. A family joins by one object: it says which games are its own, where a round
- * stands when it is opened, and what an action makes of it. Everything else is done once for all families in this room:
- * launch tickets and sessions (`sessions.ts`), seeds (`seeds.ts`), rows and idempotency (`rounds.ts`, `acts.ts`), money
- * (`settle.ts`, `wallet.ts`), taking back (`roundVoids.ts`), the operator's switches (`gate.ts`) and the minute's sweep.
+ * The interface between a family of games and the house. A family is one object: it says which games belong to it, the
+ * state of a newly opened round, and the effect of an action. Everything else is implemented once for all families in
+ * this folder: launch tickets and sessions (`sessions.ts`), seeds (`seeds.ts`), rows and idempotency (`rounds.ts`,
+ * `actions.ts`), money (`settle.ts`, `wallet.ts`), voids (`roundVoids.ts`), the operator's switches (`gate.ts`) and the
+ * sweep every minute.
  *
- * To join a second family:
- * 1. Write its engine under `games/engines/<code>/`: pure, seeds in, outcome out. No clock and no chance of its own.
+ * To add a family:
+ * 1. Write its engine under `games/engines/<code>/`: pure, seeds in, outcome out. No clock and no randomness of its own.
  * 2. Make its `Family` object beside `slotFamily.ts` and list it in `families.ts`. Its window is built from
- *    `games/windows/<code>/` on the pieces in `games/windows/frame/` and served under `/play/<code>/`; a launch then leads there.
+ *    `games/windows/<code>/` with the parts in `games/windows/frame/` and served under `/play/<code>/`, where launches lead.
  * 3. Declare its calls beside `contract/src/games/slot.ts` with the shapes of `play.ts`, under `/api/play/<code>/…`, and answer them through
  *    `playDoor.ts`: its handlers call `openRound`, `act` and the family's own view of a row.
  *
- * A family whose rounds everybody shares (a table on a clock) leaves `rounds` out and keeps its own rows: it still uses
- * the tickets, the sessions, the door and the wallet.
+ * A family whose rounds are shared by all players (a table on a clock) omits `rounds` and keeps its own rows. It still
+ * uses the tickets, the sessions, `playDoor.ts` and the wallet.
  */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { Seeds } from '@foyer/games/fair/draw.ts';
 
-/** What the engine is asked about: nothing in it changes while a round lasts. */
+/** The engine's input, constant for the whole round. */
 export interface Seat {
   readonly gameId: string;
   /** The rules' name as `rulesOf` gave it when the round was opened. */
@@ -29,7 +30,7 @@ export interface Seat {
   readonly choice: object;
 }
 
-/** Where a round stands after it was opened or acted in; data alone, so that any process of the house goes on with it. */
+/** State of a round after it was opened or after an action. Plain data, so that any process can continue it. */
 export interface Step {
   readonly progress: object;
   /** Satang that this action takes on top of what is held; 0 for most, and at the opening. */
@@ -43,7 +44,9 @@ export interface Step {
 export interface RoundRules {
   /** Between the starts of two actions of one game at least this long. M11 */
   readonly minCycleMs: number;
-  /** Where it is given: between two actions of one round; `minCycleMs` then lies between the starts of two rounds. */
+  /**
+   * If given, the minimum time between two actions of one round; `minCycleMs` then applies between starts of rounds.
+   */
   readonly minActMs?: number;
   isStake(gameId: string, stakeSatang: number, choice: object): boolean;
   /** Whether a round may be opened with this; left out where there is nothing to choose. */
@@ -67,7 +70,7 @@ export interface Told {
 export interface Family {
   /** Also the folder of its window and of its addresses. */
   readonly code: string;
-  /** For the bet records, of a game that stands in no catalogue. ENUM-001 */
+  /** Game type in bet records for a game that is not in the catalogue. ENUM-001 */
   readonly gameType: number;
   /** The rules behind a game; undefined where the game is none of this family's. */
   rulesOf(gameId: string): string | undefined;

@@ -35,8 +35,8 @@ const remarksOf = (door: Door | undefined): RefusalArgs =>
   Object.fromEntries(Object.entries(door?.platform.remarks ?? {}).map(([lang, text]) => [`remarks.${lang}`, text]));
 
 /**
- * Closes a game, or a whole platform where `gameId` is ''. Rounds that are open may be finished; no new one begins.
- * The reason stands in the table and in the log. M26
+ * Closes a game, or a whole platform if `gameId` is ''. Open rounds may be finished; no new ones begin. The reason is
+ * stored and logged. M26
  */
 export async function closeDoor(house: House, platformCode: string, gameId: string, reason: string): Promise<void> {
   const row = { platform_code: platformCode, game_id: gameId, reason, changed_ms: house.now() };

@@ -1,4 +1,7 @@
-/** The instant games as a family: one draw decides a round; a room of doors goes on by its player's actions. M03, M08 */
+/**
+ * The instant games as a family. One draw decides a round; the treasure game continues by the player's actions. M03,
+ * M08
+ */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { minInstantActMs, minInstantCycleMs } from '@foyer/contract/games/instant.ts';
 import { isInstantCode } from '@foyer/games/engines/instant/game.ts';
@@ -38,7 +41,7 @@ export const standingOf = (progress: object): Standing => progress as Standing;
 
 export const instantFamily: Family = {
   code: 'instant',
-  // Its games stand in three types of the catalogue; a bet takes its game's.
+  // Its games belong to three types of the catalogue; a bet record uses its game's type.
   gameType: 8,
   rulesOf: (gameId) => instantOf(gameId)?.code,
   told({ rules, choice, progress, isOver }, lang) {

@@ -1,6 +1,6 @@
 /**
- * A house that dies in an instant game: before each of its statements in turn and around each movement of money, while
- * it opens a round, opens a door and pays a prize. No stake is lost, none is taken twice. M08, L08, L10
+ * Crashes in an instant game, before each statement and around each movement, while opening a round, opening a door and
+ * paying a prize: no stake is lost or taken twice. M08, L08, L10
  */
 import { randomUUID } from 'node:crypto';
 import * as calls from '@foyer/contract/games/instant.ts';
@@ -21,7 +21,7 @@ const { seated, stateOf } = instantTesting(t);
 afterEach(() => assertBooksAreZero(t.house.db));
 afterAll(() => t.close());
 
-/** Whether the house died of it. */
+/** Returns whether the house crashed. */
 async function dies(doing: (house: House) => Promise<unknown>, nth: number): Promise<boolean> {
   try {
     await doing(dyingAt(t.house, nth));
@@ -88,7 +88,7 @@ it.each(instantCodes.filter((code) => code !== 'treasure'))(
   },
 );
 
-/** Doors of the round that stands open, which only a test can know. */
+/** Doors of the open round, which only a test can compute. */
 async function doorsOf({ playerId }: Seated, nonce: number): Promise<{ safe: number; trap: number }> {
   const seeds = t.house.db.selectFrom('play_seed').selectAll().where('owner', '=', playerId);
   const { server_seed: serverSeed, client_seed: clientSeed } = await seeds
@@ -123,7 +123,7 @@ it.each(['take', 'trap'] as const)(
         hasDied.push(await dies(made, nth));
         await find(who, table, () => made(t.house));
         await expectOnce(table);
-        // A house that died before it wrote the move down has not made it: the window asks again.
+        // A house that crashed before writing the move has not made it, so the window repeats it.
         t.clock.nowMs += calls.minInstantActMs;
         await made(t.house);
         await expectOnce(table);

@@ -1,4 +1,4 @@
-/** What the instant games' window asks. M03, M07, M08 */
+/** Calls of the instant games' windows. M03, M07, M08 */
 import * as calls from '@foyer/contract/games/instant.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
@@ -27,7 +27,7 @@ export function answerInstant(app: FastifyInstance, house: House): void {
   });
   answer(app, house, calls.actInstant, async ({ roundId, move, ...wanted }, request) => {
     const session = await asked(wanted, request);
-    // A door can be opened once, and what stands be taken once: the move is its own id.
+    // A door can be opened once and a round cashed out once, so the move is its own id.
     const action = { roundId, actionId: move < 0 ? 'take' : `door${move}`, move: { move } };
     return played(session, await act(house, session, action));
   });

@@ -12,7 +12,7 @@ import type { PlaySession } from './sessions.ts';
 import { playerWith, sessionOf, ticketFor } from './testing.ts';
 import type { Said, TestPlayer } from './testing.ts';
 
-/** What everybody begins with on the platform's account. */
+/** Initial balance of every player on the platform's account. */
 export const seatedSatang = 10_000_000;
 
 export interface Seated {

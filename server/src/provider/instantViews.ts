@@ -24,7 +24,7 @@ export async function instantRoundOf(house: House, row: RoundRow): Promise<Insta
   };
 }
 
-/** Everything that a window needs to stand where it stood before a reload. Refuses: UNKNOWN_GAME. M08 */
+/** Returns all state that a window needs after a reload. Refuses: UNKNOWN_GAME. M08 */
 export async function instantStateOf(house: House, session: PlaySession): Promise<InstantState> {
   const { code } = known(instantOf(session.game_id));
   const rounds = await standingRounds(house, session, (row) => instantRoundOf(house, row));

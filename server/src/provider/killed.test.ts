@@ -1,4 +1,4 @@
-/** A house that dies between two steps of a round: nothing is lost, nothing is paid twice. M08, L08, L10 */
+/** Crashes between any two steps of a round: nothing is lost or paid twice. M08, L08, L10 */
 import { randomUUID } from 'node:crypto';
 import * as calls from '@foyer/contract/games/slot.ts';
 import type { PlayRound, PlayState } from '@foyer/contract/games/slot.ts';

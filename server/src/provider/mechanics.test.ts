@@ -53,7 +53,7 @@ it.each(games)(
     const seated = await newPlayer(gameId);
     const open = await untilOpen(seated);
     const before = open.balanceAfterSatang;
-    // A reload in the middle finds the round as it stood, and a second window the same.
+    // A reload, and a second window, find the round in the same state.
     const middle = (await next(seated, open)).round;
     expect((await stateOf(seated)).openRound ?? (await stateOf(seated)).lastRound).toEqual(middle);
     const other = await seated.player.window(gameId, 'real');

@@ -52,7 +52,7 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, sessionId: stri
   );
 }
 
-/** Exchanges a launch's ticket and hands the browser the session's cookie. Refuses: GAME_TICKET_SPENT, SESSION_EXPIRED. */
+/** Exchanges a launch ticket for a session and sets its cookie. Refuses: GAME_TICKET_SPENT, SESSION_EXPIRED. */
 export async function enterByTicket(
   house: House,
   ticket: string,
@@ -65,7 +65,7 @@ export async function enterByTicket(
   return session;
 }
 
-/** Whose window asks. Refuses: GAME_SESSION_ENDED, SESSION_EXPIRED. */
+/** Authenticates a window by its cookie. Refuses: GAME_SESSION_ENDED, SESSION_EXPIRED. */
 export async function sessionOfRequest(house: House, sessionId: string, request: FastifyRequest): Promise<PlaySession> {
   const token = readCookies(request.headers.cookie).get(cookieName(sessionId)) ?? '';
   const login = await sessionOf(house, request);

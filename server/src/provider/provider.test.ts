@@ -34,7 +34,7 @@ async function newPlayer(satang = 0): Promise<TestPlayer & { playerId: string }>
 const spin = (player: TestPlayer, { sessionId }: PlayState, stakeSatang = 500, requestId: string = randomUUID()) =>
   player.ok(calls.spin, { sessionId, requestId, stakeSatang });
 
-/** Spins until a round has free spins; answers it unfinished. */
+/** Spins until a round has free spins and returns it unfinished. */
 async function untilFree(player: TestPlayer, window: PlayState): Promise<PlayRound> {
   for (let tries = 0; tries < 900; tries += 1) {
     const { round } = await spin(player, window, 100);
@@ -95,7 +95,7 @@ it('holds a round with free spins, shows each in its turn and pays after the las
   const settled = await finish(player, other, open);
   expect(settled.winSatang).toBeGreaterThan(0);
   expect(settled.balanceAfterSatang).toBe(before + settled.winSatang);
-  // Late and doubled: the last spin asked for again pays nothing more.
+  // A late repeat of the last spin pays nothing more.
   const again = await player.ok(calls.freeSpin, {
     sessionId,
     roundId: open.roundId,
@@ -244,7 +244,7 @@ it('commits before it hears the player’s seed and reveals on rotation only. F0
   expect(commitmentOf(second.revealedSeed)).toBe(seeds.nextCommitment);
   const { list } = await player.ok(calls.history, { sessionId, roundId: '' });
   expect(list[0]?.serverSeed).toBe(second.revealedSeed);
-  // The bet record tells the same, and the window shows that round alone.
+  // The bet record agrees, and the window can show that single round.
   const { proof } = await player.client.ok(gameDetail, { betOrderNo: round.roundId });
   expect(proof).toMatchObject({
     serverSeed: second.revealedSeed,

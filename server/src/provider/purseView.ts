@@ -1,4 +1,4 @@
-/** What stands in a window's bar. */
+/** Data of a window's status bar. */
 import type { House } from '../house.ts';
 import { doorOf } from './gate.ts';
 import type { PlaySession } from './sessions.ts';

@@ -12,7 +12,7 @@ type Db = Kysely<Tables>;
 
 export const unsettled = ['opening', 'playing', 'staking', 'closing', 'voiding'];
 
-/** What the engine is asked about a round. */
+/** Builds the engine's input for a round. */
 export function seatOf(
   round: Pick<RoundRow, 'game_id' | 'rules' | 'nonce' | 'stake_satang' | 'choice'>,
   { server_seed: serverSeed, client_seed: clientSeed }: PlaySeed,
@@ -66,7 +66,7 @@ export const latestRounds = (db: Db, owner: string, gameId: string, count: numbe
 export const openRoundOf = async (db: Db, owner: string, gameId: string): Promise<RoundRow | undefined> =>
   (await latestRounds(db, owner, gameId, 1)).find((round) => unsettled.includes(round.state));
 
-/** Rounds of anybody that nobody has touched since. */
+/** Rounds of all owners that have not changed since. */
 export const leftRounds = (db: Db, states: readonly string[], beforeMs: number): Promise<RoundRow[]> =>
   db
     .selectFrom('play_round')
@@ -95,7 +95,7 @@ export async function insertRound(db: Db, round: RoundRow): Promise<void> {
     .execute();
 }
 
-/** Moves a round on if it still stands where the caller saw it; false where somebody else was first. */
+/** Updates a round if it is still in the state that the caller read. Returns false if it has changed. */
 export async function moveRound(db: Db, from: RoundRow, to: Partial<RoundRow>): Promise<boolean> {
   const moved = await db
     .updateTable('play_round')

@@ -1,4 +1,4 @@
-/** A round that cannot be played to its end is taken back: every stake returns, whatever was still on its way. L08, M08 */
+/** Voids a round that cannot be completed: all stakes are returned, including those still being processed. L08, M08 */
 import type { House } from '../house.ts';
 import { partOf, stakedActions, transactionOf } from './actionStore.ts';
 import * as store from './roundStore.ts';
@@ -8,7 +8,7 @@ import { takeBack } from './wallet.ts';
 /** `over`: it is settled or being paid; then its bet is taken back, not the round. */
 export type RoundVoided = 'done' | 'unknown' | 'over';
 
-/** Takes a round back at whatever step it stands, once and safe to repeat. */
+/** Voids a round in any state. Idempotent. */
 export async function voidRound(house: House, owner: string, roundId: string): Promise<RoundVoided> {
   const held = await house.db.transaction().execute(async (db) => {
     const round = await store.lockRound(db, owner, roundId);

@@ -14,8 +14,8 @@ import { createTicket } from './sessions.ts';
 import { answerSlots } from './slotRoutes.ts';
 
 /**
- * What the catalogue's launch asks for, after it has checked platform, game and trial.
- * Refuses: UNKNOWN_GAME; PLATFORM_MAINTENANCE where the operator has closed the game or its platform. M26
+ * The port through which the catalogue launches games, after it has checked platform, game and trial. Refuses:
+ * UNKNOWN_GAME; PLATFORM_MAINTENANCE if the operator has closed the game or its platform. M26
  */
 export const launchPort: LaunchPort = {
   async createLaunch(house, request) {

@@ -1,4 +1,4 @@
-/** The player's seeds, of whatever family the window is. F01 */
+/** The player's seeds, for windows of all families. F01 */
 import { readSeeds, rotateSeed } from '@foyer/contract/games/play.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';

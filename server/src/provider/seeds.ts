@@ -55,7 +55,7 @@ export const seedView = (seed: PlaySeed) => ({
   serverSeed: seed.state === 'revealed' ? seed.server_seed : '',
 });
 
-/** The pair in use, locked: whoever holds it opens the owner's next round alone. */
+/** Locks and returns the active seed pair, so that an owner's rounds are opened one at a time. */
 export async function lockActiveSeed(db: Kysely<Tables>, owner: string): Promise<PlaySeed | undefined> {
   return db
     .selectFrom('play_seed')

@@ -3,7 +3,7 @@ import { doorOf } from './gate.ts';
 import { purseView } from './purseView.ts';
 import type { PlaySession } from './sessions.ts';
 
-/** What the windows of all families are told of their session. M12, M26 */
+/** Session data for windows of all families. M12, M26 */
 export async function sessionHeadView(house: House, session: PlaySession) {
   const door = await doorOf(house, session.platform_code, session.game_id);
   return {

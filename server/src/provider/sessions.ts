@@ -15,7 +15,7 @@ export const playSessionLifeMs = 12 * 3_600_000;
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 const secretOf = (house: House): string => Buffer.from(house.random.bytes(16)).toString('base64url');
 
-/** The address of the game's window, which stands under its family's name; the ticket in it works once and for a minute. */
+/** Returns the address of the game's window under its family's name. Its ticket can be used once, within a minute. */
 export async function createTicket(house: House, familyCode: string, request: LaunchRequest): Promise<string> {
   const ticket = secretOf(house);
   await house.db
@@ -41,8 +41,8 @@ export interface OpenedPlay {
 }
 
 /**
- * Exchanges a ticket for a session. A ticket for real play is worth something in the hands of its player only.
- * Refuses: GAME_TICKET_SPENT where it is unknown, used or late; SESSION_EXPIRED where another or nobody is logged in.
+ * Exchanges a ticket for a session. A ticket for real play is only valid for its own player. Refuses: GAME_TICKET_SPENT
+ * if it is unknown, used or expired; SESSION_EXPIRED if another player or nobody is logged in.
  */
 export async function enterWithTicket(house: House, ticket: string, playerId: string | undefined): Promise<OpenedPlay> {
   const nowMs = house.now();

@@ -1,7 +1,7 @@
 /**
- * The money of a round. One that its stake decides moves in one transaction; one that goes on in two or more: the stake,
- * what its actions add, and the prize when it is over. Every step can be repeated: ids come from the round, and rows
- * move on only from where they stood. L04, L08, M08
+ * The money of a round. A round decided by its stake needs one transaction; others need several: the stake, stakes
+ * added by actions, and the final prize. Every step is idempotent: ids come from the round, and rows only move on from
+ * their expected state. L04, L08, M08
  */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -57,8 +57,8 @@ type Paying<T> = (round: RoundRow) => Promise<T>;
 type Writing<T> = (db: Kysely<Tables>, round: RoundRow, moved: T) => Promise<void>;
 
 /**
- * One step at a time: whoever comes to the same step waits, and finds it done. First the money moves, then its outcome
- * is written down. A round that stands elsewhere by then is left alone: it was taken back meanwhile, and its money with it.
+ * Runs a step exclusively; a concurrent caller waits and finds it done. Moves the money first, then stores the outcome.
+ * If the round's state has changed by then it was voided, money included, and is left alone.
  */
 function alone<T>(
   house: House,
@@ -106,7 +106,7 @@ export async function settleOpening(house: House, opening: RoundRow): Promise<vo
   });
 }
 
-/** Takes what an action adds and lets the round go on; without the money the action is refused and the round stands. */
+/** Takes the stake that an action adds and continues the round. Without the money the action is refused. */
 async function settleStaking(house: House, staking: RoundRow): Promise<void> {
   const pay = async (round: RoundRow) => {
     const action = await actions.openAction(house.db, round);
@@ -150,7 +150,7 @@ async function settleClosing(house: House, round: RoundRow): Promise<void> {
   });
 }
 
-/** Trial credit stands in the session's row, so one transaction holds it all. M10 */
+/** Trial credit is in the session's row, so one transaction covers everything. M10 */
 async function settleTrialClosing(house: House, round: RoundRow): Promise<void> {
   await house.db.transaction().execute(async (db) => {
     const isMine = await store.moveRound(db, round, { state: 'settled', settled_ms: house.now() });

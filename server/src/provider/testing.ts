@@ -140,7 +140,7 @@ export async function seatAt(t: TestHouse, familyCode: string, seat: Seat & { sa
   return (await enterWithTicket(t.house, ticket, seat.playerId)).session;
 }
 
-/** A new player who is logged in, with so much on the account of a game's platform. */
+/** Signs up a player and gives them a balance on the account of a game's platform. */
 export async function playerWith(
   t: TestHouse,
   gameId: string,
@@ -161,7 +161,7 @@ export const sessionOf = (t: TestHouse, sessionId: string): Promise<PlaySession>
 export const betsOf = (t: TestHouse, playerId: string) =>
   t.house.db.selectFrom('bet').selectAll().where('player_id', '=', playerId).orderBy('bet_order_no').execute();
 
-/** What stands on a player's accounts of platforms, satang. */
+/** Sum of a player's platform accounts, satang. */
 export async function purse(t: TestHouse, playerId: string): Promise<number> {
   const balances = await t.house.ledger.balances(playerId);
   return Object.entries(balances).reduce(

@@ -26,7 +26,7 @@ export async function roundView(house: House, row: RoundRow): Promise<PlayRound>
   };
 }
 
-/** Everything that a window needs to stand where it stood before a reload. Refuses: UNKNOWN_GAME. M08 */
+/** Returns all state that a window needs after a reload. Refuses: UNKNOWN_GAME. M08 */
 export async function stateView(house: House, session: PlaySession): Promise<PlayState> {
   const title = known(titleOf(session.game_id));
   const rounds = await standingRounds(house, session, (row) => roundView(house, row));

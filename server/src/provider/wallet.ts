@@ -1,7 +1,7 @@
 /**
- * The game account's side of a round: debit, credit, take back. Every transaction has an id of its own, which is the
- * ledger's key, so that it moves money once however often it is asked for. No session is needed: a prize that comes
- * after its window has expired is paid like any other. docs/game-providers.md, L08
+ * The game account's part of a round: debit, credit and rollback. Every transaction has its own id, which is the
+ * ledger's key, so that repeats move money once. No session is needed: a prize is also paid after its window has
+ * expired. docs/game-providers.md, L08
  */
 import { defaultLang } from '@foyer/contract/form.ts';
 import type { Kysely } from 'kysely';
@@ -48,7 +48,7 @@ function legsOf({ account, platformKey }: Platform, { stakeSatang, winSatang, ja
   return legs.filter(({ amountSatang }) => amountSatang !== 0);
 }
 
-/** Moves stake and prize of a transaction, the stake first, so that nobody plays with what they have not won yet. */
+/** Moves stake and prize of a transaction. The stake first, so that it cannot be paid with its own prize. */
 export async function move(house: House, asked: Transaction): Promise<Moved> {
   const platform = await platformOf(house, asked.platformCode);
   const legs = legsOf(platform, asked);

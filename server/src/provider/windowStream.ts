@@ -1,4 +1,4 @@
-/** Streams of server-sent events for windows that have a session: one for each family that tells what all see. R11 */
+/** Server-sent event streams for windows with a session, one per family with shared events. R11 */
 import type { ServerResponse } from 'node:http';
 import { liveHeartbeatMs } from '@foyer/contract/live.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -38,7 +38,7 @@ function watcherOf(stream: ServerResponse): Watcher {
   };
 }
 
-/** What a window is told first, and how it comes among those that are told, and leaves them. */
+/** The first event of a window, and how it is added to and removed from the listeners. */
 export interface Place {
   readonly first: string;
   join(watcher: Watcher): void | Promise<void>;
@@ -47,9 +47,9 @@ export interface Place {
 
 export interface WindowStream {
   readonly path: string;
-  /** Where a session's window stands; `query` is what the address asks for besides it. May refuse. */
+  /** The listeners that a session's window belongs to; `query` is the request's query. May refuse. */
   place(session: PlaySession, query: Readonly<Record<string, unknown>>): Promise<Place>;
-  /** A sign of life to all that are told. */
+  /** Sends a heartbeat to all listeners. */
   beat(): void;
 }
 
@@ -66,7 +66,7 @@ export function mountWindowStream(app: FastifyInstance, house: House, stream: Wi
   async function start(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { raw } = reply;
     try {
-      // A browser opens a stream without headers of ours; where it was opened from it says by itself.
+      // An EventSource cannot send custom headers, so the origin is checked by the browser's own headers.
       if (!isOwnForm(request)) throw new Refusal('FOREIGN_ORIGIN');
       const query = request.query as Record<string, unknown>;
       const session = await sessionOfRequest(house, typeof query.session === 'string' ? query.session : '', request);

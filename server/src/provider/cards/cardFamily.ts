@@ -18,7 +18,7 @@ export function cardGameOf(rules: string): CardGame {
 
 type Drawn = Pick<Seat, 'rules' | 'seeds' | 'stakeSatang'>;
 
-/** Where a round stands after these moves; they were offered when they were made, so it always stands somewhere. */
+/** Replays a round to these moves. They were validated when made, so the result always exists. */
 export function playedTo(seat: Drawn, moves: readonly string[]): Played<object> {
   const played = cardRound(cardGameOf(seat.rules), seat, moves);
   if (played === undefined) throw new Error(`cannot play ${seat.rules} ${moves.join(' ')}`);

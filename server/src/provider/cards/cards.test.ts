@@ -135,7 +135,10 @@ it('refuses a double that the balance does not reach, and lets the round go on. 
   expect((await make(table, round, 'stand')).data?.round.moves).toContain('stand');
 });
 
-/** Asks a house that dies before it has written, one that dies after it, and one that lives; answers how often it died. */
+/**
+ * Runs a request on a house that crashes before each write, then after it, and then without a crash. Returns the
+ * crashes.
+ */
 async function throughDeaths(ask: (house: House) => Promise<unknown>): Promise<number> {
   let deaths = 0;
   for (const when of ['before', 'after'] as const)

@@ -30,7 +30,7 @@ export async function cardRoundView(house: House, row: RoundRow, isWhole = false
   };
 }
 
-/** Everything that a window needs to stand where it stood before a reload. Refuses: UNKNOWN_GAME. M08 */
+/** Returns all state that a window needs after a reload. Refuses: UNKNOWN_GAME. M08 */
 export async function cardStateView(house: House, session: PlaySession): Promise<CardState> {
   const code = known(cardCodeOf(session.game_id));
   const rounds = await standingRounds(house, session, (row) => cardRoundView(house, row));

@@ -26,8 +26,8 @@ export interface Fired {
 }
 
 /**
- * Fires shots in their order; each result stands for one of them.
- * Refuses: STAKE_NOT_OFFERED, SEED_NOT_SET, PLATFORM_MAINTENANCE, DUPLICATE_REQUEST.
+ * Fires shots in order and returns one result for each. Refuses: STAKE_NOT_OFFERED, SEED_NOT_SET, PLATFORM_MAINTENANCE,
+ * DUPLICATE_REQUEST.
  */
 export async function fire(house: House, session: PlaySession, shots: readonly Shot[]): Promise<Fired> {
   const ids = shots.map(({ actionId }) => actionId);
@@ -35,7 +35,7 @@ export async function fire(house: House, session: PlaySession, shots: readonly S
   if (!shots.every(({ bulletSatang }) => isBullet(bulletSatang))) throw new Refusal('STAKE_NOT_OFFERED');
   const { owner } = session;
   const seated = await seatOf(house, session);
-  // What a house that died has left of these is paid before anything is claimed.
+  // Pay what a crashed process left before anything new is claimed.
   const earlier = await store.shotsOfActions(house.db, owner, ids);
   for (const shot of firstOfBatches(earlier)) await payBatch(house, shot);
   const claimed = earlier.length === shots.length ? await repeated(house, shots, earlier) : await newlyClaimed();
@@ -43,7 +43,7 @@ export async function fire(house: House, session: PlaySession, shots: readonly S
   if (claimed.left !== undefined) await closeClip(house, claimed.left);
   const settled = new Map((await store.shotsOfActions(house.db, owner, ids)).map((row) => [row.action_id, row]));
   const results = shots.map((shot) => resultOf(shot, settled.get(shot.actionId), claimed.refused.get(shot.actionId)));
-  // What could not be paid for was not fired: nobody is shown it.
+  // Shots that could not be paid for were not fired and are not broadcast.
   const fired = claimed.rows.flatMap(({ action_id }) => settled.get(action_id) ?? []);
   const rows = fired.filter(({ state }) => state === 'done');
   return { seated, results, rows, clip: claimed.clip };
@@ -54,7 +54,7 @@ export async function fire(house: House, session: PlaySession, shots: readonly S
   }
 }
 
-/** All of it was asked before: answered again, whatever has become of room, seeds and balance since. L05 */
+/** All shots are repeats: returns the stored results, regardless of the current room, seeds and balance. L05 */
 async function repeated(house: House, shots: readonly Shot[], earlier: readonly ShotRow[]): Promise<Claimed> {
   for (const row of earlier) {
     const shot = shots.find(({ actionId }) => actionId === row.action_id);

@@ -225,7 +225,7 @@ describe('a room', () => {
     expect(seats.map(({ room }) => room.room_no)).toEqual([1, 1, 1, 1, 2]);
     const trial = await seatOf(t.house, await angler(t, undefined, 0, other));
     expect(trial.room.room_id).toBe(`${other}:trial:1`);
-    // The same player in a second window keeps their seat; one who is gone for a minute has left it.
+    // The same player in a second window keeps the seat. After a minute without a sign of life it is free.
     expect((await seatOf(t.house, await angler(t, 'm3', 0, other))).seat.seat_no).toBe(2);
     t.clock.nowMs += 61_000;
     expect((await seatOf(t.house, await angler(t, 'm6', 0, other))).seat.seat_no).toBe(0);

@@ -1,4 +1,4 @@
-/** The fishing rooms as a family: their rounds are clips of shots and stand in rows of their own. */
+/** The fishing rooms as a family. Their rounds are clips of shots, stored in rows of their own. */
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import { fishModelOf } from '@foyer/games/engines/fish/models.ts';
 import type { Family } from '../family.ts';

@@ -1,4 +1,4 @@
-/** A house that dies between two steps of a shot or of a clip: no bullet is lost, none is taken or paid twice. M08, L08, L10 */
+/** Crashes between any two steps of a shot or clip: no bullet is lost, charged twice or paid twice. M08, L08, L10 */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { House } from '../../house.ts';
 import { dying, Killed } from '../../dyingTesting.ts';

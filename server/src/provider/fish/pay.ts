@@ -1,7 +1,7 @@
 /**
- * The money of shots. A batch, the shots that one request has added to a clip, moves once: its bullets are taken and its
- * catches paid in one movement. When a clip is over it goes into the bet records as one bet. Every step can be repeated:
- * keys come from the clip, and rows move on only from where they stood. L04, L08, M08
+ * The money of shots. A batch consists of the shots that one request added to a clip; one movement takes its bullets
+ * and pays its catches. A finished clip is written to the bet records as one bet. Every step is idempotent: keys come
+ * from the clip, and rows only move on from their expected state. L04, L08, M08
  */
 import { defaultLang } from '@foyer/contract/form.ts';
 import { clipMs, latestShotMs } from '@foyer/contract/games/fish.ts';
@@ -30,7 +30,7 @@ async function platformOf(house: House, { platform_code }: ClipRow): Promise<Pla
   return platform;
 }
 
-/** The bullets first, so that nobody fires with what they have not caught yet. */
+/** Bullets first, so that a shot cannot be paid with its own catch. */
 function legsOf({ account, platformKey }: Platform, stakeSatang: number, winSatang: number): Leg[] {
   const bank = `house:games:${platformKey}` as const;
   const legs: Leg[] = [
@@ -41,7 +41,10 @@ function legsOf({ account, platformKey }: Platform, stakeSatang: number, winSata
   return [...legs, { account: bank, amountSatang: -winSatang }, { account, amountSatang: winSatang }];
 }
 
-/** Moves the money of a shot's batch, once, whoever comes first. Without the money nothing of the batch was fired. */
+/**
+ * Moves the money of a shot's batch exactly once, also if called concurrently. If the money is missing, no shot was
+ * fired.
+ */
 export async function payBatch(house: House, shot: ShotRow): Promise<void> {
   if (shot.state !== 'opening') return;
   const clip = await store.readClip(house.db, shot);

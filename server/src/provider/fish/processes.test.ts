@@ -1,4 +1,4 @@
-/** Two processes of one house on one database: players of one room see each other, at whichever process each of them is. R11 */
+/** Two processes on one database: players of one room see each other, whichever process each is connected to. R11 */
 import { fishNews } from '@foyer/contract/games/fish.ts';
 import type { FishNews } from '@foyer/contract/games/fish.ts';
 import * as v from 'valibot';
@@ -41,7 +41,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** The news that a window of this player's hears at one process. */
+/** Events that a player's window receives from one process. */
 async function windowAt({ house, watch }: Process, session: PlaySession) {
   const { room, seat } = await seatOf(house, session);
   const heard: FishNews[] = [];
@@ -63,7 +63,7 @@ it('tells a shot and a catch to the windows of both processes, each once, and wh
   const [ann, bo] = [await angler(t, 'ann', 1_000_000), await angler(t, 'bo', 10_000)];
   const [mine, theirs] = [await windowAt(here, ann), await windowAt(there, bo)];
   expect(theirs.room.room_id).toBe(mine.room.room_id);
-  // The line between processes opens by itself.
+  // The connection between the processes opens in the background.
   await vi.waitFor(async () => {
     await here.watch.seats(mine.room);
     expect(theirs.heard.some(({ kind }) => kind === 'seats')).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Rooms of four seats. Whoever enters sits down in the first room of the game with a free seat; empty seats stay empty.
- * A seat is kept for a player who reloads, and is free when nothing was heard of them for a minute.
+ * Rooms of four seats. A player gets a seat in the game's first room with a free one; empty seats stay empty. A seat is
+ * kept during a reload and is free after a minute without a sign of life.
  */
 import { maskAccount } from '@foyer/contract/masks.ts';
 import type { House } from '../../house.ts';

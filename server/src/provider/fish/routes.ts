@@ -1,4 +1,4 @@
-/** Mounts the fishing rooms: what their windows ask and hear. */
+/** Mounts the fishing rooms: calls and event stream of their windows. */
 import formbody from '@fastify/formbody';
 import * as calls from '@foyer/contract/games/fish.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -44,7 +44,7 @@ export async function mountFish(app: FastifyInstance, house: House): Promise<voi
   }));
   mountFishStream(app, house, watch);
   app.addHook('onReady', async () => {
-    // What a house that died has left is in the records before anybody asks for it.
+    // Write clips left by a crashed process to the bet records before they are queried.
     closeLeftClips(house).catch((error: unknown) => house.log.error({ err: error }, 'left clips'));
   });
   app.addHook('onClose', async () => watch.close());

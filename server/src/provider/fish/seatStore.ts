@@ -70,7 +70,7 @@ export async function takeSeat(db: Db, seat: SeatRow): Promise<void> {
     .execute();
 }
 
-/** Who is still there. */
+/** Renews the seats of players who are still connected. */
 export async function markSeen(db: Db, gameId: string, owners: readonly string[], nowMs: number): Promise<void> {
   if (owners.length === 0) return;
   await db

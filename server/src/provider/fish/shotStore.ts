@@ -9,7 +9,7 @@ export type ShotRow = Selectable<FishTables['fish_shot']>;
 type Db = Kysely<Tables>;
 type OfClip = Pick<ClipRow, 'owner' | 'round_id'>;
 
-/** The shots of one room are claimed one request after the other: a fish is caught once, and nobody waits in a circle. */
+/** Serialises the claims of shots in one room, so that a fish is caught once and there are no deadlocks. */
 export const queueInRoom = async (db: Db, roomId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`fish room ${roomId}`}, 0))`.execute(db);
 };
@@ -26,7 +26,7 @@ export const latestClips = (db: Db, owner: string, gameId: string, count: number
     .limit(count)
     .execute();
 
-/** Held until what joins the clip is written: whoever closes it waits, and finds it all. */
+/** Locks a clip until new shots are written. Closing it waits for the lock and then sees all of them. */
 export const lockClip = (db: Db, { owner, round_id }: OfClip): Promise<ClipRow | undefined> =>
   db
     .selectFrom('fish_round')
@@ -76,7 +76,7 @@ export const leftClips = (db: Db, openedBeforeMs: number): Promise<ClipRow[]> =>
     .limit(500)
     .execute();
 
-/** Shots that were claimed before and not paid, by a process that died. */
+/** Shots that a crashed process claimed and did not pay. */
 export const leftShots = (db: Db, firedBeforeMs: number): Promise<ShotRow[]> =>
   db
     .selectFrom('fish_shot')
@@ -150,7 +150,7 @@ export async function caughtAmong(db: Db, roomId: string, tides: readonly number
     .execute();
 }
 
-/** False where somebody has it already. */
+/** Returns false if the fish was caught already. */
 export async function catchFish(db: Db, caught: Caught, owner: string, actionId: string): Promise<boolean> {
   const row = { ...caught, owner, action_id: actionId };
   const made = await db

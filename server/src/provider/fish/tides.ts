@@ -1,6 +1,6 @@
 /**
- * A room's tides. Each has a seed of its own, made from the room's secret; it is published when the tide begins and its
- * SHA-256 a tide before, so that nobody can be sent other fish than were meant for all. F01
+ * The tides of a room. Each tide's seed is derived from the room's secret. It is published when the tide begins, and
+ * its SHA-256 one tide earlier, so that all players demonstrably get the same fish. F01
  */
 import { createHmac } from 'node:crypto';
 import { tideAt, isInRoom, fishNamed } from '@foyer/games/engines/fish/shoals.ts';
@@ -39,7 +39,7 @@ export function waterOf(gameId: string): FishModel {
 const known = new Map<string, Tide>();
 const mostKnown = 256;
 
-/** Drawn once a process, since every shot asks for it. */
+/** Cached per process, because every shot needs it. */
 export function tideIn(room: Room, model: string, tide: number): Tide {
   const name = `${room.room_id} ${model} ${tide}`;
   let found = known.get(name);

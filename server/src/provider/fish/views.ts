@@ -22,7 +22,7 @@ export async function clipView(house: House, clip: ClipRow | undefined): Promise
   return { openedMs: clip.opened_ms, shots: (await shotsOfClip(house.db, clip)).length };
 }
 
-/** The names on a room's seats, '' where nobody sits; a guest on trial has none and is shown by a dot. */
+/** Names on a room's seats; '' for an empty one. A guest on trial has no name and is shown as a dot. */
 export async function namesIn(house: House, roomId: string): Promise<string[]> {
   const seats = await seatedIn(house, roomId);
   return Array.from({ length: roomSeats }, (_, seatNo) => {
@@ -34,7 +34,7 @@ export async function namesIn(house: House, roomId: string): Promise<string[]> {
 const seatViews = (names: readonly string[], own: number): FishSeat[] =>
   names.map((name, seatNo) => ({ seatNo, name, isOwn: seatNo === own }));
 
-/** Everything that a window needs to stand where it stood before a reload. M08 */
+/** Returns all state that a window needs after a reload. M08 */
 export async function fishView(house: House, session: PlaySession, { room, seat }: Seated): Promise<FishState> {
   const { owner, game_id: gameId } = session;
   waterOf(gameId);

@@ -1,6 +1,6 @@
 /**
- * The rooms that somebody watches in this process: what is fired and caught is told to them, by whichever process of the
- * house it was settled, and when the tide turns. The fish themselves are never told. A room that nobody watches costs nothing.
+ * Rooms with viewers in this process. Shots, catches and changes of the tide are sent to them, whichever process
+ * settled them. Fish are computed by the windows and never sent. A room without viewers costs nothing.
  */
 import { fishNews, latestShotMs } from '@foyer/contract/games/fish.ts';
 import type { FishNews } from '@foyer/contract/games/fish.ts';
@@ -25,7 +25,7 @@ export interface Watch {
   leave(room: RoomRow, watcher: Watcher): void;
   /** Shots that this process has settled; their clip is closed when it is over. */
   fired(room: RoomRow, seatNo: number, rows: readonly ShotRow[], clip: ClipRow | undefined): void;
-  /** Somebody sat down. */
+  /** A seat was taken. */
   seats(room: RoomRow): Promise<void>;
   /** Who still listens keeps their seat. */
   beat(): Promise<void>;

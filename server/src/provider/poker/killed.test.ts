@@ -1,4 +1,7 @@
-/** A house that dies at a step of casino hold'em: brought on by the same call or by the sweep, staked and paid once. M08, L08 */
+/**
+ * Crashes at any step of casino hold'em: the same call or the sweep completes it, with one stake and one payout. M08,
+ * L08
+ */
 import { randomUUID } from 'node:crypto';
 import * as calls from '@foyer/contract/games/poker.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';

@@ -18,7 +18,7 @@ export const movesOf = (progress: object): string[] =>
 export const bonusOf = (choice: object): number =>
   'bonusSatang' in choice && typeof choice.bonusSatang === 'number' ? choice.bonusSatang : 0;
 
-/** What a round of hold'em would come to; of a round that is open nobody but this house may know it. */
+/** Computes the outcome of a hold'em round. For an open round it must not leave the server. */
 function holdemOf({ seeds, stakeSatang, choice }: Seat, isCalled: boolean): HoldemOutcome {
   const bonusSatang = bonusOf(choice);
   return holdemOutcome(holdemDeal(pokerDraw(seeds)), { anteSatang: stakeSatang - bonusSatang, bonusSatang }, isCalled);
@@ -88,7 +88,7 @@ const rounds: RoundRules = {
       ? eventStep(seat, openEvent(seat.rules, pokerDraw(seat.seeds)))
       : { progress: { moves: [] }, addedSatang: 0, winSatang: 0, isOver: false },
   act: (seat, progress, move) => (isEventRules(seat.rules) ? actEvent : actHoldem)(seat, progress, move),
-  /** A hand of hold'em is folded, its bonus bet stands; an event is checked and folded to its end. */
+  /** An abandoned hold'em hand is folded, and its bonus bet still counts. An event is checked and folded to its end. */
   finish: (seat, progress) =>
     isEventRules(seat.rules) ? eventStep(seat, finished(eventOf(seat, movesOf(progress)))) : holdemStep(seat, 'fold'),
 };

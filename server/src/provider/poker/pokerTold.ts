@@ -7,7 +7,7 @@ type Round = Pick<Seat, 'rules' | 'choice'> & { readonly progress: object; reado
 
 const results = ['fold', 'notQualified', 'win', 'tie', 'lose'] as const;
 
-/** What the round was, and how it ended; of an open one nothing is said that its player may not know. */
+/** Describes a round and its result. For an open round, hides what the player must not know. */
 export function toldPoker({ rules, progress, isOver }: Round, lang: Locale): Told {
   const text = translate(lang);
   const chosenText = text('poker', `game.${rules === 'holdem' || rules === 'shortDeck' ? rules : 'sitAndGo'}`);

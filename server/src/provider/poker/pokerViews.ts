@@ -27,7 +27,7 @@ export async function holdemView(house: House, row: RoundRow): Promise<HoldemRou
   };
 }
 
-/** `whole`: with all its hands, `none` without; else with those that were played since the player's last move. */
+/** `whole`: with all hands; `none`: without; `new`: with the hands played since the player's last move. */
 export async function eventView(house: House, row: RoundRow, hands: 'whole' | 'new' | 'none'): Promise<EventRound> {
   const bought = buyInOf(row.stake_satang);
   if (!isEventRules(row.rules) || bought === undefined) throw new Error(`round ${row.round_id} is no event`);
@@ -46,7 +46,7 @@ const shownRow = async (house: House, row: RoundRow) =>
     ? { holdem: undefined, event: await eventView(house, row, 'new') }
     : { holdem: await holdemView(house, row), event: undefined };
 
-/** Everything that a window needs to stand where it stood before a reload. Refuses: UNKNOWN_GAME. M08 */
+/** Returns all state that a window needs after a reload. Refuses: UNKNOWN_GAME. M08 */
 export async function stateView(house: House, session: PlaySession): Promise<PokerState> {
   const rules = known(pokerRulesOf(session.game_id));
   const { openRound, lastRound } = await standingRounds(house, session, (row) => shownRow(house, row));

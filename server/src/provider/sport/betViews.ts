@@ -32,12 +32,12 @@ function legView({ row, placed }: WithMatch, nowMs: number, lang: Locale): BetLe
     pick: row.pick,
     offeredOdds: row.offered_odds,
     odds: row.odds,
-    // A leg of a bet that was over before its match was judges itself: the match tells.
+    // A leg of a bet that ended before its match was never judged, so its result is computed from the match.
     state: row.state === 'open' || row.state === 'gone' ? legResult(placed, nowMs) : (row.state as BetLeg['state']),
   };
 }
 
-/** Once it is decided it is told as decided; its money is on its way. */
+/** A decided bet is shown as decided while its money is still being moved. */
 const stateOf = (bet: BetRow): SportBet['state'] =>
   (bet.state === 'paying' ? bet.outcome : bet.state) as SportBet['state'];
 

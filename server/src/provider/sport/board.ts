@@ -16,7 +16,7 @@ import { voidedAmong } from './matchStore.ts';
 
 const boardLength = 24;
 const resultsLength = 8;
-/** Winner, handicap and total stand first among the markets. */
+/** Winner, handicap and total are the first markets. */
 const boardMarkets = 3;
 
 /** Who serves or throws first now. */
@@ -112,7 +112,7 @@ export function eventsView({ played, moments }: Standing): SportEvent[] {
   });
 }
 
-/** The seed is told when the match is over. F01 */
+/** The seed is revealed when the match is over. F01 */
 export const proofView = ({ played: { link }, phase }: Standing): SportProof => ({
   seed: phase === 'over' ? link.seed : '',
   position: link.position,

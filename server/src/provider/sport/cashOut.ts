@@ -51,9 +51,9 @@ export async function legsWithMatches(house: House, rows: readonly LegRow[]) {
 }
 
 /**
- * Ends an open bet for its offer, if that is no less than what the player saw. The offer is written with the decision,
- * then paid: a house that dies between pays the same.
- * Refuses: UNKNOWN_RECORD, CASH_OUT_CLOSED, CASH_OUT_MOVED.
+ * Cashes out an open bet if the offer is at least the one that the player saw. The offer is stored with the decision
+ * and then paid, so that a crash in between pays the same amount. Refuses: UNKNOWN_RECORD, CASH_OUT_CLOSED,
+ * CASH_OUT_MOVED.
  */
 export async function cashOut(house: House, owner: string, orderNo: string, seenSatang: number): Promise<BetRow> {
   const key = { owner, order_no: orderNo };

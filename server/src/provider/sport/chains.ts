@@ -1,6 +1,6 @@
 /**
- * The chains that matches hang on: a week of a sport's matches each, published before a bet is taken on any of them. Who can
- * read their table may not bet. F01
+ * The hash chains of matches: one per sport and week, published before bets on its matches are taken. Staff who can
+ * read their table must not bet. F01
  */
 import { setImmediate } from 'node:timers/promises';
 import { lastBegun, matchEveryMs } from '@foyer/games/engines/sport/fixtures.ts';
@@ -13,7 +13,9 @@ import { linkAt } from '../chainLinks.ts';
 export type ChainRow = Selectable<SportTables['sport_chain']>;
 
 const chainLength = Math.ceil((7 * 86_400_000) / matchEveryMs);
-/** The first chain of a house begins so many matches ago, so that its board has matches that run and results. */
+/**
+ * A new house begins its first chain this many matches in the past, so that its board has running matches and results.
+ */
 const matchesBefore = 40;
 const endOf = (chain: ChainRow): number => chain.first_index + chain.length;
 
@@ -33,7 +35,7 @@ function nextChain(house: House, sportId: number, last: ChainRow | undefined): C
   return {
     sport_id: sportId,
     chain_no: (last?.chain_no ?? -1) + 1,
-    // A house that was closed for weeks had no matches meanwhile: nobody could bet on them.
+    // A house that was closed for weeks skips the matches of that time, because nobody could bet on them.
     first_index: last === undefined ? earliest : Math.max(endOf(last), earliest),
     length: chainLength,
     secret,
@@ -42,7 +44,7 @@ function nextChain(house: House, sportId: number, last: ChainRow | undefined): C
   };
 }
 
-/** Makes the next chains of all sports that are short of one. Of several processes that make the same the first one's stand. */
+/** Creates missing chains of all sports. If several processes do so, the first one's chains are used. */
 async function madeChains(house: House): Promise<Chains> {
   for (;;) {
     const chains = await readChains(house);
@@ -51,7 +53,7 @@ async function madeChains(house: House): Promise<Chains> {
       const last = chains.get(sportId)?.at(-1);
       if (!isShort(last, lastBegun(sportId, house.now()))) continue;
       rows.push(nextChain(house, sportId, last));
-      // Some thousand hashes each: others are heard in between.
+      // Thousands of hashes per chain: yields to the event loop in between.
       await setImmediate();
     }
     if (rows.length === 0) return chains;

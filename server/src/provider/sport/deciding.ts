@@ -1,6 +1,6 @@
 /**
- * From claimed to accepted. A bet's moment is written when it is claimed; the offer of that moment decides, whoever asks
- * and however late, so that a house that was down decides no other way than one that was not. M20
+ * From claimed to accepted. A bet's decision time is stored when it is claimed, and the odds at that time decide,
+ * however late they are evaluated. Downtime therefore does not change a decision. M20
  */
 import { pricePolicies } from '@foyer/contract/games/sportBets.ts';
 import type { PricePolicy, SportBet } from '@foyer/contract/games/sportBets.ts';
@@ -46,7 +46,7 @@ export function judgeOffer(
 
 const policyOf = (word: string): PricePolicy => pricePolicies.find((policy) => policy === word) ?? 'ask';
 
-/** Takes the stake of a claimed bet, once, whoever comes first. */
+/** Takes the stake of a claimed bet exactly once, also if called concurrently. */
 async function payStake(house: House, claimed: BetRow): Promise<BetRow> {
   const platform = await platformOf(house, claimed.platform_code);
   return inStep(house, `sport bet ${claimed.owner} ${claimed.order_no}`, async (step) => {

@@ -36,7 +36,7 @@ describe('a cash-out', () => {
     const offer = await offerNow(session, bet.order_no);
     const worth = Math.floor((returnOf(10_000, [leg.odds]) * chance) / 1.03);
     expect(offer).toMatchObject({ offerSatang: worth, isSuspended: false });
-    // What was staked, less both margins: nobody gains by going in and out.
+    // The stake less both margins: an immediate cash-out never makes a profit.
     expect(worth).toBeLessThan(10_000);
     const [one, two] = await Promise.all([0, 1].map(() => cashOut(t.house, 'out', bet.order_no, worth)));
     expect([one?.outcome, two?.outcome]).toEqual(['cashed', 'cashed']);

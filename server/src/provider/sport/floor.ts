@@ -1,6 +1,6 @@
 /**
- * The boards that are awake in this process: those that somebody watches. While one is, or a bet lies on a match, the floor
- * turns every second: it tells what has changed, and settles what is over. Matches nobody looks at cost nothing.
+ * The boards with viewers in this process. While there are viewers or open bets, a loop runs every second: it sends
+ * changes and settles what is over. Matches without either cost nothing.
  */
 import { sportNews } from '@foyer/contract/games/sportStream.ts';
 import type { SportNews } from '@foyer/contract/games/sportStream.ts';
@@ -24,7 +24,7 @@ export interface SportFloor {
 }
 
 const turnEveryMs = 1_000;
-/** Settling looks at the database: every so many turns. */
+/** Settling queries the database, so it runs only every this many turns. */
 const settleEvery = 2;
 
 export const eventOf = (news: SportNews): string => `data: ${JSON.stringify(sportNews.encode(news))}\n\n`;

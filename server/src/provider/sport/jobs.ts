@@ -9,7 +9,7 @@ export const sportJobs = [
   scheduledJob('sport.settle', { every: { minutes: 1 }, missed: 'last' }, async (house) => {
     await settleVoided(house);
   }),
-  // Chains are published days before their matches, whether or not somebody looks.
+  // Publishes chains days before their matches, whether or not there are viewers.
   scheduledJob('sport.chains', { every: { minutes: 60 }, missed: 'last' }, async (house) => {
     await Promise.all(sportKinds.map(({ sportId }) => chainsOf(house, sportId)));
     await forgetBookings(house);

@@ -1,6 +1,6 @@
 /**
- * When matches are over: their legs are judged, bets that are decided by it are written as paying, and paid. Page by page,
- * each page in one transaction of a few statements; whoever does it again finds what is left. M08
+ * Judges the legs of finished matches, marks the bets decided by them as paying, and pays them. Works page by page,
+ * each page in one transaction of a few statements. Safe to repeat. M08
  */
 import type { MarketKind } from '@foyer/contract/games/sport.ts';
 import { sql } from 'kysely';
@@ -22,8 +22,8 @@ type Db = Kysely<Tables>;
 type OpenLeg = LegRow & { readonly match_state: string };
 
 /**
- * Open legs of accepted bets whose match is over or annulled, locked with their bets; those that others hold come later.
- * Whoever annuls one of these matches waits until they are judged, and finds them judged. L09
+ * Locks open legs of accepted bets whose match is over or annulled, with their bets. Skips locked ones until later.
+ * Annulling one of these matches waits until they are judged, and then finds them judged. L09
  */
 async function lockLegs(db: Db): Promise<OpenLeg[]> {
   const { rows } = await sql<OpenLeg>`
@@ -45,12 +45,12 @@ async function judge(house: House, legs: readonly OpenLeg[]): Promise<string[]> 
     const played = matches.get(match_id);
     if (played === undefined) throw new Error(`no match ${match_id}`);
     const leg = { matchId: match_id, kind: kind as MarketKind, param, pick };
-    // Its row is closed: it is over by the house's clock, whatever this process's says.
+    // The match's row is closed, so it is over by the house's clock, whatever this process's clock says.
     return legResult({ leg, played, isVoid: match_state === 'void' }, played.endMs);
   });
 }
 
-/** What a bet comes to when its legs stand so; undefined while it is open. */
+/** Outcome and payout of a bet with legs in these states; undefined while it is open. */
 export function outcomeOf(
   bet: Pick<BetRow, 'stake_satang'>,
   legs: readonly Pick<LegRow, 'state' | 'odds'>[],
@@ -122,7 +122,10 @@ async function judgeEnded(house: House): Promise<void> {
   while (await judgePage(house));
 }
 
-/** Decides, closes, judges and pays all that is due, one whatever has become of the other; answers how many bets were paid. */
+/**
+ * Decides, closes, judges and pays everything that is due, each step regardless of errors in the others. Returns the
+ * number of bets paid.
+ */
 export async function settleDue(house: House): Promise<number> {
   let paid = 0;
   const pay = async () => {

@@ -1,4 +1,4 @@
-/** A house that dies between two steps of a bet: no stake is lost, none is taken or paid twice. M08, L08, L10 */
+/** Crashes between any two steps of a bet: no stake is lost, taken twice or paid twice. M08, L08, L10 */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { dying, Killed } from '../../dyingTesting.ts';
@@ -102,7 +102,7 @@ for (const when of ['before', 'after'] as const) {
     await expect(cashOut(dying(t.house, when, 'postAll'), name, bet.order_no, 1)).rejects.toThrow(Killed);
     const decided = (await rowOf(name)).paid_satang;
     expect(decided).toBeGreaterThan(5_000);
-    // The match is lost meanwhile; the cash-out stands.
+    // The match is lost in the meantime, but the cash-out is final.
     toEnd(t, match);
     await settleDue(t.house);
     expect(await rowOf(name)).toMatchObject({ state: 'cashed', paid_satang: decided });

@@ -1,4 +1,4 @@
-/** What a leg is worth at a moment, and how it stands when its match is over. Pure but for reading chains and annulments. */
+/** The value of a leg at a time, and its result after its match. Pure except for reading chains and annulments. */
 import type { BetLeg } from '@foyer/contract/games/sportBets.ts';
 import type { QuotedLeg, SlipLeg } from '@foyer/contract/games/sportSlip.ts';
 import { chancesOf, priced, winningPick } from '@foyer/games/engines/sport/markets.ts';
@@ -69,7 +69,7 @@ export function chanceNow(placed: PlacedLeg, nowMs: number): { readonly chance: 
   const isResting = standing.restUntilMs > 0;
   const found = chancesOf(pricesOf(standing).outlook, leg)?.find(({ pick }) => pick === leg.pick);
   if (found !== undefined) return { chance: found.chance, isResting };
-  // The part is over, or the goal was scored: it is decided though the match goes on.
+  // The period is over or the goal was scored, so the leg is decided although the match continues.
   const scorers = standing.moments.flatMap(({ side, points }) => (points > 0 && side !== '' ? [side] : []));
   return { chance: winningPick({ state: standing.state, scorers }, leg) === leg.pick ? 1 : 0, isResting };
 }

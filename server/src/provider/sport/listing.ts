@@ -81,7 +81,7 @@ async function ofSport(house: House, sportId: number, lang: Locale): Promise<Mat
     .map((standing) => listedMatch(standing, nowMs, lang));
 }
 
-/** The sports of section 2, earliest first; esports and the roosters' show stand on the desk alone. ENUM-022 */
+/** Matches of the sports of section 2, earliest first. Esports and the rooster show are only on the desk. ENUM-022 */
 export async function listedMatches(house: House, lang: Locale, filter: MatchFilter = {}): Promise<Match[]> {
   const kinds = sportKinds.filter(
     ({ sportId, hall }) => hall === 'sports' && (!filter.sportId || filter.sportId === sportId),

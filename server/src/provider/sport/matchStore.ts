@@ -1,4 +1,4 @@
-/** SQL of matches that somebody has bet on. A match's row is its door: bets are claimed under a share of its lock. */
+/** SQL of matches with bets. Bets are claimed under a shared lock of the match's row. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
@@ -17,7 +17,7 @@ export async function openMatchRows(db: Db, matches: readonly { matchId: string;
     .execute();
 }
 
-/** How many of these take bets, under a share of their locks: whoever closes one waits for who is claiming. M20 */
+/** Counts how many of these matches take bets, under shared locks: closing one waits for claims in progress. M20 */
 export async function countOpen(db: Db, matchIds: readonly string[]): Promise<number> {
   const rows = await db
     .selectFrom('sport_match')
@@ -30,7 +30,7 @@ export async function countOpen(db: Db, matchIds: readonly string[]): Promise<nu
   return rows.length;
 }
 
-/** Closes the matches that are over; answers how many. */
+/** Closes the matches that are over. Returns how many. */
 export async function closeEnded(db: Db, nowMs: number): Promise<number> {
   const closed = await db
     .updateTable('sport_match')

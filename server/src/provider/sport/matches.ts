@@ -1,6 +1,6 @@
 /**
- * Matches at a moment. Everything follows from the fixture, its link of the chain and the time; runs are remembered, and
- * so are the odds of a state, since everybody looks at the same ones. Nothing later than the moment is ever told.
+ * State of matches at a given time, computed from the fixture, its chain link and the time. Simulations and odds are
+ * cached, because all viewers need the same ones. Nothing later than the given time is ever revealed.
  */
 import { listedAheadMs } from '@foyer/contract/games/sportDays.ts';
 import { fixtureOf, fixtureOfId, lastBegun, modelOfFixture } from '@foyer/games/engines/sport/fixtures.ts';
@@ -18,7 +18,7 @@ import type { ChainRow, Link } from './chains.ts';
 export interface Played {
   readonly fixture: Fixture;
   readonly link: Link;
-  /** Played through when it is asked for, then kept: a match that has not begun is listed without it. */
+  /** Simulated on first use, then cached. Listing a match that has not begun does not need it. */
   readonly moments: readonly Moment[];
   readonly endMs: number;
 }
@@ -72,7 +72,7 @@ async function numbered(house: House, sportId: number, from: number, to: number)
   );
 }
 
-/** Matches of a sport whose numbers stand so far from the one that began last, earliest first. */
+/** Matches of a sport by their offset from the last one that began, earliest first. */
 export function matchesAround(house: House, sportId: number, from: number, to: number): Promise<Played[]> {
   const last = lastBegun(sportId, house.now());
   return numbered(house, sportId, last + from, last + to);
@@ -128,7 +128,7 @@ interface Priced {
 const mostPriced = 3_000;
 const pricedStates = new Map<string, Priced>();
 
-/** The outlook and all listed markets of a standing; suspended or not is said by its rest. */
+/** Outlook and all listed markets of a match state. Suspension is determined separately. */
 export function pricesOf({ played, phase, state }: Standing): { outlook: Outlook; markets: readonly PricedMarket[] } {
   const { fixture, link } = played;
   const { code, home, away, matchId } = fixture;

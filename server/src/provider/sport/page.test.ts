@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The real window dies and comes back at every step of a bet: no stake is lost, none is taken twice. L04, L06, M20, R04 */
+/** The real window crashes and reloads at every step of a bet: no stake is lost or taken twice. L04, L06, M20, R04 */
 import { enterSport } from '@foyer/contract/games/sportDesk.ts';
 import { cashOutBet, placeBet } from '@foyer/contract/games/sportBets.ts';
 import type { SlipLeg } from '@foyer/contract/games/sportSlip.ts';
@@ -40,7 +40,7 @@ async function arrive() {
   let page = await openPage(player, sessionId, '#/1/today');
   return {
     page: () => page,
-    /** The page dies; another one is opened in its place. */
+    /** Kills the page and opens another one. */
     async reload(): Promise<TestWindow> {
       page.kill();
       page = await openPage(player, sessionId, '#/1/today');

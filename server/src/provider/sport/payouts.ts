@@ -1,6 +1,6 @@
 /**
- * Paying what is decided. A bet first stands as `paying` with its outcome and amount, then its money moves under a key of
- * its own, then it stands as its outcome: whoever does a step again does the same, and nothing can be decided twice. L08
+ * Pays decided bets. A bet is first marked as `paying` with outcome and amount, then its money moves under its own key,
+ * then it gets its final state. Repeating a step has the same result, and nothing can be decided twice. L08
  */
 import { sql } from 'kysely';
 import type { House } from '../../house.ts';
@@ -41,9 +41,11 @@ async function finish(house: House, bets: readonly BetRow[]): Promise<void> {
     from sums where play_session.session_id = sums.session_id`.execute(house.db);
 }
 
-/** The prize is spent: takes back what is there, and answers what is missing. Only a bet that is judged again can be short. */
+/**
+ * The prize was already spent: takes what is left and returns the missing amount. Only a re-judged bet can be short.
+ */
 async function takeWhatIsThere(house: House, bet: BetRow, failure: unknown): Promise<void> {
-  // A process that died had taken another amount: that one stands.
+  // A crashed process took another amount, which is final.
   if (failure instanceof KeyConflict && bet.is_again) return;
   if (!(failure instanceof InsufficientFunds) || !bet.is_again) throw failure;
   const platform = await platformOf(house, bet.platform_code);

@@ -70,7 +70,7 @@ function checkOffer(wanted: Wanted, placed: readonly PlacedLeg<SlipLeg>[], nowMs
   if (typeof odds === 'string') throw new Refusal(odds);
 }
 
-/** Trial credit stands in the session's row, so that it is taken with the claim. M10 */
+/** Trial credit is in the session's row, so it is taken together with the claim. M10 */
 async function claim(
   house: House,
   session: PlaySession,
@@ -88,7 +88,7 @@ async function claim(
       db,
       matches.map(({ matchId }) => matchId),
     );
-    // By the clock as it stands when nobody can close these matches any more before the bet is in.
+    // Read the clock under the locks: these matches can no longer be closed before the bet is claimed.
     const nowMs = house.now();
     if (open < matches.length) throw new Refusal('MARKET_CLOSED');
     checkOffer(wanted, placed, nowMs);

@@ -1,4 +1,4 @@
-/** How a slip stands now, and booking codes that keep one. */
+/** Quotes of slips, and booking codes that store one. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { bookingLifeMs, legsOfSlip } from '@foyer/contract/games/sportSlip.ts';
 import type { QuotedLeg, SlipLeg, SlipQuote } from '@foyer/contract/games/sportSlip.ts';
@@ -11,7 +11,7 @@ import type { PlacedLeg } from './legs.ts';
 import { standingAt } from './matches.ts';
 import { combinedOdds, returnOf } from './odds.ts';
 
-/** A leg of a slip as it stands among the others. */
+/** Quotes one leg in the context of its slip. */
 export function quotedLegView(
   placed: PlacedLeg<SlipLeg>,
   all: readonly PlacedLeg<SlipLeg>[],

@@ -26,7 +26,7 @@ it('lets no bet before the start in after it, in 300 races at the cut-off: each 
     const { startMs } = match.fixture;
     t.clock.nowMs = startMs - 1;
     const leg = legOf(t, match, race % 2 === 0);
-    // The clock strikes when so many bets are answered and the others are somewhere on their way.
+    // Moves the clock after this many bets were answered, while the others are in progress.
     let answered = 0;
     const send = async (session: PlaySession) => {
       const answer = await place(t, session, [leg]).catch((error: unknown) => error);

@@ -1,4 +1,4 @@
-/** Mounts the sportsbook: what its windows ask and hear, and the floor that settles. */
+/** Mounts the sportsbook: calls and events of its windows, and the loop that settles. */
 import formbody from '@fastify/formbody';
 import type { SportBet } from '@foyer/contract/games/sportBets.ts';
 import * as bets from '@foyer/contract/games/sportBets.ts';
@@ -88,7 +88,7 @@ export async function mountSport(app: FastifyInstance, house: House): Promise<vo
   });
   mountSportStream(app, house, floor);
   app.addHook('onReady', async () => {
-    // What a house that died has left is settled before anybody waits for it.
+    // Settle what a crashed process left before a player waits for it.
     settleDue(house).catch((error: unknown) => house.log.error({ err: error }, 'left bets of the sportsbook'));
     // So that the first who looks at a board waits for no chain to be made.
     chained = chainsOf(house, sportKinds[0].sportId).catch((error: unknown) =>

@@ -112,7 +112,7 @@ describe('an accumulator', () => {
     const wrong = await place(t, session, [...won.slice(1), legOf(t, match, false)], { stakeSatang: 20_000 });
     toEnd(t, match);
     await settleDue(t.house);
-    // One leg is lost: nothing can save it. The other goes on.
+    // One leg is lost, so its bet is lost. The other bet stays open.
     expect((await rowOf(t, wrong.order_no)).state).toBe('lost');
     expect((await rowOf(t, right.order_no)).state).toBe('open');
     toEnd(t, ...all);

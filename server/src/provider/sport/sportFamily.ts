@@ -1,4 +1,4 @@
-/** The sportsbook as a family: its matches are everybody's, and its bets stand in rows of their own. */
+/** The sportsbook as a family. Its matches are shared by all players, and its bets are stored in rows of their own. */
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import { deskSportOf } from '@foyer/games/engines/sport/desk.ts';
 import type { Family } from '../family.ts';

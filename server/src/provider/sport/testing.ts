@@ -22,7 +22,7 @@ const greenNight = 'harbour-green-night';
 export const seat = (t: TestHouse, playerId: string | undefined, satang = 0): Promise<PlaySession> =>
   seatAt(t, 'sport', { playerId, satang, gameId: greenNight });
 
-/** Moves the clock to a second before the start of the sport's match of so many places on; the next one is 1. */
+/** Moves the clock to a second before the start of a later match of the sport; `ahead` 1 is the next one. */
 export async function toMatch(t: TestHouse, sportId = 1, ahead = 1): Promise<Played> {
   await chainsOf(t.house, sportId);
   const [played] = await matchesAround(t.house, sportId, ahead, ahead);
@@ -90,7 +90,7 @@ export function toLive(t: TestHouse, played: Played, leg: LegPlace, fromTick = 4
   return found.odds;
 }
 
-/** The first moment from there on at which a leg is offered; a match that is as good as decided offers it no more. */
+/** Returns the first time from `from` on at which a leg is offered. Nearly decided matches no longer offer it. */
 export function offeredFrom(
   played: Played,
   leg: LegPlace,

@@ -94,10 +94,10 @@ const legStates = {
   void: 'legvoid',
 } as const satisfies Record<BetLeg['state'], string>;
 
-/** A bet that was judged again stands under a number of its own, `S12.1`. */
+/** A re-judged bet has a number of its own, `S12.1`. */
 const orderOf = (betOrderNo: string): string => betOrderNo.split('.', 1)[0] ?? '';
 
-/** undefined for bets of other families. The seed of a match is told when it is over. */
+/** Returns undefined for bets of other families. The seed of a match is revealed when it is over. */
 export async function sportTicketOf(
   house: House,
   playerId: string,

@@ -1,7 +1,7 @@
 /**
- * Annulling a match. Legs on it count 1.00: open bets go on without it, settled ones are judged again and the difference
- * moves, under a new number in the bet records. What a winner no longer has is borne by the house. A cash-out stands:
- * it was a price for the bet as it was. L02, L03, L09
+ * Annuls a match. Its legs count with odds of 1.00: open bets continue without it, settled ones are judged again and
+ * the difference is moved under a new number in the bet records. The house bears what a winner has already spent.
+ * Cash-outs are final, because they were a price for the bet at that time. L02, L03, L09
  */
 import { fixtureOfId } from '@foyer/games/engines/sport/fixtures.ts';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 /**
- * The desk's own window against a test house, in a page that can die: what it asks goes to the house without a socket, and
- * an answer, or the question itself, can be held back for ever. A dead page hears nothing more and does nothing more.
+ * Runs the desk's real window against a test house, in a page that can be killed. Its requests reach the house without
+ * a socket, and a request or its reply can be held back for ever. A killed page receives and does nothing more.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { clientHeader } from '@foyer/contract/envelope.ts';
@@ -20,7 +20,7 @@ import type { TestPlayer } from '../testing.ts';
 
 const words: Words = testWords(own);
 
-/** Where a question of the page is lost: on its way to the house, or its answer on the way back. */
+/** Where a request is lost: before it reaches the house, or on the way back. */
 export type Lost = 'before' | 'after';
 
 interface Living {
@@ -32,7 +32,7 @@ export interface TestWindow {
   readonly root: HTMLElement;
   press(selector: string): void;
   type(selector: string, text: string): void;
-  /** Waits until the page shows it; answers its text. */
+  /** Waits until the page shows the element and returns its text. */
   sees(selector: string, text?: string | RegExp): Promise<string>;
   /** The next question to this path is lost; resolves when it is. */
   loses(path: string, when: Lost): Promise<void>;
@@ -43,7 +43,7 @@ const pages = new AsyncLocalStorage<Living>();
 const nothing = (): void => undefined;
 const never = (): Promise<never> => new Promise<never>(() => undefined);
 
-/** All pages of a test file ask this house; whose page asks is known from where the question began. */
+/** Connects all pages of a test file to this house. The async context in which a request began identifies its page. */
 export function bringPages({ app }: TestHouse, player: () => TestPlayer): void {
   vi.stubGlobal(
     'EventSource',

@@ -1,4 +1,7 @@
-/** Attacks on a table's round: annulled while it is settled, asked for by two clocks, and all a player has staked at once. L02, L03, M20 */
+/**
+ * Attacks on a table's round: annulment during settlement, two different clocks, staking the whole balance at once.
+ * L02, L03, M20
+ */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { dying, Killed } from '../../dyingTesting.ts';
 import { Refusal } from '../../refusal.ts';

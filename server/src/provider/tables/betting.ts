@@ -1,6 +1,6 @@
 /**
- * Putting chips on a round. A bet is claimed in time or not at all, and paid from the platform's game account after it:
- * the steps carry keys, so that a request that is repeated, or a house that died between them, takes the stake once.
+ * Bets on rounds. A bet is claimed in time or refused, and then paid from the platform's game account. All steps have
+ * keys, so that a repeated request, or a crash in between, takes the stake once.
  */
 import { defaultLang } from '@foyer/contract/form.ts';
 import { chipsOf } from '@foyer/contract/games/table.ts';
@@ -83,7 +83,7 @@ interface Asked {
   readonly times: RoundTimes;
 }
 
-/** Trial credit stands in the session's row, so that its whole bet is one transaction. M10 */
+/** Trial credit is in the session's row, so the whole bet is one transaction. M10 */
 async function claim(house: House, session: PlaySession, { wanted, chips, times }: Asked): Promise<TableBetRow> {
   const { owner, game_id } = session;
   return house.db.transaction().execute(async (db) => {
@@ -128,7 +128,7 @@ function checkLimits({ game_id }: PlaySession, chips: readonly Chip[], own: read
     if (sumOf(ofSpot) > (spotOf(game.code, spotId)?.limitSatang ?? 0)) throw new Refusal('TABLE_LIMIT');
 }
 
-/** Pays for a claimed bet, once, whoever comes first; answers the bet as it stands then. */
+/** Pays for a claimed bet exactly once, also if called concurrently. Returns the bet's current state. */
 export async function payBet(house: House, claimed: TableBetRow): Promise<TableBetRow> {
   if (claimed.state !== 'opening') return claimed;
   const platform = await platformOf(house, claimed.platform_code);

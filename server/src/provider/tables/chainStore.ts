@@ -9,7 +9,7 @@ export type ChainRow = Selectable<LiveTables['table_chain']>;
 export const readChains = (house: House, gameId: string): Promise<ChainRow[]> =>
   house.db.selectFrom('table_chain').selectAll().where('game_id', '=', gameId).orderBy('chain_no').execute();
 
-/** Of several processes that make the same chain the first one's stands. */
+/** If several processes create the same chain, the first one's is used. */
 export async function insertChain(house: House, chain: ChainRow): Promise<void> {
   await house.db
     .insertInto('table_chain')

@@ -1,7 +1,6 @@
 /**
- * The chains that rounds hang on: a week of rounds each, made and published before the first of them, one behind the
- * other without a gap. As with the lottery's, a chain binds the house to what it deals before any bet; who can read its
- * table may not bet. F01
+ * The hash chains of rounds: one per week, created and published before its first round, without gaps. As in the
+ * lottery, a chain commits the house to its results before any bet. Staff who can read its table must not bet. F01
  */
 import { roundAt, roundTimes } from '@foyer/contract/games/tableClock.ts';
 import type { TableChain } from '@foyer/contract/games/table.ts';
@@ -61,7 +60,7 @@ export function dealt(game: TableGame, gameId: string, chains: readonly ChainRow
   return { numbers: tableNumbers(game.code, seed, roundName(gameId, roundNo)), seed, position, chain };
 }
 
-/** What everybody may know of a chain. */
+/** The public part of a chain. */
 export const chainView = (gameId: string, chain: ChainRow): TableChain => ({
   anchor: chain.anchor,
   firstNo: roundTimes(gameId, chain.first_index).roundNo,

@@ -21,7 +21,7 @@ const dragonTiger = 'orchard-autumn-water-dragon-tiger';
 const roulette = 'brass-bamboo-creek-roulette';
 const chips = 'tie:1000';
 
-/** Where a guest comes in: a table nobody has been to, a second after its round has opened. */
+/** Opens a table that nobody has visited, a second after its round has opened. */
 function comeEarly(gameId: string) {
   t.clock.nowMs = roundAt(gameId, t.clock.nowMs).endMs + 1_000;
   return roundAt(gameId, t.clock.nowMs);

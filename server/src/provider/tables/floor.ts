@@ -1,7 +1,6 @@
 /**
- * The tables that are awake in this process: those that somebody watches or has chips on. For each of them the floor
- * tells what happens when it happens, deals and settles. A table that nobody looks at costs nothing: its rounds follow
- * from its chain, and whoever comes next finds them.
+ * The tables with viewers or bets in this process. For each of them a loop deals, settles and sends events as they
+ * happen. A table without either costs nothing: its rounds follow from its chain and are computed on the next visit.
  */
 import { tableNews } from '@foyer/contract/games/table.ts';
 import type { SpotTotal, TableNews } from '@foyer/contract/games/table.ts';
@@ -28,17 +27,17 @@ export interface Floor {
 interface Awake {
   readonly watchers: Set<Watcher>;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** Up to here everything was told and done. */
+  /** Everything up to this time has been sent and settled. */
   doneMs: number;
   /** Bets lie on rounds up to this one. */
   staked: number;
-  /** Something was staked here since the totals were told. */
+  /** New stakes since the last totals. */
   isTouched: boolean;
   told: string;
   turning: Promise<void> | undefined;
 }
 
-/** How often totals are told while chips come. */
+/** Minimum interval between totals while bets arrive. */
 const totalsEveryMs = 1_000;
 
 export const eventOf = (news: TableNews): string => `data: ${JSON.stringify(tableNews.encode(news))}\n\n`;
@@ -97,7 +96,7 @@ export function openFloor(house: House): Floor {
     tell(table, { kind: 'totals', serverMs: house.now(), round, totals });
   }
 
-  /** Deals a round and tells it before anything is paid: nobody waits for the books to see the cards. */
+  /** Deals a round and sends the result before paying, so that the cards do not wait for the ledger. */
   async function deal(gameId: string, table: Awake, index: number): Promise<void> {
     const row = await dealRound(house, gameId, index);
     if (row === undefined) return;

@@ -1,4 +1,4 @@
-/** A house that dies between two steps of a round: no stake is lost, none is taken or paid twice. M08, L08, L10 */
+/** Crashes between any two steps of a round: no stake is lost, taken twice or paid twice. M08, L08, L10 */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { House } from '../../house.ts';

@@ -24,7 +24,7 @@ it('lets no chip onto a closed round in 1,000 races at the cut-off: each is in o
   for (let race = 0; race < 50; race += 1) {
     const round = await toNextRound(t);
     t.clock.nowMs = round.closeMs - 1;
-    // The clock strikes when so many slips are answered and the others are somewhere on their way.
+    // Moves the clock after this many slips were answered, while the others are in progress.
     let [answered, settling] = [0, Promise.resolve(0)];
     const send = async (session: PlaySession) => {
       const answer = await place(t, session, 'player:100,banker:100', { roundNo: round.roundNo }).catch(

@@ -1,4 +1,4 @@
-/** Mounts the tables: what their windows ask and hear, and the floor that deals. */
+/** Mounts the tables: calls and events of their windows, and the loop that deals. */
 import formbody from '@fastify/formbody';
 import * as calls from '@foyer/contract/games/table.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -35,7 +35,7 @@ export async function mountTables(app: FastifyInstance, house: House): Promise<v
   }));
   mountTableStream(app, house, floor);
   app.addHook('onReady', async () => {
-    // What a house that died has left is settled before anybody waits for it.
+    // Settle what a crashed process left before a player waits for it.
     settleDue(house).catch((error: unknown) => house.log.error({ err: error }, 'left rounds of tables'));
   });
   app.addHook('onClose', () => floor.close());

@@ -1,6 +1,6 @@
 /**
- * Dealing and settling rounds. Every step comes to the same when it is done again: several processes may settle the same
- * round, and one that dies leaves it to the next. What was staked in time is settled by the chain, however late. M08
+ * Deals and settles rounds. All steps are idempotent: several processes may settle the same round, and another one
+ * continues after a crash. Bets placed in time are settled by the chain, however late. M08
  */
 import { chipsOf } from '@foyer/contract/games/table.ts';
 import { roundTimes } from '@foyer/contract/games/tableClock.ts';
@@ -20,7 +20,7 @@ import { finishRoundRow, lockRoundRow, readRoundRow, stepOf, unsettledRounds, wr
 import type { TableRoundRow } from './tableRoundStore.ts';
 import { returnVoided, voidTableRound } from './void.ts';
 
-/** Deals a round whose time has come, once; answers its row. Undefined where the table has no chain for it. */
+/** Deals a due round once and returns its row. Returns undefined if the table has no chain for it. */
 export async function dealRound(house: House, gameId: string, index: number): Promise<TableRoundRow | undefined> {
   const times = roundTimes(gameId, index);
   const game = tableOf(gameId);

@@ -12,7 +12,7 @@ interface OfRound {
   readonly round_index: number;
 }
 
-/** One slip of a player after the other, so that limits hold whatever comes at once. */
+/** Serialises one player's slips, so that limits hold for concurrent requests. */
 export const queueUp = async (db: Db, owner: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`table ${owner}`}, 0))`.execute(db);
 };
@@ -101,7 +101,7 @@ export const openingBets = (db: Db, { game_id, round_index }: OfRound): Promise<
 
 const pageSize = 5_000;
 
-/** Some owners' bets of a round in these states, all of theirs; none where nobody is left. */
+/** Reads all bets of a page of owners in a round and these states; empty after the last owner. */
 export async function readPage(
   db: Db,
   { game_id, round_index }: OfRound,
@@ -122,7 +122,10 @@ export async function readPage(
   return [...rows.filter((row) => row.owner !== last), ...rest];
 }
 
-/** Bets in play with the prizes that the ledger has paid: a house that died while it settled has written none down. L08 */
+/**
+ * Adds the prizes that the ledger has paid to bets in play: a house that crashed while settling has not written them.
+ * L08
+ */
 export async function asPaid(db: Db, bets: readonly TableBetRow[]): Promise<TableBetRow[]> {
   const inPlay = bets.filter(({ state }) => state === 'placed');
   const named = inPlay.map(({ owner, order_no }) => ({ playerId: owner, betOrderNo: order_no }));
@@ -193,7 +196,7 @@ export interface SlipSum {
   readonly owner: string;
 }
 
-/** What lies on a round: the slips of players, trial left out. */
+/** Totals of the players' bets on a round, without trial. */
 export const slipsOf = (db: Db, { game_id, round_index }: OfRound): Promise<SlipSum[]> =>
   db
     .selectFrom('table_bet')

@@ -1,4 +1,4 @@
-/** The tables of the live hall as a family: its rounds are shared by everybody and stand in rows of their own. */
+/** The live tables as a family. Rounds are shared by all players and stored in rows of their own. */
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import { tableOf } from '@foyer/games/engines/tables.ts';
 import type { Family } from '../family.ts';

@@ -40,8 +40,8 @@ export async function openRoundRow(db: Db, gameId: string, { index, closeMs }: R
 }
 
 /**
- * Writes down what was dealt; from then on no bet is taken, by whichever process and clock. Waits for those who are
- * claiming one. A round that was drawn or annulled before stays as it is. Answers the row as it stands then.
+ * Stores a dealt round, after which no process takes bets on it, whatever its clock. Waits for claims in progress. A
+ * round already dealt or annulled is not changed. Returns the current row.
  */
 export async function writeDealt(
   db: Db,

@@ -35,7 +35,9 @@ const chipsText = (game: TableGame, slip: string, numbers: readonly number[]): T
     return [{ spot: id, kind: spot.kind, numbers: [...spot.numbers], satang, backSatang: (satang * back) / 100 }];
   });
 
-/** undefined for bets of other families. Nothing of the result is told before its time, nor of a round that was annulled. */
+/**
+ * Returns undefined for bets of other families. Results are not revealed before their time, nor for annulled rounds.
+ */
 export async function tableTicketOf(
   house: House,
   playerId: string,

@@ -48,7 +48,7 @@ interface Asked {
   readonly chains: readonly ChainRow[];
 }
 
-/** Nothing of a round is told before its time, nor the seed of one that was annulled. */
+/** Reveals nothing of a round before its time, and no seed of an annulled one. */
 function roundView({ house, game, gameId, chains }: Asked, index: number, isVoid: boolean): TableRound {
   const { roundNo, dealMs } = roundTimes(gameId, index);
   const result = isVoid || house.now() < dealMs ? undefined : dealt(game, gameId, chains, index);
@@ -61,7 +61,7 @@ export async function tableAsked(house: House, gameId: string): Promise<Asked> {
   return { house, game, gameId, chains: await chainsOf(house, gameId) };
 }
 
-/** What is told is dealt: from then on no chip is taken on it, by whichever process and clock. M20 */
+/** A revealed round must be stored as dealt first, so that no process takes bets on it, whatever its clock. M20 */
 const dealNow = (house: House, gameId: string): Promise<unknown> =>
   dealRound(house, gameId, roundAt(gameId, house.now()).index);
 
@@ -73,7 +73,7 @@ export async function roundNow(asked: Asked): Promise<TableRound> {
   return roundView(asked, index, voided.has(index));
 }
 
-/** Everything that a window needs to stand where it stood before a reload. M08 */
+/** Returns all state that a window needs after a reload. M08 */
 export async function tableView(house: House, session: PlaySession): Promise<TableState> {
   const { owner, game_id: gameId } = session;
   const asked = await tableAsked(house, gameId);
@@ -98,7 +98,7 @@ export async function tableView(house: House, session: PlaySession): Promise<Tab
 
 const historyLength = 50;
 
-/** The player's own rounds here, or the one that is asked for, with what proves them. M07, F01 */
+/** Returns the player's own rounds at this table, or the requested one, with their proofs. M07, F01 */
 export async function historyOf(house: House, session: PlaySession, roundNo: string): Promise<PlayedRound[]> {
   const { owner, game_id: gameId } = session;
   const asked = await tableAsked(house, gameId);

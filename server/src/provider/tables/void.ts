@@ -22,7 +22,7 @@ export async function voidTableRound(house: House, gameId: string, roundNo: stri
   return house.db.transaction().execute((db) => markRoundVoid(db, gameId, times, reason));
 }
 
-/** Gives back what an annulled round holds, page by page; a step that was done before comes to the same. */
+/** Returns the stakes of an annulled round, page by page. Idempotent. */
 export async function returnVoided(house: House, round: TableRoundRow): Promise<void> {
   while (await returnPage(house, round));
   await finishRoundRow(house.db, round, house.now());
@@ -51,14 +51,14 @@ async function returnPage(house: House, round: TableRoundRow): Promise<boolean> 
   });
 }
 
-/** The prize is spent: takes back what is there, and answers what is missing. */
+/** The prize was already spent: takes what is left and returns the missing amount. */
 async function takeWhatIsThere(
   house: House,
   playerId: string,
   own: readonly TableBetRow[],
   failure: unknown,
 ): Promise<number> {
-  // A process that died had taken another amount: that one stands.
+  // A crashed process took another amount, which is final.
   if (failure instanceof KeyConflict) return 0;
   if (!(failure instanceof InsufficientFunds)) throw failure;
   const platform = await platformOf(house, own[0]?.platform_code ?? '');
