@@ -18,7 +18,15 @@ afterEach(() => site?.close());
 
 const patience = { timeout: 25_000 };
 const isBy = ({ calls: names }: Block, failing: Block): boolean => names.some((name) => failing.calls.includes(name));
-const expectThere = (look: () => readonly HTMLElement[]) => waitFor(() => expect(look()).not.toHaveLength(0), patience);
+
+/** Waits until a block shows what it shows while all is well. */
+async function expectThere({ calls: names, shows }: Block): Promise<void> {
+  if (!shows) return;
+  await waitFor(() => {
+    const said = alerts().map((alert) => alert.textContent);
+    if (shows().length === 0) throw new Error(`${names.join(' and ')} shows nothing; alerts: ${said.join(' | ')}`);
+  }, patience);
+}
 
 /** Its text is said by an alert in the page's main part, beside the way to ask again. */
 async function failureOf({ failed }: Block): Promise<HTMLElement | undefined> {
@@ -41,12 +49,12 @@ async function failsAlone({ path, title, blocks }: FailingPage, block: Block, wa
   const said = await failureOf(block);
   for (const other of blocks) {
     // What shows the same as another block cannot tell whose failure it is.
-    if (!isBy(other, block) && other.failed !== 'the same' && other.shows) await expectThere(other.shows);
+    if (!isBy(other, block) && other.failed !== 'the same') await expectThere(other);
   }
   await waitFor(() => expect(block.calls.filter((name) => !opened.hasAsked(name))).toEqual([]), patience);
   // Only a page that waits for nothing shows what has become of the call.
   await opened.hasSettled();
-  if (block.failed === 'the same' && block.shows) await expectThere(block.shows);
+  if (block.failed === 'the same') await expectThere(block);
   if (block.failed === 'nothing' && block.shows) expect(block.shows()).toEqual([]);
   expect(alerts()).toEqual(said ? [said] : []);
   // The title of a platform's page is the platform's name, which comes with this call.
@@ -57,7 +65,7 @@ async function failsAlone({ path, title, blocks }: FailingPage, block: Block, wa
   if (!said) return;
   await act(async () => within(said).getByRole('button', { name: '再读一次' }).click());
   await waitFor(() => expect(said.isConnected).toBe(false), patience);
-  if (block.shows) await expectThere(block.shows);
+  await expectThere(block);
   await opened.hasSettled();
   expect(alerts()).toEqual([]);
 }
@@ -66,7 +74,7 @@ for (const { path, title, ids, blocks } of failingPages) {
   it(`${path} shows each of its blocks to a guest. ${ids}, SCREEN-040, ROLE-002, NFR-009`, async () => {
     site = await openSite(t, path);
     await screen.findByRole('heading', { level: 1, name: title }, patience);
-    for (const { shows } of blocks) if (shows) await expectThere(shows);
+    for (const block of blocks) await expectThere(block);
     await site.hasSettled();
     expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([]);
   });

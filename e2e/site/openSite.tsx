@@ -11,7 +11,8 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import { livePath } from '@foyer/contract/live.ts';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { setTransport } from '../../client/src/api/query.ts';
+import { isFailure } from '../../client/src/api/failure.ts';
+import { retryDelayMs, setTransport } from '../../client/src/api/query.ts';
 import { send } from '../../client/src/api/send.ts';
 import { setUploader } from '../../client/src/api/uploader.ts';
 import { upload } from '../../client/src/api/upload.ts';
@@ -136,6 +137,10 @@ function forgetVisit(): void {
 
 const about = () => ({ identity: { lang: currentLocale(), deviceId: deviceId() }, headers: pageHeaders() });
 
+/** At once, unless the house asks to wait, as one does on a machine that is busy with other suites. */
+const retryDelay = (count: number, error: Error): number =>
+  isFailure(error) && error.retryAfterMs !== undefined ? retryDelayMs(count, error) : 0;
+
 let visits = 0;
 
 /** Opens the site at this address as a first visit, or as a player whose cookies are given. Close it before the next. */
@@ -184,7 +189,10 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
     void outcomes.act(failure, isQuiet);
   });
   const { queries } = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay } });
+  // On such a machine a reply may take longer than a player waits.
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(4 * ms));
   setTransport(queryClient, (call, request, options) => {
     // As the client's entry does: a guest has nothing to ask of the account. ROLE-004
     const isOver = call.access === 'player' && currentVisitor() === 'guest';
