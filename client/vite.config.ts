@@ -49,7 +49,7 @@ const isOfParts =
 /** Fields by themselves: a search has one without a form. */
 const isOfFields = /client\/src\/ui\/(Check|Checkbox|Field|TextInput)\./;
 
-/** Who somebody is: the session's calls, the rules of an account, and where a log-in leads. */
+/** Modules about sessions and accounts: session calls, account rules, and log-in redirects. */
 const isOfAccounts = new RegExp(
   [
     'contract/src/account/thirdParty\\.',
@@ -112,7 +112,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    // Only style sheets are named beside a lazy part: what it imports is found by itself, and few files are left to find.
+    // Only style sheets are listed beside a lazy part. Its imports are found by the browser, and there are few.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
@@ -138,7 +138,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 // Rules write by it and forms read by it: neither waits for the other's parts.
                 { name: 'message', test: /contract\/src\/message\./ },
                 { name: 'calls', test: isOfCalls },
-                // Who plays is asked where nobody logs in.
+                // Session calls are also needed on pages without a log-in form.
                 { name: 'session', test: /contract\/src\/(account\/session|rules\/(account|password))\./ },
                 { name: 'parts', test: isOfParts },
                 { name: 'fields', test: isOfFields },

@@ -1,4 +1,4 @@
-/** Where the screens stand and where their tree is written; run directly, it writes the tree. */
+/** Paths of the screens and of the generated route tree. Generates the tree when run directly. */
 import { Generator, getConfig } from '@tanstack/router-generator';
 import { resolve } from 'node:path';
 

@@ -1,6 +1,6 @@
 /**
- * Class names of three letters, the same in the browser's build and in the server's. They stand in the mark-up, in the
- * styles and in the scripts, and a page's first kilobytes are where they cost most.
+ * Shortens class names to three letters, equally in the browser's and the server's build. They occur in mark-up, styles
+ * and scripts, where a page's first kilobytes matter most.
  */
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -49,7 +49,7 @@ export function shortClasses(folder: string): Plugin[] {
       name: 'foyer:short-classes:scripts',
       apply: 'build',
       enforce: 'post',
-      // Its names may all be written out where they are used: the styles are wanted all the same.
+      // All its names may be inlined where they are used, but the styles are still needed.
       transform: {
         filter,
         handler: (code, id) => ({ code: shorten(code, id), map: null, moduleSideEffects: 'no-treeshake' }),

@@ -31,8 +31,8 @@ declare global {
 let outcomes: Promise<Outcomes | undefined> | undefined;
 
 /**
- * Fetched with the first failure. Where even that fails there is no connection, and the banner says so; the next failure
- * fetches again.
+ * Loaded at the first failure. If loading fails as well, the browser is offline and the banner says so; the next
+ * failure tries again.
  */
 function outcomesOf(router: ReturnType<typeof createFoyerRouter>): Promise<Outcomes | undefined> {
   outcomes ??= Promise.all([import('#app/outcomes.ts'), import('#app/go.ts')])
@@ -43,11 +43,11 @@ function outcomesOf(router: ReturnType<typeof createFoyerRouter>): Promise<Outco
 
 const aboutPage = () => ({ identity: { lang: currentLocale(), deviceId: deviceId() }, headers: pageHeaders() });
 
-/** Lets the page hear what is pressed: the client comes in pieces, none of which holds a phone up for long. */
+/** Yields to the event loop, so that input is handled while the client starts on a slow phone. */
 const turn = (): Promise<void> => new Promise((next) => setTimeout(next));
 
 async function start(): Promise<void> {
-  // What is asked for while the page is taken up waits: its answer must not come before.
+  // Calls made during hydration wait, because their results must not arrive before it is complete.
   let untilThen: Promise<void> | undefined;
   // A touch starts the client at once, also while the page is still on its way: its end has to be there first. R07
   if (document.readyState === 'loading') await new Promise((there) => addEventListener('DOMContentLoaded', there));
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   });
   setTransport(queryClient, async (call, request, options) => {
     await untilThen;
-    // A guest has nothing to ask of the account; whoever has just left may still have a screen of it open. ROLE-004
+    // Guests do not make player calls. After a log-out a player's screen may still be mounted. ROLE-004
     const isOver = call.access === 'player' && currentVisitor() === 'guest';
     return send(call, request, { ...options, ...aboutPage(), ...(isOver && { signal: AbortSignal.abort() }) });
   });

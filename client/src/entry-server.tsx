@@ -30,7 +30,7 @@ function prepare({ path, locale, ask }: RenderRequest) {
 
 type Router = ReturnType<typeof createFoyerRouter>;
 
-/** The route of an address, and the routes around it; the router answers the nearest one for what it does not know. */
+/** The route of an address and its parents. For unknown addresses the router returns the nearest route. */
 function routeAt(router: Router, pathname: string) {
   const [branch, params, nearest] = router.getMatchedRoutes(pathname);
   const isUnknown = nearest === undefined || ('**' in params && nearest.path !== '/');
@@ -115,7 +115,7 @@ function readsOf(queryClient: QueryClient): PageReads {
   return queryClient.getQueriesData({ predicate: hasData }).map(([key, data]) => [key, data]);
 }
 
-/** A read that failed travels as nothing: the browser asks again. */
+/** A failed read is left out, so that the browser reads again. */
 function hasData({ state }: Query): boolean {
   return state.status === 'success';
 }

@@ -12,14 +12,14 @@ export interface PageState {
   readonly isShell?: boolean;
 }
 
-/** What the house has answered for a page. It comes by itself, beside the scripts: nothing of it is painted. */
+/** Replies that a page was rendered with. Loaded separately, beside the scripts, because nothing of it is painted. */
 export type PageReads = readonly (readonly [QueryKey, unknown])[];
 
 export interface RenderRequest {
   readonly path: string;
   readonly locale: Locale;
   readonly visitor: Visitor;
-  /** Asks the house: an address, a form body; answers what the house replied. */
+  /** Calls the house with an address and a form body. Returns its reply. */
   readonly ask: (
     path: string,
     method: 'POST' | 'GET',

@@ -48,12 +48,12 @@ export interface ScreenData {
   readonly navIndex?: number;
 }
 
-/** What a loader answers on the server where its page is about one thing: the head names that in place of the screen. */
+/** Returned by a loader on the server if its page is about one item: title and description of that item. */
 export interface OwnHead {
   readonly head: { readonly title: string; readonly description: string };
 }
 
-/** The server has every screen at hand and writes what a browser fetches: it hands in its own `NotFound`. */
+/** The server passes its own `NotFound`, because it has all screens loaded and the browser loads them lazily. */
 export function createFoyerRouter(
   queryClient: QueryClient,
   history?: RouterHistory,
@@ -64,10 +64,10 @@ export function createFoyerRouter(
     history,
     context: { queryClient },
     isServer: import.meta.env.SSR,
-    // Who has scrolled before the page was taken up stays there: the first touch on a phone is often a scroll.
+    // Keeps the position of a visitor who scrolled before hydration; the first touch on a phone is often a scroll.
     scrollRestoration: !import.meta.env.SSR && (() => isTakenUp() || scrollY === 0),
     defaultPreload: 'intent',
-    // Nothing of a section stands around a page that is not there. ROUTE-024, ROUTE-058
+    // Not-found pages are shown without the frame of a section. ROUTE-024, ROUTE-058
     notFoundMode: 'root',
     defaultNotFoundComponent: () => (
       <Suspense>

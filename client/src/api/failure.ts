@@ -11,13 +11,13 @@ export class CallFailure extends Error {
   readonly outcome: FailedOutcome;
   /** The id under which the house logged the request; shown with messages. */
   readonly requestId: string;
-  /** After this time the house may be asked again; undefined where it has not said so. R02 */
+  /** When to retry, if the house said so; otherwise undefined. R02 */
   readonly retryAfterMs: number | undefined;
-  /** Set by whoever has told the player, so that nobody tells again. AMB-170 */
+  /** Set once the failure was shown, so that it is not shown again. AMB-170 */
   isShown = false;
 
   constructor(call: string, outcome: FailedOutcome, requestId: string, retryAfterMs?: number) {
-    // The house's own words; '' where it had none, and the code's label stands instead. AMB-172
+    // The house's own text, or '' if it sent none; the code's label is shown then. AMB-172
     super(outcome.kind !== 'aborted' && 'words' in outcome.text ? outcome.text.words : '');
     this.name = 'CallFailure';
     this.call = call;
@@ -45,7 +45,10 @@ export class CallFailure extends Error {
     return this.outcome.kind === 'aborted' ? undefined : this.outcome.data;
   }
 
-  /** A write without an answer: it may have happened. Money's same request id asks again safely. L04, L06 */
+  /**
+   * A write without a reply, which may have happened. A money write can be repeated safely under the same request id.
+   * L04, L06
+   */
   get isOutcomeUnknown(): boolean {
     return this.outcome.kind === 'unknown';
   }

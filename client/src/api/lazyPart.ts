@@ -2,10 +2,10 @@ import { lazy } from 'react';
 import type { LazyExoticComponent } from 'react';
 import { whenOnline } from '#api/whenOnline.ts';
 
-/** Whatever React can fetch later. */
+/** Any component that React can load lazily. */
 type Part = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 
-/** A component that is fetched when it is first shown, `name` of the file it stands in; a lost line only delays it. R04 */
+/** A component loaded on first render; `name` is its export. A lost connection only delays it. R04 */
 export function lazyPart<N extends string, M extends Readonly<Record<N, Part>>>(
   load: () => Promise<M>,
   name: N,

@@ -12,7 +12,7 @@ export type ReadList<T> =
   | { readonly status: 'failed'; readonly onRetry: () => void; readonly requestId: string }
   | { readonly status: 'ready'; readonly rows: readonly T[] };
 
-/** Rows that were read once stand, also where reading them again has failed. */
+/** Rows that were read stay visible if reading them again fails. */
 export function listState<T>({ data, error, refetch }: ListRead<T>): ReadList<T> {
   if (data) return { status: 'ready', rows: data.list };
   if (!error) return { status: 'loading' };

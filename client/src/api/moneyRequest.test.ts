@@ -19,7 +19,7 @@ const refused: Reply = { httpStatus: 200, requestId: 'r-2', body: { code: 1301, 
 const silence: Reply = { httpStatus: 0, requestId: '', failure: 'timeout' };
 const broken: Reply = { httpStatus: 502, requestId: 'r-3', body: '<html>' };
 
-/** A house that answers with these replies in turn and remembers the ids that it was sent. */
+/** A fake house that returns these replies in turn and records the ids it received. */
 function house(...replies: Reply[]) {
   const ids: (string | undefined)[] = [];
   const client = new QueryClient();

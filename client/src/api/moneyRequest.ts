@@ -1,9 +1,9 @@
 /**
- * Ids of money writes. An id is made and stored before the request leaves, so that a time-out or a reload asks again
- * under the same id and the house moves the money once. It is dropped when an answer has come. L04, L05, L06
+ * Ids of money writes. An id is created and stored before the request is sent, so that a retry after a time-out or
+ * reload uses the same id and the house moves the money once. It is removed after a reply. L04, L05, L06
  */
 const prefix = 'foyer.money.';
-/** After a day nobody is still waiting for this answer; the house's records tell what happened. */
+/** After a day the player no longer waits for this reply; the records show what happened. */
 const lifeMs = 86_400_000;
 
 export interface PendingMoney {
@@ -11,11 +11,14 @@ export interface PendingMoney {
   readonly callName: string;
   readonly request: unknown;
   readonly sentAt: number;
-  /** Whose it is, as the session tells players apart. */
+  /** The player's marker from the session cookie. */
   readonly player: string;
 }
 
-/** The session's marker tells players apart: what one player of a browser has sent is nothing to the next. */
+/**
+ * The session's marker tells players apart. One player's stored requests must not concern the next player of this
+ * browser.
+ */
 const playerOf = (): string => /(?:^|; )signedIn=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 
 const keyOf = (callName: string): string => prefix + callName;

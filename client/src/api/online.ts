@@ -1,7 +1,4 @@
-/**
- * Whether there is a connection, as the browser tells it. A house on this very machine needs none, so that only the
- * browser's own events count there.
- */
+/** Whether the browser is online. On localhost no network is needed, so only the browser's events count there. */
 const isLocal = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
 let online: boolean | undefined;

@@ -29,10 +29,10 @@ export function transportOf(client: QueryClient): Transport {
   return transport;
 }
 
-/** Nobody waits longer than this for a second try; what the house asks to wait longer for is told instead. */
+/** Longest automatic wait before a retry. If the house asks for more, the failure is shown instead. */
 const longestWaitMs = 5_000;
 
-/** A refusal is an answer; only silence is asked again, once, and what the house has asked to come back for. */
+/** Retries once if there was no reply, or if the house asked to retry soon. Refusals are final. */
 export function isWorthRetrying(count: number, error: unknown): boolean {
   if (count > 0 || !isFailure(error) || !isOnline()) return false;
   return error.retryAfterMs === undefined ? error.isSilence : error.retryAfterMs <= longestWaitMs;

@@ -27,7 +27,7 @@ export interface SendOptions {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Sends one call; answers its response or throws a `CallFailure`. Time-out: 5 s, reads and writes alike. NFR-001 */
+/** Sends one call. Returns its response or throws a `CallFailure`. Time-out: 5 s for reads and writes. NFR-001 */
 export async function send<C extends Call>(
   call: C,
   request: RequestOf<C>,
@@ -61,7 +61,10 @@ export async function send<C extends Call>(
   return answer.data;
 }
 
-/** What judges a reply that is no plain success. Fetched when the page stands, so that it is there when nothing else is. */
+/**
+ * Loads the code that classifies failures. Preloaded after the page is ready, so that it is available when nothing else
+ * is.
+ */
 export const fetchJudge = () => import('#api/reply.ts');
 
 async function judged<C extends Call>(call: C, reply: Reply): Promise<Answer<C>> {
@@ -79,7 +82,7 @@ function retryAfter(header: string | null): number | undefined {
 
 const requestField = (requestId: string | undefined) => (requestId === undefined ? {} : { requestId });
 
-/** A body that is no JSON is a reply all the same; one that was cut off by time or by the caller is none. */
+/** A body that is not JSON still counts as a reply; one cut off by the time-out or an abort does not. */
 async function bodyOf(reply: Response, signal: AbortSignal | undefined, timeout: AbortSignal): Promise<unknown> {
   try {
     return await reply.json();

@@ -1,21 +1,24 @@
-/** Hears the house's live stream, and comes back to it after whatever has cut it off. R11 */
+/** Subscribes to the house's live stream and reconnects after interruptions. R11 */
 import { liveHeartbeatMs, liveNews, livePath } from '@foyer/contract/live.ts';
 import type { LiveNews } from '@foyer/contract/live.ts';
 import * as v from 'valibot';
 import { watchOnline } from '#api/online.ts';
 
-/** No sign of life for this long: the connection is gone, whatever the browser believes. */
+/** Without a heartbeat for this long the connection counts as lost, whatever the browser reports. */
 const silenceMs = liveHeartbeatMs * 2.5;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
-/** How a stream ended: the house has said no, or it broke off and is asked again. */
+/** How a stream ended: refused by the house, or interrupted and to be reconnected. */
 type End = 'refused' | { readonly heard: boolean; readonly retryAfterMs: number };
 
-/** What the page says of itself, asked anew for each attempt. S03 */
+/** Request headers, computed for each attempt. S03 */
 type Headers = () => Readonly<Record<string, string>>;
 
-/** Until the house refuses the session, or `signal` gives up; `onEnd` hears of each end. Pauses grow, and differ from page to page. */
+/**
+ * Runs until the house refuses the session or `signal` aborts. Calls `onEnd` after each interruption. Uses exponential
+ * backoff with jitter.
+ */
 export async function keepStream(
   headers: Headers,
   onNews: (news: LiveNews) => void,
@@ -64,7 +67,7 @@ async function hear(headers: ReturnType<Headers>, onNews: (news: LiveNews) => vo
       }
     }
   } catch {
-    // Cut off: the loop comes back, unless it was told to stop.
+    // Interrupted: the loop reconnects unless it was aborted.
   } finally {
     clearTimeout(timer);
   }
@@ -82,7 +85,7 @@ function readNews(event: unknown): LiveNews | undefined {
   }
 }
 
-/** Shorter where the connection comes back, over where the page gives up. */
+/** Resolves early when the connection returns or the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const end = (): void => {

@@ -1,4 +1,4 @@
-/** Sends a file: 30 s in all, with progress, which fetch can't tell. AMB-158, R01 */
+/** Uploads a file with progress, which fetch cannot report. Time-out: 30 s in all. AMB-158, R01 */
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import type { Failure } from '@foyer/contract/classify.ts';
 import { timing } from '@foyer/contract/constants.ts';

@@ -1,4 +1,4 @@
-/** Writes: `const add = useCall(addBankCard)`, then `add.mutate({...})`. Never repeated by itself. AMB-174 */
+/** Writes: `const add = useCall(addBankCard)`, then `add.mutate({...})`. Never retried automatically. AMB-174 */
 import type { Call, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ export interface CallOptions<C extends Call> extends Claim<C> {
   readonly invalidates?: readonly Call[];
   /** Keeps the shell from speaking. */
   readonly isShownByCaller?: boolean;
-  /** Hears the answer before those reads, which may take away whatever asked: `mutate`'s own `onSuccess` is then not called. */
+  /** Called before those reads. They may unmount the caller, in which case `mutate`'s own `onSuccess` is not called. */
   readonly onDone?: (answer: ResponseOf<C>) => void;
 }
 
@@ -56,7 +56,7 @@ export function useCall<C extends Call>(call: C, options: CallOptions<C> = {}): 
       options.onDone?.(answer);
       return readAgain(client, options.invalidates);
     },
-    // What nobody knows is looked up: if it has happened, the page shows it. L06
+    // If the outcome is unknown, read again: if the write happened, the page shows it. L06
     onError: (failure) => (failure.isOutcomeUnknown ? readAgain(client, options.invalidates) : undefined),
   });
 }

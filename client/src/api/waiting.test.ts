@@ -26,7 +26,7 @@ async function failureOf(sent: Promise<unknown>): Promise<CallFailure> {
   return error;
 }
 
-/** What the network answers in place of a house. */
+/** A fake network in place of a house. */
 function network(answer: () => Promise<Response>) {
   const asked = vi.fn(answer);
   vi.stubGlobal('fetch', asked);

@@ -10,8 +10,8 @@ const backOnline = (): Promise<void> =>
   });
 
 /**
- * Loads a part that a page fetches behind itself. Where the line is lost meanwhile the part comes when it is back, and
- * the rest of the page stands; what fails twice with the line there is the screen's to tell. R04, R06
+ * Loads a deferred part of a page. If the connection is lost, loads it when the connection returns; the rest of the
+ * page stays. A second failure while online is thrown to the screen. R04, R06
  */
 export async function whenOnline<T>(load: () => Promise<T>, isLast = false): Promise<T> {
   try {

@@ -23,7 +23,7 @@ import { say } from '#ui/messages/messages.ts';
 import { Money } from '#ui/Money.tsx';
 import styles from './AccountBlock.module.css';
 
-/** Without it, where its script could not be fetched, the balance stands as it is. */
+/** If its script cannot be loaded, the balance is shown without it. */
 const HeaderWagering = lazy(() =>
   whenOnline(() => import('#bonus/HeaderWagering.tsx')).then(
     ({ HeaderWagering: Part }) => ({ default: Part }),
@@ -67,7 +67,7 @@ export function AccountBlock() {
   );
 }
 
-/** News come while a player's header stands; what hears them is fetched when it does. */
+/** Starts the live stream while a player's header is mounted. Its code is loaded then. */
 function useLive(): void {
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -78,7 +78,7 @@ function useLive(): void {
       const { startLive } = await import('#app/live/live.ts');
       if (!isOver) stop = startLive(queryClient, (href) => void router.navigate({ href }));
     };
-    // Without it the page is an ordinary one, which reads again when it is asked to.
+    // Without it the page still works; it only reads on demand.
     start().catch(() => undefined);
     return () => {
       isOver = true;
@@ -126,7 +126,7 @@ function AccountMenu() {
   );
 }
 
-/** A log-out that fails leaves the player logged in, and says so. STATE-004, AMB-184 */
+/** A failed log-out leaves the player logged in and shows a message. STATE-004, AMB-184 */
 function useLogOut(): () => void {
   const t = useText('site');
   const leave = useCall(logout, { isShownByCaller: true });

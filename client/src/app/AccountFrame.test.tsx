@@ -43,7 +43,7 @@ it('leads to the nine parts of the member centre and the ten functions of an acc
     站内信: '/mine/inEmail',
     邀请好友: '/mine/invitation',
   };
-  // Bonuses, check-in and points stand in 福利中心; the others of the ten are among the nine.
+  // Bonuses, check-in and points are in 福利中心; the rest of the ten are among the nine.
   const functions = {
     存款: '/mine/capital/deposit',
     提款: '/mine/capital/withdrawal',

@@ -1,4 +1,4 @@
-/** What stands around the router on both sides. */
+/** Providers around the router, on server and client. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';

@@ -17,7 +17,7 @@ const MenuDialog = lazyPart(() => import('#app/MenuDialog.tsx'), 'MenuDialog');
 const PrizeWheelDialog = lazyPart(() => import('#features/activities/PrizeWheelDialog.tsx'), 'PrizeWheelDialog');
 const LaunchDialogs = lazyPart(() => import('#features/games/LaunchDialogs.tsx'), 'LaunchDialogs');
 
-/** The one open dialog, wherever it was asked for. Each is fetched when it is first needed. */
+/** Renders the one open dialog. Each dialog's code is loaded on first use. */
 export function DialogHost() {
   const open = useOpenDialog();
   if (!open) return null;

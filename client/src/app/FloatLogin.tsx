@@ -18,8 +18,8 @@ function followRoom(hear: () => void): () => void {
 const hasRoomNow = (): boolean => matchMedia(room).matches;
 
 /**
- * The operator's floating log-in: it stands there without being asked for, to guests alone, until it is closed for the
- * visit. Whether it is wanted is known first: its form is heavy, and most houses leave it off. POPUP-002, AMB-018
+ * The operator's floating log-in. Opens by itself, for guests only, until closed for the visit. The setting is checked
+ * before loading, because the form is heavy and most houses leave it off. POPUP-002, AMB-018
  */
 export function FloatLogin() {
   const isGuest = useVisitor() === 'guest';

@@ -3,7 +3,7 @@ import { FloatingLogin } from '#features/account/login/FloatingLogin.tsx';
 import { useText } from '#text/useText.tsx';
 
 interface FloatLoginBoxProps {
-  /** Something stands open over the page: what was typed stays, and the box steps back. */
+  /** Hides the box while a dialog is open, keeping what was typed. */
   readonly isHidden: boolean;
   readonly onDismiss: () => void;
 }

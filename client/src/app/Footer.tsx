@@ -19,7 +19,9 @@ const more = [
   { to: '/download', word: 'footer.download' },
 ] as const;
 
-/** What holds on every page: play money and 18+; links only to what exists. The language stands in the header's menu. */
+/**
+ * Footer of every page: play money, 18+, and links to existing pages only. The language switch is in the header's menu.
+ */
 export function Footer() {
   const t = useText('site');
   return (

@@ -35,7 +35,10 @@ export function Header() {
   );
 }
 
-/** The server knows that a player is here, not who: a place of the same size stands until the browser has asked. */
+/**
+ * The server knows that a player is logged in, but not who. A placeholder of the same size is shown until the data is
+ * loaded.
+ */
 function Account() {
   const place = <span className={styles.accountPlace} aria-hidden="true" />;
   if (!useHydrated()) return place;

@@ -25,8 +25,8 @@ interface HeaderLoginMoreProps {
 }
 
 /**
- * What opens below the header's two fields: remember, recovery, and what went wrong. The captcha comes with the first
- * submission and where the house asks for one: to look at the form takes none. SI-02, SCREEN-001
+ * The panel below the header's two fields: remember, recovery and errors. The captcha is loaded at the first
+ * submission, if the house requires one, so that opening the form uses none. SI-02, SCREEN-001
  */
 export function HeaderLoginMore({ form, onDone }: HeaderLoginMoreProps) {
   const account = useText('account');
@@ -99,7 +99,7 @@ function useCaptcha(form: RefObject<HTMLFormElement | null>) {
     enabled: false,
     gcTime: 0,
   });
-  /** A house that asks for none gives no id; one that has not answered may ask. */
+  /** A house without captchas returns no id. Without a reply it may require one. */
   const isShown = isError || (data !== undefined && data.captchaId !== '');
   useEffect(() => {
     const field = isShown ? form.current?.elements.namedItem('captcha') : undefined;
@@ -120,7 +120,7 @@ function useCaptcha(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** The form belongs to the header; this part hears it while it is open. */
+/** The form element belongs to the header; this panel listens to it while it is open. */
 function useSubmitOf(form: RefObject<HTMLFormElement | null>, submit: () => void): void {
   const hear = useEffectEvent(() => submit());
   useEffect(() => {

@@ -6,14 +6,14 @@ import { useText } from '#text/useText.tsx';
 import { wantOverlays } from '#app/overlaysWanted.ts';
 
 /**
- * A guest was sent here from a page that needs a player: it is said, and the log-in form is ready; the header's where
- * there is room for it, else the log-in opens. ROUTE-044, AMB-015, AMB-017
+ * Shown to a guest redirected from a player's page: explains it and focuses the log-in form in the header, or opens the
+ * log-in dialog if the header has no room. ROUTE-044, AMB-015, AMB-017
  */
 export function LoginWanted({ wanted }: { readonly wanted: string | undefined }) {
   const t = useText('site');
   const words = t('reminder.loginFirst');
   useEffect(() => {
-    // A ticket of the address is asked about first.
+    // A log-in ticket in the address is handled first.
     if (wanted === undefined || currentVisitor() === 'player' || hasTicket()) return;
     wantOverlays();
     void import('#ui/messages/messages.ts').then(({ say }) => say({ kind: 'warning', text: words }));

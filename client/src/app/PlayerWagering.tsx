@@ -4,7 +4,7 @@ import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import styles from './PlayerWagering.module.css';
 
-/** The lobby stands without it, where its script could not be fetched. */
+/** If its script cannot be loaded, the lobby is shown without it. */
 const OpenWagering = lazy(() =>
   whenOnline(() => import('#bonus/OpenWagering.tsx')).then(
     ({ OpenWagering: Part }) => ({ default: Part }),

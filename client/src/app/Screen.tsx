@@ -2,7 +2,7 @@ import { Match, Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { TakenUp } from '#session/takenUp.ts';
 
-/** The screen of the address. Where there is none, the router says so in its own place. ROUTE-024 */
+/** The screen for the address. If there is none, the router shows its own not-found page. ROUTE-024 */
 export function Screen() {
   const routeId = useMatches({
     // oxlint-disable-next-line no-underscore-dangle -- the router marks an address without a route in this way alone

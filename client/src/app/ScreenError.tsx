@@ -3,14 +3,14 @@ import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
 import { ErrorState } from '#ui/EmptyState.tsx';
 
-/** A screen that could not be shown: what is unchanged, the id to tell the service, and another try. */
+/** Error screen: what is unaffected, the request id for support, and a retry. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
   const t = useText('site');
   return (
     <main id="main" className="wrap">
       <ErrorState
         title={t('screenError.title')}
-        // A script that could not be fetched is asked for again by a new page only.
+        // A script that failed to load is only requested again after a reload.
         onRetry={isScriptMissing(error) ? () => location.reload() : reset}
         requestId={requestIdOf(error)}
       >

@@ -15,7 +15,7 @@ import styles from './Shell.module.css';
 
 const Overlays = lazyPart(() => import('#app/Overlays.tsx'), 'Overlays');
 
-// Neither is painted with a page: they are fetched when it stands.
+// Not part of the first paint, so they are loaded afterwards.
 const OfflineBanner = lazyPart(() => import('#app/OfflineBanner.tsx'), 'OfflineBanner');
 const Rail = lazyPart(() => import('#app/Rail.tsx'), 'Rail');
 

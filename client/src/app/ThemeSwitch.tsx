@@ -4,7 +4,7 @@ import { useText } from '#text/useText.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { moonIcon } from '#ui/icons.ts';
 
-/** Light and dark; the choice is kept and told to the other tabs. */
+/** Switches between light and dark. The choice is stored and sent to other tabs. */
 export function ThemeSwitch({ className }: { readonly className?: string }) {
   const t = useText('site');
   return <IconButton className={className} label={t('theme.toggle')} icon={moonIcon} onClick={toggle} />;

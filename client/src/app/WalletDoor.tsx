@@ -9,7 +9,7 @@ interface WalletDoorProps {
   readonly onClose: () => void;
 }
 
-/** The wallet over whatever page is open, with the way to the whole overview. SI-15, POPUP-013 */
+/** The wallet dialog, with a link to the full overview. SI-15, POPUP-013 */
 export function WalletDoor({ platformKey, onClose }: WalletDoorProps) {
   const t = useText('site');
   return (

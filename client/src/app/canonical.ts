@@ -1,4 +1,6 @@
-/** Several addresses show the same screen; search engines are told one: the one that the navigation leads to. AMB-001 */
+/**
+ * Several addresses show the same screen. The canonical one for search engines is the one in the navigation. AMB-001
+ */
 const shownAt: Readonly<Record<string, string>> = {
   '/live': '/game/liveCasino',
   '/sports': '/game/sports',

@@ -1,6 +1,6 @@
 /**
- * The search of an address after a press, made from the newest one: what differs between the search that the screen
- * shows and the one it asks for. A second press may come before the first has reached the screen, and neither is lost. R07
+ * Applies a change of search parameters to the newest address: only the difference between what the screen shows and
+ * what it requests. A second click before the first has rendered therefore loses nothing. R07
  */
 export function changedSearch<S extends object>(
   shown: S,

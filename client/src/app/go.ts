@@ -5,8 +5,8 @@ import type { createFoyerRouter } from '../router.tsx';
 type FoyerRouter = ReturnType<typeof createFoyerRouter>;
 
 /**
- * `/404` carries the text; `/login` the page that a log-out interrupted, where it needs a player, and the reason where no
- * toast has told it. AMB-163, AMB-164, ERR-009
+ * `/404` receives the text. `/login` receives the page that a log-out interrupted, if it needs a player, and the reason
+ * if no toast has shown it. AMB-163, AMB-164, ERR-009
  */
 export function goWith(router: FoyerRouter): Go {
   return (to, text) => {

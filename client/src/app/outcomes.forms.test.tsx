@@ -1,4 +1,7 @@
-/** What a form's own submission comes to, for every code: the shell acts as for any other call, and one of the two speaks. */
+/**
+ * Failures of a form's own submission, for every code: the shell acts as for other calls, and only one of both shows a
+ * message.
+ */
 import { defineCall } from '@foyer/contract/call.ts';
 import type { Call } from '@foyer/contract/call.ts';
 import { mobile } from '@foyer/contract/rules/personal.ts';

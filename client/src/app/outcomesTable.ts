@@ -1,4 +1,4 @@
-/** What tests expect of every code of section 8; it stands here in full and is not derived from the code under test. */
+/** Expected behaviour for every code of section 8, written out instead of derived from the code under test. */
 export type Kind = 'guest read' | 'player read' | 'player write';
 /** toast · visitor afterwards · where the player is sent, and after how many milliseconds. */
 export type Behaviour = readonly [string, 'player' | 'guest', string];

@@ -1,4 +1,4 @@
-/** What floats over the page is fetched when somebody uses the page, or when there is something to say. */
+/** Loads the overlays at the first interaction, or when there is a message to show. */
 import { createStore, useStore } from '#session/store.ts';
 
 const wanted = createStore(false);

@@ -7,7 +7,7 @@ import { isWorthRetrying, retryDelayMs } from '#api/query.ts';
 /** Guest lists change rarely; money reads are invalidated by what changes them. */
 const freshMs = 60_000;
 
-/** `act` is told of every failure of a read or a write, once it is final. */
+/** `act` is called with every final failure of a read or a write. */
 export function createQueryClient(act?: (failure: CallFailure, isQuiet: boolean) => void): QueryClient {
   const onError = (error: Error, meta: Record<string, unknown> | undefined) => {
     if (isFailure(error)) act?.(error, meta?.isShownByCaller === true);

@@ -1,8 +1,8 @@
 import { openDialog } from '#session/dialogs.ts';
 
 /**
- * Ctrl K, Command K and / open the search, also as the first thing that somebody does on a page. A / typed into a field
- * is a letter, and an open dialog comes first. SCREEN-062
+ * Opens the search by Ctrl K, Command K or /, even before hydration. A / typed into a field is a letter, and an open
+ * dialog takes precedence. SCREEN-062
  */
 export function listenForSearch(): void {
   addEventListener('keydown', (event) => {

@@ -29,7 +29,7 @@ export interface BonusCardProps {
   readonly openUntil?: Moment;
   /** Until when it has to be staked, once it is received. */
   readonly expiresAt?: Moment;
-  /** Where many cards stand below each other only what it costs is open, and all terms are one press away. */
+  /** In lists, only the cost is shown and the other terms can be expanded. */
   readonly show?: 'all' | 'folded';
   /** It cannot be had any more: what it would have cost is a record, no invitation. */
   readonly isOver?: boolean;
@@ -39,7 +39,7 @@ export interface BonusCardProps {
   readonly children?: ReactNode;
 }
 
-/** A bonus so plain that nobody has to ask what it costs: every term, and the cost to clear in money. M22, SI-28, SI-39 */
+/** A card that states all terms of a bonus and the amount to be staked before withdrawal. M22, SI-28, SI-39 */
 export function BonusCard(props: BonusCardProps) {
   const { name, bonusType, terms, amounts, show = 'all', isOver = false, aside, children } = props;
   const text = useText('bonus');

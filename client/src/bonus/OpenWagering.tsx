@@ -7,7 +7,7 @@ import type { OpenLock } from './openLocks.ts';
 import styles from './OpenWagering.module.css';
 import { WageringMeter } from './WageringMeter.tsx';
 
-/** More stand in the record. */
+/** The record lists the others. */
 const mostShown = 3;
 
 /**

@@ -12,7 +12,7 @@ import { say } from '#ui/messages/messages.ts';
 import { moneyText } from '#ui/money.ts';
 import type { OpenLock } from './openLocks.ts';
 
-/** Whatever shows a balance, a movement or a lock. */
+/** All reads that show a balance, a movement or a lock. */
 const stale = [logedUserInfo, refresh, myBalanceList, queryUserLockAmount, betFlowLockList, myOfferEkList] as const;
 
 interface SelfUnlockProps {

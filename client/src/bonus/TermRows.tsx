@@ -12,7 +12,7 @@ import { momentText, plainMoney } from './plainWords.ts';
 
 interface TermRowsProps {
   readonly terms: BonusTerms;
-  /** What is or was given for certain; 0 where it hangs on a deposit that nobody has made yet. */
+  /** The granted amount; 0 if it depends on a future deposit. */
   readonly bonusSatang: number;
   readonly openUntil: Moment | undefined;
   readonly expiresAt: Moment | undefined;

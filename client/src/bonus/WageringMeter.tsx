@@ -11,7 +11,7 @@ interface WageringMeterProps {
   readonly lock: Pick<OpenLock, 'lockId' | 'kind' | 'doneSatang' | 'targetSatang' | 'dueSatang' | 'expireTime'>;
   /** What is worked off. */
   readonly name: string;
-  /** A link to the record stands where the meter is not in it. */
+  /** Whether to link to the record; not inside the record itself. */
   readonly link?: 'record' | 'none';
   /** At the end of the line: giving it up. */
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-/** Whatever shows a balance, a movement or a lock: a bonus that is received changes them all. */
+/** All reads that show a balance, a movement or a lock. A received bonus changes them all. */
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { betFlowLockList, queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';

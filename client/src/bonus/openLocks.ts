@@ -7,7 +7,7 @@ import { q } from '#api/query.ts';
 
 export type Locks = ResponseOf<typeof queryUserLockAmount>;
 
-/** One lock that still holds money, whatever it comes from. Satang. */
+/** A lock that still holds money, of any origin. Satang. */
 export interface OpenLock {
   /** Of a deposit or a plan its order; of a bonus a name inside the house, which is nothing to read. */
   readonly lockId: string;
@@ -44,10 +44,7 @@ export function openLocksOf(locks: Locks): readonly OpenLock[] {
     .toSorted((one, other) => began(one) - began(other));
 }
 
-/**
- * The player's open locks, live: a bet that is settled and a bonus that comes are heard, and read again. Undefined until
- * they are known. Only for players.
- */
+/** The player's open locks, kept up to date by live events. Undefined until loaded. Only for players. */
 export function useOpenLocks(): readonly OpenLock[] | undefined {
   const { data } = useQuery({ ...q(queryUserLockAmount, {}), meta: { isShownByCaller: true } });
   return data && openLocksOf(data);

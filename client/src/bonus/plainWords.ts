@@ -5,6 +5,9 @@ import { deviceTime } from '@foyer/text/time.ts';
 /** Amounts in a sentence: ฿800, and ฿12.50 where there are satang. */
 export const plainMoney = (satang: number): string => moneyText(satang).replace(/\.00$/, '');
 
-/** A moment in a sentence, by the visitor's clock and to the minute; a server's own text as it stands. AMB-070 */
+/**
+ * A time within a sentence, in the visitor's time zone and to the minute. Text from the server is shown unchanged.
+ * AMB-070
+ */
 export const momentText = (moment: Moment): string =>
   typeof moment === 'number' ? deviceTime(moment, 'minute') : moment;

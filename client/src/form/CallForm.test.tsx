@@ -100,7 +100,7 @@ async function open(answer: Answer) {
   await screen.findByRole('form', { name: '付款' });
   return user;
 }
-/** What the house answers, read as the client reads it. */
+/** A reply of the house as the client decodes it. */
 function failure(answer: { readonly code: number; readonly message: string } | 'timeout'): CallFailure {
   const reply =
     answer === 'timeout'
@@ -127,7 +127,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** How often a screen reader is told these words: once for each live region that holds them. */
+/** Number of live regions that contain these words, that is how often a screen reader announces them. */
 const heard = (words: string): number =>
   [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live]')].filter((region) =>
     region.textContent.includes(words),
@@ -151,7 +151,7 @@ describe('what a form is refused for is heard once', () => {
   });
 });
 
-/** All that stands in the page's polite regions. */
+/** Text of the page's polite live regions. */
 const voice = () => [...document.querySelectorAll('[role="status"]')].map((region) => region.textContent).join('');
 
 const openHeard = async (answer: Answer) => {

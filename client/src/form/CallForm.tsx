@@ -11,13 +11,13 @@ interface CallFormProps {
   /** The form's name for a screen reader. */
   readonly label: string;
   readonly state: CallFormState;
-  /** Where a money form's records stand: asked for when nobody knows whether it went through. */
+  /** Opens the records of a money form, offered if the outcome is unknown. */
   readonly onCheckStatus?: () => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The form element: what went wrong stands above its fields. */
+/** The form element. Shows failures above its fields. */
 export function CallForm({ label, state, onCheckStatus, className, children }: CallFormProps) {
   return (
     <form

@@ -10,7 +10,7 @@ import { useField } from './useField.ts';
 
 type Rest<P, K extends string = never> = Omit<P, keyof FormFieldProps | 'ref' | 'value' | 'error' | K>;
 
-/** One value that a control hands over by itself. */
+/** Value of a control that is not a native input. */
 function useValue(name: string) {
   const { form, errorOf } = useFormAround();
   const { field } = useController({ name, control: form.control });

@@ -1,4 +1,4 @@
-/** Which refusal stands behind a failure. Codes are shared by a few names, so the call's own list is asked first. */
+/** Maps a failure to its refusal. Some names share a code, so the call's own list takes precedence. */
 import type { Call, RefusalOf } from '@foyer/contract/call.ts';
 import { alwaysPossible, refusals } from '@foyer/contract/refusals.ts';
 import type { RefusalName } from '@foyer/contract/refusals.ts';

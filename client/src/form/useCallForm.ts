@@ -19,12 +19,12 @@ import { errorText } from './ruleText.ts';
 import { useFailureWords } from './useFailureWords.ts';
 
 export interface CallFormOptions<C extends Call> {
-  /** Wire-shaped texts to begin with. What stands in the page already, from a password manager, is never overwritten. */
+  /** Initial values in wire format. Values already in the page, from a password manager, are never overwritten. */
   readonly initial?: Readonly<Record<string, string>>;
   /** Values that no field shows: the id of a captcha. */
   readonly also?: Readonly<Record<string, string>>;
   readonly check?: ClientCheck | LaterCheck;
-  /** Refusals that belong to one field, by its name on the wire; the others stand above the form. */
+  /** Refusals that belong to a field, by its wire name. Others are shown above the form. */
   readonly refusedAt?: { readonly [R in RefusalOfCall<C>]?: string };
   /** Reads that the write makes stale. */
   readonly invalidates?: readonly Call[];
@@ -40,7 +40,7 @@ export interface CallFormOptions<C extends Call> {
   readonly onFailed?: (name: RefusalOfCall<C> | undefined, data: unknown) => void;
 }
 
-/** What stands above the form. */
+/** Message above the form. */
 export type FormOutcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly words: string; readonly requestId: string }
@@ -82,11 +82,12 @@ export function useCallForm<C extends Call>(call: C, options: CallFormOptions<C>
     const name = refusalName(call, failure);
     const field = name === undefined ? undefined : (refusedAt as Record<string, string | undefined>)[name];
     onFailed?.(name, failure.data);
-    // A lost session, a fatal error, a claim that needs a deposit: the shell says so, and leads away. AMB-163, AMB-170
+    // A lost session, a fatal error, or a claim that needs a deposit: the shell shows it and navigates. AMB-163,
+    // AMB-170
     if (isToldByShell(failure)) return;
     if (failure.isOutcomeUnknown && call.effect === 'money') return setOutcome({ kind: 'unknown' });
     const said = wordsOf(failure);
-    // What stands above the form is an alert, and speaks for itself.
+    // The message above the form is an alert, so it is announced by itself.
     if (field === undefined) return setOutcome({ kind: 'failed', words: said, requestId: failure.requestId });
     form.setError(field, { type: 'house', message: said }, { shouldFocus: true });
     complaint.say(said);

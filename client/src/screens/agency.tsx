@@ -28,7 +28,7 @@ export const Route = createFileRoute('/agency')({
 
 function AgencyScreen() {
   const t = useText('agency');
-  // The page stands without its picture.
+  // The picture is optional.
   const picture = useQuery(pictureQuery()).data;
   return (
     <main id="main" className="wrap">

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/club')({
 function ClubScreen() {
   const t = useText('vip');
   const isPlayer = useVisitor() === 'player';
-  // Own figures are asked for by the browser alone.
+  // The player's own figures are only read by the browser.
   const isHydrated = useHydrated();
   return (
     <main id="main" className="wrap">
@@ -63,7 +63,7 @@ function ClubScreen() {
   );
 }
 
-/** The player's own way and rewards; a birthday is told here, once. CALL-095, CALL-156, CALL-163 */
+/** The player's progress and rewards. A birthday can be entered once. CALL-095, CALL-156, CALL-163 */
 function Own() {
   const t = useText('vip');
   const [isAsking, setIsAsking] = useState(false);

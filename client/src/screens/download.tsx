@@ -23,7 +23,7 @@ export const Route = createFileRoute('/download')({
 
 function DownloadScreen() {
   const t = useText('download');
-  // The page stands without its picture.
+  // The picture is optional.
   const picture = useQuery(pictureQuery()).data?.imgLink ?? '';
   return (
     <main id="main" className={styles.page}>

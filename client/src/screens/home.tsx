@@ -14,7 +14,7 @@ import { useHydrated } from '#session/hydrated.ts';
 import { LoginWanted } from '#app/LoginWanted.tsx';
 import { useText } from '#text/useText.tsx';
 
-// What moves, or stands below the first screen, is fetched when the page is in use.
+// Animated blocks and those below the first screen are loaded at the first interaction.
 const HomeBelow = lazyPart(() => import('#app/home/HomeBelow.tsx'), 'HomeBelow');
 
 interface HomeSearch extends GameFilter {
@@ -30,9 +30,8 @@ export const Route = createFileRoute('/home')({
   }),
   loaderDeps: ({ search }) => ({ filter: readFilter({ ...search }) }),
   /**
-   * The server reads for the page, a browser for a visitor who is about to come. Otherwise it opens the screen at once and
-   * each block reads for itself when it stands: an answer that came while the page is taken up would not fit what the
-   * server has written.
+   * Reads on the server, and in the browser when preloading. Otherwise the browser opens the screen at once and each
+   * block reads after it is mounted: a reply during hydration would not match the server's markup.
    */
   loader: async ({ context: { queryClient }, deps: { filter }, preload }) => {
     if (!import.meta.env.SSR && !preload) return;

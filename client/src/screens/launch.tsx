@@ -5,7 +5,7 @@ import type { LaunchSearch } from '#features/games/gameWindow.ts';
 const textIn = (value: unknown, longest: number): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longest) : '';
 
-/** What an address asks for; what it gets wrong stands as nothing. */
+/** Search parameters of a launch; invalid ones are dropped. */
 const launchIn = (search: Record<string, unknown>): LaunchSearch => ({
   mode: search.mode === 'trial' ? 'trial' : 'real',
   game: textIn(search.game, 64),
@@ -19,7 +19,7 @@ const launchIn = (search: Record<string, unknown>): LaunchSearch => ({
 
 export const Route = createFileRoute('/launch')({
   staticData: { title: 'title.launch', isBare: true, isPrivate: true },
-  // The screen judges it: the router hands on what the address says, and the first script stays small.
+  // Validated by the screen, so that the first script stays small.
   validateSearch: (search) => search as unknown as LaunchSearch,
   component: LaunchScreen,
 });

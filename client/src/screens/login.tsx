@@ -18,7 +18,7 @@ import { Note } from '#ui/Note.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import styles from './login.module.css';
 
-// Fetched by whoever has forgotten a password; the server writes it into the page.
+// Loaded when the player opens the recovery; rendered directly by the server.
 const Recovery = import.meta.env.SSR
   ? (await import('#app/Recovery.tsx')).Recovery
   : lazyPart(() => import('#app/Recovery.tsx'), 'Recovery');
@@ -30,7 +30,7 @@ const ThirdPartyReturn = lazyPart(
 );
 
 interface LoginSearch extends RedirectSearch, ReturnSearch {
-  /** `forget` is the way back into an account. AMB-012 */
+  /** `forget` opens the account recovery. AMB-012 */
   readonly panel?: 'forget';
   /** Why the player was logged out: arbitrary text, shown as inert text and cut. ERR-013, S06 */
   readonly err?: string;
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/login')({
     ...(search.panel === 'forget' ? { panel: 'forget' } : {}),
     ...(inertText(search.err) === '' ? {} : { err: inertText(search.err) }),
   }),
-  // In a browser the form reads for itself once it stands; see /home.
+  // In the browser the form reads after it is mounted, see /home.
   loader: async ({ context: { queryClient } }) => {
     if (import.meta.env.SSR) await queryClient.prefetchQuery(q(getFrontConfigList, { configKeys: 'thirdLogin' }));
   },
@@ -118,7 +118,10 @@ function WayBack() {
   );
 }
 
-/** Whether a code has come along; it stays true once the code is taken out of the address, for the answer to be told. */
+/**
+ * Whether the visitor returned with a code. Stays true after the code is removed from the address, until its result is
+ * shown.
+ */
 function useReturned(authCode = ''): boolean {
   const isHydrated = useHydrated();
   const [isReturned, setIsReturned] = useState(false);

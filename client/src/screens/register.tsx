@@ -19,7 +19,7 @@ const RegisterStage = import.meta.env.SSR
 export const Route = createFileRoute('/register')({
   staticData: { title: 'title.register', description: 'register' },
   validateSearch: redirectSearch,
-  // In a browser the form reads for itself once it stands; see /home.
+  // In the browser the form reads after it is mounted, see /home.
   loader: async ({ context: { queryClient }, preload }) => {
     if (!import.meta.env.SSR && !preload) return;
     await Promise.all([

@@ -16,7 +16,7 @@ export function setAutoTransfer(isOn: boolean): void {
     if (isOn) localStorage.setItem(key, '1');
     else localStorage.removeItem(key);
   } catch {
-    // Without storage the choice does not outlive its page; nothing moves by itself then.
+    // Without storage the choice ends with the page, and nothing is transferred automatically afterwards.
   }
 }
 

@@ -1,7 +1,7 @@
-/** The dialog that stands open, one at a time, from wherever it was asked for. POPUP-007, STATE-013, STATE-018 */
+/** The open dialog; at most one at a time. POPUP-007, STATE-013, STATE-018 */
 import { createStore, useStore } from '#session/store.ts';
 
-/** Why a guest is asked to log in. ROLE-005 to ROLE-008 */
+/** Why a guest must log in. ROLE-005 to ROLE-008 */
 export type LoginReason = 'play' | 'offer' | 'bonus' | 'favourite';
 
 export interface LaunchTarget {

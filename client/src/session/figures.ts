@@ -1,14 +1,14 @@
-/** Whether what moves a player's money is heard at once, or a figure may be older than it looks. R03, R11 */
+/** Whether changes of a player's money are received live, or figures may be out of date. R03, R11 */
 import { useOnline } from '#api/useOnline.ts';
 import { createStore, useStore } from '#session/store.ts';
 
-/** A line that comes back at once is nobody's concern. */
+/** Short interruptions are not shown. */
 const graceMs = 3_000;
 
 const isCutOff = createStore(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The stream stands, or was heard through another tab. */
+/** The stream is open in this or another tab. */
 export function figuresAreLive(): void {
   clearTimeout(timer);
   timer = undefined;

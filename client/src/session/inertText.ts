@@ -6,8 +6,8 @@ const longest = 200;
 const hidden = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * A value of the address as text and nothing else: cut, without characters that hide. The router reads `err=404` as a
- * number, which is a text here all the same. ROUTE-025, S06
+ * A value of the address as plain text: cut, and without invisible characters. The router parses `err=404` as a number,
+ * which is converted back to text. ROUTE-025, S06
  */
 export function inertText(value: unknown): string {
   if (value === null || value === undefined) return '';

@@ -7,7 +7,7 @@ import { createStore, useStore } from '#session/store.ts';
 import { loadWords, roomsInUse } from '#text/rooms.ts';
 
 const locale = createStore<Locale>('zh_CN');
-/** What was asked for last; its words may still be on their way. */
+/** The language requested last; its words may still be loading. */
 let wanted: Locale = 'zh_CN';
 
 export const currentLocale = (): Locale => locale.get();
@@ -19,12 +19,14 @@ export function startLanguage(rendered: Locale): void {
   locale.set(rendered);
 }
 
-/** Switches without a reload: the rooms in use are fetched first, so that no word stands in two languages. I18N-003 */
+/**
+ * Switches the language without a reload. Words in use are loaded first, so that languages are never mixed. I18N-003
+ */
 export async function chooseLanguage(next: Locale): Promise<void> {
   if (await speak(next)) writeCookie('lang', next);
 }
 
-/** False where another language has been asked for meanwhile. */
+/** Returns false if another language was requested in the meantime. */
 async function speak(next: Locale): Promise<boolean> {
   wanted = next;
   await Promise.all(roomsInUse().map((room) => loadWords(next, room)));
@@ -46,7 +48,7 @@ function leaveAddress(): void {
 /** Another tab has switched: the cookie is the truth, and stays as it is. Answers whether the language is another now. */
 export async function followLanguage(): Promise<boolean> {
   const kept = readCookie('lang');
-  // Words that could not be had are asked for again.
+  // Words that failed to load are requested again.
   const isSpoken = kept === wanted && kept === locale.get();
   return isLocale(kept) && !isSpoken && (await speak(kept));
 }

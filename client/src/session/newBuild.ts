@@ -2,10 +2,10 @@
 import { isOnline } from '#api/online.ts';
 
 const key = 'foyer.reloadedFor';
-/** What the page itself fetches once it stands is there by then; later, only what somebody has pressed for counts. */
+/** By then a page has loaded what it loads by itself. Later loads follow an action of the visitor. */
 const settledAfterMs = 15_000;
 
-/** Loads the page anew, once for each build; what is missing after that is told by the screen. */
+/** Reloads the page once per new build. If scripts are still missing afterwards, the screen shows it. */
 export function reloadForNewBuild(build: string): void {
   const renew = async (): Promise<void> => {
     // A line that is just being lost takes scripts with it as well: what does not answer would not come anew.

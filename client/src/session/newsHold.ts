@@ -13,6 +13,6 @@ export function holdNews(): () => void {
   };
 }
 
-/** Nobody keeps them back any more. */
+/** Resolves when no holder is left. */
 export const newsReleased = (): Promise<void> =>
   holders === 0 ? Promise.resolve() : new Promise((done) => released.push(done));

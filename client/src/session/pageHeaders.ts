@@ -1,8 +1,11 @@
-/** What a page says of itself with each call: that it is ours, whether somebody uses it, and for whom it was opened. */
+/**
+ * Headers sent with each call: that it comes from our page, whether the page is in use, and for which player it was
+ * opened.
+ */
 import { clientHeader, idleClient, playerHeader } from '@foyer/contract/envelope.ts';
 import { playerTag } from '#session/signedIn.ts';
 
-/** A page that nobody has touched for so long keeps no session alive, however often it asks by itself. S17 */
+/** A page untouched for this long does not extend the session, whatever calls it makes. S17 */
 const idleAfterMs = 60_000;
 
 let usedMs = Date.now();

@@ -4,7 +4,7 @@
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const tricks = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\ufeff]/;
 
-/** Pages that nobody can have wanted: the log-in itself, and those that act on or show what an address says. */
+/** Pages that are never a redirect target: the log-in itself, and pages that act on or display their address. */
 const noGoal = new Set(['/login', '/register', '/404', '/launch', '/kit']);
 
 /**

@@ -1,4 +1,4 @@
-/** A log-in that the house stops after the password: the form hands over, and the second step opens above it. */
+/** Hands a log-in over to the dialog of its second step. */
 import { openDialog } from '#session/dialogs.ts';
 
 /** `data` is what came with the refusal SECOND_FACTOR_NEEDED. */

@@ -1,4 +1,4 @@
-/** Tabs in step: log-in, log-out, another player, language, theme and favourites are told to the site's other tabs. */
+/** Keeps tabs in step: sends log-in, log-out, language, theme and favourites to the site's other tabs. */
 export type TabNews = 'login' | 'logout' | 'language' | 'theme' | 'favourites';
 
 // Where pages are rendered there are no tabs, and an open channel would keep that process from ending.

@@ -1,6 +1,6 @@
 /**
- * A ticket that came with the address. The page's own script has taken it out of there before anything was asked for;
- * it is kept here until the player has decided, and nowhere else. ROUTE-071, S01
+ * A log-in ticket from the address. The inline script removes it from the address before any request is made. It is
+ * only kept here until the player decides. ROUTE-071, S01
  */
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Whether one waits: nothing else asks a guest to log in meanwhile. */
+/** True while a ticket is pending; no other log-in prompt is shown then. */
 export const hasTicket = (): boolean => Boolean(window.foyerTicket);
 
 export const ticketOfAddress = (): string => window.foyerTicket ?? '';

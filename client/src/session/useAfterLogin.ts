@@ -10,7 +10,7 @@ import { postToTabs } from '#session/tabs.ts';
 
 const accountKey = 'foyer.account';
 
-/** The account that the player asked to keep for the next visit; never a password. AMB-183 */
+/** The account name remembered for the next visit; never a password. AMB-183 */
 export function rememberedAccount(): string {
   try {
     return localStorage.getItem(accountKey) ?? '';

@@ -1,4 +1,4 @@
-/** The player's own data: read first after log-in or at boot, re-read after whatever changes it. STATE-005, AMB-129 */
+/** The player's own data: read after log-in or at start-up, and again after every change. STATE-005, AMB-129 */
 import { firstUserInfo, logedUserInfo } from '@foyer/contract/account/session.ts';
 import type { UserInfo } from '@foyer/contract/account/session.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { transportOf } from '#api/query.ts';
 import { userInfoKey } from '#session/knownUserInfo.ts';
 import { useVisitor } from '#session/signedIn.ts';
 
-/** A short browser name; nothing that tells one visitor from another. AMB-050 */
+/** A short browser name that does not identify the visitor. AMB-050 */
 function browserName(): string {
   const match = /(Firefox|Edg|Chrome|Safari)\/(\d+)/.exec(navigator.userAgent);
   return match ? `${match[1]} ${match[2]}` : '';

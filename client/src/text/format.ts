@@ -25,7 +25,7 @@ const numberFormat = once('number', (...args: ConstructorParameters<typeof Intl.
 /** A whole number as all our languages write it: what the platform needs to write its first one would hold a phone up. */
 export const grouped = (value: number | bigint): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** What a message asks of a number is to be written; whole ones without a style of their own are. */
+/** Formats numbers in messages; integers are formatted without a style of their own. */
 const getNumberFormat = (locale: string, options?: Intl.NumberFormatOptions): Pick<Intl.NumberFormat, 'format'> => ({
   format: (value: number) =>
     options === undefined && Number.isSafeInteger(value) ? grouped(value) : numberFormat(locale, options).format(value),
@@ -41,7 +41,7 @@ const formatters = {
   }),
 };
 
-/** Messages are compiled by the build; where they are not, in tests, plain words stand as they are. */
+/** Messages are compiled by the build. In tests, uncompiled plain text is used unchanged. */
 export function formatMessage(
   message: CompiledMessage | undefined,
   key: string,

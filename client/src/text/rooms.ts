@@ -19,7 +19,7 @@ async function fetchWords(key: string): Promise<Words> {
   return (await reply.json()) as Words;
 }
 
-/** Where the line is lost the words come when it is back, and what speaks them waits; the rest of the page stands. R04 */
+/** If the connection is lost, the words are loaded when it returns, and components that use them suspend. R04 */
 async function fetchWhenOnline(key: string): Promise<Words> {
   try {
     return await fetchWords(key);
@@ -44,23 +44,22 @@ export function keepWords(locale: Locale, room: string, words: Words): void {
   loading.set(key, settled(Promise.resolve(words), words));
 }
 
-/** Marks a promise as React reads it, so that `use` answers at once in place of suspending for a turn. */
+/** Marks a promise as fulfilled for React, so that `use` returns at once instead of suspending. */
 function settled(promise: Promise<Words>, words: Words): Promise<Words> {
   return Object.assign(promise, { status: 'fulfilled', value: words });
 }
 
-/** The language that was asked for last. */
+/** The language requested last. */
 let spoken: Locale | undefined;
 
 /**
- * Fetches a room for later; a failure is met by whoever speaks. The build writes its use beside what speaks.
- * @public
+ * Preloads a room; failures are handled when the words are used. The build inserts calls beside components. @public
  */
 export function wantWords(room: string): void {
   if (spoken !== undefined) loadWords(spoken, room).catch(() => undefined);
 }
 
-/** Fetches a room once; the same promise answers everybody who waits. A room without words stays empty. */
+/** Loads a room once; all callers get the same promise. A missing room is empty. */
 export function loadWords(locale: Locale, room: string): Promise<Words> {
   spoken = locale;
   const key = address(locale, room);

@@ -1,4 +1,4 @@
-/** `useText('home')` answers a room's words in the visitor's language. */
+/** `useText('home')` returns a room's words in the visitor's language. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import type { MessageArgs, MessageKey, Room, TranslateArgs } from '@foyer/text/keys.ts';
 import { createContext, use, useContext } from 'react';
@@ -9,7 +9,7 @@ import { loadWords, wordsOf } from '#text/rooms.ts';
 import type { Words } from '#text/rooms.ts';
 
 const LanguageContext = createContext<Locale>('zh_CN');
-/** The rooms that a page has asked for; the server writes them into the page, so that they are there to hydrate. */
+/** The rooms used by a page. The server writes them into the page, so that they are available for hydration. */
 const UsedRooms = createContext<Set<string> | undefined>(undefined);
 
 interface LanguageProviderProps {
@@ -30,7 +30,7 @@ export const useLocale = (): Locale => useContext(LanguageContext);
 
 export interface Text<R extends Room> {
   <K extends MessageKey<R>>(key: K, ...args: TranslateArgs<R, K>): string;
-  /** The same with mark-up: `<b>…</b>` in the words calls the value `b` with what stands inside. */
+  /** As above with mark-up: `<b>…</b>` in a message calls the value `b` with its content. */
   rich<K extends MessageKey<R>>(key: K, values: RichValues<MessageArgs<R, K>>): ReactNode;
 }
 type RichValues<A> = Partial<A> & Record<string, Values[string] | ((chunks: ReactNode) => ReactNode)>;

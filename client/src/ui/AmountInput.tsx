@@ -11,15 +11,15 @@ interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   readonly value: string;
   readonly onAmount: (value: string) => void;
   readonly currency?: Currency;
-  /** Amounts to take over with one press, in minor units; all are added up by nobody, they replace what stands. */
+  /** Amounts that fill the field with one click, in minor units. They replace the current value. */
   readonly quickAmounts?: readonly number[];
   /** A button such as 全部 that fills in the whole of something, in minor units. */
   readonly whole?: { readonly label: string; readonly amount: number };
 }
 
 /**
- * The big figure of a money form. Separators stand until somebody types: the focus changes nothing, so that what it has
- * selected is replaced by what is typed or filled in. Full-width digits are read as digits.
+ * The large amount field of a money form. Separators stay until the player types, so that focusing changes nothing and
+ * a selection can be replaced. Full-width digits are accepted.
  */
 export function AmountInput(props: AmountInputProps) {
   const { value, onAmount, currency = 'THB', quickAmounts = [], whole, className, onBlur, ...input } = props;

@@ -22,7 +22,7 @@ interface CaptchaFieldProps {
   readonly input: Omit<ComponentProps<'input'>, 'id' | 'type'>;
 }
 
-/** A picture with characters, or a question for whoever can't or won't read the picture. */
+/** A picture with characters, or a question as the accessible alternative. */
 export function CaptchaField({ picture, onReload, error, input }: CaptchaFieldProps) {
   const text = useText('ui');
   const [way, setWay] = useState<'picture' | 'question'>('picture');

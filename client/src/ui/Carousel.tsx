@@ -15,13 +15,13 @@ export interface Slide {
 interface CarouselProps {
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** How long a slide stands; 0 never moves by itself. HOME-001 */
+  /** Time per slide; 0 disables automatic movement. HOME-001 */
   readonly stayMs?: number;
 }
 
 /**
- * Slides on the platform's own scrolling: fingers, wheels and keys work without a script. It moves by itself only while
- * nobody looks closer, can be paused, and stands still under reduced motion.
+ * Slides with native scrolling: touch, wheel and keys work without scripts. Moves automatically only without
+ * interaction, can be paused, and does not move under reduced motion.
  */
 export function Carousel({ label, slides, stayMs = 4000 }: CarouselProps) {
   const text = useText('ui');
@@ -51,7 +51,7 @@ export function Carousel({ label, slides, stayMs = 4000 }: CarouselProps) {
     const element = track.current;
     if (!element || element.clientWidth === 0) return;
     const place = Math.round(element.scrollLeft / element.clientWidth);
-    // Behind the last slide stands a copy of the first: arrived there, the track steps back unseen and goes on.
+    // A copy of the first slide follows the last one. When it is reached, the track jumps back invisibly and continues.
     if (place >= slides.length && Math.abs(element.scrollLeft - place * element.clientWidth) < 2) {
       element.scrollTo({ left: 0, behavior: 'instant' });
     }

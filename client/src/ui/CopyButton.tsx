@@ -14,7 +14,9 @@ interface CopyButtonProps {
 
 const shownForMs = 2000;
 
-/** Copies and says so, for the eye and the ear. Where the browser refuses, it says that the text can be marked by hand. */
+/**
+ * Copies a value and confirms it visibly and to screen readers. If the browser refuses, suggests selecting the text.
+ */
 export function CopyButton({ value, label, look = 'icon' }: CopyButtonProps) {
   const text = useText('ui');
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'refused'>('idle');

@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 import { downIcon } from './icons.ts';
 import { SkeletonRows } from './Skeleton.tsx';
 
-/** What a list is doing: nobody can show rows and forget the other three. */
+/** State of a list; the type makes callers handle all four. */
 export type ListState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly onRetry: () => void; readonly requestId?: string }
@@ -55,7 +55,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   }
 }
 
-// The roles stand in full: `display` on cards would take them from the elements.
+// Roles are explicit, because `display` on cards would remove the elements' implicit roles.
 function Rows<T>({ label, columns, rowKey, rows, detail }: DataTableProps<T> & { readonly rows: readonly T[] }) {
   const text = useText('ui');
   const [openKey, setOpenKey] = useState<string>();

@@ -13,9 +13,9 @@ interface DialogProps {
   readonly title: ReactNode;
   /** Answers, the safest first; they stay in view while the content scrolls. */
   readonly actions?: ReactNode;
-  /** `dialog` stands in the middle and becomes a sheet on phones; `sheet` comes from below, `drawer` from the side. */
+  /** `dialog` is centred and becomes a sheet on phones; `sheet` slides in from below, `drawer` from the side. */
   readonly shape?: 'dialog' | 'wide' | 'sheet' | 'drawer';
-  /** A dialog that asks for a decision closes by its buttons and Escape only. */
+  /** A dialog that needs a decision only closes by its buttons and Escape. */
   readonly dismiss?: 'anywhere' | 'buttons';
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -56,8 +56,8 @@ function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
     close.current = onClose;
     isLight.current = dismiss === 'anywhere';
   });
-  // Once, whatever changes inside: to be shown anew would close it first, and a dialog that closes is gone.
-  // A layout effect: its clean-up runs while the dialog is still in the page, which is what returns the focus.
+  // Runs once: reopening would close the dialog first, and a closed dialog is unmounted. A layout effect, because its
+  // clean-up must run while the dialog is still in the document to restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

@@ -1,6 +1,6 @@
 import styles from './EmptyState.module.css';
 
-/** The house's own sign, in outline: it stands in every empty and error state. */
+/** The house's emblem in outline, shown in every empty and error state. */
 export function Door() {
   return (
     <svg className={styles.door} viewBox="0 0 72 84" aria-hidden="true" fill="none">

@@ -29,12 +29,12 @@ interface ErrorStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly onRetry: () => void;
-  /** The id under which the request stands in the logs. */
+  /** The request's id in the logs. */
   readonly requestId?: string;
   readonly action?: ReactNode;
 }
 
-/** An empty space never stands for a failure. */
+/** Error state. Failures are never shown as empty lists. */
 export function ErrorState({ title, children, onRetry, requestId, action }: ErrorStateProps) {
   const text = useText('ui');
   return (

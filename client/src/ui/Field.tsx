@@ -23,7 +23,7 @@ export interface FieldRule {
 
 interface FieldProps {
   readonly label: ReactNode;
-  /** Most fields must be filled, so only the optional ones say so. */
+  /** Most fields are required, so only optional ones are marked. */
   readonly need?: 'required' | 'optional';
   /** A line that says the rule before it fails. */
   readonly hint?: ReactNode;

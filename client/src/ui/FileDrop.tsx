@@ -37,7 +37,7 @@ interface FileDropProps {
   readonly error?: ReactNode;
 }
 
-/** One picture: by button, by dropping, with its preview; a wrong type or size is said before anything is sent. */
+/** Picks one picture by button or drop, with a preview. A wrong type or size is reported before the upload. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, rule, file, state, onFile } = props;
   const text = useText('ui');
@@ -83,7 +83,7 @@ export function FileDrop(props: FileDropProps) {
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             take(event.target.files?.[0]);
-            // The same file may be chosen again after it was mended.
+            // Allows the same file to be chosen again after it was changed.
             event.target.value = '';
           }}
         />

@@ -2,7 +2,7 @@ import { useText } from '#text/useText.tsx';
 import styles from './Money.module.css';
 import { Unseen } from './Unseen.tsx';
 
-/** A number or name that the house has masked: the eye sees the stars, the ear hears what is left. */
+/** A number or name masked by the house: shows the stars, and screen readers announce the visible part. */
 export function Masked({ value }: { readonly value: string }) {
   const text = useText('ui');
   const last = /[^*•\s]+$/.exec(value)?.[0];

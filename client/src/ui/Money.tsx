@@ -7,7 +7,7 @@ interface MoneyProps {
   /** Minor units: satang, fen. */
   readonly amount: number;
   readonly currency?: Currency;
-  /** `text` stands in lines and tables; figures are the big calm numerals, the sign raised, the decimals quiet. */
+  /** `text` for lines and tables; numbers for large figures with a raised sign and muted decimals. */
   readonly size?: 'text' | 20 | 24 | 32 | 44;
   /** `signed` writes + and −; `gain` colours what came in as well. */
   readonly tone?: 'plain' | 'signed' | 'gain';

@@ -10,7 +10,7 @@ interface NoteProps {
   readonly tone?: NoteTone;
   /** In place of the tone's own sign. */
   readonly icon?: string;
-  /** `alert` for what appears after an act and must be heard at once. */
+  /** `alert` for messages that appear after an action and must be announced at once. */
   readonly role?: 'alert' | 'status';
   readonly children: ReactNode;
 }

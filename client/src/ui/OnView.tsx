@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './OnView.module.css';
 
 interface OnViewProps {
-  /** How high its place is until then, so that what stands below hardly moves. */
+  /** Height of the placeholder, to limit layout shift below. */
   readonly place: 'low' | 'high';
   readonly children: ReactNode;
 }
 
-/** What nobody has come near yet is neither fetched nor rendered: it comes a screen before it is reached. */
+/** Loads and renders its children one screen before they are scrolled into view. */
 export function OnView({ place, children }: OnViewProps) {
   const mark = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

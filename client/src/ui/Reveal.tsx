@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './Reveal.module.css';
 
 /**
- * A block that rises 50 px, 300 ms after it is reached, once. Only what stands below the window is moved at all, and only
- * by a running script: without one, and where motion is unwelcome, everything simply stands. HOME-024, CONST-013
+ * A block that rises 50 px once, 300 ms after it is scrolled into view. Only blocks below the fold are animated, and
+ * only by script: without scripts or with reduced motion, everything is static. HOME-024, CONST-013
  */
 export function Reveal({ children }: { readonly children: ReactNode }) {
   const block = useRef<HTMLDivElement>(null);
@@ -12,7 +12,7 @@ export function Reveal({ children }: { readonly children: ReactNode }) {
     const element = block.current;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!element || isCalm) return;
-    // The browser tells where it stands when it knows; to be asked at once, it would lay the page out a time more.
+    // An IntersectionObserver reports the position without forcing a layout.
     const watch = new IntersectionObserver(
       (entries) => {
         const isReached = entries.some((entry) => entry.isIntersecting || entry.boundingClientRect.top < innerHeight);

@@ -10,7 +10,7 @@ interface TimeProps {
   readonly className?: string | undefined;
 }
 
-/** Server strings stand as they are; epoch numbers by the player's own clock. AMB-070 */
+/** Text from the server is shown unchanged; epoch numbers in the player's time zone. AMB-070 */
 export function Time({ value, show = 'second', className = styles.money }: TimeProps) {
   const timeText = useTimeText();
   if (typeof value === 'string') return <time className={className}>{value}</time>;

@@ -16,7 +16,7 @@ export interface TimelineStep {
   readonly note?: ReactNode;
 }
 
-/** Where something stands: done, now, to come, failed; each with its time. */
+/** Progress in steps: done, current, pending, failed, each with its time. */
 export function Timeline({ label, steps }: { readonly label: string; readonly steps: readonly TimelineStep[] }) {
   const text = useText('ui');
   return (

@@ -1,5 +1,7 @@
-/** Words for screen readers. Several regions may stand in a page; the one mounted last speaks, since an open dialog
- * silences everything behind it. */
+/**
+ * Announcements for screen readers. Of several live regions, the one mounted last is used, because an open modal
+ * silences everything behind it.
+ */
 export type Manner = 'polite' | 'assertive';
 /** Answers how to take the words back; what has been said since then stays. */
 type Speak = (text: string, manner: Manner) => () => void;
@@ -7,8 +9,8 @@ type Speak = (text: string, manner: Manner) => () => void;
 const regions: Speak[] = [];
 
 /**
- * Politely, after what is being said; what went wrong for good interrupts. Answers how to take it back: a region is read
- * again by whoever comes to it, and what is not so any more must not stand there. AMB-041, POPUP-019
+ * Announces politely, or assertively for final errors. Returns a function that removes the text, because a region can
+ * be read again and must not contain outdated text. AMB-041, POPUP-019
  */
 export function announce(text: string, manner: Manner = 'polite'): () => void {
   return regions.at(-1)?.(text, manner) ?? (() => undefined);

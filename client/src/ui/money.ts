@@ -15,7 +15,7 @@ export interface MoneyParts {
   readonly decimals: string;
 }
 
-/** `signed` writes a plus before what came in; a minus always stands. */
+/** `signed` adds a plus to positive amounts; a minus is always shown. */
 export function moneyParts(minor: number, currency: Currency, isSigned = false): MoneyParts {
   const units = Math.abs(minor);
   return {

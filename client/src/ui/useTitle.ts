@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '#text/useText.tsx';
 
-/** The document is called by what is shown, and as before when it is gone; the server writes the first title. 2.4.2 */
+/** Sets the document's title while mounted and restores it afterwards. The server writes the first title. 2.4.2 */
 export function useTitle(title: string | undefined): void {
   const t = useText('site');
   const name = t('name');

@@ -14,7 +14,7 @@ import type { BetQuery, NamedBet } from './store.ts';
 
 type Calls = typeof calls;
 
-/** The game house and the lottery tell what a bet was on; the composition brings them together. */
+/** Looks up what a bet was on. Implemented by the game provider and the lottery; the composition root joins them. */
 export interface ProofPort {
   proofOf(house: House, playerId: string, roundId: string, lang: Locale): Promise<RoundProof | undefined>;
   ticketOf(house: House, playerId: string, betOrderNo: string, lang: Locale): Promise<LotteryTicket | undefined>;
@@ -22,7 +22,7 @@ export interface ProofPort {
   sportTicketOf(house: House, playerId: string, betOrderNo: string, lang: Locale): Promise<SportTicket | undefined>;
 }
 
-/** The lottery's games stand in no catalogue. */
+/** Lottery games are not in the catalogue. */
 const lotteryGames = {
   'lottery-minute': 'minute',
   'lottery-fiveMinute': 'fiveMinute',
@@ -77,7 +77,7 @@ function queryOf(playerId: string, filters: Filters): BetQuery | undefined {
   };
 }
 
-/** Newest first, from the last bet seen or by the page's number. CALL-127 answers the same. */
+/** Newest first, from the last bet seen or by page number. CALL-127 uses the same handler. */
 const newGameHistory: Handler<Calls['newGameHistory']> = async ({ house, playerId, lang }, request) => {
   const query = queryOf(playerId, request);
   if (query === undefined) return { list: [], total: 0 };

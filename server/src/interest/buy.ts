@@ -18,8 +18,8 @@ export async function fundsOf(house: House, playerId: string) {
 }
 
 /**
- * Pays for a purchase that was asked for. Safe to repeat from any process at any point: the ledger knows the request's
- * key, so the money moves once. False where the money is not there: the purchase is void and what it took is left again.
+ * Pays for a requested purchase. Safe to repeat from any process: the request's ledger key moves the money once.
+ * Returns false if the money is missing; the purchase is then void and its quota is released.
  */
 export async function payFor(house: House, order: OrderRow): Promise<boolean> {
   if (order.status !== asked) return order.status !== voided;

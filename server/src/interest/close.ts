@@ -31,7 +31,7 @@ export async function closeOrder(
       to: orderStatus[how],
       set: { cycles, interest_satang: interestAfter(growth, order.principal_satang, cycles), closed_ms: nowMs },
     },
-    // Whoever dies from here on leaves the rest to this job.
+    // After a crash from here on, this job finishes the rest.
     async (within) => {
       await house.jobs.add('interest.payBack', idsOf(order), { key: order.order_id, within });
       await decide?.(within, { planOrderId: order.order_id });
@@ -45,8 +45,9 @@ export async function closeOrder(
 const idsOf = ({ player_id: playerId, order_id: orderId }: OrderRow) => ({ playerId, orderId });
 
 /**
- * Principal and interest of a plan that is over, each once however often this runs. Locks stand before the money does:
- * the principal's is the player's own money and can only be worked off, the interest is a bonus with whole terms.
+ * Returns principal and interest of an ended plan, each exactly once. The locks are created before the money arrives:
+ * the principal's lock can only be worked off, since it is the player's own money; the interest is a bonus with full
+ * terms.
  */
 export async function payBack(house: House, order: OrderRow): Promise<void> {
   if (order.paid_back_ms !== null || order.status <= orderStatus.inProgress) return;

@@ -1,4 +1,4 @@
-/** What interest plans do by themselves: each finds the purchase as it stands, so a second run changes nothing. */
+/** Background jobs of interest plans. Each reads the current state, so that repeating a job changes nothing. */
 import { cyclesAfter, cyclesOf, interestAfter } from '@foyer/contract/interest/growth.ts';
 import * as v from 'valibot';
 import { addedJob } from '../jobs/job.ts';
@@ -11,7 +11,7 @@ import { growthOf } from './views.ts';
 const ids = { playerId: v.string(), orderId: v.string() };
 
 export const interestJobs: readonly Job[] = [
-  /** A purchase whose process died between writing it down and paying for it. */
+  /** Completes a purchase whose process crashed before paying for it. */
   addedJob('interest.pay', v.object(ids), async (house, { playerId, orderId }) => {
     const order = await orderById(house, playerId, orderId);
     if (order) await payFor(house, order);
@@ -29,7 +29,7 @@ export const interestJobs: readonly Job[] = [
     await writeAccrued(house, order, cycles, interestAfter(growth, order.principal_satang, cycles));
     await addCycle(house, order, cycles + 1);
   }),
-  /** A plan is over and its process died before it was paid back. */
+  /** Completes an ended plan whose process crashed before returning the money. */
   addedJob('interest.payBack', v.object(ids), async (house, { playerId, orderId }) => {
     const order = await orderById(house, playerId, orderId);
     if (order) await payBack(house, order);

@@ -1,4 +1,4 @@
-/** A process that dies in the middle of a purchase, a cycle or an end: the jobs finish it, once. L10, STATE-016 */
+/** Crashes during a purchase, a cycle or the end of a plan: the jobs complete it exactly once. L10, STATE-016 */
 import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import type { House } from '../house.ts';

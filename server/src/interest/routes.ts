@@ -14,7 +14,7 @@ type InterestCall =
   | 'buyBalanceProfit'
   | 'ransomBalanceProfit';
 
-/** How long a request may take before its purchase counts as left by a process that died. */
+/** Age at which an unfinished purchase counts as abandoned by a crashed process. */
 const leftAfterMs = 60_000;
 
 type Buying = PlayerContext<'PLAN_BALANCE_INSUFFICIENT'>;
@@ -71,7 +71,7 @@ export const interestRoutes: Pick<Handlers<Calls>, InterestCall> = {
     const { house, playerId, lang } = context;
     const order = await orderById(house, playerId, orderId);
     if (order === undefined || order.status < orderStatus.inProgress) return context.refuse('UNKNOWN_PLAN_ORDER');
-    // What has reached its end is ended and not redeemed, whoever comes first.
+    // A plan past its end is ended, not redeemed, even if the player asks first.
     const how = context.now() >= order.ends_ms ? 'ended' : 'redeemed';
     const isClosed = await closeOrder(house, order, how, context.decision.make);
     if (!isClosed && context.decision.made === undefined) return context.refuse('PLAN_CLOSED');

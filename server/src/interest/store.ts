@@ -9,7 +9,7 @@ import type { Window } from '../http/paging.ts';
 export type PlanRow = Selectable<InterestPlanTable>;
 export type OrderRow = Selectable<InterestOrderTable>;
 
-/** AMB-065; before it begins: asked for and not paid yet, and void because the money was not there. */
+/** AMB-065. Internal states before the start: requested but not paid, and void because the money was missing. */
 export const orderStatus = { asked: -1, void: -2, inProgress: 0, ended: 1, redeemed: 2 } as const;
 
 export function plansOnSale(house: House): Promise<PlanRow[]> {
@@ -77,7 +77,7 @@ export async function writeAsked(
 }
 class SoldOut extends Error {}
 
-/** The purchase that a request has asked for. */
+/** The purchase made by a request, if any. */
 export function orderOfRequest(house: House, playerId: string, requestKey: string): Promise<OrderRow | undefined> {
   const orders = house.db.selectFrom('interest_order').selectAll().where('player_id', '=', playerId);
   return orders.where('request_key', '=', requestKey).executeTakeFirst();
@@ -94,7 +94,10 @@ export async function isPaid(house: House, order: OrderRow): Promise<boolean> {
   return (await movements.where('key', '=', order.request_key).executeTakeFirst()) !== undefined;
 }
 
-/** Moves on from one of these states, once, with what belongs to it; false where it does not stand in one. */
+/**
+ * Moves an order from one of these states, once, in one transaction with `within`. Returns false if it is in another
+ * state.
+ */
 export function moveOrder(
   house: House,
   order: Pick<OrderRow, 'player_id' | 'order_id'>,

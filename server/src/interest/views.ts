@@ -32,7 +32,7 @@ export const planOf = (row: PlanRow, lang: Locale): InterestPlan => ({
   remaining: Math.max(0, row.remaining),
 });
 
-/** Cycles and interest as they stand at `nowMs`, whether or not the job has written them down. */
+/** Cycles and interest at `nowMs`, including cycles that the job has not stored yet. */
 export function reckoned(row: OrderRow, nowMs: number): { cycles: number; interestSatang: number } {
   if (row.status !== orderStatus.inProgress) return { cycles: row.cycles, interestSatang: row.interest_satang };
   const growth = growthOf(row);

@@ -1,6 +1,6 @@
 /**
- * The accounts that money can stand on and the reasons for which it moves. Amounts are satang, integers; every
- * movement's legs sum to zero. A player's account never goes below zero; house accounts are sums of entries. L01, L03
+ * Accounts and reasons for movements. Amounts are integer satang, and the legs of every movement sum to zero. A
+ * player's account never goes below zero; house accounts are sums of entries. L01, L03
  */
 
 /**
@@ -77,7 +77,7 @@ export interface BetRow {
 
 export interface Movement {
   readonly playerId: string;
-  /** Once per player: the same key again answers what the first did and moves nothing. L05 */
+  /** Unique per player. Repeating a key returns the first result and moves nothing. L05 */
   readonly key: string;
   readonly title: Title;
   readonly legs: readonly Leg[];
@@ -86,7 +86,7 @@ export interface Movement {
   readonly bet?: BetRow;
   /** Several bets that one movement pays for or settles, in place of `bet`. */
   readonly bets?: readonly BetRow[];
-  /** Posted only where this many movements of the player stand, as `seq` has answered: what the caller saw still holds. */
+  /** Optimistic lock: only posted if the player's sequence number, as returned by `seq`, is still this one. */
   readonly afterSeq?: number;
 }
 
@@ -116,7 +116,7 @@ export class InsufficientFunds extends Error {
   }
 }
 
-/** Thrown where the player's money has moved since `afterSeq` was read; nothing has moved, and it can be asked again. */
+/** Thrown if the player's money has moved since `afterSeq` was read. Nothing has moved, and the caller can retry. */
 export class Overtaken extends Error {
   constructor(key: string) {
     super(`${key} was overtaken by another movement`);

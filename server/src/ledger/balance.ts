@@ -1,4 +1,4 @@
-/** What stands on accounts. */
+/** Reads balances. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { HouseAccount } from './accounts.ts';
@@ -21,7 +21,7 @@ export async function readSeq(db: Kysely<Tables>, playerId: string): Promise<num
   return (await wallet.executeTakeFirst())?.seq ?? 0;
 }
 
-/** The accounts that one movement touched, as they stood after it. */
+/** Balances after one movement of the accounts that it touched. */
 export async function readBalancesAfter(db: Kysely<Tables>, playerId: string, seq: number): Promise<Balances> {
   const rows = await db
     .selectFrom('entry')

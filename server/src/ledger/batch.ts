@@ -49,10 +49,10 @@ function changesOf(legs: readonly Leg[]): Change[] {
 }
 
 /**
- * Reads top down: what is asked; each player's wallet, locked in id order; what stands on the accounts; keys known
- * already; accounts that fall short; who was overtaken; what is granted; the writes; one row an account touched.
- * A row that another process of the house made after this statement began is not seen by it: the plain inserts then
- * fail on their keys, and the batch is retried. Time, ids and chance are parameters.
+ * In order: the requested movements; each player's wallet, locked in order of id; current balances; known keys;
+ * accounts that fall short; movements overtaken by others; granted movements; the writes; one row per touched account.
+ * A row that another process inserted after this statement began is not visible to it. The plain inserts then violate
+ * their keys, and the batch is retried. Time, ids and random values are parameters.
  */
 export const postStatement = `
 with asked as materialized (

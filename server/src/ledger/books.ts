@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { link, seal } from './seal.ts';
 
-/** What stands on each of the house's accounts, in satang: the sum of its entries. */
+/** Balance of each house account in satang: the sum of its entries. */
 export async function readHouseBalances(db: Kysely<Tables>): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ account: string; amount: number }>`
     select account, sum(amount_satang)::bigint as amount from entry
@@ -65,7 +65,7 @@ async function findBrokenChains(db: Kysely<Tables>): Promise<string[]> {
   return faults;
 }
 
-/** The first place where a player's chain of movements does not follow from what stands in the books. L02 */
+/** Returns the first break in a player's hash chain of movements, or undefined. L02 */
 export async function findBreak(db: Kysely<Tables>, playerId: string): Promise<string | undefined> {
   const [wallet, movements, entries] = await Promise.all([
     db.selectFrom('wallet').selectAll().where('player_id', '=', playerId).executeTakeFirst(),

@@ -1,4 +1,4 @@
-/** What the ledger has of bets, whatever a house that died has written down of it. L02, L08 */
+/** The ledger's view of bets, regardless of what a crashed process has stored about them. L02, L08 */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';

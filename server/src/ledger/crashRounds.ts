@@ -1,4 +1,4 @@
-/** Kills the database in the middle of the load, again and again, and then asks whether the books kept their word. L10 */
+/** Repeatedly kills the database under load and then verifies the books. L10 */
 import type { Pool } from 'pg';
 import { startEmbedded } from '../db/embedded/server.ts';
 import { openPools } from '../db/open.ts';
@@ -20,7 +20,7 @@ export interface CrashSettings {
 
 export interface CrashReport {
   readonly acknowledged: number;
-  /** Posts that ended in an error, whose callers asked again with the same key. L06 */
+  /** Posts that ended in an error and were retried with the same key. L06 */
   readonly unknown: number;
   /** Acknowledged movements that are not in the books, or not under the id that was answered. */
   readonly lost: number;

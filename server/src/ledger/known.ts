@@ -7,9 +7,10 @@ import type { PostedRow } from './batch.ts';
 type Known = Pick<Selectable<LedgerTables['movement']>, 'id' | 'seq' | 'request_hash'>;
 
 /**
- * The movement that stands under this key already. The posting statement looks for keys as it begins and reads balances
- * behind the wallet's lock: where it waited there for another process that posted this very key and took all there was,
- * it finds the money gone and the key unknown. So who falls short, or is overtaken, is looked up once more.
+ * Returns the movement that already has this key. The posting statement looks up keys at its start but reads balances
+ * after acquiring the wallet's lock. If another process posted this very key in between and used up the money, the
+ * statement sees a short balance and an unknown key. Movements that fall short, or are overtaken, are therefore looked
+ * up again.
  */
 export async function knownOf(
   db: Kysely<Tables>,

@@ -50,7 +50,7 @@ const history = fc.array(fc.oneof({ arbitrary: movement, weight: 4 }, { arbitrar
 type History = typeof history extends fc.Arbitrary<infer T> ? T : never;
 
 let told = 0;
-/** A step 'again' sends the step before it once more. Each history has players of its own. */
+/** The step 'again' repeats the step before it. Each history has its own players. */
 function movementsOf(steps: History): Movement[] {
   told += 1;
   const movements: Movement[] = [];
@@ -80,7 +80,7 @@ it(`agrees with a single-threaded model in ${histories} random histories that ru
     async (stories) => {
       const asked = stories.map(movementsOf);
       const expected = asked.map((movements) => movements.map((one) => model.post(one)));
-      // Nobody waits for anybody: one player's movements must keep their order all the same.
+      // Sends without awaiting: the movements of one player must still keep their order.
       const answered = await Promise.all(asked.map((movements) => Promise.all(movements.map(outcomeOf))));
       expect(answered).toEqual(expected);
       for (const { kind } of answered.flat()) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
@@ -92,7 +92,7 @@ it(`agrees with a single-threaded model in ${histories} random histories that ru
   await fc.assert(property, { seed, numRuns: Math.ceil(histories / together), endOnFailure: true });
   const houseAccounts = Object.entries(await readHouseBalances(house.db));
   expect(houseAccounts).toEqual([...model.house].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  // The histories are worth nothing unless each of the four outcomes is common in them.
+  // The histories are only meaningful if each of the four outcomes is common.
   for (const kind of ['posted', 'repeated', 'InsufficientFunds', 'KeyConflict'] as const) {
     expect(kinds.get(kind) ?? 0, kind).toBeGreaterThan(histories / 10);
   }

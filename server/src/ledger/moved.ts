@@ -1,4 +1,4 @@
-/** Whether a movement stands under a key: what a request has done that was never answered. L05, L06 */
+/** Whether a movement with a key exists: what an unanswered request has done. L05, L06 */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The group commit: all movements that queued while the last batch ran travel in one statement. A batch holds at most
- * one movement of a player, and no player stands in two batches at a time, so one player's movements keep their order.
+ * Group commit: all movements queued while the last batch ran are posted by one statement. A batch contains at most one
+ * movement per player, and no player is in two batches at a time, so one player's movements keep their order.
  */
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
@@ -18,7 +18,7 @@ import { knownOf } from './known.ts';
 
 export interface LedgerSettings {
   readonly db: Kysely<Tables>;
-  /** Connections that nobody else uses. */
+  /** Dedicated connections. */
   readonly money: Pool;
   readonly now: () => number;
   readonly random: { id(nowMs: number): string };
@@ -41,14 +41,14 @@ interface Waiting {
 const patienceMs = 15_000;
 /** More than this many do not wait in line. */
 const longestLine = 4_000;
-/** Movements in one statement of `postAll`: nobody waits behind it for an answer of their own. */
+/** Movements per statement of `postAll`, whose callers do not wait for single results. */
 const largestBulk = 2_000;
 const attempts = 6;
 const firstPauseMs = 10;
 
 export function createLedger(settings: LedgerSettings): Ledger {
   const { lanes = 2, largestBatch = 256 } = settings;
-  /** Each player's line, oldest first; a player stands in `ready` while they wait and is in no batch. */
+  /** Each player's queue, oldest first. A player is in `ready` if they have a queue and are in no batch. */
   const lines = new Map<string, Waiting[]>();
   let ready: string[] = [];
   let flying = 0;
@@ -57,7 +57,7 @@ export function createLedger(settings: LedgerSettings): Ledger {
   let isScheduled = false;
   let isClosed = false;
   let onIdle: (() => void)[] = [];
-  // Callers wait for an answer while they hold a connection of the house: what it takes is not asked for among those.
+  // Callers hold a connection of the house while they wait, so the ledger must not take its own from that pool.
   const own = { ...settings, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: settings.money }) }) };
 
   function post(movement: Movement): Promise<Posted> {
@@ -78,7 +78,9 @@ export function createLedger(settings: LedgerSettings): Ledger {
     });
   }
 
-  /** Everybody who is about to ask in this turn is let in first: those whom the last batch answered come back together. */
+  /**
+   * Defers to the end of the current turn, so that callers resumed by the last batch can join the next one together.
+   */
   function schedule(): void {
     if (isScheduled || flying >= lanes || ready.length === 0) return;
     isScheduled = true;
@@ -115,7 +117,7 @@ export function createLedger(settings: LedgerSettings): Ledger {
     const players = ready.slice(0, largestBatch);
     ready = ready.slice(largestBatch);
     flying += 1;
-    // A player in `ready` has somebody in their line.
+    // Every player in `ready` has a queued movement.
     const batch = players.map((player) => lines.get(player)?.[0]).filter((waiting) => waiting !== undefined);
     await settleBatch(own, batch.filter(isStillWanted));
     inLine -= batch.length;
@@ -144,7 +146,7 @@ export function createLedger(settings: LedgerSettings): Ledger {
   };
 }
 
-/** A movement with somebody who waits for it. */
+/** Pairs a movement with the promise of its result. */
 function waitFor({ now, random }: LedgerSettings, movement: Movement): { waiting: Waiting; outcome: Promise<Posted> } {
   const nowMs = now();
   const prepared = prepare(movement, random.id(nowMs), nowMs);
@@ -156,7 +158,7 @@ function waitFor({ now, random }: LedgerSettings, movement: Movement): { waiting
 
 const isLate = ({ sinceMs }: Waiting): boolean => performance.now() - sinceMs > patienceMs;
 
-/** Whoever has waited too long is told so, and nothing is sent for them. */
+/** Rejects movements that have waited too long, and does not send them. */
 function isStillWanted(waiting: Waiting): boolean {
   if (!isLate(waiting)) return true;
   waiting.reject(new Overloaded('the ledger did not come to this movement in time'));
@@ -179,7 +181,7 @@ async function settleBatch(settings: LedgerSettings, batch: readonly Waiting[], 
     const isTriable = isLost(error) || (batch.length === 1 && isOvertaken);
     const isTriedAgain = attempt < attempts && isTriable && !batch.some(isLate);
     if (isTriedAgain) {
-      // Nobody knows whether a lost batch was written; its keys make it safe to send again.
+      // Whether a lost batch was written is unknown. Its keys make it safe to send again.
       await new Promise((done) => setTimeout(done, firstPauseMs * 2 ** attempt));
       await settleBatch(settings, batch, attempt + 1);
     } else if (batch.length === 1 || isUnanswered) {

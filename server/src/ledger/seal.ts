@@ -16,13 +16,13 @@ const betFields = (bet: BetRow) => [
   ...(bet.voidSatang === undefined ? [] : [bet.voidSatang]),
 ];
 
-/** Of what the caller asked for: a key that comes back with another one is a conflict. L05 */
+/** Hash of the request's content. The same key with another hash is a conflict. L05 */
 export function requestHash({ title, reference, legs, bet, bets }: Omit<Movement, 'playerId' | 'key'>) {
   const fields = legs.map((leg) => [leg.account, leg.amountSatang]);
   return sha256(JSON.stringify([title, reference, fields, bets?.map(betFields) ?? (bet ? betFields(bet) : null)]));
 }
 
-/** A movement as it stands in the books, but for its place in the chain. */
+/** A movement as stored, without its position in the chain. */
 export interface Sealed {
   readonly playerId: string;
   readonly id: string;

@@ -74,7 +74,7 @@ const within = <T extends ReturnType<typeof selectEntries>>(rows: T, { first, la
     .where('movement.seq', '>=', first)
     .where('movement.seq', '<=', last) as T;
 
-/** Where the entries of a time stand: the movements have no index by time, the days know their numbers. */
+/** Maps a time range to sequence numbers. Movements have no index by time, but the day sums know their numbers. */
 async function seqsOf(db: Kysely<Tables>, query: StatementQuery): Promise<Seqs | 'all' | 'none'> {
   if (query.fromMs === undefined && query.toMs === undefined) return 'all';
   const days = await readDays(db, query, daysOf(query));
@@ -100,7 +100,7 @@ export async function countStatement(db: Kysely<Tables>, query: StatementQuery):
   const days = await readDays(db, query, daysOf(query));
   const isWhole = ({ day }: DaySums) =>
     (fromMs === undefined || startOfDay(day) >= fromMs) && (toMs === undefined || startOfDay(day + 1) - 1 <= toMs);
-  // Days that the time asked for cuts through, at most two, are summed entry by entry.
+  // The at most two partially covered days are summed entry by entry.
   const cut = new Set(days.filter((day) => !isWhole(day)).map(({ day }) => day));
   const parts = await Promise.all(
     [...cut].map((day) =>

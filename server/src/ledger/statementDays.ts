@@ -1,6 +1,6 @@
 /**
- * What the statement sums to, day by day and title by title. The sums are taken from the append-only entries when they
- * are asked for, each entry once, so a bet writes nothing for them and a million entries are not summed at every page.
+ * Sums of the statement by day and title. They are computed from the append-only entries on demand, each entry once. A
+ * bet therefore writes nothing for them, and a page does not sum a million entries.
  */
 import { houseZoneMs } from '@foyer/contract/houseZone.ts';
 import { sql } from 'kysely';
@@ -30,7 +30,7 @@ export interface DaySums {
   readonly outSatang: number;
   readonly firstSeq: number;
   readonly lastSeq: number;
-  /** What stood on the account after the last of these entries. */
+  /** Balance after the last of these entries. */
   readonly closingSatang: number;
 }
 
@@ -54,7 +54,7 @@ export async function readDays(
     .execute();
 }
 
-/** Of a long statement that was never read, so many movements are counted at a time: what is counted stays counted. */
+/** A long statement read for the first time is summed in chunks of this many movements, each of which is stored. */
 const mostAtOnce = 100_000;
 
 /** Counts what was posted since the last time. Readers that come together take turns, so no entry counts twice. */

@@ -1,4 +1,4 @@
-/** Steps of money: alone, taken over when their process is gone, and no transaction is open while they wait. L08, M08 */
+/** Money steps are exclusive, are taken over after a crash, and hold no open transaction while they wait. L08, M08 */
 import { inPayOrder } from '@foyer/contract/wallet/deposit.ts';
 import { spin } from '@foyer/contract/games/slot.ts';
 import { sql } from 'kysely';

@@ -1,7 +1,7 @@
 /**
- * One step of a row at a time, across processes, without a transaction that stays open while the money moves. Whoever
- * does a step holds a lease on its name; when a process dies the lease runs out, and the next one takes the step over.
- * A lease outlives everything that its step can still have under way: see the limits of the ledger and of its pool.
+ * Runs one step of a row at a time across processes, without keeping a transaction open while money moves. The worker
+ * holds a lease on the step's name. After a crash the lease expires, and another process takes the step over. A lease
+ * outlives everything that its step can still have in progress: see the limits of the ledger and of its pool.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -29,13 +29,13 @@ class LeaseLost extends Error {}
 const lines = new Map<string, Promise<void>>();
 let waiting = 0;
 
-/** How many wait in this process for a step that somebody else does. */
+/** Number of callers in this process that wait for a step run by another worker. */
 export const waitingForSteps = (): number => waiting;
 
 export interface Step {
   /**
-   * To be called once, in the transaction that writes down what the step has come to: it commits only while the lease
-   * is still held.
+   * Must be called once, in the transaction that stores the step's result. It only commits while the lease is still
+   * held.
    */
   finish(within: Kysely<Tables>): Promise<void>;
 }
@@ -89,8 +89,8 @@ export async function isPosted({ ledger }: { readonly ledger: Ledger }, movement
 }
 
 /**
- * Does a step when nobody else does the one of this name. The row is to be read inside, behind the lease: what another
- * has done meanwhile is found there. No transaction may be open around it.
+ * Runs a step when no other worker runs one of this name. Read the row inside, under the lease, to see what others have
+ * done. No transaction may be open around it.
  */
 export async function inStep<T>(
   house: { readonly db: Kysely<Tables> },

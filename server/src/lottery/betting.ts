@@ -1,7 +1,7 @@
 /**
- * Placing a cart. In or out is decided once: the order is claimed under a share of its draws' locks, while they are open
- * and the house's clock says so. A claimed order is then paid for; a process that dies in between leaves that to the
- * next one, and to the draw, which settles nothing before. VALID-057, VALID-058
+ * Places carts. Whether a cart is in time is decided once: the order is claimed under shared locks of its draws, while
+ * they are open and the house's clock agrees. The claimed order is then paid for. After a crash in between, another
+ * process, or the draw before it settles anything, completes the payment. VALID-057, VALID-058
  */
 import { drawAt, drawOfIssue, isOnSale } from '@foyer/contract/lottery/clock.ts';
 import type { DrawTimes } from '@foyer/contract/lottery/clock.ts';
@@ -49,7 +49,7 @@ function stepsOf({ refuse }: Asking, { lotteryCode, issue, chase }: Wanted, nowM
   return steps;
 }
 
-/** Satang for all steps together, counted here whatever the player's page says. */
+/** Total stake of all steps in satang, computed here regardless of what the client sent. */
 function stakeFor(context: Asking, { lotteryCode, lines }: Wanted, steps: readonly Step[]): number {
   const { refuse, lang } = context;
   if (lines.every(({ picks }) => picks.every((zone) => zone.length === 0)))
@@ -140,7 +140,7 @@ async function claim(context: Asking, wanted: Wanted, steps: readonly Step[], st
   });
 }
 
-/** Pays for a claimed order, once, whoever comes first; answers the order as it stands then. */
+/** Pays for a claimed order exactly once, also if called concurrently. Returns the order's current state. */
 export async function payOrder(house: House, playerId: string, orderNo: string): Promise<OrderRow> {
   return inStep(house, `lottery order ${playerId} ${orderNo}`, async (step) => {
     const order = await readOrder(house.db, playerId, orderNo);
@@ -190,7 +190,7 @@ const isPaused = async (house: House, lotteryCode: LotteryCode): Promise<boolean
 /** Places a cart or a chase. CALL-180 */
 export const gtBetting: Handler<Calls['gtBetting']> = async (context, wanted) => {
   const { house, playerId, moneyKey } = context;
-  // A process that died may have claimed it under this very request.
+  // A crashed process may have claimed it under this request.
   const claimed = (await orderOfRequest(house.db, playerId, moneyKey)) ?? (await newlyClaimed(context, wanted));
   const order = await payOrder(house, playerId, claimed.order_no);
   if (order.state === 'refused') return refuseBalance(context);

@@ -15,7 +15,7 @@ export const readChains = (house: House, lotteryCode: LotteryCode): Promise<Chai
     .orderBy('chain_no')
     .execute();
 
-/** Of several processes that make the same chain the first one's stands. */
+/** If several processes create the same chain, the first one's is used. */
 export async function insertChain(house: House, chain: ChainRow): Promise<void> {
   await house.db
     .insertInto('lottery_chain')

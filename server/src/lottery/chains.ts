@@ -1,7 +1,7 @@
 /**
- * The chains that draws hang on: made and published ahead of their first draw, one after the other without a gap. F01
- * A chain binds the house to what it drew from before any bet; that the house itself could know a draw beforehand is in
- * the nature of a chain, and why nobody who can read this table may bet.
+ * The hash chains of draws, created and published before their first draw, without gaps. F01 A chain commits the house
+ * to its draws before any bet. The house itself could still compute future draws, so staff who can read this table must
+ * not bet.
  */
 import { drawAt, drawTimes } from '@foyer/contract/lottery/clock.ts';
 import type { LotteryChain } from '@foyer/contract/lottery/draws.ts';
@@ -72,7 +72,7 @@ export function seedsOf(chain: ChainRow, index: number): { readonly seed: string
   return { seed, previousSeed };
 }
 
-/** What everybody may know of a chain. */
+/** The public part of a chain. */
 export function chainView(lotteryCode: LotteryCode, chain: ChainRow): LotteryChain {
   return {
     chainNo: chain.chain_no,

@@ -14,7 +14,7 @@ import { readChase } from './recordStore.ts';
 
 type Calls = typeof calls;
 
-/** Gives back what ended chases still hold; a step that was done before comes to the same. Answers how many. */
+/** Returns the money that ended chases still hold. Idempotent. Returns the number of chases. */
 export async function giveBack(house: House, some?: readonly ChaseRow[]): Promise<number> {
   const chases = some ?? (await dueReturns(house, 500));
   await eachTried(chases, async (chase) => {
@@ -73,7 +73,7 @@ export const gtStopChase: Handler<Calls['gtStopChase']> = async (context, { chas
   await mustRead(context, chaseNo);
   const stopped = await stop(context, chaseNo);
   const chase = await mustRead(context, chaseNo);
-  // Stopped by this request's own first try, or by another page: what is due goes back all the same.
+  // The chase was stopped by this request's first try or by another page. What is due is returned in any case.
   if (chase.is_return_due) await giveBack(house, [chase]);
   if (stopped === undefined && chase.state !== 'stopped') return refuse('CHASE_OVER');
   const [view] = await chaseViews(house, playerId, [chase]);

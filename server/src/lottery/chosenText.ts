@@ -27,7 +27,7 @@ function zoneText(say: Say, { shape, lotteryCode }: Play, zone: readonly number[
   return numbersText(lotteryCode, zone);
 }
 
-/** A play that this house no longer has stands under its own name. */
+/** A play that no longer exists is shown by its own name. */
 export function chosenText(lang: Locale, code: LotteryCode, { play: name, picks, bankers }: Selection): string {
   const say = translate(lang);
   const play = playOf(code, name);

@@ -1,6 +1,6 @@
 /**
- * Draws by the house's clock. Whoever looks finds every due draw drawn: the row of a draw is written when it is drawn,
- * by the clock's job or by the first reader, and both write the same.
+ * Draws by the house's clock. A reader always finds every due draw drawn: its row is written by the clock's job or by
+ * the first reader, and both write the same.
  */
 import { drawAt, drawOfIssue, drawTimes } from '@foyer/contract/lottery/clock.ts';
 import type { DrawTimes } from '@foyer/contract/lottery/clock.ts';
@@ -20,10 +20,10 @@ import type { DrawRow } from './drawStore.ts';
 
 type Calls = typeof calls;
 
-/** The newest draw known to be drawn, by house: what is drawn stays so, and need not be asked for again. */
+/** Cache of the newest drawn index per house. Draws never change, so they need not be read again. */
 const drawnUpTo = new WeakMap<House['db'], Map<LotteryCode, number>>();
 
-/** Draws what is due in one game; answers the index of the newest. Safe from several processes at once. */
+/** Draws everything due in one game and returns the newest index. Safe for concurrent processes. */
 export async function drawDue(house: House, lotteryCode: LotteryCode): Promise<number> {
   const due = drawAt(lotteryCode, house.now()).index - 1;
   const known = drawnUpTo.get(house.db) ?? new Map<LotteryCode, number>();
@@ -78,7 +78,7 @@ export async function pausedGames(house: House): Promise<LotteryCode[]> {
   return lotteryPaused.split(',').filter(isLotteryCode);
 }
 
-/** What every game does now, or the one that is asked for. CALL-179 */
+/** Current state of all games, or of the requested one. CALL-179 */
 export const gtInit: Handler<Calls['gtInit']> = async ({ house }, wanted) => {
   const paused = await pausedGames(house);
   const games = await Promise.all(

@@ -10,7 +10,7 @@ import { processFile } from './processTesting.ts';
 import type { Asked, Said } from './processTesting.ts';
 import type { cart } from './testing.ts';
 
-/** Starts processes on the test's database; `settle(most)` lets one settle until it has sent so many statements. */
+/** Starts processes on the test's database. `settle(most)` lets one settle until it has sent this many statements. */
 export function processesOf(house: () => TestHouse) {
   const started: ChildProcess[] = [];
   return {

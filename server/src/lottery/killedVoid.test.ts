@@ -41,7 +41,7 @@ async function annulDraw(isSettledBefore: boolean): Promise<number> {
   return draw.index;
 }
 
-/** Everybody has what they had before, nothing is held, and the house has neither won nor lost. */
+/** All players have their original balance, nothing is held, and the house has neither won nor lost. */
 async function expectGivenBackOnce(index: number): Promise<void> {
   const bets = await t.house.db
     .selectFrom('lottery_bet')

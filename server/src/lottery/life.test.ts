@@ -80,7 +80,7 @@ async function expectAgreement(
   expect(said.latest ?? said.record).toEqual(isOver ? said.draw : undefined);
   expect(said.record).toEqual(isOver ? said.draw : undefined);
   expect(said.isNext).toBe(isOver);
-  // The charts count it when it is drawn, with the numbers that everybody else sees.
+  // The charts include it once drawn, with the same numbers that all players see.
   const charted = said.chart.find(({ issue }) => issue === times.issue);
   expect(charted?.numbers ?? []).toEqual(numbers);
   if (charted !== undefined) {
@@ -110,7 +110,7 @@ it('agrees in countdown, offer, records, charts and my bets at every moment of a
   };
   await agrees(before.closeMs, 'planned');
   await agrees(times.openMs - 1, 'planned');
-  // The house is late: the draw before stands unsettled while this one is sold.
+  // The house is late: the previous draw is unsettled while this one is on sale.
   await agrees(times.openMs, 'planned');
   await agrees(times.closeMs - 1, 'planned', 'placed');
   await agrees(times.closeMs, 'placed', 'placed', 'placed');

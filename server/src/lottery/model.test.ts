@@ -20,7 +20,7 @@ import { voidDraw } from './void.ts';
 
 const purseSatang = 5_000_000;
 const playerCount = 4;
-/** Nobody is logged out while days pass. */
+/** Sessions must not expire while days pass. */
 const longMs = 4_000 * 24 * 3_600_000;
 let t: TestHouse;
 let players: TestPlayer[] = [];

@@ -1,4 +1,4 @@
-/** A process of its own that settles when a test asks it to, and stops where the test wants to kill it. */
+/** A separate process that settles on a test's command and stops at the point where the test kills it. */
 import { Client } from 'pg';
 import * as v from 'valibot';
 import { readConfig } from '../config.ts';

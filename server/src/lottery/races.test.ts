@@ -21,7 +21,7 @@ it('lets no bet onto a closed draw in 1,000 races at closing, and answers what b
     const draw = toNextIssue(t);
     t.clock.nowMs = draw.closeMs - 1;
     const wanted = cart(t, [lineOf()]);
-    // The clock strikes when so many carts are answered and the others are somewhere on their way.
+    // Moves the clock after this many carts were answered, while the others are in progress.
     let [answered, settling] = [0, Promise.resolve(0)];
     const send = async (player: TestPlayer) => {
       const answer = await bet(player, wanted);

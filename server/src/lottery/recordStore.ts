@@ -9,7 +9,7 @@ import type { House } from '../house.ts';
 import type { Window } from '../http/paging.ts';
 import type { BetRow, ChaseRow, OrderRow } from './orderStore.ts';
 
-/** Every filter is '' for all. Bets that nobody has paid for yet are none. */
+/** '' in a filter means all. Unpaid bets are excluded. */
 export interface BetFilter {
   readonly lotteryCode: string;
   readonly state: string;

@@ -126,7 +126,7 @@ describe('a house that is killed while it settles', () => {
     await loser.ok(gtBetting, cart(t, [lineOf({ play: 'front3Group', picks: [[1, 2, 3]] })]));
     t.clock.nowMs = draw.drawMs;
     await expect(settleDue(dying(t.house, when, step))).rejects.toThrow(Killed);
-    // Two processes come to life and find it at the same time.
+    // Two processes start and find it at the same time.
     await Promise.all([settleDue(t.house), settleDue({ ...t.house })]);
     const { numbers } = (await t.client().ok(gtDraw, { lotteryCode: 'minute', issue: draw.issue })).draw;
     const extra = [winner, loser].map((_, index) =>

@@ -1,8 +1,8 @@
 /**
- * Settling draws, game by game and draw by draw in their order, so that a chase that ends with a win buys nothing after
- * it. Every step comes to the same when it is done again: several processes may settle the same draw, and one that dies
- * leaves it to the next. A page of bets is settled or given back as one step of its draw; a draw that is annulled while
- * a page is paid keeps that page unwritten, and what was paid is taken back.
+ * Settles draws game by game in order, so that a chase that ends with a win buys nothing afterwards. All steps are
+ * idempotent: several processes may settle the same draw, and another one continues after a crash. A page of bets is
+ * settled or returned as one step of its draw. If a draw is annulled while a page is being paid, the page is not
+ * written and its payments are taken back.
  */
 import { drawAt } from '@foyer/contract/lottery/clock.ts';
 import { isLotteryCode, lotteryCodes } from '@foyer/contract/lottery/games.ts';
@@ -31,8 +31,8 @@ import { finishVoids } from './void.ts';
 const stepMs = 60_000;
 
 /**
- * Draws and settles all that is due, and finishes what dead processes have left: one game, whatever has become of the
- * other. Answers how many draws were settled.
+ * Draws and settles everything due and completes what crashed processes left, each game regardless of errors in others.
+ * Returns the number of draws settled.
  */
 export async function settleDue(house: House): Promise<number> {
   let settled = 0;

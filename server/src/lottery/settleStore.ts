@@ -9,10 +9,10 @@ import type { BetRow, ChaseRow } from './orderStore.ts';
 
 type Db = Kysely<Tables>;
 
-/** Bets of one page; a player who has more of them on one draw makes it longer. */
+/** Bets per page. A player's bets on one draw are never split, which may make a page longer. */
 const pageSize = 10_000;
 
-/** Some players' bets of a draw in these states, all of theirs, in the order of players; none where nobody is left. */
+/** Reads all bets in these states of a page of players, in order of player; empty after the last one. */
 export async function readPage(db: Db, draw: DrawRow, states: readonly string[], after = ''): Promise<BetRow[]> {
   const bets = db
     .selectFrom('lottery_bet')
@@ -96,7 +96,7 @@ export async function finishChases(house: House, draw: DrawRow): Promise<void> {
     )`.execute(house.db);
 }
 
-/** Whether a game has anything to draw or to settle: nobody needs the draws that nobody looks at. */
+/** Whether a game has anything to settle. Draws that nobody needs are not drawn. */
 export async function isWaiting(house: House, lotteryCode: string, due: number): Promise<boolean> {
   const row = await house.db
     .selectFrom('lottery_draw')

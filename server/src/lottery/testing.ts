@@ -18,7 +18,7 @@ export const everyLastDigit: BetLine = {
   multiple: 1,
 };
 
-/** One baht on a first digit of 7, or whatever the test says. */
+/** One baht on a first digit of 7, with the given changes. */
 export const lineOf = (fields: Partial<BetLine> = {}): BetLine => ({
   play: 'position',
   picks: [[7], [], [], [], []],
@@ -30,7 +30,7 @@ export const lineOf = (fields: Partial<BetLine> = {}): BetLine => ({
 
 export const currentDraw = (t: TestHouse, lotteryCode: LotteryCode = 'minute') => drawAt(lotteryCode, t.clock.nowMs);
 
-/** Moves the clock to the first second of the next draw of the minute, so that a whole issue lies ahead. */
+/** Moves the clock to the first second of the next draw, so that a whole issue is left. */
 export function toNextIssue(t: TestHouse, lotteryCode: LotteryCode = 'minute') {
   t.clock.nowMs = currentDraw(t, lotteryCode).drawMs + 1_000;
   return currentDraw(t, lotteryCode);
@@ -44,7 +44,7 @@ export const cart = (t: TestHouse, lines: BetLine[], fields: Partial<RequestOf<t
   ...fields,
 });
 
-/** A chase of so many issues from the one on sale on. */
+/** A chase of this many issues, starting with the current one. */
 export const chaseOf = (t: TestHouse, issues: number, isStopOnWin: boolean, multiple = 1) => ({
   isStopOnWin,
   steps: Array.from({ length: issues }, (_, step) => ({

@@ -34,7 +34,7 @@ export async function voidDraw(
   return isNew;
 }
 
-/** Gives back what annulled draws still hold; a step that was done before comes to the same. */
+/** Returns what annulled draws still hold. Idempotent. */
 export async function finishVoids(house: House): Promise<void> {
   await eachTried(await unfinishedVoids(house), async (draw) => {
     const { lottery_code: lotteryCode, draw_index: index } = draw;
@@ -69,7 +69,7 @@ async function returnPageIn(house: House, draw: DrawRow, step: Step): Promise<bo
   return true;
 }
 
-/** Bets in play as the ledger has bought and paid them: a house that died while it settled has written nothing down. L08 */
+/** Bets in play according to the ledger: a process that crashed while settling has not stored them. L08 */
 async function asBought(house: House, bets: readonly BetRow[]): Promise<BetRow[]> {
   const inPlay = bets.filter(({ state }) => state === 'planned' || state === 'placed');
   const named = inPlay.map(({ player_id, bet_order_no }) => ({ playerId: player_id, betOrderNo: bet_order_no }));
@@ -80,14 +80,14 @@ async function asBought(house: House, bets: readonly BetRow[]): Promise<BetRow[]
   });
 }
 
-/** The prize is spent: takes back what is there, and answers what is missing. */
+/** The prize was already spent: takes what is left and returns the missing amount. */
 async function takeWhatIsThere(
   house: House,
   playerId: string,
   bets: readonly BetRow[],
   failure: unknown,
 ): Promise<number> {
-  // A process that died had taken another amount: that one stands.
+  // A crashed process took another amount, which is final.
   if (failure instanceof KeyConflict) return 0;
   if (!(failure instanceof InsufficientFunds)) throw failure;
   const { main = 0 } = await house.ledger.balances(playerId);

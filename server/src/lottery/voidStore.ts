@@ -60,7 +60,7 @@ export async function writePaused(house: House, paused: readonly LotteryCode[]):
     .execute();
 }
 
-/** What stands on a game's draws: sums of bets that are in play, satang. */
+/** Totals of bets in play on a game's draws, satang. */
 export async function inPlay(house: House, lotteryCode: LotteryCode): Promise<{ bets: number; stakeSatang: number }> {
   const row = await house.db
     .selectFrom('lottery_bet')

@@ -11,7 +11,7 @@ const Shelves = lazyPart(() => import('./HomeShelves.tsx'), 'HomeShelves');
 const Match = lazyPart(() => import('./HomeMatch.tsx'), 'HomeMatch');
 const Lounge = lazyPart(() => import('#features/home/Lounge.tsx'), 'Lounge');
 
-/** What stands below the games or over the page. Each block is fetched when somebody comes near it. SI-07, SI-08 */
+/** Blocks below the games and overlays. Each is loaded when the visitor scrolls near it. SI-07, SI-08 */
 export function HomeBelow() {
   return (
     <>

@@ -4,7 +4,7 @@ import { useText } from '#text/useText.tsx';
 import { deviceTime } from '@foyer/text/time.ts';
 import styles from './BalanceCause.module.css';
 
-/** "截至 14:05" by the balance while news of it cannot be heard, or the last reading has failed. R03 */
+/** Shows "截至 14:05" beside the balance while the live stream is down or the last read failed. R03 */
 export function BalanceAge() {
   const { isError, dataUpdatedAt } = useUserInfo();
   const isStale = useFiguresStale();

@@ -8,7 +8,7 @@ import styles from './BalanceCause.module.css';
 import { useCause } from './cause.ts';
 import type { Cause } from './cause.ts';
 
-/** "+฿120.00 红利" under the balance, for a moment after it has changed by itself. */
+/** Shows "+฿120.00 红利" under the balance for a moment after a change that the player did not start. */
 export function BalanceCause() {
   const cause = useCause();
   return cause && <Shown cause={cause} />;

@@ -1,4 +1,4 @@
-/** Why the balance has just changed, for the place where it stands. */
+/** The reason for the last change of the balance. */
 import type { LiveNews } from '@foyer/contract/live.ts';
 import { createStore, useStore } from '#session/store.ts';
 
@@ -18,7 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const useCause = (): Cause | undefined => useStore(cause, undefined);
 
-/** What was told names the reason; the amount is the one that was found. */
+/** The event names the reason; the amount comes from the read. */
 export function showCause(told: readonly LiveNews[], amountSatang: number): void {
   const [only] = told;
   if (only === undefined) return;

@@ -1,4 +1,4 @@
-/** What a page does when it hears news: it reads again, and believes nothing that it was told. R11 */
+/** Handles live events: reads the data again and does not rely on an event's content. R11 */
 import { pushInfo, pushInfoList } from '@foyer/contract/help/pushed.ts';
 import type { LiveNews } from '@foyer/contract/live.ts';
 import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
@@ -31,7 +31,7 @@ const bonusReads = new Set(['queryUserLockAmount', 'betFlowLockList', 'myOfferEk
 const reserveReads = new Set(['reserveMyPayOrder', 'reserveAmountGroup', 'reserveAmountList', 'withdrawList']);
 /** A game posts many movements a second; a page reads again no more often than this. */
 const pauseMs = 500;
-/** What was read this long before the stream stood may have missed something. */
+/** Data read this long before the stream opened may be out of date. */
 const missedMs = 1_000;
 const endedMs = 800;
 
@@ -114,6 +114,6 @@ async function showNotice(queryClient: QueryClient, id: string): Promise<void> {
     wantOverlays();
     say({ kind: 'notification', title, text: content });
   } catch {
-    // It stands in the help centre all the same.
+    // It is still listed in the help centre.
   }
 }

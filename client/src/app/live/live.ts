@@ -1,6 +1,6 @@
 /**
- * One stream for all tabs of a browser: the tab that holds the lock hears it and tells the others, and when it goes
- * another takes over. Fetched for players only, after the page stands.
+ * One stream for all tabs of a browser. The tab that holds the lock receives it and forwards events; another takes over
+ * when it closes. Loaded for players only, after the page is ready.
  */
 import { clientHeader, idleClient } from '@foyer/contract/envelope.ts';
 import type { LiveNews } from '@foyer/contract/live.ts';
@@ -15,15 +15,18 @@ import { createFollower } from './follow.ts';
 import { tellUnanswered } from './unanswered.ts';
 
 const name = 'foyer.live';
-/** What the tab that hears the stream tells the others when it has broken off. */
+/** Message to the other tabs when the stream breaks. */
 const cutOff = 'cutOff';
-/** A log-out of this browser ends the stream before its own reply is here: who leaves of their own accord is not asked again. */
+/**
+ * The player's own log-out ends the stream before its reply arrives. Wait this long, so that it is not mistaken for a
+ * lost session.
+ */
 const graceMs = 800;
-/** A stream that was refused is asked for again in case another player has come, ever more seldom. */
+/** A refused stream is retried with growing pauses, in case another player logs in. */
 const refusedPauseMs = 5_000;
 const longestPauseMs = 600_000;
 
-/** A stream that stands open is no sign of its player. S17 */
+/** An open stream does not count as activity of the player. S17 */
 const streamHeaders = () => ({ ...pageHeaders(), [clientHeader]: idleClient });
 
 /** Listens until the answered function is called. */
@@ -50,7 +53,7 @@ export function startLive(queryClient: QueryClient, go: (href: string) => void):
     for (let waitMs = refusedPauseMs; !stop.signal.aborted; waitMs = Math.min(longestPauseMs, waitMs * 2)) {
       await keepStream(streamHeaders, pass, stop.signal, () => stop.signal.aborted || pass(cutOff));
       if (stop.signal.aborted) return;
-      // Asked once: who may not listen, as with a frozen account, is not told so again and again.
+      // Check once only, so that a player who may not listen, such as a frozen one, is not notified repeatedly.
       if (Date.now() - askedMs > longestPauseMs) setTimeout(() => findOut(queryClient), graceMs);
       askedMs = Date.now();
       await pause(waitMs, stop.signal);

@@ -16,7 +16,7 @@ const settledMs = 2 * timing.requestTimeoutMs;
 
 const deposit = { what: 'deposit', href: '/mine/billDetail?tab=deposits' } as const;
 const transfer = { what: 'transfer', href: '/mine/billDetail' } as const;
-/** What a call is to a player, and where its record stands. */
+/** What a call means to the player, and the page with its records. */
 const kinds: Readonly<Record<string, { readonly what: string; readonly href: string }>> = {
   inPayOrder: deposit,
   inPayUSDTOrder: deposit,
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, { readonly what: string; readonly href: str
   gtStopChase: { what: 'chase', href: '/lottery?view=chases' },
 };
 
-/** Asks once for each; what cannot be asked now is asked by the next page. */
+/** Checks each once. Those that cannot be checked now are left to the next page load. */
 export async function tellUnanswered(
   queryClient: QueryClient,
   go: (href: string) => void,

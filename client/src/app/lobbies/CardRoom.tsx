@@ -12,7 +12,7 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import type { GamesSearch } from './gamesSearch.ts';
 
-/** The games cannot be asked for before it is known which room comes first. */
+/** The games can only be read once the first room is known. */
 export async function readCardRoom(client: QueryClient, { platformCode, page = 1 }: GamesSearch): Promise<void> {
   const rooms = platformsOfType(gameTypeCodes.chess);
   const read = client.prefetchQuery(rooms).then(() => {
@@ -21,7 +21,7 @@ export async function readCardRoom(client: QueryClient, { platformCode, page = 1
   });
   if (import.meta.env.SSR) await read;
   const known = client.getQueryData(rooms.queryKey)?.list;
-  // A room that nobody has is no page. ROUTE-024
+  // An unknown room is not found. ROUTE-024
   if (platformCode !== undefined && known?.every((room) => room.platformCode !== platformCode)) throw notFound();
 }
 

@@ -1,7 +1,7 @@
-/** Which games of a section the address asks for. */
+/** Search parameters of a games section. */
 export interface GamesSearch {
   readonly platformCode?: string;
-  /** From 2; the first page stands without it. */
+  /** From 2; omitted for the first page. */
   readonly page?: number;
 }
 

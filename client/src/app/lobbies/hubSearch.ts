@@ -1,4 +1,4 @@
-/** Which part of the hub the address asks for. AMB-006, AMB-008 */
+/** Search parameters of the hub. AMB-006, AMB-008 */
 import type { PlatformGroup } from '@foyer/contract/games/lists.ts';
 
 /** Written out, so that the first page need not load the lists' calls for it. */

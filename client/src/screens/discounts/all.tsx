@@ -32,7 +32,7 @@ export const Route = createFileRoute('/discounts/all')({
   // As it came: what reads it travels with the screen and not with every page.
   validateSearch: (search) => search as HallSearch,
   loaderDeps: ({ search: { type, id } }) => ({ type, id }),
-  // A browser reads for a visitor who is about to come; otherwise the blocks read for themselves, see /home.
+  // The browser reads here only when preloading; otherwise the blocks read themselves, see /home.
   loader: async ({ context: { queryClient }, deps, preload }) => {
     if (!import.meta.env.SSR && !preload) return;
     const { type, id } = readHallSearch({ ...deps });
@@ -47,7 +47,7 @@ export const Route = createFileRoute('/discounts/all')({
     }
     await queryClient.prefetchQuery(detailQuery(id));
     const state = queryClient.getQueryState(detailQuery(id).queryKey);
-    // A search engine has to hear that there is no such promotion.
+    // Return 404 for search engines if the promotion does not exist.
     if (import.meta.env.SSR && isFailure(state?.error) && state.error.code === 1401) throw notFound();
     const offer = queryClient.getQueryData(detailQuery(id).queryKey);
     if (!offer) return;

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/helpCenter/startUse')({
       ]);
     } else {
       await queryClient.prefetchQuery(articleQuery(id));
-      // A search engine has to hear that there is no such article.
+      // Return 404 for search engines if the article does not exist.
       const error: unknown = queryClient.getQueryState(articleQuery(id).queryKey)?.error;
       if (isFailure(error) && error.code === 404) throw notFound();
     }

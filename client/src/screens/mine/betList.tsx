@@ -9,7 +9,7 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { periodOf } from '#ui/records/period.ts';
 
 export const Route = createFileRoute('/mine/betList')({
-  // The screen judges it: the router hands on what the address says, and the first script stays small.
+  // Validated by the screen, so that the first script stays small.
   validateSearch: (search) => search as BetSearch,
   component: BetList,
 });

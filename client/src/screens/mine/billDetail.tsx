@@ -19,7 +19,7 @@ interface BillSearch extends PeriodSearch {
   readonly page?: number;
 }
 
-/** What an address asks for; what it gets wrong is left out. */
+/** Search parameters of the statement; invalid ones are dropped. */
 const billSearchIn = ({ tab, type, page, ...rest }: Record<string, unknown>): BillSearch => ({
   ...(tab === 'deposits' && { tab }),
   ...periodIn(rest),
@@ -28,7 +28,7 @@ const billSearchIn = ({ tab, type, page, ...rest }: Record<string, unknown>): Bi
 });
 
 export const Route = createFileRoute('/mine/billDetail')({
-  // The screen judges it: the router hands on what the address says, and the first script stays small.
+  // Validated by the screen, so that the first script stays small.
   validateSearch: (search) => search as BillSearch,
   component: BillDetail,
 });

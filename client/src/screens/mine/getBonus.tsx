@@ -25,7 +25,7 @@ const tabIn = (given: unknown): WelfareTab => tabIds.find((id) => id === given) 
 const panels = { checkIn: <CheckIn />, points: <Points />, bind: <BindBonuses />, waiting: <Waiting /> };
 
 export const Route = createFileRoute('/mine/getBonus')({
-  // The screen judges it: the router hands on what the address says.
+  // Validated by the screen.
   validateSearch: (search) => search as WelfareSearch,
   component: GetBonus,
 });
@@ -39,7 +39,7 @@ function GetBonus() {
   useEffect(() => {
     if (show !== 'wheel') return;
     openDialog({ kind: 'prizeWheel' });
-    // Whoever has closed it and reads the page again has not asked for it.
+    // Remove it from the address, so that a reload does not open the dialog again.
     void navigate({ search: given === undefined ? {} : { tab: given }, replace: true, resetScroll: false });
   }, [show, given, navigate]);
   return (

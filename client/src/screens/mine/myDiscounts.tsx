@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/mine/myDiscounts')({
-  // The screen judges it: the router hands on what the address says, and the first script stays small.
+  // Validated by the screen, so that the first script stays small.
   validateSearch: (search) => search as OfferSearch,
   component: MyDiscounts,
 });

@@ -12,7 +12,7 @@ import type { MessageKind, ShownMessage } from './messages.ts';
 
 const none: readonly ShownMessage[] = [];
 const places = {
-  /** Short, centred; errors stand with them. */
+  /** Short and centred, like errors. */
   middle: ['success', 'warning', 'error'],
   /** Under the header. */
   top: ['notice'],
@@ -27,7 +27,7 @@ export function MessageLayer() {
   const messages = useSyncExternalStore(onMessages, shownMessages, () => none);
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Shown anew with each message, so that it stands above a dialog that opened in between.
+    // Shown again with each message, to be above a dialog that was opened in the meantime.
     const element = layer.current;
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();

@@ -70,7 +70,7 @@ describe('the message layer', () => {
     act(() => void say({ kind: 'error', title: '提款没有提交成功', text: '余额没有变动。', requestId: 'r-1' }));
     expect(screen.getByRole('alert').textContent).toBe('提款没有提交成功 余额没有变动。');
     expect(screen.getByRole('status').textContent).toBe('');
-    // What is seen is in no live region: it is heard once.
+    // The visible text is in no live region, so it is announced only once.
     expect(screen.getByText('余额没有变动。').closest('[role="alert"], [role="status"], [aria-live]')).toBeNull();
     expect(screen.getByText('编号 r-1')).toBeTruthy();
     act(() => screen.getByRole('button', { name: '关闭' }).click());

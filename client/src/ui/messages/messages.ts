@@ -11,7 +11,7 @@ export interface Message {
   readonly text: string;
   /** A notification has a title; others may have one. */
   readonly title?: string;
-  /** The id under which the request stands in the logs. */
+  /** The request's id in the logs. */
   readonly requestId?: string;
   readonly action?: { readonly label: string; readonly act: () => void };
 }
@@ -59,7 +59,7 @@ export function say(message: Message): () => void {
   );
   const id = same?.id ?? ++lastId;
   const next = [...shown.filter((other) => other.id !== id), { ...message, id }];
-  // What closes by itself gives way first; of errors the oldest.
+  // Messages that close automatically are removed first, then the oldest errors.
   while (next.length > maximumShown) {
     const gone = next.splice(
       Math.max(

@@ -6,9 +6,9 @@ import { downloadIcon, fileIcon } from '#ui/icons.ts';
 import styles from './Records.module.css';
 
 interface ExportBarProps {
-  /** How many records the filters find; undefined while nobody knows. */
+  /** Number of records found; undefined while unknown. */
   readonly total: number | undefined;
-  /** What stands over the table: `{count}` records. */
+  /** Text above the table: `{count}` records. */
   readonly totalText: string;
   /** Without its ending. */
   readonly fileName: string;
@@ -30,7 +30,7 @@ export function ExportBar({ total, totalText, fileName, read }: ExportBarProps) 
       saveFile(await read((rows) => setState({ rows })), fileName);
       setState('idle');
     } catch {
-      // The client's layer has said why; here stands what to do.
+      // The shell has shown the reason; this suggests what to do.
       setState('failed');
     }
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Records.module.css';
 
-/** Filters, sums and a list beneath each other; on paper they stand alone. */
+/** Filters, totals and a list. In print, only these are shown. */
 export function Records({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.records} data-records>

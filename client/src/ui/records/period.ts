@@ -1,4 +1,4 @@
-/** Which time records are asked for. */
+/** Time range of records. */
 import { deviceTime } from '@foyer/text/time.ts';
 import { periods } from './periodSearch.ts';
 import type { Period, PeriodSearch } from './periodSearch.ts';

@@ -1,4 +1,4 @@
-/** Which time an address of the statement asks for. */
+/** Time range in the address of the statement. */
 
 export const periods = ['7', '30', '90', '365'] as const;
 export type Period = (typeof periods)[number];
@@ -17,7 +17,7 @@ export function dayIn(given: unknown): string | undefined {
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== given ? undefined : given;
 }
 
-/** What an address asks for; what it gets wrong is left out. */
+/** Search parameters of the range; invalid ones are dropped. */
 export function periodIn({ days, from, to }: Record<string, unknown>): PeriodSearch {
   const period = periods.find((one) => one === String(days));
   if (period !== undefined) return { days: Number(period) };

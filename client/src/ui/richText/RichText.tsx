@@ -10,7 +10,7 @@ export function RichText({ html }: { readonly html: string }) {
   return <div className={styles.text}>{drawn(readRichText(html))}</div>;
 }
 
-/** The nodes of a text never change places: they stand as written, without keys. */
+/** Nodes of a text never change order, so they need no keys. */
 const drawn = (nodes: readonly RichNode[]): ReactNode => createElement(Fragment, null, ...nodes.map(element));
 
 function element(node: RichNode): ReactNode {

@@ -8,7 +8,7 @@ export type RichTag = (typeof richTags)[number];
 
 export interface RichElement {
   readonly tag: RichTag;
-  /** Of a link only; whoever draws it decides where it may lead. */
+  /** For links only. The renderer decides which targets are allowed. */
   readonly href: string;
   readonly children: RichNode[];
 }
@@ -16,7 +16,7 @@ export type RichNode = string | RichElement;
 
 const allowed: ReadonlySet<string> = new Set(richTags);
 const blocks: ReadonlySet<string> = new Set(['p', 'h3', 'ul', 'ol', 'table']);
-/** Where a tag must stand directly; elsewhere it is dropped and what it holds stays. */
+/** Required parents of tags. Elsewhere the tag is dropped and its content kept. */
 const parents: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   tr: ['table'],
@@ -59,7 +59,7 @@ class Tree {
   }
 
   start(tag: RichTag, href: string): void {
-    // A block ends a paragraph or a heading that stands open; a link or an item ends the one before.
+    // A block ends an open paragraph or heading; a link or an item ends the previous one.
     if (blocks.has(tag)) this.end('p', 'h3');
     if (tag === 'a') this.end('a');
     if (parents[tag] && this.open.some((one) => one.tag === tag)) this.endInside(tag);

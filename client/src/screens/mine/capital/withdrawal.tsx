@@ -47,7 +47,7 @@ function Withdrawal() {
   const [orderNo, setOrderNo] = useState<string>();
   const methods = withdrawalMethodsOf(player?.server.withdrawMethod ?? '');
   const method = methods.includes(wanted) || !player ? wanted : (methods[0] ?? 'bank');
-  // The first card sets the name by itself; an address or a wallet has nobody else to say whose it is.
+  // The first card sets the real name. USDT and e-wallet withdrawals need it to be set before.
   const isName = method !== 'bank' && site?.isNameRequired === true;
   const missing = player ? missingSteps(player.userInfo, { isName, isEmail: site?.isEmailRequired === true }) : [];
   return (
