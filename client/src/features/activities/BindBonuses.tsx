@@ -64,7 +64,7 @@ export function BindBonuses() {
   );
 }
 
-/** A page that runs from the home screen says so, once: that is what the app's item asks for. */
+/** Reports once that the page was started from the home screen, which the app item requires. */
 function useAppReport(isWanted: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -73,7 +73,7 @@ function useAppReport(isWanted: boolean): void {
     const report = { ...blankEnvironment, clientTime: Date.now(), os: '', osVersion: '', language, appVersion: 'app' };
     transportOf(client)(deviceInfo, report, {})
       .then(() => client.invalidateQueries({ queryKey: [queryBonusBindUserInfoList.name] }))
-      // It is said again when the tab is next opened.
+      // Reported again when the tab is next opened.
       .catch(() => undefined);
   }, [client, isWanted]);
 }

@@ -10,7 +10,7 @@ import styles from './WheelSeeds.module.css';
 
 type Verdict = ReturnType<typeof verifyWheel>;
 
-/** Draws once more from the revealed seeds, in this browser alone, and says whether the same comes out. F03 */
+/** Repeats a draw from the revealed seeds in the browser and shows whether the result is the same. F03 */
 export function DrawProof({ draw }: { readonly draw: WheelDraw }) {
   const t = useText('raffle');
   const [verdict, setVerdict] = useState<Verdict>();

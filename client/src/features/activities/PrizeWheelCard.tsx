@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { giftIcon } from '#ui/icons.ts';
 import styles from './PrizeWheelCard.module.css';
 
-/** The way to the prize wheel, wherever a screen offers it; a guest is told to log in first. SI-31, ROLE-007 */
+/** Link to the prize wheel. A guest is asked to log in first. SI-31, ROLE-007 */
 export function PrizeWheelCard() {
   const t = useText('raffle');
   return (

@@ -23,7 +23,7 @@ const WheelSeeds = lazyPart(() => import('./WheelSeeds.tsx'), 'WheelSeeds');
 
 const request = { activityType: turntableType };
 export const raffleQuery = () => q(queryRaffle, request);
-/** The same call with a session: kept apart from what the server has rendered for everybody. */
+/** The same call with a session, cached separately from the data rendered by the server. */
 const ownQuery = () =>
   queryOptions({
     queryKey: [queryRaffle.name, request, 'own'] as const,

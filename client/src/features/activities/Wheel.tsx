@@ -10,7 +10,7 @@ interface WheelProps {
   readonly prizes: readonly WheelPrize[];
   /** How far it is turned, in whole turns and their parts. */
   readonly turns: number;
-  /** It turns to there before one's eyes; otherwise it stands there. */
+  /** Whether to animate the turn. */
   readonly isSpinning: boolean;
   /** The wedge of a prize that was just won. */
   readonly won: string | undefined;
@@ -24,7 +24,9 @@ const spinMs = 4_200;
 
 const isMotionWanted = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Each wedge is as wide as its chance. What it says stands in the table of prizes as well. SI-30, SI-31, AMB-141 */
+/**
+ * A wheel whose wedges are as wide as their chances. Its labels are also in the table of prizes. SI-30, SI-31, AMB-141
+ */
 export function Wheel({ prizes, turns, isSpinning, won, onRest }: WheelProps) {
   const t = useText('raffle');
   const disc = useRef<SVGGElement>(null);
@@ -43,7 +45,7 @@ export function Wheel({ prizes, turns, isSpinning, won, onRest }: WheelProps) {
     }
     const way = [{ transform: `rotate(${from}turn)` }, { transform: `rotate(${turns}turn)` }];
     const spin = disc.current.animate(way, { duration: spinMs, easing });
-    // Cancelled: the wheel is gone, and nobody waits for it.
+    // Cancelled because the wheel was unmounted.
     spin.finished.then(() => rest.current()).catch(() => undefined);
     return () => spin.cancel();
   }, [turns, isSpinning]);
@@ -80,7 +82,7 @@ export function Wheel({ prizes, turns, isSpinning, won, onRest }: WheelProps) {
   );
 }
 
-/** What is drawn last lies on top: the neighbours do not cover the edge of the prize. */
+/** Draws the winning wedge last, so that its neighbours do not cover its edge. */
 const wonLast = (arcs: ReturnType<typeof arcsOf<WheelPrize>>, won: string | undefined) =>
   arcs.toSorted((one, other) => Number(one.wedge.prizeId === won) - Number(other.wedge.prizeId === won));
 

@@ -30,7 +30,7 @@ export function WheelDesk({ children, isOwnFailed = false, ...setting }: WheelDe
   const [hasSound, setSound] = useState(false);
   const state = useDraw({ ...setting, onPrize: () => hasSound && chime() });
   const { phase, shown, isNew, drawsLeft } = state;
-  // On a phone the button stands below the wheel: what it turns must be seen.
+  // On a phone the button is below the wheel, which must be visible while it turns.
   const stage = useRef<HTMLDivElement>(null);
   const press = (): void => {
     stage.current?.scrollIntoView({ block: 'nearest' });
@@ -76,13 +76,13 @@ interface ResultProps {
   readonly isTurning: boolean;
 }
 
-/** Joy over a prize alone, and with what it costs to get it out; a draw without one is said plainly. */
+/** Only a prize is celebrated, and always with its turnover. A draw without a prize is stated plainly. */
 function Result({ draw, isNew, isTurning }: ResultProps) {
   const t = useText('raffle');
   const box = useRef<HTMLDivElement>(null);
   const isTold = isNew && !isTurning;
   useEffect(() => {
-    // On a phone it stands below the wheel: a prize is never shown without what it costs.
+    // On a phone the result is below the wheel. Scroll to it, so that a prize is never shown without its turnover.
     if (isTold) box.current?.scrollIntoView({ block: 'nearest' });
   }, [isTold]);
   if (isTurning || draw === undefined) {

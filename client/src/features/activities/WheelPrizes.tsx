@@ -15,7 +15,7 @@ import styles from './WheelPrizes.module.css';
 
 const BonusCard = lazyPart(() => import('#bonus/BonusCard.tsx'), 'BonusCard');
 
-/** Wedges of the same prize are one line: 未中奖 stands on the wheel more than once. */
+/** Merges wedges of the same prize into one line, such as 未中奖. */
 function prizeLines(prizes: readonly WheelPrize[]): WheelPrize[] {
   const lines: WheelPrize[] = [];
   for (const prize of prizes) {

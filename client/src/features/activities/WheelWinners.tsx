@@ -4,7 +4,7 @@ import { Card } from '#ui/Card.tsx';
 import { Time } from '#ui/Time.tsx';
 import styles from './WheelWinners.module.css';
 
-/** Real winners alone, masked by the house; where nobody has won, that is said. M01 */
+/** Real winners only, masked by the house. An empty list says so. M01 */
 export function WheelWinners({ winners }: { readonly winners: readonly WheelWinner[] }) {
   const t = useText('raffle');
   return (

@@ -1,4 +1,4 @@
-/** One draw on one page: asked once, shown when the wheel has come to rest, the same after a reload. L04, L05, L06 */
+/** One draw per click: sent once, shown when the wheel has stopped, and unchanged by a reload. L04, L05, L06 */
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import type { depClickButton } from '@foyer/contract/activities/depositWheel.ts';
 import type { raffle } from '@foyer/contract/activities/raffle.ts';
@@ -44,7 +44,7 @@ export interface DrawState {
   readonly rest: () => void;
 }
 
-/** 64 random bits: who wants another one sets it below the wheel. */
+/** 64 random bits. Players can set their own seed below the wheel. */
 const randomSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -69,7 +69,7 @@ export function useDraw({ wheel, call, request, stale, prizes, mine, onPrize }: 
     if (lastId !== undefined && pendingMoney(call.name)?.requestId === lastId) closeMoneyRequest(call.name);
   }, [call, lastId]);
 
-  // The balance would name the prize before the wheel stands.
+  // Delays balance events, which would reveal the prize before the wheel stops.
   const isTurning = phase !== 'resting';
   useEffect(() => (isTurning ? holdNews() : undefined), [isTurning]);
 
@@ -80,7 +80,7 @@ export function useDraw({ wheel, call, request, stale, prizes, mine, onPrize }: 
   async function draw(own: OwnDraws): Promise<void> {
     setPhase('asking');
     try {
-      // The house has committed to its seed before it hears the player's. F01
+      // The house commits to its seed before it receives the player's. F01
       if (own.seeds.commitment === '') {
         await seed.mutateAsync({ wheel, clientSeed: randomSeed(), nextCommitment: own.seeds.nextCommitment });
       }
@@ -88,7 +88,7 @@ export function useDraw({ wheel, call, request, stale, prizes, mine, onPrize }: 
       setSpun({ ...answer, turns: turnsTo(turns, turnAt(prizes, answer.draw.ticket), wholeTurns) });
       setPhase('spinning');
     } catch {
-      // The shell has told why; what may have happened all the same is read.
+      // The shell has shown the reason. Read again, in case the draw happened after all.
       setPhase('resting');
       readAgain();
     }

@@ -21,7 +21,7 @@ describe('the wheel', () => {
     let turns = 0;
     for (let nonce = 0; nonce < 10_000; nonce += 1) {
       const { ticket, prizeId } = drawWheel(wheel, { serverSeed, clientSeed: 'geometry', nonce });
-      // As the screen turns it: from wherever it stands, some whole turns, and on to the ticket.
+      // As on the screen: from any position, several whole turns and on to the ticket.
       turns = turnsTo(turns, turnAt(wheel, ticket), 5);
       if (wedgeUnder(wheel, turns)?.prizeId !== prizeId) wrong += 1;
     }

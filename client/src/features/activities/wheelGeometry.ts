@@ -1,6 +1,6 @@
 /**
- * Where wedges stand on a wheel and how it has to turn: a wheel is divided by tickets, clockwise from the top, so a wedge
- * is as wide as its chance, and the drawn ticket is the very place at which the wheel stops. M03, M04
+ * Geometry of a prize wheel. It is divided by tickets, clockwise from the top, so a wedge is as wide as its chance, and
+ * the wheel stops exactly at the drawn ticket. M03, M04
  */
 
 interface Sized {
@@ -26,7 +26,7 @@ export function arcsOf<W extends Sized>(wedges: readonly W[]): Arc<W>[] {
   });
 }
 
-/** How far the wheel is turned when the middle of this ticket stands under the pointer at the top: 0 to below 1. */
+/** Rotation at which the middle of this ticket is under the pointer at the top, from 0 to below 1. */
 export function turnAt(wedges: readonly Sized[], ticket: number): number {
   const place = (ticket + 0.5) / sum(wedges);
   return (1 - place) % 1;
@@ -38,7 +38,7 @@ export function wedgeUnder<W extends Sized>(wedges: readonly W[], turn: number):
   return arcsOf(wedges).find(({ from, to }) => place >= from && place < to)?.wedge;
 }
 
-/** The same resting place after so many whole turns more: forwards only, never back over what it has passed. */
+/** The next rotation that ends at `restTurn` after this many whole turns. Always forwards. */
 export function turnsTo(nowTurns: number, restTurn: number, wholeTurns: number): number {
   const next = Math.floor(nowTurns) + restTurn;
   return (next >= nowTurns ? next : next + 1) + wholeTurns;

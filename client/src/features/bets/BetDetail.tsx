@@ -89,7 +89,7 @@ function Fields({ bet }: { readonly bet: BetRecord }) {
   );
 }
 
-/** The seeds of the round; before the house's own is revealed stands its commitment alone. F01, F03 */
+/** The seeds of the round. Before the house's seed is revealed, only its commitment. F01, F03 */
 function Proof({ bet, proof }: { readonly bet: BetRecord; readonly proof: RoundProof }) {
   const text = useText('bets');
   const { serverSeed, clientSeed, nonce, model } = proof;

@@ -24,14 +24,14 @@ interface BetFiltersProps {
 
 const gameTypes = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** State, time, kind of game, platform; all of it stands in the address. ENUM-016, ENUM-001 */
+/** Filters by state, time, kind of game and platform, all kept in the address. ENUM-016, ENUM-001 */
 export function BetFilters({ filter, nowMs, onFilter }: BetFiltersProps) {
   const text = useText('bets');
   const label = useText('labels');
   const platforms = useQuery(q(gamePlatformList, { pageNo: 1, pageSize: 200, gameType: -1 }));
   const change = (next: Partial<BetFilter>) => onFilter(betSearchOf({ ...filter, ...next }));
   const known = new Map(platforms.data?.list.map((one) => [one.platformCode, one.platformName]));
-  // What the address names stands in the list, also where the platforms could not be read.
+  // The platform in the address is listed even if the platforms could not be read.
   if (filter.platform !== '' && !known.has(filter.platform)) known.set(filter.platform, filter.platform);
   return (
     <RecordFilters>

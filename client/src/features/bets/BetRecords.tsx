@@ -31,7 +31,7 @@ const pageSize = 20;
 
 interface BetRecordsProps {
   readonly filter: BetFilter;
-  /** The bet whose detail stands open. */
+  /** The bet whose detail is open. */
   readonly openBet: string | undefined;
   readonly onFilter: (next: BetSearch) => void;
   readonly onBet: (betOrderNo: string | undefined) => void;

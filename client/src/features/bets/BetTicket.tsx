@@ -9,7 +9,7 @@ import styles from './Bets.module.css';
 export function BetTicket({ ticket }: { readonly ticket: LotteryTicket }) {
   const text = useText('bets');
   const { lotteryCode, issue, chosenText, betCount, multiple, numbers } = ticket;
-  // Digits stand alone, balls with two figures, as in the lottery's own room.
+  // Digits are single characters; balls have two digits, as in the lottery.
   const drawn = numbers.map((number) => String(number).padStart(lotteryCode === 'minute' ? 1 : 2, '0'));
   const rows: DefinitionRow[] = [
     { term: text('issue'), value: <span className="num">{issue}</span> },

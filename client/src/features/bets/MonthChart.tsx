@@ -7,10 +7,7 @@ const height = 96;
 /** As wide as a month's name. */
 const step = 56;
 
-/**
- * Won and lost by month, about one line of nothing. Each bar says itself in a table that is read, not seen: what a colour
- * and a height tell has words too.
- */
+/** Won and lost by month around a zero line. A visually hidden table contains the same data. */
 export function MonthChart({ months }: { readonly months: readonly BetMonth[] }) {
   const text = useText('bets');
   if (months.length < 2) return null;

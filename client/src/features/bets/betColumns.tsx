@@ -9,7 +9,7 @@ import { Money } from '#ui/Money.tsx';
 import { Time } from '#ui/Time.tsx';
 import styles from './Bets.module.css';
 
-/** One line of the bet records; a game without a name in the catalogue stands under its number. ENTITY-035 */
+/** Columns of the bet records. A game without a name in the catalogue is shown by its number. ENTITY-035 */
 export function useBetColumns(onOpen: (bet: BetRecord) => void): readonly Column<BetRecord>[] {
   const text = useText('bets');
   const label = useText('labels');

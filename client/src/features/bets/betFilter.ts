@@ -1,4 +1,4 @@
-/** What stands in the address of the bet records. */
+/** Search parameters of the bet records. */
 import { settleFilters } from '@foyer/contract/bets/status.ts';
 import type { SettleFilter } from '@foyer/contract/bets/status.ts';
 import { searchOf, timesOf } from '#ui/records/period.ts';

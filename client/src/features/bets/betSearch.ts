@@ -1,4 +1,4 @@
-/** Which bets an address asks for; what it gets wrong is left out. */
+/** Parses the search parameters of the bet records; invalid ones are dropped. */
 import type { SettleFilter } from '@foyer/contract/bets/status.ts';
 import { periodIn } from '#ui/records/periodSearch.ts';
 import type { PeriodSearch } from '#ui/records/periodSearch.ts';
@@ -8,7 +8,7 @@ export interface BetSearch extends PeriodSearch {
   /** ENUM-001. */
   readonly type?: number;
   readonly platform?: string;
-  /** The bet whose detail stands open. SI-42 */
+  /** The bet whose detail is open. SI-42 */
   readonly bet?: string;
 }
 

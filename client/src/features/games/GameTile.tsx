@@ -15,11 +15,11 @@ interface GameTileProps {
   readonly onLaunch: (mode: Mode) => void;
   /** Touch and keyboard reach both ways through a choice. */
   readonly onChoose: () => void;
-  /** From 1, where only a part of a long list stands in the page. */
+  /** Position from 1, if only a part of a long list is rendered. */
   readonly place?: { readonly number: number; readonly of: number };
 }
 
-/** A picture, a name, one quiet line. With a pointer 进入 and 试玩 appear on it; on touch a tap asks which is meant. */
+/** A picture, a name and one line. A pointer shows 进入 and 试玩; on touch a tap opens a choice. */
 export function GameTile({ game, isClosed, onLaunch, onChoose, place }: GameTileProps) {
   const t = useText('games');
   const isLater = useLater();

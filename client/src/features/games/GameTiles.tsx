@@ -20,9 +20,9 @@ interface GameTilesProps {
   readonly state: ReadList<Game>;
   /** Of the page before, while the next one is on its way. */
   readonly isStale?: boolean;
-  /** How many places stand while nothing is there yet. */
+  /** Number of placeholders while loading. */
   readonly places: number;
-  /** How many of them the server writes; the rest stand as places until the page is in use. */
+  /** Number of tiles rendered by the server; the rest are placeholders until the first interaction. */
   readonly atOnce?: number;
   /** Stands where there is no game. */
   readonly children: ReactNode;

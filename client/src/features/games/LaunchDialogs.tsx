@@ -19,7 +19,7 @@ interface LaunchDialogsProps {
   readonly onClose: () => void;
 }
 
-/** What stands between a click on a game and its window. SI-11, SI-13 */
+/** Dialogs between a click on a game and its window. SI-11, SI-13 */
 export function LaunchDialogs({ open, onClose }: LaunchDialogsProps) {
   switch (open.kind) {
     case 'maintenance':
@@ -53,7 +53,7 @@ function Maintenance({ remarks, onClose }: { readonly remarks: string; readonly 
   );
 }
 
-/** STATE-010, POPUP-016; a player is told the same without the way to the log-in. */
+/** STATE-010, POPUP-016. For a player without the link to the log-in. */
 function NoTrial({ onClose }: { readonly onClose: () => void }) {
   const t = useText('games');
   const isGuest = currentVisitor() === 'guest';
@@ -108,7 +108,7 @@ function TrialQuestion({ target, onClose }: TargetProps) {
   );
 }
 
-/** On touch and by keyboard the tile asks which of its two ways is meant. */
+/** Choice between real play and trial, for touch and keyboard. */
 function Choice({ target, onClose }: TargetProps) {
   const t = useText('games');
   const open = useOpenGame();

@@ -15,14 +15,14 @@ import { fillPlatform } from './fillPlatform.ts';
 import type { LaunchSearch } from './gameWindow.ts';
 import styles from './LaunchWindow.module.css';
 
-/** Only web addresses are followed; what the house answers may stand on another host. */
+/** Accepts web addresses only; a game may be on another host. */
 function gameAddress(url: string): string | undefined {
   if (!URL.canParse(url, location.origin)) return undefined;
   const { protocol, href } = new URL(url, location.origin);
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-/** Only the house's own windows know how to show a round once more, or where in them one wants to be. M07 */
+/** Replays and places are only supported by the house's own windows. M07 */
 function withReplay(address: string, { replay = '', place = '' }: LaunchSearch): string {
   const url = new URL(address);
   if (url.origin !== location.origin) return url.href;
@@ -55,7 +55,9 @@ function useGameAddress(search: LaunchSearch) {
   });
 }
 
-/** The window that a click has opened: it lets go of the lobby, asks for the game and becomes it. SI-14, ERR-038 */
+/**
+ * The window opened by a click: it drops its opener, requests the game's address and navigates to it. SI-14, ERR-038
+ */
 export function LaunchWindow({ search }: { readonly search: LaunchSearch }) {
   const t = useText('games');
   const failureText = useFailureText();

@@ -15,7 +15,7 @@ interface VirtualTilesProps {
   readonly total: number;
   /** The game of a place, from 0; undefined while it is on its way. */
   readonly at: (place: number) => Game | undefined;
-  /** Tells which places stand in the page, for whoever fetches them. */
+  /** Called with the rendered range, so that its pages can be loaded. */
   readonly onShown?: (first: number, last: number) => void;
 }
 

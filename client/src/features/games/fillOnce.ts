@@ -3,7 +3,7 @@ const key = 'foyer.fillOnce';
 /** A window that was blocked must not move anything an hour later. */
 const lifeMs = 60_000;
 
-/** Satang, whole baht. It travels beside the window's address: no link that somebody else made moves money. S01 */
+/** Satang, whole baht. Passed by storage and not in the address, so that a foreign link cannot move money. S01 */
 export function fillOnce(platformKey: string, amountSatang: number): void {
   try {
     localStorage.setItem(key, [platformKey, amountSatang, Date.now()].join(' '));
@@ -12,7 +12,7 @@ export function fillOnce(platformKey: string, amountSatang: number): void {
   }
 }
 
-/** What the next window was told to take along, in satang; 0 for nothing, and always from then on. */
+/** Returns and removes the amount to transfer to the next game window, in satang; 0 for none. */
 export function takeFillOnce(platformKey: string): number {
   try {
     const [told, amount, atMs] = (localStorage.getItem(key) ?? '').split(' ');

@@ -8,7 +8,7 @@ import { setAutoTransfer } from '#session/autoTransfer.ts';
 import { fillOnce } from './fillOnce.ts';
 import { fillPlatform } from './fillPlatform.ts';
 
-/** A house where the main wallet holds this much; answers what was transferred. */
+/** Runs a fill with this main balance and returns the transfers made. */
 async function fill(mainBalance: string, depositCode = 200): Promise<unknown[]> {
   const moved: unknown[] = [];
   const client = new QueryClient();

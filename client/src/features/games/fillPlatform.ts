@@ -1,4 +1,4 @@
-/** Takes money along into a game's platform where the player has chosen so, for once or for good. VALID-033, AMB-036 */
+/** Transfers money to a game's platform if the player has chosen so, once or always. VALID-033, AMB-036 */
 import { deposit, refresh } from '@foyer/contract/wallet/balance.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { isFailure } from '#api/failure.ts';

@@ -1,4 +1,4 @@
-/** The game's window: opened on the click itself, on our own page, which then asks for the game's address. AMB-153 */
+/** Opens the game's window directly on the click, with our own page, which then requests the game's address. AMB-153 */
 import type { LaunchTarget } from '#session/dialogs.ts';
 import type { Mode } from './launch.ts';
 import { keepRecentGame } from './search/recent.ts';
@@ -13,7 +13,7 @@ export interface LaunchSearch {
   readonly key: string;
   readonly type: number;
   readonly name: string;
-  /** A round to be shown once more, '' for none. M07 */
+  /** The round to replay; '' for none. M07 */
   readonly replay?: string;
   /** Where in the window, such as a sport or a match of the betting desk. */
   readonly place?: string;

@@ -15,7 +15,7 @@ export interface LaunchFacts {
   readonly platformSatang: number | undefined;
 }
 
-/** The dialog that stands before the game, or 'open'. STATE-006 to STATE-010 */
+/** The dialog to show before the game, or 'open'. STATE-006 to STATE-010 */
 export function launchStep(target: LaunchTarget, mode: Mode, facts: LaunchFacts): OpenDialog | 'open' {
   if (facts.maintenance !== undefined) return { kind: 'maintenance', remarks: facts.maintenance };
   if (mode === 'trial') return target.isTrialOffered ? { kind: 'trial', target } : { kind: 'noTrial' };
@@ -24,7 +24,7 @@ export function launchStep(target: LaunchTarget, mode: Mode, facts: LaunchFacts)
   return 'open';
 }
 
-/** What a platform's games would have to play with, in satang, what goes along by itself included; undefined where not known. */
+/** Money available in a platform's games, in satang, including automatic transfers; undefined if unknown. */
 export function fundsOn(platformCode: string, assets: Assets | undefined): number | undefined {
   const account = assets?.gameAccounts.find((each) => each.platformCode === platformCode);
   return autoTransferOf(assets?.mainSatang ?? 0) || account?.balanceSatang;

@@ -9,7 +9,7 @@ import { openGameWindow } from './gameWindow.ts';
 import { fundsOn, launchStep, maintenanceOf, targetOf } from './launch.ts';
 import type { Mode } from './launch.ts';
 
-/** Opens a game, or the dialog that stands before it. Everything is known at the click: a late window is blocked. */
+/** Opens a game, or the dialog before it. Synchronous, because browsers block windows opened after the click. */
 export function useLaunch(): (game: Game, platform: GamePlatform | undefined, mode: Mode) => void {
   const queryClient = useQueryClient();
   const open = useOpenGame();

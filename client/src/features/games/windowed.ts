@@ -1,6 +1,6 @@
 /**
- * Which places of a long grid stand in the page: those in the window and two rows on either side. The rest is empty
- * room of the right height, so that the page's memory does not grow with the catalogue.
+ * Virtual scrolling of a long grid: renders the rows in the viewport and two rows on either side, with padding for the
+ * rest. Memory does not grow with the catalogue.
  */
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
@@ -9,7 +9,7 @@ export interface Windowed {
   /** From 0; `last` is not included. */
   readonly first: number;
   readonly last: number;
-  /** Pixels; undefined until the page has been measured: then the first rows stand as they are. */
+  /** Pixels; undefined until measured, when the first rows are rendered without padding. */
   readonly paddingTop: number | undefined;
   readonly height: number | undefined;
 }
@@ -24,7 +24,7 @@ export interface Measured {
 
 const rowsAround = 2;
 
-/** The places that stand in the page, whole rows of them. */
+/** The range to render, in whole rows. */
 export function windowOf({ top, windowHeight, rowHeight, columns }: Measured, total: number): Windowed {
   const rows = Math.ceil(total / columns);
   const row = (y: number) => Math.min(rows, Math.max(0, y));
@@ -53,7 +53,7 @@ function measure(grid: HTMLElement): Measured | undefined {
 const isSame = (a: Windowed, b: Windowed): boolean =>
   a.first === b.first && a.last === b.last && a.paddingTop === b.paddingTop && a.height === b.height;
 
-/** `atFirst` places stand before the page is measured: on the server and while it is taken up. */
+/** Renders the first `atFirst` places until the grid is measured, on the server and during hydration. */
 export function useWindowed(grid: RefObject<HTMLElement | null>, total: number, atFirst: number): Windowed {
   const [shown, setShown] = useState<Windowed>({
     first: 0,

@@ -11,7 +11,10 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { closeAdvertisement, offerAdvertisement, useAdvertisement } from './advertisement.ts';
 import styles from './IndexOffers.module.css';
 
-/** The operator's offer of the day over the home page, once; it never covers a dialog that was asked for. SI-08, POPUP-017 */
+/**
+ * The operator's daily advertisement over the home page, once. Never covers a dialog that the visitor opened. SI-08,
+ * POPUP-017
+ */
 export function Advertisement() {
   const t = useText('lounge');
   const offer = useQuery(q(indexOffer, {})).data?.offer;

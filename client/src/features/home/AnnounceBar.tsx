@@ -66,7 +66,7 @@ const open = (): void => openDialog({ kind: 'announcements' });
 
 /** How fast a long announcement passes, px/s. AMB-042 */
 const speed = 60;
-/** A line stands this long at its beginning and at its end: 4 s in all where it fits. CONST-010 */
+/** Pause at the beginning and end of a line: 4 s in all if it fits. CONST-010 */
 const standMs = timing.autoplayMs / 2;
 
 interface LineProps {

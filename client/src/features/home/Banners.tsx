@@ -26,7 +26,7 @@ export function BannerSlides({ list }: { readonly list: readonly Banner[] }) {
   const t = useText('home');
   const isHydrated = useHydrated();
   const isPlayer = useVisitor() === 'player';
-  // Who has an account is not asked to open one: that way leads a player nowhere.
+  // Banners that lead to the registration are hidden from players.
   const shown = isPlayer ? list.filter((banner) => bannerPicture(banner).target !== '/register') : list;
   const slides = shown.map((banner, index) => ({
     id: `${index} ${bannerPicture(banner).picture}`,

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './BlockFailed.module.css';
 
-/** One block that could not be read; the others stand. */
+/** A block that could not be read. The others stay. */
 export function BlockFailed({ className, onRetry }: { readonly className?: string; readonly onRetry: () => void }) {
   const t = useText('home');
   return (

@@ -14,17 +14,17 @@ import { firstJackpot, jackpotParts, nextJackpot } from './jackpot.ts';
 import type { JackpotSource } from './jackpot.ts';
 import styles from './Jackpot.module.css';
 
-/** What the house's ledger holds is asked for this often. M02 */
+/** Interval at which the ledger's balance is read. M02 */
 const ledgerEveryMs = 30_000;
 const demoEveryMs = 1000;
 
-/** The jackpot as the operator wants it shown; 'off' shows nothing. M01, M02, AMB-032 */
+/** The jackpot in the operator's mode; 'off' hides it. M01, M02, AMB-032 */
 export function Jackpot({ source }: { readonly source: JackpotSource }) {
   if (source === 'off') return null;
   return source === 'demo' ? <DemoJackpot /> : <LedgerJackpot />;
 }
 
-/** An invented number, and says so where it stands. */
+/** An invented figure, marked as such. */
 function DemoJackpot() {
   const t = useText('lounge');
   const isCalm = useReducedMotion();
@@ -57,7 +57,7 @@ function DemoJackpot() {
   );
 }
 
-/** The balance of the house's jackpot account; a house that keeps none has no jackpot, and that is said. */
+/** The balance of the house's jackpot account, or a note if the house has none. */
 function LedgerJackpot() {
   const t = useText('lounge');
   const home = useText('home');

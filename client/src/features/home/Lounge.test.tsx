@@ -22,7 +22,7 @@ const records = [record('abc***12', 100_000), record('xyz***34', 123_456)];
 type Answers = Partial<Record<string, unknown>>;
 let asked: string[] = [];
 
-/** A house of fixed answers; a call without one is silent for ever. */
+/** A house with fixed replies; calls without one never end. */
 async function open(answers: Answers) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const transport: Transport = (call) => {

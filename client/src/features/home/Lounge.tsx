@@ -8,7 +8,7 @@ import { Winners } from './Winners.tsx';
 import { winnersMode } from './winners.ts';
 import styles from './Lounge.module.css';
 
-/** What stands below the games: offers, jackpot, announcements, winners. Fetched apart from the first page. SI-07 */
+/** Blocks below the games: offers, jackpot, announcements, winners. Loaded separately from the first page. SI-07 */
 export function Lounge() {
   const { config, valueOf } = useHomeConfig();
   const mode = winnersMode(valueOf('winners'));

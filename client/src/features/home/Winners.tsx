@@ -17,7 +17,7 @@ import type { WinnersMode } from './winners.ts';
 import styles from './Winners.module.css';
 
 const sampleRows = 20;
-/** So many rows fit; fewer stand still. */
+/** Rows that fit; a shorter list does not scroll. */
 const rowsInView = 7;
 
 interface Row {
@@ -95,7 +95,7 @@ function Rows({ rows, isSample }: { readonly rows: readonly Row[]; readonly isSa
   );
 }
 
-/** An invented row says so by itself as well: whoever hears one row never hears it as true. */
+/** Each invented row is marked by itself, so that a screen reader never announces one as real. */
 function WinnerRow({ text, isSample }: { readonly text: string; readonly isSample: boolean }) {
   const t = useText('lounge');
   const { before, figure, after, isBig } = winnerLine(text, t('winners.bigPrize'));

@@ -1,7 +1,7 @@
 /** The home advertisement's state: shown or not, and how often it was closed. STATE-014, HOME-021, AMB-033 */
 import { createStore, useStore } from '#session/store.ts';
 
-/** After so many closings in one visit it stays away. */
+/** Not shown again in this visit after this many closings. */
 export const mostCloses = 3;
 const key = 'advertisementCloses';
 

@@ -4,7 +4,7 @@ import { q } from '#api/query.ts';
 
 const keys = ['winners', 'jackpot', 'floatLogin'] as const;
 
-/** What the operator wants shown on home, in one read. AMB-018, AMB-112 */
+/** The operator's settings for the home page, in one read. AMB-018, AMB-112 */
 export function useHomeConfig(isWanted = true) {
   const config = useQuery({ ...q(getFrontConfigList, { configKeys: keys.join(',') }), enabled: isWanted });
   const valueOf = (key: (typeof keys)[number]) =>

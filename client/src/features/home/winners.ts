@@ -35,7 +35,7 @@ export function sampleWinner(
 
 export interface WinnerLine {
   readonly before: string;
-  /** The figure that stands directly before the words for a big prize; '' where there is none. */
+  /** The figure directly before the words for a big prize; '' if there is none. */
   readonly figure: string;
   readonly after: string;
   /** Over 1000, not 1000 itself. HOME-010 */

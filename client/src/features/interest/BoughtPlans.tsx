@@ -34,7 +34,7 @@ export function BoughtPlans({ state, page, onState, onPage }: BoughtPlansProps) 
   const bought = useQuery({
     ...q(queryUserBuyBalanceProfitList, { pageNo: page, pageSize, ...(state !== '' && { status: state }) }),
     staleTime: 0,
-    // While a plan is under way the list follows it by itself.
+    // The list is refreshed automatically while a plan is running.
     refetchInterval: ({ state: read }) => (read.data?.list.some(({ status }) => status === '0') ? 60_000 : false),
   });
   return (

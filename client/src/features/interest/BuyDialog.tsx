@@ -30,7 +30,7 @@ interface BuyDialogProps {
 
 const quick = [10_000, 100_000, 500_000, 1_000_000];
 
-/** How much, what it comes to on which day, and what has to be staked afterwards. VALID-030, VALID-031, VALID-061, AMB-191 */
+/** Amount, resulting interest with dates, and the required turnover. VALID-030, VALID-031, VALID-061, AMB-191 */
 export function BuyDialog({ plan, availableSatang, onClose }: BuyDialogProps) {
   const text = useText('interest');
   const words = usePlanWords();
@@ -91,7 +91,7 @@ export function BuyDialog({ plan, availableSatang, onClose }: BuyDialogProps) {
   );
 }
 
-/** What stands in the main wallet at the end, and what of it has to be staked first. */
+/** The main wallet's balance at the end, and how much of it requires turnover. */
 function AfterIt({ plan, principalSatang }: { readonly plan: InterestPlan; readonly principalSatang: number }) {
   const text = useText('interest');
   const interest = wholeInterest(plan, principalSatang);

@@ -1,4 +1,4 @@
-/** What a purchase would come to: a few dates, never more than fit a phone. ENTITY-036 */
+/** Projected results of a purchase at a few dates, as many as fit a phone. ENTITY-036 */
 import { cycleEnd, cyclesOf, interestAfter } from '@foyer/contract/interest/growth.ts';
 import type { Growth } from '@foyer/contract/interest/growth.ts';
 

@@ -7,7 +7,7 @@ import { ClaimInvite } from './ClaimInvite.tsx';
 import styles from './Invite.module.css';
 import { Reached } from './Reached.tsx';
 
-/** For somebody who was invited themselves: their own bonus, after the inviter's. STATE-015, AMB-066 */
+/** For an invited player: the inviter's bonus, then their own. STATE-015, AMB-066 */
 export function InvitedBy({ invitation }: { readonly invitation: OwnInvitation }) {
   const t = useText('invite');
   const { inviteId, userAccount, hasInviterClaimed, hasClaimed } = invitation;

@@ -3,7 +3,7 @@ import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import styles from './Invite.module.css';
 
-/** Yes or no: how much somebody deposits and bets is theirs alone. */
+/** Shows conditions only as met or not, because a friend's deposits and bets are private. */
 export function Reached({ of }: { readonly of: Pick<InvitationRow, 'hasDeposited' | 'hasStaked'> }) {
   const t = useText('invite');
   return (

@@ -9,7 +9,7 @@ export function inviteLink(agentDomain: string, code: string, origin: string): s
     // Only an address that a browser opens as a page.
     if (own.protocol === 'https:' || own.origin === origin) link.href = own.href;
   } catch {
-    // What the operator has set is no address: the site's own stands.
+    // The operator's setting is not a valid address, so the site's own is used.
   }
   link.searchParams.set('agentCode', code);
   return link.href;

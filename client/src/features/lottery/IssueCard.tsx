@@ -49,7 +49,7 @@ interface CountdownProps {
   readonly drawMs: number;
 }
 
-/** To the cut-off while bets are taken, to the draw from then on. It is there to be read; nobody is interrupted by it. */
+/** Counts down to the cut-off while bets are taken, then to the draw. Not announced, so that it interrupts nobody. */
 function Countdown({ phase, closeMs, drawMs }: CountdownProps) {
   const text = useText('lottery');
   const target = phase === 'open' ? closeMs : drawMs;

@@ -18,10 +18,10 @@ import styles from './LotteryDesk.module.css';
 import type { LotterySearch, LotteryView } from './lotterySearch.ts';
 import { useGames } from './useGames.ts';
 
-// Nobody bets before the page listens.
+// Not needed before hydration.
 const Cart = lazyPart(() => import('./slip/Cart.tsx'), 'Cart');
 
-// Whoever bets needs none of them: they are fetched when they are opened.
+// Not needed for betting, so they are loaded when opened.
 const TrendPanel = lazyPart(() => import('./trend/TrendPanel.tsx'), 'TrendPanel');
 const DrawRecords = lazyPart(() => import('./draws/DrawRecords.tsx'), 'DrawRecords');
 const VerifyDraw = lazyPart(() => import('./draws/VerifyDraw.tsx'), 'VerifyDraw');

@@ -1,12 +1,12 @@
-/** What stands in the lottery's address; what makes no sense is left out. */
+/** Search parameters of the lottery; invalid ones are dropped. */
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 
 export type LotteryView = 'bet' | 'trend' | 'records' | 'mine' | 'chases';
 
 export interface LotterySearch {
-  /** The fast one stands without it. */
+  /** Omitted for the minute game. */
   readonly lottery?: Exclude<LotteryCode, 'minute'>;
-  /** Betting stands without it. */
+  /** Omitted for betting. */
   readonly view?: Exclude<LotteryView, 'bet'>;
   /** The issue whose draw is verified. */
   readonly draw?: string;

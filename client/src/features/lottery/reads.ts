@@ -1,4 +1,4 @@
-/** What the lottery reads. The house's clock is heard with every answer that tells it. */
+/** Queries of the lottery. Every reply with the house's time adjusts the clock. */
 import { gtBettingList, gtInit, gtResultList } from '@foyer/contract/lottery/draws.ts';
 import type { LotteryDraw } from '@foyer/contract/lottery/draws.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
@@ -24,7 +24,7 @@ export const timedGames = (clock: HouseClock) =>
 /** Limits, stakes to tap, published chains. CALL-181 */
 export const offerQuery = (lotteryCode: LotteryCode) => q(gtBettingList, { lotteryCode });
 
-/** Charts, omissions and streaks look at so many draws. */
+/** Number of draws used by charts, omissions and streaks. */
 export const chartDraws = 120;
 
 /** The last draws, read anew when `latestIssue` is another one. CALL-182 */

@@ -6,7 +6,7 @@ import { issueAt } from './clock/phase.ts';
 import type { GameSaid, IssueNow, Phase } from './clock/phase.ts';
 import { timedGames } from './reads.ts';
 
-/** While numbers are on their way the house is asked so often; else it is enough to keep the clock exact. */
+/** Poll interval while a draw is pending, and otherwise to keep the clock exact. */
 const drawingMs = 1_500;
 const calmMs = 60_000;
 

@@ -8,7 +8,7 @@ import type { MessageKey } from '@foyer/text/keys.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
 
-/** Digits of the minute game stand alone; other balls have two. */
+/** Digits of the minute game are single characters; other balls have two digits. */
 export const ballText = (code: LotteryCode, ball: number): string =>
   code === 'minute' ? String(ball) : String(ball).padStart(2, '0');
 
@@ -21,7 +21,7 @@ export const shortIssue = (issue: string): string => issue.split('-')[1] ?? issu
 
 type LotteryText = Text<'lottery'>;
 
-/** A play that this page does not know, as of an older or newer house, stands under its own name. */
+/** A play unknown to this page, of an older or newer house, is shown by its own name. */
 export function playText(text: LotteryText, code: LotteryCode, play: string): string {
   return playOf(code, play) ? text(`play.${code}.${play}` as MessageKey<'lottery'> & 'play.daily.special') : play;
 }

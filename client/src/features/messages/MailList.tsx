@@ -22,7 +22,7 @@ export function MailList({ mails, canDelete, empty }: MailListProps) {
   const toggle = (mail: SiteMail) => {
     if (open?.msgId === mail.msgId) return setOpen(undefined);
     setOpen({ ...mail, isRead: true });
-    // It is read whatever becomes of the mark: a failure is no matter for the reader, and the next opening tries again.
+    // A failure to mark it as read is not shown; opening it again retries.
     if (!mail.isRead) mark.mutate({ msgId: mail.msgId });
   };
   const rows = withOpen(mails, open);

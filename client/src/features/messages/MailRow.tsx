@@ -81,7 +81,7 @@ export function MailRow({ mail, isOpen, onToggle, onDelete }: MailRowProps) {
   );
 }
 
-/** Where the matter of a mail stands. */
+/** Link to the page that a mail is about. */
 function Onward({ topic }: Pick<SiteMail, 'topic'>) {
   const text = useText('inbox');
   const look = buttonClass({});

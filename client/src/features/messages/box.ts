@@ -6,7 +6,7 @@ export const pageSize = 10;
 
 const flags = { all: '', unread: '0', read: '1', sent: '' } as const satisfies Record<Box, string>;
 
-/** What the list is asked for. */
+/** Request of the list. */
 export const requestOf = (box: Box, pageNo: number) => ({
   pageNo,
   pageSize,

@@ -20,7 +20,7 @@ interface OfferCardsProps {
   readonly eager?: number;
 }
 
-/** Promotions as cards: what each gives and costs stands on it. SI-27 */
+/** Promotions as cards with their benefits and costs. SI-27 */
 export function OfferCards({ label, offers, search, place = 'main', eager = 0 }: OfferCardsProps) {
   return (
     <ul className={classes(styles.cards, place === 'side' && styles.atSide)} aria-label={label}>

@@ -117,7 +117,7 @@ function useTyped({ artInfo, terms }: PromotionDetail) {
   return { isAsked, satang: satang > 0 ? satang : exampleDeposit(terms), set };
 }
 
-/** Who has come here by a press hears what stands here; the document's title is the promotion's own while it is read. */
+/** Moves the focus to the heading after a click, and sets the document's title while the promotion is open. */
 function useArrival(head: React.RefObject<HTMLHeadingElement | null>, title: string): void {
   const isFirst = useRef(!isTakenUp());
   useEffect(() => {

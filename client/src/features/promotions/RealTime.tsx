@@ -75,7 +75,7 @@ function Row({ bonus }: { readonly bonus: RealTimeBonus }) {
     bonusType: () => '',
     onWords: (text) => say({ kind: 'success', text }),
   });
-  // The guard opens again 200 ms after a reply, whatever it says. STATE-011, STATE-012
+  // The button is enabled again 200 ms after any reply. STATE-011, STATE-012
   const claim = async () => {
     if (isLocked.current) return;
     isLocked.current = true;

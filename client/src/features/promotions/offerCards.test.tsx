@@ -1,4 +1,4 @@
-/** What a promotion costs stands on its card, and of what the multiple is. SI-27, M22 */
+/** A promotion's card states its cost and what the multiple refers to. SI-27, M22 */
 import type { PromotionItem } from '@foyer/contract/promotions/promotion.ts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
 /**
- * What the promotions hall reads. The bonus articles come first; where they have no types, or none could be read, the
- * classic family answers in their place, for lists and details alike. AMB-138, ERR-033
+ * Queries of the promotions hall. Bonus articles take precedence. If they have no types or cannot be read, the classic
+ * family is used for lists and details. AMB-138, ERR-033
  */
 import { pageSizes } from '@foyer/contract/constants.ts';
 import {
@@ -18,7 +18,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import { q, transportOf } from '#api/query.ts';
 
-/** Which family answers, and what its lists are asked with. */
+/** The family in use, and the parameters of its lists. */
 type Family =
   | { readonly name: 'articles'; readonly typeIds: Partial<Record<DiscountFilter, string>> }
   | { readonly name: 'offers' };

@@ -12,7 +12,7 @@ interface MatchCardProps {
   readonly onOpen: (match: Match) => void;
 }
 
-/** A match, its odds, and what the house keeps of them; what is virtual says so where it stands. SCREEN-061, AMB-122 */
+/** A match, its odds and the house's margin. Virtual matches are marked. SCREEN-061, AMB-122 */
 export function MatchCard({ match, isFeatured = false, onOpen }: MatchCardProps) {
   const t = useText('sports');
   const timeText = useTimeText();

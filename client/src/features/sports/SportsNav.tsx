@@ -35,5 +35,5 @@ export function SportsNav({ address, sportId }: SportsNavProps) {
   );
 }
 
-/** The sport decides, whatever market stands beside it in the address. */
+/** An entry is current by its sport, whatever market is in the address. */
 const noProps = { className: undefined, 'aria-current': undefined };

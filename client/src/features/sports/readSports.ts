@@ -1,4 +1,4 @@
-/** Which matches the address asks for. */
+/** Search parameters of the sports section. */
 import type { Market } from '@foyer/contract/sports/match.ts';
 import { sportOf, sports } from '@foyer/contract/sports/sport.ts';
 

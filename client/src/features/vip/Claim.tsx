@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './Levels.module.css';
 
-/** A guest is told to log in before claiming a bonus. SI-26, ERR-039, ROLE-007 */
+/** A guest is asked to log in before claiming a bonus. SI-26, ERR-039, ROLE-007 */
 export function Claim() {
   const t = useText('vip');
   return (

@@ -104,7 +104,7 @@ function wayOf(info: UpgradeInfo): { readonly done: number; readonly to: number 
 function Promote({ level, name }: { readonly level: number; readonly name: string }) {
   const text = useText('vip');
   const promote = useGuardedCall(fastApplyPromotion, stale);
-  // What is said does not wait for this button: it is gone with the level that has been reached.
+  // The message must not depend on this button, which is unmounted once the level is reached.
   const press = async () => {
     const answer = await promote.send({ level });
     if (answer === undefined || answer === 'held') return;

@@ -14,7 +14,7 @@ import styles from './Levels.module.css';
 
 export const vipQuery = () => q(showVIpInfo, {});
 
-/** Every level and what it asks for, readable without an account. SI-26, CALL-017, SCREEN-047 */
+/** All levels and their requirements, visible without an account. SI-26, CALL-017, SCREEN-047 */
 export function Levels() {
   const t = useText('vip');
   const levels = useQuery(vipQuery());

@@ -20,7 +20,7 @@ export const privilegesQuery = () => q(vipPrivilege, {});
 export function Privileges() {
   const t = useText('vip');
   const privileges = useQuery(privilegesQuery());
-  // The first level that brings something stands for all of them: what its gift costs is said in money.
+  // The first level with a bonus serves as an example of its turnover in money.
   const example = privileges.data?.list.find((level) => level.riseBonusSatang > 0 && level.bonusStakeMultiple > 0);
   return (
     <section className={styles.levels} aria-label={t('privileges')}>

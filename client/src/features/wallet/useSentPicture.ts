@@ -20,8 +20,8 @@ interface SentPicture {
 }
 
 /**
- * A picture that leaves as soon as it is chosen. `send` answers what is to be done once it is there and still wanted;
- * `failed` stands where the house gave no words.
+ * Uploads a picture as soon as it is chosen. `send` returns what to do if it arrived and is still wanted. `failed` is
+ * the message if the house sent none.
  */
 export function useSentPicture(
   send: (file: File, onProgress: (share: number) => void) => Promise<() => void>,

@@ -2,7 +2,7 @@ import { CaptchaField } from '#ui/CaptchaField.tsx';
 import { useField } from '#form/useField.ts';
 import type { Captcha } from './useCaptcha.ts';
 
-/** The captcha of the form around it, where the house asks for one. */
+/** The captcha of the surrounding form, if the house requires one. */
 export function FormCaptcha({ captcha }: { readonly captcha: Captcha }) {
   const { control, error } = useField('captcha');
   if (!captcha.isAsked) return null;

@@ -4,7 +4,7 @@ import { q } from '#api/query.ts';
 import type { CaptchaPicture } from '#ui/CaptchaField.tsx';
 
 export interface Captcha {
-  /** False where the house has said that it asks for none. */
+  /** False if the house requires no captcha. */
   readonly isAsked: boolean;
   /** What the form sends of it besides what is typed. */
   readonly fields: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Captcha {
   readonly reload: () => void;
 }
 
-/** A captcha is good for one try: whoever sends a form reloads it afterwards. AMB-154, CALL-065 */
+/** A captcha is valid for one try, so a form reloads it after each submission. AMB-154, CALL-065 */
 export function useCaptcha(purpose: 'login' | 'register'): Captcha {
   const { data, isError, refetch } = useQuery({
     ...q(defaultKaptcha, { purpose }),

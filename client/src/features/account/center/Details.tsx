@@ -11,7 +11,7 @@ import styles from './Center.module.css';
 
 type Detail = 'qq' | 'weChat' | 'birthday';
 
-/** QQ, WeChat and the birthday, done in place; a birthday that stands is the service's to change. SI-35, M18 */
+/** Edits QQ, WeChat and the birthday in place. A set birthday can only be changed by customer service. SI-35, M18 */
 export function Details({
   user,
   aside,

@@ -7,7 +7,7 @@ import { Masked } from '#ui/Masked.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './Center.module.css';
 
-/** Who is signed in: masked account and name, level and club name. ENTITY-043, CONST-026, CONST-027 */
+/** The logged-in player: masked account and name, level and club name. ENTITY-043, CONST-026, CONST-027 */
 export function Profile({ info }: { readonly info: UserInfo | undefined }) {
   const text = useText('center');
   if (!info) {

@@ -4,7 +4,7 @@ import { InputButton } from '#ui/TextInput.tsx';
 
 interface CodeFieldProps {
   readonly label: string;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly left: number;
   readonly isSending: boolean;
   readonly wasSent: boolean;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 export interface Resend {
-  /** Seconds until another code may be asked for; 0 where it may. */
+  /** Seconds until another code may be requested; 0 if it may. */
   readonly left: number;
   readonly start: (seconds: number) => void;
 }
 
 /**
- * Counts down what the house has answered, by a clock that nobody sets: a wrong date changes nothing. `begunWith` is the
- * answer that there is already. AMB-103, R08
+ * Counts down the seconds given by the house, on a monotonic clock, so that a wrong device clock does not matter.
+ * `begunWith` is the value of an earlier reply. AMB-103, R08
  */
 export function useResend(begunWith = 0): Resend {
   const [endsAt, setEndsAt] = useState(() => (begunWith === 0 ? 0 : performance.now() + begunWith * 1000));

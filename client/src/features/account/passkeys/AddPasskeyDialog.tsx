@@ -15,7 +15,7 @@ import { Note } from '#ui/Note.tsx';
 import styles from '../secondFactor/SecondFactor.module.css';
 import { makePasskey } from './device.ts';
 
-/** What the player calls it; '' where the house's own word stands. */
+/** The player's name for it; '' uses the house's default. */
 const nameOf = (given: unknown): string => (typeof given === 'string' ? given.trim() : '');
 
 /** The password, then the device's own lock. */

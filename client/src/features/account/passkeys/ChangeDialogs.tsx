@@ -35,7 +35,7 @@ export function RenameDialog({ passkey, onClose }: ChangeProps) {
   );
 }
 
-/** Needs the password: whoever takes a key away may want to lock its owner out. S18 */
+/** Needs the password, because an attacker could remove a passkey to lock its owner out. S18 */
 export function RemoveDialog({ passkey, onClose }: ChangeProps) {
   const text = useText('passkey');
   const form = useCallForm(removePasskey, {

@@ -9,7 +9,9 @@ import { FieldError } from '#ui/Field.tsx';
 import { lockIcon } from '#ui/icons.ts';
 import { arePasskeysOffered } from './isOffered.ts';
 
-/** The door without a password, where the browser knows passkeys; drawn in the browser alone. What asks the device is fetched on the press. */
+/**
+ * Log-in by passkey, if the browser supports it. Rendered in the browser only. The WebAuthn code is loaded on click.
+ */
 export function PasskeyLogin({ onDone }: { readonly onDone?: (() => void) | undefined }) {
   const text = useText('passkey');
   const afterLogin = useAfterLogin();

@@ -1,4 +1,4 @@
-/** What the device does: makes a passkey, or answers with one. Kept apart, since it is fetched only where it is used. */
+/** WebAuthn: creates passkeys and logs in with them. A separate module, so that it is only loaded when used. */
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 
 /** `exists`: this device has one for this account already; `cancelled`: the player or the device gave up. */

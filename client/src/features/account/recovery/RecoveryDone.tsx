@@ -2,7 +2,7 @@ import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Submitted } from '#ui/Submitted.tsx';
 
-/** The password is changed, and everybody who was logged in is out. */
+/** The password was changed and all sessions were ended. */
 export function RecoveryDone({ onLogin }: { readonly onLogin: () => void }) {
   const text = useText('identity');
   return (

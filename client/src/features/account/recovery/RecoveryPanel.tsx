@@ -17,7 +17,7 @@ import { VerifyStep } from './VerifyStep.tsx';
 interface RecoveryPanelProps {
   /** The ways to reach the service, shown in place. AMB-144 */
   readonly service: ReactNode;
-  /** Back to the log-in, for whoever has a password. */
+  /** Back to the log-in. */
   readonly onLogin: () => void;
 }
 
@@ -28,7 +28,9 @@ type Step =
   | { readonly kind: 'done' };
 const places = { send: 0, verify: 1, finish: 2, done: 3 } as const;
 
-/** Three ways and three steps. Nothing here tells whether an account exists. SI-06, SCREEN-003, SCREEN-004, S16 */
+/**
+ * Recovery in three ways and three steps. Nothing reveals whether an account exists. SI-06, SCREEN-003, SCREEN-004, S16
+ */
 export function RecoveryPanel({ service, onLogin }: RecoveryPanelProps) {
   const text = useText('identity');
   const labels = useText('labels');

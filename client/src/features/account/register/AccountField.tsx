@@ -12,7 +12,7 @@ import { refusalName } from '#form/refusal.ts';
 import { useText } from '#text/useText.tsx';
 import { accountParts, fieldRules } from './fieldRules.ts';
 
-/** Its rules tick themselves off; whether somebody has the name is asked when the field is left. CALL-064, AMB-082 */
+/** Shows which rules are met while typing. Checks on blur whether the name is free. CALL-064, AMB-082 */
 export function AccountField({ variant }: { readonly variant: RegistrationVariant }) {
   const account = useText('account');
   const identity = useText('identity');

@@ -4,12 +4,12 @@ import { lazyPart } from '#api/lazyPart.ts';
 import { FormText } from '#form/FormText.tsx';
 import { useText } from '#text/useText.tsx';
 
-// Fetched where the house asks for a code; the server writes it into the page.
+// Loaded if the house requires a code; rendered directly by the server.
 const ProvedPhone = import.meta.env.SSR
   ? (await import('./ProvedPhone.tsx')).ProvedPhone
   : lazyPart(() => import('./ProvedPhone.tsx'), 'ProvedPhone');
 
-/** The phone as the house asks for it: hidden, offered, needed, or proved by a code. AMB-085 */
+/** The phone field according to the house's setting: hidden, optional, required, or verified by a code. AMB-085 */
 export function PhoneFields({ need }: { readonly need: PhoneNeed }) {
   const text = useText('account');
   if (need === 'hidden') return null;

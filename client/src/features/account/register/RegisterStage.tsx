@@ -4,7 +4,7 @@ import { clockIcon, fileIcon, shieldIcon } from '#ui/icons.ts';
 import { DoorScene } from './DoorScene.tsx';
 import styles from './RegisterStage.module.css';
 
-/** The door with light on the floor, and what a visitor is told before coming in. Wide screens only. */
+/** Illustration and introduction beside the form. Wide screens only. */
 export function RegisterStage() {
   const text = useText('account');
   const promises = [

@@ -57,7 +57,7 @@ interface VariantFormProps {
   readonly items: readonly ListedItem[];
 }
 
-/** Who is of age is decided by the house's own day. M18 */
+/** The age is checked by the house's calendar day. M18 */
 const today = (): string => houseDay(Date.now());
 
 /** One registration, sent by its own call and judged by that call's rules. SI-05, ENUM-026 */

@@ -13,7 +13,7 @@ const parts: Record<RuleName, RegExp> = {
   plainCharacters: /^[A-Za-z0-9]+$/,
 };
 
-/** A mobile number has no letters, so `both` stands for "no mobile number" as well. VALID-005 to VALID-007, AMB-082 */
+/** A mobile number has no letters, so `both` also implies "no mobile number". VALID-005 to VALID-007, AMB-082 */
 export const accountParts = {
   plain: ['length', 'both', 'letterFirst'],
   GOA: ['length', 'both'],

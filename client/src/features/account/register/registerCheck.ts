@@ -1,4 +1,4 @@
-/** What the request's codec cannot know: what is asked for, the repeated password, the age of today, the two boxes. */
+/** Checks that the request's codec cannot make: required items, the repeated password, the age, the two checkboxes. */
 import type { ListedItem, PhoneNeed } from '@foyer/contract/account/registration.ts';
 import type { Fault } from '@foyer/contract/form.ts';
 import type { FieldName } from '@foyer/contract/message.ts';

@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { InputButton } from '#ui/TextInput.tsx';
 
-/** Asks the house for a code; undefined where a field has to be mended first. */
+/** Requests a code. Returns undefined if a field is invalid. */
 export type SendCode = () => Promise<CodeDelivery | undefined>;
 
 interface CodeFieldProps {
@@ -19,11 +19,11 @@ interface CodeFieldProps {
   readonly send: SendCode;
   /** Another line for the same code, offered once the first has had its time. AMB-146 */
   readonly sendOtherwise?: SendCode;
-  /** The field at which a refusal to send is said. */
+  /** The field that shows a refusal to send. */
   readonly refusedAt?: string;
 }
 
-/** A code with the button that asks for it: sent again after the house's own wait. VALID-050, AMB-103 */
+/** A code field with a button that requests a code, enabled again after the house's delay. VALID-050, AMB-103 */
 export function CodeField({ hint, send, sendOtherwise, refusedAt = 'code' }: CodeFieldProps) {
   const text = useText('safety');
   const wordsOf = useFailureWords();

@@ -28,7 +28,7 @@ interface MissingStepsProps {
   readonly before?: 'withdrawal' | 'deposit';
 }
 
-/** What still stands between the player and the money, each with its way. ENTITY-009 */
+/** Steps that the player must complete before a withdrawal, each with a link. ENTITY-009 */
 export function MissingSteps({ steps, before = 'withdrawal' }: MissingStepsProps) {
   const text = useText('center');
   const [open, setOpen] = useState<MissingStep>();

@@ -10,7 +10,7 @@ import { useFrontConfig } from './useFrontConfig.ts';
 import { useStepForm } from './useStepForm.ts';
 import type { StepFormProps } from './useStepForm.ts';
 
-/** The real name, once, in the form that the operator asks for. VALID-015 to VALID-018, VALID-028, ROLE-012 */
+/** Sets the real name once, in the operator's format. VALID-015 to VALID-018, VALID-028, ROLE-012 */
 export function NameForm({ onDone }: StepFormProps) {
   const text = useText('center');
   const safety = useText('safety');

@@ -30,7 +30,10 @@ interface GivenPhone {
   readonly countryCode: string;
 }
 
-/** The phone that is kept, or country and number, a code by SMS, then the code; where the first line fails, the second is asked. VALID-020, VALID-050, CALL-094, AMB-091, AMB-146 */
+/**
+ * Verifies the stored phone or a new one with its country: sends a code by SMS and checks it. A second provider is
+ * offered if the first fails. VALID-020, VALID-050, CALL-094, AMB-091, AMB-146
+ */
 export function PhoneForm({ kept, onDone }: PhoneFormProps) {
   const text = useText('center');
   const identity = useText('identity');

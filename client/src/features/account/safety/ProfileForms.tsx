@@ -45,10 +45,10 @@ export function WeChatForm({ onDone }: StepFormProps) {
   );
 }
 
-/** The day where the house stands; its own clock has the last word. */
+/** The current day in the house's time zone. The house itself makes the final check. */
 const today = (): string => houseDay(Date.now());
 
-/** Once, and only of somebody who is 18. CONST-023, M18 */
+/** Sets the birthday once, for players of 18 or over. CONST-023, M18 */
 export function BirthdayForm({ onDone }: StepFormProps) {
   const text = useText('safety');
   const form = useStepForm(submitBirthDay, {

@@ -17,7 +17,7 @@ import type { SafetyStep } from './safetySteps.ts';
 /** What customer service alone changes. ROLE-012 to ROLE-014 */
 export type ServiceChange = 'changeName' | 'changePhone' | 'changeEmail' | 'changeBirthday';
 
-/** What the operator asks for before money leaves. ENTITY-009 */
+/** What the operator requires before a withdrawal. ENTITY-009 */
 export interface RequiredItems {
   readonly isNameRequired: boolean;
   readonly isPhoneRequired: boolean;

@@ -18,7 +18,7 @@ interface SafetyRowProps {
   readonly service?: ReactNode;
 }
 
-/** One thing about the account's safety: how it stands, and the way to change it. */
+/** One security item: its state, and how to change it. */
 export function SafetyRow({ icon, title, state, note, act, service }: SafetyRowProps) {
   const text = useText('center');
   const safety = useText('safety');

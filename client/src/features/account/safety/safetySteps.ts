@@ -13,7 +13,7 @@ export type SafetyStep =
   | 'weChat';
 
 export type MissingStep = 'phone' | 'password' | 'name' | 'email';
-/** What the operator asks for besides; adding the first card sets the name by itself. AMB-086 */
+/** Additional requirements of the operator. The first card sets the name. AMB-086 */
 interface Required {
   readonly isName?: boolean;
   readonly isEmail?: boolean;

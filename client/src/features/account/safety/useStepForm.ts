@@ -1,4 +1,4 @@
-/** What every form of the security page does when the house agrees: says so, reads the player again, closes. */
+/** Common behaviour of the security page's forms after success: confirms, reads the player's data again, and closes. */
 import type { Call } from '@foyer/contract/call.ts';
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { useCallForm } from '#form/useCallForm.ts';

@@ -14,7 +14,7 @@ interface SecondStepDialogProps {
   readonly onClose: () => void;
 }
 
-/** The second step of a log-in, over whichever form asked for the first. */
+/** Second step of a log-in, above the form of the first. */
 export function SecondStepDialog({ ticket, onClose }: SecondStepDialogProps) {
   const text = useText('factor');
   const afterLogin = useAfterLogin();

@@ -17,8 +17,8 @@ import { Masked } from '#ui/Masked.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 
 /**
- * A session that came with the address is adopted only after the player has read whose it is and said yes: a link of
- * somebody else's account would otherwise make its money look like one's own. ROUTE-071, S01, AMB-019
+ * A log-in ticket of the address is only used after the player has seen whose it is and agreed. Otherwise a link could
+ * log them in to another person's account without notice. ROUTE-071, S01, AMB-019
  */
 export function TicketDialog({ onClose: leave }: { readonly onClose: () => void }) {
   const t = useText('devices');
@@ -111,7 +111,7 @@ function useTake(ticket: string, onClose: () => void) {
   };
 }
 
-/** Whoever is that player already has nothing to decide. */
+/** Closes the dialog if that player is already logged in. */
 function useCloseIf(isDone: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {

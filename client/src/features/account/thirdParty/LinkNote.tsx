@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { useLink } from './link.ts';
 
-// An identity waits only for whoever has just come back from a third party.
+// Loaded only after a return from a third party.
 const LinkWords = lazyPart(() => import('./LinkWords.tsx'), 'LinkWords');
 
 export interface LinkNoteProps {

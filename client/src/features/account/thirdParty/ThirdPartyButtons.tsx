@@ -7,7 +7,7 @@ import { useText } from '#text/useText.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import styles from './ThirdParty.module.css';
 
-/** The providers that the operator lists; without one there is no button. The page stays known on the way back. AMB-155 */
+/** Buttons for the operator's providers, if any. The current page is kept for the return. AMB-155 */
 export function ThirdPartyButtons() {
   const text = useText('identity');
   const config = useQuery(q(getFrontConfigList, { configKeys: 'thirdLogin' }));

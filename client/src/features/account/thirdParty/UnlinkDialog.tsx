@@ -17,7 +17,7 @@ interface UnlinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Needs the password, which is the way in that stays. S18 */
+/** Needs the password, so that another way to log in remains. S18 */
 export function UnlinkDialog({ link, name, onClose }: UnlinkDialogProps) {
   const text = useText('thirdParty');
   const form = useCallForm(unlinkThirdParty, {

@@ -1,4 +1,7 @@
-/** A third party's identity that is confirmed and waits for an account. In memory alone: it is good for minutes. AMB-155 */
+/**
+ * A confirmed third-party identity to be linked to an account. Only kept in memory, because it expires within minutes.
+ * AMB-155
+ */
 import { createStore, useStore } from '#session/store.ts';
 
 export interface Link {

@@ -22,7 +22,7 @@ export function AllGames({ filter, onFilter }: AllGamesProps) {
   const [typed, type] = useTyped(keyword, (words) =>
     onFilter(words.trim() === '' ? rest : { ...rest, keyword: words }),
   );
-  // The index of 5,000 games is fetched for whoever reaches for the field, not for whoever follows a link.
+  // The index of 5,000 games is only loaded when the search field is used.
   const [isSearching, setIsSearching] = useState(false);
   const shown: AllFilter = typed.trim() === '' ? rest : { ...rest, keyword: typed };
   return (

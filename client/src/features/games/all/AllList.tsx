@@ -14,7 +14,10 @@ import type { AllFilter } from './allSearch.ts';
 
 interface AllListProps {
   readonly filter: AllFilter;
-  /** Somebody types: the local index answers. Else the house's own list stands, also for a keyword in the address. */
+  /**
+   * True while the player types: the local index is used. Otherwise the house's own list, also for a keyword in the
+   * address.
+   */
   readonly isSearching: boolean;
   readonly onAll: () => void;
 }

@@ -3,7 +3,7 @@ import { platformsQuery } from '../filter.ts';
 import { allPageQuery, typeCountsQuery, typePlatformsQuery } from './allFilter.ts';
 import type { AllFilter } from './allSearch.ts';
 
-/** Reads what everybody sees; in a browser the screen opens at once and each block waits for its own. */
+/** Reads the public data on the server. In the browser the screen opens at once and each block loads itself. */
 export async function loadAllGames(queryClient: QueryClient, filter: AllFilter): Promise<void> {
   const reads = Promise.all([
     queryClient.prefetchQuery(platformsQuery()),

@@ -1,6 +1,6 @@
 import { useText } from '#text/useText.tsx';
 
-/** How many games stand below, said aloud when a filter changes it. */
+/** Number of games in the list, announced when a filter changes it. */
 export function GameCount({ total }: { readonly total: number }) {
   const t = useText('games');
   return (

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { useSaid } from '#ui/useSaid.ts';
 
-/** A list that could not be read says so; what stands around it lives on. */
+/** A list that could not be read. The rest of the page stays. */
 export function ListFailed({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
   const t = useText('games');
   return <ErrorState title={t('grid.failed')} onRetry={onRetry} requestId={isFailure(error) ? error.requestId : ''} />;
@@ -20,7 +20,7 @@ interface NothingHereProps {
   readonly onAll: () => void;
 }
 
-/** An empty list, said aloud as well: the count of the list before it is gone without a word. */
+/** Empty result. Announced to screen readers too, because the count shown before just disappears. */
 export function NothingHere({ title, children, all, onAll }: NothingHereProps) {
   useSaid(title);
   return (

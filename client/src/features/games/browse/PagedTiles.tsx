@@ -19,7 +19,7 @@ type PageQuery<K extends readonly unknown[]> = UseQueryOptions<Page<Game>, Error
 
 interface PagedTilesProps<K extends readonly unknown[]> {
   readonly label: string;
-  /** The read of a page of 36, from 1. The same filter asks under the same keys. CONST-001 */
+  /** Query of a page of 36 games, from 1. The same filter uses the same query keys. CONST-001 */
   readonly page: (page: number) => PageQuery<K>;
   /** Stands where the filter finds no game. */
   readonly children: ReactNode;

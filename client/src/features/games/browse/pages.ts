@@ -10,7 +10,7 @@ export function pagesOf(from: number, to: number, size: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, step) => first + step);
 }
 
-/** True for a page worth keeping while `wanted`, ascending, stand in the window. */
+/** Whether to keep a page while the ascending pages `wanted` are in the viewport. */
 export function isKept(page: number, wanted: readonly number[]): boolean {
   const [first = 1] = wanted;
   const last = wanted.at(-1) ?? first;

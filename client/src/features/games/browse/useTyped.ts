@@ -9,8 +9,8 @@ interface Typed {
 }
 
 /**
- * What a search field holds. The field is ahead of the address, which follows: letters must not wait for a navigation.
- * An address that comes from elsewhere, by a link or the way back, is taken over.
+ * State of a search field. The field updates at once and the address follows, so that typing does not wait for
+ * navigation. An address changed elsewhere, by a link or the back button, is taken over.
  */
 export function useTyped(inAddress: string, onWords: (words: string) => void): [string, (words: string) => void] {
   const [state, setState] = useState<Typed>({ typed: inAddress, seen: inAddress, sent: [] });

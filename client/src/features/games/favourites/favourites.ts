@@ -54,7 +54,7 @@ function keep(client: QueryClient, game: Game, isWanted: boolean): Promise<unkno
 
 const isFull = (error: unknown): boolean => isFailure(error) && error.code === refusals.FAVOURITES_FULL;
 
-/** Whether the game is marked, and how to turn that over; a guest is told what the log-in is for. */
+/** Whether the game is a favourite, and how to toggle it. Asks a guest to log in. */
 export function useFavourite(game: Game): { readonly isFavourite: boolean; readonly toggle: () => void } {
   const client = useQueryClient();
   const visitor = useVisitor();

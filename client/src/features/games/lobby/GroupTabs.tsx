@@ -42,5 +42,5 @@ export function GroupTabs({ tab }: { readonly tab: PlatformGroup | undefined }) 
 
 const exactly = { exact: true, includeSearch: true };
 
-/** The tab decides, whatever page or order stands beside it in the address. */
+/** A tab is current by its own parameter, whatever page or order is in the address. */
 const noProps = { className: undefined, 'aria-current': undefined };

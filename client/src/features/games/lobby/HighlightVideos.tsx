@@ -13,7 +13,7 @@ import { videosQuery } from './reads.ts';
 /** Only web addresses and our own paths are followed. */
 const isWebAddress = (url: string): boolean => /^(https?:\/\/|\/(?!\/))/.test(url);
 
-/** Highlights of the leaderboard; none is shown where nobody has recorded one. CALL-016, SCREEN-046 */
+/** Highlights of the leaderboard; hidden if there are none. CALL-016, SCREEN-046 */
 export function HighlightVideos() {
   const t = useText('sections');
   const state = listState(useQuery(videosQuery()));

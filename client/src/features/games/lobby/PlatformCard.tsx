@@ -11,13 +11,16 @@ interface PlatformCardProps {
   /** The large picture; '' where there is none. */
   readonly picture: string;
   readonly onEnter: (mode: Mode) => void;
-  /** All around it are closed as well, which is said once above them. */
+  /** True if all platforms are closed, which is then stated once above them. */
   readonly isBrief?: boolean;
-  /** A way to its games in place of the way in. */
+  /** A link to its games in place of the button. */
   readonly inside?: ReactNode;
 }
 
-/** A platform: its sign, its games, the way in; a closed one says so and why. ENTITY-011, ENTITY-012, STATE-006, AMB-072 */
+/**
+ * A platform with its emblem, games and button. A closed one gives the reason. ENTITY-011, ENTITY-012, STATE-006,
+ * AMB-072
+ */
 export function PlatformCard({ platform, picture, onEnter, isBrief = false, inside }: PlatformCardProps) {
   const t = useText('sections');
   const { platformName: name, isUnderMaintenance, maintainRemarks, gameCount } = platform;

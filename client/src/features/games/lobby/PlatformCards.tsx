@@ -15,7 +15,7 @@ interface PlatformCardsProps {
   readonly inside?: (platform: GamePlatform) => ReactNode;
 }
 
-/** Platforms side by side. A list that failed says so; one that is empty says that. SI-16, SI-19 to SI-25 */
+/** Platforms side by side, with states for failed and empty lists. SI-16, SI-19 to SI-25 */
 export function PlatformCards({ state, pictures, inside }: PlatformCardsProps) {
   const t = useText('sections');
   const enter = useEnterPlatform();

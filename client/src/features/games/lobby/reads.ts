@@ -1,4 +1,4 @@
-/** What the sections read. Every list stands for itself: one that fails leaves the others where they are. */
+/** Queries of the sections. Lists are independent, so that one failure does not affect the others. */
 import { pageSizes } from '@foyer/contract/constants.ts';
 import { getGoodVedio, leaderboardQuery } from '@foyer/contract/games/leaderboard.ts';
 import {
@@ -46,7 +46,7 @@ export interface ShelfAsked {
   readonly pageNo: number;
 }
 
-/** The hub's games. A part of a type has no shelf of its own: the list with every filter answers for it. AMB-137 */
+/** Games of the hub. Parts of a type have no list of their own and use the list with all filters. AMB-137 */
 export const shelfGames = ({ shelf, gameType, section, pageNo }: ShelfAsked) =>
   queryOptions({
     queryKey: ['shelfGames', shelf, gameType, section, pageNo] as const,
@@ -68,7 +68,7 @@ export const shelfGames = ({ shelf, gameType, section, pageNo }: ShelfAsked) =>
 export const shelfOfSix = (shelf: 'new' | 'hot') =>
   q(shelf === 'new' ? newGame : hotGame, { pageNo: 1, pageSize: 6, gameType: -1 });
 
-/** Hot platforms; the older twin answers where the newer one fails or is empty. AMB-136 */
+/** Hot platforms. The older call is used if the newer one fails or is empty. AMB-136 */
 export const hotPlatforms = () =>
   queryOptions({
     queryKey: ['hotPlatforms'] as const,

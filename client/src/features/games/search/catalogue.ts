@@ -1,7 +1,7 @@
 /**
- * The whole catalogue, read once a visit when somebody begins to search, and the index over it. It is not kept between
- * visits: 5,000 games are more than local storage should hold, and the house answers from ready strings. It comes in
- * parts, and these are read and indexed a few rows a task, so that no letter typed meanwhile waits for them. bench/search.ts
+ * The whole catalogue and its index, read once per visit when a search begins. It is not cached between visits: 5,000
+ * games are too large for local storage, and the house sends ready strings. It is decoded and indexed in small chunks,
+ * so that typing never waits for it. bench/search.ts
  */
 import { allGameInfo, catalogueStep } from '@foyer/contract/games/lists.ts';
 import type { GameInfo } from '@foyer/contract/games/lists.ts';
@@ -12,7 +12,7 @@ import { buildIndex, joinIndexes } from '@foyer/games/search/gameIndex.ts';
 import type { GameIndex } from '@foyer/games/search/gameIndex.ts';
 import { allGameRows, indexRows, stepsOf } from './rows.ts';
 
-/** The server's search stands in where the catalogue cannot be read. */
+/** If the catalogue cannot be read, the server's search is used. */
 const quiet = { isShownByCaller: true };
 
 export const catalogueQuery = () =>
@@ -26,7 +26,7 @@ export const catalogueQuery = () =>
 
 const indexes = new WeakMap<readonly GameInfo[], GameIndex<GameInfo>>();
 
-/** Lets whoever waits have a turn: a letter that was typed is shown before the next rows are read. */
+/** Yields to the event loop, so that typed letters are shown before more rows are decoded. */
 const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 async function readPart(rows: readonly unknown[]): Promise<GameIndex<GameInfo>[]> {

@@ -1,4 +1,4 @@
-/** What narrows the palette's search, and how the list of all games is asked for the same. */
+/** Filters of the palette's search, and the equivalent filter of the list of all games. */
 import type { AllFilter } from '../all/allSearch.ts';
 import type { Facets } from './facets.ts';
 

@@ -12,7 +12,7 @@ import type { Facets } from './facets.ts';
 import { gameOfInfo } from './gameOfInfo.ts';
 import { searchGames } from './searchGames.ts';
 
-/** With so many finds of our own the house is not asked for more. */
+/** With this many local results the house is not queried. */
 const enoughOwn = 12;
 
 export interface GameSearch {

@@ -11,7 +11,7 @@ import { clearRecentGames, recentGames } from './recent.ts';
 import { useGameSearch } from './useGameSearch.ts';
 import type { GameSearch } from './useGameSearch.ts';
 
-/** More than fits a palette; the rest stands in the list of all games. */
+/** Maximum results in the palette; the rest are in the list of all games. */
 const mostShown = 40;
 /** Before anything is typed. */
 const mostOffered = 12;

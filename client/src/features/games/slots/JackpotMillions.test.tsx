@@ -11,7 +11,7 @@ const inBooks = '账本余额 · 目前不派发';
 
 const shown = () => /[\d,]+\.\d\d/.exec(document.body.textContent)?.[0];
 
-/** The house's front configuration; its books say another sum each time they are asked. */
+/** The house's front configuration, with another balance at each read. */
 async function open(mode: string, balances: readonly string[]) {
   const left = [...balances];
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -24,7 +24,7 @@ export function JackpotMillions() {
   return data?.configVal === 'demo' ? <Demo /> : null;
 }
 
-/** Nothing stands here before the account was fed, and nothing is invented while the books do not answer. */
+/** Shows nothing before the account has money, and never invents a figure while the ledger cannot be read. */
 function Ledger() {
   const s = useText('slotLobby');
   const { data } = useQuery({ ...jackpotBalanceQuery(), refetchInterval: ledgerEveryMs });

@@ -14,7 +14,7 @@ const ownBanners = '/pictures/banner/';
 /** Only pages of ours and web addresses are followed. */
 const isFollowed = (target: string): boolean => /^(\/(?!\/)|https?:)/.test(target);
 
-/** The lobby's banners; nothing stands while there is none. SCREEN-064 */
+/** The lobby's banners, if any. SCREEN-064 */
 export function SlotBanners() {
   const s = useText('slotLobby');
   const { data, isError, refetch } = useQuery(slotBannersQuery());
@@ -56,7 +56,7 @@ export function SlotBanners() {
   return <Carousel label={s('banners')} slides={slides} stayMs={timing.autoplayMs} />;
 }
 
-/** Offers for slots; nothing stands while none runs. */
+/** Current offers for slots, if any. */
 export function SlotOffers() {
   const s = useText('slotLobby');
   const { data, isError, refetch } = useQuery(slotOffersQuery());

@@ -12,7 +12,7 @@ import {
 } from './slotFilter.ts';
 import type { SlotFilter } from './slotSearch.ts';
 
-/** Reads what the lobby shows to everybody; in a browser the screen opens at once and each block waits for its own. */
+/** Reads the lobby's public data on the server. In the browser the screen opens at once and each block loads itself. */
 export async function loadSlotLobby(queryClient: QueryClient, filter: SlotFilter): Promise<void> {
   const reads = Promise.all([
     queryClient.prefetchQuery(platformsQuery()),

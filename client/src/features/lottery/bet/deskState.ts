@@ -24,7 +24,7 @@ export interface DeskState {
   readonly unitSatang: number;
   readonly multiple: number;
   readonly lines: readonly CartLine[];
-  /** The line whose numbers stand on the pad to be changed. */
+  /** The line being edited on the pad. */
   readonly editing: string | undefined;
 }
 
@@ -96,7 +96,7 @@ function keepDesk(code: LotteryCode, desk: DeskState): void {
   try {
     sessionStorage.setItem(keyOf(code), JSON.stringify({ ...desk, editing: undefined, player: playerTag() }));
   } catch {
-    // Storage is full or forbidden: the cart still stands while the page does.
+    // Storage is full or forbidden: the cart lasts as long as the page.
   }
 }
 

@@ -20,7 +20,7 @@ export function useBetting(code: LotteryCode) {
   const selection = pickedOn(code, desk);
   const { unitSatang, multiple } = desk;
   const [put, setPut] = useState<{ readonly count: number; readonly before: DeskState; readonly lines: object }>();
-  // Once the cart is another one, what it was before is nobody's wish.
+  // The message about the last added line is dropped when the cart changes.
   const added = put?.lines === desk.lines ? put : undefined;
   const lineOf = (picked: Selection, id: string = crypto.randomUUID()): CartLine => ({
     ...picked,

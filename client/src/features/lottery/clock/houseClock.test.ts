@@ -48,7 +48,7 @@ function fakeDevice(skewMs: number) {
       wallMs += until - steadyMs;
       steadyMs = until;
     },
-    /** The steady clock stands still; nothing of the page runs. */
+    /** The device sleeps: the monotonic clock stops, and nothing of the page runs. */
     sleep: (ms: number): void => {
       wallMs += ms;
       comeBack?.();

@@ -6,7 +6,7 @@ import type { Reading, Ticks } from './houseTime.ts';
 /** What a device offers: its clocks, and a way to be woken. Tests give their own. */
 export interface Device {
   readonly ticks: () => Ticks;
-  /** Calls once after `ms`; answers how to take it back. */
+  /** Calls once after `ms`. Returns how to cancel. */
   readonly after: (ms: number, act: () => void) => () => void;
   /** Calls when the page may have been away: shown again, resumed, back on line. Answers how to stop. */
   readonly onReturn: (act: () => void) => () => void;
@@ -14,9 +14,9 @@ export interface Device {
 
 export interface HouseClock {
   readonly ticks: () => Ticks;
-  /** An answer of the house told its time. */
+  /** Reports the house's time of a reply. */
   readonly heard: (houseMs: number, sent: Ticks, got: Ticks) => void;
-  /** The house's time at the last beat; undefined while nobody knows it. */
+  /** The house's time at the last tick; undefined while unknown. */
   readonly now: () => number | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -102,7 +102,7 @@ export function useHouseClock(): HouseClock {
   return clock;
 }
 
-/** A value that changes with the house's time; `read` answers a plain value, so that only its changes are rendered. */
+/** A value derived from the house's time. `read` must return a primitive, so that only changes are rendered. */
 export function useHouseValue<T extends string | number | boolean | undefined>(
   read: (nowMs: number | undefined) => T,
 ): T {

@@ -32,7 +32,7 @@ it('knows that the device has slept, and asks the house again in place of guessi
   const reading = readHouse(noon, at(0), at(40));
   const before = at(10_000);
   expect(houseTimeAt(reading, before)).toBe(noon + 10_000 - 20);
-  // Asleep for an hour: the steady clock stood still, the one on the wall went on.
+  // Asleep for an hour: the monotonic clock stopped while the wall clock continued.
   const awake = { steadyMs: before.steadyMs + 5, wallMs: before.wallMs + 3_600_000 };
   expect(hasParted(reading, awake)).toBe(true);
   expect(houseTimeAt(reading, awake)).toBeUndefined();

@@ -1,10 +1,10 @@
 /**
- * What time it is at the house. The device's clock is never asked: it may be a day off, and may be set while the page is
- * open. A reading of the house's clock is carried on by the browser's steady clock; the wall clock only tells that the
- * device has slept, since the steady one may stand still meanwhile. AMB-067, SI-21
+ * The house's current time. The device's wall clock is not trusted: it may be wrong or be changed. A reading of the
+ * house's clock is extrapolated by the browser's monotonic clock. The wall clock only reveals that the device has
+ * slept, during which the monotonic clock may stop. AMB-067, SI-21
  */
 
-/** Both clocks of the device at one moment: the steady one, which nobody can set, and the one on the wall. */
+/** Both clocks of the device at one moment: monotonic and wall clock. */
 export interface Ticks {
   readonly steadyMs: number;
   readonly wallMs: number;
@@ -45,7 +45,7 @@ export function hasParted({ at }: Reading, ticks: Ticks): boolean {
   return steady < -partingMs || Math.abs(wall - steady) > partingMs;
 }
 
-/** The house's time now; undefined where the reading counts no more and the house has to be asked. */
+/** The house's time now; undefined if the reading is no longer valid and the house must be queried. */
 export function houseTimeAt(reading: Reading, ticks: Ticks): number | undefined {
   return hasParted(reading, ticks) ? undefined : reading.houseMs + (ticks.steadyMs - reading.at.steadyMs);
 }

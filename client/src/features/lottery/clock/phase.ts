@@ -61,7 +61,7 @@ function phaseOf(said: GameSaid, times: DrawTimes, nowMs: number | undefined): P
   return isOnSale(times, nowMs) ? 'open' : 'closed';
 }
 
-/** Whole seconds until `atMs`, counted so that 0 stands only when it is over. */
+/** Whole seconds until `atMs`, rounded up, so that 0 means it has passed. */
 export const secondsUntil = (atMs: number, nowMs: number): number => Math.max(0, Math.ceil((atMs - nowMs) / 1000));
 
 const two = (part: number): string => String(part).padStart(2, '0');

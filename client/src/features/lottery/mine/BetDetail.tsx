@@ -64,7 +64,7 @@ export function BetDetail({ bet, onVerify }: BetDetailProps) {
   );
 }
 
-/** The same numbers stand in the cart again; nothing is bought by it. */
+/** Puts the same numbers into the cart, without buying them. */
 function Again({ bet }: { readonly bet: LotteryBet }) {
   const text = useText('lotteryMine');
   const [desk, change] = useDesk(bet.lotteryCode);

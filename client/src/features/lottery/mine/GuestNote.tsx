@@ -3,7 +3,7 @@ import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
-/** Bets and chases need a player: said, with the way in. The cart waits. ROLE-005 */
+/** Asks a guest to log in to see bets and chases. The cart is kept. ROLE-005 */
 export function GuestNote() {
   const text = useText('lotteryMine');
   return (

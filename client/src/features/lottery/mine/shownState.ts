@@ -1,4 +1,4 @@
-/** What stands beside a bet: never that it waits for a draw which the rest of the screen shows as over. */
+/** The displayed state of a bet. Never shows it as waiting for a draw that the rest of the screen shows as over. */
 import type { LotteryBetState } from '@foyer/contract/lottery/betting.ts';
 import type { BadgeTone } from '#ui/Badge.tsx';
 
@@ -10,7 +10,7 @@ interface OnIssue {
   readonly state: LotteryBetState;
 }
 
-/** `overIssue` is the newest issue whose draw is over; a game's issues stand in the order of their names. */
+/** `overIssue` is the newest issue whose draw is over. Issue names sort in order of time. */
 export function shownState({ issue, state }: OnIssue, overIssue: string): ShownState {
   const isInPlay = state === 'planned' || state === 'placed';
   return isInPlay && issue <= overIssue ? 'settling' : state;

@@ -18,7 +18,7 @@ interface ChoiceRowProps {
   readonly onChange: (chosen: readonly number[]) => void;
 }
 
-/** Few big answers beside each other: 大小单双, 红黄蓝. Each says what it pays. */
+/** A row of a few large choices, such as 大小单双 or 红黄蓝, each with its payout. */
 export function ChoiceRow({ label, choices, chosen, away, onChange }: ChoiceRowProps) {
   const text = useText('lottery');
   const toggle = (value: number) =>

@@ -13,7 +13,7 @@ import styles from './Pad.module.css';
 interface PadProps {
   readonly play: Play;
   readonly selection: Selection;
-  /** 胆 and 拖 stand in two rows. */
+  /** 胆 and 拖 are two rows. */
   readonly isDragged: boolean;
   /** Omissions by zone; undefined until the draws have been read. */
   readonly away: readonly (readonly number[])[] | undefined;

@@ -16,7 +16,7 @@ interface CartProps {
   readonly className: string | undefined;
   readonly isSheetOpen: boolean;
   readonly onCloseSheet: () => void;
-  /** The pad shall be seen: a line of the cart stands on it. */
+  /** Called when a line is edited, to scroll to the pad. */
   readonly onEdit: () => void;
   readonly onMine: (view: 'mine' | 'chases') => void;
 }

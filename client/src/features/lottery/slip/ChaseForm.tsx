@@ -22,10 +22,10 @@ interface ChaseFormProps {
 
 const counts = [5, 10, 20, 50, 100] as const;
 const everies = [1, 2, 3, 5] as const;
-/** So many issues of the plan stand at once; the others open. */
+/** Issues of a plan shown at once; the others can be expanded. */
 const shown = 5;
 
-/** How many issues, how the stake goes on, whether a win ends it; and what each issue takes. */
+/** Number of issues, progression of the stake, whether a win stops the chase, and the stake of each issue. */
 export function ChaseForm({ code, plan, firstIndex, onceSatang, onPlan }: ChaseFormProps) {
   const text = useText('lotterySlip');
   const change = (next: Partial<ChasePlan>) => onPlan({ ...plan, ...next });

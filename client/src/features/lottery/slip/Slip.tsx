@@ -26,7 +26,7 @@ interface SlipProps {
   readonly plan: ChasePlan | undefined;
   readonly place: Place;
   readonly onPlan: (plan: ChasePlan | undefined) => void;
-  /** The pad shall be seen: a line of the cart stands on it. */
+  /** Called when a line is edited, to scroll to the pad. */
   readonly onEdit: () => void;
   /** Where bets and chases are listed. */
   readonly onMine: (view: 'mine' | 'chases') => void;
@@ -126,7 +126,7 @@ function Empty() {
   );
 }
 
-/** The line's numbers and stake stand on the pad, and go back to its place. */
+/** Loads a line's numbers and stake into the pad for editing. Saving puts them back in its place. */
 function onPad(desk: DeskState, id: string): DeskState {
   const line = desk.lines.find((one) => one.id === id);
   if (!line) return desk;
@@ -143,7 +143,7 @@ function onPad(desk: DeskState, id: string): DeskState {
   };
 }
 
-/** What was taken out of the cart can be put back, here where it stood; not what has been bought since then. */
+/** Undo for removed lines, except those bought in the meantime. */
 function useUndo(code: LotteryCode) {
   const [desk, change] = useDesk(code);
   const [done, setDone] = useState<{ readonly words: string } & Record<'before' | 'after', DeskState['lines']>>();

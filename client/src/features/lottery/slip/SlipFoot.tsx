@@ -35,7 +35,7 @@ interface SlipFootProps {
   readonly place: Place;
 }
 
-/** What it takes, what is there, and the one button that sends it. VALID-058, ERR-048, ROLE-005 */
+/** Total, balance and the button that places the cart. VALID-058, ERR-048, ROLE-005 */
 export function SlipFoot({ said, lines, plan, totalSatang, place }: SlipFootProps) {
   const text = useText('lotterySlip');
   const isPlayer = useVisitor() === 'player';
@@ -107,7 +107,7 @@ function stateOf(
 ): ButtonState {
   if (kind === 'sending') return 'busy';
   if (kind === 'unknown') return { blocked: text('unknownTitle') };
-  // A guest is asked to log in whatever the clock says.
+  // A guest is asked to log in, whatever the clock says.
   return blocked === undefined || !isPlayer ? 'ready' : { blocked };
 }
 

@@ -12,7 +12,7 @@ import styles from './Slip.module.css';
 const dayMs = 86_400_000;
 const dayStart = (nowMs: number): number => Math.floor((nowMs + houseZoneMs) / dayMs) * dayMs - houseZoneMs;
 
-/** What today's lottery has come to, in view where more is staked. M12 */
+/** Today's net result in the lottery, shown beside the stakes. M12 */
 export function TodayNet() {
   const text = useText('lotterySlip');
   const startMs = useHouseValue((nowMs) => (nowMs === undefined ? undefined : dayStart(nowMs)));

@@ -1,4 +1,4 @@
-/** The cart of one game: what it costs, what stands in it twice, what is bought already. SI-21 */
+/** The cart of one game: its cost, duplicate lines, and lines already bought. SI-21 */
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { bettingLimits } from '@foyer/contract/lottery/games.ts';
 import { countBets, selectionKey, stakeOf } from '@foyer/contract/lottery/selection.ts';
@@ -35,7 +35,7 @@ export function merged(lines: readonly CartLine[]): CartLine[] {
   return kept;
 }
 
-/** For each line whether the player holds a ticket with the same numbers already, whatever its stake. */
+/** For each line, whether the player already has a bet with the same numbers, at any stake. */
 export function boughtIn(lines: readonly Line[], bought: readonly Selection[]): boolean[] {
   const tickets = new Set(bought.map(selectionKey));
   return lines.map((line) => tickets.has(selectionKey(line)));

@@ -1,4 +1,4 @@
-/** 追号: the same cart over several issues. What it takes stands before it begins. SI-21 */
+/** 追号: the same cart over several issues. The total stake is known before it begins. SI-21 */
 import { drawTimes } from '@foyer/contract/lottery/clock.ts';
 import { bettingLimits } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';

@@ -6,7 +6,7 @@ export interface CartLine extends Line {
   readonly id: string;
 }
 
-/** A multiple that can be bet, whatever was typed. */
+/** Clamps a multiple to the allowed range. */
 export const within = (multiple: number): number =>
   Math.min(bettingLimits.maxMultiple, Math.max(1, Number.isFinite(multiple) ? Math.trunc(multiple) : 1));
 

@@ -108,7 +108,7 @@ it('looks a bet without an answer up by its own id, and sends no second one unde
   await press('投注');
   expect(outcome()).toBe('unknown');
   const first = sent.find(({ call }) => call === 'gtBetting');
-  // It is asked by itself, and while the house works on it nothing is said of it.
+  // The outcome is looked up automatically. While the house is still working on it, nothing is shown.
   expect(sent.find(({ call }) => call === 'moneyOutcome')?.request).toEqual({ moneyRequestId: first?.id });
   expect(isIn).toEqual([]);
   await press('投注');

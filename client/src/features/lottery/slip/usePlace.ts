@@ -35,14 +35,14 @@ export type Placing =
 
 /** By then a call has been answered or given up. */
 const answeredMs = 2 * timing.requestTimeoutMs;
-/** While nobody knows, it is asked so often. */
+/** Interval of lookups while the outcome is unknown. */
 const askAgainMs = 3_000;
 const stale = [logedUserInfo, gtUserBetRecords, gtChaseList, betTotals];
 
-/** `onIn` is told what is in for sure, now or as it was found afterwards: these lines have left the cart. */
+/** `onIn` receives a request that was certainly accepted, now or by a later lookup; its lines leave the cart. */
 export function usePlace(onIn: (sent: BetRequest) => void) {
   const client = useQueryClient();
-  // What became of it is said at once; what it has changed is read behind it.
+  // The outcome is shown at once; the reads it makes stale follow in the background.
   const write = useCall(gtBetting, { isShownByCaller: true });
   const readAgain = () => {
     for (const call of stale) void client.invalidateQueries({ queryKey: [call.name] });
@@ -61,7 +61,7 @@ export function usePlace(onIn: (sent: BetRequest) => void) {
       return void ask();
     }
     if (refusalName(gtBetting, failure) === 'DRAW_CLOSED') {
-      // The page was behind the house: it hears the time anew.
+      // The page's clock was late, so it reads the house's time again.
       void client.invalidateQueries({ queryKey: [gtInit.name] });
       return setPlacing({ kind: 'late', issue: request.issue });
     }
@@ -91,7 +91,7 @@ export function usePlace(onIn: (sent: BetRequest) => void) {
     setPlacing({ kind: 'unknown', isAsking: true });
     try {
       const { state, words } = await transportOf(client)(moneyOutcome, { moneyRequestId: pending.requestId }, {});
-      // Asked twice, told once.
+      // Ignores the second reply of two lookups.
       if (lost.current !== pending) return;
       if (state === 'open') return setPlacing({ kind: 'unknown', isAsking: false });
       lost.current = undefined;

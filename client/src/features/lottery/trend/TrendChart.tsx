@@ -20,7 +20,7 @@ const rowHeight = 26;
 const issueWidth = 44;
 const headHeight = 28;
 
-/** Where each number came, issue by issue; the same stands in a table below, for whoever reads that better. */
+/** Numbers by issue. A table below contains the same data. */
 export function TrendChart({ label, rows, numbers, write, isJoined }: TrendChartProps) {
   const text = useText('lotteryDraws');
   const width = issueWidth + numbers.length * cell;

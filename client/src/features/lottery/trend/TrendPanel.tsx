@@ -28,7 +28,7 @@ const leastStreak = 4;
 /** So many numbers leave room for their figures beside their chart on a wide page. */
 const mostBeside = 12;
 
-/** Streaks, the trend chart and its table: a record of what was, which says so. */
+/** Streaks, the trend chart and its table, labelled as a record of past draws. */
 export function TrendPanel({ code, latestIssue }: TrendPanelProps) {
   const text = useText('lotteryDraws');
   const draws = useQuery(chartQuery(code, latestIssue));

@@ -89,7 +89,7 @@ interface FiltersProps {
   readonly onFilter: (next: OfferSearch) => void;
 }
 
-/** Both stand in the address; a change begins at the first page. */
+/** Both filters are in the address. A change returns to the first page. */
 function Filters({ filter: { status, kind }, onFilter }: FiltersProps) {
   const text = useText('myOffers');
   const label = useText('labels');

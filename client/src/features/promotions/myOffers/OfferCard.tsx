@@ -39,7 +39,7 @@ const isHeld = (status: OfferStatus): boolean => status === 'received' || status
 /** What receiving, applying and giving up make stale. */
 export const offerReads = [myOfferEkList, logedUserInfo, refresh, queryUserLockAmount] as const;
 
-/** One bonus of the player: its terms, where it stands, and what they can do about it now. ENUM-005, ENUM-006, ENUM-010 */
+/** One bonus of the player: terms, progress and available actions. ENUM-005, ENUM-006, ENUM-010 */
 export function OfferCard({ offer }: { readonly offer: MyOffer }) {
   const label = useText('labels');
   const status = myOfferStatus(offer.status);

@@ -1,4 +1,4 @@
-/** Which of a player's offers an address asks for; what it gets wrong is left out. SI-39 */
+/** Search parameters of the player's offers; invalid ones are dropped. SI-39 */
 import { bonusKinds, myOfferStatuses } from '@foyer/contract/promotions/offerStatus.ts';
 import type { BonusKind, OfferStatus } from '@foyer/contract/promotions/offerStatus.ts';
 import { pageIn } from '#session/pageIn.ts';

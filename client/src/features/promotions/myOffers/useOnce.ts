@@ -4,7 +4,7 @@ import { timing } from '@foyer/contract/constants.ts';
 import { useRef, useState } from 'react';
 import { useCall } from '#api/useCall.ts';
 
-/** `onDone` is called also where the button is gone by then: what was claimed stands no longer among what waits. */
+/** `onDone` is also called if the button was unmounted, because a claimed offer leaves the pending list. */
 export function useOnce<C extends Call>(call: C, invalidates: readonly Call[], onDone: (reply: ResponseOf<C>) => void) {
   const sent = useCall<C>(call, { invalidates });
   const isUnderWay = useRef(false);

@@ -3,7 +3,7 @@ import { isAutoTransferOn, setAutoTransfer } from '#session/autoTransfer.ts';
 import { useText } from '#text/useText.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 
-/** The main wallet goes along when a game is opened, in whole baht; off until the player wants it. SI-44 */
+/** Setting: transfers the main wallet in whole baht when a game is opened. Off by default. SI-44 */
 export function AutoTransfer() {
   const text = useText('payout');
   const [isOn, setIsOn] = useState(isAutoTransferOn);

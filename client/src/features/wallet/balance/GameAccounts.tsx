@@ -21,7 +21,7 @@ type Move = { readonly account: GameAccount; readonly direction: 'into' | 'out' 
 
 interface GameAccountsProps {
   readonly mainSatang: number;
-  /** The platform whose transfer stands open from the beginning. */
+  /** The platform whose transfer form is open initially. */
   readonly wantedKey?: string | undefined;
 }
 
@@ -107,7 +107,7 @@ function Row({ account, mainSatang, onMove }: RowProps) {
   );
 }
 
-/** One platform's money, and a button that asks the platform for it again. SCREEN-077, CALL-126 */
+/** One platform's balance, with a button to refresh it. SCREEN-077, CALL-126 */
 function PlatformBalance({ account }: Pick<RowProps, 'account'>) {
   const text = useText('wallet');
   const client = useQueryClient();

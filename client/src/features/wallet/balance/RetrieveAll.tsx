@@ -14,7 +14,7 @@ import styles from './GameAccounts.module.css';
 
 type Retrieved = ResponseOf<typeof withdrawGames>;
 
-/** One-key retrieve with a result for each platform; a failure says so and moves nothing. SCREEN-076, ERR-053 */
+/** Retrieves the money of all platforms and shows each result. A failed transfer moves nothing. SCREEN-076, ERR-053 */
 export function RetrieveAll({ inGamesSatang }: { readonly inGamesSatang: number }) {
   const text = useText('wallet');
   const [result, setResult] = useState<Retrieved>();

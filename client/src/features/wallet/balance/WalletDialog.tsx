@@ -11,7 +11,7 @@ import { RetrieveAll } from './RetrieveAll.tsx';
 import styles from './GameAccounts.module.css';
 
 interface WalletDialogProps {
-  /** The platform that money is wanted on: its transfer stands open. */
+  /** The platform whose transfer form is open initially. */
   readonly platformKey?: string | undefined;
   /** The way to the funds overview. */
   readonly overview: ReactNode;

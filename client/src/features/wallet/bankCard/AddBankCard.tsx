@@ -53,7 +53,7 @@ export function AddBankCard({ holderName, hindrance, onDone }: AddBankCardProps)
     },
   });
   const typed = String(form.form.watch('cardNumber') ?? '');
-  // A number may be whole by the rule and still grow: the bank is asked for what has come to rest.
+  // A valid number may still grow, so the bank is only looked up when typing stops.
   const settled = useSettled(typed);
   const number = v.safeParse(cardNumberRules[rule], settled === typed ? typed : '');
   const bank = useQuery({

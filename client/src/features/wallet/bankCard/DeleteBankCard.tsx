@@ -13,7 +13,7 @@ interface DeleteBankCardProps {
   readonly onDone: () => void;
 }
 
-/** The step after customer service has agreed; what the house refuses is said where it was asked. ROLE-011, AMB-148 */
+/** Deletes a card after customer service has released it. A refusal is shown in place. ROLE-011, AMB-148 */
 export function DeleteBankCard({ card, onDone }: DeleteBankCardProps) {
   const text = useText('payout');
   const textOf = useFailureText();

@@ -23,11 +23,11 @@ interface ChannelPick {
 interface ChannelPicksProps {
   readonly label: string;
   readonly picks: readonly ChannelPick[];
-  /** A form's field on the wire, or who hears the choice. */
+  /** Name of a form field, or a controlled value. */
   readonly field: string | { readonly value: string; readonly onValue: (id: string) => void };
 }
 
-/** Channels with sign, currency and limits, so that nobody learns a limit from a refusal. CONST-044 */
+/** Channels with icon, currency and limits, so that players see limits before a refusal. CONST-044 */
 export function ChannelPicks({ label, picks, field }: ChannelPicksProps) {
   const options = picks.map(({ id, icon, into }): PickOption => {
     const { currency, minSatang, maxSatang } = into;

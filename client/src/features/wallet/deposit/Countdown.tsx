@@ -2,7 +2,7 @@ import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { countdownText, useCountdown } from './useCountdown.ts';
 
-/** Nobody is interrupted each second: the time is there to be read, not announced. */
+/** Remaining time. Visible but not announced every second. */
 export function Countdown({ orderNo }: { readonly orderNo: string }) {
   const text = useText('deposit');
   const left = useCountdown(orderNo);

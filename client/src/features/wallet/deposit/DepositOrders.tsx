@@ -27,7 +27,7 @@ interface DepositOrdersProps {
   readonly action: ReactNode;
 }
 
-/** Deposit orders with their status; an order that is being checked follows by itself. ENUM-004 */
+/** Deposit orders with their status. Refreshes while an order is being checked. ENUM-004 */
 export function DepositOrders({ page, onPage, action }: DepositOrdersProps) {
   const text = useText('wallet');
   const orders = useQuery({

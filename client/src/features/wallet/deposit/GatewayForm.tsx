@@ -39,7 +39,7 @@ export function GatewayForm({ payType, channels, unavailable, currency, ...place
   const payDomain = userDomain || siteDomain || '';
   const [blocked, setBlocked] = useState<RequestOf<typeof webpayGateway>>();
   const channelOf = (id: unknown) => channels.find((one) => one.payConfigId === id) ?? channels[0];
-  // A payer's page on another site answers no script: its code is shown there.
+  // A payer's page on another site cannot be read by script, so it is opened in a window.
   const isWindow = payType === 'third' || payDomain !== '';
   const form = useCallForm(webpayGateway, {
     initial: { payConfigId: channels[0]?.payConfigId ?? '', amount: '', bankCode: '' },
@@ -58,7 +58,7 @@ export function GatewayForm({ payType, channels, unavailable, currency, ...place
         }
       : undefined,
     onDone: ({ orderNo }) => {
-      // A form in a window is no mutation of this page: what it made stale is said here.
+      // A form posted to a window is no mutation of this page, so stale reads are invalidated here.
       void client.invalidateQueries({ queryKey: [depositOrderList.name] });
       place.onDone(orderNo);
     },

@@ -36,7 +36,7 @@ interface OrderFormProps extends Pick<OrderFormPlace, 'methodName' | 'contact' |
   readonly hint?: ReactNode;
 }
 
-/** What every newer way asks for: into what, how much; limits, rate and what is credited stand beside. VALID-032 */
+/** Common form of the newer ways: channel and amount, with limits, rate and credited amount. VALID-032 */
 export function OrderForm(props: OrderFormProps) {
   const { state, into, unavailable, channelTitle, channels, children, submit, hint, methodName, onCheckStatus } = props;
   const text = useText('deposit');

@@ -24,7 +24,7 @@ interface OrderPanelProps {
   readonly actions: ReactNode;
 }
 
-/** One order from its opening to its end, read anew by itself while it is unpaid. ENUM-004 */
+/** One order until its end. Refreshes while it is unpaid. ENUM-004 */
 export function OrderPanel({ orderNo, actions }: OrderPanelProps) {
   const text = useText('deposit');
   const orders = useOrder(orderNo);

@@ -1,4 +1,4 @@
-/** What a form and its summary have to know of whatever is paid into: a channel, an account or an address. */
+/** Common data of payment targets for forms and summaries: a channel, an account or an address. */
 import type { AutoBank, PayChannel } from '@foyer/contract/wallet/depositChannels.ts';
 import type { DepositCurrency } from '@foyer/contract/wallet/depositStatus.ts';
 import { satangOfUsdt } from '@foyer/contract/wallet/usdt.ts';

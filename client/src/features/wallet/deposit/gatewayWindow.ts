@@ -51,14 +51,14 @@ function postForm(request: PayRequest, requestId: string, target: string): void 
 const idOf = (request: PayRequest): string =>
   openMoneyRequest(webpayGateway.name, webpayGateway.request.encode(request));
 
-/** Opens the payer's page in place of this one: where windows are blocked. It leads back by itself. */
+/** Opens the payer's page in place of this one if windows are blocked. It returns here afterwards. */
 export function payHere(request: PayRequest): void {
   postForm(request, idOf(request), '_self');
 }
 
 /**
- * Opens the window and waits until the house's list shows the order. A blocked window is told by `onBlocked`, and nothing
- * was sent; an order that does not show is unknown, never failed: its id is kept, and asking again finds it. L06
+ * Opens the window and waits until the order is in the house's list. If the window is blocked, calls `onBlocked` and
+ * sends nothing. An order that does not appear is unknown, never failed: its id is kept, and a retry finds it. L06
  */
 export async function payInWindow(
   client: QueryClient,
@@ -84,7 +84,7 @@ export async function payInWindow(
   throw await lookedUp(client, requestId);
 }
 
-/** What the window was told instead of an order, in the house's own words; where nobody knows, it is unknown. L06 */
+/** Looks up why the window got no order, with the house's own text. Without a record the outcome is unknown. L06 */
 async function lookedUp(client: QueryClient, moneyRequestId: string): Promise<CallFailure> {
   try {
     const { state, words } = await transportOf(client)(moneyOutcome, { moneyRequestId }, {});
@@ -107,7 +107,7 @@ async function orderOf(client: QueryClient, requestId: string) {
     const request = { pageNo: 1, pageSize: 1, status: '', orderNo: '', requestId };
     return (await transportOf(client)(depositOrderList, request, {})).list[0];
   } catch {
-    // Nothing is known yet; the next turn asks again, and the last one says so.
+    // Still unknown. The next turn asks again; the last one reports it.
     return undefined;
   }
 }

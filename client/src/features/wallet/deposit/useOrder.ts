@@ -2,7 +2,7 @@ import { depositOrderList } from '@foyer/contract/wallet/depositOrders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 
-/** One order, read anew by itself for as long as it is unpaid. ENUM-004 */
+/** One order. Refreshes while it is unpaid. ENUM-004 */
 export function useOrder(orderNo: string) {
   return useQuery({
     ...q(depositOrderList, { pageNo: 1, pageSize: 1, status: '', orderNo, requestId: '' }),

@@ -19,7 +19,7 @@ interface ActProps {
   readonly onDone?: () => void;
 }
 
-/** One step of a payment behind one button; what went wrong stands above it, an unknown outcome can be asked again. */
+/** A button for one step of a payment. Shows failures above it; an unknown outcome can be retried. */
 export function Act({ call, fields, label, look = 'primary', blocked, onDone }: ActProps) {
   const state = useCallForm(call, { also: fields, invalidates: reserveReads, onDone: () => onDone?.() });
   return (
@@ -39,7 +39,7 @@ interface ActDialogProps extends Omit<ActProps, 'label' | 'onDone' | 'blocked'> 
   readonly children: ReactNode;
 }
 
-/** A step that can't be taken back is asked for once more. */
+/** Confirmation of an irreversible step. */
 export function ActDialog({ call, fields, title, keep, confirm, look, onClose, children }: ActDialogProps) {
   const state = useCallForm(call, { also: fields, invalidates: reserveReads, onDone: onClose });
   return (

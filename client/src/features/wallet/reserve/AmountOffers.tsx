@@ -26,11 +26,11 @@ interface AmountOffersProps {
   readonly terms: ReserveTerms;
   /** What the payer has to do before, in words; undefined for nothing. */
   readonly hindrance: string | undefined;
-  /** The way on while nobody withdraws. */
+  /** Alternative while there are no offers. */
   readonly otherWay: ReactNode;
 }
 
-/** Amounts that somebody waits for, in ranges; taking one shows where to pay. CALL-132, CALL-133, CALL-135 */
+/** Amounts offered by payees, in ranges. Accepting one shows where to pay. CALL-132, CALL-133, CALL-135 */
 export function AmountOffers({ terms, hindrance, otherWay }: AmountOffersProps) {
   const text = useText('reserve');
   const [groupId, setGroupId] = useState('');

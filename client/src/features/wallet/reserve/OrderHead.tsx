@@ -23,7 +23,7 @@ const said = {
   },
 } as const;
 
-/** What happens now and who is waited for. */
+/** The current step and whose turn it is. */
 function saidOf({ side, step }: Followed): { title: Word; body: Word } {
   const own: Partial<Record<string, Word>> = said[side];
   const title = own[step] ?? (step === 'withService' ? 'now.withService' : 'now.settling');
@@ -76,7 +76,7 @@ function stepsOf(order: Followed, text: (key: Word) => string): TimelineStep[] {
     order.side === 'pay' ? 'steps.credited' : 'steps.finished',
   ];
   const place = reached[order.step as keyof typeof reached] ?? 0;
-  // An offer that nobody has taken still stands at its first step.
+  // An offer without a payer is still at its first step.
   const now = order.step === 'offered' ? 0 : place;
   return words.map((word, index) => ({
     id: word,

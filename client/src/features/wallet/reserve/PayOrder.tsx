@@ -34,7 +34,7 @@ export function PayOrder({ order, contact }: PayOrderProps) {
   );
 }
 
-/** The card as it is masked once the payment is said to be made. */
+/** The payee's card, masked once the payment has been reported. */
 function PaidTo({ order }: { readonly order: Followed }) {
   const text = useText('reserve');
   return (

@@ -8,7 +8,7 @@ import { pictureRule, useSentPicture } from '../useSentPicture.ts';
 
 interface PayPhotoProps {
   readonly orderNo: string;
-  /** A proof stands there already; another one replaces it. */
+  /** A proof exists already and would be replaced. */
   readonly isThere: boolean;
 }
 
@@ -23,7 +23,7 @@ export function PayPhoto({ orderNo, isThere }: PayPhotoProps) {
   }, text('order.photoFailed'));
   const choose = async (chosen: File | undefined) => {
     await picture.choose(chosen);
-    // Whether it has arrived is the house's to say, whatever became of the answer.
+    // Whether it arrived is read from the house, whatever the reply was.
     if (chosen) await client.invalidateQueries({ queryKey: [reserveMyPayOrder.name] });
   };
   return (

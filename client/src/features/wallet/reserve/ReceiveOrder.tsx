@@ -50,7 +50,7 @@ export function ReceiveOrder({ order, contact }: ReceiveOrderProps) {
   );
 }
 
-/** Said before the payer says anything only where it is yes: it costs nobody else. */
+/** Before the payer reports the payment, the payee can only confirm it, not deny it. */
 function Answers({ order }: { readonly order: Followed }) {
   const text = useText('reserve');
   const [asked, setAsked] = useState<'received' | 'missing'>();

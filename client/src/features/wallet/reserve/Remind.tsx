@@ -9,7 +9,7 @@ import { reserveReads } from './reads.ts';
 import type { Followed } from './reads.ts';
 import styles from './Reserve.module.css';
 
-/** Reminds the one who is waited for: seldom, a few times, and it says when again. CALL-137 */
+/** Reminds the other side. Limited in frequency and number; shows when it is possible again. CALL-137 */
 export function Remind({ order }: { readonly order: Followed }) {
   const text = useText('reserve');
   const remind = useCall(reserveReminders, { invalidates: reserveReads });

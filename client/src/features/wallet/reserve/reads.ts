@@ -20,7 +20,7 @@ export const reserveReads = [
   ...balanceReads,
 ] as const;
 
-/** The stream tells of each step; where it is silent a page asks by itself. */
+/** Poll intervals, in case the live stream is down. */
 const underWayMs = 5_000;
 const idleMs = 20_000;
 
@@ -30,7 +30,7 @@ export interface Followed extends ReserveOrder {
   readonly remindMs: number;
 }
 
-/** The terms and the player's payments; an open one is read again by itself. */
+/** The terms and the player's payments. Refreshes while one is open. */
 export function useReserve() {
   const terms = useQuery(q(reserveWithdrawConfig, {}));
   const orders = useQuery({

@@ -9,7 +9,7 @@ const height = 120;
 const dayMs = 24 * 3_600_000;
 const dayText = (ms: number): string => deviceTime(ms, 'day');
 
-/** The balance as each day left it, in steps: between two movements it stood still. Said in words for who cannot see it. */
+/** Closing balances by day as a step chart, with a text alternative. */
 export function BalanceChart({ days }: { readonly days: readonly StatementDay[] }) {
   const text = useText('statement');
   const points = days.flatMap(({ day, closingSatang }) => (typeof day === 'number' ? [{ day, closingSatang }] : []));

@@ -19,7 +19,7 @@ interface StatementFiltersProps {
   readonly onFilter: (next: FilterChange) => void;
 }
 
-/** Reason and time; both stand in the address, so that a statement can be linked and printed again. */
+/** Filters by reason and time, both in the address, so that a statement can be linked and printed. */
 export function StatementFilters({ filter, nowMs, onFilter }: StatementFiltersProps) {
   const text = useText('statement');
   const label = useText('labels');

@@ -5,7 +5,7 @@ import type { Column } from '#ui/DataTable.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Time } from '#ui/Time.tsx';
 
-/** One definition of what stands in a line of the statement. */
+/** Columns of the statement. */
 export function useEntryColumns(): readonly Column<BalanceEntry>[] {
   const text = useText('wallet');
   const label = useText('labels');

@@ -1,4 +1,4 @@
-/** What stands in the address of the statement. */
+/** Search parameters of the statement. */
 import { periodOf } from '#ui/records/period.ts';
 import type { PeriodFilter } from '#ui/records/period.ts';
 import type { PeriodSearch } from '#ui/records/periodSearch.ts';

@@ -57,7 +57,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const amount = minorUnits(String(values.amount ?? '')) ?? 0;
   const arrival = arrivalOf(amount, limits.feeRate, rate);
   const most = Math.min(limits.maxSatang, withdrawableSatang);
-  // Whole baht, and nothing where less stands there than the house takes.
+  // Whole baht; 0 if the amount is below the house's minimum.
   const all = most - (most % 100);
   const where = destinations[method];
   const first = methods.length > 1 ? 1 : 0;

@@ -45,7 +45,7 @@ interface WithdrawalRecordsProps {
   readonly help: ReactNode;
 }
 
-/** Time, amount, status, bank, card and remark of each application, and where it stands. ENTITY-032, ENUM-003 */
+/** Time, amount, status, bank, card and remark of each application, with its progress. ENTITY-032, ENUM-003 */
 export function WithdrawalRecords(props: WithdrawalRecordsProps) {
   const { status, page, onFilter, onPage, action, help } = props;
   const text = useText('wallet');
@@ -53,7 +53,7 @@ export function WithdrawalRecords(props: WithdrawalRecordsProps) {
   const records = useQuery({
     ...q(withdrawList, { pageNo: page, pageSize, status, startTime: '', endTime: '' }),
     staleTime: 0,
-    // While something is under way the list follows it by itself.
+    // The list is refreshed automatically while an application is in progress.
     refetchInterval: ({ state }) => (state.data?.list.some((one) => one.finishTime === undefined) ? 5000 : false),
   });
   const state: ListState<WithdrawalRecord> = records.isPending

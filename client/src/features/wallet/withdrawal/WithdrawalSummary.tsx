@@ -67,6 +67,6 @@ export function WithdrawalSummary(props: WithdrawalSummaryProps) {
   );
 }
 
-/** An address as it will stand in the records: both ends. */
+/** An address shortened to both ends, as in the records. */
 const shortOf = (address: string): string =>
   address.length <= 12 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`;

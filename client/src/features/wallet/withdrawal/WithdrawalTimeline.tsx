@@ -26,7 +26,7 @@ interface WithdrawalTimelineProps {
   readonly help: ReactNode;
 }
 
-/** Where one application stands: each step with its time, what it takes and by when, and the reason where it was refused. */
+/** Progress of an application: each step with its time and deadline, and the reason for a refusal. */
 export function WithdrawalTimeline({ record, help }: WithdrawalTimelineProps) {
   const text = useText('wallet');
   const payout = useText('payout');
@@ -128,7 +128,7 @@ function useSteps(record: WithdrawalRecord, pace: Pace | undefined): readonly Ti
   ];
 }
 
-/** Who is at work on it. */
+/** Text for the payout step by method. */
 function payingWords({ method }: WithdrawalRecord, payout: Text<'payout'>, chain: string): string {
   if (method === 'usdt') return payout('timeline.payChain', { chain });
   return payout(method === 'wallet' ? 'timeline.payWallet' : 'timeline.payBank');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present time, told again every half minute while it is shown. */
+/** The current time, updated every half minute while mounted. */
 export function useMinute(): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {
