@@ -11,7 +11,7 @@ export interface Bar {
   offerDeal(isReady: boolean): void;
   offerActs(acts: readonly Act[], note: string, isLocked: boolean): void;
   offerNothing(note: string): void;
-  /** Presses what a key stands for; false where it stands for nothing. */
+  /** Presses the button assigned to a key. Returns false if there is none. */
   press(key: string): boolean;
 }
 

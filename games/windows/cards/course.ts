@@ -96,7 +96,7 @@ export function createCourse({ state, words, lang }: Setting, room: Room): Cours
     if (name === 'GAME_SESSION_ENDED' || name === 'SESSION_EXPIRED') return room.ended(message);
     const isPoor = name === 'BALANCE_INSUFFICIENT';
     room.notice(isPoor ? words(what === 'deal' ? 'poorDeal' : 'poorMove') : message);
-    // What the house holds is what stands: another window may have played on.
+    // The house's state counts, because another window may have continued the round.
     const now = await ask(calls.readCards, { sessionId }, lang);
     if (now.kind !== 'done') return;
     const stands = now.data.openRound ?? now.data.lastRound;

@@ -31,7 +31,7 @@ export interface Desk {
 /** Between two cards that are turned. */
 const stepMs = 280;
 
-/** A pause of the dealing; none where the player wants no motion. */
+/** A pause while dealing; none under reduced motion. */
 export const beat = async (isAtOnce: boolean, beats = 1): Promise<void> => {
   if (!isAtOnce && !isCalm()) await wait(stepMs * beats);
 };

@@ -12,8 +12,8 @@ import { clientSeed, createStandIn, serverSeed } from './standIn.ts';
 import type { StandIn } from './standIn.ts';
 
 /**
- * The gate draws some of them; `DRAWN_CARDS=10000` all: of 25 rounds one is 斗地主, which goes on for dozens of turns, and six are
- * played at each of the others.
+ * The gate draws some of them, `DRAWN_CARDS=10000` all. Of 25 rounds one is 斗地主, which lasts for dozens of turns, and
+ * six are played of each other game.
  */
 const drawn = Number(process.env.DRAWN_CARDS ?? 50);
 const roundsOf = (code: CardCode): number => Math.ceil((drawn / 25) * (code === 'douDizhu' ? 1 : 6));
@@ -124,7 +124,7 @@ function expectLandlords(house: StandIn, order: readonly number[], stakeSatang: 
   expect(labels('.held-card').toSorted()).toEqual(named(settled.hands[0] ?? []));
   for (const at of [1, 2]) {
     const rest = settled.hands[at] ?? [];
-    // Where a hand is out, its last play lies before it.
+    // The last play of a finished hand is shown before it.
     if (rest.length > 0) expect(labels('.laid .card', seats[at]).toSorted()).toEqual(named(rest));
     expect(texts('.left', seats[at])).toEqual([`剩 ${rest.length} 张`]);
   }

@@ -25,7 +25,7 @@ interface Shown {
   readonly rules: (words: Words) => HTMLElement[];
   /** A round in one line for the records. */
   readonly line: (shown: CardShown, words: Words) => string;
-  /** What a stake stands for, where it is not simply what is played for. */
+  /** Label of the stake, if it is not simply the amount at risk. */
   readonly stakeName?: (words: Words, satang: number) => string;
 }
 

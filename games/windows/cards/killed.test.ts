@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 /**
- * The page dies at every step of a round and is opened again: it goes on as the page of a player whose page has lived, with the same
- * cards, stakes taken once and prizes paid once. The house's own deaths are in server/src/provider/cards/cards.test.ts. M08, L04 to L06
+ * The page is killed at every step of a round and reopened. It must continue like a page that was never killed, with
+ * the same cards, stakes taken once and prizes paid once. Crashes of the house are in
+ * server/src/provider/cards/cards.test.ts. M08, L04 to L06
  */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cardCodes } from '../../engines/cardGame.ts';
@@ -26,7 +27,7 @@ const rounds: Readonly<Record<CardCode, number>> = {
   twoEight: 2,
   douDizhu: 1,
 };
-/** One death after the other takes the next step. `KILLED_PAGES=all` dies every death at every step of 斗地主 too. */
+/** Each run shifts the kinds of crash by one step. `KILLED_PAGES=all` also tries every crash at every step of 斗地主. */
 const runs = (code: CardCode): number => (code === 'douDizhu' && process.env.KILLED_PAGES !== 'all' ? 1 : 4);
 
 /** All that the page says of the game, the money and what may be done next. */
@@ -43,10 +44,10 @@ function seen(): string[] {
   ];
 }
 
-/** Presses the next button and answers with the page that stands afterwards. */
+/** Clicks the next button and returns the resulting page. */
 type Step = (page: Opened, button: HTMLButtonElement) => Promise<Opened>;
 
-/** Plays some rounds by what is offered, and tells what stood on the page after every step. */
+/** Plays some rounds by clicking what is offered. Returns the page's contents after every step. */
 async function playRounds(code: CardCode, house: StandIn, step: Step): Promise<string[][]> {
   vi.stubGlobal('fetch', house.fetch);
   let page = await openPage(code, house);
@@ -74,7 +75,7 @@ const reopened = (code: CardCode, house: StandIn): Promise<Opened> => {
   return openPage(code, house);
 };
 
-/** The page dies while its question is under way, or the answer to it. */
+/** The page is killed while its request, or the reply, is under way. */
 const dyingOn =
   (line: Line) =>
   (code: CardCode, house: StandIn): Step =>
@@ -103,7 +104,7 @@ const deaths: readonly ((code: CardCode, house: StandIn) => Step)[] = [
   },
 ];
 
-/** Another death at every step, the `first` of them first. */
+/** Another kind of crash at each step, beginning with number `first`. */
 function dyingByTurns(code: CardCode, house: StandIn, first: number): Step {
   const turns = deaths.map((death) => death(code, house));
   let at = first;

@@ -20,7 +20,7 @@ import { createSound } from './sound.ts';
 import { loadOwnWords } from './words.ts';
 import type { Words } from './words.ts';
 
-/** A focused control answers to Enter by itself. */
+/** A focused control handles Enter itself. */
 const listenToKeys = ({ bar }: Room): void =>
   hearKeys('button, a', ({ key, isOnControl }) => {
     if (key === 'Enter' && isOnControl) return false;

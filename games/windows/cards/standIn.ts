@@ -17,7 +17,7 @@ export const serverSeed = 'a7'.repeat(32);
 export const clientSeed = 'drawn';
 const openedWithSatang = 100_000_000;
 
-/** What becomes of the next question: answered, lost on its way, or heard without an answer that arrives. */
+/** The fate of the next request: answered, lost before it arrives, or its reply lost. */
 export type Line = 'answers' | 'losesQuestion' | 'losesAnswer';
 
 interface Row {
@@ -37,7 +37,7 @@ export interface StandIn {
   readonly counts: { asked: number; taken: number; paid: number };
   readonly rows: readonly Row[];
   state(): CardState;
-  /** What the page's `fetch` is while this house stands. */
+  /** Replaces the page's `fetch`. */
   readonly fetch: (path: string, init: { body: URLSearchParams }) => Promise<Response>;
 }
 
@@ -58,7 +58,7 @@ export function createStandIn(code: CardCode): StandIn {
     counts.taken += 1;
   }
 
-  /** Where a row stands after its moves; what it has won is paid when it is over. */
+  /** Updates a row after its moves and pays its prize if it is over. */
   function settle(row: Row): void {
     const played = playedTo(row, row.moves);
     if (played === undefined) throw new Error('a move that was not offered was taken');

@@ -1,4 +1,4 @@
-/** A mahjong tile of dots, face or back: the dots stand as they do on bone tiles. */
+/** A mahjong tile of dots, face or back, with the traditional layout of dots. */
 import { dotsOf, white } from '../../engines/duel/twoEight.ts';
 import { el } from '../frame/dom.ts';
 import { svg } from '../frame/svg.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /**
- * What a fishing room shows is what the house settled, shot by shot, and a page that dies or a line that breaks at any step
- * of a clip loses no bullet and doubles none. Only the water itself, a canvas, is replaced by one that keeps what it was
- * told to draw. M03, M08, L04 to L06
+ * A fishing room shows what the house settled, shot by shot. A killed page or a broken connection at any step of a clip
+ * loses no bullet and doubles none. Only the canvas is replaced by one that records its drawing calls. M03, M08, L04 to
+ * L06
  */
 import { clipMs, clipShots, shotGapMs } from '@foyer/contract/games/fish.ts';
 import own from '@foyer/text/zh_CN/fish.json' with { type: 'json' };
@@ -26,7 +26,7 @@ const shots = Number(process.env.DRAWN_SHOTS ?? 600);
 const words = testWords(own);
 const nothing = (): void => undefined;
 
-/** What the water was told to draw. */
+/** Recorded drawing calls. */
 interface Drawn {
   readonly fired: string[];
   readonly caught: string[];

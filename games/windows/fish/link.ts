@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const retryMs = 3_000;
 
-/** Connects again for as long as the window stands; `onDown` hears when the stream is lost. */
+/** Subscribes to the room and reconnects while the window is open. Calls `onDown` when the stream is lost. */
 export function listen(sessionId: string, onNews: (news: FishNews) => void, onDown: () => void): void {
   const source = new EventSource(`${fishStreamPath}?session=${encodeURIComponent(sessionId)}`);
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -14,7 +14,7 @@ export function listen(sessionId: string, onNews: (news: FishNews) => void, onDo
   });
   source.addEventListener('error', () => {
     onDown();
-    // A browser tries again by itself, but not where it was answered with something else.
+    // The browser reconnects by itself except after a reply that is no stream.
     if (source.readyState === EventSource.CLOSED) setTimeout(() => listen(sessionId, onNews, onDown), retryMs);
   });
 }

@@ -83,7 +83,7 @@ const noCanvas = (words: Words): HTMLElement =>
     el('a.quiet', { href: '?verify' }, words('openVerifier')),
   );
 
-/** A clip of the bet records, asked for by its number, with its tides. M07 */
+/** Reads a clip of the bet records by its number, with its tides. M07 */
 async function clipNamed({ state, lang }: Setting, roundId: string): Promise<PlayedClip | undefined> {
   const answer = await ask(calls.fishHistory, { sessionId: state.sessionId, roundId }, lang);
   return answer.kind === 'done' ? answer.data.list[0] : undefined;

@@ -1,6 +1,6 @@
 /**
- * Shots that have had no answer yet. Their ids are made and kept before they leave, so that a time-out, a reload or a page
- * that died asks again under the same ids, and the house charges none of them twice. L04, L05, L06
+ * Shots without a reply yet. Their ids are created and stored before sending, so that a retry after a time-out, a
+ * reload or a killed page uses the same ids, and the house charges none of them twice. L04, L05, L06
  */
 import { shotsOf, shotsTextOf } from '@foyer/contract/games/fish.ts';
 import type { Shot } from '@foyer/contract/games/fish.ts';

@@ -1,4 +1,4 @@
-/** The course of a sitting: shots out, answers in, and what happens when the house does not answer. */
+/** The game loop: sends shots, handles replies, and handles a house that does not reply. */
 import * as calls from '@foyer/contract/games/fish.ts';
 import type { FishNews, FishState, PlayedClip, Shot, ShotResult } from '@foyer/contract/games/fish.ts';
 import type { PlayPurse } from '@foyer/contract/games/play.ts';
@@ -124,7 +124,7 @@ export function createPlay(setting: Setting, stage: Stage, room: Room): Play {
     timer ??= setTimeout(() => void flush(), flushMs);
   }
 
-  /** The same shots until the house has answered, whatever became of the answers before. L04, L06 */
+  /** Repeats the same shots until the house has replied. L04, L06 */
   async function flush(): Promise<void> {
     timer = undefined;
     if (sent.length > 0 || queue.length === 0) return;

@@ -1,4 +1,4 @@
-/** The window around the water: bar above, seats, notices, what a reader of the screen hears, bar below. */
+/** Elements around the canvas: top bar, seats, notices, live region, bottom bar. */
 import type { FishSeat } from '@foyer/contract/games/fish.ts';
 import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';
@@ -19,7 +19,7 @@ export interface Room extends Talk {
   readonly controls: Controls;
   readonly voice: Voice;
   showSeats(seats: readonly FishSeat[]): void;
-  /** A word about what a press did; it goes by itself. */
+  /** A short message about an action. Disappears automatically. */
   hint(text: string): void;
 }
 

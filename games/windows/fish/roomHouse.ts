@@ -6,7 +6,7 @@ import type { Species } from '../../engines/fish/species.ts';
 import { tideOf } from '../../fair/fishRound.ts';
 import { secondCaught } from '../../fair/secondFish.ts';
 
-/** The house's clock when the page's stands at nothing. */
+/** The house's time when the page's clock is 0. */
 const startMs = 1_782_000_000_000;
 export const houseMs = (): number => startMs + performance.now();
 export const startSatang = 1_000_000_000;

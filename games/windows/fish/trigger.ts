@@ -10,7 +10,7 @@ export interface Trigger {
   readonly state: (nowMs: number) => 'ready' | 'gap' | 'spent';
   left(nowMs: number): number;
   pull(nowMs: number): void;
-  /** What the house counts, with so many shots on their way to it. */
+  /** Takes over the house's count while this many shots are under way. */
   take(clip: FishClip, underWay: number): void;
 }
 

@@ -36,7 +36,7 @@ function nameOf(code: number): RefusalName | undefined {
   return (Object.keys(refusals) as RefusalName[]).find((name) => refusals[name] === code);
 }
 
-/** Asks until the house has answered, with pauses that grow to four seconds. `onLost` hears of every vain try. */
+/** Retries until the house has replied, with pauses of up to four seconds. Calls `onLost` after each failure. */
 export async function askUntilAnswered<Q, S>(
   call: PlayCall<Q, S>,
   request: Q,

@@ -8,7 +8,7 @@ interface ChipPlan {
   readonly chosen: number;
   /** What a chip is called, for a reader of the screen. */
   readonly nameOf: (satang: number) => string;
-  /** What stands on it. */
+  /** Text on the chip. */
   readonly textOf: (satang: number) => string;
   /** Its name shows under the pointer too. */
   readonly hasTips?: boolean;

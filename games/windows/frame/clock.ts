@@ -1,8 +1,11 @@
-/** The house's clock, as far as this window knows it: the device's own time of day is never asked. M12 */
+/** The house's clock as known to this window. The device's own time is not used. M12 */
 let offsetMs = 0;
 let bestDelayMs = Infinity;
 
-/** `sentMs` is when the answer was asked for, by `performance.now()`; of all answers the quickest is believed. */
+/**
+ * `sentMs` is when the request was sent, by `performance.now()`. The reply with the shortest round trip determines the
+ * clock.
+ */
 export function setClock(serverMs: number, sentMs = performance.now()): void {
   const nowMs = performance.now();
   const delayMs = nowMs - sentMs;

@@ -18,7 +18,7 @@ export interface Doors<State> {
   readonly state: PlayCall<{ sessionId: string }, State>;
 }
 
-/** The ticket leaves the address before anything else is asked; a reload then finds the session. S01, S10 */
+/** Removes the ticket from the address before any request. A reload then finds the session. S01, S10 */
 export async function openSession<State extends { readonly sessionId: string }>(
   { enter, state }: Doors<State>,
   query: URLSearchParams,
@@ -52,7 +52,7 @@ export async function takeSeeds(sessionId: string, seeds: PlaySeeds, lang: Lang)
 export const waiting = (words: PlayWords): HTMLElement =>
   el('main.threshold', {}, el('p.loading', { role: 'status' }, words('loading')));
 
-/** What stands where a window cannot open, with the ways on. `ornament` is a family's own picture. */
+/** Shown if a window cannot open, with links. `ornament` is the family's own picture. */
 export function closedDoor(words: PlayWords, answer: Answer<unknown>, ornament?: HTMLElement): HTMLElement {
   const isLogin = answer.kind === 'refused' && answer.name === 'SESSION_EXPIRED';
   return el(

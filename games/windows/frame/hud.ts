@@ -1,4 +1,4 @@
-/** The bar above: the way out, what is played with, money, time, and the doors to rules, fairness and records. M05, M12 */
+/** The top bar: exit, money, time, and the buttons for rules, fairness and records. M05, M12 */
 import type { PlayPurse } from '@foyer/contract/games/play.ts';
 import { houseNow } from './clock.ts';
 import { el, icon, icons } from './dom.ts';

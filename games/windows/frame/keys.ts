@@ -7,8 +7,8 @@ interface Pressed {
 }
 
 /**
- * Not while a key is held down, with a modifier, or under a dialog. `controls` as a selector; `act` answers whether the key
- * is used up and the browser is to leave it.
+ * Ignores repeated keys, modifiers, and keys under a dialog. `controls` is a selector of focusable controls. `act`
+ * returns true if it handled the key.
  */
 export function hearKeys(controls: string, act: (pressed: Pressed) => boolean): void {
   addEventListener('keydown', (event) => {

@@ -1,4 +1,4 @@
-/** Whether there is a connection, as the browser tells it. R01 */
+/** Whether the browser is online. R01 */
 const isLocal = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
 let hadLine = navigator.onLine;

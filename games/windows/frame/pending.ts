@@ -1,7 +1,7 @@
 /**
- * What was sent and has had no answer yet. Its id is made and kept before it leaves, so that a time-out, a reload or a page
- * that died asks again under the same id: the house answers what the first did and takes no second stake. It lives in the
- * tab, beside the session that stands in the tab's address. L04, L05, L06
+ * Requests without a reply yet. The id is created and stored before sending, so that a retry after a time-out, a reload
+ * or a killed page uses the same id: the house returns the first result and takes no second stake. Stored in the tab,
+ * like the session in its address. L04, L05, L06
  */
 import * as v from 'valibot';
 

@@ -13,7 +13,9 @@ export interface SeedsPart {
 
 const fact = (label: string, shown: HTMLElement) => [el('dt', {}, label), el('dd', {}, shown)];
 
-/** `check` reads the family's rounds whose seed is revealed and answers how many there are, and how many do not agree. */
+/**
+ * `check` verifies the family's rounds whose seed is revealed. Returns how many there are and how many do not match.
+ */
 export function seedsPart(
   { sessionId, words, lang }: { readonly sessionId: string; readonly words: PlayWords; readonly lang: Lang },
   given: PlaySeeds,

@@ -12,7 +12,7 @@ const words: PlayWords = (word) => play[word];
 const state = record({ sessionId: text, isOpen: flag, purse: playPurse });
 const purse = { balanceSatang: 100, stakedSatang: 0, wonSatang: 0, nowMs: 1 };
 
-/** A window of nothing but its name, and a house that answers what `replies` say, one after the other; it is silent after the last. */
+/** A minimal window, and a house that sends `replies` in turn and then none. */
 async function open(...replies: readonly object[]): Promise<string[]> {
   const tickets: string[] = [];
   const left = [...replies];

@@ -1,6 +1,6 @@
 /**
- * How every window starts: language and theme, then the verifier alone or the session, the clock, the seeds, the family's
- * room, and a round of the records where the address asks for one.
+ * Start-up of every window: language and theme, then the verifier alone, or the session, the clock, the seeds, the
+ * family's room, and a replay if the address asks for one.
  */
 import type { PlayCall, PlayPurse, PlaySeeds } from '@foyer/contract/games/play.ts';
 import { ask } from './api.ts';
@@ -32,9 +32,9 @@ export interface Entry<State, Game, Words> {
 /** What plays in an open window. */
 export interface Play {
   begin(): void | Promise<void>;
-  /** A round of the bet records, asked for by its number. M07 */
+  /** Replays a round of the bet records by its number. M07 */
   replay(roundId: string): void | Promise<void>;
-  /** Tells of a line that is down, and with '' that it is back; a window with a stream hears of it there. */
+  /** Shows that the connection is lost, or '' when it is back. A window with a stream does this itself. */
   notice?(text: string): void;
   /** Reads again what may have been missed while the line was down. */
   refresh?(): Promise<void>;
@@ -47,11 +47,11 @@ interface Family<State, Game, Words> {
   readonly verifier: (words: Words, given: URLSearchParams) => HTMLElement;
   /** The game of a session; undefined where it is none of this family's, and the door stays closed. */
   readonly gameOf: (state: State) => Game | undefined;
-  /** Puts the room on the screen; undefined where this browser cannot, and what stands there instead says so. */
+  /** Mounts the room. Returns undefined if the browser does not support it, after showing an explanation. */
   readonly open: (entry: Entry<State, Game, Words>) => Play | Promise<Play | undefined>;
   /** A window with colours of its own does not follow the site's theme. */
   readonly hasOwnColours?: boolean;
-  /** Something to see without a session; false where the address asks for nothing of the kind. */
+  /** Shows content that needs no session. Returns false if the address asks for none. */
   readonly showAlone?: (asked: string, words: Words, lang: Lang) => Promise<boolean>;
   /** A picture above the closed door. */
   readonly ornament?: () => HTMLElement;

@@ -1,4 +1,4 @@
-/** The four suits, drawn; what they are called is said by the card. */
+/** The four suits as pictures. The card provides their names. */
 import type { Suit } from '../../engines/cards.ts';
 import { svg } from './svg.ts';
 

@@ -28,7 +28,7 @@ export const textOf = (selector: string): string => one(selector).textContent;
 export const balance = (): string => textOf('.meter.balance output');
 export const passMs = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
 
-/** The page is gone in the middle of what it did: no timer, no answer and no picture of it is left. */
+/** Kills the page in the middle of its work: no timers, replies or frames remain. */
 export function kill(): void {
   vi.clearAllTimers();
   document.body.replaceChildren();
@@ -36,7 +36,7 @@ export function kill(): void {
 
 interface TabOf {
   readonly address: string;
-  /** What stands in the window once it is open. */
+  /** Selector of an element that appears once the window is open. */
   readonly ready: string;
   /** Runs the window's script, anew for each number. */
   readonly open: (load: number) => Promise<unknown>;
@@ -48,7 +48,7 @@ interface TabOf {
 export function createTab({ address, ready, open, prepare }: TabOf) {
   let isCalm = true;
   let loads = 0;
-  /** With motion, or at once as for players who asked their device for calm. */
+  /** With motion, or immediate as under reduced motion. */
   const setCalm = (isNow: boolean): void => void (isCalm = isNow);
 
   /** A fresh page: every script of it runs anew. */
@@ -76,12 +76,12 @@ export function createTab({ address, ready, open, prepare }: TabOf) {
       });
       afterAll(() => void vi.useRealTimers());
     },
-    /** Comes by a launch to a house that answers so. */
+    /** Opens the window by a launch, with a fake house. */
     enter: async (fetch: (address: string, asked: { body: URLSearchParams }) => Promise<Response>): Promise<void> => {
       vi.stubGlobal('fetch', fetch);
       await load('?ticket=one&lang=zh_CN');
     },
-    /** Opens the same tab once more. */
+    /** Reloads the tab. */
     reload: (): Promise<void> => load(location.search),
   };
 }

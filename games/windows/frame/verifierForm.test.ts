@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The form that every verifier stands on. */
+/** The form shared by all verifiers. */
 import { expect, it } from 'vitest';
 import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
 import { commitmentOf } from '../../fair/draw.ts';

@@ -28,11 +28,11 @@ interface SeedFields {
   readonly server: HTMLInputElement;
   readonly client: HTMLInputElement;
   readonly nonce: HTMLInputElement;
-  /** What stands in them, or what is wrong with it. */
+  /** The entered seeds, or an error message. */
   read(): Seeds | string;
 }
 
-/** `firstNonce` stands where none is given. */
+/** `firstNonce` is the default. */
 function seedFields(words: PlayWords, given: URLSearchParams, firstNonce = ''): SeedFields {
   const [server, client] = [textField(given.get('server')), textField(given.get('client'))];
   const nonce = textField(given.get('nonce') ?? firstNonce, { inputmode: 'numeric' });

@@ -1,6 +1,6 @@
 /**
- * A window's words: what every window says (`play`), and the family's own, which may say the same thing another way.
- * One file of each a language, loaded alone; arguments stand in braces.
+ * A window's words: the common ones (`play`) and the family's own, which take precedence. One file of each per language
+ * is loaded. Arguments are in braces.
  */
 import type { PlayMessages } from '@foyer/text/play.gen.ts';
 

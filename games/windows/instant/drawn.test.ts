@@ -14,7 +14,7 @@ import * as page from './testPage.ts';
 
 /** The gate draws some of them; `DRAWN_ROUNDS=10000` all, a tenth of each game. */
 const roundsEach = Number(process.env.DRAWN_ROUNDS ?? 40) / instantCodes.length;
-/** One of so many is drawn with its motion, the others at once. */
+/** One of this many rounds is drawn with motion, the others at once. */
 const motionEach = 4;
 
 // A thousand rounds take a minute where the machine is busy.

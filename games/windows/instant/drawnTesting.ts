@@ -35,7 +35,7 @@ const plinko: Look = {
     expect(cups.flatMap((each, at) => (each.classList.contains('landed') ? [at] : []))).toEqual([cup]);
     expect(cups[cup]?.textContent).toBe(times(pay));
     expect([choice, payOf(choice)]).toEqual([choice, pay]);
-    // The line turns at every pin as it was drawn, and ends over the middle of that cup, where the ball lies.
+    // The trail turns at every pin as drawn, and ends above the cup in which the ball lies.
     const points = (one('.trail').getAttribute('points') ?? '').split(' ').map((point) => Number(point.split(',')[0]));
     expect(points.slice(1).map((x, at) => (x > (points[at] ?? 0) ? 1 : 0))).toEqual(shown);
     const box = cups[cup]?.querySelector('rect') ?? null;

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** A page that dies, or a line that breaks, at every step of a round in all ten games: no stake lost, none doubled. M08, L04 to L06 */
+/**
+ * A killed page or a broken connection at every step of a round, in all ten games: no stake is lost or doubled. M08,
+ * L04 to L06
+ */
 import { expect, it } from 'vitest';
 import { instantCodes } from '../../engines/instant/game.ts';
 import type { InstantCode } from '../../engines/instant/game.ts';
@@ -15,7 +18,7 @@ const choiceOf = (code: InstantCode): string => instantGames[code].settings[0]?.
 const safeDoor = 7;
 const chipSatang = 1_000;
 
-/** What a player who comes back still has to do in a room. */
+/** What a returning player still has to do in an open treasure round. */
 async function leaveRoom(): Promise<void> {
   if (page.textOf('.main-button') === page.word('openFirst')) {
     await page.openDoor(safeDoor);
@@ -70,7 +73,7 @@ for (const code of played) {
       ]);
       page.kill();
       await page.reload();
-      // The line is as bad as before, and the page dies once more.
+      // The connection is still bad, and the page is killed again.
       page.kill();
       house.trouble();
       await page.reload();
@@ -92,7 +95,7 @@ for (const code of played) {
     expect(house.heard.slice(asked)).toEqual(['state']);
     await expectOnce(code, house);
     page.kill();
-    // Dead after the result: it stands as it was.
+    // Killed after the result: nothing changes.
     await page.reload();
     expect(page.balance()).toBe(page.money(house.balanceSatang));
     await expectOnce(code, house);
@@ -122,7 +125,7 @@ for (const code of played) {
   });
 }
 
-/** A room that stands open, with its first door if that is asked for. */
+/** An open treasure round, with its first door opened if requested. */
 async function room(doors: 0 | 1): Promise<TestHouse> {
   const house = await betInto('treasure', undefined);
   if (doors === 1) await page.openDoor(safeDoor);

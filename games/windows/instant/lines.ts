@@ -1,4 +1,4 @@
-/** What is said where nothing has come yet: what to choose, what a room offers, what the button does. */
+/** Texts before a result: what to choose, what a door offers, what the button does. */
 import type { InstantRound } from '@foyer/contract/games/instant.ts';
 import type { InstantCode } from '../../engines/instant/game.ts';
 import { isKenoCode, kenoDrums } from '../../engines/instant/kenoPays.ts';

@@ -20,7 +20,7 @@ export interface Play {
   press(): void;
   chosen(): void;
   move(move: number): void;
-  /** Shows a round of the past once more, without stake or prize. M07 */
+  /** Replays an earlier round without stake or prize. M07 */
   replay(round: InstantRound): Promise<void>;
   readonly isBusy: boolean;
   begin(): Promise<void>;
@@ -85,7 +85,7 @@ export function createPlay(setting: Setting, room: Room): Play {
     room.call(result, words(word, { back: baht(round.winSatang), net: baht(net, true) }), net > 0);
   }
 
-  /** A round is over: its result stands, and the purse follows. No praise at or below the stake. M11 */
+  /** Ends a round: shows the result and then the balance. A return of at most the stake is not celebrated. M11 */
   function finish(round: InstantRound): void {
     open = undefined;
     told(round);
@@ -96,7 +96,7 @@ export function createPlay(setting: Setting, room: Room): Play {
     room.announce(words('announce', { result, balance: baht(purse.balanceSatang) }));
   }
 
-  /** From the stake to the result; a round that was sent before is asked for again. L04 */
+  /** Plays a round from stake to result; an unanswered round is requested again. L04 */
   async function send({ requestId, stakeSatang, choice }: PendingRound): Promise<void> {
     phase = 'busy';
     startedMs = performance.now();
@@ -123,7 +123,7 @@ export function createPlay(setting: Setting, room: Room): Play {
     return rest();
   }
 
-  /** A room stands open: the player opens doors, or takes what stands. */
+  /** The round is open: the player opens doors or cashes out. */
   function enter(round: InstantRound): void {
     open = round;
     phase = 'open';

@@ -18,9 +18,9 @@ import { instantGames, isInstantStake } from '../../engines/instant/games.ts';
 import { commitmentOf } from '../../fair/draw.ts';
 import { instantDraw } from '../../fair/instantRound.ts';
 
-/** `deaf`: nothing comes to the house; `mute`: nothing comes back; for ever, or for one call that then fails. */
+/** `deaf`: requests do not arrive; `mute`: replies do not arrive. Permanently, or for one call that then fails. */
 export type Trouble = 'deaf' | 'mute' | 'deafOnce' | 'muteOnce';
-/** What the window asks: the last part of the call's address. */
+/** The call, as the last part of its address. */
 export type Asked = 'open' | 'act';
 
 export const startSatang = 100_000_000;
@@ -183,7 +183,7 @@ export class TestHouse {
     this.#actedMs = Date.now();
     return this.#stand(one, next);
   }
-  /** Takes over where a round stands, and pays it when it is over. */
+  /** Updates a round's state and pays it if it is over. */
   #stand(one: Kept, standing: Standing): InstantRound {
     const { pay, isOver: isSettled, shown, moves } = standing;
     const chips = instantGames[this.#code].chips(one.round.choice);

@@ -80,7 +80,7 @@ export async function bet(code: InstantCode, choice: string): Promise<void> {
   press();
   await passMs(0);
 }
-/** Takes what stands in an open room. */
+/** Cashes out an open round. */
 export async function take(): Promise<void> {
   press();
   await passMs(0);

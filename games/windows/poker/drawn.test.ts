@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the poker room's page shows is what was settled: cards, names of hands, winners, pots, places, prizes, balance. M03 */
+/** The poker page shows what was settled: cards, names of hands, winners, pots, places, prizes, balance. M03 */
 import { expect, it } from 'vitest';
 import type { PlayedHand } from '../../engines/sitAndGo/event.ts';
 import { secondDeal, secondHoldem, secondWord } from '../../fair/secondPoker.ts';
@@ -121,7 +121,7 @@ function checkHand({ hand, holes, before, board }: PlayedHand, places: readonly 
   expect(sum(page.texts('.seat-stack').map((stack) => Number(stack.replaceAll(',', '')) || 0))).toBe(9_000);
 }
 
-/** Goes on until the player is asked or the lobby stands; each hand that ended on the way is read off the page. */
+/** Continues until the player must act or the lobby is shown. Compares each finished hand on the page. */
 async function readOn(house: TestHouse, isShort: boolean): Promise<number> {
   for (let ended = 0; ;) {
     const event = house.events.at(-1)?.event;

@@ -1,4 +1,4 @@
-/** Opens the window: ticket or session, words, seeds, and the table that the game asks for. */
+/** Opens the window: ticket or session, words, seeds, and the game's table. */
 import './poker.css';
 import * as calls from '@foyer/contract/games/poker.ts';
 import { ask } from '../frame/api.ts';

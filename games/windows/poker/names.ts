@@ -1,4 +1,4 @@
-/** What hands and moves are called. */
+/** Names of hands and moves. */
 import { handKinds } from '../../engines/poker/ranking.ts';
 import type { Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-/** What stands around every table of the room: the bar, the notice, the voice for readers, the mark of a replay. */
+/** Elements around every table: the bar, notices, the live region, the replay badge. */
 import type { PlayPurse } from '@foyer/contract/games/play.ts';
 import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';

@@ -1,9 +1,9 @@
 /** The line between a test's window and its house; it can break on either way. */
 
-/** `deaf`: the next such call does not come to the house; `mute`: its answer does not come back. */
+/** `deaf`: the next such request does not arrive; `mute`: its reply does not arrive. */
 export const troubles = ['deaf', 'mute'] as const;
 export type Trouble = (typeof troubles)[number];
-/** What the window asks: the last part of the call's address. */
+/** The call, as the last part of its address. */
 export type Asked = 'deal' | 'decide' | 'buyIn' | 'move';
 
 export interface TestLine {

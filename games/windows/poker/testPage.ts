@@ -17,11 +17,11 @@ const cardOf = (label: string): string => {
 };
 
 export const texts = (selector: string): string[] => all(selector).map(({ textContent }) => textContent);
-/** The cards that lie open in this place, named as a reader of the screen hears them. */
+/** Open cards within an element, by their accessible names. */
 export const cardsIn = (selector: string): string[] =>
   all(`${selector} .face`).map((face) => {
     const label = face.getAttribute('aria-label') ?? '';
-    // What the eye sees is what is said.
+    // The visible text matches the accessible name.
     expect([label, face.textContent]).toEqual([label, label.slice(2)]);
     return cardOf(label);
   });

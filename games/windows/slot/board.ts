@@ -9,7 +9,7 @@ import { isCalm } from '../frame/dom.ts';
 export interface ShownCoin {
   readonly cell: number;
   readonly isNew: boolean;
-  /** What stands on it, as an amount. */
+  /** The amount on the coin. */
   readonly text: string;
 }
 
@@ -53,7 +53,7 @@ export function dropsOf(gone: ReadonlySet<string>, reel: number): number[] {
   return Array.from({ length: rowCount }, (_, row) => (row < fresh ? fresh : row - (kept[row - fresh] ?? row)));
 }
 
-/** Paints a scene; answers whether it still moves. */
+/** Paints a scene. Returns whether it is still animating. */
 export function paintScene(brush: Brush, scene: Scene, nowMs: number): boolean {
   if (scene.kind === 'grid') return paintGrid(brush, scene);
   return scene.kind === 'fall' ? paintFall(brush, scene, nowMs) : paintHold(brush, scene, nowMs);

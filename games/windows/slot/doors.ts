@@ -5,7 +5,7 @@ import { baht } from '../frame/money.ts';
 import type { Word, Words } from './words.ts';
 
 export interface Doors {
-  /** Presses the door's own button; false where none stands open. */
+  /** Presses the open panel's own button. Returns false if none is open. */
   press(): boolean;
   shut(): void;
   free(said: FeatureWords, count: number, isResumed: boolean): Promise<void>;
@@ -14,9 +14,9 @@ export interface Doors {
   poor(money: { balance: number; stake: number; isTrial: boolean; canLower: boolean }, onLower: () => void): void;
   closed(message: string): void;
   ended(message: string): void;
-  /** Nothing stands over the reels: the button that plays ends the replay. */
+  /** Nothing covers the reels; the spin button ends the replay. */
   replay(onEnd: () => void): void;
-  /** A highlight has been shown: what it was, the seeds that drew it, and once more. */
+  /** After a highlight: its title, the seeds that produced it, and a button to show it again. */
   shown(title: string, text: string, onAgain: () => void): void;
 }
 

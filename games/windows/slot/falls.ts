@@ -1,4 +1,4 @@
-/** The falls of a cascade, one after the other: what wins is shown and told, leaves, and makes room. M03, M11 */
+/** The steps of a cascade: wins are shown and announced, removed, and new symbols fall. M03, M11 */
 import type { PlaySpin } from '@foyer/contract/games/slot.ts';
 import { lineCount } from '../../engines/slot/rules.ts';
 import { wait } from '../frame/dom.ts';

@@ -44,7 +44,7 @@ export function asPlayed(title: Title, { model }: Pick<PlayRound, 'model'>): Tit
   return played === undefined || played.code === title.model.code ? title : { ...title, model: played };
 }
 
-/** The number that the feature is told by: its free spins, or its coins. */
+/** The number that describes the feature: its free spins, or its coins. */
 export const featureCount = (model: SlotModel, last: PlaySpin | undefined, spins: number): number =>
   model.hold ? (last?.coins.length ?? 0) : spins;
 
@@ -59,5 +59,5 @@ export function shownCoins({ coins }: PlaySpin, stakeSatang: number): ShownCoin[
   });
 }
 
-/** In line stakes, what lies in view. */
+/** Total of the visible coins in line stakes. */
 export const coinSum = ({ coins }: PlaySpin): number => coins.reduce((sum, { value }) => sum + value, 0);

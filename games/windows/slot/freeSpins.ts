@@ -35,7 +35,7 @@ export interface FreeHost {
 export interface FreeSpins {
   /** Opens the gate and plays the rest of the round; false where the house refused to go on. */
   play(open: PlayRound): Promise<boolean>;
-  /** Stops before the next free spin, or goes on. */
+  /** Pauses before the next free spin, or continues. */
   pause(): void;
 }
 

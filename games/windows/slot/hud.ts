@@ -20,7 +20,7 @@ export interface Hud {
   readonly bottom: HTMLElement;
   showPurse(purse: PlayPurse, balanceSatang?: number): void;
   showStake(stakeSatang: number, place: number, count: number): void;
-  /** Counts up where `isCounted`; else the amount stands at once. */
+  /** Counts up if `isCounted`; otherwise shows the amount at once. */
   showWin(winSatang: number, isCounted: boolean, onTick: () => void): Promise<void>;
   /** What the button says, and whether it can be pressed. */
   setButton(word: Word, isEnabled: boolean): void;
@@ -123,7 +123,7 @@ export function createHud(state: PlayState, words: Words, actions: HudActions): 
       word.textContent = words(name);
       button.disabled = !isEnabled;
       button.classList.toggle('busy', name === 'spinning');
-      // Between the start and the end of a round its stake stands.
+      // The stake is locked during a round.
       less.toggleAttribute('data-locked', name !== 'spin');
       more.toggleAttribute('data-locked', name !== 'spin');
     },

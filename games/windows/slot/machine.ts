@@ -15,9 +15,9 @@ function shapeFor(style: FrameShape['style'], isNarrow: boolean): FrameShape {
 
 export interface Machine {
   readonly element: HTMLElement;
-  /** Where short words about the result stand. */
+  /** Place for short texts about the result. */
   readonly banner: HTMLElement;
-  /** Whatever lies over the reels: free-spin doors, totals. */
+  /** Layer above the reels: free-spin panels, totals. */
   readonly over: HTMLElement;
   fit(): void;
 }

@@ -31,7 +31,7 @@ const listenToKeys = (play: Play): void =>
     return isPress;
   });
 
-/** A title whose pictures are on their way while the seeds are asked for. */
+/** A title whose pictures load while the seeds are requested. */
 interface Drawn {
   readonly title: Title;
   readonly art: Promise<Art>;

@@ -24,7 +24,7 @@ import { baht } from '../frame/money.ts';
 export interface Play {
   press(): void;
   step(direction: 1 | -1): void;
-  /** Shows a round of the past once more, without stake or prize. M07 */
+  /** Replays an earlier round without stake or prize. M07 */
   replay(round: PlayRound): Promise<void>;
   readonly isBusy: boolean;
   /** What the next spin costs, satang. */
@@ -85,7 +85,7 @@ export function createPlay(setting: Setting, table: Table, sound: Sound): Play {
     await play(pendingSpins.keep(sessionId, { requestId: crypto.randomUUID(), stakeSatang: stake() }));
   }
 
-  /** From the start of the reels to the end of the round; a spin that was sent before is asked for again. L04 */
+  /** Plays from the start of the reels to the end of the round; an unanswered spin is requested again. L04 */
   async function play({ requestId, stakeSatang }: PendingSpin): Promise<void> {
     phase = 'busy';
     const startedMs = performance.now();

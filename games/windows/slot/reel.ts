@@ -27,7 +27,7 @@ export interface Reel {
   speedAt(nowMs: number): number;
   show(strip: string, stop: number): void;
   start(nowMs: number, strip: string): void;
-  /** Begins to land on `stop`; answers when it will stand. */
+  /** Starts landing on `stop`. Returns the time at which the reel will have stopped. */
   land(nowMs: number, stop: number): number;
 }
 
@@ -71,7 +71,7 @@ export function createReel(): Reel {
     },
     start(nowMs, word) {
       const place = Math.round(position(nowMs));
-      // What stands stays; what runs in is the strip of this spin.
+      // The visible symbols stay; those entering belong to this spin's strip.
       tape = { strip: place < splice ? strip : tape.strip, origin: place < splice ? origin : tape.origin };
       splice = place;
       [strip, origin] = [word, Math.floor(word.length / 2) - place];

@@ -29,7 +29,7 @@ export interface Reels {
   /** Lands reel by reel, the last about 2.4 s after the start. */
   stop(stops: readonly number[], onStop: (reel: number) => void): Promise<void>;
   highlight(what: Highlight | undefined): void;
-  /** Whether the reels have come to rest on these columns. */
+  /** Whether the reels have stopped on these columns. */
   shows(columns: readonly string[]): boolean;
   /** Stands on a grid that no strip has, or with amounts on its coins. */
   stand(columns: readonly string[], coins?: readonly ShownCoin[]): void;
@@ -210,7 +210,7 @@ export function createReels(images: SymbolImages, tone: { readonly line: string;
         return Array.from(columns[index] ?? '').every((symbol, row) => reel.at(top + row) === symbol);
       }),
     stand(columns, coins = []) {
-      // The tape stands there too, so that the next spin starts from what is seen.
+      // Aligns the strip as well, so that the next spin starts from what is visible.
       reels.forEach((reel, index) => reel.show(columns[index] ?? 'A', 0));
       scene = { kind: 'grid', columns, coins };
       [shown, untilMs] = [undefined, 0];

@@ -1,4 +1,4 @@
-/** Shows a round of the past once more: no stake, no prize, and marked as what it is. M07 */
+/** Replays an earlier round: no stake, no prize, and marked as a replay. M07 */
 import type { PlayRound } from '@foyer/contract/games/slot.ts';
 import type { Doors } from './doors.ts';
 import { wait } from '../frame/dom.ts';
@@ -12,7 +12,7 @@ export interface Stage {
   readonly wins: WinShow;
   readonly doors: Doors;
   readonly turn: Turn['turn'];
-  /** Of nobody who looks: no balance belongs to it. */
+  /** Another player's or a demonstration round, which has no balance. */
   readonly isAnybodys?: true;
 }
 
@@ -29,7 +29,7 @@ export async function replay(
   table.notice(words(isAnybodys ? 'showcasing' : 'replaying'), 'info');
   doors.replay(() => {
     isOver = true;
-    // What turns comes to its stop first.
+    // A running spin stops first.
     hud.setButton('replay', false);
   });
   for (const each of round.spins) {

@@ -36,7 +36,7 @@ function shownRound({ id, title, seeds, round }: Highlight): PlayRound {
   };
 }
 
-/** Nobody plays here: no session, no money, and the house is not asked. */
+/** A stub: no session, no money, no requests. */
 function noPlay(gameId: string): PlayState {
   const none = { rtp: '', freeSpinsPart: '', hitRate: '', spinsPerTrigger: '', freeSpinsPlayed: '', topLineOneIn: '' };
   return {

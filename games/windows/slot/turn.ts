@@ -18,7 +18,7 @@ const unitsBefore = (round: PlayRound, { index }: PlaySpin): number =>
   round.spins.slice(0, index).reduce((sum, each) => sum + each.win, 0);
 
 export interface Turn {
-  /** Shows a spin; what returns no more than the stake is told, not celebrated. */
+  /** Shows a spin. A return of at most the stake is announced but not celebrated. */
   readonly turn: (shown: PlaySpin, round: PlayRound, balanceSatang: number | undefined) => Promise<void>;
   readonly celebrate: (wonSatang: number, stakeSatang: number) => void;
 }
@@ -36,14 +36,14 @@ export function createTurn(setting: Setting, table: Table, sound: Sound, wins: W
   async function landReels(shown: PlaySpin, round: PlayRound): Promise<void> {
     table.ladder.step(0);
     await reels.stop(shown.stops, (reel) => sound.stop(reel));
-    // Whatever strips this window knows: what stands in the end is what the house settled.
+    // The final symbols are always those that the house settled, even if this window's strips differ.
     if (shown.coins.length > 0 || !reels.shows(shown.reels))
       reels.stand(shown.reels, shownCoins(shown, round.stakeSatang));
     if (shown.falls.length === 0) return;
     await showFalls(shown, round.stakeSatang, setting, table, unitsBefore(round, shown));
   }
 
-  /** One turn of a hold: coins that came are told, and so is a turn that brought none. */
+  /** One turn of a hold feature. Announces new coins, and also a turn without any. */
   async function landCells(shown: PlaySpin, stakeSatang: number): Promise<void> {
     reels.hold(shownCoins(shown, stakeSatang), false);
     const fresh = shown.coins.filter((coin) => coin.isNew).length;

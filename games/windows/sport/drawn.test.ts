@@ -40,7 +40,7 @@ const wire = <T>(codec: { schema: v.GenericSchema<unknown, T>; encode(value: T):
 const page = createPage();
 const seen = { legs: 0, kinds: new Set<string>(), sports: new Set<string>(), states: new Set<string>() };
 
-/** What the engine offers in this state, asked anew. */
+/** The engine's markets in this state, computed again. */
 function offered({ played }: ChosenLeg, nowMs: number): readonly PricedMarket[] {
   const { state, phase } = standingAt(played, nowMs);
   return marketsOf(played.fixture.code, state, modelOfFixture(played.fixture).outlook(state), phase === 'live');

@@ -22,7 +22,7 @@ import { morph } from './view/morph.ts';
 import { hear } from './view/press.ts';
 import { loadOwnWords } from './words.ts';
 
-/** The way in forgets what stands behind `#`; where one wanted to be is kept here. */
+/** Opening the session clears the fragment, so the requested place is kept here. */
 const place = location.hash;
 
 /** Wide enough for slip and board side by side. */
@@ -93,7 +93,7 @@ function showSport(): void {
     chosen.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-/** A bet of the site's records stands among those that are over, or still among the open ones. M07 */
+/** Shows a bet of the site's records among the settled or the open ones. M07 */
 function showRecord(desk: WholeDesk, asked: string): void {
   desk.state.asked = asked;
   desk.state.panel = 'bets';

@@ -45,7 +45,7 @@ interface Place {
   readonly param: number;
 }
 
-/** Whether the winner of a sport may be nobody. */
+/** Sports in which a match can be drawn. */
 const drawn: ReadonlySet<SportCode> = new Set(['football', 'handball', 'rugby']);
 
 export function marketName(words: Words, { sportId, kind, param }: Place): string {

@@ -30,7 +30,7 @@ async function copy(desk: WholeDesk, text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     desk.say(desk.setting.words('copied'));
   } catch {
-    // The browser does not let us; the code stands there to be read.
+    // The clipboard is not available; the code can be read and typed.
   }
 }
 

@@ -134,7 +134,7 @@ it.each(['baccarat', 'dragonTiger', 'roulette', 'sicBo'] as const)(
         expect(new Set(paid)).toEqual(new Set(settled));
       }
       if (all.length % 120 !== 0) continue;
-      // A table tells its last 120 rounds.
+      // A table sends its last 120 rounds.
       const last = all.slice(-120);
       roads.show(last);
       const marks = last.map((round) => game.mark(round.numbers));

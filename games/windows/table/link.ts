@@ -10,7 +10,7 @@ export interface Link {
   close(): void;
 }
 
-/** Connects again for as long as the window stands; `onDown` hears when the stream is lost. */
+/** Subscribes to the table and reconnects while the window is open. Calls `onDown` when the stream is lost. */
 export function listen(sessionId: string, onNews: (news: TableNews) => void, onDown: () => void): Link {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function listen(sessionId: string, onNews: (news: TableNews) => void, onD
     source.addEventListener('error', () => {
       isUp = false;
       onDown();
-      // A browser tries again by itself, but not where it was answered with something else.
+      // The browser reconnects by itself except after a reply that is no stream.
       if (source?.readyState === EventSource.CLOSED) timer = setTimeout(connect, retryMs);
     });
   }

@@ -54,7 +54,7 @@ function keepTime(table: Table): void {
   let wasOnline = isOnline();
   setInterval(() => {
     table.tick();
-    // Asked rather than heard: a window that was asleep may have missed the event.
+    // Polled instead of an event, which a suspended window may have missed.
     if (isOnline() !== wasOnline) void table.refresh();
     wasOnline = isOnline();
   }, 200);
@@ -63,7 +63,7 @@ function keepTime(table: Table): void {
   });
 }
 
-/** A round of the bet records, asked for by its number; there it stands behind the table's name. M07 */
+/** Replays a round of the bet records by its number, whose prefix is the table's name. M07 */
 async function replayRound({ state, lang }: Setting, asked: string, table: Table): Promise<void> {
   const roundNo = asked.split(':').at(-1) ?? '';
   const answer = await ask(calls.tableHistory, { sessionId: state.sessionId, roundNo }, lang);

@@ -1,4 +1,4 @@
-/** The bar below: the chips, what lies unconfirmed, and the one button that stakes it. */
+/** The bottom bar: chips, unconfirmed bets, and the button that places them. */
 import { createChips } from '../frame/chips.ts';
 import { el } from '../frame/dom.ts';
 import { baht, chipText } from '../frame/money.ts';

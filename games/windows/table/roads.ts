@@ -1,4 +1,4 @@
-/** The road maps, drawn from the rounds that the house has told. */
+/** Road maps of the rounds received from the house. */
 import type { TableRound } from '@foyer/contract/games/table.ts';
 import { beadPlate, bigEyeBoy, bigRoad, lastColumns, roadRows } from '../../engines/roads.ts';
 import type { RoadCell } from '../../engines/roads.ts';

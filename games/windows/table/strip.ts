@@ -1,4 +1,4 @@
-/** The line above the stage: which round it is, what the table does, and how long still. A calm clock: it hurries nobody. */
+/** The line above the stage: the round, the phase, and the remaining time, without urging the player. */
 import type { RoundPhase, RoundTimes } from '@foyer/contract/games/tableClock.ts';
 import { dealingMs } from '@foyer/contract/games/tableClock.ts';
 import { el } from '../frame/dom.ts';

@@ -36,7 +36,7 @@ export interface Table {
 const chipsIn = (bets: readonly TableBet[]): Chip[] => merged(bets.flatMap(({ slip }) => calls.chipsOf(slip)));
 /** A window that comes in the middle of a dealing shows what is left of it at once. */
 const lateMs = 2_000;
-/** Where the stream was silent at the time of a result, the house is asked. */
+/** If the stream brought no result by this time, the house is queried. */
 const missedMs = 1_500;
 
 export function createTable(setting: Setting, room: Room): Table {
@@ -67,7 +67,7 @@ export function createTable(setting: Setting, room: Room): Table {
     room.rack.show({ stakedSatang, draftSatang: sumOfChips(draft()), canRepeat, isLocked: isLocked(), isSending });
   }
 
-  /** What the house says, taken over; money moves on the screen when the result stands, not before. */
+  /** Takes over the house's state. The displayed balance only changes once the result is shown. */
   function take(now: TableState): void {
     state = now;
     const isHidden = own.length > 0 && phase === 'dealing' && stands !== times.roundNo;
@@ -88,7 +88,7 @@ export function createTable(setting: Setting, room: Room): Table {
     draw();
   }
 
-  /** With the round that stands already, and without one that is still being dealt. */
+  /** Includes the round whose result is shown, and leaves out one still being dealt. */
   function showRoad(): void {
     const isNew = told !== undefined && stands === told.roundNo && !state.road.some((one) => one.roundNo === stands);
     room.roads.show(told !== undefined && isNew ? [...state.road, told] : state.road);
@@ -119,7 +119,7 @@ export function createTable(setting: Setting, room: Room): Table {
     if (!isReplay && round.roundNo === times.roundNo) await finish(round);
   }
 
-  /** The result stands: now it is called, spots that paid are marked, and the purse follows. */
+  /** The result is shown: announces it, marks winning spots, and updates the balance. */
   async function finish(round: TableRound): Promise<void> {
     stands = round.roundNo;
     const name = round.isVoid ? words('voided') : resultName(words, game.code, round.numbers);
@@ -144,7 +144,7 @@ export function createTable(setting: Setting, room: Room): Table {
     if (!room.seesResult()) room.notice(`${name} · ${said}`, isWin ? 'good' : 'info');
   }
 
-  /** The close takes what lies unconfirmed; it says so by name for as long as the round is on the screen. */
+  /** Removes unconfirmed chips at the close, and says so while the round is on the screen. */
   function takeAway(): void {
     if (drafts.length === 0 || isSending) return;
     taken.take(draft());
@@ -200,7 +200,7 @@ export function createTable(setting: Setting, room: Room): Table {
     draw();
   }
 
-  /** The same slip until the house has answered, whatever became of the answers before. L04, L06 */
+  /** Repeats the same slip until the house has replied. L04, L06 */
   async function send(slip: Slip): Promise<void> {
     isSending = true;
     draw();

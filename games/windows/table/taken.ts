@@ -16,7 +16,7 @@ export function takenWords({ game, words }: Setting, chips: readonly Chip[]): st
 }
 
 export interface Taken {
-  /** From now on it is said of these chips; of none, where there are none. */
+  /** Sets the chips that the message is about; none clears it. */
   take(chips: readonly Chip[]): void;
   /** What is to be said of this round; '' where nothing was taken. */
   words(): string;

@@ -1,4 +1,4 @@
-/** The blackjack table: the dealer above, the player's hands below, what each has and what came of it. */
+/** The blackjack table: the dealer above, the player's hands below, with totals and results. */
 import type { BlackjackShown, CardRound, CardShown } from '@foyer/contract/games/cards.ts';
 import { hidden } from '../../../engines/cardGame.ts';
 import { insuranceRtp } from '../../../engines/cardPays.ts';
@@ -10,7 +10,7 @@ import type { Act, Desk } from '../desk.ts';
 import { cardBack, cardFace, inOneDeck } from '../face.ts';
 import type { Word, Words } from '../words.ts';
 
-/** `7 / 17` while an ace may count either way and the hand goes on. */
+/** `7 / 17` while an ace may count either way and the hand is open. */
 function totalText(cards: readonly number[], isOver = false): string {
   const seen = cards.filter((card) => card !== hidden);
   if (seen.length === 0) return '';
@@ -40,7 +40,7 @@ function createPlace(label: string, kind: 'dealer' | 'player'): Place {
   return { root, row, total, bet };
 }
 
-/** Puts the cards of a row that are not there yet; answers how many were turned or came. */
+/** Adds missing cards to a row. Returns how many were turned or added. */
 async function fill(
   words: Words,
   { row, total }: Place,
@@ -76,7 +76,7 @@ export function blackjackDesk(words: Words, onCard: () => void): Desk {
   );
   const resultWord = (result: string): string => words(`bj.${result}` as Word);
 
-  /** As many places as hands; a split keeps the cards that stand. */
+  /** Sets the number of hands. A split keeps the existing cards. */
   function setHands(count: number): void {
     if (places.length === count) return;
     places = Array.from({ length: count }, (_, at) =>

@@ -1,4 +1,4 @@
-/** Two hands that are laid down one after the other: the house's above, the player's below, and what each is. */
+/** Two hands revealed one after the other: the house's above, the player's below, with their ranks. */
 import type { CardRound, CardShown, DuelShown } from '@foyer/contract/games/cards.ts';
 import type { DuelCode } from '../../../engines/cardGame.ts';
 import { el } from '../../frame/dom.ts';

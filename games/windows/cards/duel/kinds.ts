@@ -1,4 +1,4 @@
-/** What the window knows of the games of two hands. */
+/** Names and payouts of the games with two hands. */
 import type { DuelCode } from '../../../engines/cardGame.ts';
 import { goldenFlowerReturn, niuNiuReturn, twoEightReturn } from '../../../engines/cardPays.ts';
 import type { DuelRules } from '../../../engines/duel/duel.ts';

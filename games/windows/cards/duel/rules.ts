@@ -1,4 +1,4 @@
-/** The rules of a game of two hands as the player reads them, with what it returns. M09 */
+/** The rules of a game with two hands for the player, with its return. M09 */
 import type { DuelCode } from '../../../engines/cardGame.ts';
 import { feePercent } from '../../../engines/duel/duel.ts';
 import { el } from '../../frame/dom.ts';

@@ -1,4 +1,4 @@
-/** The table of 斗地主: two bots above, what lies and what it is played for between, the player's hand below. */
+/** The table of 斗地主: two bots above, the last plays and the stake in the middle, the player's hand below. */
 import type { CardRound, CardShown, LandlordsShown } from '@foyer/contract/games/cards.ts';
 import { botPlay } from '../../../engines/douDizhu/bots.ts';
 import { beats, comboOf } from '../../../engines/douDizhu/combos.ts';

@@ -14,7 +14,7 @@ export function createHand(words: Words, onChoice: () => void): HandPart {
   const root = el('div.own-hand', { role: 'group', 'aria-label': words('yourHand') });
   let cards: readonly number[] = [];
   let chosen = new Set<number>();
-  /** A slide: where it began, what stood then, and whether it takes up or lays back. */
+  /** A drag over the hand: its start, the selection before it, and whether it selects or deselects. */
   let slide: { readonly from: number; readonly before: ReadonlySet<number>; readonly isUp: boolean } | undefined;
 
   function draw(): void {
@@ -46,7 +46,7 @@ export function createHand(words: Words, onChoice: () => void): HandPart {
     const at = placeOf(event);
     const card = at === undefined ? undefined : cards[at];
     if (at === undefined || card === undefined || event.button !== 0 || root.classList.contains('shut')) return;
-    // A finger holds what it touched first; the slide asks for what is under it.
+    // Touch captures the pointer for the first card. Release it, so that the drag sees the cards under the finger.
     if (event.target instanceof Element) event.target.releasePointerCapture(event.pointerId);
     slide = { from: at, before: chosen, isUp: !chosen.has(card) };
     slideTo(at);

@@ -37,7 +37,7 @@ export function verifierPanel(words: Words, given: URLSearchParams): HTMLElement
           ? words('verifyMovesBad')
           : played.isOver
             ? words('verifyOver', {
-                // The engine's own shown part stands under the engine's own name.
+                // The engine's result is stored under the engine's own name.
                 line: lineOf(engine.code)({ [engine.code]: played.shown }, words),
                 times: (played.winSatang / seat.stakeSatang).toFixed(2),
               })

@@ -1,4 +1,4 @@
-/** What stands in the water and grows on its ground, stroke by stroke. */
+/** Plants and rocks of the sea floor. */
 import type { Pen, Stops } from './pen.ts';
 
 export interface Water {
@@ -29,7 +29,7 @@ export interface Scene {
   readonly unit: number;
 }
 
-/** A line of hills: `level` is where it stands, as a part of the height. */
+/** A line of hills. `level` is its height as a fraction of the scene's. */
 export function hills(
   { pen, width, height, random }: Scene,
   level: number,

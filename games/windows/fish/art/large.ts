@@ -1,4 +1,4 @@
-/** Koi, turtle, ray, shark and the golden dragon-koi. `pose` goes from -1 to 1 where a drawing moves by itself. */
+/** Koi, turtle, ray, shark and the golden dragon-koi. `pose` from -1 to 1 animates a drawing. */
 import { body, eye, fin, scales, spots } from './pen.ts';
 import type { Pen, Pigment } from './pen.ts';
 

@@ -1,4 +1,4 @@
-/** Seahorse, jellyfish, squid, lionfish, anglerfish. `pose` goes from -1 to 1 where a drawing moves by itself. */
+/** Seahorse, jellyfish, squid, lionfish, anglerfish. `pose` from -1 to 1 animates a drawing. */
 import { body, eye, fin, scales, spots } from './pen.ts';
 import type { Pen, Pigment } from './pen.ts';
 

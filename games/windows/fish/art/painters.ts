@@ -11,7 +11,7 @@ export interface Drawing {
   readonly paint: (pen: Pen, pigment: Pigment, pose: number) => void;
   /** Of its box, in units of the drawing; it is 108 wide. */
   readonly height: number;
-  /** Bends like a rope by so many units, or moves from pose to pose. */
+  /** Bends like a rope by this many units, or cycles through poses. */
   readonly bend: number;
   readonly poses: number;
   /** Strokes in a second. */

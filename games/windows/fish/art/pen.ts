@@ -1,6 +1,6 @@
 /**
- * Drawing by hand on a canvas: a fish is drawn looking to the right, 100 units from tail to nose, around its middle. Light
- * falls from above in every drawing, so that all of them stand in the same water.
+ * Drawing helpers for fish on a canvas. A fish faces right and is 100 units long, around its centre. Light comes from
+ * above in every drawing, so that they look consistent.
  */
 export type Stops = readonly (readonly [number, string])[];
 

@@ -65,7 +65,7 @@ export function createAtlas(model: FishModel, unit: number, what: 'all' | 'thing
   return { fish, widths, things: made };
 }
 
-/** Shelf by shelf, in the order given within a height; what does not fit on one canvas goes on to the next. */
+/** Packs shelf by shelf, in the given order within a height. What does not fit on one canvas continues on the next. */
 function pack(boxes: readonly Box[]): void {
   const order = boxes.map((box, index) => ({ box, index })).toSorted((one, other) => other.box.height - one.box.height);
   const placed: Texture[] = [];

@@ -57,7 +57,7 @@ export function ropeBody(atlas: Atlas, { species }: Fish): Body {
   };
 }
 
-/** `resolutionNow`: device pixels for each of the page's. A posture lies exactly on them. */
+/** `resolutionNow`: device pixels per CSS pixel. Stamps are aligned to device pixels. */
 export function stampBody(stamps: () => Stamps, { species }: Fish, resolutionNow: () => number): Body {
   const root = new Container();
   const picture = new Sprite();

@@ -5,7 +5,7 @@ import type { Governor } from './levels.ts';
 
 const last = levels.length - 1;
 
-/** Frames of so many milliseconds each, by what the level then costs. */
+/** Simulates frames of the given duration, by the cost of the current level. */
 function run(governor: Governor, seconds: number, costMs: (level: number) => number, startMs = 1_000): number[] {
   const seen = [governor.at];
   let atMs = startMs;

@@ -1,7 +1,7 @@
 /**
- * How much is drawn. The window begins with what its device promises and follows the frames that it really gets: where they
- * come late it draws less, one level at a time, and tries the level above again only after a long smooth while, once.
- * docs/fish.md tells the levels.
+ * Levels of detail. The window starts with a level that suits the device and then measures frames: if they are late it
+ * lowers the level by one, and tries the higher level again once after a long smooth period. docs/fish.md lists the
+ * levels.
  */
 export interface Level {
   readonly name: 'best' | 'good' | 'light' | 'plain' | 'coarse';
@@ -30,11 +30,11 @@ export const firstPlain = levels.findIndex(({ isPlain }) => isPlain);
 
 export interface Governor {
   readonly at: number;
-  /** One frame, by the time of its call; answers true where the level is another one now. */
+  /** Reports one frame by its time. Returns true if the level has changed. */
   frame(atMs: number): boolean;
 }
 
-/** A judgement is made of so many frames, or of as many as came in so many milliseconds. */
+/** A decision is based on this many frames, or on the frames within this many milliseconds. */
 const [judgedFrames, judgedMs] = [120, 2_500];
 const lateMs = 22;
 /** Frames that take longer than this are not judged twice before less is drawn. */

@@ -15,8 +15,8 @@ export interface Lifted {
 }
 
 /**
- * `lift` tells for each column by how many pixels it goes down; parts of a pixel are shared between the two it lies on. Skewing
- * strips of the picture by the canvas takes more than ten times as long.
+ * Shifts each column down by `lift` pixels; fractions are split between two pixels. Skewing strips with the canvas
+ * takes more than ten times as long.
  */
 export function lifted({ data, width, height }: Pixels, lift: (x: number) => number): Lifted {
   const lifts = Array.from({ length: width }, (_, x) => lift(x));

@@ -11,7 +11,7 @@ export interface Stamp {
   readonly middle: readonly [number, number];
 }
 
-/** A picture without the empty room around it; where its corner lies from the middle of the species' box. */
+/** A trimmed picture, and the offset of its corner from the centre of the species' box. */
 export interface Base {
   readonly pixels: ImageData;
   readonly left: number;
@@ -37,7 +37,7 @@ export interface Postures {
   readonly area: number;
   /** All of them, as soon as all are painted. */
   readonly stamps: readonly Stamp[];
-  /** Paints the next one; answers its pixels. */
+  /** Paints the next posture. Returns its number of pixels. */
   paintNext(): number;
   destroy(): void;
 }

@@ -1,4 +1,4 @@
-/** What moves in the water by itself: light on the surface, bubbles and motes. Calm where the player wants no motion. */
+/** Ambient motion: light on the surface, bubbles and motes. Still under reduced motion. */
 import { paintCaustics, paintWater } from '../art/waters.ts';
 import type { FishModel } from '../../../engines/fish/species.ts';
 import { levels } from './levels.ts';

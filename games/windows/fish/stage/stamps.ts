@@ -85,7 +85,7 @@ export function createStamps(model: FishModel, unit: number): Stamps {
       if (found === undefined) return bare(kind, isLeftward);
       found.usedAt = turn;
       const { stamps } = found.postures;
-      // A rope goes round; a pose is gone to and come back from.
+      // A rope's motion is circular; poses alternate back and forth.
       const part = kind.goesRound ? stroke : (1 + Math.sin(2 * Math.PI * stroke)) / 2;
       return stamps[Math.min(stamps.length - 1, Math.floor(part * stamps.length))] ?? bare(kind, isLeftward);
     },

@@ -29,7 +29,7 @@ export interface Shoal {
   readonly swimmers: ReadonlyMap<string, Swimmer>;
   setTides(tides: readonly Tide[]): void;
   setCaught(names: Iterable<string>): void;
-  /** Takes a fish out of the water for good; what is returned is no longer moved by the clock. */
+  /** Removes a fish permanently. The returned one is no longer moved by the clock. */
   take(name: string): Swimmer | undefined;
   /** A hit that did not catch it. */
   flash(name: string, nowMs: number): void;

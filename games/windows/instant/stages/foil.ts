@@ -20,7 +20,7 @@ function lay(context: CanvasRenderingContext2D): void {
   silver.addColorStop(1, '#c6c1b6');
   context.fillStyle = silver;
   context.fillRect(0, 0, size, size);
-  // A woven pattern, so that one sees where it is gone.
+  // A woven pattern, so that scratched areas are visible.
   context.strokeStyle = '#ffffff2e';
   context.lineWidth = 3;
   for (let at = -size; at < size; at += 16) {
@@ -70,7 +70,7 @@ export function createFoil(onOpen: () => void): Foil {
     if (rubbed.size > columns * columns * openShare) open();
   }
 
-  // A finger that goes on to the next field rubs there: no field keeps the pointer.
+  // Release the pointer capture, so that a drag also scratches the next field.
   canvas.addEventListener('pointerdown', (event) => {
     canvas.releasePointerCapture(event.pointerId);
     last = undefined;

@@ -1,4 +1,4 @@
-/** A stone, a pair of scissors, a sheet of paper; the house's hand lies under a cover until it is settled. */
+/** Rock, paper, scissors. The house's hand is covered until the round is settled. */
 import type { InstantRound } from '@foyer/contract/games/instant.ts';
 import { duelOf, handOf, hands } from '../../../engines/instant/hands.ts';
 import type { Hand } from '../../../engines/instant/hands.ts';

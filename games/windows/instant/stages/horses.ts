@@ -122,7 +122,7 @@ export function horsesStage({ words, sound, onChoice }: StageHost): Stage {
   drawCard([]);
   clear();
   return {
-    // The switch stands over the course that it changes: on a phone the desk comes behind the race card.
+    // The switch is above the course that it changes; on a phone the form is below the race card.
     scene: el('div.course-scene', {}, course.root, track, card),
     desk: el('div.desk', {}, chosen),
     choice: () => (spots.choice() === '' ? '' : `${named()}.${spots.choice()}`),

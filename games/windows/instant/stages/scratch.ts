@@ -1,4 +1,4 @@
-/** A card of nine fields under silver; what lies under it was settled when the card was bought. M03 */
+/** A scratch card with nine covered fields, settled when it is bought. M03 */
 import type { InstantRound } from '@foyer/contract/games/instant.ts';
 import { emblemOnly } from '@foyer/pictures/logo.ts';
 import { range } from '../../../engines/instant/game.ts';

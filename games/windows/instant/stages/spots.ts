@@ -7,7 +7,7 @@ export interface SpotButton<Spot> {
   readonly id: string;
   readonly group: string;
   readonly text: string;
-  /** What is heard. */
+  /** Accessible name. */
   readonly name: string;
   readonly pays: string;
 }

@@ -12,7 +12,7 @@ export interface Stage {
   /** Takes over what was chosen in a round that is shown. */
   choose(choice: string): void;
   lock(isLocked: boolean): void;
-  /** A round has been asked for: what the last one left goes away. */
+  /** A new round was requested: removes the last result. */
   clear(): void;
   /** Draws what the house has settled, never anything else; at once where `isStill`. M03 */
   show(round: InstantRound, isStill: boolean): Promise<void>;

@@ -10,12 +10,12 @@ import { standAt } from './stand.ts';
 
 export interface Felt {
   readonly root: HTMLElement;
-  /** The hand as it stood after so many of its steps. */
+  /** Shows a hand after this many of its steps. */
   show(event: EventRound, hand: EventHand, count: number): void;
   say(text: string): void;
 }
 
-/** Whose turn it is after so many steps: the next to act, or the one that the house waits for. */
+/** The seat to act after this many steps: that of the next step, or the one that the house waits for. */
 function turnAt(hand: EventHand, count: number): number {
   const next = hand.steps[count];
   if (next === undefined) return hand.isOver ? -1 : hand.turn;

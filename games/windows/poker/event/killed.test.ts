@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A page of a sit-and-go that dies at any step and is opened again: the same cards, one stake, one prize. M08, L04 to L06 */
+/** A sit-and-go page killed at any step and reopened: the same cards, one stake, one prize. M08, L04 to L06 */
 import { describe, expect, it } from 'vitest';
 import * as page from '../testPage.ts';
 import { openTestHouse } from '../testHouse.ts';
@@ -18,7 +18,7 @@ const table = () => [
 
 const isAsked = () => page.button(/^弃牌$/) !== undefined;
 
-/** Past the ends of hands, until the player is asked or the lobby stands. */
+/** Continues past finished hands until the player must act or the lobby is shown. */
 async function untilAsked(): Promise<void> {
   for (let turn = 0; turn < 40 && !isAsked() && !page.button(/^参赛/); turn += 1)
     if (page.button(/^(下一手|看名次)$/)) await page.press(/^(下一手|看名次)$/);

@@ -27,7 +27,7 @@ export interface SeatView {
 export const chipCount = (chips: number): string => chips.toLocaleString('en');
 export const seatName = (words: Words, bot: number): string => (bot < 0 ? words('you') : words(`bot.${bot}` as Word));
 
-/** What a step is called where it stands by its seat. */
+/** Text of a step beside its seat. */
 export function saidText(words: Words, step: HandStep, isAllIn: boolean): string {
   if (step.kind === 'blind') return words(step.what === 'big' ? 'bigBlind' : 'smallBlind');
   if (isAllIn && step.what !== 'fold' && step.what !== 'check') return words('move.allIn');

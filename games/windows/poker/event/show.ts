@@ -1,4 +1,4 @@
-/** Draws hands step by step. The pace is the same for every seat and every result; nobody is hurried. M03, M11 */
+/** Animates hands step by step, at the same pace for every seat and result. M03, M11 */
 import type { EventHand, EventRound, HandStep } from '@foyer/contract/games/poker.ts';
 import { wait } from '../../frame/dom.ts';
 import type { Room } from '../room.ts';
@@ -8,14 +8,14 @@ import { chipCount, saidText, seatName } from './seat.ts';
 import { standAt } from './stand.ts';
 
 export interface Show {
-  /** A hand is being drawn, or its end stands. */
+  /** A hand is being animated, or its end is shown. */
   readonly isOn: boolean;
-  /** At once, as the house says that it stands. */
+  /** Shows the house's current state without animation. */
   stand(event: EventRound): void;
-  /** What is new since the last drawing; between two hands it waits. */
+  /** Animates what is new since the last call, with pauses between hands. */
   play(event: EventRound, isAtOnce: boolean): Promise<void>;
   replay(event: EventRound, left: Promise<void>): Promise<void>;
-  /** Resolves when the player goes on from an end that stands. */
+  /** Resolves when the player continues after the end of a hand. */
   untilNext(): Promise<void>;
   /** The next event begins with its first hand. */
   forget(): void;
@@ -69,7 +69,7 @@ export function createShow({ words }: Setting, room: Room, felt: Felt, next: HTM
     next.hidden = true;
   }
 
-  /** A showdown stays until the player has seen it; other hands give way by themselves. */
+  /** A showdown stays until the player continues; other hands end after a pause. */
   const pause = (hand: EventHand): Promise<void> =>
     hand.steps.some(({ kind }) => kind === 'show') ? untilNext() : wait(betweenMs);
 

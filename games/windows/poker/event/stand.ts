@@ -1,6 +1,6 @@
 /**
- * How the table stands after the first steps of a hand: chips moved as the house has told them, nothing decided here. After
- * all steps it is what the house settled; a test holds the two together. M03
+ * State of the table after the first steps of a hand, computed only from the house's steps. After all steps it equals
+ * what the house settled, which a test checks. M03
  */
 import type { EventHand, HandStep } from '@foyer/contract/games/poker.ts';
 

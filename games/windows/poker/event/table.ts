@@ -1,4 +1,4 @@
-/** The course of an event: buy in, hands step by step as the house has told them, the player's moves, the end. */
+/** The course of an event: buy-in, hands as received from the house, the player's moves, the end. */
 import * as calls from '@foyer/contract/games/poker.ts';
 import type { EventRound } from '@foyer/contract/games/poker.ts';
 import { ask, askInTurn } from '../../frame/api.ts';
@@ -64,7 +64,7 @@ export function createEventTable(setting: Setting, room: Room): EventTable {
     draw();
     await run;
     ({ purse } = answered);
-    // Money moves on the screen when the result stands, not before.
+    // The displayed balance only changes once the result is shown.
     room.showPurse(purse);
     if (event.place > 0) {
       room.sound.result();
@@ -119,7 +119,7 @@ export function createEventTable(setting: Setting, room: Room): EventTable {
     if (isOpen()) controls.root.querySelector<HTMLElement>('.acts .primary')?.focus({ preventScroll: true });
   }
 
-  /** Asks the house where everything stands, and draws that at once. */
+  /** Reads the current state from the house and shows it without animation. */
   async function read(): Promise<void> {
     const answer = await ask(calls.readPoker, { sessionId }, lang);
     if (answer.kind === 'refused') return refused(answer);

@@ -9,13 +9,13 @@ import { kindShown, nothingDealt } from './felt.ts';
 import type { Dealt, Felt } from './felt.ts';
 import type { PayTables } from './pays.ts';
 
-/** `now`: as it is being played; `stand`: at once, as after a reload; `again`: a replay, in which nobody is asked. */
+/** `now`: with animation; `stand`: at once, as after a reload; `again`: a replay without input. */
 export type Manner = 'now' | 'stand' | 'again';
 
 export interface Course {
   deal(round: HoldemRound, manner: Manner): Promise<void>;
   end(round: HoldemRound, manner: Manner): Promise<void>;
-  /** Nothing that was begun goes on. */
+  /** Cancels everything in progress. */
   stop(): void;
 }
 

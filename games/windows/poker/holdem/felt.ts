@@ -23,16 +23,16 @@ export interface Dealt {
   readonly player: number;
   readonly board: number;
   readonly isDealerOpen: boolean;
-  /** The five cards that make the player's hand are marked, and both hands are named. */
+  /** Marks the five cards of the player's hand and names both hands. */
   readonly isNamed: boolean;
 }
 export const nothingDealt: Dealt = { player: 0, board: 0, isDealerOpen: false, isNamed: false };
 
-/** What the player's cards are worth with what lies open: a hand has no name before its cards. */
+/** Rank of the player's hand with the board cards shown so far. */
 export const kindShown = ({ player, flop, later }: HoldemRound, { board }: Dealt): string =>
   kindOfScore(scoreOf([...player, ...[...flop, ...later].slice(0, board)]));
 
-/** Only cards that are new come in with a movement; what lies there stays. */
+/** Only new cards are animated; existing ones stay. */
 function lay(row: HTMLElement, cards: readonly HTMLElement[]): void {
   cards.forEach((card, at) => {
     const lies = row.children[at];

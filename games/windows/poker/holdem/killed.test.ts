@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A page of casino hold'em that dies at any step and is opened again: the same cards, one stake, one prize. M08, L04 to L06 */
+/** A casino hold'em page killed at any step and reopened: the same cards, one stake, one prize. M08, L04 to L06 */
 import { expect, it } from 'vitest';
 import * as page from '../testPage.ts';
 import { openTestHouse } from '../testHouse.ts';
@@ -18,7 +18,7 @@ async function dealtHand(): Promise<TestHouse> {
   await page.press(/^发牌 ฿/);
   return house;
 }
-/** Decided, paid once, and so it stands on the page. */
+/** The round is decided, paid once and shown so. */
 function expectPaidOnce(house: TestHouse, stake: number): void {
   expect(house.hands).toHaveLength(1);
   const [hand] = house.hands;
@@ -66,7 +66,7 @@ it.each(troubles)('decides once where the page dies on the way of the decision: 
   await page.press(/^跟注 ฿/);
   await page.killed(house);
   expect(page.cardsIn('.player-cards')).toEqual(before);
-  // What the house has not heard was never decided: the player still has the choice.
+  // A decision that did not reach the house was not made, so the player can still choose.
   if (kind === 'deaf') await page.press(/^跟注 ฿/);
   expectPaidOnce(house, 3 * staked);
   expect(page.button(/^跟注 ฿/)).toBeUndefined();

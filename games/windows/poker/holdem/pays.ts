@@ -26,7 +26,7 @@ export const anteRows = (words: Words): Row[] => [
   { id: 'rest', name: words('straightOrLess'), pays: 1 },
 ];
 
-/** Hands that the bonus bet pays alike stand in one row. */
+/** Hands with the same bonus payout share a row. */
 export const bonusRows = (words: Words): Row[] => [
   ...ranked.flatMap((kind) => {
     const pays = bonusPays[kind];
@@ -51,7 +51,7 @@ const tableOf = (title: string, rows: readonly Row[]) => {
   };
 };
 
-/** Which row of the ante's table a hand stands in. */
+/** The row of the ante's table for a hand. */
 const anteRow = (kind: HandKind): string => (antePays[kind] === undefined ? 'rest' : kind);
 
 function bonusRow({ player, flop }: HoldemRound): string {

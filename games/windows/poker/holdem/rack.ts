@@ -12,7 +12,7 @@ export interface RackActions {
   onBets(): void;
 }
 
-/** `bets`: bets can be chosen; `choice`: a hand waits; `busy`: the house is asked or cards are being dealt. */
+/** `bets`: bets can be chosen; `choice`: call or fold; `busy`: waiting for the house or dealing. */
 export type RackPhase = 'bets' | 'choice' | 'busy' | 'replay';
 
 export interface Rack {
@@ -68,7 +68,7 @@ export function createRack(words: Words, actions: RackActions): Rack {
           ? words(call.disabled ? 'callPoor' : 'choiceHint')
           : words(isPoor ? 'poor' : 'dealHint', { amount: baht(stake + callSatang) });
       hint.classList.toggle('warn', now === 'bets' && isPoor);
-      // What was pressed is gone or cannot be pressed: the next thing to press takes its place.
+      // The focused button was removed or disabled, so the next one gets the focus.
       if (changed && hadFocus && (isChoice || now === 'bets')) (isChoice ? call : deal).focus({ preventScroll: true });
     },
   };

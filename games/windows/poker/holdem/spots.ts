@@ -13,7 +13,7 @@ export interface Spots {
   readonly root: HTMLElement;
   /** Bets that are not placed yet. */
   draft(bets: Bets): void;
-  /** Bets of a round; what came back stands by them once `isShown`. */
+  /** Bets of a round, with their payouts once `isShown`. */
   show(round: HoldemRound, isShown: boolean): void;
 }
 

@@ -98,7 +98,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
       room.notice('');
       ({ round, purse } = answer.data);
       await course.end(round, 'now');
-      // Money moves on the screen when the result stands, not before.
+      // The displayed balance only changes once the result is shown.
       room.showPurse(purse);
     } else {
       answered(answer);
@@ -108,7 +108,7 @@ export function createHoldemTable(setting: Setting, room: Room): HoldemTable {
     drawRack();
   }
 
-  /** Asks the house where everything stands, and draws that. */
+  /** Reads the current state from the house and shows it. */
   async function refresh(): Promise<void> {
     const answer = await ask(calls.readPoker, { sessionId }, lang);
     if (answer.kind === 'refused') return answered(answer);

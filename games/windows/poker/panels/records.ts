@@ -1,4 +1,4 @@
-/** The last 50 hands or events, each with time, stake, return and a replay. M07 */
+/** The last 50 hands or events with time, stake, payout and a replay. M07 */
 import * as calls from '@foyer/contract/games/poker.ts';
 import type { EventRound, HoldemRound } from '@foyer/contract/games/poker.ts';
 import { deviceTime } from '@foyer/text/time.ts';

@@ -1,4 +1,4 @@
-/** What a title looks like: pictures as SVG text, made when they are asked for. */
+/** Artwork of a title as SVG text, generated on demand. */
 import type { SlotSymbol } from '../../../engines/slot/rules.ts';
 import type { Title } from '../../../engines/titles.ts';
 import type { FrameShape, FrameTones } from './frame.ts';

@@ -1,4 +1,4 @@
-/** What stands around the reels: a gate with a roof, or a cabinet; measured from the hole it leaves. */
+/** The frame around the reels: a gate with a roof, or a cabinet. Measured from the opening for the reels. */
 import { box, d, disc, line, path, picture, times } from '@foyer/pictures/shapes.ts';
 
 export interface FrameTones {
@@ -16,7 +16,7 @@ export const gateTones: FrameTones = {
   inside: ['#0c3140', '#051822'],
 };
 
-/** Sizes in the frame's own units: the hole for the reels and what stands around it. */
+/** Sizes in the frame's units: the opening for the reels and its surroundings. */
 export interface FrameShape {
   readonly style: 'gate' | 'cabinet';
   readonly hole: { readonly w: number; readonly h: number };

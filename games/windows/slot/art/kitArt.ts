@@ -41,7 +41,7 @@ function tablet(p: Painter, symbol: keyof typeof letters, style: 'serif' | 'sans
   );
 }
 
-/** Wild and scatter stand on a medallion, so that they are known at once. */
+/** Wild and scatter are drawn on a medallion, to be recognised at once. */
 function medallion(p: Painter, pigment: Pigment, body: string): string {
   return (
     p.turn(16, path('M-8-88L0-108L8-88Z', p.flat('gold'))) +
@@ -59,7 +59,7 @@ const beads = (fill: string): string =>
     return disc(81 * Math.cos(angle), 81 * Math.sin(angle), 2.9, fill);
   }).join('');
 
-/** A minted coin: reeded edge, a rim of beads, and the house's emblem in an enamel field where the amount will stand. */
+/** A minted coin: reeded edge, a beaded rim, and the house's emblem in an enamel field behind the amount. */
 function mintedCoin(p: Painter, body: string): string {
   return (
     disc(0, 0, 104, p.down('gold')) +
@@ -105,7 +105,7 @@ export function kitArt(title: Title): Art {
       w,
       h,
       x: w / 2,
-      // The lead stands behind the cabinet: what shows of it is its light.
+      // The lead symbol is behind the cabinet; only its glow is visible.
       y: h * 0.46,
       reach: Math.min(w, h) * 0.17,
       isDark: true,

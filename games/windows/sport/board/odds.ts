@@ -1,4 +1,4 @@
-/** A button of odds: what it stands for, where it has moved, and why it is locked. M20 */
+/** An odds button: its selection, the direction of changes, and why it is locked. M20 */
 import type { SportMarket, SportMatch } from '@foyer/contract/games/sport.ts';
 import { el } from '../../frame/dom.ts';
 import { marketName, pickName, pickShort } from '../names.ts';
@@ -58,7 +58,7 @@ export function oddsButton(
   );
 }
 
-/** A market without picks is all but decided: one place that says so. */
+/** A market without picks is nearly decided: shows one locked cell. */
 export const lockedCell = ({ setting }: Looking): HTMLElement =>
   el(
     'span.odd.is-shut',

@@ -1,4 +1,4 @@
-/** Matches of a board under their leagues: who plays, how it stands, and the three main markets. SI-20 */
+/** Matches of a board by league: teams, score, and the three main markets. SI-20 */
 import type { MarketKind, SportMatch } from '@foyer/contract/games/sport.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { el } from '../../frame/dom.ts';

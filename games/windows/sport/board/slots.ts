@@ -1,4 +1,4 @@
-/** Days and hours of what is to come: so many matches begin in a day that two hours of them are shown at a time. */
+/** Days and hours of upcoming matches. There are so many that two hours are shown at a time. */
 import {
   dayOf,
   dayOfSlot,

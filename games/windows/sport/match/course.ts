@@ -1,4 +1,4 @@
-/** How the match went and who may win: the lead over time as a line, and the chances that the odds stand for. */
+/** The course of a match: the lead over time as a line, and the chances implied by the odds. */
 import type { SportEvent, SportMarket, SportMatch } from '@foyer/contract/games/sport.ts';
 import { el } from '../../frame/dom.ts';
 import type { Looking } from '../board/odds.ts';
@@ -51,7 +51,7 @@ export function course(
   );
 }
 
-/** With the margin taken out, so that they come to a hundred. */
+/** Without the margin, so that they sum to 100. */
 export function chances(
   { setting: { words } }: Looking,
   match: SportMatch,

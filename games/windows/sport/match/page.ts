@@ -1,4 +1,4 @@
-/** One match: how it stands, what can be bet on, how it went, and what proves it. */
+/** The page of a match: score, markets, course and proof. */
 import type { SportMarket, SportMatch } from '@foyer/contract/games/sport.ts';
 import { el } from '../../frame/dom.ts';
 import { note } from '../board/board.ts';
@@ -57,7 +57,7 @@ export function matchPage(looking: Looking, matchId: string): HTMLElement {
   );
 }
 
-/** The scene of a replay: the match as it was after so many of its events. */
+/** State of a replay: the match after this many of its events. */
 function replayOf({ setting: { words }, state }: Looking, { match, events }: MatchPage): Shown | undefined {
   if (state.replayed === undefined) return undefined;
   const at = events[state.replayed - 1];

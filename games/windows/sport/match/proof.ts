@@ -47,7 +47,7 @@ interface Claim {
   readonly score: SportMatch['running']['score'];
 }
 
-/** Rules and chances of all sports come with it, so it is loaded when it is asked for. */
+/** Includes the rules of all sports, so it is loaded on demand. */
 export async function verdictOf({ matchId, ...claim }: Claim): Promise<NonNullable<State['verdict']>> {
   const [{ verifySport }, { fixtureOfId }] = await Promise.all([
     import('../../../fair/sportMatch.ts'),

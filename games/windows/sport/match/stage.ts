@@ -1,4 +1,4 @@
-/** The match as it stands: the ground it is played on, both sides, score, clock and parts. */
+/** The current match: playing field, both sides, score, clock and periods. */
 import type { SportMatch, SportScore } from '@foyer/contract/games/sport.ts';
 import { el } from '../../frame/dom.ts';
 import { crest } from '../board/marks.ts';

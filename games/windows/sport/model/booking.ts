@@ -45,7 +45,7 @@ export function createBookings(desk: Desk, acts: SlipActions): Bookings {
       const quoted = new Map(answer.data.quote.legs.map((leg) => [keyOf(leg), leg]));
       const legs = legsOfSlip(answer.data.slip).flatMap((leg): Leg[] => {
         const now = quoted.get(keyOf(leg));
-        // Whoever loads a code has seen no odds before these.
+        // A loaded code has no earlier odds to compare with.
         return now ? [{ ...leg, odds: now.odds, stakeSatang: 0, fixture: now }] : [];
       });
       state.quotes = quoted;

@@ -112,7 +112,7 @@ export function createWholeDesk(setting: Setting, signals: Signals): WholeDesk {
       rounds.turn(houseNow());
       changed();
     },
-    /** The course of a match that is over once more, event by event; it is marked as a replay. M07 */
+    /** Replays a finished match event by event, marked as a replay. M07 */
     replay() {
       const count = state.page?.events.length ?? 0;
       const wasOn = state.replayed !== undefined;
@@ -143,7 +143,7 @@ export function createWholeDesk(setting: Setting, signals: Signals): WholeDesk {
       setInterval(() => {
         if (!document.hidden && !isOver) rounds.turn(houseNow());
       }, turnMs);
-      // Clocks on the screen go on, and what grows old says so.
+      // Updates clocks and marks stale data.
       setInterval(changed, 1_000);
       rounds.turn(houseNow());
       changed();

@@ -51,7 +51,7 @@ export function createFeed(desk: Desk, onScore: () => void): Feed {
         state.board = { sportId, slot, matches, results };
         return fresh();
       }
-      // The first answer of a house that has just started may take its time: one more try before anything is said.
+      // The first reply of a newly started house may be slow, so one retry is made before an error is shown.
       if (state.board?.sportId !== sportId) state.fault = hasFailed ? 'failed' : '';
       hasFailed = true;
       desk.changed();

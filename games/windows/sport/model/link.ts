@@ -31,7 +31,7 @@ export function createLink(sessionId: string, onNews: (news: SportNews) => void,
       if (source !== opened) return;
       isUp = false;
       onDown();
-      // A browser tries again by itself, but not where it was answered with something else.
+      // The browser reconnects by itself except after a reply that is no stream.
       if (opened.readyState === EventSource.CLOSED) timer = setTimeout(connect, retryMs);
     });
   }

@@ -98,7 +98,7 @@ const betOf = (orderNo: string, state: 'open' | 'won') =>
     legs: [],
   } as unknown as sportBets.SportBet);
 
-/** The list of those that are over, read by a window that was asked for one bet. */
+/** The list of settled bets in a window opened for one bet. */
 async function readOver(asked: string) {
   const bets = [betOf('runs', 'open'), betOf('old', 'won')];
   vi.stubGlobal('fetch', (_: string, { body }: { body: URLSearchParams }) => {

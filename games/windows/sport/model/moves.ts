@@ -1,10 +1,10 @@
-/** Which odds have moved, which way, and until when the window says so. */
+/** Changed odds, their direction, and how long the change is marked. */
 import type { SportMarket } from '@foyer/contract/games/sport.ts';
 import { keyOf } from '../slip/slip.ts';
 
 export type Move = 'up' | 'down';
 
-/** A mark stands this long: time enough to be read, and no blinking. */
+/** How long a change is marked: long enough to be read, without blinking. */
 const markMs = 8_000;
 
 export interface Moves {

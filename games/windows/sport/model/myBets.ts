@@ -1,4 +1,4 @@
-/** The player's bets and their cash-out. An offer is confirmed as it was seen, or asked about anew; never taken for less. */
+/** The player's bets and their cash-out. An offer is confirmed as seen or requested again; never accepted for less. */
 import { cashOutBet, readBets } from '@foyer/contract/games/sportBets.ts';
 import type { SportBet } from '@foyer/contract/games/sportBets.ts';
 import { askUntilAnswered } from '../../frame/api.ts';
@@ -24,7 +24,7 @@ export function createMyBets(desk: Desk, onPaid: () => void): MyBets {
   const { words, lang } = setting;
   const { sessionId } = setting.desk;
 
-  /** The bet of the records that was asked for has not been found yet. */
+  /** The requested bet of the records has not been found yet. */
   let isSought = true;
 
   async function reading(which: 'running' | 'over', orderNo = ''): Promise<readonly SportBet[] | undefined> {
@@ -36,7 +36,7 @@ export function createMyBets(desk: Desk, onPaid: () => void): MyBets {
     return answer.data.list;
   }
 
-  /** The offer that stands while one is asked about follows the house's; what is confirmed is what is read there. */
+  /** While the confirmation is open, the offer follows the house's. The player confirms the displayed amount. */
   function follow(): void {
     const { cashOut } = state;
     if (cashOut?.step !== 'asked') return;
@@ -80,7 +80,7 @@ export function createMyBets(desk: Desk, onPaid: () => void): MyBets {
       desk.changed();
     },
 
-    /** Asking again after it was paid answers the same and pays nothing more, so a lost answer is asked for until it comes. */
+    /** Idempotent: a repeat after the payment pays nothing more, so a lost reply is retried until it arrives. */
     async confirmCashOut() {
       const asked = state.cashOut;
       if (asked?.step !== 'asked' || asked.offerSatang === 0) return;

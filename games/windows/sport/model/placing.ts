@@ -1,6 +1,6 @@
 /**
- * From a slip to bets. An order has its number before it leaves and is asked about under it until the house has answered,
- * after a reload too; a bet on a running match is then watched until it is taken or refused. M20, L04, L05, L06
+ * From a slip to bets. An order gets its id before it is sent and is retried with it until the house has replied, also
+ * after a reload. A bet on a running match is then watched until it is accepted or refused. M20, L04, L05, L06
  */
 import { placeBet, readBets } from '@foyer/contract/games/sportBets.ts';
 import type { SportBet } from '@foyer/contract/games/sportBets.ts';
@@ -19,7 +19,7 @@ import type { Desk, Receipt } from './state.ts';
 
 export interface Placing {
   readonly place: () => Promise<void>;
-  /** Orders that a page before this one sent and heard nothing of. */
+  /** Resumes orders of an earlier page that got no reply. */
   readonly resume: () => void;
   readonly dismiss: (requestId: string) => void;
   /** The legs of a bet that was not taken, to be bet on anew. */
@@ -38,7 +38,7 @@ export function createPlacing(desk: Desk, acts: SlipActions, onTaken: () => void
     desk.changed();
   }
 
-  /** The same order until the house has answered, whatever became of the answers before. */
+  /** Repeats the same order until the house has replied. */
   async function send(order: Order): Promise<boolean> {
     const answer = await askUntilAnswered(placeBet, { sessionId, ...order }, lang, () => {
       state.isLost = true;
@@ -58,7 +58,7 @@ export function createPlacing(desk: Desk, acts: SlipActions, onTaken: () => void
     return bet.state !== 'refused';
   }
 
-  /** Until a bet that waits is decided; the house decides it whether or not anybody asks. */
+  /** Polls a pending bet until it is decided. The house decides it regardless of the polling. */
   async function watch(order: Order, placed: SportBet): Promise<void> {
     let bet = placed;
     while (bet.state === 'pending' || bet.state === 'opening') {

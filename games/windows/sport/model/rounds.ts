@@ -1,4 +1,4 @@
-/** What is read again and again: each thing in its own time, never twice at once, and at once when something says so. */
+/** Polling: each read has its own interval, never overlaps itself, and can be triggered at once. */
 export interface Round {
   /** 0: not now. */
   everyMs(): number;

@@ -1,4 +1,4 @@
-/** Where in the desk one is: kept in the address behind `#`, so that a reload and the way back lead there. */
+/** The current place in the desk, kept in the fragment of the address for reloads and the back button. */
 import { sportKinds } from '@foyer/contract/games/sport.ts';
 import { dayOf, firstSlotOf } from '@foyer/contract/games/sportDays.ts';
 

@@ -10,7 +10,7 @@ import { oddsNow } from '../slip/standing.ts';
 import { read } from './read.ts';
 import type { Desk } from './state.ts';
 
-/** What a button of odds stands for. */
+/** The selection of an odds button. */
 export interface Offered {
   readonly match: SportMatch;
   readonly kind: MarketKind;
@@ -60,7 +60,7 @@ export function createSlipActions(desk: Desk): SlipActions {
     desk.changed();
   }
 
-  /** A match that the house no longer knows is closed; which one it is, each leg is asked by itself. */
+  /** If one match is unknown to the house, each leg is quoted separately to find out which. */
   async function quoteEach(legs: readonly Leg[]): Promise<void> {
     for (const leg of legs) {
       const answer = await read(desk, quoteSlip, { sessionId: setting.desk.sessionId, slip: slipTextOf([leg]) });

@@ -46,7 +46,7 @@ export type Receipt =
 /** An open bet that is being cashed out. */
 export interface CashOut {
   readonly orderNo: string;
-  /** The offer that the player has seen and is asked about. */
+  /** The offer in the confirmation that the player sees. */
   readonly offerSatang: number;
   readonly step: 'asked' | 'sent' | 'unknown';
   readonly note: string;
@@ -55,7 +55,7 @@ export interface CashOut {
 export interface Booking {
   readonly code: string;
   readonly expiresMs: number;
-  /** The slip that the code stands for; another slip has none yet. */
+  /** The slip to which the code belongs. */
   readonly slip: string;
 }
 
@@ -90,7 +90,7 @@ export interface State {
   code: string;
   codeFault: string;
   snack: { readonly text: string; readonly canUndo: boolean; readonly untilMs: number } | undefined;
-  /** A match that is over is shown again from its start up to this many events; undefined: as it stands. */
+  /** Number of events shown in a replay of a finished match; undefined for the current state. */
   replayed: number | undefined;
   /** What the check of the open match has found. */
   verdict: 'holds' | 'fails' | undefined;

@@ -1,4 +1,4 @@
-/** The legs of the slip: what each is, how it stands now, and the way out. */
+/** The legs of the slip: selection, current state, and removal. */
 import { el, icon, icons } from '../../frame/dom.ts';
 import { fallMark, lockMark, riseMark } from '../board/marks.ts';
 import type { Looking } from '../board/odds.ts';

@@ -1,6 +1,6 @@
 /**
- * Bets that were sent and have no answer yet. Each has its id before it leaves and is kept with it, so that a time-out, a
- * reload or a page that died asks again under the same id, and the house takes no second stake. L04, L05, L06
+ * Bets without a reply yet. Each gets its id before it is sent and is stored with it, so that a retry after a time-out,
+ * a reload or a killed page uses the same id, and the house takes no second stake. L04, L05, L06
  */
 import { pricePolicies } from '@foyer/contract/games/sportBets.ts';
 import type { PricePolicy } from '@foyer/contract/games/sportBets.ts';

@@ -31,7 +31,7 @@ export interface Draft {
 
 const legStake = (slip: Slip, leg: Leg): number => leg.stakeSatang || slip.stakeSatang;
 
-/** The bets that the slip stands for; a single without a stake is none. */
+/** The bets of the slip. Singles without a stake are left out. */
 export function draftsOf(slip: Slip): Draft[] {
   if (slip.legs.length === 0) return [];
   if (isCombined(slip)) return slip.stakeSatang > 0 ? [{ legs: slip.legs, stakeSatang: slip.stakeSatang }] : [];

@@ -21,7 +21,7 @@ export interface Leg extends SlipLeg {
   readonly stakeSatang: number;
 }
 
-/** Legs that were taken out together, and where each of them stood. */
+/** Legs removed together, with their positions. */
 interface Removed {
   readonly index: number;
   readonly leg: Leg;
@@ -44,7 +44,7 @@ const mostUndone = 20;
 
 type Place = Pick<SlipLeg, 'matchId' | 'kind' | 'param' | 'pick'>;
 
-/** The same bet, whatever its odds. */
+/** Key of a selection, independent of its odds. */
 export const keyOf = ({ matchId, kind, param, pick }: Place): string => `${matchId}:${kind}:${param}:${pick}`;
 
 export const holds = (slip: Slip, key: string): boolean => slip.legs.some((leg) => keyOf(leg) === key);
@@ -56,7 +56,7 @@ export function isRelated(slip: Slip): boolean {
   return new Set(slip.legs.map(({ matchId }) => matchId)).size < slip.legs.length;
 }
 
-/** One bet on all legs, as the slip stands now. */
+/** Whether the slip is one bet on all legs. */
 export const isCombined = (slip: Slip): boolean => slip.mode === 'combined' && slip.legs.length > 1;
 
 /** Another pick of the same market takes its place: both of them in one slip would be a slip of the finger. */
@@ -76,13 +76,13 @@ function without(slip: Slip, isOut: (leg: Leg) => boolean): Slip {
   return { ...slip, legs: slip.legs.filter((leg) => !isOut(leg)), removed: [...slip.removed, out].slice(-mostUndone) };
 }
 
-/** What went into a bet leaves the slip for good. */
+/** Removes legs that were placed, without undo. */
 export function settled(slip: Slip, keys: ReadonlySet<string>): Slip {
   const legs = slip.legs.filter((leg) => !keys.has(keyOf(leg)));
   return { ...slip, legs, removed: [], stakeSatang: legs.length === 0 ? 0 : slip.stakeSatang };
 }
 
-/** Puts back what was taken out last, where it stood; a leg whose market is on the slip again stays out. */
+/** Restores what was removed last to its position. A leg whose market is on the slip again is left out. */
 export function undo(slip: Slip): Slip {
   const last = slip.removed.at(-1);
   if (last === undefined) return slip;
@@ -97,7 +97,7 @@ export function undo(slip: Slip): Slip {
 export const toggle = (slip: Slip, leg: Leg): Slip =>
   holds(slip, keyOf(leg)) ? remove(slip, keyOf(leg)) : add(slip, leg);
 
-/** Whole baht, as they were typed; anything else is no stake. One that is too high stays, and the slip says so. */
+/** Parses whole baht; anything else is no stake. A stake above the limit is kept, and the slip says so. */
 export function stakeOf(typed: string): number {
   return /^\d{1,9}$/.test(typed) ? Number(typed) * 100 : 0;
 }

@@ -12,7 +12,7 @@ const centre = (element: Element): readonly [number, number] => {
   return [left + width / 2, top + height / 2];
 };
 
-/** The nearest button in that direction; what lies straight ahead is nearer than what lies aside. */
+/** The nearest button in a direction; buttons straight ahead are preferred to those at the side. */
 function nextTo(
   from: HTMLElement,
   [dx, dy]: readonly [number, number],

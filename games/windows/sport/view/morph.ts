@@ -1,6 +1,6 @@
 /**
- * Makes what stands in the page equal to what was drawn anew, and keeps every element that stays: its focus, its scroll
- * and its running movement. Elements with `data-key` are found again wherever they moved to; the rest by their place.
+ * Updates the page to a newly rendered tree and keeps existing elements with their focus, scroll position and running
+ * animations. Elements with `data-key` are matched by key, others by position.
  */
 
 const keyOf = (node: Node): string =>

@@ -1,4 +1,6 @@
-/** Presses and typing are heard once, at the root; an element says with `data-press` and `data-type` what it is for. */
+/**
+ * Event delegation: clicks and typing are handled at the root. `data-press` and `data-type` name an element's action.
+ */
 
 export type Presses = Readonly<Record<string, (arg: string, element: HTMLElement) => void>>;
 

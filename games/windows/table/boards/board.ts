@@ -27,7 +27,7 @@ interface Place {
   readonly name: string;
 }
 
-/** `arrange` lays the buttons out; `faceOf` says what stands on one. */
+/** `arrange` lays the buttons out; `faceOf` returns a button's content. */
 export function createBoard(
   setting: { readonly words: Words; readonly code: TableCode },
   faceOf: (spot: Spot, name: string) => SpotFace,
@@ -50,7 +50,7 @@ export function createBoard(
       all,
       stack,
     );
-    // What is seen is part of what is heard, so that a voice can press it.
+    // The visible text is part of the accessible name, for voice control.
     const seen = [typeof label === 'string' && !name.includes(label) ? label : '', note ?? ''];
     places.set(spot.id, { button, stack, all, name: [name, ...seen].filter((part) => part !== '').join(' ') });
   }
@@ -116,7 +116,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** To the nearest spot in that direction; what lies aside counts double. */
+/** Moves the focus to the nearest spot in that direction; distance to the side counts double. */
 function move(root: HTMLElement, event: KeyboardEvent): void {
   const direction = directions[event.key];
   const from = document.activeElement;

@@ -107,7 +107,7 @@ const sicBo: Make = (words, onSpot) =>
 /** Twice the middle of the places. */
 const middle = (places: readonly number[]): number => Math.min(...places) + Math.max(...places);
 
-/** Where a bet lies: along the layout and across it, each number on an even track and each border between. */
+/** Position of a bet along and across the layout: numbers are on even tracks, borders between them on odd ones. */
 function tracksOf(numbers: readonly number[]): readonly [along: number, across: number] {
   const inRows = numbers.filter((number) => number > 0);
   if (inRows.length === 0) return [1, 4];

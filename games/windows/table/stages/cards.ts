@@ -1,4 +1,4 @@
-/** Two hands of cards: baccarat and dragon tiger. */
+/** Baccarat and dragon tiger: two hands of cards. */
 import { handsOf } from '../../../engines/baccarat/rules.ts';
 import { isRed, rankText } from '../../../engines/cards.ts';
 import type { Card } from '../../../engines/cards.ts';

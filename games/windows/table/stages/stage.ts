@@ -5,11 +5,11 @@ export interface Stage {
   readonly root: HTMLElement;
   /** As before a round. */
   clear(): void;
-  /** Shows a result, in time or at once; every result takes the same time. Resolves when it stands. */
+  /** Shows a result, animated or at once. Every result takes the same time. Resolves when it is shown. */
   show(numbers: readonly number[], isAtOnce: boolean): Promise<void>;
 }
 
-/** The dealing leaves half a second in which the result stands before it is called. */
+/** Leaves half a second in which the result is visible before it is announced. */
 export const showMs = dealingMs - 600;
 
 /** Steps one after the other; those of an older showing are left out as soon as a newer one begins. */

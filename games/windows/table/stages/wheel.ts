@@ -1,4 +1,4 @@
-/** The wheel: it turns for the same time whatever comes, and comes to rest with the pocket at the top. M03, M04 */
+/** The wheel. It turns equally long for every result and stops with the pocket at the top. M03, M04 */
 import { colourOf, pockets } from '../../../engines/roulette/rules.ts';
 import { el } from '../../frame/dom.ts';
 import { svg } from '../../frame/svg.ts';
