@@ -1,4 +1,4 @@
-/** The four banners of the home screen: their scenes stand in the picture kit, their words in the seed. */
+/** The four banners of the home screen. Their scenes are in the picture kit, their texts in the seed. */
 
 /** The picture's address is `/pictures/banner/<code>`. */
 export const bannerCodes = ['welcome', 'fair', 'cashier', 'statement'] as const;

@@ -51,7 +51,7 @@ export const namedGames: readonly CatalogueGame[] = dealt();
 /** What a house opens with. */
 export const usualGames = 600;
 
-/** A catalogue of so many games, at most `mostGames`; a longer one begins with the shorter. */
+/** A catalogue of this many games, at most `mostGames`. A longer one begins with the shorter one. */
 export function catalogueOf(count: number): readonly CatalogueGame[] {
   const more = generated(namedGames).slice(0, Math.max(0, count - namedGames.length));
   return [...namedGames, ...more.map(({ game }) => game)];

@@ -12,7 +12,9 @@ import type { Subject } from './subjects.ts';
 export const mostGames = 5_000;
 
 const everyHouse = ['moyu', 'orchard', 'kiln', 'brass', 'canglan', 'harbour'] as const;
-/** Houses that deal machines by their pictures; every twelfth machine is Harbour Nine's, whatever leads it. */
+/**
+ * Platforms that get generated slots by their pictures. Every twelfth slot belongs to Harbour Nine, whatever its lead.
+ */
 const slotHouses = ['moyu', 'orchard', 'kiln', 'brass', 'canglan'] as const;
 
 /** Houses whose pools hold an emblem: their machines look like their neighbours. */

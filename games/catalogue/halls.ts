@@ -64,7 +64,7 @@ const openTypes: ReadonlySet<number> = new Set([
     .map(({ gameType }) => gameType),
 ]);
 
-/** Whether a game stands behind the door of a shut hall. STATE-006 */
+/** Whether a game belongs to a closed hall. STATE-006 */
 export const isShut = ({ platform, gameType }: Pick<Hall, 'platform' | 'gameType'>): boolean =>
   halls.some((hall) => hall.platform === platform && hall.gameType === gameType && hall.maintenance !== undefined);
 

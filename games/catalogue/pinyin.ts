@@ -31,7 +31,7 @@ const readings = new Map(
     ),
 );
 
-/** The syllables of a name; what has no reading here stands for itself. */
+/** The syllables of a name. Characters without a known reading are kept. */
 function syllablesOf(name: string): string[] {
   return Array.from(name, (character) => readings.get(character) ?? character.toLowerCase());
 }

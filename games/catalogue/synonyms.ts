@@ -3,7 +3,7 @@
  * into what the search reads.
  */
 export interface Synonyms {
-  /** Parts of names, as they stand in the catalogue: the best first. */
+  /** Parts of catalogue names, best first. */
   readonly names: readonly string[];
   readonly zh_CN: readonly string[];
   readonly en: readonly string[];

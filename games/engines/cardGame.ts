@@ -1,18 +1,18 @@
 /**
- * What a game of the card room is made of: a player, their moves, and a house whose cards stand in an order that the seeds
- * fixed before the first move. Every rule is a pure function of that order, stake and moves, so that house, window and verifier
- * agree, and a round goes on in any process from its list of moves alone. M08, F03
+ * Structure of a card game: a player, their moves, and a deck whose order was fixed by the seeds before the first move.
+ * Every rule is a pure function of that order, stake and moves. House, window and verifier therefore agree, and any
+ * process can continue a round from its list of moves. M08, F03
  */
 
 export const cardCodes = ['blackjack', 'niuNiu', 'goldenFlower', 'twoEight', 'douDizhu'] as const;
 export type CardCode = (typeof cardCodes)[number];
-/** Games of two hands that are laid down at once. */
+/** Games of two hands that are shown at once. */
 export type DuelCode = 'niuNiu' | 'goldenFlower' | 'twoEight';
 export const isCardCode = (word: string): word is CardCode => (cardCodes as readonly string[]).includes(word);
 
-/** A round after its moves: what may be shown of it, and what it comes to. */
+/** A round after its moves: its visible part, and its payout. */
 export interface Played<Shown> {
-  /** What the player may know now; a card that is not turned yet stands in it as `hidden`. */
+  /** What the player may see now. Face-down cards are `hidden`. */
   readonly shown: Shown;
   /** Taken by all moves on top of the opening stake, satang. */
   readonly addedSatang: number;

@@ -13,7 +13,7 @@ export const goldenFlowerReturn = '96.79';
 export const niuNiuReturn = '95.96';
 
 /**
- * Of the base, where the player plays as the house's bots do. An estimate: measured over so many rounds, three of every deal,
- * since the player may sit in any of its seats.
+ * Return of the base if the player plays like the house's bots. Estimated by simulation over this many rounds, three of
+ * every deal, because the player may have any of its seats.
  */
 export const landlordsReturn = { rtp: '91.12', standardError: '0.01', rounds: 16_500_000 } as const;

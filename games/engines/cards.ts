@@ -17,5 +17,5 @@ export function cardOf(number: number): Card {
 
 export const isRed = ({ suit }: Card): boolean => suit === 'heart' || suit === 'diamond';
 
-/** What stands in a card's corner. */
+/** Text of a rank in a card's corner. */
 export const rankText = (rank: number): string => ({ 1: 'A', 11: 'J', 12: 'Q', 13: 'K' })[rank] ?? String(rank);

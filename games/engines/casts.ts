@@ -47,7 +47,7 @@ const housePools: Readonly<Record<PlatformCode, readonly Emblem[]>> = {
   ],
 };
 
-/** What belongs with a lead: the first stands for free play. */
+/** Symbols that match a lead; the first one is the scatter. */
 const company: Readonly<Partial<Record<Emblem, readonly Emblem[]>>> = {
   koi: ['temple', 'lotus'],
   dragon: ['temple', 'ingot'],
@@ -71,7 +71,7 @@ export function castOf(lead: Emblem, platform: PlatformCode, place: number): Cas
   const turned = [...pool.slice(start), ...pool.slice(0, start)];
   const chosen = [...new Set([lead, ...(company[lead] ?? []), ...turned])];
   const [W = lead, S = lead, ...rest] = chosen;
-  // Dearer pictures pay more, as they stand in the house's pool.
+  // Pictures later in the platform's pool pay less.
   const rank = (emblem: Emblem) => (pool.includes(emblem) ? pool.indexOf(emblem) : pool.length);
   const [A = lead, B = lead, C = lead, D = lead] = rest.slice(0, 4).sort((a, b) => rank(a) - rank(b));
   return { W, S, A, B, C, D };

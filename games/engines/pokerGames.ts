@@ -1,4 +1,4 @@
-/** Which poker stands behind a game of the catalogue. */
+/** The poker variant of a catalogue game. */
 import { catalogueGame } from '../catalogue/catalogue.ts';
 import { isEventRules } from './sitAndGo/structure.ts';
 import type { EventRules } from './sitAndGo/structure.ts';

@@ -4,7 +4,7 @@ import type { RoadCell } from './roads.ts';
 import type { RoadMark } from './table.ts';
 
 const marksOf = (word: string) => Array.from(word) as RoadMark[];
-/** Six rows as text; a point where nothing stands. */
+/** Six rows as text; a dot for an empty cell. */
 function drawn(cells: readonly RoadCell[]): string[] {
   const width = Math.max(0, ...cells.map(({ column }) => column + 1));
   return Array.from({ length: 6 }, (_, row) =>

@@ -1,4 +1,4 @@
-/** Road maps: what came, drawn in the ways of the tables. They tell the past and say nothing about the next round. */
+/** Road maps of past results in the layouts used at tables. They say nothing about the next round. */
 import type { RoadMark } from './table.ts';
 
 export interface RoadCell {

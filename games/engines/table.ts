@@ -3,7 +3,7 @@
  * back for them. Every rule is a pure function of the drawn numbers, so the house, the window and the verifier agree.
  */
 
-/** What one round draws; the numbers stand in the order drawn. */
+/** The draw of one round, in order. */
 export interface TableDrum {
   readonly lowest: number;
   readonly highest: number;
@@ -21,7 +21,7 @@ export interface Spot {
   readonly id: string;
   /** The row of the pay table that it belongs to. */
   readonly kind: string;
-  /** What it stands for on the layout: pockets, faces or a sum; empty where its name says all. */
+  /** Pockets, faces or sum that it covers; empty if its name is sufficient. */
   readonly numbers: readonly number[];
   /** The most that one player may have on it in one round, satang. */
   readonly limitSatang: number;
@@ -41,12 +41,12 @@ export interface TableGame {
 
 /** Stakes are whole baht, so that every return is a whole number of satang. */
 export const stakeUnitSatang = 100;
-/** What all chips of one player in one round may come to, satang. */
+/** Maximum total stake of one player per round, satang. */
 export const roundLimitSatang = 2_000_000;
 /** No single spot pays more than this beyond its stake; the lowest limit is ten baht. */
 const mostPaidSatang = 500_000;
 const lowestLimitSatang = 1_000;
 
-/** The limit of a spot that pays so many times its stake, satang; in steps of five baht. */
+/** Limit of a spot by its payout multiple, in satang and steps of five baht. */
 export const limitOf = (times: number): number =>
   Math.max(lowestLimitSatang, Math.floor(mostPaidSatang / Math.max(1, times) / 500) * 500);

@@ -19,7 +19,7 @@ function* everyDraw(drum: TableDrum, drawn: readonly number[] = []): Generator<O
     if (drum.isReplaced || !drawn.includes(number)) yield* everyDraw(drum, [...drawn, number]);
 }
 
-/** Cards of a full shoe that count the same, and one card that stands for all of them. */
+/** Cards of a full shoe with the same value, and a representative card. */
 type Group = readonly [card: number, cards: number];
 
 /** Draws by groups in place of cards: 8 decks hold 32 of a rank. `ways` multiplies what is left of each group. */

@@ -1,4 +1,4 @@
-/** The tables of the live hall by their codes, and which one stands behind a game of the catalogue. */
+/** The live tables by code, and the one for a catalogue game. */
 import { catalogueGame } from '../catalogue/catalogue.ts';
 import { baccarat } from './baccarat/rules.ts';
 import { dragonTiger } from './dragonTiger/rules.ts';

@@ -1,7 +1,7 @@
 /**
- * Which machine stands behind a game of the catalogue: its model (strips, pays, free play) and the pictures that dress
- * its symbols. Every catalogue row whose engine is `slot` has a title. Fourteen play a finished model; each of the others
- * plays a variant of its own, with reels and pays that no other title has.
+ * Maps catalogue games to slots: the model (strips, pays, free play) and the pictures of its symbols. Every catalogue
+ * row with the engine `slot` has a title. Fourteen use a finished model; each of the others has a variant with its own
+ * reels and pays.
  */
 import { castTurn, catalogueGame, platformIndex } from '../catalogue/catalogue.ts';
 import type { Names, PlatformCode } from '../catalogue/game.ts';
@@ -58,7 +58,7 @@ export interface Title {
 /** The flagship, 锦鲤跃门. */
 export const flagshipId = 'moyu-koi-gate';
 
-/** The titles that stand for a model: its reels and pays were made for their names. */
+/** The titles for which each model was made. */
 const ownModels: Readonly<Record<string, SlotModel>> = {
   'moyu-koi-gate': climb,
   'kiln-blue-phoenix': calm,
@@ -76,7 +76,7 @@ const ownModels: Readonly<Record<string, SlotModel>> = {
   'orchard-candy-jar': terrace,
 };
 
-/** The games that stand for a model, in the order of the models. */
+/** Titles with a finished model, in the order of the models. */
 export const ownTitles: readonly string[] = Object.keys(ownModels);
 
 /** The models of a house, dealt along its shelf to the others: each is the base of their variants. */

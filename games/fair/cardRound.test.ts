@@ -18,7 +18,7 @@ const seatAt = (code: CardCode, nonce: number) => ({
   stakeSatang: cardGames[code].stakesSatang[0] ?? 0,
 });
 
-/** The gate plays some hundreds of each; `CARD_ROUNDS=1000000` as many of each as somebody has patience for. */
+/** The gate plays hundreds of each; set `CARD_ROUNDS=1000000` for more. */
 const rounds = Number(process.env.CARD_ROUNDS ?? 200);
 
 /** What a second reader of the rules would pay for these cards and moves, and what they would call the result. */

@@ -12,7 +12,7 @@ const drums: Drum[] = [
 ];
 const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
 
-/** The published rules once more, by the platform's own hashes and big integers. */
+/** A second implementation of the published rules, with the platform's hashes and big integers. */
 function secondBalls(drum: Drum, seed: string, draw: string): number[] {
   let rest = Array.from({ length: drum.highest - drum.lowest + 1 }, (_, at) => drum.lowest + at);
   let bytes = Buffer.alloc(0);

@@ -1,8 +1,8 @@
 /**
- * Draws from a hash chain. Every draw has a seed; the SHA-256 of its text is the seed of the draw before, and that of
- * the first draw's seed is the anchor, which the house publishes before it sells a bet on any of them. Who holds the
- * anchor can check that no seed was changed; the balls follow from the seed alone. One derivation for the house and for
- * whoever checks it. F01, F02, F03
+ * Draws from a hash chain. The SHA-256 of a draw's seed is the seed of the draw before; that of the first draw's seed
+ * is the anchor, which the house publishes before it takes bets on any of them. With the anchor anyone can check that
+ * no seed was changed, and the balls follow from the seed alone. The same derivation is used by the house and the
+ * verifier. F01, F02, F03
  */
 import { isServerSeed, placesFrom } from './draw.ts';
 import { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
@@ -47,7 +47,7 @@ export function ballsOf(drum: Drum, seed: string, draw: string): number[] {
 export interface DrawClaim {
   readonly anchor: string;
   readonly seed: string;
-  /** Which draw of the chain it is, from 1: so many times SHA-256 leads from the seed to the anchor. */
+  /** Position in the chain from 1: the number of SHA-256 steps from the seed to the anchor. */
   readonly position: number;
   readonly draw: string;
   readonly numbers: readonly number[];

@@ -8,7 +8,7 @@ import { secondCaught, secondWords } from './secondFish.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The gate checks some thousands of shots; `FISH_SHOTS=1000000` as many as somebody has patience for. */
+/** The gate checks thousands of shots; set `FISH_SHOTS=1000000` for more. */
 const shots = Number(process.env.FISH_SHOTS ?? 6_000);
 
 it('catches what the second verifier catches, shot after shot. F02, F03', { timeout: 3_600_000 }, () => {

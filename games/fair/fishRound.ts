@@ -42,7 +42,7 @@ export function tideOf(model: FishModel, seed: string, tide: number, crowd = 1):
   return { tide, startMs: tideStart(tide), fish: shoalsOf(model, draw, crowd) };
 }
 
-/** What is said about a shot; the house's seed after its reveal. */
+/** Published data of a shot; includes the house's seed after its reveal. */
 export interface ShotClaim {
   readonly commitment: string;
   readonly seeds: Seeds;

@@ -1,6 +1,6 @@
 /**
- * Rounds that are shown as highlights. They are drawn by the machines' own code from seeds that stand here for everybody
- * to see, and were looked for among many: nobody has staked on them, and where they are shown that is said. SCREEN-046
+ * Rounds shown as highlights. They are computed by the slots' own code from the public seeds below, which were selected
+ * among many. Nobody staked on them, and they are labelled so. SCREEN-046
  */
 import { titleOf } from '../engines/titles.ts';
 import type { Title } from '../engines/titles.ts';
@@ -40,7 +40,7 @@ export interface Highlight {
   readonly times: number;
 }
 
-/** The whole round of a highlight; undefined where nobody knows it. */
+/** The whole round of a highlight; undefined for an unknown id. */
 export function highlightOf(id: string): Highlight | undefined {
   const pick = highlightPicks.find((one) => one.id === id);
   const title = pick && titleOf(pick.gameId);

@@ -24,7 +24,7 @@ it.each(Object.values(instantGames).map((game) => [game.code, game] as const))(
       const seeds = seedsAt(nonce);
       const moves: number[] = [];
       let standing = instantRound(game, choice, seeds);
-      // Doors in a row, and the prize where it stands after four.
+      // Opens doors in turn and cashes out after four.
       for (let door = nonce % 20; standing && !standing.isOver; door += 1) {
         const isTaken = moves.length === 4;
         const next = game.act?.(choice, instantDraw(seeds), standing, isTaken ? takeMove : door);

@@ -8,7 +8,7 @@ export const instantDraw =
   (turn, sizes) =>
     placesOf(seeds, turn, sizes);
 
-/** Where a round stands after these moves; undefined where one of them was not offered. */
+/** State of a round after these moves; undefined if one was not offered. */
 export function instantRound(
   game: InstantGame,
   choice: string,

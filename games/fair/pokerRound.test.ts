@@ -14,7 +14,7 @@ import { secondEvent, secondStacks } from './secondEvent.ts';
 import type { Put } from './secondEvent.ts';
 import { secondDeal, secondHoldem, secondWord } from './secondPoker.ts';
 
-/** The gate checks some of them; `POKER_ROUNDS=1000000` as many hands of each kind, and a whole event for every 500. */
+/** The gate checks some; set `POKER_ROUNDS=1000000` for that many hands of each kind, and one event per 500. */
 const rounds = Number(process.env.POKER_ROUNDS ?? 1_000);
 const events = Math.max(5, Math.ceil(rounds / 500));
 const timeout = 36_000_000;
@@ -48,7 +48,7 @@ const putsOf = ({ steps }: Hand): Put[] =>
       : [],
   );
 
-/** Numbers from 0 to 99 that follow from a word: moves and stacks that nobody has picked. */
+/** Pseudo-random numbers from 0 to 99 derived from a word, for moves and stacks. */
 function* numbersFrom(word: string): Generator<number, never> {
   for (let from = word; ; from = hash(from)) for (const byte of Buffer.from(hash(from), 'hex')) yield byte % 100;
 }
@@ -99,7 +99,7 @@ it.each(['sitAndGo', 'shortDeck'] as const)(
   },
 );
 
-/** With moves that nobody has picked, or as the house plays for who has gone. */
+/** Plays an event with pseudo-random moves, or as the house completes an abandoned one. */
 function wholeEvent(rules: EventRules, round: number): SitAndGo {
   const numbers = numbersFrom(`event ${rules} ${round}`);
   let event = openEvent(rules, pokerDraw(seedsAt(`event ${rules}`, round)));

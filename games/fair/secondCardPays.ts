@@ -1,6 +1,6 @@
 /**
- * What a round of the card room comes to, read a second time from the published rules and sharing no code with the engines. Cards
- * are numbers as they are published: 13 ranks from the ace, suits from spades over hearts and clubs to diamonds. Only tests use it. F03
+ * A second implementation of card game payouts from the published rules, sharing no code with the engines. Cards are
+ * the published numbers: 13 ranks from the ace; suits spades, hearts, clubs, diamonds. Only used by tests. F03
  */
 
 const rankOf = (card: number): number => (card % 13) + 1;
@@ -100,7 +100,7 @@ export interface SecondBlackjack {
   readonly heldSatang: number;
 }
 
-/** The best that the cards come to, an ace for eleven where it does not break the hand. */
+/** The best total, counting an ace as eleven if that does not bust. */
 export function blackjackTotal(cards: readonly number[]): number {
   const least = total(cards.map(tens));
   return least <= 11 && cards.some((card) => rankOf(card) === 1) ? least + 10 : least;
@@ -178,7 +178,7 @@ export function secondBlackjack(
 export interface SecondLandlords {
   readonly hands: readonly (readonly number[])[];
   readonly bottom: readonly number[];
-  /** -1 where nobody bid. */
+  /** -1 if nobody bid. */
   readonly landlord: number;
   readonly winner: number;
   readonly times: number;
@@ -199,7 +199,9 @@ const isBomb = (cards: readonly number[]): boolean =>
   (cards.length === 4 && new Set(cards.map((card) => card % 13)).size === 1 && Math.max(...cards) < 52) ||
   (cards.length === 2 && Math.min(...cards) >= 52);
 
-/** A round by the turns that everybody has seen; twelve bases were held. Throws where a seat lays down what it does not hold. */
+/**
+ * Settles a round from its public turns; twelve bases were held. Throws if a seat plays cards that it does not hold.
+ */
 export function secondLandlords(
   order: readonly number[],
   turns: readonly SecondTurn[],

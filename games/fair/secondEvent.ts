@@ -1,7 +1,7 @@
 /**
- * A second referee of a sit-and-go, written from the published rules alone and sharing no code with the first. It is told
- * who put in how much and who folded, and works out the rest: button, seats, blinds, cards, pots, chips and places. Which
- * move a bot chose is the one thing that it is told. Only the tests use it. F03
+ * A second implementation of sit-and-go rules from the published rules, sharing no code with the first. Given each
+ * action, it computes button, seats, blinds, cards, pots, chips and places. The bots' decisions are its only other
+ * input. Only used by tests. F03
  */
 import { secondDeal, secondPlaces, secondWord } from './secondPoker.ts';
 
@@ -73,7 +73,7 @@ export interface SecondHand {
 export interface SecondEvent {
   readonly bots: number[];
   readonly hands: SecondHand[];
-  /** 0 for who is still in when the player's place is known. */
+  /** 0 for seats still in the event when the player's place is known. */
   readonly places: number[];
 }
 

@@ -221,7 +221,7 @@ const races: Readonly<Record<string, readonly [string, string, string]>> = {
 function horses(choice: string, draw: Places): Replayed {
   const [course = '', ...ids] = choice.split('.');
   const [tickets = [], win = [], place = []] = (races[course] ?? []).map((list) => list.split(' ').map(Number));
-  // A hat with a hundred tickets; who is drawn takes their own out of it.
+  // A hat with a hundred tickets; a drawn horse's tickets are removed.
   let hat = tickets.flatMap((count, horse) => Array<number>(count).fill(horse));
   const shown: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {

@@ -1,6 +1,6 @@
 /**
- * A second verifier of poker, written from the published rules alone and sharing no code with the first: the platform's
- * HMAC, big integers, hands compared as text. Only the tests and the bench use it. F03
+ * A second verifier of poker from the published rules, sharing no code with the first: the platform's HMAC, big
+ * integers, hands compared as text. Only used by tests and benchmarks. F03
  */
 import { createHmac } from 'node:crypto';
 
@@ -68,7 +68,7 @@ function wordOfLetters(word: string, isFlush: boolean, isShort: boolean): string
   return ({ 311: '3', 221: '2', 2111: '1' }[shape] ?? '0') + ranks;
 }
 
-/** Words that were worked out before: a million hands hold no more than some thousands of different fives. */
+/** Cache: a million hands contain only some thousands of different fives. */
 const known = new Map<string, string>();
 
 const letter = (card: string): string => letters[order.indexOf(card[0] ?? '')] ?? '';

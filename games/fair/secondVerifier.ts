@@ -87,7 +87,7 @@ function waysPay(machine: Machine, columns: readonly string[]): { pay: number; g
   return { pay, gone };
 }
 
-/** A reel as one long tape; what has gone is cut out of it, so that what stands above comes down. */
+/** A reel as one long tape. Winning symbols are cut out, so that those above move down. */
 function cascadePay(
   machine: Machine,
   strips: readonly string[],

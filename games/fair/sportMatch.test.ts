@@ -9,7 +9,7 @@ import { secondMatch } from './secondSport.ts';
 import { drawsOf, runMatch, verifySport } from './sportMatch.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-/** The gate plays some hundreds; `SPORT_MATCHES=1000000` as many as somebody has patience for. */
+/** The gate plays hundreds; set `SPORT_MATCHES=1000000` for more. */
 const matches = Number(process.env.SPORT_MATCHES ?? 450);
 
 describe.each(sportKinds)('$code', ({ sportId, code }) => {

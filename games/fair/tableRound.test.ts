@@ -8,7 +8,7 @@ import { roundName, tableNumbers, verifyTable } from './tableRound.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The gate checks some thousands of rounds; `TABLE_ROUNDS=1000000` as many as somebody has patience for. */
+/** The gate checks thousands of rounds; set `TABLE_ROUNDS=1000000` for more. */
 const rounds = Number(process.env.TABLE_ROUNDS ?? 8_000);
 
 describe.each(Object.values(tables).map(({ code }) => code))('%s', (code) => {

@@ -18,9 +18,9 @@ export interface NamedPlatform {
 
 type OfPlatform = Named & { readonly platformCode: string };
 
-/** With so many exact finds, or a name that begins with what was typed, nobody has mistyped. */
+/** With this many exact matches, or a name that begins with the query, no typo is assumed. */
 const enoughExact = 5;
-/** How far behind the exact finds the others stand. */
+/** Rank penalties of other matches relative to exact ones. */
 const behind = { joined: 5, words: 10, numerals: 15, said: 20, slip: 25, saidWithSlip: 30, platform: 35 } as const;
 /** 'jin li' as whole syllables: not the beginning of 'jin ling'. */
 function findSyllables(index: GameIndex, keyword: string): Ranks {
@@ -40,7 +40,7 @@ function findSyllables(index: GameIndex, keyword: string): Ranks {
 
 const isLatin = (word: string): boolean => /^[\da-z]/.test(word);
 
-/** A Latin word stands where a word or a syllable begins; Han and Thai do not part their words. */
+/** A Latin word must start at a word or syllable; Han and Thai have no word boundaries. */
 function holdsWord(names: string, word: string): boolean {
   if (!isLatin(word)) return names.includes(word);
   for (let at = names.indexOf(word); at !== -1; at = names.indexOf(word, at + 1))
@@ -122,7 +122,7 @@ function addWords(finds: Finds, index: GameIndex, keyword: string): void {
   finds.add(findWords(index, keyword), behind.words);
 }
 
-/** Games with the likeliest of the names stand first, wherever in their names it is. */
+/** Games with the most likely names come first, wherever the name part occurs. */
 function addMeant(finds: Finds, index: GameIndex, names: readonly string[], by: number): void {
   for (const [place, name] of names.entries())
     finds.add(

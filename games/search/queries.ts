@@ -1,9 +1,9 @@
-/** What players type, and what has to stand first: held for the client's search and for the house's alike. */
+/** Test queries with the expected first results, for both the client's and the house's search. */
 export interface Query {
   readonly typed: string;
   /** The first find's name holds one of these. */
   readonly first: readonly string[];
-  /** So does every find among the first so many. */
+  /** Also holds for each of the first `among` results. */
   readonly among?: number;
 }
 

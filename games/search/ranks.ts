@@ -19,7 +19,7 @@ export function rankAt(text: string, from: number, length: number): number {
   return before === ' ' || before === '-' || before === "'" ? wordBegins : 3;
 }
 
-/** Finds stand in the order of the text, so the game that a find belongs to is reached by walking on. */
+/** Matches occur in text order, so a match's game is found by advancing through the starts. */
 export function findExact({ text, starts, games }: GameIndex, keyword: string): Ranks {
   const ranks = noRanks({ games });
   if (keyword === '') return ranks;

@@ -26,7 +26,7 @@ const isLong = (typed: string): boolean =>
 /** Shorter tails of a name would fit nearly anything with a slip in it. */
 const shortestTail = 5;
 
-/** Where the later syllables begin in the pinyin that stands in one piece behind "'pin'yin" at `at`. */
+/** Starts of later syllables within the joined pinyin that follows "'pin'yin" at `at`. */
 function tailsOf(text: string, at: number): number[] {
   const end = text.indexOf('|', at);
   const [, first = '', ...others] = text.slice(at, end).split("'");
@@ -69,7 +69,7 @@ export function wordsIn(text: string): Words {
   return { from: Int32Array.from(from), first: signs(0), second: signs(1), third: signs(2) };
 }
 
-/** Words of texts that stand behind one another, each text so long. */
+/** Concatenates the word lists of consecutive texts with the given lengths. */
 export function joinWords(parts: readonly Words[], lengths: readonly number[]): Words {
   const count = parts.reduce((sum, { from }) => sum + from.length, 0);
   const [from, first, second, third] = [
@@ -119,7 +119,7 @@ interface Slip {
   readonly end: number;
 }
 
-/** True where what was typed, from its sign `rest` on, stands in the text at `at`. */
+/** Whether the query from index `rest` on continues in the text at `at`. */
 function goesOn(text: string, at: number, typed: string, rest: number): boolean {
   for (let step = 0; rest + step < typed.length; step += 1) {
     if (typed.charCodeAt(rest + step) !== text.charCodeAt(at + step)) return false;

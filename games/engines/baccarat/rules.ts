@@ -34,7 +34,7 @@ function bankerTakes(total: number, third: Card | undefined): boolean {
   return draws !== undefined && value >= draws[0] && value <= draws[1];
 }
 
-/** Six cards stand ready; dealt are the first four in turn, and the next ones only where the rules draw them. */
+/** Six cards are drawn in advance. The first four are dealt in turn, the others only if the rules require them. */
 export function handsOf(numbers: readonly number[]): Hands {
   const [one, two, three, four, fifth, sixth] = numbers.map(cardOf);
   if (!one || !two || !three || !four || !fifth || !sixth) throw new RangeError('a round has six cards');

@@ -27,7 +27,7 @@ export interface ShownBlackjack {
   /** The hole card is `hidden` until the dealer turns it. */
   dealer: number[];
   hands: ShownHand[];
-  /** Whose turn it is; the number of hands where it is nobody's. */
+  /** Index of the hand to act; the number of hands if none. */
   active: number;
   stage: BlackjackTable['stage'];
   isInsured: boolean;

@@ -1,12 +1,13 @@
 /**
- * Blackjack against the house: six decks, the dealer stands on every 17 and looks under an ace or a ten before the player
- * moves; a natural pays 3 to 2; any first two cards may be doubled, a pair split to four hands, split aces get one card each.
+ * Blackjack against the house: six decks; the dealer stands on all 17 and checks for blackjack under an ace or a ten
+ * before the player acts; a natural pays 3 to 2; any first two cards may be doubled; a pair may be split to up to four
+ * hands; split aces get one card each.
  */
 import { cardOf } from '../cards.ts';
 
 const decks = 6;
 export const shoeSize = 52 * decks;
-/** More than any round can use: four hands of at most 22 pips and a dealer's take fewer than 65. */
+/** More cards than any round can use: four hands of at most 22 pips plus the dealer's take fewer than 65. */
 export const dealtAhead = 80;
 const mostHands = 4;
 
@@ -96,7 +97,7 @@ export function offeredMoves({ stage, hands, active }: BlackjackTable): Blackjac
   return ['hit', 'stand', 'double', ...(isPair && hands.length < mostHands ? (['split'] as const) : [])];
 }
 
-/** Makes a move that is offered; answers what it adds, in halves of the stake. */
+/** Makes an offered move. Returns the additional stake, in halves of the stake. */
 export function makeMove(table: BlackjackTable, shoe: readonly number[], move: BlackjackMove): 0 | 1 | 2 {
   if (move === 'insure' || move === 'decline') {
     table.isInsured = move === 'insure';

@@ -1,6 +1,6 @@
 /**
- * The best move by total, pair and up card, from the chances of a shoe in which every rank stays as likely as it was:
- * dynamic programming over all hands, without simulation. Insurance is never worth its price. M09
+ * The best move by total, pair and up card, for a shoe with constant probabilities: dynamic programming over all hands,
+ * without simulation. Insurance is never worth its price. M09
  */
 import { offeredMoves, pipsOf, totalOf } from './rules.ts';
 import type { BlackjackMove, BlackjackTable } from './rules.ts';
@@ -65,7 +65,7 @@ function going(state: State, up: number): number {
 const doubling = (state: State, up: number): number =>
   2 * everyPips.reduce((sum, pips) => sum + chanceOf(pips) * standing(worth(andCard(state, pips)), up), 0);
 
-/** A pair as two hands of one card each, split no further. */
+/** A pair as two hands of one card each, without further splits. */
 function splitting(pips: number, up: number): number {
   const one = { hard: pips, hasAce: pips === 1 };
   const hand = (state: State): number =>

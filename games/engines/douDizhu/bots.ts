@@ -1,6 +1,6 @@
 /**
- * How the house's bots play: a pure function of a bot's own hand and of what everybody sees. It takes no other hand, so it
- * cannot look into one.
+ * The house's bots: pure functions of a bot's own hand and the public state. They are not given other hands, so they
+ * cannot look.
  *
  * - Bidding: a point for each ace, two, joker and bomb; from 5 points one base, from 7 two, from 9 three.
  * - Leading: of the plays that leave the fewest further ones, the longest and lowest; a row or plane before a lone card. With an

@@ -32,7 +32,7 @@ export const kinds = [
 ] as const;
 export type ComboKind = (typeof kinds)[number];
 
-/** `height` is that of the part that decides; `length` how many heights stand in a row. */
+/** `height` is the height of the deciding part; `length` the number of consecutive heights. */
 export interface Combo {
   readonly kind: ComboKind;
   readonly height: number;
@@ -40,7 +40,7 @@ export interface Combo {
   readonly size: number;
 }
 
-/** A row of `each` at so many heights, of these and of nothing else. */
+/** A row of `each` cards at consecutive heights, with no other cards. */
 function rowOf({ one, two, three }: Heights, each: 1 | 2, size: number): Combo | undefined {
   const isEven = each === 1 ? two === 0 : one === two && three === 0;
   const [length, top] = [size / each, highestOf(one)];

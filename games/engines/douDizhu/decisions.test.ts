@@ -27,7 +27,9 @@ function orderFrom(next: (size: number) => number): number[] {
 
 const said = ({ kind, height, length, size }: Combo): string => `${kind} ${height} ${length} ${size}`;
 
-/** Plays a deal out and tells of every turn; a `stray` player lays down anything that is offered, so that odd hands come up. */
+/**
+ * Plays a deal to its end and reports every turn. A `stray` player plays random legal plays, to reach unusual hands.
+ */
 function playOut(seed: number, isStray: boolean, told: (line: string) => void): void {
   const next = textureOf(seed);
   const table = dealTable(orderFrom(next));

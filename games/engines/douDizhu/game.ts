@@ -9,7 +9,7 @@ import type { PublicTable, Table } from './rules.ts';
 export interface ShownLandlords {
   hand: number[];
   stage: PublicTable['stage'];
-  /** Whose turn it is; `hidden` where it is nobody's. */
+  /** Seat to act; `hidden` if none. */
   turn: number;
   landlord: number;
   bid: number;
@@ -86,7 +86,7 @@ function shownOf({ view, hands }: Table, stakeSatang: number): ShownLandlords {
   };
 }
 
-/** What everybody sees, from what the player is shown. */
+/** The public state, derived from the player's view. */
 export function publicOf(shown: ShownLandlords): PublicTable {
   const combo = comboOf(shown.lies);
   const { stage, turn, landlord, bid, bottom, left, times, winner, turns } = shown;

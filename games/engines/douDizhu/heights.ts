@@ -1,6 +1,6 @@
 /**
- * How many cards of each height there are, as bits: bit 3 of `two` stands where there are two threes or more. A bot weighs some
- * hundred sets in a turn, and bits tell of all heights at once.
+ * Counts of cards by height, as bits: bit 3 of `two` is set if there are two or more threes. A bot evaluates hundreds
+ * of sets per turn, and bit operations handle all heights at once.
  */
 
 export const blackJoker = 52;
@@ -12,7 +12,7 @@ export function heightOf(card: number): number {
   return rank < 3 ? rank + 13 : rank;
 }
 
-/** At least so many of the heights whose bits stand. */
+/** Bit sets of the heights with at least one, two, three and four cards. */
 export interface Heights {
   readonly one: number;
   readonly two: number;
@@ -22,7 +22,7 @@ export interface Heights {
 
 export const lowest = 3;
 export const highest = 17;
-/** Rows end at the ace: a two and a joker stand alone. */
+/** Rows end at the ace; twos and jokers are never part of one. */
 export const highestInRow = 14;
 const bitsTo = (height: number): number => (2 << height) - 8;
 /** Three to ace. */
@@ -70,17 +70,17 @@ export const countAt = ({ one, two, three, four }: Heights, height: number): num
 export const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
 export const highestOf = (bits: number): number => 31 - Math.clz32(bits);
 
-/** How many bits stand. */
+/** Number of set bits. */
 export function countOf(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** A row of so many heights that ends at `top`. */
+/** A row of `length` heights that ends at `top`. */
 export const rowTo = (top: number, length: number): number => ((1 << length) - 1) << (top - length + 1);
 
-/** Those of the bits that stand in a row of `length` or more. */
+/** Those of the bits that are part of a row of `length` or more. */
 export function inRowsOf(bits: number, length: number): number {
   let tops = bits;
   for (let step = 1; step < length; step += 1) tops &= bits << step;

@@ -39,7 +39,7 @@ const row = (letters: readonly number[]): boolean =>
 const keyOf = ({ kind, height, length, size }: Combo): string => `${kind} ${height} ${length} ${size}`;
 
 /**
- * The rules once more, from their text: a list of heights as letters, matched by what the game calls each set. Shares no
+ * A second implementation of the rules: heights as letters, matched by regular expressions per combination. Shares no
  * code with the engine.
  */
 function named(set: readonly number[]): string[] {
@@ -130,7 +130,7 @@ describe('the sets of cards', () => {
   });
 });
 
-/** Plays a table by the bots alone and tells of every decision. */
+/** Lets the bots play a table and reports every decision. */
 function playOut(order: readonly number[], told: (table: Table, cards: readonly number[]) => void): Table {
   const table = dealTable(order);
   while (table.view.turn >= 0) {

@@ -22,7 +22,7 @@ export interface Play {
   readonly combo: Combo;
 }
 
-/** A play by its heights: which of the hand's cards it takes is asked only of the one that is chosen. */
+/** A play by heights. The actual cards are only determined for the chosen one. */
 export interface Way {
   readonly combo: Combo;
   /** `each` cards at all of these heights. */
@@ -61,7 +61,7 @@ function wingsFor(hand: Heights, body: number, each: 1 | 2, count: number): read
   return undefined;
 }
 
-/** What a set is called that has `each` cards at every height of a row, with one wing of so many cards for each of them. */
+/** Combination with `each` cards at every height of a row and one wing of `wing` cards per height. */
 type Shape = readonly [kind: ComboKind, each: number, wing: 0 | 1 | 2];
 const ofOne: readonly (readonly Shape[])[] = [
   [],
@@ -86,7 +86,7 @@ const ofPlanes: readonly Shape[] = [
   ['planePairs', 3, 2],
 ];
 
-/** Every way of a hand, or those that beat what lies; the same hand is always told in the same order. */
+/** All ways of a hand, or those that beat the last play. The order is deterministic. */
 export function waysOf(hand: Heights, lies?: Combo): Way[] {
   const found: Way[] = [];
 
@@ -140,6 +140,6 @@ export function cardsOf(hand: readonly number[], { body, each, wings }: Way): re
   return cards;
 }
 
-/** All plays of a hand, or those of them that beat what lies. */
+/** All plays of a hand, or those that beat the last play. */
 export const playsOf = (cards: readonly number[], lies?: Combo): Play[] =>
   waysOf(heightsOf(cards), lies).map((way) => ({ cards: cardsOf(cards, way), combo: way.combo }));

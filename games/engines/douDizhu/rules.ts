@@ -1,7 +1,7 @@
 /**
- * 斗地主 for one player and two house bots. Seat 0 is the player; the turn goes round by number. The first to bid holds the three of
- * hearts, or the next of them where it lies at the bottom; a bid is 1, 2 or 3 bases. If nobody bids, the player pays and wins nothing and the
- * round is over. Bombs, the rocket and a spring double what is played for, up to `mostTimes` bases.
+ * 斗地主 for one player and two house bots. Seat 0 is the player; turns follow seat numbers. The first to bid holds the
+ * three of hearts, or the next heart if it is at the bottom. A bid is 1, 2 or 3 bases. If nobody bids, the round ends
+ * without payment. Bombs, the rocket and a spring double the stake, up to `mostTimes` bases.
  */
 import { beats, comboOf } from './combos.ts';
 import type { Combo } from './combos.ts';
@@ -23,13 +23,13 @@ export interface Turn {
   readonly cards: readonly number[];
 }
 
-/** What everybody at the table sees. */
+/** The public state of the table. */
 export interface PublicTable {
   readonly turns: readonly Turn[];
   readonly stage: 'bidding' | 'playing' | 'over';
   /** Whose turn it is; -1 when the round is over. */
   readonly turn: number;
-  /** -1 until somebody is. */
+  /** -1 before there is one. */
   readonly landlord: number;
   readonly bid: number;
   readonly bottom: readonly number[];

@@ -17,7 +17,7 @@ export function duelOf(numbers: readonly number[]): Duel {
   return { dragon, tiger, winner };
 }
 
-/** A seven is neither: the house keeps what stands on odd and on even. */
+/** A seven loses both odd and even. */
 const parityReturn = ({ rank }: Card, remainder: number): number => (rank !== 7 && rank % 2 === remainder ? 200 : 0);
 
 function returned(numbers: readonly number[], { id }: Spot): number {

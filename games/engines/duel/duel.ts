@@ -1,7 +1,7 @@
 /**
- * Two hands against each other, the player's and the house's, by the same rules on both sides: whoever has the better hand wins
- * the base times what their own hand counts. The house keeps a part of what a player wins, and nothing else tells the sides
- * apart. The stake that is held is the most that can be lost, so that nothing is taken afterwards.
+ * Two hands against each other with the same rules for player and house. The better hand wins the base times its own
+ * multiplier. The house keeps a fee from the player's wins; otherwise both sides are equal. The held stake is the
+ * maximum loss, so nothing is taken afterwards.
  */
 import type { CardGame, DuelCode } from '../cardGame.ts';
 
@@ -19,7 +19,7 @@ export interface DuelRules {
   readonly code: DuelCode;
   readonly deckSize: number;
   readonly cardsEach: number;
-  /** The highest `times` of all hands: so many bases are held. */
+  /** The highest `times` of all hands; this many bases are held. */
   readonly mostTimes: number;
   rank(cards: readonly number[]): HandRank;
   /** Above 0 where `a` beats `b`, 0 where neither does. */

@@ -1,6 +1,6 @@
 /**
- * 金花: three cards. Three of a kind, a straight in one suit, one suit, a straight, a pair, high card; the ace is high and
- * also stands below the two. Two, three and five of more than one suit beat three of a kind alone.
+ * 金花: three cards. In order: three of a kind, straight flush, flush, straight, pair, high card. The ace is high and may
+ * also be below the two. Two, three and five of mixed suits beat only three of a kind.
  */
 import { cardOf } from '../cards.ts';
 import { duelGame, firstDifference } from './duel.ts';

@@ -1,6 +1,6 @@
 /**
- * 牛牛: three of five cards that make a multiple of ten, and the last figure of the other two. Faces are ten, an ace is one.
- * One deck; two equal hands are told apart by their highest card and its suit, so that there is no draw.
+ * 牛牛: three of five cards that sum to a multiple of ten, and the last digit of the other two. Faces are ten, an ace is
+ * one. One deck. Equal hands are decided by the highest card and its suit, so there is no draw.
  */
 import { cardOf, suits } from '../cards.ts';
 import { duelGame, firstDifference } from './duel.ts';
@@ -12,9 +12,9 @@ const sumOf = (cards: readonly number[]): number => cards.reduce((sum, card) => 
 const suitPlace = (card: number): number => suits.length - suits.indexOf(cardOf(card).suit);
 
 interface Niu extends HandRank {
-  /** From 0, no niu, over 1 to 10, niu niu, to the three hands above it. */
+  /** 0 for no niu, 1 to 10 (niu niu), then the three hands above it. */
   readonly place: number;
-  /** What decides between two hands of one place. */
+  /** Tie-breakers between hands of the same rank. */
   readonly high: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The chance of a catch. A species that pays `m` times the bullet is caught by `returnPercent` of 100·m shots: whatever a
- * player aims at, and with whatever bullet, the same part of what they fire comes back in the long run. M09
+ * The chance of a catch. A species that pays `m` times the bullet is caught by `returnPercent` of 100·m shots, so the
+ * long-term return is the same for every target and every bullet. M09
  */
 import type { Species } from './species.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The shoals of a room, tide by tide. What swims where follows from the tide's numbers and the clock alone, so that every
- * window draws the same fish at the same places without being told. Places are parts of the room's width and height.
+ * The shoals of a room by tide. Positions follow from the tide's numbers and the clock alone, so that all windows show
+ * the same fish without communication. Positions are fractions of the room's width and height.
  */
 import type { FishModel, Species } from './species.ts';
 
@@ -34,7 +34,7 @@ const schoolEveryMs = 1_500;
 /** No fish stays longer than this. */
 export const longestCrossingMs = 32_000;
 
-/** Fish swim between these heights: above them stands the light, below them the cannons. */
+/** Fish swim between these heights, below the light and above the cannons. */
 const [highest, lowest] = [0.13, 0.74];
 
 const part = (draw: Draw): number => draw(10_001) / 10_000;

@@ -57,7 +57,7 @@ export type SpeciesCode = (typeof speciesCodes)[number];
 export interface Species {
   readonly code: SpeciesCode;
   readonly shape: FishShape;
-  /** A catch pays so many times its bullet; whole, so that every prize is a whole number of satang. */
+  /** Payout of a catch as a multiple of the bullet; an integer, so that every prize is in whole satang. */
   readonly multiplier: number;
   /** Nose to tail, as a part of the room's short side. */
   readonly length: number;

@@ -4,7 +4,7 @@ export const holdemReturns = {
   callReturn: '96.9',
   /** Of everything that is staked, ante and calls. */
   stakedReturn: '98.85',
-  /** How many hands that strategy calls. */
+  /** Percentage of hands that this strategy calls. */
   callRate: '83.4',
   /** Of the bonus bet, exact. */
   bonusReturn: '93.74',

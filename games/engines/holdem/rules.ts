@@ -89,7 +89,7 @@ function resultOf(player: number, dealer: number, isCalled: boolean): HoldemResu
   return player > dealer ? 'win' : player === dealer ? 'tie' : 'lose';
 }
 
-/** The whole round. The bonus bet stands whether the player calls or folds. */
+/** Outcome of a whole round. The bonus bet counts whether the player calls or folds. */
 export function holdemOutcome(deal: Deal, { anteSatang, bonusSatang }: HoldemBet, isCalled: boolean): HoldemOutcome {
   const board = [...deal.flop, ...deal.later];
   const [player, dealer] = [scoreOf([...deal.player, ...board]), scoreOf([...deal.dealer, ...board])];

@@ -1,4 +1,6 @@
-/** What the player is told of a hand against the house: the dealer and the rest of the board after a call alone. M03 */
+/**
+ * The player's view of a hand against the house: the dealer's cards and the rest of the board only after a call. M03
+ */
 import { kindOfScore, scoreOf } from '../poker/ranking.ts';
 import { callTimes, holdemOutcome } from './rules.ts';
 import type { Deal, HoldemBet } from './rules.ts';

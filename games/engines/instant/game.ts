@@ -23,7 +23,7 @@ export const isInstantCode = (code: string): code is InstantCode => (instantCode
 /** A place below each size in turn, from the seeds; `turn` 0 is the first draw of a round. */
 export type Draw = (turn: number, sizes: readonly number[]) => number[];
 
-/** Where a round stands. */
+/** State of a round. */
 export interface Standing {
   /** What is drawn and may be seen: bits of a path, numbers, dice, an order of arrival, cells. */
   readonly shown: readonly number[];
@@ -53,7 +53,7 @@ export interface InstantGame {
   open(choice: string, draw: Draw): Standing;
   /** Of a round with actions; 'made' where it was made already, undefined where it is not offered. */
   act?(choice: string, draw: Draw, standing: Standing, move: number): Standing | 'made' | undefined;
-  /** Ends a round that nobody comes back to. */
+  /** Completes an abandoned round. */
   finish?(choice: string, draw: Draw, standing: Standing): Standing;
   /** Every single bet with its exact chances. */
   readonly settings: readonly Setting[];

@@ -1,4 +1,4 @@
-/** The instant games by their codes, and which one stands behind a game of the catalogue. */
+/** The instant games by code, and the one for a catalogue game. */
 import { catalogueGame } from '../../catalogue/catalogue.ts';
 import { fastThree } from './fastThree.ts';
 import { isInstantCode } from './game.ts';

@@ -1,6 +1,6 @@
 /**
- * Six drawn horses on one of three courses. Each has so many of 100 tickets; who holds the ticket drawn comes in, their
- * tickets leave, and the next is drawn among the rest. `w3` is a chip on horse 3 to win, `p3` on it to come first or second.
+ * Six drawn horses on one of three courses. Each has a share of 100 tickets. The horse of the drawn ticket finishes
+ * next, its tickets are removed, and so on. `w3` bets on horse 3 to win, `p3` on it to be first or second.
  */
 import { fraction, plus, times } from '../slot/fraction.ts';
 import type { Fraction } from '../slot/fraction.ts';

@@ -22,7 +22,7 @@ export const kenoPay = ({ pays }: KenoDrum, marks: number, hits: number): number
 export const hitsOf = (marks: readonly number[], drawn: readonly number[]): number =>
   marks.filter((mark) => drawn.includes(mark)).length;
 
-/** Hypergeometric: so many of the marks are among the balls that are drawn. */
+/** Hypergeometric distribution: the number of marks among the drawn balls. */
 function kenoOdds(drum: KenoDrum, marks: number): Odd[] {
   const { balls, drawn } = drum;
   const all = choose(balls, drawn);
@@ -42,7 +42,7 @@ const gameOf = (drum: KenoDrum): InstantGame => ({
     const shown = taken(range(1, drum.balls), draw(0, sizes));
     return { shown, moves: [], pay: kenoPay(drum, marks.length, hitsOf(marks, shown)), isOver: true };
   },
-  // Which numbers are marked changes nothing; the smallest stand for all.
+  // All choices of the same size have equal odds, so the smallest numbers represent them.
   settings: drum.pays.map((_, at) => ({ choice: range(1, at + 1).join('.'), odds: kenoOdds(drum, at + 1) })),
 });
 

@@ -1,7 +1,7 @@
 /**
- * A card of nine fields. Its prize is decided when it is bought, by one ticket of a million; the fields then show it:
- * three of one symbol is its prize, and no symbol stands there three times otherwise. How the rest lies is drawn evenly
- * among all cards that show the prize, so that no card is laid out to look like more than it is. M04
+ * A card of nine fields. Its prize is decided at the purchase by one of a million tickets, and the fields show it:
+ * three of one symbol is its prize, and no other symbol occurs three times. The arrangement is drawn uniformly among
+ * all cards with that prize, so that no card is made to look nearly winning. M04
  */
 import { fraction } from '../slot/fraction.ts';
 import { range, taken } from './game.ts';
@@ -34,7 +34,7 @@ export function prizeOf(ticket: number): number | undefined {
 const isQuiet = (fields: readonly number[]): boolean =>
   fields.every((symbol) => fields.filter((other) => other === symbol).length < 3);
 
-/** Draws until no symbol but the prize stands three times; each try is a turn of its own. */
+/** Rejection sampling: draws until only the prize's symbol occurs three times. Each try uses its own turn. */
 function fieldsOf(prize: number | undefined, draw: Draw): number[] {
   for (let turn = 1; ; turn += 1) {
     if (prize === undefined) {
@@ -51,7 +51,7 @@ function fieldsOf(prize: number | undefined, draw: Draw): number[] {
   }
 }
 
-/** The symbol that stands three times. */
+/** The symbol that occurs three times. */
 export const tripleOf = (fields: readonly number[]): number | undefined =>
   fields.find((symbol) => fields.filter((other) => other === symbol).length >= 3);
 

@@ -23,7 +23,7 @@ const safeChance = (traps: number, steps: number): Fraction =>
     fraction(1),
   );
 
-/** What so many safe doors pay, in hundredths; none pays the stake back. */
+/** Payout for this many safe doors, in hundredths; the stake for none. */
 export function treasurePay(traps: number, steps: number): number {
   if (steps === 0) return 100;
   const safe = safeChance(traps, steps);

@@ -4,7 +4,7 @@ import { dealt, deckOf } from './deck.ts';
 import { bestFive, handKinds, isAtLeastPair, kindOfScore, placeOfRank, scoreOf, scoreOfMasks } from './ranking.ts';
 import type { DeckKind } from './ranking.ts';
 
-/** Kinds of every five-card hand of a deck, told by the engine from masks. */
+/** Kinds of every five-card hand of a deck, computed by the engine. */
 function kindsOfAll(kind: DeckKind): Record<string, number> {
   const deck = deckOf(kind);
   const suits = deck.map((card) => Math.floor(card / 13));

@@ -1,6 +1,6 @@
 /**
- * What a hand of five to seven cards is worth. A hand is four masks, one a suit, of thirteen ranks each; all questions are
- * asked of the masks, so that nothing is sorted and nothing is allocated. A higher score beats a lower one, equal scores tie.
+ * Ranks hands of five to seven cards. A hand is four bit masks of thirteen ranks, one per suit, so that ranking neither
+ * sorts nor allocates. A higher score beats a lower one; equal scores tie.
  */
 export const handKinds = [
   'highCard',

@@ -1,7 +1,7 @@
 /**
- * How the house's bots play. A bot is a pure function of its own two cards, the board, and what every seat has seen: the
- * type of what it is given holds no other cards, and a test deals others under it. Of earlier hands it knows how often
- * each seat raised, and no more of the player than of another bot. docs/poker.md says the same in words.
+ * The house's bots: pure functions of a bot's own two cards, the board, and the public actions. Their input type
+ * contains no other cards, and a test varies the hidden ones. Of earlier hands a bot only knows how often each seat
+ * raised, for the player and other bots alike. Described in docs/poker.md.
  */
 import type { DeckKind } from '../poker/ranking.ts';
 import { at, choicesOf, isOffered, potChips } from './hand.ts';
@@ -9,9 +9,9 @@ import type { Choices, Hand, Move } from './hand.ts';
 import { drawShare, openingPoints, shareBeaten } from './strength.ts';
 
 export interface Style {
-  /** Added to every threshold before the flop: higher plays fewer hands. */
+  /** Added to every pre-flop threshold: higher values play fewer hands. */
   readonly tight: number;
-  /** 0 to 1: how much less it wants for a bet. */
+  /** 0 to 1: reduces the strength required for a bet. */
   readonly bold: number;
   /** 0 to 1: how often it bets with nothing where it is checked to. */
   readonly bluff: number;
@@ -30,15 +30,15 @@ export const botStyles = [
 export interface BotView {
   readonly style: Style;
   readonly own: readonly number[];
-  /** What lies open. */
+  /** Open cards of the board. */
   readonly board: readonly number[];
   readonly hand: Hand;
   readonly deck: DeckKind;
-  /** How each seat has played in the hands before, as everybody saw it. */
+  /** Public statistics of each seat in earlier hands. */
   readonly habits: readonly Habit[];
 }
 
-/** What a seat did when it was its turn, in all hands that are over. */
+/** A seat's actions in all finished hands. */
 export interface Habit {
   readonly turns: number;
   readonly raises: number;
@@ -83,7 +83,7 @@ function beforeFlop(view: BotView, choices: Choices): Move {
   const { hand, own, style } = view;
   const { big } = hand.blinds;
   const seated = hand.isIn.filter((_, seat) => at(hand.stacks, seat) + at(hand.totals, seat) > 0).length;
-  // Fewer at the table, more hands are worth playing.
+  // With fewer players, more hands are worth playing.
   const points = openingPoints(own) - style.tight + (6 - seated) * 0.9;
   const raises = raisesIn(hand);
   const heat = heatOf(view);

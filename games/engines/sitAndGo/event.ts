@@ -1,6 +1,6 @@
 /**
- * A whole sit-and-go from its seeds and the player's moves: the same for the house that plays it, the window that replays
- * it and whoever checks it. Hand number n is dealt from the n-th message of the seeds; the bots decide by themselves. F03
+ * A whole sit-and-go computed from its seeds and the player's moves, identical for house, window and verifier. Hand
+ * number n is dealt from message n of the seeds; bots decide deterministically. F03
  */
 import { dealt } from '../poker/deck.ts';
 import type { Draw } from '../poker/deck.ts';
@@ -80,7 +80,10 @@ function seated(rules: EventRules, draw: Draw): SitAndGo {
 /** 0 is the seat on the button's left. */
 const fromButton = (seat: number, { button }: Hand): number => (seat - button - 1 + seatCount) % seatCount;
 
-/** Who has lost the last chips takes the worst place left; of two at once the one that began the hand with more is better. */
+/**
+ * An eliminated seat gets the worst place left. Of two eliminated in one hand, the one with more chips at its start is
+ * better.
+ */
 function placesAfter(event: SitAndGo, { hand, before }: PlayedHand): number[] {
   const places = [...event.places];
   const out = hand.stacks

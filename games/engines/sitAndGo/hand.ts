@@ -10,7 +10,7 @@ export type Move =
   /** To this much in this street; all of one's chips is all in. */
   | { readonly what: 'raise'; readonly to: number };
 
-/** What everybody has seen, in its order. */
+/** Public events of a hand, in order. */
 export type Step =
   | { readonly kind: 'blind'; readonly seat: number; readonly chips: number; readonly isBig: boolean }
   | {
@@ -32,7 +32,7 @@ export interface Hand {
   readonly blinds: Blinds;
   /** 0 before the flop, 1 flop, 2 turn, 3 river. */
   readonly street: number;
-  /** Behind each seat; what lies in bets is not in it. */
+  /** Chips behind each seat, without its bets. */
   readonly stacks: readonly number[];
   /** In this street, and in the whole hand. */
   readonly bets: readonly number[];
@@ -79,7 +79,7 @@ function turnAfter(hand: Hand, from: number): number {
   const most = Math.max(...hand.bets);
   return nextSeat(from, (seat) => {
     if (!canBet(hand, seat)) return false;
-    // One who has chips alone only answers what others have put in above them.
+    // If only one seat still has chips, it only responds to bets above its own.
     if (betting === 1) return at(hand.bets, seat) < most;
     return hand.hasActed[seat] !== true || owes(hand, seat);
   });
@@ -155,7 +155,7 @@ export function isOffered(hand: Hand, move: Move): boolean {
   }
 }
 
-/** The hand after an offered move; the turn goes on, or is -1 where the street is over. */
+/** The hand after an offered move. The turn advances, or is -1 if the street is over. */
 export function moved(hand: Hand, move: Move): Hand {
   const seat = hand.turn;
   const { callChips } = choicesOf(hand);
@@ -192,5 +192,5 @@ export function nextStreet(hand: Hand): Hand {
   return { ...next, turn: turnAfter(next, hand.button) };
 }
 
-/** All that lies on the table. */
+/** All chips in the pot. */
 export const potChips = ({ totals }: Pick<Hand, 'totals'>): number => totals.reduce((sum, total) => sum + total, 0);

@@ -1,4 +1,7 @@
-/** What a sit-and-go is: six seats, a buy-in and a fee, blinds that rise by hands played, and prizes for three. Chips are no money. */
+/**
+ * Structure of a sit-and-go: six seats, buy-in plus fee, blinds that rise with the hands played, and three prizes.
+ * Chips are not money.
+ */
 import type { DeckKind } from '../poker/ranking.ts';
 
 export const seatCount = 6;

@@ -1,4 +1,7 @@
-/** What the player is told of an event: cards of others after they were shown, the board as far as it was turned up. M03 */
+/**
+ * The player's view of an event: other players' cards only after they were shown, and the board as far as it is open.
+ * M03
+ */
 import { kindOfScore, scoreOf } from '../poker/ranking.ts';
 import type { DeckKind } from '../poker/ranking.ts';
 import { wordOf } from './event.ts';
@@ -42,7 +45,7 @@ function toldHand({ hand, before, holes, board }: PlayedHand, deck: DeckKind, is
   };
 }
 
-/** `whole`: with all its hands, `none` without; else with those that were played since the player's last move. */
+/** `whole`: with all hands; `none`: without; `new`: with the hands played since the player's last move. */
 export function toldEvent(event: SitAndGo, hands: 'whole' | 'new' | 'none') {
   const { current, place } = event;
   const from = hands === 'whole' ? 1 : event.movedIn;

@@ -1,4 +1,7 @@
-/** Cascades: what has won leaves, what stood above falls, and the strip's next symbols from above fill the reel. */
+/**
+ * Cascades: winning symbols are removed, those above fall, and the next symbols of the strip fill the reel from the
+ * top.
+ */
 import { mostFalls, rowCount } from './rules.ts';
 import type { SlotModel, SlotSymbol, Steps } from './rules.ts';
 import { cellsOfWin, sumOf, winsOf } from './wins.ts';

@@ -143,7 +143,7 @@ it.each(models.map((model) => [model.code, model] as const))('keeps the strips o
     for (const strip of strips) {
       expect(strip).toMatch(model.mechanic === 'cascade' ? /^[WSA-I]{20,26}$/ : /^[WSA-I]{30,42}$/);
       for (const symbol of payingSymbols) expect(strip).toContain(symbol);
-      // Never two scatters of one reel in view; coins may stand together.
+      // A reel never shows two scatters; coins may be adjacent.
       if (!model.hold) expect(shownWays([strip], 'S')[2] ?? 0n).toBe(0n);
     }
     expect(shownWays(strips, 'S').reduce((a, b) => a + b, 0n)).toBe(combinations(strips));

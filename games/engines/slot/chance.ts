@@ -25,7 +25,7 @@ function lineWays(strips: readonly string[], symbol: PayingSymbol, count: number
   }, 1n);
 }
 
-/** By number shown: how many stop combinations show so many of a symbol in the window. */
+/** Number of stop combinations by how often the symbol is visible. */
 export function shownWays(strips: readonly string[], symbol: SlotSymbol): bigint[] {
   return strips.reduce<bigint[]>(
     (ways, strip) => {
@@ -40,7 +40,7 @@ export function shownWays(strips: readonly string[], symbol: SlotSymbol): bigint
   );
 }
 
-/** By number shown: at how many stops a reel's window shows so many of the symbols. */
+/** Number of a reel's stops by how often the symbols are visible. */
 function windowCounts(strip: string, ...wanted: SlotSymbol[]): number[] {
   const byCount = Array.from({ length: rowCount + 1 }, () => 0);
   for (let stop = 0; stop < strip.length; stop += 1) {
@@ -97,7 +97,7 @@ function spinExpectation(model: SlotModel, strips: readonly string[]): Fraction 
   return plus(fraction(winsTop, all), scatterExpectation(model, strips));
 }
 
-/** Ways in which a free spin shows so many wilds and wins so many free spins. */
+/** Number of ways in which a free spin shows a number of wilds and wins a number of free spins. */
 function freeSpinSteps(model: SlotModel): { wilds: number; won: number; ways: bigint }[] {
   let ways = new Map<string, bigint>([['0/0', 1n]]);
   for (const strip of model.freeStrips) {

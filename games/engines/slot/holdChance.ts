@@ -23,7 +23,7 @@ function choose(n: number, k: number): bigint {
   return top / bottom;
 }
 
-/** The chance that so many of the free cells show a coin in one turn. */
+/** Probability that this many of the free cells show a coin in one turn. */
 const shows = (free: number, coins: number, oneIn: number): Fraction =>
   fraction(choose(free, coins) * BigInt(oneIn - 1) ** BigInt(free - coins), BigInt(oneIn) ** BigInt(free));
 
@@ -56,7 +56,7 @@ function endOf(rules: HoldRules): (coins: number, left: number) => End {
   return find;
 }
 
-/** How many combinations of the paid strips show so many coins. */
+/** Number of combinations of the paid strips by visible coins. */
 function coinWays(strips: readonly string[]): { coins: number; ways: bigint; all: bigint }[] {
   let ways = new Map<number, bigint>([[0, 1n]]);
   let all = 1n;

@@ -1,6 +1,6 @@
 /**
- * The chances that a machine publishes, as texts. They are counted over all stops by `chancesOf`, which takes a second
- * or more a machine: no request waits for that, so the result stands here, and chance.test.ts counts anew.
+ * Published chances of the slots, as text. Computing them over all stops with `chancesOf` takes a second or more per
+ * slot, too long for a request, so the results are stored here. chance.test.ts recomputes them.
  */
 import { chancesOf } from './chance.ts';
 import type { Chances } from './chance.ts';

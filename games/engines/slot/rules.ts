@@ -1,8 +1,8 @@
 /** What a slot machine is made of: symbols, lines, strips and pays. Multipliers are integers of the line's stake. */
 
 /**
- * Symbols by role, so that titles share a model and dress it with pictures of their own: `W` is wild and stands for
- * everything but the scatter `S`; `A` to `I` pay from high to low.
+ * Symbols by role, so that titles can share a model with their own pictures. `W` is wild and substitutes for everything
+ * but the scatter `S`; `A` to `I` pay from high to low.
  */
 export const symbols = ['W', 'S', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 export type SlotSymbol = (typeof symbols)[number];
@@ -47,7 +47,7 @@ export interface HoldRules {
   readonly trigger: number;
   /** Turns without a new coin until it ends; a new coin starts the count anew. */
   readonly turns: number;
-  /** A free cell shows a coin once in so many turns. */
+  /** A free cell shows a coin with probability 1 in `oneIn` per turn. */
   readonly oneIn: number;
   /** A coin's value, and how many of the equally likely tickets have it. */
   readonly values: readonly { readonly value: number; readonly tickets: number }[];
@@ -58,7 +58,7 @@ export interface HoldRules {
 export interface SlotModel {
   readonly code: string;
   readonly mechanic: Mechanic;
-  /** Five strips, one letter a symbol; the last one is followed by the first. No wild stands on reel 1. */
+  /** Five circular strips, one letter per symbol. Reel 1 has no wilds. */
   readonly strips: readonly string[];
   /** The strips of free spins. */
   readonly freeStrips: readonly string[];
@@ -69,7 +69,7 @@ export interface SlotModel {
   readonly freeSpins: Pays;
   /** A round holds at most this many free spins. */
   readonly maxFreeSpins: number;
-  /** Rising multipliers of free play; the first rung stands at 0 wilds. */
+  /** Rising multipliers of free play; the first rung is at 0 wilds. */
   readonly ladder: readonly Rung[];
   /** Of a cascade: its multipliers in paid and in free play. */
   readonly steps?: { readonly paid: Steps; readonly free: Steps };

@@ -23,7 +23,7 @@ it('lets a wild stand for every symbol but the scatter', () => {
   expect(winsOf(climb, grid('BCDEF', 'SWSGH', 'CDEFG'))).toEqual([]);
 });
 
-/** A strip on which stop 0 shows what the test wants. */
+/** A model whose strips show the given symbols at stop 0. */
 const fixed = (model: SlotModel, paid: readonly string[], free: readonly string[]): SlotModel => ({
   ...model,
   strips: paid,

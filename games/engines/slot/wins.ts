@@ -31,7 +31,7 @@ function lineWin(model: SlotModel, grid: Grid, line: number): LineWin | undefine
   return pay > 0 ? { line, symbol: first, count: count as LineWin['count'], pay } : undefined;
 }
 
-/** Every row of a reel that shows the symbol or a wild goes on with every row of the reel before. */
+/** Every row of a reel that shows the symbol or a wild combines with every matching row of the previous reel. */
 function waysWin(model: SlotModel, grid: Grid, symbol: PayingSymbol): LineWin | undefined {
   if (grid[0]?.includes(symbol) !== true) return undefined;
   let [ways, count] = [1, 0];

@@ -37,7 +37,7 @@ describe.each(sportKinds)('the matches of $code', ({ sportId, code }) => {
     expect(new Set([...names, ...leagues]).has('')).toBe(false);
     const script = { zh_CN: /^\p{Script=Han}+$/u, en: /^[A-Za-z ]+$/, th: /^\p{Script=Thai}+$/u }[lang];
     for (const name of [...names, ...leagues]) expect(name).toMatch(script);
-    // What is simulated says so. AMB-122
+    // Simulated leagues are named as such. AMB-122
     if (lang === 'zh_CN') expect(leagues.every((league) => league.includes('模拟'))).toBe(true);
   });
 });

@@ -37,7 +37,7 @@ function strengthOf(text: string): number {
   return (((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32) * 2 - 1;
 }
 
-/** Who meets whom: everybody meets everybody, the table turning by one each round. */
+/** Round-robin pairing by the circle method. */
 function pairOf(number: number): readonly [number, number] {
   const turning = sidesOfLeague - 1;
   const round = Math.floor(number / (sidesOfLeague / 2));

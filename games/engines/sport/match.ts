@@ -9,7 +9,7 @@ export interface Score {
   readonly away: number;
 }
 
-/** A match after so many ticks. */
+/** State of a match after this many ticks. */
 export interface MatchState {
   readonly ticks: number;
   /** Of the match: goals or points of timed sports, parts won of races. */
@@ -61,7 +61,7 @@ export interface Outlook {
   readonly next: (Chances3 & { readonly number: number }) | undefined;
   /** Of each final score in parts, `2-1`. */
   readonly exact: ReadonlyMap<string, number> | undefined;
-  /** No line can be outside of it: the greatest count that both can come to. */
+  /** Upper bound of the total, which no line exceeds. */
   readonly mostCounted: number;
 }
 

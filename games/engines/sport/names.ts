@@ -85,7 +85,7 @@ const leagueWords: Readonly<Record<SportCode, readonly Words[]>> = {
   ],
 };
 
-/** So many leagues a sport has, and so many sides a league: even, so that all play in each round. */
+/** Leagues per sport and sides per league. The number of sides is even, so that all play in each round. */
 export const leagueCount = 3;
 export const sidesOfLeague = 10;
 

@@ -1,6 +1,7 @@
 /**
- * Sports that are won by being first: so many points win a part (a set, a map, a round), so many parts the match. Each
- * tick is one point; who serves or throws first has their own chance. What is still to come is enumerated part by part. F02
+ * Sports won by reaching a score first: points win a part (a set, a map, a round), and parts win the match. Each tick
+ * is one point, and the serving or throwing side has its own chance. Remaining outcomes are enumerated part by part.
+ * F02
  */
 import { level, plus, startState, wholeChance } from './match.ts';
 import type { Balance, Chances3, Draws, MatchState, Model, Moment, Outlook, Score, Side } from './match.ts';

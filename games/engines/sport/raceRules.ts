@@ -1,7 +1,7 @@
 /** The rules of sports that are won by being first. */
 
 export interface PartRule {
-  /** Won by the first to have so many, with such a lead, or with `cap` whatever the lead. */
+  /** Won by the first to reach `to` with this lead, or `cap` with any lead. */
   readonly to: number;
   readonly lead: number;
   readonly cap: number;
@@ -16,7 +16,7 @@ export interface RaceRules {
   readonly last: PartRule;
   readonly tickMs: number;
   readonly breakMs: number;
-  /** The server's chance of a point, both being equally strong; 0.5 where nobody serves. Servers change with each point. */
+  /** The server's chance of a point between equal sides; 0.5 without serving. The serve changes after each point. */
   readonly serve: number;
   readonly spread: number;
   /** What handicap and total count. */

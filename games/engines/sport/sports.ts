@@ -1,6 +1,6 @@
 /**
- * The sports of the desk and how each is played here. A match that takes hours elsewhere takes about five minutes; what a
- * tick stands for is said beside it. docs/sportsbook.md
+ * The sports of the desk and their simulations. A match takes about five minutes; the meaning of a tick is noted for
+ * each sport. docs/sportsbook.md
  */
 import { sportKinds } from './kinds.ts';
 import type { SportCode, SportKind } from './kinds.ts';

@@ -4,7 +4,7 @@ import type { Chances3, Score } from './match.ts';
 export type Sums = readonly number[];
 export const at = (sums: Sums, index: number): number => sums[index] ?? 0;
 
-/** What so many ticks bring together; each longer sum grows from the one before. */
+/** Distribution of the sum of this many ticks. Cached, each built from the previous one. */
 export function sumsOf(tick: Sums): (ticks: number) => Sums {
   const known: Sums[] = [[1]];
   return (ticks) => {
@@ -30,7 +30,7 @@ export function fewer(below: Sums, count: number): number {
   return index >= below.length ? 1 : at(below, index);
 }
 
-/** Who has more in the end, from a score and what each still gets. */
+/** Chances of the final comparison, from the score and the distributions of further points. */
 export function compare(now: Score, home: Sums, away: Sums): Chances3 {
   const below = cumulated(away);
   let [wins, draws] = [0, 0];

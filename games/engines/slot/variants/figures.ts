@@ -1,4 +1,4 @@
-/** The chances that a variant publishes, found fast enough to be told while a window opens. M09 */
+/** The chances published by a variant, computed fast enough for opening a window. M09 */
 import { lineCount, lines, rowCount } from '../rules.ts';
 import type { SlotModel } from '../rules.ts';
 import { forScatters } from '../spin.ts';
@@ -78,7 +78,7 @@ function topChance({ model, weights }: Variant): number {
   }, 1);
 }
 
-/** Percent cut after two decimals; what stands a hair below a hundredth for want of digits is that hundredth. */
+/** A percentage truncated after two decimals, with a tolerance for rounding errors. */
 const percent = (value: number): string => (Math.floor(value * 10_000 + 1e-7) / 100).toFixed(2);
 
 export function figuresOf(variant: Variant) {

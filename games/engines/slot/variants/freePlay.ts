@@ -1,10 +1,10 @@
-/** How free play goes on average, in doubles: free spins by how many are left and how many wilds came, holds by their coins. */
+/** Expected values of free play, in doubles: free spins by remaining spins and wilds, holds by coins. */
 import { cellCount } from '../hold.ts';
 import { rowCount } from '../rules.ts';
 import type { HoldRules, Pays, Rung, SlotModel } from '../rules.ts';
 import { forScatters } from '../spin.ts';
 
-/** In a window of a strip: so many wilds and so many scatters, with their chance. */
+/** Probability that a window of a strip shows this many wilds and scatters. */
 interface Shown {
   readonly wilds: number;
   readonly scatters: number;
@@ -84,7 +84,7 @@ export function freePlay(play: Play, given: readonly number[]): { multipliers: n
   return { multipliers, spins };
 }
 
-/** Coins at the end of a hold that began with so many, the chance of a full window, and its turns. */
+/** Coins at the end of a hold by coins at its start, the probability of a full window, and its turns. */
 export function holdEnds({ turns, oneIn }: HoldRules): { coins: number; full: number; turns: number }[] {
   const ends: { coins: number; full: number; turns: number }[] = [];
   ends[cellCount] = { coins: cellCount, full: 1, turns: 0 };

@@ -55,8 +55,8 @@ function tune(pays: number[], weights: readonly number[], off: number): number {
 }
 
 /**
- * The base's pays, swayed: `temper` from -2, many small wins, to 2, few large ones. Then as high as the return wants them,
- * `target` of one unit staked. Undefined where there is no room for that beside what is fixed.
+ * Adjusts the base's pays to a `temper` from -2 (many small wins) to 2 (few large ones) and scales them to the return
+ * `target` per unit staked. Returns undefined if the fixed pays leave no room.
  */
 export function fittedPays(
   base: PayTable,

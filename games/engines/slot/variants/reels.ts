@@ -6,7 +6,7 @@ import type { Luck } from './luck.ts';
 /** What one strip is made of. */
 interface Contents {
   wilds: number;
-  /** Scatters or coins, in pieces that stand together: [2, 1, 1] is a pair and two alone. */
+  /** Scatters or coins by group size: [2, 1, 1] is a pair and two single ones. */
   scatters: number[];
   readonly paying: Record<PayingSymbol, number>;
 }
@@ -50,7 +50,7 @@ function moveWild(reels: readonly Contents[], luck: Luck): void {
   to.wilds += 1;
 }
 
-/** Where scatters stand alone, a reel may have one or two of them. */
+/** Reels without groups of scatters may have one or two of them. */
 function moveScatter(reels: readonly Contents[], luck: Luck): void {
   const from = reels[luck.below(reelCount)];
   const to = reels[luck.below(reelCount)];
@@ -70,7 +70,7 @@ const coinPieces: readonly [readonly number[], ...(readonly number[])[]] = [
 ];
 
 export interface Habit {
-  /** Coins stand in pieces of their own choice. */
+  /** Coins may be grouped freely. */
   readonly areCoins: boolean;
   /** A symbol that comes in pairs, if any. */
   readonly paired: PayingSymbol | undefined;
@@ -94,8 +94,8 @@ function pieces({ wilds, scatters, paying }: Contents, paired: PayingSymbol | un
 const kindOf = (piece: string | undefined): string => (piece?.[0] === 'W' ? 'S' : (piece?.[0] ?? ''));
 
 /**
- * Two pieces of a kind have at least two others between them, all the way round. The commonest kind that may stand goes
- * first about as often as it is commoner. Undefined where it did not come out even.
+ * Orders a circular strip so that two groups of a kind have at least two others between them. More frequent kinds are
+ * placed first, in proportion. Returns undefined if no valid order was found.
  */
 function order(all: readonly string[], luck: Luck): string | undefined {
   const left = [...all];

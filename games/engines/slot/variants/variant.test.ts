@@ -92,7 +92,7 @@ describe.each(variants.filter((_, place) => place % 9 === 0).map((model) => [mod
         for (const strip of strips) {
           expect(strip).toMatch(model.mechanic === 'cascade' ? /^[WSA-I]{20,26}$/ : /^[WSA-I]{28,44}$/);
           for (const symbol of payingSymbols) expect(strip).toContain(symbol);
-          // Never two scatters of one reel in view; coins may stand together.
+          // A reel never shows two scatters; coins may be adjacent.
           if (!model.hold) expect(shownWays([strip], 'S')[2] ?? 0n).toBe(0n);
         }
         expect(shownWays(strips, 'S').reduce((a, b) => a + b, 0n)).toBe(combinations(strips));

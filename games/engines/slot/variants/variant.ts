@@ -1,7 +1,8 @@
 /**
- * Variants: machines with strips, pays and a temper of their own after a finished model. A variant follows from its code
- * alone, `base.1.seed`: laid out, fitted to a return of its own in the band below, and the same for ever, since kept rounds
- * are drawn from it. Whoever wants to change how variants are made gives the new ones another number and leaves these.
+ * Variants: slots with their own strips, pays and volatility, derived from a finished model. A variant is fully
+ * determined by its code, `base.1.seed`, and fitted to its own return in the band below. It must never change, because
+ * stored rounds are replayed from it. To change how variants are made, give new ones another version number and keep
+ * this code.
  */
 import { lineCount, rowCount } from '../rules.ts';
 import type { SlotModel } from '../rules.ts';
