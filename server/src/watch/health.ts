@@ -1,4 +1,4 @@
-/** Liveness and readiness of a process. docs/operators.md, "Watching it" */
+/** Liveness and readiness of a process. docs/operators.md, "Monitoring" */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Line } from '../db/open.ts';

@@ -1,4 +1,4 @@
-/** Serves the metrics of a process on a separate port that visitors cannot reach. docs/operators.md, "Watching it" */
+/** Serves the metrics of a process on a separate port that visitors cannot reach. docs/operators.md, "Monitoring" */
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { HouseConfig } from '../config.ts';

@@ -1,4 +1,4 @@
-/** Receives web vitals from browsers and counts them by kind of page. docs/operators.md, "Watching it" */
+/** Receives web vitals from browsers and counts them by kind of page. docs/operators.md, "Monitoring" */
 import { vitals, vitalsPath } from '@foyer/contract/vitals.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
