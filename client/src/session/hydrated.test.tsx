@@ -1,0 +1,71 @@
+/** A page that the server wrote is taken up as it is, however early somebody presses something in it. R07 */
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => document.body.replaceChildren());
+
+const turns = async (count: number): Promise<void> => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((done) => setTimeout(done));
+};
+
+/** A shell, a screen and a block within it, each in a boundary of its own, as on /home. */
+async function freshPage() {
+  // A page in use is a state of the modules: each case begins with new ones.
+  vi.resetModules();
+  const { Suspense, useState } = await import('react');
+  const { hydrateRoot } = await import('react-dom/client');
+  const { renderToString } = await import('react-dom/server');
+  const { useHydrated, useLater } = await import('./hydrated.ts');
+  const { TakenUp } = await import('./takenUp.ts');
+  function Part({ name, children }: { readonly name: string; readonly children?: ReactNode }) {
+    const isHydrated = useHydrated();
+    const isLater = useLater();
+    return (
+      <section>
+        {isHydrated ? <b>{name} hydrated</b> : <i>{name}</i>}
+        {isLater && <u>{name} later</u>}
+        {children}
+      </section>
+    );
+  }
+  let wake: (() => void) | undefined;
+  function Page() {
+    const [, setTurn] = useState(0);
+    wake = () => setTurn((turn) => turn + 1);
+    return (
+      <>
+        <Part name="shell" />
+        <Suspense fallback="…">
+          <Part name="screen">
+            <Suspense fallback="…">
+              <Part name="block">
+                <button type="button">press</button>
+              </Part>
+            </Suspense>
+          </Part>
+          <TakenUp />
+        </Suspense>
+      </>
+    );
+  }
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<Page />);
+  const errors: unknown[] = [];
+  hydrateRoot(root, <Page />, { onRecoverableError: (error) => errors.push(error) });
+  return { root, errors, wake: () => wake?.() };
+}
+
+it.each([0, 1, 2, 3, 4, 6, 8])('matches the server’s markup when a press comes after %i turns', async (count) => {
+  const { root, errors, wake } = await freshPage();
+  await turns(count);
+  const button = root.querySelector('button');
+  button?.focus();
+  button?.click();
+  wake();
+  await turns(40);
+  expect(errors).toEqual([]);
+  // What the server wrote is still there: nothing was rendered anew.
+  expect(root.querySelector('button')).toBe(button);
+  for (const name of ['shell', 'screen', 'block']) expect(root.textContent).toContain(`${name} hydrated${name} later`);
+});
