@@ -25,14 +25,7 @@ test('sums, narrows, goes back, exports and prints what the ledger says. SI-37, 
   await page.goto(`${siteUrl()}/mine/billDetail`);
   await expect(page.getByText('共 25 笔')).toBeVisible();
   const figure = async (term: string) =>
-    baht(
-      (await page
-        .getByRole('definition')
-        .nth(await nth(term))
-        .textContent()) ?? '',
-    );
-  const terms = page.getByRole('term');
-  const nth = async (term: string) => (await terms.allTextContents()).indexOf(term);
+    baht(await page.locator('dt').filter({ hasText: term }).locator('+ dd').innerText());
   expect(await figure('转入')).toBe(1078_00);
   expect(await figure('转出')).toBe(-78_00);
   expect(await figure('期末余额')).toBe(1000_00);

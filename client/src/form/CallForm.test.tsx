@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, Suspense, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallFailure } from '#api/failure.ts';
 import { isFailure } from '#api/failure.ts';
 import { readReply } from '#api/reply.ts';
@@ -260,13 +260,15 @@ describe('a form of one call', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('手机号'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
-  it('shows other refusals above the form with the id of the request', async () => {
+  it('shows other refusals above the form with the id of the request, in view of the pressed button', async () => {
+    const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
     const user = await open(() => Promise.reject(failure({ code: 1301, message: '余额不足' })));
     await fill(user);
     await press(user);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('余额不足');
     expect(alert.textContent).toContain('r-1');
+    expect(brought.mock.contexts).toContain(alert);
     expect(done).toBe(0);
     expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000000');
   });

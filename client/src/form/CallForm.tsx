@@ -40,6 +40,9 @@ export function CallForm({ label, state, onCheckStatus, className, children }: C
   );
 }
 
+/** The pressed button of a long form may be a screen below the message. */
+const bringIntoView = (message: HTMLElement | null): void => message?.scrollIntoView({ block: 'nearest' });
+
 function Outcome({ state, onCheckStatus }: Pick<CallFormProps, 'state' | 'onCheckStatus'>) {
   const text = useText('ui');
   const { outcome } = state;
@@ -48,7 +51,7 @@ function Outcome({ state, onCheckStatus }: Pick<CallFormProps, 'state' | 'onChec
       return null;
     case 'failed':
       return (
-        <Note tone="bad" role="alert">
+        <Note ref={bringIntoView} tone="bad" role="alert">
           <p>{outcome.words}</p>
           {outcome.requestId && (
             <p className={styles.id}>
@@ -60,7 +63,7 @@ function Outcome({ state, onCheckStatus }: Pick<CallFormProps, 'state' | 'onChec
       );
     case 'unknown':
       return (
-        <Note tone="warn" role="alert">
+        <Note ref={bringIntoView} tone="warn" role="alert">
           <b className={styles.title}>{text('unknownTitle')}</b>
           <p>{text('unknownWords')}</p>
           <div className={styles.acts}>

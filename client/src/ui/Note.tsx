@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { alertIcon, checkIcon, infoIcon } from './icons.ts';
@@ -12,15 +12,16 @@ interface NoteProps {
   readonly icon?: string;
   /** `alert` for messages that appear after an action and must be announced at once. */
   readonly role?: 'alert' | 'status';
+  readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 const signs = { info: infoIcon, warn: alertIcon, good: checkIcon, bad: alertIcon, accent: infoIcon } as const;
 
 /** One or two sentences on a soft plate, where they belong. */
-export function Note({ tone = 'info', icon, role, children }: NoteProps) {
+export function Note({ tone = 'info', icon, role, ref, children }: NoteProps) {
   return (
-    <div className={classes(styles.note, styles[tone])} role={role}>
+    <div ref={ref} className={classes(styles.note, styles[tone])} role={role}>
       <Icon of={icon ?? signs[tone]} />
       <div className={styles.words}>{children}</div>
     </div>
