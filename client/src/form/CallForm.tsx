@@ -46,12 +46,11 @@ const bringIntoView = (message: HTMLElement | null): void => message?.scrollInto
 function Outcome({ state, onCheckStatus }: Pick<CallFormProps, 'state' | 'onCheckStatus'>) {
   const text = useText('ui');
   const { outcome } = state;
-  switch (outcome.kind) {
-    case 'none':
-      return null;
-    case 'failed':
-      return (
-        <Note ref={bringIntoView} tone="bad" role="alert">
+  if (outcome.kind === 'none') return null;
+  return (
+    <Note ref={bringIntoView} tone={outcome.kind === 'failed' ? 'bad' : 'warn'} role="alert">
+      {outcome.kind === 'failed' ? (
+        <>
           <p>{outcome.words}</p>
           {outcome.requestId && (
             <p className={styles.id}>
@@ -59,11 +58,9 @@ function Outcome({ state, onCheckStatus }: Pick<CallFormProps, 'state' | 'onChec
               <CopyButton value={outcome.requestId} label={text('copyRequestId')} />
             </p>
           )}
-        </Note>
-      );
-    case 'unknown':
-      return (
-        <Note ref={bringIntoView} tone="warn" role="alert">
+        </>
+      ) : (
+        <>
           <b className={styles.title}>{text('unknownTitle')}</b>
           <p>{text('unknownWords')}</p>
           <div className={styles.acts}>
@@ -72,7 +69,8 @@ function Outcome({ state, onCheckStatus }: Pick<CallFormProps, 'state' | 'onChec
               {text('sendAgain')}
             </Button>
           </div>
-        </Note>
-      );
-  }
+        </>
+      )}
+    </Note>
+  );
 }

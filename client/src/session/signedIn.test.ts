@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readCookie, writeCookie } from '#session/cookies.ts';
-import { becomeGuest, currentVisitor, readVisitor } from '#session/signedIn.ts';
+import { becomeGuest, currentVisitor, playerTag, readVisitor } from '#session/signedIn.ts';
 
 it('removes the marker of the session that has ended. STATE-003', () => {
   writeCookie('signedIn', 'first');
@@ -15,4 +15,15 @@ it('keeps the marker of a player who has logged in meanwhile. R07', () => {
   writeCookie('signedIn', 'second');
   becomeGuest();
   expect([readCookie('signedIn'), currentVisitor()]).toEqual(['second', 'player']);
+});
+
+it('keeps the marker when several calls of the previous player end while the page is reloading. R07', () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  writeCookie('signedIn', 'first');
+  readVisitor();
+  writeCookie('signedIn', 'second');
+  becomeGuest();
+  becomeGuest();
+  expect([readCookie('signedIn'), currentVisitor(), playerTag()]).toEqual(['second', 'player', 'first']);
+  expect(reload).toHaveBeenCalled();
 });

@@ -38,22 +38,22 @@ export function becomePlayer(): void {
 }
 
 /**
- * Follows a change of visitor made by another tab or by the house. Reloads if another player is logged in now, so that
- * nothing typed or read by the previous one remains. R07
- */
-export function followVisitor(): void {
-  const before = tag;
-  readVisitor();
-  if (before !== '' && tag !== '' && tag !== before) location.reload();
-}
-
-/**
  * Whether another player has logged in since this page was opened. The end of this page's session does not concern
  * them. R07
  */
 export function isOtherPlayerHere(): boolean {
   const marker = readCookie('signedIn');
   return tag !== '' && marker !== '' && marker !== tag;
+}
+
+/**
+ * Follows a change of visitor made by another tab or by the house. Reloads if another player is logged in now, so that
+ * nothing typed or read by the previous one remains. Until then the page stays the previous player's: its calls that
+ * end meanwhile do not concern the new player. R07
+ */
+export function followVisitor(): void {
+  if (isOtherPlayerHere()) location.reload();
+  else readVisitor();
 }
 
 /**

@@ -19,9 +19,9 @@ interface NoteProps {
 const signs = { info: infoIcon, warn: alertIcon, good: checkIcon, bad: alertIcon, accent: infoIcon } as const;
 
 /** One or two sentences on a soft plate, where they belong. */
-export function Note({ tone = 'info', icon, role, ref, children }: NoteProps) {
+export function Note({ tone = 'info', icon, children, ...given }: NoteProps) {
   return (
-    <div ref={ref} className={classes(styles.note, styles[tone])} role={role}>
+    <div {...given} className={classes(styles.note, styles[tone])}>
       <Icon of={icon ?? signs[tone]} />
       <div className={styles.words}>{children}</div>
     </div>
