@@ -71,6 +71,9 @@ async function choose(variant: string, clock: Clock): Promise<void> {
 // The other journeys of this house register by the plain form.
 test.afterEach(({ clock }) => choose('plain', clock));
 
+// One after the other: several houses that make all of their pages anew at once would keep each other from answering.
+test.describe.configure({ mode: 'default' });
+
 for (const { variant, ids, account, password, refused } of journeys) {
   test(`opens an account by the ${variant} form, by Tab and keys alone. ${ids}, SCREEN-002, ROLE-003`, async ({
     page,
