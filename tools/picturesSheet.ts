@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { locales } from '@foyer/contract/envelope.ts';
-import { namedGames as games, platformIndex } from '@foyer/games/catalogue/catalogue.ts';
+import { namedGames as games } from '@foyer/games/catalogue/catalogue.ts';
 import { bankMark, knownBanks } from '@foyer/pictures/bank.ts';
 import { emblemNames } from '@foyer/pictures/emblems.ts';
 import { homeScene, homeSceneNames } from '@foyer/pictures/home.ts';
@@ -42,7 +42,7 @@ function lobby(theme: Theme, locale: Locale): string {
       emblem: game.emblem,
       family: game.family,
       seed: game.gameId,
-      variant: platformIndex(game),
+      variant: game.pictureVariant,
     }),
   );
   return sheet(

@@ -53,27 +53,22 @@ export const usualGames = 600;
 
 /** A catalogue of this many games, at most `mostGames`. A longer one begins with the shorter one. */
 export function catalogueOf(count: number): readonly CatalogueGame[] {
-  const more = generated(namedGames).slice(0, Math.max(0, count - namedGames.length));
+  const more = [...generatedGames().values()].slice(0, Math.max(0, count - namedGames.length));
   return [...namedGames, ...more.map(({ game }) => game)];
 }
 
 const namedById = new Map(namedGames.map((game) => [game.gameId, game]));
 let generatedById: ReadonlyMap<string, Generated> | undefined;
 
-function generatedGame(gameId: string): Generated | undefined {
+/** Made once, in order, when a game is asked for that was not named by hand. */
+function generatedGames(): ReadonlyMap<string, Generated> {
   generatedById ??= new Map(generated(namedGames).map((each) => [each.game.gameId, each]));
-  return generatedById.get(gameId);
+  return generatedById;
 }
 
 export function catalogueGame(gameId: string): CatalogueGame | undefined {
-  return namedById.get(gameId) ?? generatedGame(gameId)?.game;
+  return namedById.get(gameId) ?? generatedGames().get(gameId)?.game;
 }
 
 /** Which of its house's machines with this lead a generated game is; undefined for a game named by hand. */
-export const castTurn = (gameId: string): number | undefined => generatedGame(gameId)?.turn;
-
-/** The game's place in its house's list: it deals grounds and scenes in turn, so that neighbours differ. */
-export function platformIndex(game: CatalogueGame): number {
-  const place = shelves.flatMap((shelf) => shelf.indexOf(game)).find((index) => index >= 0);
-  return place ?? generatedGame(game.gameId)?.place ?? 0;
-}
+export const castTurn = (gameId: string): number | undefined => generatedGames().get(gameId)?.turn;

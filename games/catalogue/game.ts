@@ -54,6 +54,23 @@ export type Engine =
   | 'shortDeck'
   | 'none';
 
+/** The finished slot models. */
+export type ModelCode =
+  | 'climb'
+  | 'calm'
+  | 'bold'
+  | 'fruit'
+  | 'tide'
+  | 'bamboo'
+  | 'canopy'
+  | 'lattice'
+  | 'vault'
+  | 'ember'
+  | 'drift'
+  | 'orbit'
+  | 'rapids'
+  | 'terrace';
+
 export type PlatformCode = 'moyu' | 'brass' | 'canglan' | 'harbour' | 'orchard' | 'kiln';
 
 /** A part of a type with a place of its own in the lobby; '' is the rest. SI-16, SI-25 */
@@ -80,6 +97,13 @@ export interface CatalogueGame {
   readonly isNew: boolean;
   readonly isHot: boolean;
   readonly isTrialOffered: boolean;
+  /**
+   * Chooses the ground of its picture and its cast of symbols. Part of the row, never its position in a list: a new row
+   * must not change how another game looks or pays.
+   */
+  readonly pictureVariant: number;
+  /** The model that a slot machine plays, as it is or in a variant of its own. Never changes. */
+  readonly baseModel: ModelCode | undefined;
 }
 
 /** What a row may say besides its name: shown as hot, shown as new, or without trial. */
@@ -87,7 +111,16 @@ export type Mark = 'hot' | 'new' | 'no-trial';
 
 /** Makes the rows of one platform's slot machines. */
 export function slotsOf(platform: PlatformCode) {
-  return (id: string, zh_CN: string, en: string, th: string, emblem: Emblem, ...marks: Mark[]): CatalogueGame => ({
+  return (
+    id: string,
+    zh_CN: string,
+    en: string,
+    th: string,
+    emblem: Emblem,
+    pictureVariant: number,
+    baseModel: ModelCode,
+    ...marks: Mark[]
+  ): CatalogueGame => ({
     gameId: `${platform}-${id}`,
     platform,
     gameType: 1,
@@ -99,5 +132,7 @@ export function slotsOf(platform: PlatformCode) {
     isNew: marks.includes('new'),
     isHot: marks.includes('hot'),
     isTrialOffered: !marks.includes('no-trial'),
+    pictureVariant,
+    baseModel,
   });
 }

@@ -3,7 +3,7 @@
  * words decide, so that a longer catalogue begins with the shorter one.
  */
 import { slugOf } from './game.ts';
-import type { CatalogueGame, Emblem, Names, PlatformCode } from './game.ts';
+import type { CatalogueGame, Emblem, ModelCode, Names, PlatformCode } from './game.ts';
 import { places } from './places.ts';
 import { otherSubjects, slotSubjects } from './subjects.ts';
 import type { Subject } from './subjects.ts';
@@ -50,6 +50,16 @@ const housesOf: Readonly<Partial<Record<Emblem, readonly (typeof slotHouses)[num
   cannon: ['canglan'],
 };
 
+/** The base models of a platform's generated machines, in turn. */
+const platformModels: Readonly<Record<PlatformCode, readonly ModelCode[]>> = {
+  moyu: ['climb', 'bamboo', 'orbit', 'bold', 'ember', 'calm', 'canopy', 'tide'],
+  orchard: ['fruit', 'terrace', 'calm', 'vault', 'lattice', 'bold', 'rapids'],
+  kiln: ['calm', 'tide', 'ember', 'bamboo', 'terrace', 'climb', 'drift'],
+  brass: ['bold', 'vault', 'fruit', 'orbit', 'canopy', 'calm', 'drift'],
+  canglan: ['tide', 'rapids', 'bold', 'drift', 'lattice', 'climb', 'orbit'],
+  harbour: ['rapids', 'climb', 'vault', 'terrace', 'bold', 'orbit', 'bamboo'],
+};
+
 function nameOf(place: Names, subject: Names): Names {
   const joined = `${subject.th}แห่ง${place.th}`;
   return {
@@ -66,7 +76,10 @@ function pairOf(subjects: readonly Subject[], index: number): { subject: Subject
   return subject && place && { subject, names: nameOf(place, subject.names) };
 }
 
-function slotAt(index: number): CatalogueGame | undefined {
+/** A game without what its number on its platform decides. */
+type Unnumbered = Omit<CatalogueGame, 'pictureVariant' | 'baseModel'>;
+
+function slotAt(index: number): Unnumbered | undefined {
   const pair = pairOf(slotSubjects, index);
   if (pair === undefined) return undefined;
   const { emblem } = pair.subject;
@@ -88,7 +101,7 @@ function slotAt(index: number): CatalogueGame | undefined {
   };
 }
 
-function otherAt(kind: (typeof otherSubjects)[number], index: number): CatalogueGame | undefined {
+function otherAt(kind: (typeof otherSubjects)[number], index: number): Unnumbered | undefined {
   const pair = pairOf(kind.subjects, index);
   const platform = everyHouse[(index + kind.gameType) % everyHouse.length];
   if (pair === undefined || platform === undefined) return undefined;
@@ -110,7 +123,7 @@ function otherAt(kind: (typeof otherSubjects)[number], index: number): Catalogue
 
 /** In each round eleven slots and two of every other type, other types spread between the slots. */
 const slotsARound = 11;
-function roundOf(round: number): (CatalogueGame | undefined)[] {
+function roundOf(round: number): (Unnumbered | undefined)[] {
   const slots = Array.from({ length: slotsARound }, (_, i) => slotAt(round * slotsARound + i));
   const others = [0, 1].flatMap((i) => otherSubjects.map((kind) => otherAt(kind, round * 2 + i)));
   return slots.flatMap((slot, i) => [slot, ...others.slice(i * 2 - 8, i < 4 ? 0 : i * 2 - 6)]);
@@ -118,17 +131,15 @@ function roundOf(round: number): (CatalogueGame | undefined)[] {
 
 export interface Generated {
   readonly game: CatalogueGame;
-  /** Its place among its house's generated games. */
-  readonly place: number;
   /** Its place among its house's machines with the same lead picture. */
   readonly turn: number;
 }
 
-let made: readonly Generated[] | undefined;
-
-/** All that can be generated, made once; a name that was given by hand is not given again. */
+/**
+ * All that can be generated. A name that was given by hand is not given again; its number is not given to another game,
+ * so that a new row by hand changes no model.
+ */
 export function generated(taken: readonly CatalogueGame[]): readonly Generated[] {
-  if (made !== undefined) return made;
   const names = new Set(taken.flatMap((game) => [game.names.zh_CN, game.names.en, game.names.th]));
   const counts = new Map<string, number>();
   const next = (key: string): number => {
@@ -139,10 +150,14 @@ export function generated(taken: readonly CatalogueGame[]): readonly Generated[]
   const list: Generated[] = [];
   for (let round = 0; list.length < mostGames - taken.length; round += 1) {
     for (const game of roundOf(round)) {
-      if (game === undefined || Object.values(game.names).some((name: string) => names.has(name))) continue;
-      list.push({ game, place: next(game.platform), turn: next(`${game.platform} ${game.emblem} ${game.engine}`) });
+      if (game === undefined) continue;
+      const pictureVariant = next(game.platform);
+      const turn = next(`${game.platform} ${game.emblem} ${game.engine}`);
+      if (Object.values(game.names).some((name: string) => names.has(name))) continue;
+      const models = platformModels[game.platform];
+      const baseModel = game.engine === 'slot' ? models[pictureVariant % models.length] : undefined;
+      list.push({ game: { ...game, pictureVariant, baseModel }, turn });
     }
   }
-  made = list.slice(0, mostGames - taken.length);
-  return made;
+  return list.slice(0, mostGames - taken.length);
 }

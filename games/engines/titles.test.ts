@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { expect, it, vi } from 'vitest';
+import { catalogueOf, namedGames } from '../catalogue/catalogue.ts';
 import { mostGames } from '../catalogue/generated.ts';
-import { flagshipId, modelCodeOf, models, titleOf } from './titles.ts';
+import type * as moyuShelf from '../catalogue/moyu.ts';
+import { firstModelOf, flagshipId, modelCodeOf, models, titleOf } from './titles.ts';
 
 const games = catalogueOf(mostGames);
 const slots = games.filter((game) => game.engine === 'slot');
@@ -40,4 +41,42 @@ it('plays every model somewhere as it is, in every house variants of several, an
 it('knows no title for a closed game or an unknown one', () => {
   expect(titleOf('constructor')).toBeUndefined();
   for (const game of games.filter((each) => each.engine === 'none')) expect(titleOf(game.gameId)).toBeUndefined();
+});
+
+type Titles = Pick<typeof import('./titles.ts'), 'firstModelOf' | 'modelCodeOf' | 'titleOf'>;
+
+/** Model, model of old rounds and cast of every machine, as this copy of the module has them. */
+function machinesOf(titles: Titles) {
+  const read = ({ gameId }: { gameId: string }) => [
+    gameId,
+    titles.modelCodeOf(gameId),
+    titles.firstModelOf(gameId)?.code,
+    titles.titleOf(gameId)?.cast,
+  ];
+  return slots.map(read);
+}
+
+it('changes neither the model nor the pictures of any other machine when titles are added in between', async () => {
+  const generatedTwin = games.find((game) => game.platform === 'moyu' && !namedGames.includes(game));
+  vi.resetModules();
+  vi.doMock('../catalogue/moyu.ts', async (original) => {
+    const { moyu } = await original<typeof moyuShelf>();
+    const [koiGate, ...others] = moyu;
+    const added = [
+      { ...koiGate, gameId: 'moyu-night-heron', names: { zh_CN: '夜鹭', en: 'Night Heron', th: 'นกแขวก' } },
+      // Has the names of a game that was generated before.
+      { ...koiGate, gameId: 'moyu-by-hand', names: generatedTwin?.names },
+    ];
+    return { moyu: [koiGate, ...added, ...others] };
+  });
+  const { catalogueGame } = await import('../catalogue/catalogue.ts');
+  expect(catalogueGame('moyu-night-heron')?.names.en).toBe('Night Heron');
+  expect(catalogueGame(generatedTwin?.gameId ?? '')).toBeUndefined();
+  const before = machinesOf({ firstModelOf, modelCodeOf, titleOf }).filter(([id]) => id !== generatedTwin?.gameId);
+  const after = machinesOf(await import('./titles.ts')).filter(([id]) => id !== generatedTwin?.gameId);
+  // The longest catalogue keeps its length: its last games give way.
+  expect(after.filter(([, code]) => code !== undefined)).toEqual(
+    before.filter((_, index) => after[index]?.[1] !== undefined),
+  );
+  expect(before.length - after.filter(([, code]) => code !== undefined).length).toBeLessThan(3);
 });

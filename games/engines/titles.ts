@@ -3,7 +3,7 @@
  * row with the engine `slot` has a title. Fourteen use a finished model; each of the others has a variant with its own
  * reels and pays.
  */
-import { castTurn, catalogueGame, platformIndex } from '../catalogue/catalogue.ts';
+import { castTurn, catalogueGame } from '../catalogue/catalogue.ts';
 import type { Names, PlatformCode } from '../catalogue/game.ts';
 import { castOf, dealtCast } from './casts.ts';
 import type { Cast } from './casts.ts';
@@ -79,16 +79,6 @@ const ownModels: Readonly<Record<string, SlotModel>> = {
 /** Titles with a finished model, in the order of the models. */
 export const ownTitles: readonly string[] = Object.keys(ownModels);
 
-/** The models of a house, dealt along its shelf to the others: each is the base of their variants. */
-const houseModels: Readonly<Record<PlatformCode, readonly SlotModel[]>> = {
-  moyu: [climb, bamboo, orbit, bold, ember, calm, canopy, tide],
-  orchard: [fruit, terrace, calm, vault, lattice, bold, rapids],
-  kiln: [calm, tide, ember, bamboo, terrace, climb, drift],
-  brass: [bold, vault, fruit, orbit, canopy, calm, drift],
-  canglan: [tide, rapids, bold, drift, lattice, climb, orbit],
-  harbour: [rapids, climb, vault, terrace, bold, orbit, bamboo],
-};
-
 /** As they were dealt while every machine paid in lines: rounds of that time name no model. */
 const linesDealt: Readonly<Record<PlatformCode, readonly SlotModel[]>> = {
   moyu: [climb, bold, calm, tide],
@@ -104,15 +94,14 @@ export function firstModelOf(gameId: string): SlotModel | undefined {
   const game = catalogueGame(gameId);
   if (game?.engine !== 'slot') return undefined;
   const dealt = linesDealt[game.platform];
-  return dealt[platformIndex(game) % dealt.length];
+  return dealt[game.pictureVariant % dealt.length];
 }
 
 /** The code of the model that a catalogue game plays; undefined where the game is unknown or no slot machine. */
 export function modelCodeOf(gameId: string): string | undefined {
   const game = catalogueGame(gameId);
-  if (game?.engine !== 'slot') return undefined;
-  const dealt = houseModels[game.platform];
-  return ownModels[gameId]?.code ?? variantCode(dealt[platformIndex(game) % dealt.length] ?? climb, gameId);
+  const base = models.find(({ code }) => code === game?.baseModel);
+  return base && (ownModels[gameId]?.code ?? variantCode(base, gameId));
 }
 
 /** The title of a catalogue game; undefined where the game is unknown or no slot machine. */
@@ -120,7 +109,6 @@ export function titleOf(gameId: string): Title | undefined {
   const game = catalogueGame(gameId);
   const code = modelCodeOf(gameId);
   if (game === undefined || code === undefined) return undefined;
-  const place = platformIndex(game);
   const turn = castTurn(gameId);
   return {
     gameId,
@@ -130,7 +118,10 @@ export function titleOf(gameId: string): Title | undefined {
     get model() {
       return modelOf(code) ?? climb;
     },
-    cast: turn === undefined ? castOf(game.emblem, game.platform, place) : dealtCast(game.emblem, game.platform, turn),
+    cast:
+      turn === undefined
+        ? castOf(game.emblem, game.platform, game.pictureVariant)
+        : dealtCast(game.emblem, game.platform, turn),
     art: gameId === flagshipId ? 'koiGate' : 'kit',
   };
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { locales } from '@foyer/contract/envelope.ts';
 import type { Locale } from '@foyer/contract/envelope.ts';
-import { catalogueGame, platformIndex } from '@foyer/games/catalogue/catalogue.ts';
+import { catalogueGame } from '@foyer/games/catalogue/catalogue.ts';
 import { bankMark, knownBanks } from '@foyer/pictures/bank.ts';
 import { emblemNames } from '@foyer/pictures/emblems.ts';
 import type { EmblemName } from '@foyer/pictures/emblems.ts';
@@ -38,7 +38,7 @@ function tileOrder(gameId: string, locale: string): TileOrder | undefined {
   const game = catalogueGame(gameId);
   if (game === undefined || !isLocale(locale)) return undefined;
   const { platform: house, emblem, family, names } = game;
-  return { house, title: names[locale], emblem, family, seed: gameId, variant: platformIndex(game) };
+  return { house, title: names[locale], emblem, family, seed: gameId, variant: game.pictureVariant };
 }
 
 function gameTile(gameId: string, locale: string): string | undefined {
