@@ -57,6 +57,16 @@ export interface TestHouseSettings {
   readonly jobs?: readonly Job[];
 }
 
+/** Where the set-up of the tests looks for what a failed test's houses have logged. */
+function allLogs(): string[][] {
+  const key = Symbol.for('foyer.houseLogs');
+  const found = Reflect.get(globalThis, key) as string[][] | undefined;
+  if (found !== undefined) return found;
+  const made: string[][] = [];
+  Reflect.set(globalThis, key, made);
+  return made;
+}
+
 export async function openTestHouse(given: TestHouseSettings = {}): Promise<TestHouse> {
   const clock = { nowMs: Date.UTC(2026, 10, 21, 4) };
   const logLines: string[] = [];
@@ -77,6 +87,7 @@ export async function openTestHouse(given: TestHouseSettings = {}): Promise<Test
     make: ({ db }) => seed(db, clock.nowMs, config.catalogueSize),
   });
   const log = createLog('info', { write: (line) => logLines.push(line) });
+  allLogs().push(logLines);
   const house = houseOf({ database, config, log, now: () => clock.nowMs, random: platformRandom });
   // Opens the queue before its first use. Otherwise transactions that add jobs could hold every connection and wait for
   // it.
