@@ -114,7 +114,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 const outside: Readonly<Record<string, readonly string[]>> = {
   contract: ['valibot', '@noble/hashes', '@scure/base'],
   text: ['node:', 'icu-minify'],
-  'games/fair': ['node:crypto'],
+  'games/fair': ['node:crypto', '@noble/hashes'],
   games: [],
 };
 

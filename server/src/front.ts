@@ -1,4 +1,5 @@
 /** Serves the client's pages and pictures in front of an operator's own backend, without a house or a database. */
+import cookies from '@fastify/cookie';
 import { join } from 'node:path';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
@@ -41,6 +42,7 @@ export async function startFront(config: HouseConfig, log: Logger): Promise<Runn
     const line = { route: `${request.method} ${path}`, status: reply.statusCode, from: networkOf(request.ip) };
     request.log.info({ ...line, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
+  await app.register(cookies);
   const figures = createFigures();
   await hearVitals(app, figures);
   await app.register(async (calls) => handCallsOn(calls, config));

@@ -120,7 +120,7 @@ describe('log-in', () => {
     const browser = t.client();
     const answer = await browser.call(login, credentials(userAccount));
     const [session = '', marker] = answer.headers['set-cookie'] as string[];
-    expect(session).toMatch(/^UUID=[\w-]{22}; Path=\/; SameSite=Lax; HttpOnly$/);
+    expect(session).toMatch(/^UUID=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(marker).toMatch(/^signedIn=[\w-]{12}; Path=\/; SameSite=Lax$/);
     expect(answer.body).not.toContain(browser.cookies.get('UUID'));
     const stored = await t.database.db.selectFrom('session').selectAll().execute();

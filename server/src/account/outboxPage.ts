@@ -7,7 +7,6 @@ import { houseTime } from '@foyer/text/time.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
-import { readCookies } from '../http/cookies.ts';
 import { langOf } from '../http/decode.ts';
 import { sessionOf } from '../http/session.ts';
 import { escapeHtml } from '../sandbox/html.ts';
@@ -21,7 +20,7 @@ export function mountOutbox(app: FastifyInstance, house: House): void {
   app.get('/sandbox/outbox', async (request, reply) => {
     const lang = langOf(undefined, request);
     const session = await sessionOf(house, request);
-    const deviceId = readCookies(request.headers.cookie).get('deviceId') ?? '';
+    const deviceId = request.cookies.deviceId ?? '';
     const messages = await recentMessages(house, session, deviceId);
     const text = translate(lang);
     return sendSandboxPage(reply, {

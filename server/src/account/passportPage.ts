@@ -7,7 +7,7 @@ import type { Locale } from '@foyer/contract/envelope.ts';
 import { translate } from '@foyer/text/translate.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import { readCookies, thirdPartyCookieName } from '../http/cookies.ts';
+import { cookieOptions, thirdPartyCookieName } from '../http/cookies.ts';
 import { langOf } from '../http/decode.ts';
 import { isOwnForm } from '../http/origin.ts';
 import { escapeHtml } from '../sandbox/html.ts';
@@ -59,22 +59,19 @@ export async function mountPassport(app: FastifyInstance, house: House): Promise
   app.post(passportPage, (request, reply) => decide(house, request, reply));
 }
 
-const attributesOf = (request: FastifyRequest): string =>
-  `Path=/; HttpOnly; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`;
-
 /** Starts the log-in: puts state and nonce into the browser's cookie and sends the nonce's hash to the third party. */
 function begin(house: House, request: FastifyRequest, reply: FastifyReply) {
   const [state, nonce] = [token(house), token(house)];
   const name = thirdPartyCookieName(request.protocol === 'https');
   const query = { state, challenge: challengeOf(nonce), redirect: textOf(request.query, 'redirect') };
   return reply
-    .header('set-cookie', `${name}=${state}.${nonce}; ${attributesOf(request)}; Max-Age=${beginSeconds}`)
+    .setCookie(name, `${state}.${nonce}`, cookieOptions(request, beginSeconds))
     .redirect(`${passportPage}?${new URLSearchParams(query)}`, 303);
 }
 
 const passportCookie = 'sandboxPassport';
 const secretOf = (request: FastifyRequest): string => {
-  const kept = readCookies(request.headers.cookie).get(passportCookie) ?? '';
+  const kept = request.cookies[passportCookie] ?? '';
   return /^[\w-]{22}$/.test(kept) ? kept : '';
 };
 
@@ -83,7 +80,7 @@ function show(house: House, request: FastifyRequest, reply: FastifyReply) {
   if (visit === undefined) return reply.redirect('/login', 303);
   const secret = secretOf(request) || token(house);
   const lang = langOf(undefined, request);
-  reply.header('set-cookie', `${passportCookie}=${secret}; ${attributesOf(request)}; Max-Age=${passportDays * 86_400}`);
+  reply.setCookie(passportCookie, secret, cookieOptions(request, passportDays * 86_400));
   const text = translate(lang);
   return sendSandboxPage(
     reply,

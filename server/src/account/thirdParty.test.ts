@@ -139,7 +139,7 @@ describe('the third party’s page', () => {
     browser.cookies.set('lang', 'en');
     const begun = await open(browser, '/auth/sandbox?redirect=%22%3E%3Cscript%3E');
     expect(String(begun.headers['set-cookie'])).toMatch(
-      /^thirdLogin=[\w-]{22}\.[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/,
+      /^thirdLogin=[\w-]{22}\.[\w-]{22}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect(begun.location).not.toContain((browser.cookies.get('thirdLogin') ?? '').split('.')[1]);
     const page = await open(browser, begun.location);

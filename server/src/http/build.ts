@@ -1,4 +1,5 @@
 /** The house's HTTP application: every declared call, and the routes that other parts mount. */
+import cookies from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
@@ -47,6 +48,8 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
     requestTimeout: 60_000,
   });
   closeGently(app);
+  // First, so that whatever refuses a request can read the visitor's language.
+  await app.register(cookies);
   app.decorateRequest('lang', defaultLang);
   app.decorateRequest('playerId', undefined);
   app.decorateRequest('askedFor', undefined);

@@ -1,4 +1,5 @@
 /** The house's cookies: the session's, which scripts cannot read, and a marker without a secret, which they can. S02 */
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import { createHash } from 'node:crypto';
 import { markerCookie } from '@foyer/contract/envelope.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,20 +22,18 @@ function sessionCookieName(isSecure: boolean): string {
 /** Cookie that keeps the start of a third-party log-in out of reach of scripts. AMB-155 */
 export const thirdPartyCookieName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}thirdLogin`;
 
-export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>();
-  for (const part of (header ?? '').split(';')) {
-    const equals = part.indexOf('=');
-    if (equals < 1) continue;
-    const name = part.slice(0, equals).trim();
-    if (!cookies.has(name)) cookies.set(name, part.slice(equals + 1).trim());
-  }
-  return cookies;
-}
+/** What all of the house's own cookies share. */
+export const cookieOptions = (request: FastifyRequest, lifeSeconds?: number): CookieSerializeOptions => ({
+  path: '/',
+  sameSite: 'lax',
+  httpOnly: true,
+  secure: request.protocol === 'https',
+  ...(lifeSeconds !== undefined && { maxAge: Math.floor(lifeSeconds) }),
+});
 
 /** Returns the session token of a request, from its cookie only. */
 export function sessionTokenOf(request: FastifyRequest): string | undefined {
-  return readCookies(request.headers.cookie).get(sessionCookieName(request.protocol === 'https'));
+  return request.cookies[sessionCookieName(request.protocol === 'https')];
 }
 
 /**
@@ -42,29 +41,26 @@ export function sessionTokenOf(request: FastifyRequest): string | undefined {
  */
 export function sessionCookies(request: FastifyRequest, reply: FastifyReply, config: HouseConfig): SessionCookies {
   const isSecure = request.protocol === 'https';
-  const common = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  const hidden = config.isSessionReadable ? '' : '; HttpOnly';
-  const set = (value: string, marker: string, age: string) => {
-    reply.header('set-cookie', [
-      `${sessionCookieName(isSecure)}=${value}; ${common}${hidden}${age}`,
-      `${markerCookie}=${marker}; ${common}${age}`,
-    ]);
+  const set = (value: string, marker: string, lifeSeconds?: number) => {
+    const options = cookieOptions(request, lifeSeconds);
+    reply.setCookie(sessionCookieName(isSecure), value, { ...options, httpOnly: !config.isSessionReadable });
+    reply.setCookie(markerCookie, marker, { ...options, httpOnly: false });
   };
   return {
     open: (token, playerId, lifeMs) =>
-      set(token, playerTagOf(playerId), lifeMs === undefined ? '' : `; Max-Age=${Math.floor(lifeMs / 1000)}`),
+      set(token, playerTagOf(playerId), lifeMs === undefined ? undefined : lifeMs / 1000),
     openAgent: (token, lifeMs) => {
       const name = isSecure ? '__Host-agentSession' : 'agentSession';
-      reply.header('set-cookie', `${name}=${token}; ${common}; HttpOnly; Max-Age=${Math.floor(lifeMs / 1000)}`);
+      reply.setCookie(name, token, cookieOptions(request, lifeMs / 1000));
     },
     takeThirdParty: () => {
       const name = thirdPartyCookieName(isSecure);
-      const begun = readCookies(request.headers.cookie).get(name) ?? '';
-      if (begun !== '') reply.header('set-cookie', `${name}=; ${common}; HttpOnly; Max-Age=0`);
+      const begun = request.cookies[name] ?? '';
+      if (begun !== '') reply.setCookie(name, '', cookieOptions(request, 0));
       return begun;
     },
     close: () => {
-      set('', '', '; Max-Age=0');
+      set('', '', 0);
       reply.header('clear-site-data', '"cache"');
     },
   };

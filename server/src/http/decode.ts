@@ -6,11 +6,10 @@ import { decodeForm, defaultLang } from '@foyer/contract/form.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
-import { readCookies } from './cookies.ts';
 
 /** Returns the payload's language, else the language cookie's, else the default. ENV-003 */
 export function langOf(payloads: Locale | undefined, request: FastifyRequest): Locale {
-  const remembered = readCookies(request.headers.cookie).get('lang');
+  const remembered = request.cookies.lang;
   return payloads ?? (isLocale(remembered) ? remembered : defaultLang);
 }
 

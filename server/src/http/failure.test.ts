@@ -24,7 +24,7 @@ it('uses the __Host- cookie with Secure where the proxy says https. S02', async 
   const https = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'foyer.example' };
   const player = await signUp(t, {}, { headers: https });
   expect([...player.cookies.keys()]).toEqual(['__Host-UUID', 'signedIn']);
-  expect(player.setCookies[0]).toMatch(/^__Host-UUID=[\w-]{22}; Path=\/; SameSite=Lax; Secure; HttpOnly$/);
+  expect(player.setCookies[0]).toMatch(/^__Host-UUID=[\w-]{22}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   const headers = { ...https, origin: 'https://foyer.example' };
   const answer = await player.call(setWithdrawPW, { withdrawPassword: 'sesame7' }, { headers });
   expect(answer.code).toBe(200);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sanitise } from './sanitise.ts';
 
 it('keeps the tags of an article and its links. S08, AMB-074', () => {
-  const html = '<h3>A</h3><p>b <strong>c</strong><br>d</p><ul><li>e</li></ul><a href="/mine">f</a>';
+  const html = '<h3>A</h3><p>b <strong>c</strong><br />d</p><ul><li>e</li></ul><a href="/mine">f</a>';
   expect(sanitise(html)).toBe(html);
   expect(sanitise('<a href="https://example.org/x?y=1">g</a>')).toBe(
     '<a href="https://example.org/x?y=1" target="_blank" rel="noopener noreferrer">g</a>',
@@ -28,7 +28,7 @@ it.each([
   ['a tag that is left open', '<p><strong>a', '<p><strong>a</strong></p>'],
   ['tags that cross', '<p><em>a</p>b</em>', '<p><em>a</em></p>b'],
   ['a bracket that is no tag', '1 < 2 > 0', '1 &lt; 2 &gt; 0'],
-  ['half a tag at the end', 'a<p onclick="x', 'a&lt;p onclick="x'],
+  ['half a tag at the end', 'a<p onclick="x', 'a'],
 ])('lets no harm through: %s', (_title, html, expected) => {
   if (typeof expected === 'string') expect(sanitise(html)).toBe(expected);
   else expect(sanitise(html)).toMatch(expected);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '../refusal.ts';
 import type { House } from '../house.ts';
-import { readCookies } from '../http/cookies.ts';
+import { cookieOptions } from '../http/cookies.ts';
 import { langOf } from '../http/decode.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { failureEnvelope, retryAfterOf, statusOf, successEnvelope } from '../http/reply.ts';
@@ -44,12 +44,11 @@ export function answer<Q, S>(
 const cookieName = (sessionId: string): string => `play-${sessionId}`;
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, sessionId: string, token: string): void {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  const age = Math.floor(playSessionLifeMs / 1000);
-  reply.header(
-    'set-cookie',
-    `${cookieName(sessionId)}=${token}; Path=/api/play; HttpOnly; SameSite=Strict; Max-Age=${age}${secure}`,
-  );
+  reply.setCookie(cookieName(sessionId), token, {
+    ...cookieOptions(request, playSessionLifeMs / 1000),
+    path: '/api/play',
+    sameSite: 'strict',
+  });
 }
 
 /** Exchanges a launch ticket for a session and sets its cookie. Refuses: GAME_TICKET_SPENT, SESSION_EXPIRED. */
@@ -67,7 +66,7 @@ export async function enterByTicket(
 
 /** Authenticates a window by its cookie. Refuses: GAME_SESSION_ENDED, SESSION_EXPIRED. */
 export async function sessionOfRequest(house: House, sessionId: string, request: FastifyRequest): Promise<PlaySession> {
-  const token = readCookies(request.headers.cookie).get(cookieName(sessionId)) ?? '';
+  const token = request.cookies[cookieName(sessionId)] ?? '';
   const login = await sessionOf(house, request);
   if (login !== undefined && login.status !== 'active') throw new Refusal('SESSION_EXPIRED');
   return findPlaySession(house, sessionId, token, login?.playerId);

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import cookies from '@fastify/cookie';
 import Fastify from 'fastify';
 import { handCallsOn } from './backend.ts';
 
@@ -28,6 +29,7 @@ export async function backend(answer: Answer): Promise<string> {
 
 export async function front(backendUrl: string, isSessionReadable = false): Promise<string> {
   const app = Fastify({ forceCloseConnections: true });
+  await app.register(cookies);
   handCallsOn(app, { backendUrl, isSessionReadable });
   closers.push(() => app.close());
   return app.listen({ port: 0, host: '127.0.0.1' });

@@ -4,7 +4,6 @@
  * AMB-128, S02
  */
 import type { FastifyRequest } from 'fastify';
-import { readCookies } from '../http/cookies.ts';
 import { sessionPaths } from '../http/sessionPaths.ts';
 
 /** Forms are short. The only large thing that a player sends is a proof. */
@@ -49,8 +48,7 @@ const withoutSession = (pairs: string): string => {
 
 /** Returns the session token; '' for a guest. The prefixed cookie has priority. */
 function tokenOf(request: FastifyRequest): string {
-  const cookies = readCookies(request.headers.cookie);
-  return cookies.get('__Host-UUID') ?? cookies.get('UUID') ?? '';
+  return request.cookies['__Host-UUID'] ?? request.cookies.UUID ?? '';
 }
 
 /** Reads the whole body. A body that is too large is read to its end, so that the client receives the 413. */
