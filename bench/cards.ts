@@ -16,7 +16,7 @@ import { writePart } from './returns/marks.ts';
 import { cardNames } from './returns/names.ts';
 
 const usualRounds = 10_000_000;
-/** A deal among three bots tells of three rounds. */
+/** A deal among three bots yields three rounds. */
 const mostDeals = 5_500_000;
 const rounds = Number(process.argv[2] ?? usualRounds);
 const count = (value: number): string => value.toLocaleString('en');

@@ -35,7 +35,7 @@ interface Line {
   readonly exact: Fraction;
   readonly hits: Fraction;
   readonly measured: Measured;
-  /** By how many standard errors it lies off, with the one seed and with the other. */
+  /** How many standard errors it is off, with each of the two seeds. */
   readonly offs: readonly [number, number];
 }
 
@@ -87,7 +87,7 @@ function measured(game: TableGame, seed: string): Map<string, Measured> {
   );
 }
 
-/** Two runs that have nothing in common: what lies far off in one by chance does not in the other. */
+/** Seeds of two independent runs. What is far off by chance in one run is not in the other. */
 const seedsOf = (code: string): readonly [string, string] => [`tables ${code}`, `tables ${code} once more`];
 
 function linesOf(game: TableGame): Line[] {

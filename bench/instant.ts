@@ -72,11 +72,11 @@ function differencesOf(code: InstantCode, rounds: number): number {
   return differences;
 }
 
-/** `1.2.3` of a drum stands for any three marks. */
+/** `1.2.3` of a keno draw stands for any three marks. */
 const betName = (code: InstantCode, choice: string): string =>
   code.startsWith('keno') || code === 'markSix' || code === 'pickFive' ? `${choice.split('.').length} marked` : choice;
 
-/** By how many standard errors a bet lies beside its exact return. */
+/** How many standard errors a bet's measured return is off its exact return. */
 function offOf({ paid }: Found, at: number, odds: readonly Odd[], rounds: number): number {
   return ((paid[at] ?? 0) / 100 / rounds - toNumber(returnOf(odds))) / (deviationOf(odds) / Math.sqrt(rounds));
 }

@@ -38,7 +38,7 @@ function ask(server: ChildProcess, asked: Asked): Promise<Said> {
   });
 }
 
-/** Opens one stream and answers when its first event is here; `onEvent` hears the others. */
+/** Opens one stream. Resolves when its first event has arrived; `onEvent` is called for later ones. */
 function listen(port: number, token: string, onEvent: () => void): Promise<Socket> {
   return new Promise((opened, failed) => {
     const socket = connect(port, '127.0.0.1');

@@ -109,7 +109,7 @@ async function storm(all: readonly Player[], rate: number) {
   return { answers: await Promise.all(answers), soldSeconds: soldMs / 1_000 };
 }
 
-/** The slowest answers, and where in its minute each was sent: an issue is drawn at the minute's end. */
+/** The slowest answers, with the second of the minute in which each was sent: an issue is drawn at the minute's end. */
 const slowest = (answers: readonly Answer[]): string =>
   answers
     .toSorted((a, b) => b.ms - a.ms)

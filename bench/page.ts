@@ -117,7 +117,7 @@ async function bytesPerKind(requests: Measured['requests']): Promise<boolean> {
     kind.count += 1;
     kind.bytes += await bytesOf(url);
   }
-  // What has to be there before the page answers, and what it fetches once it stands.
+  // Bytes that are needed before the page is interactive, and bytes that it loads afterwards.
   const { initialJs } = routeBytes('/home');
   const { Script: scripts = { count: 0, bytes: 0 }, ...others } = kinds;
   const rows = {

@@ -48,7 +48,7 @@ function holdem() {
   return { edge, error, callRate, stakedReturn: 1 + edge / (1 + callTimes * callRate) };
 }
 
-/** Over all hands of five, in hundredths of a percent of a bet. */
+/** Sums over all five-card hands, in hundredths of a percent of a bet. */
 function bonusReturn(): number {
   const five = [0, 0, 0, 0, 0];
   let [back, count] = [0, 0];

@@ -33,7 +33,7 @@ async function sectionsOf(browser: Browser, url: string): Promise<string[]> {
   return links.filter((link) => link !== null);
 }
 
-/** Until nothing has been asked for half a second: what was wanted ahead is there. */
+/** Resolves after half a second without a request: everything that was preloaded has arrived. */
 const stillness = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const ends = performance.getEntriesByType('resource').map((entry) => entry.responseEnd);

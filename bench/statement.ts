@@ -51,7 +51,7 @@ const pages: Record<string, Ask> = {
   'after any entry': (player, share) =>
     pageOf({ playerId: player, account: 'main' }, `${Math.floor(lengths[player] * share) + 1}-0`),
   'of one month': (player, share) => {
-    // Whole days, as the screen asks.
+    // Whole days, as the screen requests them.
     const from = dayOf(startMs) + Math.floor(share * 330);
     const query = { fromMs: startOfDay(from), toMs: startOfDay(from + 30) - 1 };
     return pageOf({ playerId: player, account: 'main', ...query });

@@ -6,7 +6,7 @@ export interface PublicPage {
   readonly title: string;
   /** Index of the marked entry of the navigation. */
   readonly nav?: number;
-  /** The address that search engines are told, where it is another. */
+  /** The canonical address for search engines, if it is another one. */
   readonly canonical?: string;
   readonly isBare?: true;
 }
@@ -65,7 +65,7 @@ export const privatePaths = [
   '/mine/capital/withdrawalList',
 ] as const;
 
-/** Addresses that nobody has, each another way of being wrong. */
+/** Addresses that do not exist, each wrong in its own way. */
 export const nowhere = [
   '/nowhere',
   '/game',

@@ -1,4 +1,4 @@
-/** Every game in one list: what its address asks for, its filters, its length. SI-17 */
+/** The list of all games: its filters, its length, and filters in the address. SI-17 */
 import { expect, test } from './test.ts';
 import type { CDPSession, Page } from '@playwright/test';
 import { queryAllGameList } from '@foyer/contract/games/lists.ts';
@@ -8,7 +8,7 @@ const list = (page: Page) => page.getByRole('list', { name: '全部游戏' });
 const tiles = (page: Page) => list(page).getByRole('listitem');
 const count = (page: Page) => page.getByRole('region', { name: '全部游戏' }).getByRole('status');
 
-/** Bytes of the script heap that are in use, after the garbage is gone. */
+/** Bytes of the script heap in use after a garbage collection. */
 async function heapOf(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
@@ -147,7 +147,7 @@ test('asks a guest to log in for a star and for favourites, and sends no call. R
   expect(sent).toEqual([]);
 });
 
-/** Lets the house list 5,000 games: its own again and again, under other ids. Page by page, as it is asked. */
+/** Makes the house list 5,000 games: its own games repeated under other ids, page by page. */
 async function listMany(page: Page, total: number): Promise<void> {
   await page.route(siteUrl() + queryAllGameList.path, async (route) => {
     const asked = new URLSearchParams(route.request().postData() ?? '');

@@ -15,8 +15,8 @@ export interface Field {
 }
 
 /**
- * A field by its name on the wire, what is typed into it, what is said, and what the house says where it differs. null
- * on one side: a field that stays on the screen, or a value that its field can't take in.
+ * A field by its wire name, what is typed into it, the message shown, and the house's message if it differs. null on
+ * one side: the form shows no message, or its field cannot hold the value.
  */
 export type Wrong =
   | readonly [name: string, value: string, says: string, houseSays?: string | null]
@@ -75,7 +75,7 @@ function sendSome(page: Page, path: string, bodies: readonly object[]): Promise<
 const titleOf = (wrong: Wrong | undefined): string[] => (wrong ? [wrong[0], short(wrong[1])] : []);
 const short = (value: string): string => (value.length > 40 ? `${value.slice(0, 20)}… (${value.length})` : value);
 
-/** Nothing leaves the page while `act` runs: addresses of the call that were asked nevertheless. */
+/** Counts requests to `path` while `act` runs. */
 export async function sentTo(page: Page, path: string, act: () => Promise<void>): Promise<number> {
   let sent = 0;
   const count = (request: { url(): string }) => {

@@ -22,7 +22,7 @@ async function looking<T>(look: (db: Kysely<Tables>) => Promise<T>): Promise<T> 
 /** What does not add up: movements that do not sum to zero, balances that are not the sum of their entries. L01 */
 export const booksFaults = (): Promise<string[]> => looking(findFaults);
 
-/** Rows that say that something was asked, not what the player has. */
+/** Tables that record requests rather than what the player owns. */
 const asking = new Set(['session', 'money_request']);
 
 /** Every row that belongs to a player, in every table that has players, as texts in a fixed order. */
@@ -53,7 +53,7 @@ export const namesTaken = (names: readonly string[]): Promise<string[]> =>
     return rows.map((row) => row.name_key);
   });
 
-/** What stands on each account of a player, satang. */
+/** Returns the balance of each account of a player, in satang. */
 export const accountsOf = (account: string): Promise<Record<string, number>> =>
   looking(async (db) => {
     const rows = await db
@@ -108,7 +108,7 @@ export const roundsOf = (account: string): Promise<RoundInBooks[]> =>
 export const runOut = (orderNo: string): Promise<unknown> =>
   looking((db) => db.updateTable('reserve_order').set({ due_ms: 1 }).where('order_no', '=', orderNo).execute());
 
-/** Lets an offer that nobody has taken run out. */
+/** Expires an offer that nobody has taken. */
 export const runOutOffer = (offerNo: string): Promise<unknown> =>
   looking((db) => db.updateTable('reserve_offer').set({ expires_ms: 1 }).where('offer_no', '=', offerNo).execute());
 

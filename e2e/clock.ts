@@ -1,6 +1,6 @@
 /**
- * For journeys in which much time has to pass: `test` with a house of this worker whose clock they move. Everything that
- * asks for the journeys' house finds this one while such a journey runs.
+ * `test` for journeys that need much time to pass: each worker has a house whose clock the journey can move. While such
+ * a journey runs, `siteUrl()` returns this house's address.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -73,7 +73,9 @@ export const test = base.extend<{ clock: Clock }, { clockHouse: ClockHouse }>({
   },
 });
 
-/** Moves the clock while the device of this page sleeps: the page finds that time has passed, and asks the house. */
+/**
+ * Moves the clock while the page's device sleeps. When the page wakes, it sees that time has passed and asks the house.
+ */
 export async function sleepingWith(page: Page, clock: Clock): Promise<Pick<Clock, 'moveTo'>> {
   await page.addInitScript(() => {
     const now = Date.now.bind(Date);

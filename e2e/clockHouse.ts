@@ -1,6 +1,6 @@
 /**
- * A house whose clock a journey can move forward, so that nobody waits for a draw or a round. It runs in a process of
- * its own; clock.ts starts it and tells it the time by messages. It ends when that channel closes.
+ * A house whose clock a journey can move forward, so that no test waits for a draw or a round. It runs in its own
+ * process. clock.ts starts it and sends it the time in messages. It exits when that channel closes.
  */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
-/** The queue of jobs goes by the database's clock, which is told to be as far ahead. */
+/** The job queue uses the database's clock, so the same offset is set there. */
 async function followClock({ db }: House, offsetMs: number): Promise<void> {
   const ahead = sql.lit(offsetMs / 1000);
   await sql`

@@ -84,7 +84,7 @@ test('says where a family of favourites or the guesses could not be read, and re
   await player.send('/api/logged/addCollection', { id: 'orchard-cherry-hours' });
   const down = '**/api/**/{mySlot,maybeLike}';
   await page.route(down, (route) =>
-    // The slots' own family answers.
+    // The slots' own call still succeeds.
     route.request().url().endsWith('/api/logged/mySlot')
       ? route.continue()
       : route.fulfill({ status: 500, json: { code: 500, msg: 'down', success: false } }),

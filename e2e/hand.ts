@@ -165,14 +165,14 @@ export function captchaAnswer(question: string): string {
 }
 
 let made = 0;
-/** A name nobody has: letters and digits, starting with a letter. */
+/** Returns an unused account name: letters and digits, starting with a letter. */
 export function freshAccount(): string {
   made += 1;
   return `p${Date.now().toString(36).slice(-7)}${process.pid % 10}${made}`.slice(0, 12);
 }
 export const freshPhone = (): string => `13${String(Date.now()).slice(-8)}${made % 10}`;
 
-/** A card of a known issuer that nobody has bound yet, with its check digit. */
+/** Returns a card number of a known issuer that nobody has bound yet, with its check digit. */
 export function freshCard(): string {
   const body = `622202${String(Date.now()).slice(-10)}${process.pid % 10}${made % 10}`;
   const sum = Array.from(body)

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 
 export interface RunningHouse {
   readonly url: string;
-  /** Where its database answers. */
+  /** Connection string of its database. */
   readonly database: string;
   stop(): Promise<void>;
 }
@@ -26,9 +26,9 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Runn
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       BANK_DELAY_SECONDS: '1',
-      // Browsers beside it keep the machine busy: it is late without being asked too much.
+      // Browsers on the same machine keep it busy, so the event loop is late without being overloaded.
       SHED_AFTER_MS: '0',
-      // Specs count what players do; nobody was here before them.
+      // Journeys count what players do, so there must be no earlier players.
       DEMO: 'off',
       ...env,
     },

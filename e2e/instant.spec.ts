@@ -75,7 +75,7 @@ test('holds a room of doors through a reload and a lost line, on a phone and by 
   await page.route('**/api/play/instant/act', async (route) => {
     if (!isCut) return route.continue();
     isCut = false;
-    // The house has heard; its answer is lost.
+    // The house receives the request; its reply is lost.
     await route.fetch();
     return route.abort();
   });
@@ -127,7 +127,7 @@ test('every game stands without faults on a phone and a desktop, in both themes 
       found.push(...(await axeFaults(page, `${engine} ${width} ${theme}`, look)));
     }
     found.push(...(await overflowFaults(page, `${engine} ${width}`)));
-    // On a desktop the whole game stands in the window, with the last rounds beside it.
+    // On a desktop the whole game fits in the window, with the last rounds beside it.
     const isTaller = width > 1000 && (await page.evaluate(() => document.documentElement.scrollHeight > innerHeight));
     if (isTaller || (await page.locator('.past').isVisible()) !== width > 1000)
       found.push(`${engine} ${width}: layout`);

@@ -1,4 +1,7 @@
-/** From a press on a game to its window, and everything that may stand between. SI-11 to SI-14, STATE-006 to STATE-010 */
+/**
+ * From a press on a game to its window, and every dialog that may come in between. SI-11 to SI-14, STATE-006 to
+ * STATE-010
+ */
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { siteUrl, watch } from './hand.ts';
@@ -21,7 +24,7 @@ async function press(page: Page, name: string, way: '进入游戏' | '开始试�
   await dialog(page, name).getByRole('button', { name: way }).click();
 }
 
-/** What the page asks of the browser when it opens a window. */
+/** Records how the page opens browser windows. */
 async function rememberWindows(page: Page, isBlocked: boolean): Promise<() => Promise<string[]>> {
   await page.addInitScript((blocked) => {
     const asked: string[] = [];

@@ -57,7 +57,7 @@ clockTest(
   async ({ page, context, clock }) => {
     const player = await registerPlayer(context);
     await fund(context, player, '500');
-    // The whole minute of an issue lies ahead.
+    // The issue's whole minute is still to come.
     await clock.moveTo(drawAt('minute', clock.now()).drawMs + 500);
     const sleeping = await sleepingWith(page, clock);
     await openTakenUp(page, '/lottery');
@@ -71,7 +71,7 @@ clockTest(
     await expect(slip.getByText('已投注')).toBeVisible();
     await expect(slip.getByText('购彩篮是空的')).toBeVisible();
     await slip.getByRole('button', { name: '查看我的投注' }).click();
-    // The draw itself is waited for: the page counts the last seconds and hears the numbers by itself.
+    // Waits for the draw itself: the page counts the last seconds down and receives the numbers without a reload.
     await sleeping.moveTo(drawAt('minute', clock.now()).drawMs - 2_000);
     // Big or small: one of the two has to win, and less comes back than was staked.
     await expect(page.getByRole('cell').filter({ hasText: '中奖' }).first()).toBeVisible({ timeout: 30_000 });
@@ -127,12 +127,12 @@ for (const days of [1, -1]) {
     await openTakenUp(page, '/lottery?lottery=fiveMinute');
     await expectHouseTime(page);
     await comeToRest(page);
-    // Nothing is heard, and the time goes on as it does at the house.
+    // The page receives nothing, but its clock keeps the house's time.
     await context.setOffline(true);
     await expectHouseTime(page);
     await context.setOffline(false);
     await expectHouseTime(page);
-    // An hour has passed while the page stood still: it asks before it says anything.
+    // An hour has passed while the page was suspended: it asks the house before it shows anything.
     const asked = page.waitForRequest((sent) => sent.url().includes('/gtLottery/init'));
     await page.evaluate((ms) => Object.assign(window, { sleptMs: ms }), days * 3_600_000);
     await asked;

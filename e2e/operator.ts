@@ -1,4 +1,7 @@
-/** What an operator's own system does beside a journey: a link that hands a player over, a kick, a player's state, a bonus, a card let go. */
+/**
+ * What an operator's system does beside a journey: a link that logs a player in, a kick, a player's state, a bonus, the
+ * release of a card.
+ */
 import type { APIRequestContext } from '@playwright/test';
 import { siteUrl } from './hand.ts';
 

@@ -1,4 +1,4 @@
-/** What the site says when things go wrong, in a real browser. The whole table stands in outcomes.table.test.ts. */
+/** What the site shows when calls fail, in a real browser. outcomes.table.test.ts covers the whole table. */
 import { expect, test } from './test.ts';
 import type { Page, Route } from '@playwright/test';
 import { siteUrl } from './hand.ts';
@@ -74,7 +74,7 @@ test('turns 50 fatal errors of one second into one message and one way to /404. 
   await page.clock.runFor(1);
   await expect(page).toHaveURL(/\/404\?err=/);
   await expect(page.getByRole('main')).toContainText('严重错误');
-  // It stays until somebody closes it.
+  // The message stays until it is closed.
   await page.clock.runFor(3_600_000);
   await expect(messages(page)).toHaveCount(1);
   await messages(page).getByRole('button', { name: '关闭' }).click();
@@ -198,7 +198,7 @@ test('calls a submission that had no answer in 5 s unknown, and looks up what be
 }) => {
   const player = await registerPlayer(context);
   await open(page, '/mine/inEmail?box=sent');
-  // The house hears it; its answer is lost on the way.
+  // The house receives the request; its reply is lost on the way.
   let isLost = true;
   await page.route('**/api/loged/insertMsgSite', async (route) => {
     if (!isLost) return route.continue();

@@ -8,7 +8,7 @@ export interface Player {
   readonly account: string;
   readonly password: string;
   readonly mobilePhone: string;
-  /** Sends a call of the contract as this player; answers the envelope. */
+  /** Sends a call of the contract as this player and returns the envelope. */
   send(path: string, fields?: Record<string, string>): Promise<{ code: number; data: any; msg: string }>;
 }
 
@@ -25,7 +25,7 @@ export const onePixel = {
 };
 
 let addresses = 0;
-/** Lets this visitor come from an address that nobody else has. */
+/** Gives this visitor an IP address of their own. */
 export async function comeFromOwnAddress(context: BrowserContext): Promise<void> {
   addresses += 1;
   const address = `10.${process.pid % 250}.${Math.floor(addresses / 250)}.${addresses % 250}`;
@@ -69,7 +69,7 @@ export async function registerPlayer(
   return { account, password, mobilePhone, send };
 }
 
-/** Lets the browser forget its session, as a visitor who comes back after weeks. */
+/** Deletes the session cookies, as for a visitor who comes back after weeks. */
 export async function forgetSession(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: 'UUID' });
   await context.clearCookies({ name: 'signedIn' });
@@ -78,7 +78,7 @@ export async function forgetSession(context: BrowserContext): Promise<void> {
 export const realName = '陈晓林';
 export const withdrawPassword = 'take12345';
 
-/** What a withdrawal asks for: a verified phone, the real name and a withdrawal password. */
+/** Adds what a withdrawal requires: a verified phone, the real name and a withdrawal password. */
 export async function verifyPlayer(context: BrowserContext, player: Player, url = siteUrl()): Promise<void> {
   const mobilePhone = freshPhone();
   await must(player, '/api/loged/sendPhoneSMS', { mobilePhone, scene: 'verify' });

@@ -1,4 +1,4 @@
-/** The whole table of addresses: what each answers, in each language, to search engines and to people. */
+/** The whole table of addresses: what each returns, in each language, to search engines and to people. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -68,7 +68,7 @@ for (const locale of locales) {
         expect(html, where).toContain(`property="og:${name}"`);
       expect(html, where).toContain('rel="manifest"');
       expect(html, where).not.toContain('noindex');
-      // What is said must be on the page as rendered, not wait for a script.
+      // The content must be in the rendered page, not added by a script.
       expect(html, where).toMatch(/<h1/);
       heads.set(path, said);
     }

@@ -171,7 +171,7 @@ async function sweep(context: BrowserContext, path: string): Promise<string[]> {
     note(`${size.width} ${other}`, await violations(page));
   }
   await page.close();
-  // A page that does not exist says so in the browser's own log as well.
+  // The browser also logs the 404 of a missing page.
   const isMissing = reply?.status() === 404;
   return [...found, ...faults.filter((fault) => !(isMissing && /404/.test(fault)))];
 }

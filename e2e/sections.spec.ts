@@ -1,4 +1,7 @@
-/** How sections are used and how their blocks move. What each of them shows stands in site/failures.test.tsx. SI-07 to SI-10, SI-16, SI-19 to SI-26, SI-29, SI-32, SI-33 */
+/**
+ * How sections are used and how their blocks animate. Their content is covered by site/failures.test.tsx. SI-07 to
+ * SI-10, SI-16, SI-19 to SI-26, SI-29, SI-32, SI-33
+ */
 import { expect, test } from './test.ts';
 import { openTakenUp } from './hand.ts';
 import { comeFromOwnAddress } from './player.ts';
@@ -133,7 +136,7 @@ for (const by of ['mouse', 'touch'] as const) {
     const king = page.getByRole('region', { name: '捕鱼王' });
     const rising = page.locator('[data-reveal]').filter({ has: king });
     await expect(rising).toHaveAttribute('data-reveal', 'waits');
-    // The page's clock of motion is slow, so that the rise is met on its way, and the rise itself then all but stands.
+    // Slows animations down, so that the test meets the block in mid-animation and can then measure its progress.
     const inspector = await context.newCDPSession(page);
     await inspector.send('Animation.enable');
     await inspector.send('Animation.setPlaybackRate', { playbackRate: 0.1 });

@@ -1,4 +1,7 @@
-/** The betting desk: a bet is in once and stays in, a lost line takes none, and the window stands without faults. SI-20 */
+/**
+ * The sportsbook: a bet is placed once and stays, nothing is placed without a connection, and the window has no
+ * violations. SI-20
+ */
 import type { Page } from '@playwright/test';
 import { booksFaults } from './books.ts';
 import { siteUrl, watch } from './hand.ts';
@@ -10,7 +13,10 @@ import { expect, test } from './test.ts';
 
 const odds = (desk: Page) => desk.getByRole('button', { name: /，赔率 \d/ });
 
-/** Matches of tomorrow have not begun, so that odds stand and a bet does not wait. The odds of today give way first. */
+/**
+ * Tomorrow's matches have not begun, so their odds are stable and a bet is accepted at once. Today's odds are replaced
+ * first.
+ */
 async function lookAhead(desk: Page): Promise<void> {
   const early = desk.getByRole('link', { name: /^早盘/ });
   await early.click({ timeout: 30_000 });
@@ -107,7 +113,7 @@ test('gives a slip away under a code, and takes it up in a session of somebody e
   await expect(page.getByRole('tab', { name: '投注单 2' })).toBeVisible();
   const picks = page.locator('.leg .what b');
   const chosen = await picks.allInnerTexts();
-  // The codes stand open since the slip was empty.
+  // The codes are visible since the slip was emptied.
   await page.getByRole('button', { name: '生成投注码' }).click();
   const code = await page.locator('.booking output').innerText({ timeout: 20_000 });
   const context = await browser.newContext();

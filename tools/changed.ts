@@ -1,6 +1,6 @@
 /**
- * What a change can touch. Tests are chosen by the import graph; journeys by the screens that the change reaches and the
- * addresses that a journey names. Where that cannot be told, everything runs.
+ * What a change can affect. Tests are chosen by the import graph; journeys by the screens that the change reaches and
+ * the addresses that a journey names. If that is unknown, everything runs.
  */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';

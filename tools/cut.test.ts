@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isTestFile, sourceFiles } from './imports.ts';
 
-/** Nothing judges what a search looks for: whatever is behind its end is no part of a name. */
+/** A search query is not validated: what is cut off at its end is no part of a name. */
 const searches = [
   'client/src/features/games/browse/SearchField.tsx',
   'client/src/features/games/search/PaletteResults.tsx',

@@ -1,4 +1,4 @@
-// Runs before anything is installed, on whatever Node 20 or later the machine has: no dependencies, no TypeScript.
+// Runs before anything is installed, on any Node 20 or later: no dependencies, no TypeScript.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';

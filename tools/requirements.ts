@@ -20,7 +20,7 @@ const standard = /(?<![\w.#-])([AFGLMPRS]\d{2})(?!\w|\.\d|-\d|[ ,]*-?\.?[\d$])/g
 export function idsIn(source: string): string[] {
   const ids = [...source.matchAll(standard)].map(([, id = '']) => id);
   for (const [, family = '', from = '', until = from] of source.matchAll(numbered)) {
-    // CALL-000 stands for any call, in the sheet of components and its tests.
+    // CALL-000 means any call, in the component sheet and its tests.
     if (from === '000') continue;
     if (from === until) ids.push(`${family}-${from}`);
     else {
@@ -34,7 +34,7 @@ export function idsIn(source: string): string[] {
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 
-/** ID -> the files that cite it, in order. Two tests speak of IDs that nobody has, to try the readers themselves. */
+/** Files that cite an ID, in order, by ID. Two tests mention IDs that do not exist, to test the readers themselves. */
 export function citations(files: ReadonlyMap<string, string> = sourceFiles()): Map<string, string[]> {
   const cited = new Map<string, string[]>();
   for (const [path, source] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {

@@ -1,6 +1,6 @@
 /**
- * The architecture as a table: who may import whom. Data flows one way, rooms are strangers to each other, and a name
- * says what is inside. `faultsIn` is run over the real import graph by rooms.test.ts, with breaches seeded there.
+ * The architecture as a table: who may import whom. Imports go one way, rooms do not import each other, and a name says
+ * what is inside. rooms.test.ts runs `faultsIn` over the real import graph, and over violations that it plants.
  */
 import { importsOf, isTestFile } from './imports.ts';
 import type { Import } from './imports.ts';
@@ -12,11 +12,11 @@ const rooms = new Set(
   ),
 );
 
-/** Area -> areas that it may import besides itself. `room` stands for every room, `feature` for every feature. */
+/** Area -> areas that it may import besides itself. `room` means every room, `feature` every feature. */
 const contract = ['contract'];
 const words = [...contract, 'text', 'text:time'];
 const clientShared = ['client:api', 'client:session', 'client:ui', 'client:form', 'client:text', 'client:bonus'];
-/** The floors below every part of the house, the lowest first: none of them imports one that stands behind it. */
+/** The layers below every part of the house, the lowest first. No layer imports one listed after it. */
 const houseFloors = [
   'house:config',
   'house:refusal',
@@ -121,7 +121,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
 /** Tools, journeys, benches and tests look at everything; nothing looks at them. */
 const isFree = (area: string): boolean => area === 'tools';
 
-/** Files that stand beside the rooms and are no entry of the process. */
+/** Files beside the rooms that are no entry of the process. */
 const baseFiles = new Map([
   ...['config.ts', 'environment.ts', 'misspelt.ts', 'log.ts'].map((file) => [file, 'house:config'] as const),
   ['house.ts', 'house:house'],
@@ -172,7 +172,7 @@ function isAllowed({ from, to, isType }: Import): boolean {
   if (source === target) return roomOf(from) === roomOf(to);
   // The router's type is how screens and shell know their paths.
   if (isType && to === 'client/src/router.tsx') return source === 'client:app' || source === 'client:screen';
-  // A port is a type by which one part asks for another without knowing it; handlers.ts puts them together.
+  // A port is a type through which one part requires another without importing it; handlers.ts connects them.
   if (isType && source.startsWith('house:') && /(^|\/)\w+Port\.ts$/.test(to)) return true;
   const allowed = mayImport[source];
   return allowed !== undefined && allowed.some((area) => area === target || area === `*${target.split(':', 1)[0]}`);

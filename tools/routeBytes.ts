@@ -1,6 +1,6 @@
 /**
- * What a route of the built client weighs, brotli, from the build's own manifest: its first script and styles, which all
- * routes share, and what is its own. What a screen fetches later, once it stands, is not of it.
+ * What a route of the built client weighs in brotli, from the build's manifest: the first script and styles, which all
+ * routes share, and the route's own. What a screen loads after its first render is not included.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ interface Chunk {
 }
 
 export interface RouteBytes {
-  /** Every script that has to be there before the screen answers. */
+  /** Every script that is needed before the screen is interactive. */
   readonly initialJs: number;
   /** The part of it that no other route has brought already. */
   readonly ownJs: number;
@@ -21,7 +21,7 @@ export interface RouteBytes {
 
 const dist = resolve(import.meta.dirname, '../client/dist/client');
 
-/** Where a screen of this address may stand; the tree of routes is the tree of files. */
+/** Files in which the screen of this address may be; the route tree is the file tree. */
 function sourcesOf(path: string): string[] {
   return [`src/screens${path}.tsx`, `src/screens${path}/route.tsx`, `src/screens${path}/index.tsx`];
 }

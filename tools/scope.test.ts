@@ -29,7 +29,7 @@ it('is the whole client: each screen, datum, rule, error and constant is named b
   expect(wanted.filter((id) => !known.has(id))).toEqual([]);
 });
 
-/** Files of pages and windows that speak to the staff's desk, which lies at /operator/. */
+/** Files of pages and windows that mention the operator's desk at /operator/. */
 const staffIn = (files: ReadonlyMap<string, string>): string[] =>
   [...files]
     .filter(([path]) => /^(client\/src|games\/windows)\//.test(path) && !isTestFile(path))

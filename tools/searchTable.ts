@@ -1,6 +1,6 @@
 /**
- * `npm run search:table` writes games/search/table.gen.ts: the traditional form of every Han character that stands in a
- * name of the catalogue, and what games are called besides, with pinyin. searchTable.test.ts tells when it is to be run.
+ * `npm run search:table` writes games/search/table.gen.ts: the traditional form of every Han character in the
+ * catalogue's names, and other names of games, with pinyin. searchTable.test.ts fails when it must be run.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

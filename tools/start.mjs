@@ -12,7 +12,7 @@ const house = spawn(node24(), ['--disable-warning=ExperimentalWarning', join(roo
   env: environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
   stdio: 'inherit',
 });
-// A terminal's Ctrl-C reaches the house by itself; a second signal would make it hurry.
+// A terminal's Ctrl-C reaches the house by itself; a second signal would cut its shutdown short.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => house.kill(signal));
 // npm passes a signal to its shell, which ends without passing it on: an orphan stops the house as well.

@@ -98,7 +98,7 @@ export function fromPlaywright(title: string, ended: Ended, file: string, root: 
 
 type Read = Pick<Count, 'passed' | 'names' | 'files'>;
 
-/** A suite that ends badly or without a report has failed, whatever it counted before. */
+/** A suite that ends with an error or without a report has failed, whatever it counted before. */
 function counted(title: string, { hasSucceeded, seconds }: Ended, mustRun: boolean, read: () => Read): Count {
   let found: Read;
   try {

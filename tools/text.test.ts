@@ -54,7 +54,7 @@ describe('what a translation may not do', () => {
   });
 });
 
-/** A key stands in a source as it is, or is put together there from a beginning or an end: `kind.${kind}`. */
+/** A source holds a key as it is, or builds it from a beginning or an end: `kind.${kind}`. */
 function usedBy(files: readonly (readonly [string, string])[]): (key: string) => boolean {
   const code = files.map(([, text]) => text).join('\n');
   const all = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, part = '']) => part))];

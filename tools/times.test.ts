@@ -7,7 +7,7 @@ import { sourceFiles } from './imports.ts';
 const formatter =
   /DateTimeFormat|toLocale(?:Date|Time)String|to(?:ISO|Time|Date|UTC|GMT)String|\.get(?:UTC)?(?:FullYear|Month|Date|Hours|Minutes|Seconds)\(|new Date\([^)]*\)\.toLocaleString|7 \* 3_600_000/;
 
-/** What a machine reads, and days that are counted with; nobody is shown any of it. */
+/** Times for machines, and days for calculations; none of them is shown to anyone. */
 const reasons: Readonly<Record<string, string>> = {
   'text/src/time.ts': 'the two formatters themselves',
   'contract/src/houseZone.ts': "the house's zone and its days",

@@ -75,7 +75,7 @@ export interface Rate {
   readonly p99Ms: number;
 }
 
-/** So many callers, each asking again as soon as it is answered, for so many seconds. */
+/** Runs this many callers for this many seconds. Each sends its next request as soon as the last one is answered. */
 export async function drive(
   callers: number,
   seconds: number,

@@ -12,7 +12,7 @@ import { bestMove } from '@foyer/games/engines/blackjack/strategy.ts';
 import { shuffleFront } from './measure.ts';
 import type { Chance } from './slices.ts';
 
-/** A round hardly ever uses more; what lies behind is as earlier shuffles have left it. */
+/** Hardly any round uses more cards. The rest of the shoe keeps the order of earlier shuffles. */
 const usual = 40;
 
 const known = new Map<string, BlackjackMove>();

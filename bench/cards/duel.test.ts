@@ -1,4 +1,4 @@
-/** What is told of niu niu against a count of all its deals. M09 */
+/** Compares the figures for niu niu with a count of all its deals. M09 */
 import { expect, it } from 'vitest';
 import { niuNiuReturn } from '@foyer/games/engines/cardPays.ts';
 import { countNiuNiu } from './duel.ts';

@@ -1,4 +1,4 @@
-/** Games of two hands: what is won of every base, so that the house's part of it is known. */
+/** Games of two hands: measures what is won per base stake, so that the house edge is known. */
 import { feePercent } from '@foyer/games/engines/duel/duel.ts';
 import type { DuelRules } from '@foyer/games/engines/duel/duel.ts';
 import { compareFlowers, flowerOf } from '@foyer/games/engines/duel/goldenFlower.ts';
@@ -20,7 +20,7 @@ export function duelRounds(rules: DuelRules, chance: Chance): () => number {
   };
 }
 
-/** Every pair of hands of three that share no card: 22,100 times 18,424. */
+/** Every pair of hands of three cards that share no card: 22,100 times 18,424. */
 export function countGoldenFlower(): number {
   const hands = [];
   for (let a = 0; a < 52; a += 1)
@@ -46,7 +46,7 @@ export function countGoldenFlower(): number {
 
 const ranks = 13;
 const ofRank = 4;
-/** Out of so many cards of a rank, so many. */
+/** Binomial coefficients: ways to choose k of n cards of a rank. */
 const choose = [
   [1, 0, 0, 0, 0],
   [1, 1, 0, 0, 0],
@@ -72,8 +72,9 @@ function* rankHands(from = 0, left = 5, held: RankHand['held'] = []): Generator<
 }
 
 /**
- * Niu niu over every pair of hands that share no card, 2,598,960 times 1,533,939. A hand that counts more never loses to one
- * that counts less, and no two are equal: what moves is the higher of both, and half of it is the player's.
+ * Niu niu over every pair of hands that share no card, 2,598,960 times 1,533,939. A hand with a higher multiplier never
+ * loses to one with a lower multiplier, and no two hands are equal. So the higher multiplier of the two decides the
+ * payment, and the player wins half of the pairs.
  */
 export function countNiuNiu(): number {
   const hands = [...rankHands()];
@@ -86,7 +87,7 @@ export function countNiuNiu(): number {
       ownWays *= choose[ofRank]?.[count] ?? 0;
       left[rank] = ofRank - count;
     }
-    // Either of two different hands may be the player's.
+    // Each of two different hands is the player's in half of the pairs.
     for (let other = at; other < hands.length; other += 1) {
       const theirs = hands[other] ?? mine;
       let ways = other === at ? ownWays : 2 * ownWays;

@@ -1,4 +1,6 @@
-/** 斗地主 with a bot in the player's seat as well, by the house's own table; a deal tells of three rounds. */
+/**
+ * 斗地主 with a bot in the player's seat as well, under the rules of the house's own table. A deal yields three rounds.
+ */
 import { botBid, botPlay } from '@foyer/games/engines/douDizhu/bots.ts';
 import {
   dealTable,
@@ -28,7 +30,7 @@ export function landlordsDeals(chance: Chance): () => number {
         layDown(table, cards, combo);
       }
     }
-    // Three bots of one kind: every seat is the player's in turn, so that one deal tells of three rounds.
+    // Three bots of one kind. Every seat counts as the player's in turn, so one deal yields three rounds.
     let net = 0;
     for (const seat of [0, 1, 2]) {
       const bases = seatBases(table.view, seat);

@@ -1,7 +1,7 @@
 /**
- * A long count in slices of its rounds, each from a seed of its own. The sums are kept in the system's temporary folder after every
- * slice, so that a count that was interrupted goes on where it stood. They are kept beside the sums of a short trial: where a rule
- * has changed the trial tells otherwise, and the count begins anew.
+ * Splits a long count into slices, each with a seed of its own. The sums are saved in the system's temporary folder
+ * after every slice, so an interrupted count resumes. The sums of a short trial are saved beside them. If a rule has
+ * changed, the trial gives other sums, and the count starts again.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -19,7 +19,7 @@ const signalTo = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // It has ended by itself in the same moment.
+    // The process has just ended by itself.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 };

@@ -22,12 +22,12 @@ export interface RunningHouse {
   readonly expectEnd: () => void;
   /** What it said on its error output since it was first started. */
   readonly said: () => string;
-  /** Waits until it answers a read; false where it does not within the time. */
+  /** Waits until the house answers a read. Returns false if it does not within the time. */
   answers(withinMs: number): Promise<boolean>;
   stop(): Promise<void>;
 }
 
-/** A port that nobody has: the address stays the same through every start. */
+/** Returns a free port. The address stays the same through every restart. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));

@@ -32,7 +32,7 @@ export interface Operation {
 export interface PlayerSettings {
   readonly address: string;
   readonly account: string;
-  /** Of a card that nobody else has. */
+  /** The number of a card that no other player has. */
   readonly cardNumber: string;
   /** Between 0 and 1, from the trial's seed. */
   readonly chance: () => number;
@@ -46,7 +46,7 @@ const timeoutMs = 8_000;
 const passing: ReadonlySet<number> = new Set([refusals.REQUEST_IN_FLIGHT, refusals.TOO_MANY_REQUESTS, 500, 503]);
 
 export interface Player {
-  /** Opens the account; again and again until it stands. */
+  /** Registers the account; retries until it succeeds. */
   register(): Promise<void>;
   /** Withdrawal password, a card and a seed of the player's own; the phone is verified by then. */
   prepare(): Promise<void>;

@@ -90,7 +90,10 @@ async function cartsOf(db: Db): Promise<ReadonlyMap<string, readonly string[]>> 
   return orders;
 }
 
-/** Whether the books are right, no player's account is below zero, and nothing moved that nobody has asked for. */
+/**
+ * Returns what is wrong: books that do not balance, a player's account below zero, a movement that nobody has
+ * requested.
+ */
 export async function findWrong(db: Db, operations: readonly Operation[]): Promise<string[]> {
   const below = db.selectFrom('balance').select(['player_id', 'account']).where('amount_satang', '<', 0);
   const asked = new Set(operations.map((one) => `${one.account} ${one.callName}:${one.requestId}`));

@@ -150,7 +150,7 @@ async function runFaults(
   return { tally, done, refused, unknown, lost: [...lost], doubled: [...doubled], wrong };
 }
 
-/** Milliseconds until it answers a read and money moves again. */
+/** Milliseconds until the house answers a read and money moves again. */
 async function untilBack(house: RunningHouse, operations: readonly Operation[]): Promise<number> {
   const startMs = performance.now();
   await mustAnswer(house);
@@ -160,7 +160,7 @@ async function untilBack(house: RunningHouse, operations: readonly Operation[]):
 
 const finals = (operations: readonly Operation[]): number => operations.filter(({ state }) => state !== 'open').length;
 
-/** Goes on when so many more operations have their final answer. */
+/** Waits until this many more operations have their final answer. */
 async function answered(operations: readonly Operation[], more: number): Promise<void> {
   const wanted = finals(operations) + more;
   const untilMs = performance.now() + patienceMs;

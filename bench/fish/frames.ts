@@ -18,7 +18,10 @@ const sizes = [
   { width: 390, height: 664, deviceScaleFactor: 2 },
   { width: 1440, height: 768, deviceScaleFactor: 1 },
 ] as const;
-/** So little that a graphics card acted by the processor is in nobody's way; a frame's work for the main thread is the same. */
+/**
+ * So small that the software-rendered graphics do not compete for the processor. The main thread's work per frame is
+ * the same.
+ */
 const little = { width: 240, height: 408, deviceScaleFactor: 1 };
 
 async function bundled(): Promise<string> {

@@ -1,4 +1,7 @@
-/** What one game returns: its bets, each with its exact return and, where it was counted too, how far off that lies. */
+/**
+ * The return of one game: its bets, each with its exact return and, if it was also simulated, how far off the
+ * simulation is.
+ */
 
 /** Percent as its page says it, without the sign. */
 export interface Bet {
@@ -62,7 +65,10 @@ export function exactFigure(plays: string, source: string, bets: readonly Bet[],
   };
 }
 
-/** A return that was only counted: what players are told, and the count behind it with its standard error, percent. */
+/**
+ * A return that was only simulated: the figure shown to players, and the simulation behind it with its standard error,
+ * percent.
+ */
 export interface Told {
   readonly plays: string;
   readonly source: string;
@@ -75,7 +81,7 @@ export interface Told {
   readonly bets?: readonly Bet[];
 }
 
-/** Refuses a told return that its own count does not bear out. */
+/** Throws if the shown figure differs from its own simulation by more than chance explains. */
 export function toldFigure({ plays, source, told, of = '', rounds, counted, error, bets = [] }: Told): Figure {
   const lastPlace = 10 ** -(told.split('.')[1]?.length ?? 0);
   if (Math.abs(Number(told) - Number(counted)) > 3 * Number(error) + lastPlace / 2)

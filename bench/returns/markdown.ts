@@ -1,11 +1,11 @@
-/** Reads the tables that the benches write. What cannot be read is refused: a page never goes on without a figure. */
+/** Reads the tables that the benches write. Throws on a table that it cannot read, so that no page lacks a figure. */
 
 export type Row = Readonly<Record<string, string>>;
 
 export interface Table {
   /** The last heading above it; '' where there is none. */
   readonly heading: string;
-  /** What stands between that heading and the table, or above the first heading where nothing does. */
+  /** The text between that heading and the table; above the first heading if the table has none. */
   readonly note: string;
   readonly heads: readonly string[];
   readonly rows: readonly Row[];
@@ -55,7 +55,7 @@ export function cell(row: Row, head: string): string {
   return text;
 }
 
-/** A code that stands between backquotes, or a word as it is. */
+/** Returns the code between backquotes, or the text itself if it has none. */
 export const codeIn = (text: string): string => text.replaceAll('`', '');
 
 /** The percent that a text begins with, as it is written: `96.92` of `96.92 % ± 0.08`. */

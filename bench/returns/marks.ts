@@ -1,4 +1,4 @@
-/** The parts of the docs that a command writes: each stands between two marks, and what is around it stays. */
+/** The parts of the docs that a command writes: each lies between two marks, and the text around it is kept. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -15,7 +15,7 @@ function placeOf(page: string, mark: string): readonly [number, number] {
   return [from, to + end.length];
 }
 
-/** What stands between the marks. */
+/** Returns the text between the marks. */
 export function partOf(page: string, mark: string): string {
   const [from, to] = placeOf(page, mark);
   return page.slice(from, to).split('\n').slice(1, -1).join('\n').trim();

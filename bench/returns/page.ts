@@ -41,7 +41,7 @@ function familyText(figures: Figures, lines: readonly Line[], family: (typeof fa
   return `- **${family}**: ${count(titles.length)} lines, ${count(bets.length)} exact returns of ${spanOf(bets.map(({ exact }) => exact))}${far}.`;
 }
 
-/** What lies beyond three standard errors, and how far chance would take it. */
+/** Lists what is more than three standard errors off, and how far chance alone would go. */
 function farText(figures: Figures): string {
   const bets = families.flatMap((family) =>
     figures[family].flatMap(({ plays, source, bets: own }) =>

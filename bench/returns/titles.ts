@@ -18,7 +18,7 @@ export type Figures = Readonly<Record<Family, readonly Figure[]>>;
 export interface Line {
   readonly family: Family;
   readonly name: string;
-  /** The game's id in the catalogue; '' for what stands within other titles or in the site. */
+  /** The game's id in the catalogue; '' for a game inside another title or the site. */
   readonly gameId: string;
   readonly figure: Figure;
 }

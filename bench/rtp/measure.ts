@@ -66,7 +66,7 @@ function differencesOf({ gameId, verified }: Asked): number {
   return differences;
 }
 
-/** By how many standard errors the measured return lies beside the exact one. */
+/** How many standard errors the measured return is off the exact one. */
 export const offBy = ({ measured, deviation, rounds }: Found, rtp: Fraction): number =>
   (measured - toNumber(rtp)) / (deviation / Math.sqrt(rounds));
 

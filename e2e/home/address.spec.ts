@@ -12,7 +12,7 @@ const at404 = (text: string): string => `${siteUrl()}/404?err=${encodeURICompone
 test('err is a text on the page, cut at 200, whatever it is. ROUTE-025, AMB-024, S06', async ({ page, request }) => {
   test.slow();
   expect(hostileTexts.length).toBeGreaterThanOrEqual(200);
-  // A blank page has no policy of its own: what the reply's mark-up comes to is read there, without running it.
+  // A blank page has no policy of its own, so the reply's mark-up can be parsed there without running it.
   await page.goto('about:blank');
   const read = (html: string) =>
     page.evaluate((source) => {
@@ -61,7 +61,7 @@ test('err runs nothing and links to nothing in a browser either. S06', async ({ 
   await page.goto(`${siteUrl()}/login?err=${encodeURIComponent('<b onclick=alert(1)>登录已过期</b>')}`);
   await expect(page.getByText('<b onclick=alert(1)>登录已过期</b>')).toBeVisible();
   expect(isOpened).toBe(false);
-  // A page that is not there says so in the browser's own log as well.
+  // The browser also logs the 404 of a missing page.
   expect(faults.filter((fault) => !fault.includes('404 (Not Found)'))).toEqual([]);
 });
 

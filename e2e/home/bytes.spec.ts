@@ -9,7 +9,9 @@ const kB = 1024;
 /** The page's own 9 kB are home's; a page with more on it may take a third more. */
 const limits = { homeHtml: 9 * kB, html: 12 * kB, initialJs: 112 * kB, ownJs: 25 * kB, css: 5 * kB };
 
-/** A page as it stands after it has been asked for twice: the house presses it harder in between, or writes it anew. */
+/**
+ * Returns a page after two requests: in between, the house compresses it at the highest quality or renders it again.
+ */
 async function pageOf(path: string): Promise<{ html: string; bytes: number }> {
   let page = { html: '', bytes: Number.POSITIVE_INFINITY };
   await expect(async () => {

@@ -14,7 +14,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** Where every element of the page stands. */
+/** The position and look of every element of the page. */
 const places = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('#app *')].map((element) => {

@@ -1,4 +1,6 @@
-/** The header on every width: all its acts stand in the row, and the menu opens, closes and gives the focus back. SI-01 */
+/**
+ * The header at every width: all its actions fit in the row, and the menu opens, closes and returns the focus. SI-01
+ */
 import type { BrowserContext } from '@playwright/test';
 import { openTakenUp, siteUrl, watch } from '../hand.ts';
 import { comeFromOwnAddress, registerPlayer } from '../player.ts';
@@ -7,7 +9,7 @@ import { expect, test } from '../test.ts';
 const widths = [320, 360, 480, 768, 1024, 1279, 1280, 1365, 1366, 1440];
 const locales = ['zh_CN', 'en', 'th'] as const;
 
-/** Widths at which something of the header's row lies outside of it. */
+/** Returns the widths at which part of the header's row is cut off. */
 async function cutOff(context: BrowserContext): Promise<string[]> {
   const page = await context.newPage();
   const found: string[] = [];

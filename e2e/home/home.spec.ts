@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../hand.ts';
 import { expect, test as base } from '../test.ts';
 
-/** Whatever a page says in the console, fails to do, or breaks of its policy. */
+/** Console messages, failed requests and policy violations of a page. */
 const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {

@@ -60,7 +60,7 @@ async function deposit(page: Page, hand: Hand): Promise<void> {
   await expect(form.getByText('已上传')).toBeVisible();
   await hand.press(form.getByRole('button', { name: '提交存款' }).filter({ visible: true }));
   await expect(page.getByRole('heading', { name: /^(存款已提交|已到账)/ })).toBeVisible();
-  // The card follows the order by itself.
+  // The card updates with the order, without a reload.
   await expect(page.getByRole('heading', { name: '已到账 ฿5,000.50' })).toBeVisible({ timeout: 30_000 });
   await hand.press(page.getByRole('link', { name: '查看存款订单' }));
   await expect(page.getByText('已支付').first()).toBeVisible({ timeout: 30_000 });

@@ -1,4 +1,7 @@
-/** A screen that breaks, and a script that has gone: the rest of the page lives, and nobody is sent in circles. */
+/**
+ * A screen that throws, and a script that no longer exists: the rest of the page works, and the page does not reload in
+ * a loop.
+ */
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { routeScript } from '@foyer/tools/routeBytes.ts';

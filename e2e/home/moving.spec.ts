@@ -20,7 +20,7 @@ test('navigation that repeats or is overtaken says nothing. ROUTE-045, NFR-004',
   await page.goto(`${siteUrl()}/home`);
   await takeInUse(page);
   const entries = page.getByRole('navigation', { name: '主导航' }).first().getByRole('link');
-  // Nobody waits for a page before pressing the next: the last one counts.
+  // Players press the next entry without waiting for the page; the last press counts.
   for (const index of [1, 2, 3, 4, 5, 8, 6, 7]) await entries.nth(index).click();
   await expect(page).toHaveURL(/\/club$/);
   await entries.nth(7).click();
@@ -39,7 +39,7 @@ test('the way up appears after 200 px and looks every 300 ms. HOME-025, CONST-01
   // What still comes in above would move the page under the scroll.
   await page.waitForLoadState('networkidle');
   const up = page.getByRole('button', { name: '回到顶部', includeHidden: true });
-  // From here on time passes only where the test says so.
+  // From here on time passes only when the test says so.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const scroll = async (y: number) => {
     await page.evaluate((to) => {
@@ -58,7 +58,7 @@ test('the way up appears after 200 px and looks every 300 ms. HOME-025, CONST-01
   await up.click();
   await page.clock.runFor(2000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // The keyboard goes on from the top as well.
+  // The keyboard focus is at the top as well.
   await expect(page.getByRole('main')).toBeFocused();
 });
 

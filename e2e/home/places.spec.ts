@@ -1,4 +1,4 @@
-/** Where on a page its reader stands, after it came anew. R07 */
+/** The scroll position after a page is reloaded or returned to. R07 */
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { openTakenUp, siteUrl, takeInUse } from '../hand.ts';

@@ -7,7 +7,7 @@ import { comeFromOwnAddress, password, registerPlayer } from '../player.ts';
 import { looks } from '../tabLooks.ts';
 import type { Look } from '../tabLooks.ts';
 
-/** Acts in one tab; all come to look the same. */
+/** Acts in one tab and waits until all tabs look the same. */
 async function reaches(tabs: readonly Page[], look: Look, act: () => Promise<unknown>): Promise<void> {
   const seen = tabs.map((page) => looks(page, look));
   await act();
@@ -49,7 +49,7 @@ test('log-in, log-out, language and theme reach all five tabs. R07, STATE-003', 
   const theme = dark ? 'light' : 'dark';
   await reaches(tabs, `theme=${theme}`, () => first.getByRole('button', { name: '切换明暗' }).first().click());
 
-  // One tab stands in the account centre; it leaves with the others.
+  // One tab is in the account centre; it is logged out with the others.
   const inside = tabs[4];
   await inside?.goto(`${siteUrl()}/mine/center`);
   await expect(inside?.getByRole('heading', { level: 1 }) ?? first.locator('h1')).toBeVisible();
@@ -101,7 +101,7 @@ test('an old tab becomes the new player’s, and cannot act for them before. R07
   const tabs = await openTabs(context, ['/home', '/mine/center', '/mine/capital/withdrawal', '/games', '/mine/safety']);
   const [, center, stale] = tabs;
   if (!center || !stale) throw new Error('no tab');
-  // One tab hears nothing, as one that the browser has put to sleep.
+  // One tab receives no messages, like one that the browser has suspended.
   await stale.evaluate(() => {
     BroadcastChannel.prototype.addEventListener = () => undefined;
   });
@@ -120,7 +120,7 @@ test('an old tab becomes the new player’s, and cannot act for them before. R07
   const newTag = (await context.cookies()).find(({ name }) => name === 'signedIn')?.value ?? '';
   expect(newTag).not.toBe(oldTag);
 
-  // What the old page sends is refused, whatever it is, and nothing is written.
+  // Whatever the old page sends is refused, and nothing is written.
   const refused = await stale.evaluate(
     async ([client, tag]) => {
       const send = async (path: string, body: string) => {

@@ -30,7 +30,7 @@ async function moveAndReturn(page: Page, context: BrowserContext, hand: Hand): P
   await expect(row(page, '墨玉堂')).toContainText('400.00');
   await expect(opener(page)).toContainText('600.50');
 
-  // Another window moves money; only the platform asked anew knows it.
+  // Another window moves money; the balance is known only if the platform is queried again.
   const platformKey = await platformKeyOf(player, '墨玉堂');
   const requestId = crypto.randomUUID();
   await player.send('/api/loged/withdraw', { requestId, platformKey, amount: '50' });

@@ -5,13 +5,13 @@ import { getFrontConfigList } from '@foyer/contract/site/config.ts';
 import { answerCaptcha, openTakenUp, tabbing, watch } from '../hand.ts';
 import { forgetSession, password, registerPlayer } from '../player.ts';
 
-/** A wrong password first: it is said where the form stands, what was typed stays, and the captcha is a new one. */
+/** Tries a wrong password first: the form shows the error, keeps what was typed, and gets a new captcha. */
 async function logIn(page: Page, form: Locator, account: string, isAskedLate = false): Promise<void> {
   const hand = tabbing(page);
   const secret = form.getByLabel('密码', { exact: true });
   await hand.type(form.getByRole('textbox', { name: '账号', exact: true }), account);
   await hand.type(secret, 'wrong123');
-  // The header's form is asked for one when it is sent, and leads there.
+  // The header's form gets a captcha when it is sent, and moves the focus there.
   if (isAskedLate) {
     await expect(form.getByLabel('记住账号')).toBeVisible();
     await hand.press(form.getByRole('button', { name: '登录', exact: true }));
@@ -72,7 +72,7 @@ test('logs in on the page, and goes where the player wanted to go. SI-04', async
   expect(faults).toEqual([]);
 });
 
-/** As where the operator wants the box: the house only tells the page so, in one reply. */
+/** Turns on the floating box for this page only, by one changed reply. */
 async function wantFloatLogin(page: Page): Promise<void> {
   await page.route(`**${getFrontConfigList.path}`, async (route) => {
     const response = await route.fetch();
@@ -90,7 +90,7 @@ test('logs in from the floating box where the operator wants one. POPUP-002, AMB
   const faults = watch(page);
   await wantFloatLogin(page);
   await openTakenUp(page, '/home');
-  // It comes by itself, and stands at the page's end: one goes there backwards.
+  // The box opens by itself. It is last in the page, so Shift+Tab reaches it.
   const box = page.getByRole('complementary', { name: '快速登录' });
   await expect(box.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await page.keyboard.press('Shift+Tab');

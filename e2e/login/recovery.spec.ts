@@ -91,7 +91,7 @@ test.describe('before any script has come', () => {
 
   test('the server writes the way back with its styles. AMB-012', async ({ page }) => {
     await page.goto(`${siteUrl()}/login?panel=forget`);
-    // The platform's list lies unseen over the short sign of the country.
+    // The platform's own list is transparent and lies over the short name of the country.
     await expect(page.getByRole('combobox', { name: '国家或地区' })).toHaveCSS('opacity', '0');
   });
 });

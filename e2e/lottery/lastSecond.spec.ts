@@ -24,7 +24,10 @@ async function expectVerdict(page: Page, verdict: keyof typeof verdicts): Promis
   }
 }
 
-/** Until its first bet leaves, the page hears a house that is one issue behind: what it shows as open has closed there. */
+/**
+ * Until its first bet is sent, the page gets the clock of a house that is one issue behind: what it shows as open is
+ * closed.
+ */
 async function fallBehind(page: Page): Promise<void> {
   let isBehind = true;
   page.on('request', (request) => {
@@ -73,7 +76,7 @@ test('says of a bet in the last second that it is in, or out, or looked up, and 
   await expectVerdict(page, 'out');
   await expect(slip.getByText('1 条 · 1 注')).toBeVisible();
   expect(await balance()).toBe('500.00');
-  // The page has heard the time anew: the same cart is for the issue that is really on sale.
+  // The page has read the time again: the same cart is for the issue that is really on sale.
   await expect(slip.getByText(/^投第 .* 期$/)).not.toHaveText(shown);
 
   // In, at once.
@@ -86,7 +89,7 @@ test('says of a bet in the last second that it is in, or out, or looked up, and 
   await addBall(0);
   await expect(slip.getByText('本期已投过')).toBeVisible();
 
-  // In, with the answer lost: looked up by itself. What is added meanwhile stays.
+  // The bet is placed but the reply is lost: the page looks it up by itself. What is added meanwhile stays in the cart.
   await page.route('**/gtLottery/bettingGt**', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -115,7 +118,7 @@ test('says of a bet in the last second that it is in, or out, or looked up, and 
   expect(await balance()).toBe('496.00');
   await page.unroute('**/gtLottery/bettingGt**');
 
-  // Without a connection nothing can be sent, and it is said; with it the same cart goes.
+  // Without a connection nothing can be sent, and the page says so. With a connection the same cart is sent.
   await context.setOffline(true);
   await expect(slip.getByText('网络断开了，恢复后再提交').first()).toBeVisible();
   await context.setOffline(false);

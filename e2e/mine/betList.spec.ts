@@ -41,7 +41,7 @@ async function playTwoRounds(context: BrowserContext): Promise<Played> {
   const rotate = (commitment: string) =>
     sent('/api/play/seed', { sessionId, clientSeed: 'mine', nextCommitment: commitment });
   await rotate(seeds.nextCommitment);
-  // The house holds each spin back for its cycle; what comes too soon is asked for again.
+  // The house enforces a minimum time between spins; a spin that comes too soon is sent again.
   const spun = async (path: string, fields: Record<string, string>) => {
     let round: { roundId: string; isSettled: string } = { roundId: '', isSettled: '0' };
     await expect(async () => {
@@ -125,7 +125,7 @@ test('opens one bet in a dialog, proves it and shows it once more in its game. S
   await expect(game.getByRole('button', { name: '结束回放' })).toBeVisible({ timeout: 30_000 });
   await game.close();
 
-  // Published, the seeds stand in the verifier already.
+  // Once published, the seeds are filled in in the verifier.
   await reveal();
   await page.reload();
   const verifying = context.waitForEvent('page');
@@ -141,7 +141,7 @@ test('opens one bet in a dialog, proves it and shows it once more in its game. S
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/bet=/);
-  // Another player's bet, or none: it says so and offers to read again.
+  // Another player's bet or an unknown id: the dialog says so and offers a retry.
   await page.goto(`${siteUrl()}/mine/betList?bet=nobody`);
   await expect(page.getByRole('dialog').getByText('这张注单没有读出来')).toBeVisible();
 });

@@ -124,7 +124,7 @@ test('says of each block that could not be read that it was not, and reads it ag
     const alert = page.getByRole('main').getByRole('alert').filter({ hasText: words });
     await expect(alert.first(), path).toBeVisible();
     await page.unrouteAll();
-    // A block may have been read again by itself in the meantime; then there is nothing to press.
+    // The block may have loaded again by itself in the meantime; then there is nothing to press.
     await alert
       .first()
       .getByRole('button')

@@ -42,7 +42,7 @@ async function deposit(context: BrowserContext, player: Player, amount: string):
   expect((await player.send('/api/bankpay/inPayOrder', order)).code).toBe(200);
 }
 
-/** Every stream that any tab of the browser has asked for. */
+/** Records every stream that a tab of the browser opens. */
 function streamsOf(context: BrowserContext): string[] {
   const asked: string[] = [];
   context.on('request', (request) => {
@@ -143,7 +143,7 @@ test('sends a letter, refuses a poor one, and the answer arrives by itself. VALI
   await expect(page.getByRole('tab', { name: '已发送' })).toHaveAttribute('aria-selected', 'true');
   await hand.press(mail(page, /提款没有到账/));
   await expect(page.getByText('提款 <b>没有</b> 到账')).toBeVisible();
-  // Nobody touches the page: the answer is told.
+  // Without any input on the page, the answer arrives.
   await expect(menu(page)).toHaveAccessibleName(/2 封未读/);
   await page.getByRole('tab', { name: '未读' }).click();
   await hand.press(mail(page, /客服回复：提款没有到账/));
@@ -168,7 +168,7 @@ test('tells every open tab of mail and money at once, over one stream. R07, R11'
     await expect(menu(tab)).toHaveAccessibleName(/2 封未读/);
   }
   expect(streams).toHaveLength(1);
-  // The tab that listens goes; the other takes its place and hears what comes.
+  // The tab that holds the stream closes; the other one takes over and receives what comes.
   const [leader, left] = streams[0] === '/mine/center' ? [second, page] : [page, second];
   await leader.close();
   await expect.poll(() => streams.length).toBe(2);

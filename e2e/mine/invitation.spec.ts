@@ -29,7 +29,7 @@ async function stake(account: string, satang: number): Promise<void> {
   );
 }
 
-/** Somebody registers by a code, past the screens. */
+/** Registers a player with an invitation code, without the screens. */
 async function registerBy(player: Player, agentCode: string): Promise<string> {
   const captcha = await player.send('/api/guest/defaultKaptcha', { purpose: 'register' });
   const account = freshAccount();

@@ -26,14 +26,14 @@ async function depositor(context: BrowserContext, baht: string): Promise<Player>
 
 async function openWheel(page: Page, hand: Hand): Promise<void> {
   await openTakenUp(page, '/mine/getBonus');
-  // The screen has come to rest: what is still being read takes a focus away.
+  // Waits until the screen is loaded: a block that loads later would take the focus away.
   await expect(page.getByRole('main').getByRole('list', { name: '每日签到' }).getByRole('listitem')).toHaveCount(7);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await hand.press(page.getByRole('main').getByRole('button', { name: '打开转盘' }));
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Ways to the reply of each draw that the page asks for. */
+/** Collects the reply of each draw that the page requests. */
 function replies(page: Page): Promise<any>[] {
   const heard: Promise<any>[] = [];
   page.on('response', (response) => {
@@ -52,7 +52,7 @@ async function expectShown(page: Page, player: Player, reply: any): Promise<void
   const turned = await disc(page).locator('g').first().getAttribute('transform');
   const degrees = Number(/[\d.]+/.exec(turned ?? '')?.[0]);
   expect(Math.abs(degrees - (1 - (draw.ticket + 0.5) / total) * 360)).toBeLessThan(0.01);
-  // What lies under the pointer, counted from the wedges, is what was drawn.
+  // The prize under the pointer, computed from the wedges, is the prize that was drawn.
   const under = (1 - degrees / 360) * total;
   let passed = 0;
   const shown = prizes.find(({ tickets }) => (passed += tickets) > under);
@@ -67,7 +67,7 @@ async function expectShown(page: Page, player: Player, reply: any): Promise<void
 /** What the balance gained and why, below it. */
 const gain = (page: Page) => page.locator('header').getByText(/^\+฿[\d.]+$/);
 
-/** Every gain that was told while the wheel was turning. */
+/** Records every win that is announced while the wheel is turning. */
 async function watchGains(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const early: string[] = [];
@@ -140,7 +140,7 @@ test('tells the result at once where motion is not wanted. A01', async ({ page, 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const heard = replies(page);
   await openWheel(page, keyboard(page));
-  // Nothing on the page moves by the clock any more: what needed time to turn would never stand.
+  // Animations never end from here on, so a wheel that waited for one would never stop.
   await page.evaluate(() => {
     Element.prototype.animate = () => {
       throw new Error('it turned');
@@ -170,7 +170,8 @@ test('keeps what the balance would tell until the wheel stands. SI-31, R11', asy
   await expect(turning(page)).toBeVisible();
   const gift = { account: player.account, id: `gift-${player.account}`, amount: '12' };
   await operate(context.request, 'bonus', gift);
-  // The house has told every tab; this one has still a whole turn of the wheel to show it too early.
+  // Every tab has the result. This tab's wheel still has a whole turn to go, in which it could show the result too
+  // early.
   await expect(gain(other)).toBeVisible();
   answer.resolve();
   await expect(result(page)).toBeVisible({ timeout: 20_000 });

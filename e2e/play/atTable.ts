@@ -1,4 +1,4 @@
-/** What the journeys at a live table look for, and how they come to a round without waiting for it. */
+/** Helpers for the journeys at a live table, and how they reach a round without waiting for it. */
 import { roundAt } from '@foyer/contract/games/tableClock.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
@@ -15,13 +15,13 @@ export const toOpening = (clock: Clock, gameId: string): Promise<void> =>
  * load the window than chips are taken, the next round is opened.
  */
 export async function opening(table: Page, clock: Clock, gameId: string): Promise<void> {
-  // The ticket at its door is good for a minute of the clock that is moved.
+  // The ticket expires after a minute of the clock that is moved.
   await expect(table.locator('.strip')).toBeVisible({ timeout: 30_000 });
   await expect(async () => {
     await toOpening(clock, gameId);
     const { roundNo } = roundAt(gameId, clock.now());
     const no = `${roundNo.slice(4, 8)}-${roundNo.slice(8)}`;
-    // The table may sleep until its round was to end; a window that is opened anew asks for the time.
+    // The table may be idle until its round was due to end; a window that is opened again asks for the time.
     await table.reload();
     await expect(table.locator('.strip').filter({ hasText: no })).toHaveAttribute('data-phase', 'betting', {
       timeout: 8_000,
@@ -29,6 +29,8 @@ export async function opening(table: Page, clock: Clock, gameId: string): Promis
   }).toPass({ timeout: 90_000 });
 }
 
-/** Moves to the end of the time in which chips are taken. An open window hears the result, and the time when it is opened anew. */
+/**
+ * Moves the clock to the close of betting. An open window receives the result; a window opened again reads the time.
+ */
 export const toClose = (clock: Clock, gameId: string, restMs = 1_000): Promise<void> =>
   clock.moveTo(roundAt(gameId, clock.now()).closeMs - restMs);

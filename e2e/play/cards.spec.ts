@@ -1,4 +1,4 @@
-/** The window of the card room: a round is staked once, survives a reload in its middle, and stands in the records. */
+/** The window of the card room: a stake is charged once, survives a reload in mid-round, and is in the records. */
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { watch } from '../hand.ts';

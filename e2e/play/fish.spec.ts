@@ -1,4 +1,4 @@
-/** The window of a fishing room: a shot is charged once and stands in the records; keys alone will do. */
+/** The window of a fishing room: a shot is charged once and is in the records; the keyboard alone is enough. */
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { booksFaults } from '../books.ts';

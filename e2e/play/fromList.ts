@@ -10,7 +10,7 @@ interface Listed {
   readonly way?: '进入游戏' | '开始试玩';
 }
 
-/** Finds a game by its name, presses it, and answers the window that opens. */
+/** Finds a game by its name, presses it, and returns the window that opens. */
 export async function openFromList(
   page: Page,
   context: BrowserContext,

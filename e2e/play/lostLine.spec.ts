@@ -40,10 +40,10 @@ test('keeps a bet through a lost line while betting, before the result and after
   await expect(table.locator('.strip')).toHaveAttribute('data-phase', 'result', { timeout: 30_000 });
   await expect(balance).toHaveText('฿580.00');
   await context.setOffline(false);
-  // After the result: what came while nobody could hear it stands there, paid once.
+  // After the result: what arrived while offline is there, paid once.
   await table.getByRole('button', { name: '我的记录' }).click();
   const record = table.locator('.record');
-  // Asked for again until the line stands, with pauses that grow.
+  // The window retries with growing pauses until the connection is back.
   await expect(record).toHaveCount(1, { timeout: 30_000 });
   await expect(record.locator('b.money')).toHaveText(/^\+?฿(19\.50|20\.00)$/, { timeout: 30_000 });
   const [back = ''] = /[\d.]+/.exec((await record.locator('b.money').textContent()) ?? '') ?? [];

@@ -70,7 +70,7 @@ test('seats a guest on a phone with five marked bots, by keyboard, through a los
   await enter.press('Enter');
   const next = page.getByRole('button', { name: 'Next hand' });
   const fold = page.getByRole('button', { name: 'Fold', exact: true });
-  /** Past hands that end before the player is asked. */
+  /** Skips hands that end before the player has to act. */
   const untilTurn = async (): Promise<void> => {
     await expect(async () => {
       if (await next.isVisible()) await next.press('Enter');
@@ -83,7 +83,7 @@ test('seats a guest on a phone with five marked bots, by keyboard, through a los
   await expect(page.locator('.seat-0 .face')).toHaveCount(2);
   expect(await axeFaults(page, 'the table')).toEqual([]);
   expect(await overflowOf(page)).toBe(0);
-  // The first answer is lost on its way; the same move is asked again under its number.
+  // The first reply is lost; the same move is sent again under its number.
   let lost = 0;
   await page.route(
     '**/api/play/poker/move',

@@ -1,4 +1,4 @@
-/** The window of a slot: real money is moved once a round, whatever happens to the window. M07 to M12, F01 to F03, L04 */
+/** The window of a slot: real money moves once a round, whatever happens to the window. M07 to M12, F01 to F03, L04 */
 import { expect, test } from '../test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { clientHeader } from '@foyer/contract/envelope.ts';

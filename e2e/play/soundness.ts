@@ -1,11 +1,14 @@
-/** What every game's window stands: nothing that axe finds, and no scrolling sideways. A01, S05 */
+/** What every game window must pass: no axe violations and no horizontal scrolling. A01, S05 */
 import type { Page } from '@playwright/test';
 import { axeOf } from '../axe.ts';
 
 interface Look {
-  /** Only what lies in there. */
+  /** Checks only the content of this element. */
   readonly within?: string;
-  /** Figures that are hidden from who hears them, since the amounts are said in words: a name need not hold what is seen. */
+  /**
+   * Set if figures are hidden from screen readers because the amounts are spoken in words: a name need not contain the
+   * visible text.
+   */
   readonly hasSpokenAmounts?: boolean;
   /** What does not hang on colours was looked at already, in the other theme. */
   readonly isOtherTheme?: boolean;

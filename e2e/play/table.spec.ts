@@ -1,4 +1,4 @@
-/** The window of a live table: a bet is in once, stays in through a reload, and is paid by the round that everybody saw. */
+/** The window of a live table: a bet is placed once, survives a reload, and is paid by the round that everybody saw. */
 import { expect, test } from '../test.ts';
 import { booksFaults } from '../books.ts';
 import { test as clockTest } from '../clock.ts';
@@ -68,7 +68,7 @@ clockTest(
     await table.getByRole('button', { name: '下注 ฿10.00' }).click();
     const placed = table.getByText('已下注 ฿10.00');
     await expect(placed).toBeVisible();
-    // What is said stands over the bar: heading and money above stay in view.
+    // The message is above the bar; heading and balance stay in view.
     const [said, chips] = [await placed.boundingBox(), await table.locator('.chips').boundingBox()];
     expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(chips?.y ?? 0);
     await expect(table.locator('.meter.balance output')).toHaveText('฿9,990.00');

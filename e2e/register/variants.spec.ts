@@ -54,7 +54,7 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-/** The operator's choice counts for every visitor of a house: only this worker's own house is told. ENTITY-010 */
+/** Sets the operator's choice, which applies to every visitor: only in this worker's own house. ENTITY-010 */
 async function choose(variant: string, clock: Clock): Promise<void> {
   const database = new Client({ connectionString: process.env.FOYER_DATABASE });
   await database.connect();
@@ -64,7 +64,7 @@ async function choose(variant: string, clock: Clock): Promise<void> {
   await database.end();
   // What the house remembers of its last page is old by then.
   await clock.moveTo(clock.now() + 60_000);
-  // Where the house has no time to make it anew, it answers the last good one and says so.
+  // If the house has no time to render the page again, it serves the last good one with a warning header.
   await expect.poll(async () => (await fetch(`${siteUrl()}/register`)).headers.get('warning')).toBeNull();
 }
 

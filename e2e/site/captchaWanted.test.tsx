@@ -1,4 +1,6 @@
-/** A captcha where the house asks for one: in the header with the first submission, in a whole form from the start. SI-02 */
+/**
+ * A captcha if the house requires one: in the header with the first submission, in a full form from the start. SI-02
+ */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestHouse, signUp, testPassword } from '../../server/src/testHouse.ts';

@@ -1,4 +1,6 @@
-/** A press on a game whose platform is closed says why, wherever the game stands. AMB-039, STATE-006, SI-11 */
+/**
+ * A press on a game whose platform is closed gives the reason, wherever the game is listed. AMB-039, STATE-006, SI-11
+ */
 import { addCollection } from '@foyer/contract/games/collection.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

@@ -5,13 +5,13 @@ import type { Look } from './look.ts';
 import type { CallName } from './openSite.tsx';
 
 export interface Block {
-  /** More than one where a twin answers in the first one's place. AMB-136 */
+  /** More than one if a second call can replace the first. AMB-136 */
   readonly calls: readonly CallName[];
-  /** What stands on the page while all is well; undefined where the house has nothing to show. */
+  /** What the page shows while all calls succeed; undefined if the house has nothing to show. */
   readonly shows?: Look;
   /**
-   * What the block says in its place, with a way to ask again. 'nothing': a list of the page's surroundings is empty.
-   * 'the same': something else answers, so that the block stands. ERR-033, ERR-034, AMB-026
+   * What the block shows instead, with a retry. 'nothing': the list is empty and hidden. 'the same': another call
+   * supplies the data, so the block stays. ERR-033, ERR-034, AMB-026
    */
   readonly failed: { readonly says: string } | 'nothing' | 'the same';
 }
@@ -213,7 +213,7 @@ const rest: readonly FailingPage[] = [
         shows: heading('首存加赠 50%'),
         failed: { says: '这个优惠没能读出来' },
       },
-      // It is asked for with what the promotion itself says.
+      // Requested with what the promotion itself returns.
       { calls: ['relatedOffer'], failed: { says: '同类优惠没能读出来' } },
     ],
   },

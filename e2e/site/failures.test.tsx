@@ -1,6 +1,6 @@
 /**
- * What each public page shows to a guest, and what when one of its calls fails: its block says so and offers a retry, or is empty where section 8 says
- * so; everything else on the page stands. ERR-032 to ERR-034, R01
+ * What each public page shows to a guest, and what it shows when one of its calls fails: the block says so and offers a
+ * retry, or is empty where section 8 says so. The rest of the page stays. ERR-032 to ERR-034, R01
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ async function expectThere({ calls: names, shows }: Block): Promise<void> {
   }, patience);
 }
 
-/** Its text is said by an alert in the page's main part, beside the way to ask again. */
+/** An alert in the page's main part shows its text, beside the retry. */
 async function failureOf({ failed }: Block): Promise<HTMLElement | undefined> {
   if (failed === 'the same' || failed === 'nothing') return undefined;
   return waitFor(() => {
@@ -48,7 +48,7 @@ async function failsAlone({ path, title, blocks }: FailingPage, block: Block, wa
   await screen.findByRole('heading', { level: 1 }, patience);
   const said = await failureOf(block);
   for (const other of blocks) {
-    // What shows the same as another block cannot tell whose failure it is.
+    // A block that shows the same as another one cannot tell whose failure it is.
     if (!isBy(other, block) && other.failed !== 'the same') await expectThere(other);
   }
   await waitFor(() => expect(block.calls.filter((name) => !opened.hasAsked(name))).toEqual([]), patience);
@@ -99,7 +99,7 @@ it('keeps the ranking that was read where counting it anew fails, and says so. S
   await site.hasSettled();
   await act(async () => refresh.click());
   await waitFor(() => expect(king.getByRole('alert').textContent).toBe('没能刷新，下面仍是之前的榜单。'), patience);
-  // Nobody has played yet, and that is what was read.
+  // Nobody has played yet, and that is what the call returned.
   expect(king.getByRole('heading', { name: '这一周还没有人上榜' })).toBeTruthy();
   site.heal();
   await act(async () => king.getByRole('button', { name: '刷新榜单' }).click());

@@ -34,7 +34,7 @@ import type { TestHouse } from '../../server/src/testHouse.ts';
 
 export type CallName = keyof typeof calls;
 
-/** What stands in the place of a reply. */
+/** What replaces a reply. */
 export const ways = {
   'no connection': () => Promise.reject(new TypeError('Failed to fetch')),
   'an internal error': () =>
@@ -53,19 +53,19 @@ export interface Site {
   fail(call: CallName, way: Way): void;
   /** Every call reaches the house again. */
   heal(): void;
-  /** Whether this call was asked for, failed or not. Calls that share an address cannot be told apart. */
+  /** Whether this call was sent, failed or not. Calls that share an address cannot be told apart. */
   hasAsked(call: CallName): boolean;
   /** Follows an address inside the site, as a link does. */
   go(path: string): Promise<void>;
   /** Resolved when no read is on its way. */
   hasSettled(): Promise<void>;
-  /** Ends the visit: nothing of it is kept for the next, which may be somebody else's. */
+  /** Ends the visit and drops its state, because the next visit may be another visitor's. */
   close(): void;
 }
 
 interface Opening {
   readonly locale?: Locale;
-  /** The cookies of a player: `signUp(t)` answers them. */
+  /** The cookies of a player, as `signUp(t)` returns them. */
   readonly setCookies?: readonly string[];
   /** What fails from the first call on. */
   readonly failing?: Partial<Record<CallName, Way>>;
@@ -112,7 +112,7 @@ class CookieJar {
   }
 }
 
-/** In a browser nobody has to catch that an animation was cancelled. */
+/** In a browser, the rejection of a cancelled animation need not be handled. */
 function letCancelledAnimationsGo(): void {
   const animate = Reflect.get(Element.prototype, 'animate') as (this: Element, ...how: unknown[]) => Animation;
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function animated(this: Element, ...how) {
@@ -137,7 +137,7 @@ function forgetVisit(): void {
 
 const about = () => ({ identity: { lang: currentLocale(), deviceId: deviceId() }, headers: pageHeaders() });
 
-/** At once, unless the house asks to wait, as one does on a machine that is busy with other suites. */
+/** Retries at once, unless the house asks to wait, as it does on a machine that is busy with other suites. */
 const retryDelay = (count: number, error: Error): number =>
   isFailure(error) && error.retryAfterMs !== undefined ? retryDelayMs(count, error) : 0;
 

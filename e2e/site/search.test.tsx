@@ -1,4 +1,4 @@
-/** What a screen reader hears of a search: every result, also the empty one, and no result that is gone. SI-17, SI-53 */
+/** What a screen reader announces of a search: every result, also an empty one, and no outdated result. SI-17, SI-53 */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { openTestHouse } from '../../server/src/testHouse.ts';

@@ -1,4 +1,4 @@
-/** What stands around every screen: the header's menu, the floating log-in, titles, and addresses that have moved. SI-01 */
+/** What surrounds every screen: the header's menu, the floating log-in, titles, and addresses that have moved. SI-01 */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { openTestHouse, signUp } from '../../server/src/testHouse.ts';
@@ -103,7 +103,7 @@ it('the floating log-in stands there without a press where the operator wants it
   site = await openSite(t, '/home');
   const floating = await boxComes();
   expect(await within(floating).findByRole('form', { name: '登录' }, patience)).toBeTruthy();
-  // It takes no focus from whoever reads.
+  // It does not take the focus.
   expect(document.activeElement).toBe(document.body);
   site.close();
 

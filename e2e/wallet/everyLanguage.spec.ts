@@ -54,7 +54,7 @@ interface WayOut {
   readonly search: string;
   /** The label of the destination and what is typed; nothing for a card, which is chosen. */
   readonly to?: readonly [label: string, value: string];
-  /** How the destination stands in the records. */
+  /** How the records show the destination. */
   readonly shown: RegExp;
   readonly leftSatang: number;
 }

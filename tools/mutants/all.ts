@@ -36,7 +36,7 @@ export const faults: readonly Fault[] = rooms.flatMap(({ room, faults: all }) =>
   all.map((fault) => ({ ...fault, room })),
 );
 
-/** The text with the fault in it; undefined where what it replaces does not stand there exactly once. */
+/** The text with the fault in it; undefined unless the replaced text occurs exactly once. */
 export function planted(text: string, { was, is }: Mutant): string | undefined {
   if (text.split(was).length !== 2) return undefined;
   // A function: `$` in the replacement means itself.

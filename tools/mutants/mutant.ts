@@ -4,7 +4,7 @@ export interface Mutant {
   readonly name: string;
   /** Where it is planted, from the root. */
   readonly file: string;
-  /** The text that is replaced; stands in the file exactly once. */
+  /** The text that is replaced; it occurs in the file exactly once. */
   readonly was: string;
   readonly is: string;
   /** Test files, or folders of them, that are to turn red. */

@@ -1,7 +1,7 @@
 /** The table of docs/mutants.md, one row for each fault; written by `npm run mutants -- --table`. */
 import type { Fault } from './all.ts';
 
-/** Rows stand behind this line. */
+/** The rows follow this line. */
 const head = '| room | fault | caught by |\n| --- | --- | --- |\n';
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).trim();
 const plain = (text: string): string => text.trim().replaceAll(String.raw`\|`, '|');

@@ -36,7 +36,7 @@ function figuresOf(page: string, source: string, names: ReadonlyMap<string, stri
   });
 }
 
-/** A page may say in words what a bet that lies far off came to with another seed. */
+/** For a bet that is far off, a page may give the result with another seed in words. */
 function betsOf({ note, rows }: Table, heading: string, heads: Heads): Bet[] {
   const said = note.matchAll(
     /`([^`]+)` of ([^`]+?) at [+−][\d.]+, in as many rounds from another seed at ([+−][\d.]+)/g,

@@ -1,4 +1,6 @@
-/** The lottery stands in the site itself; its prices have their exact chances beside them, and plays.test.ts enumerates them. */
+/**
+ * The lottery is part of the site itself. Its exact chances are beside its prices, and plays.test.ts enumerates them.
+ */
 import { lotteryCodes } from '@foyer/contract/lottery/games.ts';
 import { lotteryPlays, returnOf } from '@foyer/contract/lottery/plays.ts';
 import { exactFigure } from '../figure.ts';

@@ -12,7 +12,7 @@ const played = (row: Row): Bet => ({
   off: numberIn(cell(row, 'Off')),
 });
 
-/** All variants of a base in the longest catalogue, with those that were played and stand in no list. */
+/** All variants of a base model in the longest catalogue, with those that were simulated and are in no list. */
 function baseFigure(row: Row, sample: readonly Bet[], rounds: string): Figure {
   const base = cell(row, 'Base');
   const bets = sample.filter(({ name }) => name.startsWith(`${base}.`));

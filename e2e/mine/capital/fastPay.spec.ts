@@ -1,6 +1,7 @@
 /**
- * Fast payment between two real players: the payee at a desk by keyboard in Chinese, the payer on a phone by touch in
- * Thai, each page told by the other's acts. What does not go through is e2e/site/wallet/fastPay.test.tsx. SI-49, AMB-150
+ * Fast payment between two real players: the payee on a desktop by keyboard in Chinese, the payer on a phone by touch
+ * in Thai. Each page is updated by the other's actions. Failures are covered by e2e/site/wallet/fastPay.test.tsx.
+ * SI-49, AMB-150
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { sentTo } from '../../badInput.ts';
@@ -93,7 +94,7 @@ test('one withdraws, one deposits, through to both statements. SI-49, VALID-052,
   await expect(payer.page.getByText(word('reserve.now.pay_waitingReceipt'))).toBeVisible();
   await expect(payer.page.getByText(/^622202\d{13}$/)).toHaveCount(0);
 
-  // The payee hears of it, sees the proof and confirms.
+  // The payee's page updates, shows the proof, and the payee confirms.
   await expect(payee.page.getByText('轮到你：请核对到账')).toBeVisible();
   const picture = payee.page.getByRole('img', { name: '付款人上传的转账凭证' });
   await expect(picture).toHaveJSProperty('complete', true);

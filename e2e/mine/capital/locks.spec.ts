@@ -1,4 +1,4 @@
-/** What can be withdrawn, locks, and money that moves by itself in every open tab. SI-45, SI-15 */
+/** The withdrawable amount, locks, and balances that update in every open tab. SI-45, SI-15 */
 import type { Page } from '@playwright/test';
 import { accountsOf, booksFaults } from '../../books.ts';
 import { openTakenUp, siteUrl } from '../../hand.ts';
@@ -30,7 +30,7 @@ test('a bonus reaches every open tab with its cause, is locked, explained, and g
   await other.keyboard.press('Shift');
   await expect(page.getByText('没有锁定的金额')).toBeVisible();
   await expect(balance(other)).toContainText('500.00');
-  // Both tabs hear the one stream before anything is told.
+  // Both tabs share the one stream before an event is sent.
   await page.waitForFunction(async () =>
     ((await navigator.locks.query()).held ?? []).some(({ name }) => name === 'foyer.live'),
   );

@@ -1,4 +1,7 @@
-/** Money whose answer never came: looked up by the next page, and moved once, whoever asks again. L04, L05, L06, M24 */
+/**
+ * Money requests whose reply never came: the next page looks them up, and money moves once however often they are
+ * repeated. L04, L05, L06, M24
+ */
 import type { Locator, Page } from '@playwright/test';
 import { accountsOf, booksFaults } from '../../books.ts';
 import { siteUrl } from '../../hand.ts';
@@ -58,7 +61,7 @@ test('a page tells after a reload what became of a deposit, whether it has arriv
   await expect(page.getByRole('form', { name: '存款' })).toBeVisible();
 });
 
-/** Fills the form of an e-wallet; answers its submission. */
+/** Fills in the e-wallet form and returns its submit button. */
 async function fillWithdrawal(tab: Page): Promise<Locator> {
   await tab.goto(`${siteUrl()}/mine/capital/withdrawal?method=wallet`);
   const form = tab.getByRole('form', { name: '提款', exact: true });
@@ -87,7 +90,7 @@ test('a double click, a second tab and a lost reply make one application. L04, L
     page.getByRole('form', { name: '提款', exact: true }).getByText('还不知道是否成功').first(),
   ).toBeVisible();
   expect(sent).toBe(1);
-  // The house has made it; the reply was lost. Another tab asks for the very same, and hears the same answer.
+  // The house has made the order; the reply was lost. Another tab sends the same request and gets the same reply.
   isLost = false;
   await again.click();
   await expect(other.getByRole('heading', { name: '提款申请已提交，等待审核' })).toBeVisible();

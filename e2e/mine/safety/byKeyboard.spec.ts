@@ -87,7 +87,7 @@ test('takes name, phone, withdrawal password and email by keyboard, up to 99, an
   await hand.press(secret.getByRole('button', { name: '设置提款密码' }));
 
   await expect(page.getByRole('img', { name: /安全评分 99/ })).toBeVisible();
-  // S22: nothing of it stands readable in the page.
+  // S22: none of it is readable in the page.
   const markup = await page.content();
   for (const word of [number, address, '欧阳小雨', 'sesame-open']) expect(markup).not.toContain(word);
   await hand.press(row(page, '真实姓名').getByRole('button', { name: '联系客服' }));

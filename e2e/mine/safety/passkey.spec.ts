@@ -4,7 +4,7 @@ import { password, registerPlayer } from '../../player.ts';
 
 test('adds a passkey on a device, logs in by it, renames and removes it. SI-38, S18', async ({ page, context }) => {
   test.slow();
-  // A passkey belongs to a name: the same house, asked by its name.
+  // A passkey belongs to a host name, so the same house is opened by its name.
   const url = siteUrl().replace('127.0.0.1', 'localhost');
   await registerPlayer(context);
   await context.addCookies(

@@ -16,7 +16,7 @@ export interface Field {
   readonly good: string;
 }
 
-/** A field by its name on the wire, what is typed into it, what is said, and what the house says where it differs. */
+/** A field by its wire name, what is typed into it, the message shown, and the house's message if it differs. */
 export type Wrong = readonly [name: string, value: string, says: string, houseSays?: string];
 
 export interface FormUnderTest {
@@ -44,7 +44,7 @@ export const descriptionOf = (field: HTMLElement): string =>
     .join(' ')
     .trim();
 
-/** Sends each of these straight to the house; answers what it says, and fails where it agrees. */
+/** Sends each of these straight to the house and returns its messages. Fails if the house accepts one. */
 export async function refusalsOf(
   player: TestPlayer,
   call: Call,

@@ -51,7 +51,7 @@ const branch = '开户支行为2-10个汉字或字母';
 const mobile = '请输入以1开头的11位手机号码';
 const number = freshCardNumber();
 
-/** A named rule, what stands at the field, and which numbers it refuses in which words. */
+/** The name of a rule, the message at the field, and the numbers that it refuses. */
 const cardRules = [
   {
     named: '15-19',

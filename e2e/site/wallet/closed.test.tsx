@@ -1,4 +1,4 @@
-/** Outside the sandbox a way of the money that has nobody behind it is closed with its reason, in every language. */
+/** Outside the sandbox, a payment method without a provider is closed and says why, in every language. */
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';

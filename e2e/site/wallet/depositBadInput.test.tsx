@@ -203,7 +203,7 @@ it('a proof of the wrong type or size is refused on both sides. VALID-052, VALID
   };
   for (const [file, says] of files) await offer(file, says);
   expect(line.sentTo(uploadFile.path)).toBe(0);
-  // Only the bytes tell that this is no picture: the house looks, and its words stand at the field.
+  // Only the bytes show that this is no picture: the house checks them, and its message is at the field.
   const lies = { name: 'proof.png', mime: 'image/png', bytes: bytesOf('<svg onload="alert(1)"/>') } as const;
   for (const [file, says] of [...files, [lies, wrongType]] as const) {
     const { code, message } = await player.upload(uploadFile, file);

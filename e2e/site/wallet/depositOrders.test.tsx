@@ -1,4 +1,7 @@
-/** What becomes of a deposit order on the page that waits for it, whatever the payer, the line or the house does. SI-48 */
+/**
+ * What becomes of a deposit order on the page that waits for it, whatever the payer, the connection or the house does.
+ * SI-48
+ */
 import { offlineAutoPayOrder, depositOrderList } from '@foyer/contract/wallet/depositOrders.ts';
 import { payConfigV2 } from '@foyer/contract/wallet/depositChannels.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -134,7 +134,7 @@ it('takes no bad input on either side, and nothing changes by it. S13, S14', asy
   const payer = await newPlayer(t);
   await at(payee.player, 'receive');
   const line = listen();
-  // Nothing is sent without an amount and the password; both fields say so.
+  // Nothing is sent without an amount and the password; both fields show an error.
   const form = await findForm('快捷提款');
   await within(form).findAllByRole('radio');
   await press(form, '提交快捷提款');

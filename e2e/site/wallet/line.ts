@@ -2,12 +2,12 @@
 import { vi } from 'vitest';
 
 export interface Line {
-  /** How often this address was asked since the last `forget`. */
+  /** How often this address was requested since the last `forget`. */
   sentTo(path: string): number;
   forget(): void;
   /** The next request to this address reaches the house, and its reply is lost. */
   loseReply(path: string): void;
-  /** The house does not answer this address itself, where `answers` has one. */
+  /** Answers an address in place of the house whenever `answers` returns a reply for it. */
   answerWith(answers: (path: string, fields: URLSearchParams) => object | undefined): void;
 }
 

@@ -33,7 +33,7 @@ export async function payAt(t: TestHouse, player: TestPlayer, url: string, does 
   await postForm(t, player, '/sandbox/pay', { payment: url.split('payment=')[1] ?? randomUUID(), act: does });
 }
 
-/** Rows that say that something was asked, not what the player has. */
+/** Tables that record requests rather than what the player owns. */
 const asking = new Set(['session', 'money_request']);
 
 /** Every row that belongs to a player, in every table that has players, as texts in a fixed order. */

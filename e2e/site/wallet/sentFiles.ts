@@ -1,4 +1,4 @@
-/** Files leave a page by XMLHttpRequest, which tells of progress. Here it goes where `fetch` goes. */
+/** Files are sent by XMLHttpRequest, which reports progress. In these tests it uses `fetch`. */
 import { vi } from 'vitest';
 
 class FetchedRequest extends EventTarget {
@@ -30,7 +30,7 @@ class FetchedRequest extends EventTarget {
   }
 }
 
-/** Call it after `openSite`, which stands in for `fetch`. */
+/** Call it after `openSite`, which replaces `fetch`. */
 export const sendFilesByFetch = (): void => void vi.stubGlobal('XMLHttpRequest', FetchedRequest);
 
 /** A PNG of one pixel: enough for a proof. */

@@ -29,7 +29,7 @@ async function open(player: TestPlayer, path: string) {
 }
 const patience = { timeout: 25_000 };
 
-/** Opens the dialog behind this button; answers it. */
+/** Opens the dialog of this button and returns it. */
 async function openDialog(button: string): Promise<HTMLElement> {
   await screen.findByRole('button', { name: button }, patience);
   await press(screen.getByRole('main'), button);

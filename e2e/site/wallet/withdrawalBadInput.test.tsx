@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
         ['withdrawPassword', long, tooLong, unreadable],
       ],
     });
-    // Only the house knows the password and the cards: it refuses, and its words stand at the field.
+    // Only the house knows the password and the cards: it refuses, and its message is at the field.
     const secret = fieldOf(form, '提款密码');
     await fill(form, '提款密码', 'take12346');
     await submit(form);

@@ -1,4 +1,4 @@
-/** An amount in the browser's own hands: what the focus selects and what fills a field in. VALID-030 */
+/** An amount field in a real browser: what a focus selects and what fills it in. VALID-030 */
 import { registerPlayer } from '../../player.ts';
 import { siteUrl } from '../../hand.ts';
 import { expect, test } from '../../test.ts';
