@@ -59,13 +59,16 @@ export function createFoyerRouter(
   history?: RouterHistory,
   NotFound: ComponentType = LateNotFound,
 ) {
+  const openedAt = import.meta.env.SSR ? '' : location.pathname;
   return createRouter({
     routeTree,
     history,
     context: { queryClient },
     isServer: import.meta.env.SSR,
-    // Keeps the position of a visitor who scrolled before hydration; the first touch on a phone is often a scroll.
-    scrollRestoration: !import.meta.env.SSR && (() => isTakenUp() || scrollY === 0),
+    // Keeps the position of a visitor who scrolled before hydration; the first touch on a phone is often a scroll. A
+    // link pressed that early leads to the top of another page.
+    scrollRestoration:
+      !import.meta.env.SSR && (({ location }) => isTakenUp() || scrollY === 0 || location.pathname !== openedAt),
     defaultPreload: 'intent',
     // Not-found pages are shown without the frame of a section. ROUTE-024, ROUTE-058
     notFoundMode: 'root',
