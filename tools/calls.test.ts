@@ -6,8 +6,22 @@ import { record, text } from '@foyer/contract/wire.ts';
 import { callList } from './callList.ts';
 import { callParameters } from './callParameters.ts';
 import { statesOf, strangersIn, usedNames } from './calls.ts';
+import { isTestFile, sourceFiles } from './imports.ts';
 
 const declared = Object.values<Call>(calls);
+
+/** Calls that these files export and `within` does not have under their name. */
+async function lostIn(files: readonly string[], within: Readonly<Record<string, Call>>): Promise<string[]> {
+  const lost: string[] = [];
+  for (const file of files) {
+    const exported = (await import(`../${file}`)) as Readonly<Record<string, unknown>>;
+    for (const [name, value] of Object.entries(exported)) {
+      const isCall = typeof value === 'object' && value !== null && 'effect' in value && 'access' in value;
+      if (isCall && within[name] !== value) lost.push(`${file}: ${name}`);
+    }
+  }
+  return lost;
+}
 
 describe('the list of calls', () => {
   it('has the 205 calls of the specification and ours, all different and under /api. ENV-006', () => {
@@ -18,6 +32,10 @@ describe('the list of calls', () => {
     expect(callList.filter(({ path, name }) => !path.startsWith('/api/') || name === '')).toEqual([]);
   });
   it('lists every declared call with its id, name, method and path', () => expect(strangersIn(declared)).toEqual([]));
+  it('needs no row for a call of ours', () => {
+    const ours = { ...calls.betTotals, id: calls.betTotals.id.replace(/\d+$/, '99'), name: 'ours', path: '/api/ours' };
+    expect(strangersIn([ours as Call])).toEqual([]);
+  });
   it('finds a call that is declared under another path', () => {
     const bent = { ...calls.login, path: '/api/signin' } as Call;
     expect(strangersIn([bent])).toEqual(['CALL-066 POST login /api/signin; listed: POST login /api/login']);
@@ -48,6 +66,11 @@ describe('the list of calls', () => {
       ['logout', ['UUID']],
     ]);
   });
+  it('has every call that a file of the contract exports: none is missing, none hidden by another of its name', async () => {
+    const files = [...sourceFiles().keys()].filter((path) => /^contract\/src\/.*\.ts$/.test(path) && !isTestFile(path));
+    expect(await lostIn(files, calls)).toEqual([]);
+    expect(await lostIn(files, { ...calls, login: calls.logout })).toEqual(['contract/src/account/session.ts: login']);
+  });
   it('counts what is declared, handled and used', () => {
     const source = "import { login, userInfo as info } from '@foyer/contract/account/session.ts';";
     const used = usedNames(
@@ -60,6 +83,6 @@ describe('the list of calls', () => {
     const states = statesOf(declared, new Set(['login', 'logout']), used);
     expect(states.filter(({ isUsed }) => isUsed).map(({ name }) => name)).toEqual(['login']);
     expect(states.filter(({ isHandled }) => isHandled).map(({ name }) => name)).toEqual(['login', 'logout']);
-    expect(states.filter(({ isDeclared }) => isDeclared)).toHaveLength(declared.length);
+    expect(states.filter(({ isDeclared }) => isDeclared)).toHaveLength(callList.length);
   });
 });

@@ -15,6 +15,7 @@ import { findHeadlessBrowser } from './browser.ts';
 import { journeysOf, testsOf } from './changed.ts';
 import { fromPlaywright, fromVitest, slowest } from './suiteReports.ts';
 import type { Count } from './suiteReports.ts';
+import { writeTypes } from './text.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'foyer-reports-'));
@@ -107,6 +108,8 @@ function chosenBy(words: readonly string[]): { tests: Chosen; journeys: Chosen }
 const words = process.argv.slice(2);
 const chosen = chosenBy(words);
 const isPattern = words.length > 0 && words[0] !== 'changed';
+// The compiler and the linter read them; they are not committed.
+writeTypes();
 const [statics, tests] = await Promise.all([isPattern ? [] : staticChecks(), vitest(chosen.tests)]);
 const counts = [...statics, ...tests, ...(await journeys(chosen.journeys))];
 rmSync(reports, { recursive: true, force: true });

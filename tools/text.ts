@@ -119,18 +119,20 @@ export function generate(rooms: ReadonlyMap<string, Tree>): Map<string, string> 
   return files;
 }
 
-export const sources = (): Map<string, Tree> =>
-  new Map(roomsOf('zh_CN').map((room) => [room, readRoom('zh_CN', room)]));
+const sources = (): Map<string, Tree> => new Map(roomsOf('zh_CN').map((room) => [room, readRoom('zh_CN', room)]));
 
-export const generatedFolder = `${folder}src/`;
-export const generatedNow = (): string[] =>
+const generatedFolder = `${folder}src/`;
+const generatedNow = (): string[] =>
   readdirSync(generatedFolder)
     .filter((name) => name.endsWith('.gen.ts'))
     .toSorted();
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Writes the types and removes those of rooms that are gone. Returns the number of files. */
+export function writeTypes(): number {
   const files = generate(sources());
   for (const name of generatedNow()) if (!files.has(name)) rmSync(generatedFolder + name);
   for (const [name, content] of files) writeFileSync(generatedFolder + name, content);
-  console.log(`${files.size} files written to text/src`);
+  return files.size;
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(`${writeTypes()} files written to text/src`);

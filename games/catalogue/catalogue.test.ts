@@ -6,11 +6,10 @@ import { isRead, searchWordsOf } from './pinyin.ts';
 
 const games = catalogueOf(mostGames);
 
-it('opens with 600 games, grows to 5,000, and begins with the 108 that were named by hand', () => {
-  expect(namedGames).toHaveLength(108);
+it('opens with 600 games, grows to 5,000, and begins with those that were named by hand', () => {
   expect(games).toHaveLength(mostGames);
   expect(catalogueOf(usualGames)).toEqual(games.slice(0, 600));
-  expect(games.slice(0, 108)).toEqual(namedGames);
+  expect(games.slice(0, namedGames.length)).toEqual(namedGames);
 });
 
 it('has six houses and more than 40 games for every type. ENUM-001', () => {

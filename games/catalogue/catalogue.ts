@@ -54,7 +54,7 @@ export const usualGames = 600;
 /** A catalogue of this many games, at most `mostGames`. A longer one begins with the shorter one. */
 export function catalogueOf(count: number): readonly CatalogueGame[] {
   const more = [...generatedGames().values()].slice(0, Math.max(0, count - namedGames.length));
-  return [...namedGames, ...more.map(({ game }) => game)];
+  return [...namedGames.slice(0, count), ...more.map(({ game }) => game)];
 }
 
 const namedById = new Map(namedGames.map((game) => [game.gameId, game]));

@@ -63,14 +63,14 @@ it('changes neither the model nor the pictures of any other machine when titles 
     const { moyu } = await original<typeof moyuShelf>();
     const [koiGate, ...others] = moyu;
     const added = [
-      { ...koiGate, gameId: 'moyu-night-heron', names: { zh_CN: '夜鹭', en: 'Night Heron', th: 'นกแขวก' } },
+      { ...koiGate, gameId: 'moyu-added', names: { zh_CN: '新添', en: 'Added', th: 'เพิ่ม' } },
       // Has the names of a game that was generated before.
-      { ...koiGate, gameId: 'moyu-by-hand', names: generatedTwin?.names },
+      { ...koiGate, gameId: 'moyu-added-twin', names: generatedTwin?.names },
     ];
     return { moyu: [koiGate, ...added, ...others] };
   });
   const { catalogueGame } = await import('../catalogue/catalogue.ts');
-  expect(catalogueGame('moyu-night-heron')?.names.en).toBe('Night Heron');
+  expect(catalogueGame('moyu-added')?.names.en).toBe('Added');
   expect(catalogueGame(generatedTwin?.gameId ?? '')).toBeUndefined();
   const before = machinesOf({ firstModelOf, modelCodeOf, titleOf }).filter(([id]) => id !== generatedTwin?.gameId);
   const after = machinesOf(await import('./titles.ts')).filter(([id]) => id !== generatedTwin?.gameId);

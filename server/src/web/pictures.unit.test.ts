@@ -31,7 +31,7 @@ describe('the catalogue', () => {
   });
 
   it('has a tile of its own for each of its games, the same picture in every language', () => {
-    expect(new Set(games.map(({ gameId }) => bare(tileOf(gameId, 'zh_CN')))).size).toBe(108);
+    expect(new Set(games.map(({ gameId }) => bare(tileOf(gameId, 'zh_CN')))).size).toBe(games.length);
     const { gameId } = games[0] ?? { gameId: '' };
     expect(tileOf(gameId, 'en')).toMatch(/>Koi at<.*>the Gate</);
     expect(tileOf(gameId, 'th')).not.toBe(tileOf(gameId, 'en'));
