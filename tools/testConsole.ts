@@ -4,7 +4,7 @@
  * A console error or warning that the test did not expect fails it. React reports misuse only there. A test that provokes
  * one stands in for the method: `vi.spyOn(console, 'error').mockReturnValue()`.
  *
- * A test that fails prints the errors that its houses have logged meanwhile: a 500 alone does not say what happened.
+ * A test that fails prints the warnings and errors that its houses have logged meanwhile: a 500 alone does not say what happened.
  */
 import { format } from 'node:util';
 import { afterEach, beforeEach, expect } from 'vitest';
@@ -16,15 +16,15 @@ const originals = methods.map((method) => console[method]);
 const houseLogs = Symbol.for('foyer.houseLogs');
 /** Log lines of each house that a test of this process has opened; `openTestHouse` adds its own. */
 const logs = (): readonly (readonly string[])[] => (Reflect.get(globalThis, houseLogs) ?? []) as string[][];
-/** pino's level of errors. */
-const errorLevel = 50;
+/** pino's level of warnings; errors are above. */
+const warningLevel = 40;
 
 beforeEach(({ onTestFailed }) => {
   said.length = 0;
   const before = new Map(logs().map((lines) => [lines, lines.length]));
   onTestFailed(({ task }) => {
     const lines = logs().flatMap((log) => log.slice(before.get(log) ?? 0));
-    const errors = lines.filter((line) => (JSON.parse(line) as { level: number }).level >= errorLevel);
+    const errors = lines.filter((line) => (JSON.parse(line) as { level: number }).level >= warningLevel);
     if (errors.length > 0) process.stderr.write(`${task.name}: the house logged\n${errors.slice(-5).join('')}\n`);
   });
   for (const method of methods) {

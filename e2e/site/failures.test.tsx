@@ -24,7 +24,9 @@ async function expectThere({ calls: names, shows }: Block): Promise<void> {
   if (!shows) return;
   await waitFor(() => {
     const said = alerts().map((alert) => alert.textContent);
-    if (shows().length === 0) throw new Error(`${names.join(' and ')} shows nothing; alerts: ${said.join(' | ')}`);
+    const replies = site?.failedReplies.join(', ');
+    if (shows().length === 0)
+      throw new Error(`${names.join(' and ')} shows nothing; alerts: ${said.join(' | ')}; failed: ${replies}`);
   }, patience);
 }
 

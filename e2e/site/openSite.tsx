@@ -55,6 +55,8 @@ export interface Site {
   heal(): void;
   /** Whether this call was sent, failed or not. Calls that share an address cannot be told apart. */
   hasAsked(call: CallName): boolean;
+  /** Replies of the house itself with a status of 400 or more: path and status. */
+  readonly failedReplies: readonly string[];
   /** Follows an address inside the site, as a link does. */
   go(path: string): Promise<void>;
   /** Resolved when no read is on its way. */
@@ -148,6 +150,7 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
   const { locale = 'zh_CN', setCookies = [], failing: first = {} } = given;
   const failing = new Map(Object.entries(first).map(([name, way]) => [pathOf(name as CallName), way]));
   const asked = new Set<string>();
+  const failed: string[] = [];
   const jar = new CookieJar();
   for (const line of [...setCookies, `lang=${locale}; Path=/`]) jar.keep(line);
   visits += 1;
@@ -173,6 +176,7 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
       ...(body && { payload: Buffer.from(await body.arrayBuffer()) }),
     });
     for (const line of [reply.headers['set-cookie'] ?? []].flat()) jar.keep(line);
+    if (reply.statusCode >= 400) failed.push(`${url.pathname} ${reply.statusCode}`);
     const headers = Object.entries(reply.headers).map(([key, value]): [string, string] => [key, String(value)]);
     return new Response(reply.body, { status: reply.statusCode, headers });
   }
@@ -209,6 +213,7 @@ export async function openSite(t: TestHouse, path: string, given: Opening = {}):
     fail: (call, way) => void failing.set(pathOf(call), way),
     heal: () => failing.clear(),
     hasAsked: (call) => asked.has(pathOf(call)),
+    failedReplies: failed,
     go: (to) => act(() => router.navigate({ href: to })),
     hasSettled: () => waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 25_000 }),
     close() {
