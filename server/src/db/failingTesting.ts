@@ -12,6 +12,7 @@ interface Watched {
   readonly loss: Loss;
   readonly texts: string[];
   hasFailed: boolean;
+  isOver: boolean;
 }
 
 /** The error of PostgreSQL for a statement that exceeds its time limit. */
@@ -33,7 +34,7 @@ export function watchStatements() {
     const work = watched.getStore();
     const last = given.at(-1);
     const heard = typeof last === 'function' ? (last as Heard) : undefined;
-    if (work === undefined) return live.apply(this, given);
+    if (work === undefined || work.isOver) return live.apply(this, given);
     work.texts.push(textOf(given[0]));
     if (work.texts.length !== work.failAt) return live.apply(this, given);
     work.hasFailed = true;
@@ -48,8 +49,11 @@ export function watchStatements() {
   return {
     /** Runs the work and fails its nth statement, or none if `failAt` is 0. Returns the statements as well. */
     async failing<T>(failAt: number, loss: Loss, act: () => Promise<T>) {
-      const work: Watched = { failAt, loss, texts: [], hasFailed: false };
-      const answer = await watched.run(work, act);
+      const work: Watched = { failAt, loss, texts: [], hasFailed: false, isOver: false };
+      const answer = await watched.run(work, act).finally(() => {
+        // A batch of the ledger that this work began may go on with the statements of later work, which must not fail.
+        work.isOver = true;
+      });
       return { answer, texts: work.texts, hasFailed: work.hasFailed };
     },
     stop: () => {
