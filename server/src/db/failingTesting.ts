@@ -38,11 +38,14 @@ export function watchStatements() {
     work.texts.push(textOf(given[0]));
     if (work.texts.length !== work.failAt) return live.apply(this, given);
     work.hasFailed = true;
+    // A lost reply to `begin` means a lost connection. To run it and report a failure would return a connection with an
+    // open transaction to the pool, for other work to use.
+    const loss = work.texts.at(-1) === 'begin' ? 'unsent' : work.loss;
     if (heard === undefined)
-      return work.loss === 'unsent'
+      return loss === 'unsent'
         ? Promise.reject(cancelled())
         : (live.apply(this, given) as Promise<unknown>).then(() => Promise.reject(cancelled()));
-    if (work.loss === 'unsent') return setImmediate(() => heard(cancelled()));
+    if (loss === 'unsent') return setImmediate(() => heard(cancelled()));
     return live.apply(this, [...given.slice(0, -1), () => heard(cancelled())]);
   };
 
