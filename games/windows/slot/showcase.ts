@@ -36,7 +36,7 @@ function shownRound({ id, title, seeds, round }: Highlight): PlayRound {
   };
 }
 
-/** A stub: no session, no money, no requests. */
+/** The state of a window that nobody plays: a highlight has no session, no money and no requests. */
 function noPlay(gameId: string): PlayState {
   const none = { rtp: '', freeSpinsPart: '', hitRate: '', spinsPerTrigger: '', freeSpinsPlayed: '', topLineOneIn: '' };
   return {
