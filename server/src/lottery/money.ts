@@ -4,6 +4,8 @@ import { drawTimes } from '@foyer/contract/lottery/clock.ts';
 import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
 import { titles } from '../ledger/accounts.ts';
 import type { BetRow as LedgerBet, Leg, Movement } from '../ledger/accounts.ts';
+import { voidedBet } from '../ledger/settlement.ts';
+import type { Reversal } from '../ledger/settlement.ts';
 import type { BetRow, ChaseRow, OrderRow } from './orderStore.ts';
 
 /** The house's account of all lottery games. */
@@ -19,7 +21,7 @@ export function issueOf(lotteryCode: string, index: number): string {
   return drawTimes(lotteryCode, index).issue;
 }
 
-function ledgerBet(bet: BetRow, fields: Partial<LedgerBet>): LedgerBet {
+function ledgerBet(bet: BetRow, fields: Partial<LedgerBet> = {}): LedgerBet {
   return {
     betOrderNo: bet.bet_order_no,
     platformCode: lotteryPlatform,
@@ -61,7 +63,7 @@ export function chasedMovement(playerId: string, bets: readonly BetRow[]): Movem
       { account: 'chase', amountSatang: -total(bets) },
       { account: lotteryBank, amountSatang: total(bets) },
     ],
-    bets: bets.map((bet) => ledgerBet(bet, {})),
+    bets: bets.map((bet) => ledgerBet(bet)),
   };
 }
 
@@ -101,11 +103,8 @@ export const returnMovement = (chase: ChaseRow): Movement => ({
   ],
 });
 
-/**
- * A draw is annulled: stakes go back, bought or held, and prizes are taken back. `missingSatang` of them is no longer
- * there and is borne by the house.
- */
-export function voidMovement(playerId: string, bets: readonly BetRow[], missingSatang = 0): Movement {
+/** A draw is annulled: a player's stakes are returned, bought or held, and the prizes taken back. */
+export function voidReversal(playerId: string, bets: readonly BetRow[]): Reversal {
   const [first] = bets;
   if (first === undefined) throw new RangeError('there is nothing to annul');
   const held = total(bets.filter((bet) => bet.state === 'planned'));
@@ -114,18 +113,21 @@ export function voidMovement(playerId: string, bets: readonly BetRow[], missingS
   const stakes = total(bought);
   return {
     playerId,
-    key: `lottery:${first.lottery_code}:${first.draw_index}:void`,
-    title: titles.drawVoid,
-    reference: issueOf(first.lottery_code, first.draw_index),
-    legs: legs(
-      { account: 'chase', amountSatang: -held },
-      { account: lotteryBank, amountSatang: -stakes },
-      { account: 'main', amountSatang: held + stakes },
-      { account: 'main', amountSatang: missingSatang - prize },
-      { account: lotteryBank, amountSatang: prize - missingSatang },
-    ),
-    bets: bought.map((bet) =>
-      ledgerBet(bet, { stakeSatang: 0, winSatang: 0, isSettled: true, voidSatang: bet.stake_satang }),
-    ),
+    account: 'main',
+    owedSatang: prize - stakes - held,
+    movement: (missingSatang) => ({
+      playerId,
+      key: `lottery:${first.lottery_code}:${first.draw_index}:void`,
+      title: titles.drawVoid,
+      reference: issueOf(first.lottery_code, first.draw_index),
+      legs: legs(
+        { account: 'chase', amountSatang: -held },
+        { account: lotteryBank, amountSatang: -stakes },
+        { account: 'main', amountSatang: held + stakes },
+        { account: 'main', amountSatang: missingSatang - prize },
+        { account: lotteryBank, amountSatang: prize - missingSatang },
+      ),
+      bets: bought.map((bet) => voidedBet(ledgerBet(bet))),
+    }),
   };
 }

@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
 import { eachTried } from '../jobs/eachTried.ts';
-import type { Movement } from '../ledger/accounts.ts';
+import { mustPostAll, payDecided } from '../ledger/settlement.ts';
 import { inStep } from '../ledger/steps.ts';
 import { payOrder } from './betting.ts';
 import { giveBack } from './chase.ts';
@@ -105,15 +105,9 @@ async function eachPage(
 
 const byPlayer = <T extends BetRow>(bets: readonly T[]): Map<string, T[]> => Map.groupBy(bets, (bet) => bet.player_id);
 
-/** Posts all or throws the first failure: what has been posted is known again by its key. */
-async function mustPost(house: House, movements: readonly Movement[]): Promise<void> {
-  const outcomes = await house.ledger.postAll(movements);
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-}
-
 /** What chases have planned for this draw is bought from what they hold. */
 async function buyChased(house: House, bets: readonly BetRow[]): Promise<Write> {
-  await mustPost(
+  await mustPostAll(
     house,
     [...byPlayer(bets)].map(([playerId, own]) => chasedMovement(playerId, own)),
   );
@@ -130,13 +124,13 @@ async function payPrizes(
     const { play, picks, bankers, unit_satang: unitSatang, multiple } = bet;
     return { ...bet, wonSatang: prizeOf(lotteryCode, { play, picks, bankers, unitSatang, multiple }, draw.numbers) };
   });
-  const movements = [...byPlayer(judged)].flatMap(([playerId, own]) => prizeMovement(playerId, own) ?? []);
+  const prizes = [...byPlayer(judged)].flatMap(([playerId, own]) => prizeMovement(playerId, own) ?? []);
   const lost = judged.filter((bet) => bet.wonSatang === 0);
-  // Not the same rows: neither waits for the other.
-  await Promise.all([
-    mustPost(house, movements),
-    house.ledger.closeLost(lost.map((bet) => ({ playerId: bet.player_id, betOrderNo: bet.bet_order_no }))),
-  ]);
+  await payDecided(
+    house,
+    prizes,
+    lost.map((bet) => ({ playerId: bet.player_id, betOrderNo: bet.bet_order_no })),
+  );
   return (trx) => writeJudged(trx, judged, house.now());
 }
 

@@ -7,14 +7,14 @@ import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { House } from '../house.ts';
 import { eachTried } from '../jobs/eachTried.ts';
-import { InsufficientFunds, KeyConflict } from '../ledger/accounts.ts';
 import { boughtBets } from '../ledger/boughtBets.ts';
+import { reverseAll } from '../ledger/settlement.ts';
 import { inStep } from '../ledger/steps.ts';
 import type { Step } from '../ledger/steps.ts';
 import { payOrder } from './betting.ts';
 import { stepOf } from './drawStore.ts';
 import type { DrawRow } from './drawStore.ts';
-import { voidMovement } from './money.ts';
+import { voidReversal } from './money.ts';
 import { openingOrders } from './orderStore.ts';
 import type { BetRow } from './orderStore.ts';
 import { finishChases, readPage, writeState } from './settleStore.ts';
@@ -55,12 +55,10 @@ async function returnPageIn(house: House, draw: DrawRow, step: Step): Promise<bo
   if (page.length === 0) return false;
   const bets = await asBought(house, page);
   const players = [...Map.groupBy(bets, (bet) => bet.player_id)];
-  const outcomes = await house.ledger.postAll(players.map(([playerId, own]) => voidMovement(playerId, own)));
-  let missingSatang = 0;
-  for (const [index, [playerId, own]] of players.entries()) {
-    const outcome = outcomes[index];
-    if (outcome?.status === 'rejected') missingSatang += await takeWhatIsThere(house, playerId, own, outcome.reason);
-  }
+  const missingSatang = await reverseAll(
+    house,
+    players.map(([playerId, own]) => voidReversal(playerId, own)),
+  );
   await house.db.transaction().execute(async (trx) => {
     await step.finish(trx);
     await writeState(trx, bets, 'void', house.now());
@@ -78,27 +76,4 @@ async function asBought(house: House, bets: readonly BetRow[]): Promise<BetRow[]
     const won = bought.get(bet.bet_order_no);
     return won === undefined ? bet : { ...bet, state: 'placed', prize_satang: won };
   });
-}
-
-/** The prize was already spent: takes what is left and returns the missing amount. */
-async function takeWhatIsThere(
-  house: House,
-  playerId: string,
-  bets: readonly BetRow[],
-  failure: unknown,
-): Promise<number> {
-  // A crashed process took another amount, which is final.
-  if (failure instanceof KeyConflict) return 0;
-  if (!(failure instanceof InsufficientFunds)) throw failure;
-  const { main = 0 } = await house.ledger.balances(playerId);
-  const returned = bets.reduce((sum, bet) => sum + bet.stake_satang, 0);
-  const prize = bets.reduce((sum, bet) => sum + bet.prize_satang, 0);
-  const missingSatang = Math.max(0, prize - main - returned);
-  try {
-    await house.ledger.post(voidMovement(playerId, bets, missingSatang));
-    return missingSatang;
-  } catch (error) {
-    // He has spent more in between.
-    return takeWhatIsThere(house, playerId, bets, error);
-  }
 }

@@ -3,15 +3,12 @@
  * and pays its catches. A finished clip is written to the bet records as one bet. Every step is idempotent: keys come
  * from the clip, and rows only move on from their expected state. L04, L08, M08
  */
-import { defaultLang } from '@foyer/contract/form.ts';
 import { clipMs, latestShotMs } from '@foyer/contract/games/fish.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import type { House } from '../../house.ts';
 import { titles } from '../../ledger/accounts.ts';
-import type { Leg } from '../../ledger/accounts.ts';
 import { inStep, isPosted } from '../../ledger/steps.ts';
-import { platformByCode } from '../../platforms/platforms.ts';
-import type { Platform } from '../../platforms/platforms.ts';
+import { gameAccounts, payoutLegs, roundLegs } from '../gameAccounts.ts';
 import { addToSession } from '../roundStore.ts';
 import { isTrial } from '../settle.ts';
 import * as store from './shotStore.ts';
@@ -24,23 +21,6 @@ export function sumsOf(rows: readonly Pick<ShotRow, 'bullet_satang' | 'win_satan
   return [sum((row) => row.bullet_satang), sum((row) => row.win_satang)];
 }
 
-async function platformOf(house: House, { platform_code }: ClipRow): Promise<Platform> {
-  const platform = await platformByCode(house, platform_code, defaultLang);
-  if (platform === undefined) throw new Error(`no platform ${platform_code}`);
-  return platform;
-}
-
-/** Bullets first, so that a shot cannot be paid with its own catch. */
-function legsOf({ account, platformKey }: Platform, stakeSatang: number, winSatang: number): Leg[] {
-  const bank = `house:games:${platformKey}` as const;
-  const legs: Leg[] = [
-    { account, amountSatang: -stakeSatang },
-    { account: bank, amountSatang: stakeSatang },
-  ];
-  if (winSatang === 0) return legs;
-  return [...legs, { account: bank, amountSatang: -winSatang }, { account, amountSatang: winSatang }];
-}
-
 /**
  * Moves the money of a shot's batch exactly once, also if called concurrently. If the money is missing, no shot was
  * fired.
@@ -49,22 +29,22 @@ export async function payBatch(house: House, shot: ShotRow): Promise<void> {
   if (shot.state !== 'opening') return;
   const clip = await store.readClip(house.db, shot);
   if (clip === undefined) throw new Error(`no clip ${shot.round_id}`);
-  const platform = await platformOf(house, clip);
+  const accounts = await gameAccounts(house, clip.platform_code);
   await inStep(house, `fish batch ${shot.owner} ${shot.batch_id}`, async (step) => {
     const rows = (await store.readBatch(house.db, shot)).filter(({ state }) => state === 'opening');
     if (rows.length === 0) return;
-    const [stake, win] = sumsOf(rows);
+    const [stakeSatang, winSatang] = sumsOf(rows);
     const isPaid = await isPosted(house, {
       playerId: shot.owner,
       key: `fish:${shot.batch_id}`,
       title: titles.stake,
       reference: shot.round_id,
-      legs: legsOf(platform, stake, win),
+      legs: roundLegs(accounts, { stakeSatang, winSatang }),
     });
     await house.db.transaction().execute(async (db) => {
       await step.finish(db);
       await store.moveBatch(db, shot, isPaid ? 'done' : 'refused');
-      if (isPaid) return addToSession(db, clip.session_id, stake, win);
+      if (isPaid) return addToSession(db, clip.session_id, stakeSatang, winSatang);
       const actions = rows.map(({ action_id }) => action_id);
       await store.freeFish(db, clip.room_id, clip.owner, actions);
     });
@@ -88,13 +68,13 @@ export async function closeClip(house: House, clip: ClipRow): Promise<void> {
 
 /** A movement of nothing carries the bet: the money has moved shot by shot. */
 async function writeBet(house: House, clip: ClipRow, stakeSatang: number, winSatang: number): Promise<void> {
-  const platform = await platformOf(house, clip);
+  const accounts = await gameAccounts(house, clip.platform_code);
   await house.ledger.post({
     playerId: clip.owner,
     key: `fish:${clip.round_id}:bet`,
     title: titles.prize,
     reference: clip.round_id,
-    legs: legsOf(platform, 0, 0),
+    legs: payoutLegs(accounts, 0),
     bets: [
       {
         betOrderNo: clip.round_id,

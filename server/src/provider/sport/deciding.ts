@@ -11,13 +11,14 @@ import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { eachTried } from '../../jobs/eachTried.ts';
 import { inStep, isPosted } from '../../ledger/steps.ts';
+import { gameAccounts } from '../gameAccounts.ts';
 import { addToSession } from '../roundStore.ts';
 import * as store from './betStore.ts';
 import type { BetRow } from './betStore.ts';
 import { highestReturnSatang } from './deskRules.ts';
 import { legAt, placedLegs } from './legs.ts';
 import type { LegNow } from './legs.ts';
-import { platformOf, stakeMovement } from './money.ts';
+import { stakeMovement } from './money.ts';
 import { paysAtLeast, returnOf } from './odds.ts';
 import { payOut } from './payouts.ts';
 
@@ -48,12 +49,12 @@ const policyOf = (word: string): PricePolicy => pricePolicies.find((policy) => p
 
 /** Takes the stake of a claimed bet exactly once, also if called concurrently. */
 async function payStake(house: House, claimed: BetRow): Promise<BetRow> {
-  const platform = await platformOf(house, claimed.platform_code);
+  const accounts = await gameAccounts(house, claimed.platform_code);
   return inStep(house, `sport bet ${claimed.owner} ${claimed.order_no}`, async (step) => {
     const bet = await store.readBet(house.db, claimed);
     if (bet === undefined) throw new Error(`no bet ${claimed.order_no}`);
     if (bet.state !== 'opening') return bet;
-    const isPaid = await isPosted(house, stakeMovement(platform, bet));
+    const isPaid = await isPosted(house, stakeMovement(accounts, bet));
     return house.db.transaction().execute(async (db) => {
       await step.finish(db);
       if (!isPaid) return refuseStake(db, bet, house.now());

@@ -1,26 +1,20 @@
 /** The movements of the sportsbook, satang, on the platform's game account. Every key comes from what it pays for. L04, L08 */
-import { defaultLang } from '@foyer/contract/form.ts';
 import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import { catalogueGame } from '@foyer/games/catalogue/catalogue.ts';
-import type { House } from '../../house.ts';
 import { titles } from '../../ledger/accounts.ts';
-import type { BetRow as LedgerBet, Leg, Movement } from '../../ledger/accounts.ts';
-import { platformByCode } from '../../platforms/platforms.ts';
-import type { Platform } from '../../platforms/platforms.ts';
+import type { BetRow as LedgerBet, Movement } from '../../ledger/accounts.ts';
+import { voidedBet } from '../../ledger/settlement.ts';
+import type { Reversal } from '../../ledger/settlement.ts';
+import { payoutLegs } from '../gameAccounts.ts';
+import type { GameAccounts } from '../gameAccounts.ts';
 import type { BetRow } from './betStore.ts';
-
-export async function platformOf(house: House, platformCode: string): Promise<Platform> {
-  const platform = await platformByCode(house, platformCode, defaultLang);
-  if (platform === undefined) throw new Error(`no platform ${platformCode}`);
-  return platform;
-}
 
 const referenceOf = ({ order_no }: BetRow): string => `sport:${order_no}`;
 
 /** A bet that is judged again after it was settled gets a new number: `S12.1`, and the old one is annulled. */
 export const ledgerNo = (orderNo: string, again: number): string => (again === 0 ? orderNo : `${orderNo}.${again}`);
 
-function ledgerBet(bet: BetRow, fields: Partial<LedgerBet>): LedgerBet {
+function ledgerBet(bet: BetRow, fields: Partial<LedgerBet> = {}): LedgerBet {
   return {
     betOrderNo: ledgerNo(bet.order_no, bet.again),
     platformCode: bet.platform_code,
@@ -35,52 +29,50 @@ function ledgerBet(bet: BetRow, fields: Partial<LedgerBet>): LedgerBet {
   };
 }
 
-/** From the house to the player where it is positive. */
-const legs = ({ account, platformKey }: Platform, satang: number): Leg[] => [
-  { account: `house:games:${platformKey}`, amountSatang: -satang },
-  { account, amountSatang: satang },
-];
-
-export const stakeMovement = (platform: Platform, bet: BetRow): Movement => ({
+export const stakeMovement = (accounts: GameAccounts, bet: BetRow): Movement => ({
   playerId: bet.owner,
   key: `sport:${bet.order_no}:stake`,
   title: titles.stake,
   reference: referenceOf(bet),
-  legs: legs(platform, -bet.stake_satang),
-  bets: [ledgerBet(bet, {})],
+  legs: payoutLegs(accounts, -bet.stake_satang),
+  bets: [ledgerBet(bet)],
 });
 
-const annulled = { stakeSatang: 0, winSatang: 0, isSettled: true } as const;
+/** Each new judgement moves money under a key of its own. */
+const turnOf = ({ again }: BetRow): string => (again > 0 ? `:${again}` : '');
 const isBack = ({ outcome }: BetRow): boolean => outcome === 'void' || outcome === 'refused';
 
-/**
- * Pays what a bet was decided to pay; undefined where a lost bet is closed without a movement. One that is judged again
- * moves the difference, less what a winner no longer has.
- */
-export function payMovement(platform: Platform, bet: BetRow, missingSatang = 0): Movement | undefined {
-  const common = { playerId: bet.owner, reference: referenceOf(bet) };
-  const turn = bet.again > 0 ? `:${bet.again}` : '';
-  if (bet.is_again) {
-    const before = ledgerBet({ ...bet, again: bet.again - 1 }, { ...annulled, voidSatang: bet.stake_satang });
-    const now = ledgerBet(bet, { winSatang: bet.paid_satang, isSettled: bet.outcome !== 'open' });
-    return {
-      ...common,
-      key: `sport:${bet.order_no}:again${turn}`,
+/** A bet that is judged again moves the difference. A player who has spent a prize owes it. */
+export function againReversal(accounts: GameAccounts, bet: BetRow): Reversal {
+  const before = voidedBet(ledgerBet({ ...bet, again: bet.again - 1 }));
+  const now = ledgerBet(bet, { winSatang: bet.paid_satang, isSettled: bet.outcome !== 'open' });
+  const owedSatang = bet.paid_before_satang - bet.paid_satang;
+  return {
+    playerId: bet.owner,
+    account: accounts.player,
+    owedSatang,
+    movement: (missingSatang) => ({
+      playerId: bet.owner,
+      key: `sport:${bet.order_no}:again${turnOf(bet)}`,
       title: titles.adjustment,
-      legs: legs(platform, bet.paid_satang - bet.paid_before_satang + missingSatang),
+      reference: referenceOf(bet),
+      legs: payoutLegs(accounts, missingSatang - owedSatang),
       bets: isBack(bet) ? [before] : [before, now],
-    };
-  }
+    }),
+  };
+}
+
+/** Pays what a bet was decided to pay; undefined where a lost bet is closed without a movement. */
+export function payMovement(accounts: GameAccounts, bet: BetRow): Movement | undefined {
+  if (bet.is_again) return againReversal(accounts, bet).movement(0);
   if (bet.outcome === 'lost') return undefined;
   const [key, title] = isBack(bet) ? (['back', titles.adjustment] as const) : (['prize', titles.prize] as const);
-  const fields = isBack(bet)
-    ? { ...annulled, voidSatang: bet.stake_satang }
-    : { winSatang: bet.paid_satang, isSettled: true };
   return {
-    ...common,
-    key: `sport:${bet.order_no}:${key}${turn}`,
+    playerId: bet.owner,
+    key: `sport:${bet.order_no}:${key}${turnOf(bet)}`,
     title,
-    legs: legs(platform, bet.paid_satang),
-    bets: [ledgerBet(bet, fields)],
+    reference: referenceOf(bet),
+    legs: payoutLegs(accounts, bet.paid_satang),
+    bets: [isBack(bet) ? voidedBet(ledgerBet(bet)) : ledgerBet(bet, { winSatang: bet.paid_satang, isSettled: true })],
   };
 }

@@ -9,9 +9,10 @@ import { openTestHouse } from '../../testHouse.ts';
 import type { TestHouse } from '../../testHouse.ts';
 import { playerWith, purse } from '../testing.ts';
 import type { TestPlayer } from '../testing.ts';
+import { betDelayMs } from './deskRules.ts';
 import { settleDue } from './judging.ts';
 import { returnOf } from './odds.ts';
-import { legOf, toEnd, toLive, toMatch } from './testing.ts';
+import { legOf, toEnd, toMatch, toMatchWithMove } from './testing.ts';
 import { bringPages, openPage } from './windowTesting.ts';
 import type { TestWindow } from './windowTesting.ts';
 
@@ -108,10 +109,9 @@ for (const when of ['before', 'after'] as const)
 
 it('asks again about odds that have moved, and holds one bet on a running match until it is taken', async () => {
   const at = await arrive();
-  const match = await toMatch(t, 1, 2);
-  const leg = legOf(t, match, true);
+  const { leg, movedMs } = await toMatchWithMove(t);
   await fillSlip(at.page(), leg);
-  for (let tick = 8; toLive(t, match, leg, tick) === leg.odds; tick += 1);
+  t.clock.nowMs = movedMs;
   await at.page().sees('button.place[data-key="accept"]');
   const asking = await at.reload();
   await asking.sees('button.place[data-key="accept"]');
@@ -126,7 +126,7 @@ it('asks again about odds that have moved, and holds one bet on a running match 
   await toBets(waiting);
   await waiting.sees('.bet[data-state="pending"]');
   expect(await at.purse()).toBe(start - stake);
-  t.clock.nowMs += 4_000;
+  t.clock.nowMs += betDelayMs;
   await waiting.sees('.bet:is([data-state="open"])');
   await at.reload();
   await toBets(at.page());

@@ -4,10 +4,11 @@
  */
 import { sql } from 'kysely';
 import type { House } from '../../house.ts';
-import { InsufficientFunds, KeyConflict } from '../../ledger/accounts.ts';
+import { collectWhatIsLeft } from '../../ledger/settlement.ts';
+import { gameAccounts } from '../gameAccounts.ts';
 import { isTrial } from '../settle.ts';
 import type { BetRow } from './betStore.ts';
-import { ledgerNo, payMovement, platformOf } from './money.ts';
+import { againReversal, ledgerNo, payMovement } from './money.ts';
 import { addWrittenOff } from './matchStore.ts';
 
 /**
@@ -41,48 +42,38 @@ async function finish(house: House, bets: readonly BetRow[]): Promise<void> {
     from sums where play_session.session_id = sums.session_id`.execute(house.db);
 }
 
-/**
- * The prize was already spent: takes what is left and returns the missing amount. Only a re-judged bet can be short.
- */
-async function takeWhatIsThere(house: House, bet: BetRow, failure: unknown): Promise<void> {
-  // A crashed process took another amount, which is final.
-  if (failure instanceof KeyConflict && bet.is_again) return;
-  if (!(failure instanceof InsufficientFunds) || !bet.is_again) throw failure;
-  const platform = await platformOf(house, bet.platform_code);
-  const balances = await house.ledger.balances(bet.owner);
-  const owed = bet.paid_before_satang - bet.paid_satang;
-  const missingSatang = Math.max(0, owed - (balances[platform.account] ?? 0));
-  const movement = payMovement(platform, bet, missingSatang);
-  try {
-    if (movement !== undefined) await house.ledger.post(movement);
-    const annulled = await house.db
-      .selectFrom('sport_leg')
-      .innerJoin('sport_match', 'sport_match.match_id', 'sport_leg.match_id')
-      .select('sport_match.match_id')
-      .where('owner', '=', bet.owner)
-      .where('order_no', '=', bet.order_no)
-      .where('sport_match.state', '=', 'void')
-      .executeTakeFirst();
-    if (annulled !== undefined) await addWrittenOff(house.db, annulled.match_id, missingSatang);
-  } catch (error) {
-    // He has spent more in between.
-    await takeWhatIsThere(house, bet, error);
-  }
+/** The annulled match of a bet bears what its player no longer has. */
+async function writeOff(house: House, bet: BetRow, missingSatang: number): Promise<void> {
+  const annulled = await house.db
+    .selectFrom('sport_leg')
+    .innerJoin('sport_match', 'sport_match.match_id', 'sport_leg.match_id')
+    .select('sport_match.match_id')
+    .where('owner', '=', bet.owner)
+    .where('order_no', '=', bet.order_no)
+    .where('sport_match.state', '=', 'void')
+    .executeTakeFirst();
+  if (annulled !== undefined) await addWrittenOff(house.db, annulled.match_id, missingSatang);
 }
 
-/** Pays these bets, at most one of a player. */
+/** Pays these bets, at most one of a player. A bet that is judged again may owe what its player has spent already. */
 export async function payOut(house: House, bets: readonly BetRow[]): Promise<void> {
   const real = bets.filter(({ owner }) => !isTrial(owner));
-  const movements = await Promise.all(
-    real.map(async (bet) => ({ bet, movement: payMovement(await platformOf(house, bet.platform_code), bet) })),
+  const decided = await Promise.all(
+    real.map(async (bet) => {
+      const accounts = await gameAccounts(house, bet.platform_code);
+      return { bet, accounts, movement: payMovement(accounts, bet) };
+    }),
   );
-  const moving = movements.flatMap(({ bet, movement }) => (movement === undefined ? [] : [{ bet, movement }]));
+  const moving = decided.flatMap(({ movement, ...one }) => (movement === undefined ? [] : [{ ...one, movement }]));
   const outcomes = await house.ledger.postAll(moving.map(({ movement }) => movement));
-  for (const [at, { bet }] of moving.entries()) {
+  for (const [at, { bet, accounts }] of moving.entries()) {
     const outcome = outcomes[at];
-    if (outcome?.status === 'rejected') await takeWhatIsThere(house, bet, outcome.reason);
+    if (outcome?.status !== 'rejected') continue;
+    if (!bet.is_again) throw outcome.reason;
+    const missingSatang = await collectWhatIsLeft(house, againReversal(accounts, bet), outcome.reason);
+    if (missingSatang > 0) await writeOff(house, bet, missingSatang);
   }
-  const lost = movements.filter(({ movement }) => movement === undefined);
+  const lost = decided.filter(({ movement }) => movement === undefined);
   await house.ledger.closeLost(
     lost.map(({ bet }) => ({ playerId: bet.owner, betOrderNo: ledgerNo(bet.order_no, bet.again) })),
   );

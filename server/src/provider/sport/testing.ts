@@ -10,6 +10,7 @@ import type { PlaySession } from '../sessions.ts';
 import { seatAt } from '../testing.ts';
 import type { BetRow } from './betStore.ts';
 import { chainsOf } from './chains.ts';
+import { betDelayMs } from './deskRules.ts';
 import { legAt } from './legs.ts';
 import type { LegPlace } from './legs.ts';
 import { matchesAround, pricesOf, resultOf, standingAt } from './matches.ts';
@@ -101,6 +102,26 @@ export function offeredFrom(
     if (odds !== undefined) return { atMs, odds };
   }
   return undefined;
+}
+
+/**
+ * The next football match in which a leg is offered in play at other odds than before it began, and still is when a bet
+ * placed at that moment is decided. The clock moves to shortly before the match.
+ */
+export async function toMatchWithMove(t: TestHouse): Promise<{ readonly leg: SlipLeg; readonly movedMs: number }> {
+  await chainsOf(t.house, 1);
+  for (let ahead = 2; ; ahead += 1) {
+    const [played] = await matchesAround(t.house, 1, ahead, ahead);
+    if (played === undefined) throw new Error('no match');
+    const leg = legOf(t, played, true);
+    const oddsAt = (atMs: number) => legAt({ leg, played, isVoid: false }, atMs).odds;
+    const moved = played.moments
+      .slice(8)
+      .find(({ atMs }) => ![undefined, leg.odds].includes(oddsAt(atMs)) && oddsAt(atMs + betDelayMs) !== undefined);
+    if (moved === undefined) continue;
+    t.clock.nowMs = Math.max(t.clock.nowMs, played.fixture.startMs - 1_000);
+    return { leg, movedMs: moved.atMs };
+  }
 }
 
 export const place = (

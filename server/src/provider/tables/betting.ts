@@ -2,7 +2,6 @@
  * Bets on rounds. A bet is claimed in time or refused, and then paid from the platform's game account. All steps have
  * keys, so that a repeated request, or a crash in between, takes the stake once.
  */
-import { defaultLang } from '@foyer/contract/form.ts';
 import { chipsOf } from '@foyer/contract/games/table.ts';
 import type { Chip } from '@foyer/contract/games/table.ts';
 import { roundOfNo } from '@foyer/contract/games/tableClock.ts';
@@ -12,8 +11,7 @@ import { spotOf, tableOf } from '@foyer/games/engines/tables.ts';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
 import { inStep, isPosted } from '../../ledger/steps.ts';
-import { platformByCode } from '../../platforms/platforms.ts';
-import type { Platform } from '../../platforms/platforms.ts';
+import { gameAccounts } from '../gameAccounts.ts';
 import { requireOpen } from '../gate.ts';
 import { addToSession, moveCredit } from '../roundStore.ts';
 import type { PlaySession } from '../sessions.ts';
@@ -29,12 +27,6 @@ export interface Slip {
   readonly requestId: string;
   readonly roundNo: string;
   readonly slip: string;
-}
-
-export async function platformOf(house: House, platformCode: string): Promise<Platform> {
-  const platform = await platformByCode(house, platformCode, defaultLang);
-  if (platform === undefined) throw new Error(`no platform ${platformCode}`);
-  return platform;
 }
 
 const sumOf = (chips: readonly Chip[]): number => chips.reduce((sum, { satang }) => sum + satang, 0);
@@ -131,12 +123,12 @@ function checkLimits({ game_id }: PlaySession, chips: readonly Chip[], own: read
 /** Pays for a claimed bet exactly once, also if called concurrently. Returns the bet's current state. */
 export async function payBet(house: House, claimed: TableBetRow): Promise<TableBetRow> {
   if (claimed.state !== 'opening') return claimed;
-  const platform = await platformOf(house, claimed.platform_code);
+  const accounts = await gameAccounts(house, claimed.platform_code);
   return inStep(house, `table bet ${claimed.owner} ${claimed.order_no}`, async (step) => {
     const bet = await store.readBet(house.db, claimed.owner, claimed.order_no);
     if (bet === undefined) throw new Error(`no bet ${claimed.order_no}`);
     if (bet.state !== 'opening') return bet;
-    const state = (await isPosted(house, stakeMovement(platform, bet))) ? 'placed' : 'refused';
+    const state = (await isPosted(house, stakeMovement(accounts, bet))) ? 'placed' : 'refused';
     await house.db.transaction().execute(async (db) => {
       await store.moveBet(db, bet, state);
       if (state === 'placed') await addToSession(db, bet.session_id, bet.stake_satang, 0);

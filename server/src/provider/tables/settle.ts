@@ -8,10 +8,11 @@ import { spotOf, tableOf } from '@foyer/games/engines/tables.ts';
 import type { TableGame } from '@foyer/games/engines/table.ts';
 import type { House } from '../../house.ts';
 import { eachTried } from '../../jobs/eachTried.ts';
-import type { Movement } from '../../ledger/accounts.ts';
+import { payDecided } from '../../ledger/settlement.ts';
 import { inStep } from '../../ledger/steps.ts';
 import { isTrial } from '../settle.ts';
-import { payBet, platformOf } from './betting.ts';
+import { gameAccounts } from '../gameAccounts.ts';
+import { payBet } from './betting.ts';
 import { chainsOf, dealt, isBound } from './chains.ts';
 import { prizeMovement } from './money.ts';
 import { openingBets, readPage, writeJudged } from './tableBetStore.ts';
@@ -74,13 +75,16 @@ function prizeOf(game: TableGame, numbers: readonly number[], { slip }: TableBet
 async function pay(house: House, judged: readonly Judged[]): Promise<void> {
   const [first] = judged;
   if (first === undefined) return;
-  const platform = await platformOf(house, first.bet.platform_code);
+  const accounts = await gameAccounts(house, first.bet.platform_code);
   const players = Map.groupBy(judged, ({ bet }) => bet.owner);
-  const movements: Movement[] = [...players.values()].flatMap((own) => prizeMovement(platform, own) ?? []);
-  for (const outcome of await house.ledger.postAll(movements)) if (outcome.status === 'rejected') throw outcome.reason;
-  const winners = new Set(movements.map(({ playerId }) => playerId));
+  const prizes = [...players.values()].flatMap((own) => prizeMovement(accounts, own) ?? []);
+  const winners = new Set(prizes.map(({ playerId }) => playerId));
   const lost = judged.filter(({ bet }) => !winners.has(bet.owner));
-  await house.ledger.closeLost(lost.map(({ bet }) => ({ playerId: bet.owner, betOrderNo: bet.order_no })));
+  await payDecided(
+    house,
+    prizes,
+    lost.map(({ bet }) => ({ playerId: bet.owner, betOrderNo: bet.order_no })),
+  );
 }
 
 /** Longer than the claims of a round take to arrive. */

@@ -1,0 +1,75 @@
+/**
+ * Settlement of decided bets, the same for lottery, tables and sportsbook. Prizes are paid in batches, lost bets are
+ * closed without a movement, and a voided event reverses what was paid. A family adds its rules and its movements.
+ * Every function is safe to repeat: the ledger recognises a movement by its key. L02, L03, L08
+ */
+import { InsufficientFunds, KeyConflict } from './accounts.ts';
+import type { Account, BetRow, Ledger, LostBet, Movement } from './accounts.ts';
+
+interface Given {
+  readonly ledger: Ledger;
+}
+
+/** A voided bet: it has no stake, no prize and no turnover, and records the stake that was returned. L09 */
+export const voidedBet = (bet: BetRow): BetRow => ({
+  ...bet,
+  stakeSatang: 0,
+  winSatang: 0,
+  isSettled: true,
+  voidSatang: bet.stakeSatang,
+});
+
+/** Posts all movements, at most one a player, or throws the first failure. */
+export async function mustPostAll({ ledger }: Given, movements: readonly Movement[]): Promise<void> {
+  for (const outcome of await ledger.postAll(movements)) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+/** Pays prizes, at most one movement a player, and closes the bets that lost. */
+export async function payDecided(given: Given, prizes: readonly Movement[], lost: readonly LostBet[]): Promise<void> {
+  // They touch different rows, so neither waits for the other.
+  await Promise.all([mustPostAll(given, prizes), given.ledger.closeLost(lost)]);
+}
+
+/** What an annulment takes from a player and gives back. */
+export interface Reversal {
+  readonly playerId: string;
+  /** The account that the prize was paid to. */
+  readonly account: Account;
+  /** Satang that the player has to return: prizes less returned stakes; negative where the player receives money. */
+  readonly owedSatang: number;
+  /** The movement when `missingSatang` of the debt cannot be collected and is borne by the house. */
+  readonly movement: (missingSatang: number) => Movement;
+}
+
+/**
+ * Posts a reversal that was rejected because its player has spent the prize: takes what is left. Returns the missing
+ * amount, satang. Any other failure is thrown.
+ */
+export async function collectWhatIsLeft({ ledger }: Given, reversal: Reversal, failure: unknown): Promise<number> {
+  // A crashed process collected another amount, which is final.
+  if (failure instanceof KeyConflict) return 0;
+  if (!(failure instanceof InsufficientFunds)) throw failure;
+  const balances = await ledger.balances(reversal.playerId);
+  const missingSatang = Math.max(0, reversal.owedSatang - (balances[reversal.account] ?? 0));
+  try {
+    await ledger.post(reversal.movement(missingSatang));
+    return missingSatang;
+  } catch (error) {
+    // The player has spent more in between.
+    return collectWhatIsLeft({ ledger }, reversal, error);
+  }
+}
+
+/**
+ * Reverses what was paid, at most one movement a player. No account goes below zero: returns the sum that the players no
+ * longer have, satang, which the house writes off.
+ */
+export async function reverseAll(given: Given, reversals: readonly Reversal[]): Promise<number> {
+  const outcomes = await given.ledger.postAll(reversals.map(({ movement }) => movement(0)));
+  let missingSatang = 0;
+  for (const [at, reversal] of reversals.entries()) {
+    const outcome = outcomes[at];
+    if (outcome?.status === 'rejected') missingSatang += await collectWhatIsLeft(given, reversal, outcome.reason);
+  }
+  return missingSatang;
+}
