@@ -4,8 +4,8 @@
  *     npm run bench:cards                all of it, half an hour or so; goes on where it was interrupted
  *     npm run bench:cards -- 100000      fewer rounds, and nothing is written
  */
-import { insuranceRtp, twoEightReturn } from '@foyer/games/engines/cardPays.ts';
-import { niuNiuRules } from '@foyer/games/engines/duel/niuNiu.ts';
+import { insuranceRtp, twoEightReturn } from '@foyer/games/engines/cards/pays.ts';
+import { niuNiuRules } from '@foyer/games/engines/cards/duel/niuNiu.ts';
 import { blackjackRounds } from './cards/blackjack.ts';
 import { countGoldenFlower, countNiuNiu, duelRounds } from './cards/duel.ts';
 import { landlordsDeals } from './cards/landlords.ts';

@@ -9,10 +9,10 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { fraction, percentText, plus, toNumber } from '@foyer/games/engines/slot/fraction.ts';
 import type { Fraction } from '@foyer/games/engines/slot/fraction.ts';
-import { countReturns } from '@foyer/games/engines/tableChances.ts';
-import { tablePays } from '@foyer/games/engines/tablePays.ts';
-import { tables } from '@foyer/games/engines/tables.ts';
-import type { Spot, TableDrum, TableGame } from '@foyer/games/engines/table.ts';
+import { countReturns } from '@foyer/games/engines/table/chances.ts';
+import { tablePays } from '@foyer/games/engines/table/pays.ts';
+import { tables } from '@foyer/games/engines/table/tables.ts';
+import type { Spot, TableDrum, TableGame } from '@foyer/games/engines/table/table.ts';
 import { secondTableNumbers } from '@foyer/games/fair/secondTable.ts';
 import { roundName, tableNumbers } from '@foyer/games/fair/tableRound.ts';
 import { chanceFrom } from './chance.ts';
@@ -163,7 +163,7 @@ const both = all.filter(({ offs: [one, other] }) => isFar(one, 3) && isFar(other
 if (both.length > 0 || all.some(({ offs }) => offs.some((off) => isFar(off, 4)))) process.exitCode = 1;
 const text = `# What the tables of the live hall return
 
-Written by \`npm run bench:edges\`. *Exact* is counted over every outcome (\`games/engines/tableChances.ts\`): all 4,998,398,275,503,360
+Written by \`npm run bench:edges\`. *Exact* is counted over every outcome (\`games/engines/table/chances.ts\`): all 4,998,398,275,503,360
 deals of six cards for baccarat, all pockets, all throws, all pairs of cards. The house edge is what is missing from 100 %.
 *Measured* is ${rounds.toLocaleString('en')} seeded rounds a table; *off* says by how many standard errors it lies beside the exact return, and
 beside it the same of ${rounds.toLocaleString('en')} other rounds from another seed. *Wins* is how often more comes back than was staked; a stake that is

@@ -87,9 +87,9 @@ async function measure(kind: 'plain' | 'house'): Promise<{ bytes: number; lastMs
     for (let round = 0; round < rounds; round += 1) {
       heard = 0;
       const all = new Promise<void>((done) => (everyone = done));
-      const told = await ask(server, 'tell');
+      const reply = await ask(server, 'tell');
       await all;
-      if ('toldAt' in told) times.push(lastAt - told.toldAt);
+      if ('sentAt' in reply) times.push(lastAt - reply.sentAt);
     }
     return { bytes, lastMs: median(times), opened };
   } finally {

@@ -61,14 +61,14 @@ try {
   const moving = all.slice(1).map((player, from) => transfers(player, from, over.signal, ends));
 
   const before = await reads(first, 5_000);
-  console.log(`Five seconds of transfers:\n${before.join('\n')}\ntransfers        ${told(ends)}`);
+  console.log(`Five seconds of transfers:\n${before.join('\n')}\ntransfers        ${summary(ends)}`);
   ends.clear();
   const client = await house.database.money.connect();
   await client.query(`begin; set local idle_in_transaction_session_timeout = 0; lock table wallet`);
   const during = await reads(first, seconds * 1_000);
   await client.query('rollback');
   client.release();
-  console.log(`wallet locked for ${seconds} s:\n${during.join('\n')}\ntransfers        ${told(ends)}`);
+  console.log(`wallet locked for ${seconds} s:\n${during.join('\n')}\ntransfers        ${summary(ends)}`);
   const freedMs = performance.now();
   while ((await transfer(first, 0).catch(() => 0)) !== 200) await pause(50);
   console.log(`a transfer succeeds ${Math.round(performance.now() - freedMs)} ms after the lock is released`);
@@ -80,7 +80,7 @@ try {
 }
 
 /** How many transfers ended with which code. */
-function told(ends: ReadonlyMap<number, number>): string {
+function summary(ends: ReadonlyMap<number, number>): string {
   return (
     [...ends].map(([code, count]) => `${count} ended with ${code === 0 ? 'a time-out' : code}`).join(', ') || 'none'
   );

@@ -8,17 +8,17 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { catalogueOf, usualGames } from '@foyer/games/catalogue/catalogue.ts';
-import { holdemReturns } from '@foyer/games/engines/holdem/published.ts';
-import { bonusOdds, callTimes, holdemDeal, holdemOutcome } from '@foyer/games/engines/holdem/rules.ts';
-import { callsHoldem } from '@foyer/games/engines/holdem/strategy.ts';
-import { pokerRulesOf } from '@foyer/games/engines/pokerGames.ts';
-import type { PokerRules } from '@foyer/games/engines/pokerGames.ts';
+import { holdemReturns } from '@foyer/games/engines/poker/holdem/published.ts';
+import { bonusOdds, callTimes, holdemDeal, holdemOutcome } from '@foyer/games/engines/poker/holdem/rules.ts';
+import { callsHoldem } from '@foyer/games/engines/poker/holdem/strategy.ts';
+import { pokerRulesOf } from '@foyer/games/engines/poker/pokerGames.ts';
+import type { PokerRules } from '@foyer/games/engines/poker/pokerGames.ts';
 import { scoreOf } from '@foyer/games/engines/poker/ranking.ts';
-import { botMove, botStyles } from '@foyer/games/engines/sitAndGo/bots.ts';
-import { openEvent, withMove } from '@foyer/games/engines/sitAndGo/event.ts';
-import { boardCount } from '@foyer/games/engines/sitAndGo/settle.ts';
-import { buyIns, eventRules, prizeOf, seatCount, stakeOf } from '@foyer/games/engines/sitAndGo/structure.ts';
-import type { EventRules } from '@foyer/games/engines/sitAndGo/structure.ts';
+import { botMove, botStyles } from '@foyer/games/engines/poker/sitAndGo/bots.ts';
+import { openEvent, withMove } from '@foyer/games/engines/poker/sitAndGo/event.ts';
+import { boardCount } from '@foyer/games/engines/poker/sitAndGo/settle.ts';
+import { buyIns, eventRules, prizeOf, seatCount, stakeOf } from '@foyer/games/engines/poker/sitAndGo/structure.ts';
+import type { EventRules } from '@foyer/games/engines/poker/sitAndGo/structure.ts';
 import { pokerDraw } from '@foyer/games/fair/pokerRound.ts';
 import { chanceFrom } from './chance.ts';
 import { howAnEventGoes } from './poker/page.ts';
@@ -168,7 +168,7 @@ written from the rules below; which move a bot chose is the one thing that it is
 ${marked('holdem', holdemPart(main, bonus))}
 
 The published play calls with a pair, with four cards to a flush or to a straight, or with a ten or higher, and folds the
-rest (\`games/engines/holdem/strategy.ts\`). Better play returns a little more.
+rest (\`games/engines/poker/holdem/strategy.ts\`). Better play returns a little more.
 
 ## Sit-and-go
 

@@ -99,7 +99,7 @@ async function inThreads<T>(jobs: readonly Job[], tell: (done: T) => string): Pr
   return done;
 }
 
-const toldPlay = ({ gameId, measured, differences }: Found): string =>
+const playLine = ({ gameId, measured, differences }: Found): string =>
   `${gameId} ${(measured * 100).toFixed(3)} %, ${differences} differences`;
 
 async function writeAll(rounds: number): Promise<void> {
@@ -115,7 +115,7 @@ async function writeAll(rounds: number): Promise<void> {
   const asked = [...ownTitles.map((gameId) => ({ gameId, rounds, verified })), ...sample];
   const found = await inThreads<Found>(
     asked.map((each) => ({ kind: 'play', asked: each })),
-    toldPlay,
+    playLine,
   );
   const played = found.slice(ownTitles.length);
   const text = page(found.slice(0, ownTitles.length), variantsPart(rows, played));

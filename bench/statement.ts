@@ -73,10 +73,10 @@ async function compare(name: string, ask: Ask): Promise<void> {
     const sorted = timesMs[player].toSorted((a, b) => a - b);
     return sorted[Math.floor(sorted.length * share)] ?? 0;
   };
-  const told = (player: Player) => `p50 ${at(player, 0.5).toFixed(2)} ms, p99 ${at(player, 0.99).toFixed(2)} ms`;
+  const summary = (player: Player) => `p50 ${at(player, 0.5).toFixed(2)} ms, p99 ${at(player, 0.99).toFixed(2)} ms`;
   const ratio = (share: number) => (at('long', share) / at('short', share)).toFixed(2);
   console.log(
-    `${name.padEnd(18)} ${lengths.short} rows: ${told('short')}   ${lengths.long} rows: ${told('long')}   ` +
+    `${name.padEnd(18)} ${lengths.short} rows: ${summary('short')}   ${lengths.long} rows: ${summary('long')}   ` +
       `x${ratio(0.5)} at p50, x${ratio(0.99)} at p99`,
   );
 }

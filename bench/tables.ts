@@ -16,8 +16,8 @@ import { readConfig } from '@foyer/house/config.ts';
 import { houseOf } from '@foyer/house/houseOf.ts';
 import { build } from '@foyer/house/http/build.ts';
 import { createLog } from '@foyer/house/log.ts';
-import { createTicket, enterWithTicket } from '@foyer/house/provider/sessions.ts';
-import { mountTables } from '@foyer/house/provider/tables/routes.ts';
+import { createTicket, enterWithTicket } from '@foyer/house/provider/session/sessions.ts';
+import { mountTables } from '@foyer/house/provider/table/routes.ts';
 import { platformRandom } from '@foyer/house/random.ts';
 import { median, openScratch } from './bets/bank.ts';
 
@@ -55,12 +55,12 @@ async function sit(onData: (text: string) => void): Promise<Socket> {
 
 const sockets: Socket[] = [];
 try {
-  let [heard, toldMs] = [0, 0];
+  let [heard, sentMs] = [0, 0];
   let everybody: (() => void) | undefined;
   const onData = (text: string): void => {
-    const told = /"kind":"result","serverMs":(\d+)/.exec(text)?.[1];
-    if (told === undefined) return;
-    toldMs = Number(told);
+    const sent = /"kind":"result","serverMs":(\d+)/.exec(text)?.[1];
+    if (sent === undefined) return;
+    sentMs = Number(sent);
     heard += 1;
     if (heard === windows) everybody?.();
   };
@@ -72,7 +72,7 @@ try {
     await new Promise<void>((done) => (everybody = done));
     const nowMs = Date.now();
     byRule.push(nowMs - roundAt(gameCode, nowMs).dealMs);
-    byTelling.push(nowMs - toldMs);
+    byTelling.push(nowMs - sentMs);
   }
   console.log(
     `${windows} windows at one table: the last has the result ${median(byTelling)} ms after it is told, ` +

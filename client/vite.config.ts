@@ -18,10 +18,10 @@ const isOnFirstPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack(?!/react-query/.*/(useMutation|useQueries|useInfiniteQuery)|/query-core/.*/(mutationObserver|queriesObserver|infiniteQuery))|valibot|icu-minify|use-sync-external-store)/',
     'client/src/(api/(failure|lazyPart|online|query|send|uploader|whenOnline)|session/(cookies|dialogs|hydrated|knownUserInfo|language|newBuild|pageIn|referral|requireLogin|signedIn|store|tabs|theme)|text)',
-    'client/src/app/(App|DocumentTitle|Footer|Header|HeaderLogin|InnerLink|isNotFound|Logo|NavLinks|navigation|overlaysWanted|queryClient|Shell|startSession|TabBar|ThemeSwitch)\\.',
+    'client/src/app/(?:\\w+/)?(App|DocumentTitle|Footer|Header|HeaderLogin|InnerLink|isNotFound|Logo|NavLinks|navigation|overlaysWanted|queryClient|Shell|startSession|TabBar|ThemeSwitch)\\.',
     String.raw`client/src/screens/[^?]*\.tsx$`,
     'client/src/(router|routeTree|style/)',
-    'client/src/ui/(announcer|Button|buttonClass|classes|Icon|IconButton|icons|roving|Unseen)\\.',
+    'client/src/ui/(?:\\w+/)?(announcer|Button|buttonClass|classes|Icon|IconButton|icons|roving|Unseen)\\.',
     'contract/src/(call|constants|encodeForm|envelope|success|wire|home/home|games/catalogue|site/navigation)\\.',
     'text/src/locale',
   ].join('|'),
@@ -33,7 +33,7 @@ const isOfGames = new RegExp(
     'client/src/features/games/(GameGrid|GameTile|GameTiles|GameFilters|launch|maintenance|pictures|useLaunch)\\.',
     'client/src/features/home/(AnnounceBar|Banners|BlockFailed|NavStrip|Promotions)\\.',
     'client/src/api/listState\\.',
-    'client/src/ui/(Carousel|Chips|Pager)\\.',
+    'client/src/ui/(?:\\w+/)?(Carousel|Chips|Pager)\\.',
     String.raw`client/src/screens/home\.tsx\?`,
   ].join('|'),
 );
@@ -44,10 +44,10 @@ const isOfCalls =
 
 /** The plain parts that most screens are made of. */
 const isOfParts =
-  /client\/src\/ui\/(Announcer|Card|CopyButton|DefinitionRows|Door|EmptyState|Note|PageHead|Skeleton|money)\.|contract\/src\/(assets|rules\/required|site\/config)\./;
+  /client\/src\/ui\/(?:\w+\/)?(Announcer|Card|CopyButton|DefinitionRows|Door|EmptyState|Note|PageHead|Skeleton|money)\.|contract\/src\/(assets|rules\/required|site\/config)\./;
 
 /** Fields by themselves: a search has one without a form. */
-const isOfFields = /client\/src\/ui\/(Check|Checkbox|Field|TextInput)\./;
+const isOfFields = /client\/src\/ui\/(?:\w+\/)?(Check|Checkbox|Field|TextInput)\./;
 
 /** Modules about sessions and accounts: session calls, account rules, and log-in redirects. */
 const isOfAccounts = new RegExp(
@@ -64,7 +64,7 @@ const isOfForms = new RegExp(
     'node_modules/react-hook-form/',
     'client/src/form/(?!FormChoice|refusal|ruleFaults)',
     'client/src/features/account/captcha/',
-    'client/src/ui/(CaptchaField|PasswordInput|Submitted|TextArea)\\.',
+    'client/src/ui/(?:\\w+/)?(CaptchaField|PasswordInput|Submitted|TextArea)\\.',
     'contract/src/form\\.',
   ].join('|'),
 );

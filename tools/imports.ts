@@ -70,4 +70,4 @@ export function sourceFiles(): Map<string, string> {
 }
 
 /** Tests, and the tools that only tests use. */
-export const isTestFile = (path: string): boolean => /\.test\.tsx?$|(^|\/)(test[A-Z]\w*|\w*[tT]esting)\.ts$/.test(path);
+export const isTestFile = (path: string): boolean => /\.test\.tsx?$|(^|\/)testing\/[^/]+\.tsx?$/.test(path);

@@ -6,9 +6,9 @@ import {
   pipsOf,
   shoeSize,
   tableReturn,
-} from '@foyer/games/engines/blackjack/rules.ts';
-import type { BlackjackMove, BlackjackTable } from '@foyer/games/engines/blackjack/rules.ts';
-import { bestMove } from '@foyer/games/engines/blackjack/strategy.ts';
+} from '@foyer/games/engines/cards/blackjack/rules.ts';
+import type { BlackjackMove, BlackjackTable } from '@foyer/games/engines/cards/blackjack/rules.ts';
+import { bestMove } from '@foyer/games/engines/cards/blackjack/strategy.ts';
 import { shuffleFront } from './measure.ts';
 import type { Chance } from './slices.ts';
 

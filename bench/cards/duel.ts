@@ -1,8 +1,8 @@
 /** Games of two hands: measures what is won per base stake, so that the house edge is known. */
-import { feePercent } from '@foyer/games/engines/duel/duel.ts';
-import type { DuelRules } from '@foyer/games/engines/duel/duel.ts';
-import { compareFlowers, flowerOf } from '@foyer/games/engines/duel/goldenFlower.ts';
-import { niuOf } from '@foyer/games/engines/duel/niuNiu.ts';
+import { feePercent } from '@foyer/games/engines/cards/duel/duel.ts';
+import type { DuelRules } from '@foyer/games/engines/cards/duel/duel.ts';
+import { compareFlowers, flowerOf } from '@foyer/games/engines/cards/duel/goldenFlower.ts';
+import { niuOf } from '@foyer/games/engines/cards/duel/niuNiu.ts';
 import { shuffleFront } from './measure.ts';
 import type { Chance } from './slices.ts';
 

@@ -1,7 +1,7 @@
 /**
  * 斗地主 with a bot in the player's seat as well, under the rules of the house's own table. A deal yields three rounds.
  */
-import { botBid, botPlay } from '@foyer/games/engines/douDizhu/bots.ts';
+import { botBid, botPlay } from '@foyer/games/engines/cards/douDizhu/bots.ts';
 import {
   dealTable,
   deckSize,
@@ -10,7 +10,7 @@ import {
   makeBid,
   playable,
   seatBases,
-} from '@foyer/games/engines/douDizhu/rules.ts';
+} from '@foyer/games/engines/cards/douDizhu/rules.ts';
 import { shuffleFront } from './measure.ts';
 import type { Chance } from './slices.ts';
 

@@ -17,7 +17,7 @@ export type Asked = 'start' | 'memory' | 'tell' | 'stop';
 export type Said =
   | { readonly port: number; readonly tokens: readonly string[] }
   | { readonly rss: number }
-  | { readonly toldAt: number };
+  | { readonly sentAt: number };
 
 interface Server {
   readonly port: number;
@@ -119,9 +119,9 @@ process.on('message', async (asked: Asked) => {
       }
       return say({ rss: process.memoryUsage.rss() });
     case 'tell': {
-      const toldAt = performance.timeOrigin + performance.now();
+      const sentAt = performance.timeOrigin + performance.now();
       server.tell();
-      return say({ toldAt });
+      return say({ sentAt });
     }
     case 'stop':
       await server.stop();

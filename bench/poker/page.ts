@@ -1,5 +1,5 @@
 /** What docs/poker.md says of an event beside its figures. */
-import { handsPerLevel, levels } from '@foyer/games/engines/sitAndGo/structure.ts';
+import { handsPerLevel, levels } from '@foyer/games/engines/poker/sitAndGo/structure.ts';
 
 const blinds = levels.map(({ small, big }) => `${small}/${big}`).join(', ');
 
@@ -22,7 +22,7 @@ where; message n the deck of hand n, two cards a seat from the button's left and
 ### How the bots decide
 
 Five styles differ in how many hands they play, how little they want for a bet, and how often they bet with nothing
-(\`games/engines/sitAndGo/bots.ts\`). A bot is given its own two cards, the open board, the bets of this hand, and how
+(\`games/engines/poker/sitAndGo/bots.ts\`). A bot is given its own two cards, the open board, the bets of this hand, and how
 often each seat has raised in the hands before. The type of what it is given holds no other cards, and a test deals other
 cards to everybody else and lays another board face down: it plays the same.
 

@@ -1,7 +1,7 @@
 /** What the pages call each game; their tables are found by these words again. */
-import type { CardCode } from '@foyer/games/engines/cardGame.ts';
+import type { CardCode } from '@foyer/games/engines/cards/cardGame.ts';
 import type { InstantCode } from '@foyer/games/engines/instant/game.ts';
-import type { TableCode } from '@foyer/games/engines/table.ts';
+import type { TableCode } from '@foyer/games/engines/table/table.ts';
 
 export const tableNames: Readonly<Record<TableCode, string>> = {
   baccarat: 'Baccarat',

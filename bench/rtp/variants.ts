@@ -68,9 +68,13 @@ function setsOff(): { sets: number; off: number } {
 }
 
 const percent = (value: number): string => (value * 100).toFixed(2);
-function span(rows: readonly VariantRow[], pick: (row: VariantRow) => number, told: (value: number) => string): string {
+function span(
+  rows: readonly VariantRow[],
+  pick: (row: VariantRow) => number,
+  format: (value: number) => string,
+): string {
   const values = rows.map(pick);
-  return `${told(Math.min(...values))} – ${told(Math.max(...values))}`;
+  return `${format(Math.min(...values))} – ${format(Math.max(...values))}`;
 }
 
 const whole = (value: number): string => value.toFixed(0);

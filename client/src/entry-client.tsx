@@ -6,10 +6,10 @@ import { fetchJudge, send } from '#api/send.ts';
 import { setTransport } from '#api/query.ts';
 import { setUploader } from '#api/uploader.ts';
 import { App } from '#app/App.tsx';
-import type { Outcomes } from '#app/outcomes.ts';
-import { wantOverlays, wantOverlaysOnUse } from '#app/overlaysWanted.ts';
+import type { Outcomes } from '#app/outcomes/outcomes.ts';
+import { wantOverlays, wantOverlaysOnUse } from '#app/overlays/overlaysWanted.ts';
 import { createQueryClient } from '#app/queryClient.ts';
-import { listenForSearch } from '#app/searchKeys.ts';
+import { listenForSearch } from '#app/address/searchKeys.ts';
 import { startSession } from '#app/startSession.ts';
 import { deviceId } from '#session/cookies.ts';
 import { currentLocale, startLanguage } from '#session/language.ts';
@@ -35,7 +35,7 @@ let outcomes: Promise<Outcomes | undefined> | undefined;
  * failure tries again.
  */
 function outcomesOf(router: ReturnType<typeof createFoyerRouter>): Promise<Outcomes | undefined> {
-  outcomes ??= Promise.all([import('#app/outcomes.ts'), import('#app/go.ts')])
+  outcomes ??= Promise.all([import('#app/outcomes/outcomes.ts'), import('#app/address/go.ts')])
     .then(([{ createOutcomes }, { goWith }]) => createOutcomes(goWith(router)))
     .catch(() => (outcomes = undefined));
   return outcomes;

@@ -6,7 +6,7 @@ import { LanguageProvider } from '#text/useText.tsx';
 import { loadWords } from '#text/rooms.ts';
 import { createFoyerRouter } from './router.tsx';
 
-vi.mock('#app/ScreenError.tsx', () => {
+vi.mock('#app/faults/ScreenError.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 afterEach(cleanup);

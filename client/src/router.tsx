@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { whenOnline } from '#api/whenOnline.ts';
-import { BareError } from '#app/BareError.tsx';
+import { BareError } from '#app/faults/BareError.tsx';
 import { isTakenUp } from '#session/takenUp.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -16,12 +16,12 @@ type AppWord = {
   [K in MessageKey<'site'>]: TranslateArgs<'site', K> extends [] ? K : never;
 }[MessageKey<'site'>];
 
-const LateNotFound = lazyPart(() => import('#app/NotFound.tsx'), 'NotFound');
+const LateNotFound = lazyPart(() => import('#app/faults/NotFound.tsx'), 'NotFound');
 /** Where the script of the error screen is missing too, as after a release, its words are in this one. R06 */
 const bare: { readonly ScreenError: ComponentType<ErrorComponentProps> } = { ScreenError: BareError };
 const ScreenError = lazyPart(
   () =>
-    whenOnline(() => import('#app/ScreenError.tsx')).then(
+    whenOnline(() => import('#app/faults/ScreenError.tsx')).then(
       (part): typeof bare => part,
       () => bare,
     ),

@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { classify, isRepeated } from './classify.ts';
 import type { Outcome, Reply } from './classify.ts';
-import { actions, codes, toldFailures } from './codes.ts';
+import { actions, codes, announcedFailures } from './codes.ts';
 import { writeEnvelope } from './envelope.ts';
 import { readSuccess } from './success.ts';
 import { integer, record, withDefault } from './wire.ts';
@@ -199,7 +199,7 @@ describe('other codes. ERR-011, ERR-012, AMB-171, AMB-177', () => {
     expect(status(calls.selectUserUpgradeInfo, 502)).toMatchObject({ kind: 'warning', action: { toast: 'notice' } });
   });
   it('names only declared calls among those', () =>
-    expect(Object.keys(toldFailures).filter((name) => !(name in calls))).toEqual([]));
+    expect(Object.keys(announcedFailures).filter((name) => !(name in calls))).toEqual([]));
 });
 
 describe('the text of a rejection. AMB-172, AMB-179', () => {

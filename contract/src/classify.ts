@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Call } from './call.ts';
-import { actions, bootRead, codes, depositClaim, labelOf, toldFailures } from './codes.ts';
+import { actions, bootRead, codes, depositClaim, labelOf, announcedFailures } from './codes.ts';
 import type { Action, CodeLabel, Handling } from './codes.ts';
 import { readEnvelope } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
@@ -62,7 +62,7 @@ export interface Reply {
 function actionFor(handling: Handling, call: AskedCall): Action {
   const action = actions[handling][call.client];
   if (handling !== 'ordinary' && handling !== 'serverFailure') return action;
-  const toast = toldFailures[call.name];
+  const toast = announcedFailures[call.name];
   if (toast !== undefined) return { ...actions.warned[call.client], toast };
   return call.effect === 'read' ? action : actions.warned[call.client];
 }

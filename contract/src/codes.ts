@@ -109,7 +109,7 @@ export const codes: Readonly<Record<number, CodeRow>> = {
 };
 
 /** Reads whose failure is always shown, and how, by call. ERR-035 to ERR-038 */
-export const toldFailures: Readonly<Record<string, 'warning' | 'notice' | 'notification'>> = {
+export const announcedFailures: Readonly<Record<string, 'warning' | 'notice' | 'notification'>> = {
   firstUserInfo: 'warning',
   init: 'warning',
   selectUserUpgradeInfo: 'notice',

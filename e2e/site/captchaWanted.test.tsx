@@ -3,7 +3,7 @@
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestHouse, signUp, testPassword } from '../../server/src/testHouse.ts';
+import { openTestHouse, signUp, testPassword } from '../../server/src/testing/house.ts';
 import { openSite } from './openSite.tsx';
 import type { Site } from './openSite.tsx';
 

@@ -4,7 +4,7 @@
 import { addCollection } from '@foyer/contract/games/collection.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openTestHouse, signUp } from '../../server/src/testHouse.ts';
+import { openTestHouse, signUp } from '../../server/src/testing/house.ts';
 import { openSite } from './openSite.tsx';
 import type { Site } from './openSite.tsx';
 

@@ -4,7 +4,7 @@
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { openTestHouse } from '../../server/src/testHouse.ts';
+import { openTestHouse } from '../../server/src/testing/house.ts';
 import { failingPages } from './failingPages.ts';
 import type { Block, FailingPage } from './failingPages.ts';
 import { openSite, wayNames } from './openSite.tsx';

@@ -1,10 +1,10 @@
 /** One visit after the other in one file: each begins as in a browser of its own. */
 import { act, screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { wantOverlays } from '../../client/src/app/overlaysWanted.ts';
+import { wantOverlays } from '../../client/src/app/overlays/overlaysWanted.ts';
 import { openDialog } from '../../client/src/session/dialogs.ts';
 import { say } from '../../client/src/ui/messages/messages.ts';
-import { openTestHouse, signUp } from '../../server/src/testHouse.ts';
+import { openTestHouse, signUp } from '../../server/src/testing/house.ts';
 import { openSite } from './openSite.tsx';
 import type { Site } from './openSite.tsx';
 

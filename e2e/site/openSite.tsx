@@ -17,9 +17,9 @@ import { send } from '../../client/src/api/send.ts';
 import { setUploader } from '../../client/src/api/uploader.ts';
 import { upload } from '../../client/src/api/upload.ts';
 import { App } from '../../client/src/app/App.tsx';
-import { goWith } from '../../client/src/app/go.ts';
-import { createOutcomes } from '../../client/src/app/outcomes.ts';
-import { wantOverlays } from '../../client/src/app/overlaysWanted.ts';
+import { goWith } from '../../client/src/app/address/go.ts';
+import { createOutcomes } from '../../client/src/app/outcomes/outcomes.ts';
+import { wantOverlays } from '../../client/src/app/overlays/overlaysWanted.ts';
 import { createQueryClient } from '../../client/src/app/queryClient.ts';
 import { startSession } from '../../client/src/app/startSession.ts';
 import { reopenSite } from '../../client/src/features/home/advertisement.ts';
@@ -30,7 +30,7 @@ import { currentLocale, startLanguage } from '../../client/src/session/language.
 import { pageHeaders } from '../../client/src/session/pageHeaders.ts';
 import { currentVisitor, readVisitor } from '../../client/src/session/signedIn.ts';
 import { dismissAll } from '../../client/src/ui/messages/messages.ts';
-import type { TestHouse } from '../../server/src/testHouse.ts';
+import type { TestHouse } from '../../server/src/testing/house.ts';
 
 export type CallName = keyof typeof calls;
 

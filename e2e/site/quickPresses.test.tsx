@@ -1,7 +1,7 @@
 /** Two presses, of which the second comes before the first has reached the screen. R07 */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { openTestHouse } from '../../server/src/testHouse.ts';
+import { openTestHouse } from '../../server/src/testing/house.ts';
 import { openSite } from './openSite.tsx';
 import type { Site } from './openSite.tsx';
 

@@ -1,8 +1,8 @@
 /** What a screen reader announces of a search: every result, also an empty one, and no outdated result. SI-17, SI-53 */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { openTestHouse } from '../../server/src/testHouse.ts';
-import { wantOverlays } from '../../client/src/app/overlaysWanted.ts';
+import { openTestHouse } from '../../server/src/testing/house.ts';
+import { wantOverlays } from '../../client/src/app/overlays/overlaysWanted.ts';
 import { openDialog } from '../../client/src/session/dialogs.ts';
 import { openSite } from './openSite.tsx';
 import type { Site } from './openSite.tsx';

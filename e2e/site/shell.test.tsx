@@ -1,7 +1,7 @@
 /** What surrounds every screen: the header's menu, the floating log-in, titles, and addresses that have moved. SI-01 */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { openTestHouse, signUp } from '../../server/src/testHouse.ts';
+import { openTestHouse, signUp } from '../../server/src/testing/house.ts';
 import { openDialog, closeDialog } from '../../client/src/session/dialogs.ts';
 import { openSite } from './openSite.tsx';
 import type { Site } from './openSite.tsx';

@@ -5,8 +5,8 @@
  */
 import { castTurn, catalogueGame } from '../catalogue/catalogue.ts';
 import type { Names, PlatformCode } from '../catalogue/game.ts';
-import { castOf, dealtCast } from './casts.ts';
-import type { Cast } from './casts.ts';
+import { castOf, dealtCast } from './slot/casts.ts';
+import type { Cast } from './slot/casts.ts';
 import { bold } from './slot/models/bold.ts';
 import { calm } from './slot/models/calm.ts';
 import { climb } from './slot/models/climb.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cardCodes } from '../engines/cardGame.ts';
-import type { CardCode } from '../engines/cardGame.ts';
-import { cardGames } from '../engines/cardGames.ts';
-import type { ShownBlackjack } from '../engines/blackjack/game.ts';
-import { botBid, botPlay } from '../engines/douDizhu/bots.ts';
-import type { ShownLandlords } from '../engines/douDizhu/game.ts';
-import { dealTable, layDown, makeBid, playable } from '../engines/douDizhu/rules.ts';
-import type { ShownDuel } from '../engines/duel/duel.ts';
+import { cardCodes } from '../engines/cards/cardGame.ts';
+import type { CardCode } from '../engines/cards/cardGame.ts';
+import { cardGames } from '../engines/cards/cardGames.ts';
+import type { ShownBlackjack } from '../engines/cards/blackjack/game.ts';
+import { botBid, botPlay } from '../engines/cards/douDizhu/bots.ts';
+import type { ShownLandlords } from '../engines/cards/douDizhu/game.ts';
+import { dealTable, layDown, makeBid, playable } from '../engines/cards/douDizhu/rules.ts';
+import type { ShownDuel } from '../engines/cards/duel/duel.ts';
 import { cardRound, orderOf, verifyCards } from './cardRound.ts';
 import { commitmentOf } from './draw.ts';
 import { secondBlackjack, secondDuel, secondLandlords } from './secondCardPays.ts';
@@ -31,14 +31,14 @@ function secondly(
 ) {
   if (code === 'blackjack') {
     const { dealer, hands, winSatang } = secondBlackjack(order, stakeSatang, moves);
-    return { winSatang, told: [dealer, ...hands.map(({ cards, result }) => [cards, result])] };
+    return { winSatang, outcome: [dealer, ...hands.map(({ cards, result }) => [cards, result])] };
   }
   if (code === 'douDizhu') {
     const { winner, bases, winSatang } = secondLandlords(order, (shown as ShownLandlords).turns, stakeSatang);
-    return { winSatang, told: [winner, bases] };
+    return { winSatang, outcome: [winner, bases] };
   }
   const { own, house, times, winSatang } = secondDuel(code, order, stakeSatang);
-  return { winSatang, told: [own.kind, house.kind, times] };
+  return { winSatang, outcome: [own.kind, house.kind, times] };
 }
 
 /** The same of what the engine shows. */
@@ -102,10 +102,10 @@ describe.each(cardCodes)('the cards of %s', (code) => {
         const moves = movesOf(code, order, nonce);
         const played = game.play(order, seat.stakeSatang, moves);
         if (!played?.isOver) throw new Error(`not offered: ${moves.join(' ')}`);
-        const { winSatang, told } = secondly(code, second, seat.stakeSatang, moves, played.shown);
+        const { winSatang, outcome } = secondly(code, second, seat.stakeSatang, moves, played.shown);
         const first = firstly(code, played.shown);
-        if (winSatang !== played.winSatang || JSON.stringify(told) !== JSON.stringify(first))
-          expect([nonce, moves, played.winSatang, first]).toEqual([nonce, moves, winSatang, told]);
+        if (winSatang !== played.winSatang || JSON.stringify(outcome) !== JSON.stringify(first))
+          expect([nonce, moves, played.winSatang, first]).toEqual([nonce, moves, winSatang, outcome]);
       }
       const deck = new Set(orderOf(game, seatAt(code, rounds).seeds));
       expect(deck.size).toBe(game.deck.count);

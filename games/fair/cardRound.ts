@@ -1,5 +1,5 @@
 /** A round of the card room from its seeds and moves: what the house plays, the window replays, the verifier checks. F03 */
-import type { CardGame, Played } from '../engines/cardGame.ts';
+import type { CardGame, Played } from '../engines/cards/cardGame.ts';
 import { dealtCards } from './dealt.ts';
 import { commitmentOf, isClientSeed, isServerSeed } from './draw.ts';
 import type { Seeds } from './draw.ts';

@@ -6,6 +6,7 @@
  */
 import { isServerSeed, placesFrom } from './draw.ts';
 import { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
+import { itemAt } from '../engines/itemAt.ts';
 
 /** The seed of the draw before; of a chain's first draw, the anchor. */
 export const seedBefore = (seed: string): string => hex(sha256(utf8(seed)));
@@ -39,7 +40,7 @@ export function ballsOf(drum: Drum, seed: string, draw: string): number[] {
   const rest = Array.from({ length: drum.highest - drum.lowest + 1 }, (_, index) => drum.lowest + index);
   const sizes = Array.from({ length: drum.count }, (_, place) => rest.length - (drum.isReplaced ? 0 : place));
   return placesFrom(numbersOf(seed, draw), sizes).map((place) =>
-    drum.isReplaced ? (rest[place] ?? Number.NaN) : (rest.splice(place, 1)[0] ?? Number.NaN),
+    drum.isReplaced ? itemAt(rest, place) : itemAt(rest.splice(place, 1), 0),
   );
 }
 
@@ -58,10 +59,39 @@ export type DrawVerdict = 'holds' | 'badSeed' | 'otherChain' | 'otherNumbers';
 /** Longer chains than this are not published, so that a check ends. */
 const longest = 100_000;
 
-export function verifyDraw(drum: Drum, { anchor, seed, position, draw, numbers }: DrawClaim): DrawVerdict {
-  if (!isServerSeed(seed) || !Number.isSafeInteger(position) || position < 1 || position > longest) return 'badSeed';
+/** What the check of a draw has found. */
+export interface DrawCheck {
+  /** The seed of the draw before, which follows from this draw's seed. */
+  readonly previousSeed: string;
+  /** The chain leads from the seed to the anchor in as many steps as its position says. */
+  readonly isAnchored: boolean;
+  /** What the seed draws. */
+  readonly numbers: readonly number[];
+}
+
+/**
+ * Checks a draw, one step of its chain at a time, so that a page can pause between steps. Returns undefined where seed or
+ * position cannot belong to a chain.
+ */
+export function* checkDraw(
+  drum: Drum,
+  { anchor, seed, position, draw }: Omit<DrawClaim, 'numbers'>,
+): Generator<void, DrawCheck | undefined> {
+  if (!isServerSeed(seed) || !Number.isSafeInteger(position) || position < 1 || position > longest) return undefined;
   let link = seed;
-  for (let step = 0; step < position; step += 1) link = seedBefore(link);
-  if (link !== anchor) return 'otherChain';
-  return ballsOf(drum, seed, draw).join() === numbers.join() ? 'holds' : 'otherNumbers';
+  for (let step = 0; step < position; step += 1) {
+    link = seedBefore(link);
+    yield;
+  }
+  return { previousSeed: seedBefore(seed), isAnchored: link === anchor, numbers: ballsOf(drum, seed, draw) };
+}
+
+export function verifyDraw(drum: Drum, claim: DrawClaim): DrawVerdict {
+  const steps = checkDraw(drum, claim);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  const check = step.value;
+  if (check === undefined) return 'badSeed';
+  if (!check.isAnchored) return 'otherChain';
+  return check.numbers.join() === claim.numbers.join() ? 'holds' : 'otherNumbers';
 }

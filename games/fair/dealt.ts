@@ -1,4 +1,5 @@
 /** Cards in the order in which a round deals them, from its seeds; house, window and verifier use this file. F01, F03 */
+import { itemAt } from '../engines/itemAt.ts';
 import { placesOf } from './draw.ts';
 import type { Seeds } from './draw.ts';
 
@@ -9,8 +10,8 @@ export function dealtCards(seeds: Seeds, size: number, count: number, turn = 0):
   // What is drawn changes places with the last card that is left.
   return placesOf(seeds, turn, sizes).map((place, index) => {
     const last = size - 1 - index;
-    const card = deck[place] ?? Number.NaN;
-    deck[place] = deck[last] ?? Number.NaN;
+    const card = itemAt(deck, place);
+    deck[place] = itemAt(deck, last);
     return card;
   });
 }

@@ -3,6 +3,7 @@
  * player's; neither side can then choose an outcome, and after the reveal anybody can check every one. F01, F02
  */
 import { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
+import { itemAt } from '../engines/itemAt.ts';
 
 /** The player's seed: 1 to 64 letters, digits, `-` or `_`; a colon would make the drawn message ambiguous. */
 export const isClientSeed = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
@@ -51,4 +52,4 @@ export const placesOf = (seeds: Seeds, spin: number, sizes: readonly number[]): 
 
 /** One place below `size`; `turn` is 0 for the first, 1 and up where an earlier one does not count. */
 export const placeOf = (seeds: Seeds, turn: number, size: number): number =>
-  placesFrom(numbersOf(seeds, turn), [size])[0] ?? 0;
+  itemAt(placesFrom(numbersOf(seeds, turn), [size]), 0);

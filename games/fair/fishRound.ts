@@ -11,6 +11,7 @@ import type { FishModel, Species } from '../engines/fish/species.ts';
 import { commitmentOf, isClientSeed, isServerSeed, placeOf, placesFrom } from './draw.ts';
 import type { Seeds } from './draw.ts';
 import { hmacSha256, utf8 } from './sha256.ts';
+import { itemAt } from '../engines/itemAt.ts';
 
 /** Where the shot of this number falls in its draw. */
 export const shotPlace = (seeds: Seeds, shot: number, species: Species): number =>
@@ -38,7 +39,7 @@ export interface Tide {
 /** Everything that swims in a tide. */
 export function tideOf(model: FishModel, seed: string, tide: number, crowd = 1): Tide {
   const numbers = numbersOf(seed, tide);
-  const draw = (size: number): number => placesFrom(numbers, [size])[0] ?? 0;
+  const draw = (size: number): number => itemAt(placesFrom(numbers, [size]), 0);
   return { tide, startMs: tideStart(tide), fish: shoalsOf(model, draw, crowd) };
 }
 

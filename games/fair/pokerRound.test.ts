@@ -1,14 +1,14 @@
 /** Two verifiers that share no code deal, rank and pay the same rounds of poker. F02, F03 */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { holdemDeal, holdemOutcome } from '../engines/holdem/rules.ts';
-import { finished, openedHand, openEvent, withMove } from '../engines/sitAndGo/event.ts';
-import type { PlayedHand, SitAndGo } from '../engines/sitAndGo/event.ts';
-import { choicesOf, moved } from '../engines/sitAndGo/hand.ts';
-import type { Hand, Move } from '../engines/sitAndGo/hand.ts';
-import { dealtOn } from '../engines/sitAndGo/settle.ts';
-import { eventRules, prizeOf } from '../engines/sitAndGo/structure.ts';
-import type { EventRules } from '../engines/sitAndGo/structure.ts';
+import { holdemDeal, holdemOutcome } from '../engines/poker/holdem/rules.ts';
+import { finished, openedHand, openEvent, withMove } from '../engines/poker/sitAndGo/event.ts';
+import type { PlayedHand, SitAndGo } from '../engines/poker/sitAndGo/event.ts';
+import { choicesOf, moved } from '../engines/poker/sitAndGo/hand.ts';
+import type { Hand, Move } from '../engines/poker/sitAndGo/hand.ts';
+import { dealtOn } from '../engines/poker/sitAndGo/settle.ts';
+import { eventRules, prizeOf } from '../engines/poker/sitAndGo/structure.ts';
+import type { EventRules } from '../engines/poker/sitAndGo/structure.ts';
 import { pokerDraw } from './pokerRound.ts';
 import { secondEvent, secondStacks } from './secondEvent.ts';
 import type { Put } from './secondEvent.ts';

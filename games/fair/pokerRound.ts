@@ -1,8 +1,8 @@
 /** What the house said about a round of poker, checked against its revealed seeds: in the window and offline. F03 */
-import { holdemDeal, holdemOutcome } from '../engines/holdem/rules.ts';
-import type { HoldemBet } from '../engines/holdem/rules.ts';
-import { replayed } from '../engines/sitAndGo/event.ts';
-import type { EventRules } from '../engines/sitAndGo/structure.ts';
+import { holdemDeal, holdemOutcome } from '../engines/poker/holdem/rules.ts';
+import type { HoldemBet } from '../engines/poker/holdem/rules.ts';
+import { replayed } from '../engines/poker/sitAndGo/event.ts';
+import type { EventRules } from '../engines/poker/sitAndGo/structure.ts';
 import type { Draw } from '../engines/poker/deck.ts';
 import { commitmentOf, isClientSeed, isServerSeed, placesOf } from './draw.ts';
 import type { Seeds } from './draw.ts';

@@ -8,6 +8,7 @@ import { modelOfFixture } from '../engines/sport/fixtures.ts';
 import type { Draws, Moment } from '../engines/sport/match.ts';
 import { numbersOf, seedBefore } from './chain.ts';
 import { isServerSeed } from './draw.ts';
+import { itemAt } from '../engines/itemAt.ts';
 
 /** The numbers of a match from 0 up to 1, in the order of its ticks. */
 export function drawsOf(seed: string, matchId: string): Draws {
@@ -19,7 +20,7 @@ export function drawsOf(seed: string, matchId: string): Draws {
       if (next.done === true) throw new RangeError('out of numbers');
       drawn.push(next.value / 2 ** 32);
     }
-    return drawn[tick] ?? 0;
+    return itemAt(drawn, tick);
   };
 }
 

@@ -1,7 +1,7 @@
 /** Rounds of the tables: two verifiers, the chain they hang on, and the spread of the wheel. F01, F02, F03 */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { tables } from '../engines/tables.ts';
+import { tables } from '../engines/table/tables.ts';
 import { chainFrom } from './chain.ts';
 import { secondTableNumbers } from './secondTable.ts';
 import { roundName, tableNumbers, verifyTable } from './tableRound.ts';

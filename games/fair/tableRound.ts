@@ -2,8 +2,8 @@
  * A round of a table of the live hall. It hangs on the table's chain (chain.ts); its numbers follow from its link and its
  * public name, `game:round`. House, window and verifier all use this file. F01, F02, F03
  */
-import { tables } from '../engines/tables.ts';
-import type { TableCode } from '../engines/table.ts';
+import { tables } from '../engines/table/tables.ts';
+import type { TableCode } from '../engines/table/table.ts';
 import { ballsOf, verifyDraw } from './chain.ts';
 import type { DrawClaim, DrawVerdict } from './chain.ts';
 

@@ -2,14 +2,14 @@
 import { leaderboardRefresh } from '@foyer/contract/games/leaderboard.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { grantBonus } from './bonus/grant.ts';
-import { bonusTesting, testBonus, testTerms } from './bonus/testing.ts';
-import { dying } from './dyingTesting.ts';
+import { bonusTesting, testBonus, testTerms } from './bonus/testing/bonus.ts';
+import { dying } from './testing/dying.ts';
 import { lastTuesday } from './games/leaderboard.ts';
 import { houseJobs } from './houseJobs.ts';
 import type { House } from './house.ts';
 import { runnerOf } from './jobs/job.ts';
 import { assertBooksAreZero } from './ledger/books.ts';
-import { openTestHouse } from './testHouse.ts';
+import { openTestHouse } from './testing/house.ts';
 
 const t = await openTestHouse();
 const { house, clock } = t;

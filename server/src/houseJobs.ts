@@ -7,7 +7,7 @@ import type { Job } from './jobs/job.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
 import { sportJobs } from './provider/sport/jobs.ts';
 import { fishJobs } from './provider/fish/jobs.ts';
-import { tableJobs } from './provider/tables/jobs.ts';
+import { tableJobs } from './provider/table/jobs.ts';
 import { vipJobs } from './vip/jobs.ts';
 
 export const houseJobs: readonly Job[] = [

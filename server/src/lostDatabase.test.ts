@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { deposit, refresh, withdraw } from '@foyer/contract/wallet/balance.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startHouseProcess } from './houseProcessTesting.ts';
-import type { Asked, HouseProcess } from './houseProcessTesting.ts';
+import { startHouseProcess } from './testing/houseProcess.ts';
+import type { Asked, HouseProcess } from './testing/houseProcess.ts';
 
 let house: HouseProcess;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** The house's routes besides the calls. main.ts adds the client's pages. */
 import { mountOperator } from './account/operator.ts';
-import { mountOutbox } from './account/outboxPage.ts';
-import { mountPassport } from './account/passportPage.ts';
+import { mountOutbox } from './account/contact/outboxPage.ts';
+import { mountPassport } from './account/thirdParty/passportPage.ts';
 import { mountBonusOperator } from './bonus/operator.ts';
 import type { Mount } from './http/build.ts';
 import { mountLotteryDesk } from './lottery/desk.ts';
@@ -12,9 +12,9 @@ import { mountPlay } from './provider/routes.ts';
 import { mountPlaySwitches } from './provider/switches.ts';
 import { mountSportDesk } from './provider/sport/desk.ts';
 import { mountSport } from './provider/sport/routes.ts';
-import { mountTableDesk } from './provider/tables/desk.ts';
-import { mountTables } from './provider/tables/routes.ts';
-import { mountVoids } from './provider/voids.ts';
+import { mountTableDesk } from './provider/table/desk.ts';
+import { mountTables } from './provider/table/routes.ts';
+import { mountVoids } from './provider/rounds/voids.ts';
 import { mountPlayWindows } from './provider/web.ts';
 import { mountUploads } from './uploads/mount.ts';
 import { mountWalletOperator } from './wallet/operator.ts';

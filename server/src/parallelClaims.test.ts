@@ -5,10 +5,10 @@ import { changeDrawSeed } from '@foyer/contract/activities/wheelDraw.ts';
 import { queryRaffle, raffle } from '@foyer/contract/activities/raffle.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from './ledger/books.ts';
-import { claimWays } from './claimTesting.ts';
-import { promotionTesting } from './promotions/testing.ts';
-import { openTestHouse } from './testHouse.ts';
-import { give } from './wallet/testing.ts';
+import { claimWays } from './testing/claims.ts';
+import { promotionTesting } from './promotions/testing/promotions.ts';
+import { openTestHouse } from './testing/house.ts';
+import { give } from './wallet/testing/wallet.ts';
 
 const t = await openTestHouse();
 const { claimant } = promotionTesting(t);

@@ -3,8 +3,8 @@ import { login } from '@foyer/contract/account/session.ts';
 import { deposit, getAllPlatform, refresh } from '@foyer/contract/wallet/balance.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoLogin } from './demo/player.ts';
-import { startHouseProcess } from './houseProcessTesting.ts';
-import type { HouseProcess } from './houseProcessTesting.ts';
+import { startHouseProcess } from './testing/houseProcess.ts';
+import type { HouseProcess } from './testing/houseProcess.ts';
 
 let house: HouseProcess;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { escapeIdentifier } from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
-import { inDatabase, onServer } from './db/testServer.ts';
+import { inDatabase, onServer } from './db/testing/server.ts';
 
 const folders = await Promise.all(['one', 'two', 'three'].map((name) => mkdtemp(join(tmpdir(), `foyer-${name}-`))));
 const { connection, template } = inject('testServer');

@@ -112,7 +112,7 @@ export const client: Room = {
       file: 'contract/src/classify.ts',
       was: "  if (call.effect === 'money') return unknownMoney(call, code);\n  const action = actionFor('serverFailure', call);\n  return { kind: 'malformedReply'",
       is: "  const action = actionFor('serverFailure', call);\n  return { kind: 'malformedReply'",
-      tests: ['client/src/app/outcomes.table.test.ts'],
+      tests: ['client/src/app/outcomes/outcomes.table.test.ts'],
     },
     {
       name: 'the end of one player’s session logs out the next player of the browser',

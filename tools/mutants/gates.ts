@@ -22,7 +22,7 @@ export const gates: Room = {
       file: 'server/src/http/limits.ts',
       was: 'if (window.count > limit.count)',
       is: 'if (window.count > limit.count + 1)',
-      tests: ['server/src/account/passwords.test.ts'],
+      tests: ['server/src/account/passwords/passwords.test.ts'],
       title: 'is tried ten times an hour at an open session',
     },
     {
@@ -30,7 +30,11 @@ export const gates: Room = {
       file: 'server/src/http/limits.ts',
       was: 'const key = `${name} ${limit.per} ${who}`;',
       is: 'const key = `${name} ${limit.per}`;',
-      tests: ['server/src/account/passwords.test.ts', 'server/src/account/account.test.ts', 'server/src/http'],
+      tests: [
+        'server/src/account/passwords/passwords.test.ts',
+        'server/src/account/account.test.ts',
+        'server/src/http',
+      ],
     },
     {
       name: 'a request id is taken again for another amount',
@@ -83,7 +87,7 @@ export const gates: Room = {
       file: 'server/src/http/origin.ts',
       was: "  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;\n",
       is: '',
-      tests: ['server/src/http/route.test.ts', 'server/src/account/sessions.test.ts'],
+      tests: ['server/src/http/route.test.ts', 'server/src/account/login/sessions.test.ts'],
     },
     {
       name: 'a bet is read by its number alone, whoever asks',
@@ -135,7 +139,7 @@ export const gates: Room = {
     },
     {
       name: "a game's session is played by whoever holds its cookie",
-      file: 'server/src/provider/sessions.ts',
+      file: 'server/src/provider/session/sessions.ts',
       was: "  if (session.player_id !== null && session.player_id !== playerId) throw new Refusal('SESSION_EXPIRED');\n",
       is: '',
       tests: ['server/src/provider/provider.test.ts'],
@@ -143,7 +147,7 @@ export const gates: Room = {
     },
     {
       name: "a game's ticket opens two windows",
-      file: 'server/src/provider/sessions.ts',
+      file: 'server/src/provider/session/sessions.ts',
       was: "    .where('used_ms', 'is', null)\n",
       is: '',
       tests: ['server/src/provider/provider.test.ts'],
@@ -154,7 +158,7 @@ export const gates: Room = {
       file: 'server/src/provider/gate.ts',
       was: ".where('game_id', 'in', ['', gameId])",
       is: ".where('game_id', 'in', [gameId])",
-      tests: ['server/src/provider/protocol.test.ts'],
+      tests: ['server/src/provider/rounds/protocol.test.ts'],
       title: 'lets the operator close a game or its platform',
     },
     {
@@ -162,7 +166,7 @@ export const gates: Room = {
       file: 'server/src/http/operatorDesk.ts',
       was: "    if (!isOperator(request)) return reply.code(401).send({ error: 'unauthorised' });\n",
       is: '',
-      tests: ['server/src/account/sessions.test.ts'],
+      tests: ['server/src/account/login/sessions.test.ts'],
       title: 'hands a player over, kicks and freezes, with the key alone',
     },
     {
@@ -205,7 +209,7 @@ export const gates: Room = {
     },
     {
       name: 'the outbox with its codes stands open outside the sandbox',
-      file: 'server/src/account/outboxPage.ts',
+      file: 'server/src/account/contact/outboxPage.ts',
       was: '  if (!house.config.isSandbox) return;\n',
       is: '',
       tests: ['server/src/sandbox/real.test.ts'],

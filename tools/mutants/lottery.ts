@@ -66,9 +66,9 @@ export const lottery: Room = {
     },
     {
       name: 'a spent prize of an annulled draw costs the stake that comes back',
-      file: 'server/src/lottery/void.ts',
-      was: 'Math.max(0, prize - main - returned)',
-      is: 'Math.max(0, prize - main)',
+      file: 'server/src/lottery/money.ts',
+      was: 'owedSatang: prize - stakes - held,',
+      is: 'owedSatang: prize,',
       tests: ['server/src/lottery/void.test.ts'],
       title: 'takes back of a spent prize what is there',
     },

@@ -12,7 +12,7 @@ export const words: Room = {
     },
     {
       name: 'the retry of a failed list does nothing',
-      file: 'client/src/ui/EmptyState.tsx',
+      file: 'client/src/ui/layout/EmptyState.tsx',
       was: '<Button look="primary" onClick={onRetry}>',
       is: '<Button look="primary">',
       tests: ['client/src/ui/ui.test.tsx'],

@@ -1,7 +1,7 @@
 /** Pages with a table a game and a row a bet: the live tables, the waters, the instant games. */
 import { fishModels } from '@foyer/games/engines/fish/models.ts';
 import { instantCodes } from '@foyer/games/engines/instant/game.ts';
-import { tables } from '@foyer/games/engines/tables.ts';
+import { tables } from '@foyer/games/engines/table/tables.ts';
 import { partOf } from '../marks.ts';
 import { cell, codeIn, numberIn, percentIn, roundsIn, tablesIn } from '../markdown.ts';
 import type { Row, Table } from '../markdown.ts';

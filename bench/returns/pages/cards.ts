@@ -6,8 +6,8 @@ import {
   landlordsReturn,
   niuNiuReturn,
   twoEightReturn,
-} from '@foyer/games/engines/cardPays.ts';
-import { holdemReturns } from '@foyer/games/engines/holdem/published.ts';
+} from '@foyer/games/engines/cards/pays.ts';
+import { holdemReturns } from '@foyer/games/engines/poker/holdem/published.ts';
 import { partOf } from '../marks.ts';
 import { cell, numberIn, percentIn, roundsIn, tableWith } from '../markdown.ts';
 import type { Row } from '../markdown.ts';

@@ -25,11 +25,11 @@ export async function write<C extends Call>(
   claim: Claim<C> = {},
 ): Promise<ResponseOf<C>> {
   const transport = transportOf(client);
-  const told = { bonusType: claim.bonusType?.(request), onWords: claim.onWords };
-  if (call.effect !== 'money') return transport(call, request, told);
+  const context = { bonusType: claim.bonusType?.(request), onWords: claim.onWords };
+  if (call.effect !== 'money') return transport(call, request, context);
   const moneyRequestId = openMoneyRequest(call.name, call.request.encode(request));
   try {
-    const answer = await transport(call, request, { ...told, moneyRequestId });
+    const answer = await transport(call, request, { ...context, moneyRequestId });
     closeMoneyRequest(call.name);
     return answer;
   } catch (error) {

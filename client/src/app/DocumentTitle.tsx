@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isNotFound } from '#app/isNotFound.ts';
+import { isNotFound } from '#app/faults/isNotFound.ts';
 import { useText } from '#text/useText.tsx';
 
 /** Keeps the document's title with the screen; the server writes the first one. */

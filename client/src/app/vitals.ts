@@ -7,7 +7,7 @@ import type { Vitals } from '@foyer/contract/vitals.ts';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 
 const page = pageOfPath(location.pathname);
-const told: { -readonly [K in keyof Omit<Vitals, 'page'>]: number } = {};
+const measured: { -readonly [K in keyof Omit<Vitals, 'page'>]: number } = {};
 
 const isAskedNotTo =
   navigator.doNotTrack === '1' ||
@@ -16,16 +16,16 @@ const isAskedNotTo =
 const inSeconds = (ms: number): number => Math.round(ms) / 1000;
 
 function tell(): void {
-  if (document.visibilityState !== 'hidden' || Object.keys(told).length === 0) return;
+  if (document.visibilityState !== 'hidden' || Object.keys(measured).length === 0) return;
   removeEventListener('visibilitychange', tell);
-  navigator.sendBeacon(vitalsPath, JSON.stringify({ page, ...told }));
+  navigator.sendBeacon(vitalsPath, JSON.stringify({ page, ...measured }));
 }
 
 if (!isAskedNotTo) {
-  onLCP(({ value }) => (told.lcp = inSeconds(value)));
-  onINP(({ value }) => (told.inp = inSeconds(value)));
-  onTTFB(({ value }) => (told.ttfb = inSeconds(value)));
-  onCLS(({ value }) => (told.cls = Math.round(value * 1000) / 1000));
+  onLCP(({ value }) => (measured.lcp = inSeconds(value)));
+  onINP(({ value }) => (measured.inp = inSeconds(value)));
+  onTTFB(({ value }) => (measured.ttfb = inSeconds(value)));
+  onCLS(({ value }) => (measured.cls = Math.round(value * 1000) / 1000));
   // Registered after the library's own listeners, which finalise their values on the same event.
   addEventListener('visibilitychange', tell);
 }

@@ -1,7 +1,7 @@
 import type { BonusAmounts, BonusTerms } from '@foyer/contract/bonusTerms.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
-import { Money } from '#ui/Money.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import styles from './BonusCard.module.css';
 import { plainMoney } from './plainWords.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Money } from '#ui/Money.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import { useOpenLocks } from './openLocks.ts';
 import type { OpenLock } from './openLocks.ts';
 import styles from './OpenWagering.module.css';

@@ -6,10 +6,10 @@ import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
 import { useState } from 'react';
 import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 import { say } from '#ui/messages/messages.ts';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/values/money.ts';
 import type { OpenLock } from './openLocks.ts';
 
 /** All reads that show a balance, a movement or a lock. */

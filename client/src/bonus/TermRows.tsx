@@ -6,7 +6,7 @@ import type { Moment } from '@foyer/contract/wire.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
-import { Time } from '#ui/Time.tsx';
+import { Time } from '#ui/values/Time.tsx';
 import styles from './BonusCard.module.css';
 import { momentText, plainMoney } from './plainWords.ts';
 

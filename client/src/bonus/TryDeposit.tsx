@@ -2,8 +2,8 @@ import type { BonusGift } from '@foyer/contract/bonusTerms.ts';
 import { minorUnits } from '@foyer/contract/wire.ts';
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
-import { AmountInput } from '#ui/AmountInput.tsx';
-import { Field } from '#ui/Field.tsx';
+import { AmountInput } from '#ui/fields/AmountInput.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 import { quickDeposits } from './exampleDeposit.ts';
 
 interface TryDepositProps {

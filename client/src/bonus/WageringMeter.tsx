@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Meter } from '#ui/Meter.tsx';
-import { moneyText } from '#ui/money.ts';
+import { Meter } from '#ui/values/Meter.tsx';
+import { moneyText } from '#ui/values/money.ts';
 import type { OpenLock } from './openLocks.ts';
 import { momentText } from './plainWords.ts';
 import styles from './WageringMeter.module.css';

@@ -1,5 +1,5 @@
 import type { Moment } from '@foyer/contract/wire.ts';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/values/money.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 
 /** Amounts in a sentence: ฿800, and ฿12.50 where there are satang. */

@@ -12,7 +12,7 @@ import { isFailure } from '#api/failure.ts';
 import { readReply } from '#api/reply.ts';
 import { setTransport } from '#api/query.ts';
 import type { Transport } from '#api/query.ts';
-import { Announcer } from '#ui/Announcer.tsx';
+import { Announcer } from '#ui/feedback/Announcer.tsx';
 import { CallForm } from './CallForm.tsx';
 import { FormCheck } from './FormCheck.tsx';
 import { FormAmount } from './FormChoice.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { CopyButton } from '#ui/actions/CopyButton.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 import styles from './CallForm.module.css';
 import { CallFormContext } from './callFormContext.ts';
 import type { CallForm as CallFormState } from './useCallForm.ts';

@@ -1,4 +1,4 @@
-import { Checkbox } from '#ui/Checkbox.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import type { FormFieldProps } from './FormText.tsx';
 import { useField } from './useField.ts';
 

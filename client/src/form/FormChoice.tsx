@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
-import { AmountInput } from '#ui/AmountInput.tsx';
-import { Field } from '#ui/Field.tsx';
-import { PickCards, RadioGroup } from '#ui/RadioGroup.tsx';
-import { Select } from '#ui/Select.tsx';
+import { AmountInput } from '#ui/fields/AmountInput.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { PickCards, RadioGroup } from '#ui/fields/RadioGroup.tsx';
+import { Select } from '#ui/fields/Select.tsx';
 import { useFormAround } from './callFormContext.ts';
 import type { FormFieldProps } from './FormText.tsx';
 import { useField } from './useField.ts';

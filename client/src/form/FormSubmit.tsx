@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useOnline } from '#api/useOnline.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import type { ButtonShape } from '#ui/buttonClass.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import type { ButtonShape } from '#ui/actions/buttonClass.ts';
 import { useFormAround } from './callFormContext.ts';
 
 interface FormSubmitProps extends ButtonShape {

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '#ui/Field.tsx';
-import type { FieldRule } from '#ui/Field.tsx';
-import { PasswordInput } from '#ui/PasswordInput.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import type { FieldRule } from '#ui/fields/Field.tsx';
+import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
+import { TextArea } from '#ui/fields/TextArea.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import { useField } from './useField.ts';
 
 export interface FormFieldProps {

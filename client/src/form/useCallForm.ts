@@ -8,7 +8,7 @@ import type { CallFailure } from '#api/failure.ts';
 import { useCall } from '#api/useCall.ts';
 import type { Claim } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
-import { announce } from '#ui/announcer.ts';
+import { announce } from '#ui/feedback/announcer.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { refusalName } from './refusal.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Badge, CountBadge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Chips } from '#ui/Chips.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { refreshIcon, starIcon } from '#ui/icons.ts';
-import { Note } from '#ui/Note.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { Badge, CountBadge } from '#ui/values/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Chips } from '#ui/actions/Chips.tsx';
+import { CopyButton } from '#ui/actions/CopyButton.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { refreshIcon, starIcon } from '#ui/values/icons.ts';
+import { Note } from '#ui/feedback/Note.tsx';
+import { Tabs } from '#ui/actions/Tabs.tsx';
 import { Row, Show } from './Show.tsx';
 
 export function KitActions() {

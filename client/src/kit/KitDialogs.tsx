@@ -1,7 +1,7 @@
 import { openDialog } from '#session/dialogs.ts';
 import type { LaunchTarget, OpenDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import { say } from '#ui/messages/messages.ts';
 import { Row, Show } from './Show.tsx';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { AmountInput } from '#ui/AmountInput.tsx';
-import { CaptchaField } from '#ui/CaptchaField.tsx';
-import { Checkbox, Switch } from '#ui/Checkbox.tsx';
-import { Field } from '#ui/Field.tsx';
-import { FileDrop } from '#ui/FileDrop.tsx';
-import { PasswordInput } from '#ui/PasswordInput.tsx';
-import { PickCards, RadioGroup } from '#ui/RadioGroup.tsx';
-import { Select } from '#ui/Select.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { InputButton, TextInput } from '#ui/TextInput.tsx';
+import { AmountInput } from '#ui/fields/AmountInput.tsx';
+import { CaptchaField } from '#ui/fields/CaptchaField.tsx';
+import { Checkbox, Switch } from '#ui/fields/Checkbox.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { FileDrop } from '#ui/fields/FileDrop.tsx';
+import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
+import { PickCards, RadioGroup } from '#ui/fields/RadioGroup.tsx';
+import { Select } from '#ui/fields/Select.tsx';
+import { TextArea } from '#ui/fields/TextArea.tsx';
+import { InputButton, TextInput } from '#ui/fields/TextInput.tsx';
 import { Show } from './Show.tsx';
 
 const picture =

@@ -1,7 +1,7 @@
-import { Card } from '#ui/Card.tsx';
-import { Meter } from '#ui/Meter.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Stepper, Timeline } from '#ui/Timeline.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Meter } from '#ui/values/Meter.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Stepper, Timeline } from '#ui/values/Timeline.tsx';
 import { Row, Show } from './Show.tsx';
 
 export function KitFigures() {

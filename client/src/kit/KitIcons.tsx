@@ -1,5 +1,5 @@
-import { Icon } from '#ui/Icon.tsx';
-import * as icons from '#ui/icons.ts';
+import { Icon } from '#ui/values/Icon.tsx';
+import * as icons from '#ui/values/icons.ts';
 import styles from './Kit.module.css';
 import { Show } from './Show.tsx';
 

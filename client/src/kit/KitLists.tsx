@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import type { Column, ListState } from '#ui/DataTable.tsx';
-import { DefinitionRows } from '#ui/DefinitionRows.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Masked } from '#ui/Masked.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { Time } from '#ui/Time.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { DataTable } from '#ui/values/DataTable.tsx';
+import type { Column, ListState } from '#ui/values/DataTable.tsx';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { Masked } from '#ui/values/Masked.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Pager } from '#ui/actions/Pager.tsx';
+import { Skeleton } from '#ui/layout/Skeleton.tsx';
+import { Time } from '#ui/values/Time.tsx';
 import styles from './Kit.module.css';
 import { Show } from './Show.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 import { say } from '#ui/messages/messages.ts';
-import { TextInput } from '#ui/TextInput.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import { Row, Show } from './Show.tsx';
 
 type Open = 'none' | 'confirm' | 'dialog' | 'wide' | 'sheet' | 'drawer';

@@ -1,4 +1,4 @@
-import { Carousel } from '#ui/Carousel.tsx';
+import { Carousel } from '#ui/layout/Carousel.tsx';
 import styles from './Kit.module.css';
 import { Show } from './Show.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '#ui/Card.tsx';
+import { Card } from '#ui/layout/Card.tsx';
 import styles from './Kit.module.css';
 
 export function Show({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFound } from '#app/NotFound.tsx';
+import { NotFound } from '#app/faults/NotFound.tsx';
 import { inertText } from '#session/inertText.ts';
 
 export const Route = createFileRoute('/404')({

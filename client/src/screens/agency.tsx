@@ -7,7 +7,7 @@ import { q } from '#api/query.ts';
 import { AgencyDesk } from '#features/account/agency/AgencyDesk.tsx';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { useText } from '#text/useText.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 import styles from './agency.module.css';
 
 const pictureQuery = () => q(fetchImg, { imgCode: 'agency' });

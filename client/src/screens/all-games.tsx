@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changedSearch } from '#app/changedSearch.ts';
+import { changedSearch } from '#app/address/changedSearch.ts';
 import { AllGames } from '#features/games/all/AllGames.tsx';
 import { readAllFilter } from '#features/games/all/allSearch.ts';
 import type { AllFilter } from '#features/games/all/allSearch.ts';

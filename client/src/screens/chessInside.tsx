@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changedSearch } from '#app/changedSearch.ts';
+import { changedSearch } from '#app/address/changedSearch.ts';
 import { CardRoom, readCardRoom } from '#app/lobbies/CardRoom.tsx';
 import { readGamesSearch } from '#app/lobbies/gamesSearch.ts';
 

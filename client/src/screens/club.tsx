@@ -9,10 +9,10 @@ import { Privileges, privilegesQuery } from '#features/vip/Privileges.tsx';
 import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { Card } from '#ui/Card.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 import styles from './club.module.css';
 
 /** What only players see is no weight for guests. */

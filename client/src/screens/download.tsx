@@ -3,10 +3,10 @@ import { init } from '@foyer/contract/site/config.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { q } from '#api/query.ts';
-import { Logo } from '#app/Logo.tsx';
+import { Logo } from '#app/shell/Logo.tsx';
 import { Download } from '#features/site/download/Download.tsx';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
 import styles from './download.module.css';
 
 const pictureQuery = () => q(fetchImg, { imgCode: 'download' });

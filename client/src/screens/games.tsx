@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changedSearch } from '#app/changedSearch.ts';
+import { changedSearch } from '#app/address/changedSearch.ts';
 import { GamesHub, readGamesHub } from '#app/lobbies/GamesHub.tsx';
 import { readHubSearch } from '#app/lobbies/hubSearch.ts';
 import type { HubSearch } from '#app/lobbies/hubSearch.ts';

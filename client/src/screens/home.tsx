@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { changedSearch } from '#app/changedSearch.ts';
+import { changedSearch } from '#app/address/changedSearch.ts';
 import { lazyPart } from '#api/lazyPart.ts';
 import { AnnounceBar, noticesQuery } from '#features/home/AnnounceBar.tsx';
 import { Banners, bannersQuery } from '#features/home/Banners.tsx';
@@ -11,7 +11,7 @@ import { GameGrid } from '#features/games/GameGrid.tsx';
 import { gamesQuery, isFiltered, readFilter } from '#features/games/filter.ts';
 import type { GameFilter } from '#features/games/filter.ts';
 import { useHydrated } from '#session/hydrated.ts';
-import { LoginWanted } from '#app/LoginWanted.tsx';
+import { LoginWanted } from '#app/overlays/LoginWanted.tsx';
 import { useText } from '#text/useText.tsx';
 
 // Animated blocks and those below the first screen are loaded at the first interaction.

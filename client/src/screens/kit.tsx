@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { NotFound } from '#app/NotFound.tsx';
+import { NotFound } from '#app/faults/NotFound.tsx';
 
 /** Component gallery for developers. Not part of a production build, where it is a 404. */
 const Kit = import.meta.env.DEV

@@ -13,15 +13,15 @@ import { redirectSearch } from '#session/redirectSearch.ts';
 import type { RedirectSearch } from '#session/redirectSearch.ts';
 import { useLeaveIfPlayer } from '#session/useLeaveIfPlayer.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Note } from '#ui/Note.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import styles from './login.module.css';
 
 // Loaded when the player opens the recovery; rendered directly by the server.
 const Recovery = import.meta.env.SSR
-  ? (await import('#app/Recovery.tsx')).Recovery
-  : lazyPart(() => import('#app/Recovery.tsx'), 'Recovery');
+  ? (await import('#app/overlays/Recovery.tsx')).Recovery
+  : lazyPart(() => import('#app/overlays/Recovery.tsx'), 'Recovery');
 
 // Only an address that a third party has sent the visitor back to needs it.
 const ThirdPartyReturn = lazyPart(

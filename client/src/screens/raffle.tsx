@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PrizeWheelCard } from '#features/activities/PrizeWheelCard.tsx';
 import { RaffleBoard, raffleQuery } from '#features/activities/RaffleBoard.tsx';
 import { useText } from '#text/useText.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 
 /** SI-30, ROUTE-016: wheel, prizes and rules for anybody; draws for players. */
 export const Route = createFileRoute('/raffle')({

@@ -7,7 +7,7 @@ import { LinkNote } from '#features/account/thirdParty/LinkNote.tsx';
 import { redirectSearch } from '#session/redirectSearch.ts';
 import { useLeaveIfPlayer } from '#session/useLeaveIfPlayer.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
 import styles from './register.module.css';
 
 // For wide screens, and with nothing to press: written by the server, and its script is fetched apart.

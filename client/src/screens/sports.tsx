@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changedSearch } from '#app/changedSearch.ts';
+import { changedSearch } from '#app/address/changedSearch.ts';
 import { SportsLobby, readSportsLobby } from '#app/lobbies/SportsLobby.tsx';
 import { readSports } from '#features/sports/readSports.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changedSearch } from '#app/changedSearch.ts';
+import { changedSearch } from '#app/address/changedSearch.ts';
 import { TexasLobby, readTexasLobby } from '#app/lobbies/TexasLobby.tsx';
 import { readHubSearch } from '#app/lobbies/hubSearch.ts';
 import type { HubSearch } from '#app/lobbies/hubSearch.ts';

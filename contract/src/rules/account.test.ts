@@ -12,7 +12,7 @@ import {
   passwordRegister,
   passwordRules,
 } from './password.ts';
-import { describeRules, verdict } from './testing.ts';
+import { describeRules, verdict } from './testing/rules.ts';
 
 describeRules([
   [

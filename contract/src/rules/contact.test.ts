@@ -1,6 +1,6 @@
 import { email, qq, registrationEmail, registrationQQ, registrationWeChat, weChat } from './contact.ts';
 import { nationalId, nationalIdChecked } from './nationalId.ts';
-import { describeRules } from './testing.ts';
+import { describeRules } from './testing/rules.ts';
 
 describeRules([
   [

@@ -22,7 +22,7 @@ import {
   withdrawPasswordGiven,
   withdrawPasswordSet,
 } from './withdrawal.ts';
-import { describeRules, verdict } from './testing.ts';
+import { describeRules, verdict } from './testing/rules.ts';
 
 describeRules([
   [

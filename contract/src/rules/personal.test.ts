@@ -12,7 +12,7 @@ import {
   verificationCode,
 } from './personal.ts';
 import { birthday } from './terms.ts';
-import { describeRules, verdict } from './testing.ts';
+import { describeRules, verdict } from './testing/rules.ts';
 
 describeRules([
   [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeRules, verdict } from '../rules/testing.ts';
+import { describeRules, verdict } from '../rules/testing/rules.ts';
 import { chains } from './chain.ts';
 import { usdtAddressOn } from './usdtAddress.ts';
 

@@ -1,4 +1,4 @@
-import { hotp, stepOf } from '@foyer/house/account/totp.ts';
+import { hotp, stepOf } from '@foyer/house/account/secondFactor/totp.ts';
 import { expect, test } from '../../test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { captchaAnswer, freshPhone, keyboard, siteUrl, watch } from '../../hand.ts';

@@ -5,7 +5,7 @@
 import { fireEvent, waitFor, act } from '@testing-library/react';
 import type { Call } from '@foyer/contract/call.ts';
 import { expect } from 'vitest';
-import type { TestPlayer } from '../../../server/src/wallet/testing.ts';
+import type { TestPlayer } from '../../../server/src/wallet/testing/wallet.ts';
 import { fieldOf } from './hand.ts';
 import type { Line } from './line.ts';
 

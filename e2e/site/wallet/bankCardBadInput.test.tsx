@@ -4,7 +4,7 @@ import { addBankCard, bankCardList } from '@foyer/contract/wallet/bankCard.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../../server/src/ledger/books.ts';
-import { openTestHouse } from '../../../server/src/testHouse.ts';
+import { openTestHouse } from '../../../server/src/testing/house.ts';
 import {
   cardNumber,
   freshCardNumber,
@@ -12,8 +12,8 @@ import {
   readyToWithdraw,
   verifyPhone,
   withdrawPassword,
-} from '../../../server/src/wallet/testing.ts';
-import type { TestPlayer } from '../../../server/src/wallet/testing.ts';
+} from '../../../server/src/wallet/testing/wallet.ts';
+import type { TestPlayer } from '../../../server/src/wallet/testing/wallet.ts';
 import { openSite } from '../openSite.tsx';
 import type { Site } from '../openSite.tsx';
 import { descriptionOf, fullWidth, long, refusalsOf, refusesBadInput, submit, unreadable } from './badInput.ts';

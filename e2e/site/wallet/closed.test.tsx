@@ -2,8 +2,8 @@
 import type { Locale } from '@foyer/contract/envelope.ts';
 import { screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { openTestHouse } from '../../../server/src/testHouse.ts';
-import { newPlayer } from '../../../server/src/wallet/testing.ts';
+import { openTestHouse } from '../../../server/src/testing/house.ts';
+import { newPlayer } from '../../../server/src/wallet/testing/wallet.ts';
 import { openSite } from '../openSite.tsx';
 import type { Site } from '../openSite.tsx';
 import { cookiesOf } from './players.ts';

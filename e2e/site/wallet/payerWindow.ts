@@ -1,7 +1,7 @@
 /** The window that a press opens for the payer's page: it sends the form that is led there, as a browser does. */
 import { vi } from 'vitest';
-import type { TestHouse } from '../../../server/src/testHouse.ts';
-import type { TestPlayer } from '../../../server/src/wallet/testing.ts';
+import type { TestHouse } from '../../../server/src/testing/house.ts';
+import type { TestPlayer } from '../../../server/src/wallet/testing/wallet.ts';
 import { postForm } from './players.ts';
 
 export interface PayerWindow {

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { settleDue } from '../../../server/src/wallet/bank/bank.ts';
-import type { TestPlayer } from '../../../server/src/wallet/testing.ts';
-import type { TestHouse } from '../../../server/src/testHouse.ts';
+import type { TestPlayer } from '../../../server/src/wallet/testing/wallet.ts';
+import type { TestHouse } from '../../../server/src/testing/house.ts';
 
 /** Sessions outlive the time that these tests let pass. */
 const longMs = 90 * 24 * 3_600_000;

@@ -4,6 +4,7 @@
  */
 import { fraction, plus, times, toNumber } from '../slot/fraction.ts';
 import type { Fraction } from '../slot/fraction.ts';
+import { itemAt } from '../itemAt.ts';
 
 export const instantCodes = [
   'plinko',
@@ -81,7 +82,7 @@ export function deviationOf(odds: readonly Odd[]): number {
 /** Takes `places.length` out of `all`, each place counted among what is left. */
 export function taken(all: readonly number[], places: readonly number[]): number[] {
   const rest = [...all];
-  return places.map((place) => rest.splice(place, 1)[0] ?? Number.NaN);
+  return places.map((place) => itemAt(rest.splice(place, 1), 0));
 }
 
 /** `from`, `from + 1` … `count` numbers. */

@@ -1,6 +1,7 @@
 /** Stone, scissors, paper against the house's hand, which is drawn: a win pays 1.9 times, a draw gives the stake back. */
 import { fraction } from '../slot/fraction.ts';
 import type { InstantGame } from './game.ts';
+import { itemAt } from '../itemAt.ts';
 
 /** Each beats the one after it, the last the first. */
 export const hands = ['stone', 'scissors', 'paper'] as const;
@@ -25,7 +26,7 @@ export const duel: InstantGame = {
     const own = handOf(choice);
     if (own === undefined) throw new Error(`no hand ${choice}`);
     const shown = draw(0, [hands.length]);
-    const house = hands[shown[0] ?? 0] ?? 'stone';
+    const house = itemAt(hands, itemAt(shown, 0));
     return { shown, moves: [], pay: handPays[duelOf(own, house)], isOver: true };
   },
   settings: hands.map((choice) => ({ choice, odds: Object.values(handPays).map((pay) => ({ pay, chance: third })) })),

@@ -6,6 +6,7 @@ import { fraction, plus, times } from '../slot/fraction.ts';
 import type { Fraction } from '../slot/fraction.ts';
 import { partsOf, range } from './game.ts';
 import type { Draw, InstantGame } from './game.ts';
+import { itemAt } from '../itemAt.ts';
 
 export const horseCount = 6;
 export const courses = ['turf', 'sand', 'night'] as const;
@@ -83,7 +84,7 @@ function arrivals(course: Course, draw: Draw): number[] {
 /** How likely a horse comes first, or among the first two. */
 export function horseChance(course: Course, horse: number, isPlace: boolean): Fraction {
   const { tickets } = raceCards[course];
-  const own = tickets[horse] ?? 0;
+  const own = itemAt(tickets, horse);
   const first = fraction(own, 100);
   if (!isPlace) return first;
   return tickets.reduce(

@@ -4,6 +4,7 @@ import { choose, partsOf, range, taken } from './game.ts';
 import type { InstantGame, Odd } from './game.ts';
 import { kenoDrums } from './kenoPays.ts';
 import type { KenoDrum } from './kenoPays.ts';
+import { itemAt } from '../itemAt.ts';
 
 /** `3.17.40`: marks from small to large; undefined where they are not. */
 function marksOf({ balls, pays }: KenoDrum, choice: string): number[] | undefined {
@@ -11,7 +12,7 @@ function marksOf({ balls, pays }: KenoDrum, choice: string): number[] | undefine
   if (parts === undefined || parts.length > pays.length) return undefined;
   const marks = parts.map(Number);
   const isMarked = parts.every((part, at) => {
-    const mark = marks[at] ?? 0;
+    const mark = itemAt(marks, at);
     return /^[1-9]\d?$/.test(part) && mark <= balls && (at === 0 || mark > (marks[at - 1] ?? 0));
   });
   return isMarked ? marks : undefined;

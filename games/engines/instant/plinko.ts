@@ -5,6 +5,7 @@
 import { fraction } from '../slot/fraction.ts';
 import { choose } from './game.ts';
 import type { Draw, InstantGame } from './game.ts';
+import { itemAt } from '../itemAt.ts';
 
 export const plinkoRows = [8, 12, 16] as const;
 export const plinkoRisks = ['low', 'middle', 'high'] as const;
@@ -61,7 +62,7 @@ export const plinko: InstantGame = {
   open(choice, draw: Draw) {
     const { rows, cups } = mustBoard(choice);
     const shown = draw(0, Array<number>(rows).fill(2));
-    return { shown, moves: [], pay: cups[cupOf(shown)] ?? 0, isOver: true };
+    return { shown, moves: [], pay: itemAt(cups, cupOf(shown)), isOver: true };
   },
   settings: plinkoRows.flatMap((rows) =>
     plinkoRisks.map((risk) => {

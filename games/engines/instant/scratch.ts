@@ -6,6 +6,7 @@
 import { fraction } from '../slot/fraction.ts';
 import { range, taken } from './game.ts';
 import type { Draw, InstantGame } from './game.ts';
+import { itemAt } from '../itemAt.ts';
 
 export const scratchTickets = 1_000_000;
 export const fieldCount = 9;
@@ -46,8 +47,8 @@ function fieldsOf(prize: number | undefined, draw: Draw): number[] {
     const cells = taken(range(0, fieldCount), drawn.slice(0, 3));
     const others = drawn.slice(3).map((symbol) => (symbol >= prize ? symbol + 1 : symbol));
     if (!isQuiet(others)) continue;
-    const rest = others.values();
-    return range(0, fieldCount).map((cell) => (cells.includes(cell) ? prize : (rest.next().value ?? 0)));
+    let used = 0;
+    return range(0, fieldCount).map((cell) => (cells.includes(cell) ? prize : itemAt(others, used++)));
   }
 }
 
@@ -61,8 +62,8 @@ export const scratch: InstantGame = {
   code: 'scratch',
   chips: (choice) => (choice === 'card' ? 1 : 0),
   open(_, draw) {
-    const prize = prizeOf(draw(0, [scratchTickets])[0] ?? 0);
-    const pay = prize === undefined ? 0 : (scratchPrizes[prize]?.pay ?? 0);
+    const prize = prizeOf(itemAt(draw(0, [scratchTickets]), 0));
+    const pay = prize === undefined ? 0 : itemAt(scratchPrizes, prize).pay;
     return { shown: fieldsOf(prize, draw), moves: [], pay, isOver: true };
   },
   settings: [

@@ -1,5 +1,6 @@
 /** A shuffled deck from drawn places: one deck for each hand of a round, drawn without putting back. F01 */
 import type { DeckKind } from './ranking.ts';
+import { itemAt } from '../itemAt.ts';
 
 /** Places below each size, drawn for message number `message` of a round; where they come from is not the engine's. */
 export type Draw = (message: number, sizes: readonly number[]) => readonly number[];
@@ -15,5 +16,5 @@ export function deckOf(kind: DeckKind): number[] {
 export function dealt(draw: Draw, hand: number, count: number, kind: DeckKind = 'full'): number[] {
   const rest = deckOf(kind);
   const sizes = Array.from({ length: count }, (_, place) => rest.length - place);
-  return draw(hand, sizes).map((place) => rest.splice(place, 1)[0] ?? Number.NaN);
+  return draw(hand, sizes).map((place) => itemAt(rest.splice(place, 1), 0));
 }

@@ -6,6 +6,7 @@ import { mostFalls, rowCount } from './rules.ts';
 import type { SlotModel, SlotSymbol, Steps } from './rules.ts';
 import { cellsOfWin, sumOf, winsOf } from './wins.ts';
 import type { Grid, LineWin } from './wins.ts';
+import { itemAt } from '../itemAt.ts';
 
 export interface Fall {
   readonly grid: Grid;
@@ -29,9 +30,9 @@ export function fallsOf(
     const gone = new Set(wins.flatMap((win) => cellsOfWin(grid, win).map(([reel, row]) => reel * rowCount + row)));
     grid = grid.map((column, reel) => {
       const kept = column.filter((_, row) => !gone.has(reel * rowCount + row));
-      const strip = landing.strips[reel] ?? '';
+      const strip = itemAt(landing.strips, reel);
       while (kept.length < rowCount) {
-        const top = ((tops[reel] ?? 0) + strip.length - 1) % strip.length;
+        const top = (itemAt(tops, reel) + strip.length - 1) % strip.length;
         tops[reel] = top;
         kept.unshift(strip[top] as SlotSymbol);
       }

@@ -2,6 +2,7 @@
 import { reelCount, rowCount } from './rules.ts';
 import type { HoldRules } from './rules.ts';
 import type { Grid } from './wins.ts';
+import { itemAt } from '../itemAt.ts';
 
 export const cellCount = reelCount * rowCount;
 
@@ -18,7 +19,9 @@ export const ticketsOf = ({ values }: HoldRules): number => values.reduce((sum, 
 
 function valueOf({ values }: HoldRules, ticket: number): number {
   let end = 0;
-  return values.find(({ tickets }) => ticket < (end += tickets))?.value ?? 0;
+  const drawn = values.find(({ tickets }) => ticket < (end += tickets));
+  if (drawn === undefined) throw new RangeError(`no coin value has ticket ${ticket}`);
+  return drawn.value;
 }
 
 const forEachCell = (size: number): number[] => Array<number>(cellCount).fill(size);
@@ -33,7 +36,7 @@ export function coinsIn(rules: HoldRules, grid: Grid, tickets: readonly number[]
   grid.forEach((column, reel) =>
     column.forEach((symbol, row) => {
       const cell = reel * rowCount + row;
-      if (symbol === 'S') coins.push({ cell, value: valueOf(rules, tickets[cell] ?? 0), isNew: true });
+      if (symbol === 'S') coins.push({ cell, value: valueOf(rules, itemAt(tickets, cell)), isNew: true });
     }),
   );
   return coins;
@@ -45,7 +48,7 @@ export function afterTurn(rules: HoldRules, held: readonly Coin[], places: reado
     const before = held.find((coin) => coin.cell === cell);
     if (before) return { ...before, isNew: false };
     if (places[cell] !== 0) return undefined;
-    return { cell, value: valueOf(rules, places[cellCount + cell] ?? 0), isNew: true };
+    return { cell, value: valueOf(rules, itemAt(places, cellCount + cell)), isNew: true };
   }).filter((coin) => coin !== undefined);
 }
 

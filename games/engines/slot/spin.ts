@@ -7,6 +7,7 @@ import { reelCount, rowCount } from './rules.ts';
 import type { HoldRules, Pays, SlotModel, SlotSymbol } from './rules.ts';
 import { sumOf, winsOf } from './wins.ts';
 import type { Grid, LineWin } from './wins.ts';
+import { itemAt } from '../itemAt.ts';
 
 export interface Spin {
   /** 0 is the paid spin, 1 and up are free. */
@@ -46,7 +47,7 @@ export type Draw = (spin: number, sizes: readonly number[]) => readonly number[]
 export function gridAt(strips: readonly string[], stops: readonly number[]): SlotSymbol[][] {
   return strips.map((strip, reel) => {
     const column: SlotSymbol[] = [];
-    const stop = stops[reel] ?? 0;
+    const stop = itemAt(stops, reel);
     for (let row = 0; row < rowCount; row += 1) column.push(strip[(stop + row) % strip.length] as SlotSymbol);
     return column;
   });
@@ -60,7 +61,7 @@ function countOf(grid: Grid, symbol: SlotSymbol): number {
 
 /** The entry for 3, 4 and 5 or more; 0 below 3. */
 export const forScatters = (pays: Pays, scatters: number): number =>
-  scatters < 3 ? 0 : (pays[Math.min(scatters, 5) - 3] ?? 0);
+  scatters < 3 ? 0 : itemAt(pays, Math.min(scatters, 5) - 3);
 
 /** The multiplier of a free spin before which `wilds` wilds have been seen. */
 export function ladderMultiplier(model: SlotModel, wilds: number): number {

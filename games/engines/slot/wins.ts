@@ -1,6 +1,7 @@
 /** What a grid pays: along lines, or in ways. */
 import { lineCount, lines, payingSymbols, reelCount } from './rules.ts';
 import type { PayingSymbol, SlotModel, SlotSymbol } from './rules.ts';
+import { itemAt } from '../itemAt.ts';
 
 /** By reel, then by row. */
 export type Grid = readonly (readonly SlotSymbol[])[];
@@ -18,16 +19,16 @@ export interface LineWin {
 
 /** How many of its first symbol a line shows from the left; wilds count along. Reel 1 has no wild. */
 function lineWin(model: SlotModel, grid: Grid, line: number): LineWin | undefined {
-  const rows = lines[line] ?? [];
-  const first = grid[0]?.[rows[0] ?? 0];
+  const rows = itemAt(lines, line);
+  const first = grid[0]?.[itemAt(rows, 0)];
   if (first === undefined || first === 'S' || first === 'W') return undefined;
   let count = 1;
   while (count < reelCount) {
-    const symbol = grid[count]?.[rows[count] ?? 0];
+    const symbol = grid[count]?.[itemAt(rows, count)];
     if (symbol !== first && symbol !== 'W') break;
     count += 1;
   }
-  const pay = count < 3 ? 0 : (model.pays[first][count - 3] ?? 0);
+  const pay = count < 3 ? 0 : itemAt(model.pays[first], count - 3);
   return pay > 0 ? { line, symbol: first, count: count as LineWin['count'], pay } : undefined;
 }
 
@@ -42,7 +43,7 @@ function waysWin(model: SlotModel, grid: Grid, symbol: PayingSymbol): LineWin | 
     ways *= shown;
     count += 1;
   }
-  const pay = count < 3 ? 0 : (model.pays[symbol][count - 3] ?? 0) * ways;
+  const pay = count < 3 ? 0 : itemAt(model.pays[symbol], count - 3) * ways;
   return pay > 0 ? { line: -1, symbol, count: count as LineWin['count'], ways, pay } : undefined;
 }
 
@@ -60,7 +61,7 @@ export function winsOf(model: SlotModel, grid: Grid): LineWin[] {
 export function cellsOfWin(grid: Grid, { line, symbol, count }: LineWin): [reel: number, row: number][] {
   const cells: [number, number][] = [];
   for (let reel = 0; reel < count; reel += 1) {
-    if (line >= 0) cells.push([reel, lines[line]?.[reel] ?? 0]);
+    if (line >= 0) cells.push([reel, itemAt(itemAt(lines, line), reel)]);
     else grid[reel]?.forEach((each, row) => (each === symbol || each === 'W') && cells.push([reel, row]));
   }
   return cells;

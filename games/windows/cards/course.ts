@@ -52,9 +52,9 @@ export function createCourse({ state, words, lang }: Setting, room: Room): Cours
     const isWon = over.winSatang > over.heldSatang;
     const sums = { stake: baht(over.heldSatang), back: baht(over.winSatang) };
     const own = words(over.winSatang === over.heldSatang ? 'ownEven' : 'ownResult', sums);
-    const told = desk.told(over);
-    room.call(told, own, isWon);
-    room.announce(`${told}. ${own}`);
+    const outcomeText = desk.outcomeText(over);
+    room.call(outcomeText, own, isWon);
+    room.announce(`${outcomeText}. ${own}`);
   }
 
   async function show(next: CardRound, isAtOnce: boolean): Promise<void> {

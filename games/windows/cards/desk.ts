@@ -25,7 +25,7 @@ export interface Desk {
   /** A word beside the acts: what a choice costs. */
   note(shown: CardShown, stakeSatang: number): string;
   /** What came of a round that is over, in one line. */
-  told(round: CardRound): string;
+  outcomeText(round: CardRound): string;
 }
 
 /** Between two cards that are turned. */

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 /** What the card room draws is what was settled: cards, points, winner, prize and balance, read from the page itself. M03 */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CardCode, DuelCode } from '../../engines/cardGame.ts';
-import { cardCodes } from '../../engines/cardGame.ts';
-import { cardGames } from '../../engines/cardGames.ts';
+import type { CardCode, DuelCode } from '../../engines/cards/cardGame.ts';
+import { cardCodes } from '../../engines/cards/cardGame.ts';
+import { cardGames } from '../../engines/cards/cardGames.ts';
 import { blackjackTotal, secondBlackjack, secondDuel, secondLandlords } from '../../fair/secondCardPays.ts';
 import { replayDeck } from '../../fair/secondCards.ts';
-import { nextPress, nothing, openPage, words } from './testPage.ts';
+import { nextPress, nothing, openPage, words } from './testing/page.ts';
 import type { Word } from './words.ts';
-import { clientSeed, createStandIn, serverSeed } from './standIn.ts';
-import type { StandIn } from './standIn.ts';
+import { clientSeed, createStandIn, serverSeed } from './testing/house.ts';
+import type { StandIn } from './testing/house.ts';
 
 /**
  * The gate draws some of them, `DRAWN_CARDS=10000` all. Of 25 rounds one is 斗地主, which lasts for dozens of turns, and
@@ -44,8 +44,8 @@ const amount = (satang: number): string => {
 const signed = (satang: number): string => `${satang > 0 ? '+' : ''}${amount(satang)}`;
 
 /** Result, stake, prize and money, as the page says them below and above. */
-function expectMoney(house: StandIn, told: string, heldSatang: number, winSatang: number): void {
-  expect(texts('.called-line .outcome')).toEqual([told]);
+function expectMoney(house: StandIn, outcome: string, heldSatang: number, winSatang: number): void {
+  expect(texts('.called-line .outcome')).toEqual([outcome]);
   expect(texts('.called-line .own')).toEqual([
     heldSatang === winSatang
       ? `下注 ${amount(heldSatang)} 原数返还`
@@ -84,13 +84,13 @@ function expectDuel(code: DuelCode, house: StandIn, order: readonly number[], st
     [sign > 0, sign < 0],
   ]);
   const moved = amount((stakeSatang / (code === 'twoEight' ? 3 : 5)) * times);
-  const told =
+  const outcome =
     sign === 0
       ? '平局，押金退回'
       : sign < 0
         ? `输 ${times} 倍 ${moved}`
         : `赢 ${times} 倍 ${moved}，抽水 ${amount(feeSatang)}`;
-  expectMoney(house, told, stakeSatang, winSatang);
+  expectMoney(house, outcome, stakeSatang, winSatang);
 }
 
 function expectBlackjack(house: StandIn, order: readonly number[], stakeSatang: number): void {
@@ -139,8 +139,8 @@ function expectLandlords(house: StandIn, order: readonly number[], stakeSatang: 
   expect(texts('.times')).toEqual([isPlayed ? `底分 ${base} × ${settled.times}` : `底分 ${base}`]);
   const side = settled.winner === settled.landlord ? '地主赢' : '农民赢';
   const fee = settled.feeSatang > 0 ? ` · 抽水 ${amount(settled.feeSatang)}` : '';
-  const told = isPlayed ? `${side} · ${Math.abs(settled.bases)} 倍底分${fee}` : '没有人叫分，押金全部退回';
-  expectMoney(house, told, stakeSatang, settled.winSatang);
+  const outcome = isPlayed ? `${side} · ${Math.abs(settled.bases)} 倍底分${fee}` : '没有人叫分，押金全部退回';
+  expectMoney(house, outcome, stakeSatang, settled.winSatang);
 }
 
 it.each(cardCodes)(

@@ -1,6 +1,6 @@
 /** A playing card, face or back. */
-import { cardOf, isRed, rankText } from '../../engines/cards.ts';
-import { blackJoker } from '../../engines/douDizhu/heights.ts';
+import { cardOf, isRed, rankText } from '../../engines/playingCards.ts';
+import { blackJoker } from '../../engines/cards/douDizhu/heights.ts';
 import { el } from '../frame/dom.ts';
 import { suitMark } from '../frame/suits.ts';
 import { svg } from '../frame/svg.ts';

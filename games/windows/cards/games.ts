@@ -1,12 +1,12 @@
 /** What the window knows of each game of the card room. */
 import type { CardShown } from '@foyer/contract/games/cards.ts';
-import { douDizhu } from '../../engines/douDizhu/game.ts';
-import { mostTimes as mostBases } from '../../engines/douDizhu/rules.ts';
-import type { CardCode, CardGame, DuelCode } from '../../engines/cardGame.ts';
-import { blackjack } from '../../engines/blackjack/game.ts';
-import { goldenFlower } from '../../engines/duel/goldenFlower.ts';
-import { niuNiu } from '../../engines/duel/niuNiu.ts';
-import { twoEight } from '../../engines/duel/twoEight.ts';
+import { douDizhu } from '../../engines/cards/douDizhu/game.ts';
+import { mostTimes as mostBases } from '../../engines/cards/douDizhu/rules.ts';
+import type { CardCode, CardGame, DuelCode } from '../../engines/cards/cardGame.ts';
+import { blackjack } from '../../engines/cards/blackjack/game.ts';
+import { goldenFlower } from '../../engines/cards/duel/goldenFlower.ts';
+import { niuNiu } from '../../engines/cards/duel/niuNiu.ts';
+import { twoEight } from '../../engines/cards/duel/twoEight.ts';
 import { baht } from '../frame/money.ts';
 import { blackjackDesk, blackjackLine } from './blackjack/desk.ts';
 import { blackjackRules } from './blackjack/rules.ts';

@@ -5,12 +5,12 @@
  * server/src/provider/cards/cards.test.ts. M08, L04 to L06
  */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cardCodes } from '../../engines/cardGame.ts';
-import type { CardCode } from '../../engines/cardGame.ts';
-import { nextPress, nothing, openPage } from './testPage.ts';
-import type { Opened } from './testPage.ts';
-import { createStandIn } from './standIn.ts';
-import type { Line, StandIn } from './standIn.ts';
+import { cardCodes } from '../../engines/cards/cardGame.ts';
+import type { CardCode } from '../../engines/cards/cardGame.ts';
+import { nextPress, nothing, openPage } from './testing/page.ts';
+import type { Opened } from './testing/page.ts';
+import { createStandIn } from './testing/house.ts';
+import type { Line, StandIn } from './testing/house.ts';
 
 let isCalm = true;
 beforeEach(() => {
@@ -32,11 +32,11 @@ const runs = (code: CardCode): number => (code === 'douDizhu' && process.env.KIL
 
 /** All that the page says of the game, the money and what may be done next. */
 function seen(): string[] {
-  const told = '.total, .kind, .bet, .times, .role, .left, .word, .outcome, .own, .meter.balance, .meter.net';
+  const textParts = '.total, .kind, .bet, .times, .role, .left, .word, .outcome, .own, .meter.balance, .meter.net';
   return [
     ...Array.from(document.querySelectorAll('.felt .card'), (card) => card.getAttribute('aria-label') ?? 'held'),
     ...Array.from(document.querySelectorAll('.held-card'), (card) => card.getAttribute('aria-label') ?? ''),
-    ...Array.from(document.querySelectorAll(told), ({ textContent }) => textContent),
+    ...Array.from(document.querySelectorAll(textParts), ({ textContent }) => textContent),
     ...Array.from(
       document.querySelectorAll<HTMLButtonElement>('.acts button'),
       ({ textContent, disabled }) => `${textContent} ${disabled}`,

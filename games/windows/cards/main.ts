@@ -2,8 +2,8 @@
 import './cards.css';
 import * as calls from '@foyer/contract/games/cards.ts';
 import type { CardState } from '@foyer/contract/games/cards.ts';
-import { isCardCode } from '../../engines/cardGame.ts';
-import type { CardCode } from '../../engines/cardGame.ts';
+import { isCardCode } from '../../engines/cards/cardGame.ts';
+import type { CardCode } from '../../engines/cards/cardGame.ts';
 import { hearKeys } from '../frame/keys.ts';
 import { createPanels } from '../frame/panels.ts';
 import { settledRound, startWindow } from '../frame/start.ts';

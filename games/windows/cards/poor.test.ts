@@ -4,8 +4,8 @@ import { dealCards } from '@foyer/contract/games/cards.ts';
 import { writeEnvelope } from '@foyer/contract/envelope.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createStandIn } from './standIn.ts';
-import { nothing, openPage } from './testPage.ts';
+import { createStandIn } from './testing/house.ts';
+import { nothing, openPage } from './testing/page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 /** What the whole window is about. */
 import type { CardState } from '@foyer/contract/games/cards.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
-import type { CardCode } from '../../engines/cardGame.ts';
+import type { CardCode } from '../../engines/cards/cardGame.ts';
 import type { Lang } from '../frame/words.ts';
 import type { Words } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** A mahjong tile of dots, face or back, with the traditional layout of dots. */
-import { dotsOf, white } from '../../engines/duel/twoEight.ts';
+import { dotsOf, white } from '../../engines/cards/duel/twoEight.ts';
 import { el } from '../frame/dom.ts';
 import { svg } from '../frame/svg.ts';
 import type { Words } from './words.ts';

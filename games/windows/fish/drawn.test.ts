@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bulletsSatang } from '../../engines/fish/chance.ts';
 import { fishModels } from '../../engines/fish/models.ts';
 import { setClock } from '../frame/clock.ts';
-import { money, testWords } from '../frame/testPage.ts';
+import { money, testWords } from '../frame/testing/page.ts';
 import { recordsPanel } from './panels/records.ts';
 import { createPlay } from './play.ts';
 import type { Play } from './play.ts';

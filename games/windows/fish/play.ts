@@ -183,12 +183,12 @@ export function createPlay(setting: Setting, stage: Stage, room: Room): Play {
       if (!isReplay) stage.setTides(tides.all);
     }
     if (news.kind === 'seats') {
-      const told = news.names.map((name, seatNo) => ({ seatNo, name, isOwn: seatNo === own }));
-      state = { ...state, seats: told };
-      room.showSeats(told);
+      const shown = news.names.map((name, seatNo) => ({ seatNo, name, isOwn: seatNo === own }));
+      state = { ...state, seats: shown };
+      room.showSeats(shown);
       if (!isReplay)
         stage.setSeats(
-          told.map(({ name, isOwn }) => name !== '' || isOwn),
+          shown.map(({ name, isOwn }) => name !== '' || isOwn),
           own,
         );
     }

@@ -11,7 +11,7 @@ export interface Tides {
   readonly seed: string;
   readonly next: string;
   readonly check: 'waits' | 'holds' | 'fails';
-  take(told: readonly FishTide[], nextCommitment: string): void;
+  take(revealed: readonly FishTide[], nextCommitment: string): void;
 }
 
 export function createTides(model: FishModel): Tides {
@@ -31,8 +31,8 @@ export function createTides(model: FishModel): Tides {
     get check() {
       return check;
     },
-    take(told, nextCommitment) {
-      for (const { tide, seed: given } of told) {
+    take(revealed, nextCommitment) {
+      for (const { tide, seed: given } of revealed) {
         if (known.has(tide)) continue;
         if (tide === latest + 1 && next !== '' && check !== 'fails')
           check = commitmentOf(given) === next ? 'holds' : 'fails';

@@ -28,8 +28,9 @@ export function createTrigger(given: FishClip): Trigger {
       clip = isOpen(nowMs) ? { ...clip, shots: clip.shots + 1 } : { openedMs: nowMs, shots: 1 };
       lastMs = nowMs;
     },
-    take(told, underWay) {
-      if (told.openedMs > 0) clip = { openedMs: told.openedMs, shots: Math.min(clipShots, told.shots + underWay) };
+    take(current, underWay) {
+      if (current.openedMs > 0)
+        clip = { openedMs: current.openedMs, shots: Math.min(clipShots, current.shots + underWay) };
     },
   };
 }

@@ -7,12 +7,12 @@ afterEach(() => {
 });
 
 async function asked(hostname: string, ...onLine: boolean[]): Promise<boolean[]> {
-  const told = { onLine: onLine[0] };
+  const browser = { onLine: onLine[0] };
   vi.stubGlobal('location', { hostname });
-  vi.stubGlobal('navigator', told);
+  vi.stubGlobal('navigator', browser);
   const { isOnline } = await import('./line.ts');
   return onLine.map((one) => {
-    told.onLine = one;
+    browser.onLine = one;
     return isOnline();
   });
 }

@@ -1,5 +1,5 @@
 /** The four suits as pictures. The card provides their names. */
-import type { Suit } from '../../engines/cards.ts';
+import type { Suit } from '../../engines/playingCards.ts';
 import { svg } from './svg.ts';
 
 const outlines: Readonly<Record<Suit, string>> = {

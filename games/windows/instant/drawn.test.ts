@@ -8,9 +8,9 @@ import type { InstantCode } from '../../engines/instant/game.ts';
 import { chipSatang, instantGames } from '../../engines/instant/games.ts';
 import { kenoDrums } from '../../engines/instant/kenoPays.ts';
 import { replayInstant } from '../../fair/secondInstant.ts';
-import { looks } from './drawnTesting.ts';
-import { startSatang, TestHouse } from './testHouse.ts';
-import * as page from './testPage.ts';
+import { looks } from './testing/drawn.ts';
+import { startSatang, TestHouse } from './testing/house.ts';
+import * as page from './testing/page.ts';
 
 /** The gate draws some of them; `DRAWN_ROUNDS=10000` all, a tenth of each game. */
 const roundsEach = Number(process.env.DRAWN_ROUNDS ?? 40) / instantCodes.length;

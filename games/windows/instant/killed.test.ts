@@ -7,9 +7,9 @@ import { expect, it } from 'vitest';
 import { instantCodes } from '../../engines/instant/game.ts';
 import type { InstantCode } from '../../engines/instant/game.ts';
 import { instantGames } from '../../engines/instant/games.ts';
-import { resultText } from '../../engines/instant/told.ts';
-import { startSatang, TestHouse } from './testHouse.ts';
-import * as page from './testPage.ts';
+import { resultText } from '../../engines/instant/words.ts';
+import { startSatang, TestHouse } from './testing/house.ts';
+import * as page from './testing/page.ts';
 
 page.inEveryTest();
 

@@ -1,7 +1,7 @@
 /** Beside the game on a wide screen: what the last rounds brought, newest first, and each round's replay. M07 */
 import { instantHistory } from '@foyer/contract/games/instant.ts';
 import type { InstantRound } from '@foyer/contract/games/instant.ts';
-import { resultText } from '../../engines/instant/told.ts';
+import { resultText } from '../../engines/instant/words.ts';
 import { ask } from '../frame/api.ts';
 import { el } from '../frame/dom.ts';
 import { baht } from '../frame/money.ts';

@@ -4,7 +4,7 @@ import type { InstantRound } from '@foyer/contract/games/instant.ts';
 import type { PlayPurse } from '@foyer/contract/games/play.ts';
 import { takeMove } from '../../engines/instant/game.ts';
 import { isInstantStake } from '../../engines/instant/games.ts';
-import { choiceText, resultText } from '../../engines/instant/told.ts';
+import { choiceText, resultText } from '../../engines/instant/words.ts';
 import { askInTurn, askUntilAnswered } from '../frame/api.ts';
 import type { Answer } from '../frame/api.ts';
 import { isCalm, toTop, wait } from '../frame/dom.ts';
@@ -78,7 +78,7 @@ export function createPlay(setting: Setting, room: Room): Play {
     draw();
   }
 
-  function told(round: InstantRound): void {
+  function showOutcome(round: InstantRound): void {
     const result = resultText(words, { ...round, code: game.code });
     const net = round.winSatang - round.stakeSatang;
     const word = round.winSatang === 0 ? 'lostRound' : net > 0 ? 'won' : 'returned';
@@ -88,7 +88,7 @@ export function createPlay(setting: Setting, room: Room): Play {
   /** Ends a round: shows the result and then the balance. A return of at most the stake is not celebrated. M11 */
   function finish(round: InstantRound): void {
     open = undefined;
-    told(round);
+    showOutcome(round);
     past.add(round);
     sound.end(round.winSatang > round.stakeSatang);
     hud.showPurse(purse);
@@ -170,7 +170,7 @@ export function createPlay(setting: Setting, room: Room): Play {
     if (round === undefined) return room.call(...idleLine(words, game.code));
     stage.choose(round.choice);
     await stage.show(round, true);
-    if (round.isSettled) told(round);
+    if (round.isSettled) showOutcome(round);
   }
 
   return {
@@ -208,7 +208,7 @@ export function createPlay(setting: Setting, room: Room): Play {
       const back = room.untilBack().then(() => 'left' as const);
       const shown = stage.show(round, isCalm()).then(() => 'shown' as const);
       if ((await Promise.race([shown, back])) === 'shown') {
-        told(round);
+        showOutcome(round);
         await back;
       }
       room.markReplay(false);

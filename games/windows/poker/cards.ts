@@ -1,6 +1,6 @@
 /** Cards as elements: a face that says its name, a back that says nothing, a place that waits. */
-import { cardOf, isRed, rankText } from '../../engines/cards.ts';
-import type { Suit } from '../../engines/cards.ts';
+import { cardOf, isRed, rankText } from '../../engines/playingCards.ts';
+import type { Suit } from '../../engines/playingCards.ts';
 import { el } from '../frame/dom.ts';
 import { svg } from '../frame/svg.ts';
 import type { Words } from './words.ts';

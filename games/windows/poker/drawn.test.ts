@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 /** The poker page shows what was settled: cards, names of hands, winners, pots, places, prizes, balance. M03 */
 import { expect, it } from 'vitest';
-import type { PlayedHand } from '../../engines/sitAndGo/event.ts';
+import type { PlayedHand } from '../../engines/poker/sitAndGo/event.ts';
 import { secondDeal, secondHoldem, secondWord } from '../../fair/secondPoker.ts';
-import * as page from './testPage.ts';
-import { clientSeed, openTestHouse } from './testHouse.ts';
-import type { TestHouse } from './testHouse.ts';
-import { startSatang } from './testPurse.ts';
+import * as page from './testing/page.ts';
+import { clientSeed, openTestHouse } from './testing/house.ts';
+import type { TestHouse } from './testing/house.ts';
+import { startSatang } from './testing/purse.ts';
 
 /** The gate draws some of them; `DRAWN_ROUNDS=10000` all: half against the house, a quarter at each sit-and-go. */
 const rounds = Number(process.env.DRAWN_ROUNDS ?? 40);

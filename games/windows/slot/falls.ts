@@ -35,8 +35,8 @@ export async function showFalls(
     ladder.step(place);
     reels.highlight({ cells, lines: [] });
     const [only] = stand.lineWins;
-    const told = only && stand.lineWins.length === 1 ? winText(words, only, pay * unit) : baht(pay * unit);
-    machine.banner.textContent = `${told} · ×${stand.multiplier}`;
+    const prizeText = only && stand.lineWins.length === 1 ? winText(words, only, pay * unit) : baht(pay * unit);
+    machine.banner.textContent = `${prizeText} · ×${stand.multiplier}`;
     void hud.showWin(won * unit, false, () => undefined);
     await wait(readMs);
     await reels.fall(stand.reels, cells, fall.reels);

@@ -7,7 +7,7 @@ import { shownSpin } from '../../engines/slot/shown.ts';
 import { flagshipId, models, titleOf } from '../../engines/titles.ts';
 import type { Title } from '../../engines/titles.ts';
 import { slotRound } from '../../fair/slotRound.ts';
-import { testWords } from '../frame/testPage.ts';
+import { testWords } from '../frame/testing/page.ts';
 import { createDoors } from './doors.ts';
 import { asPlayed } from './feature.ts';
 import { createHud } from './hud.ts';

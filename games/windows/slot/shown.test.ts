@@ -25,18 +25,18 @@ const columnsOf = (reels: readonly string[]) => reels.map((word) => Array.from(w
 it.each(every)('shows of 10,000 seeded rounds, those of %s among them, what the house settles. M03', (code, model) => {
   for (let nonce = 0; nonce < roundsOf(code); nonce += 1) {
     const round = slotRound(model, { serverSeed, clientSeed: 'screen', nonce });
-    let told = 0;
+    let paid = 0;
     for (const spin of round.spins.map(shownSpin)) {
       const pays = (wins: typeof spin.lineWins) => wins.reduce((sum, win) => sum + win.pay, 0);
-      told += (pays(spin.lineWins) + spin.scatterPay) * spin.multiplier;
-      for (const fall of spin.falls) told += pays(fall.lineWins) * fall.multiplier;
+      paid += (pays(spin.lineWins) + spin.scatterPay) * spin.multiplier;
+      for (const fall of spin.falls) paid += pays(fall.lineWins) * fall.multiplier;
       const isLastTurn = spin.isFree && model.hold !== undefined && spin.freeSpinsLeft === 0;
-      if (isLastTurn && model.hold) told += coinSum(spin) + (spin.coins.length === 15 ? model.hold.grand : 0);
+      if (isLastTurn && model.hold) paid += coinSum(spin) + (spin.coins.length === 15 ? model.hold.grand : 0);
       // What a coin says is what it pays.
       for (const [place, coin] of shownCoins(spin, 2_000).entries())
         expect(Number(coin.text.replaceAll(',', '')) * 100).toBe(((spin.coins[place]?.value ?? 0) * 2_000) / lineCount);
     }
-    expect(told).toBe(round.win);
+    expect(paid).toBe(round.win);
   }
 });
 

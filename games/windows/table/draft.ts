@@ -1,8 +1,8 @@
 /** Chips that lie on the table and are not confirmed: nothing of them has been staked. */
 import type { Chip } from '@foyer/contract/games/table.ts';
-import { roundLimitSatang } from '../../engines/table.ts';
-import { spotOf } from '../../engines/tables.ts';
-import type { TableCode } from '../../engines/table.ts';
+import { roundLimitSatang } from '../../engines/table/table.ts';
+import { spotOf } from '../../engines/table/tables.ts';
+import type { TableCode } from '../../engines/table/table.ts';
 
 export type Refused =
   | { readonly why: 'spot'; readonly limitSatang: number }

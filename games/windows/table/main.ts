@@ -1,7 +1,7 @@
 /** Opens the window: ticket or session, words, table, stream. */
 import './table.css';
 import * as calls from '@foyer/contract/games/table.ts';
-import { tableOf } from '../../engines/tables.ts';
+import { tableOf } from '../../engines/table/tables.ts';
 import { ask } from '../frame/api.ts';
 import { isOnline } from '../frame/line.ts';
 import { createPanels } from '../frame/panels.ts';

@@ -1,12 +1,12 @@
 /** What spots and results are called. */
 import type { TableBet } from '@foyer/contract/games/table.ts';
-import { handsOf } from '../../engines/baccarat/rules.ts';
-import { rankText } from '../../engines/cards.ts';
-import type { Card } from '../../engines/cards.ts';
-import { duelOf } from '../../engines/dragonTiger/rules.ts';
-import { colourOf } from '../../engines/roulette/rules.ts';
-import { sumOf } from '../../engines/sicBo/rules.ts';
-import type { Spot, TableCode } from '../../engines/table.ts';
+import { handsOf } from '../../engines/table/baccarat/rules.ts';
+import { rankText } from '../../engines/playingCards.ts';
+import type { Card } from '../../engines/playingCards.ts';
+import { duelOf } from '../../engines/table/dragonTiger/rules.ts';
+import { colourOf } from '../../engines/table/roulette/rules.ts';
+import { sumOf } from '../../engines/table/sicBo/rules.ts';
+import type { Spot, TableCode } from '../../engines/table/table.ts';
 import { baht } from '../frame/money.ts';
 import type { Word, Words } from './words.ts';
 

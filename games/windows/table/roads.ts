@@ -1,8 +1,8 @@
 /** Road maps of the rounds received from the house. */
 import type { TableRound } from '@foyer/contract/games/table.ts';
-import { beadPlate, bigEyeBoy, bigRoad, lastColumns, roadRows } from '../../engines/roads.ts';
-import type { RoadCell } from '../../engines/roads.ts';
-import type { RoadMark, TableCode } from '../../engines/table.ts';
+import { beadPlate, bigEyeBoy, bigRoad, lastColumns, roadRows } from '../../engines/table/roads.ts';
+import type { RoadCell } from '../../engines/table/roads.ts';
+import type { RoadMark, TableCode } from '../../engines/table/table.ts';
 import { el } from '../frame/dom.ts';
 import type { Setting } from './setting.ts';
 import { svg } from '../frame/svg.ts';

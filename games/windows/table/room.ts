@@ -1,5 +1,5 @@
 /** Everything on the screen, put together once: bar, clock, stage, layout, roads and rack. */
-import type { TableCode } from '../../engines/table.ts';
+import type { TableCode } from '../../engines/table/table.ts';
 import { el } from '../frame/dom.ts';
 import { createHud } from '../frame/hud.ts';
 import type { Hud } from '../frame/hud.ts';

@@ -1,7 +1,7 @@
 /** What every part of the window knows. */
 import type { TableState } from '@foyer/contract/games/table.ts';
 import { catalogueGame } from '../../catalogue/catalogue.ts';
-import type { TableGame } from '../../engines/table.ts';
+import type { TableGame } from '../../engines/table/table.ts';
 import type { Lang } from '../frame/words.ts';
 import type { Words } from './words.ts';
 

@@ -15,8 +15,8 @@ import type { Slip } from './pendingSlip.ts';
 import type { Room } from './room.ts';
 import type { Setting } from './setting.ts';
 import { createTaken } from './taken.ts';
-import { spotOf } from '../../engines/tables.ts';
-import { roundLimitSatang } from '../../engines/table.ts';
+import { spotOf } from '../../engines/table/tables.ts';
+import { roundLimitSatang } from '../../engines/table/table.ts';
 import { baht } from '../frame/money.ts';
 
 export interface Table {
@@ -50,7 +50,7 @@ export function createTable(setting: Setting, room: Room): Table {
   let drafts: Chip[][] = [];
   const taken = createTaken(setting, room.notice);
   let totals: readonly SpotTotal[] = state.totals;
-  let told: TableRound | undefined;
+  let dealt: TableRound | undefined;
   let stands = '';
   let isSending = false;
   let isReplay = false;
@@ -90,8 +90,8 @@ export function createTable(setting: Setting, room: Room): Table {
 
   /** Includes the round whose result is shown, and leaves out one still being dealt. */
   function showRoad(): void {
-    const isNew = told !== undefined && stands === told.roundNo && !state.road.some((one) => one.roundNo === stands);
-    room.roads.show(told !== undefined && isNew ? [...state.road, told] : state.road);
+    const isNew = dealt !== undefined && stands === dealt.roundNo && !state.road.some((one) => one.roundNo === stands);
+    room.roads.show(dealt !== undefined && isNew ? [...state.road, dealt] : state.road);
   }
 
   async function refresh(): Promise<void> {
@@ -107,8 +107,8 @@ export function createTable(setting: Setting, room: Room): Table {
   }
 
   function result(round: TableRound): void {
-    if (told?.roundNo === round.roundNo) return;
-    told = round;
+    if (dealt?.roundNo === round.roundNo) return;
+    dealt = round;
     if (!isReplay) void show(round);
   }
 
@@ -128,7 +128,7 @@ export function createTable(setting: Setting, room: Room): Table {
     room.call(name, '', false);
     if (own.length === 0) return room.call(name, taken.words() || words('ownNone'), false);
     room.sound.result();
-    for (let tries = 0; tries < 6 && (told ?? round).roundNo === round.roundNo; tries += 1) {
+    for (let tries = 0; tries < 6 && (dealt ?? round).roundNo === round.roundNo; tries += 1) {
       await refresh();
       const mine = state.bets.filter((bet) => bet.roundNo === round.roundNo);
       const isOver = round.roundNo !== times.roundNo;
@@ -158,12 +158,12 @@ export function createTable(setting: Setting, room: Room): Table {
     if (taken.words() !== '') taken.tell();
     taken.take([]);
     if (own.length > 0) before = chipsIn(own);
-    if (told !== undefined && !state.road.some(({ roundNo }) => roundNo === told?.roundNo))
-      state = { ...state, road: [...state.road, told].slice(-120) };
+    if (dealt !== undefined && !state.road.some(({ roundNo }) => roundNo === dealt?.roundNo))
+      state = { ...state, road: [...state.road, dealt].slice(-120) };
     times = next;
     own = [];
     totals = [];
-    told = undefined;
+    dealt = undefined;
     if (isReplay) return;
     room.stage.clear();
     room.board.mark(undefined);
@@ -175,7 +175,7 @@ export function createTable(setting: Setting, room: Room): Table {
     if (taken.words() !== '' || (now === 'betting' && isOnline())) taken.tell();
     if (now === 'betting') taken.take([]);
     if (now === 'closing') room.announce(words('closing'));
-    if (now === 'dealing') setTimeout(() => void (told?.roundNo !== times.roundNo && refresh()), missedMs);
+    if (now === 'dealing') setTimeout(() => void (dealt?.roundNo !== times.roundNo && refresh()), missedMs);
     draw();
   }
 
@@ -286,7 +286,7 @@ export function createTable(setting: Setting, room: Room): Table {
       room.stage.clear();
       room.board.mark(undefined);
       room.call('', '', false);
-      told = undefined;
+      dealt = undefined;
       await refresh();
     },
     async begin() {

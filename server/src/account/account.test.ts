@@ -2,7 +2,7 @@
 import { queryRegisterItem, registered, verifyUsername } from '@foyer/contract/account/register.ts';
 import { firstUserInfo, logedUserInfo, login, logout } from '@foyer/contract/account/session.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freshAccount, openTestHouse, signUp, testPassword } from '../testHouse.ts';
+import { freshAccount, openTestHouse, signUp, testPassword } from '../testing/house.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

@@ -1,12 +1,12 @@
 /** Calls by which a guest becomes a player or regains access: registration, recovery, third parties. */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
-import { bonusOfAgent } from './agency.ts';
-import { countriesIn } from './countries.ts';
-import { confirmCode, resetPassword, sendByMail, sendByOtherLine, sendBySms } from './recovery.ts';
-import { checkAccountIsFree, registerAs, registerItemsOf } from './register.ts';
-import { registerByPhone, sendRegistrationCode } from './registerPhone.ts';
-import { logInByThirdParty } from './thirdParty.ts';
+import { bonusOfAgent } from './agency/agency.ts';
+import { countriesIn } from './contact/countries.ts';
+import { confirmCode, resetPassword, sendByMail, sendByOtherLine, sendBySms } from './passwords/recovery.ts';
+import { checkAccountIsFree, registerAs, registerItemsOf } from './register/register.ts';
+import { registerByPhone, sendRegistrationCode } from './register/registerPhone.ts';
+import { logInByThirdParty } from './thirdParty/thirdParty.ts';
 
 type IdentityCall =
   | 'registered'

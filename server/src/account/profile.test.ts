@@ -4,9 +4,9 @@ import { confirmQQ, confirmWeChat, submitBirthDay } from '@foyer/contract/accoun
 import { confirmPhone, confirmRealName, sendPhone, sendPhoneSMS } from '@foyer/contract/account/security.ts';
 import { firstUserInfo, logedUserInfo } from '@foyer/contract/account/session.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openTestHouse, signUp } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { newestCode } from './outboxTesting.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { newestCode } from './testing/outbox.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

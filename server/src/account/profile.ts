@@ -7,7 +7,7 @@ import { readMessage } from '@foyer/contract/message.ts';
 import { ruleText } from '@foyer/text/translate.ts';
 import * as v from 'valibot';
 import type { PlayerContext } from '../http/context.ts';
-import { isOfAgeOn } from './age.ts';
+import { isOfAgeOn } from './register/age.ts';
 
 export async function saveQQ(context: PlayerContext, { qq }: RequestOf<typeof confirmQQ>): Promise<undefined> {
   await context.house.db.updateTable('player').set({ qq }).where('player_id', '=', context.playerId).execute();

@@ -1,22 +1,27 @@
 /** The calls of the account room. */
 import type { Calls } from '@foyer/contract/calls.ts';
 import type { Handlers } from '../http/context.ts';
-import { agentDomain, logAgentIn, registerAgent } from './agency.ts';
-import { newCaptcha } from './captcha.ts';
-import { reportDevice } from './devices.ts';
-import { logIn, logOut } from './login.ts';
-import { confirmEmailCode, replaceEmail, sendEmailCode, submitNewEmail } from './email.ts';
-import { changeLoginPassword, changeWithdrawPassword, resetWithdrawPassword, sendWithdrawCode } from './passwords.ts';
-import { confirmPhoneCode, sendPhoneCode } from './phone.ts';
+import { agentDomain, logAgentIn, registerAgent } from './agency/agency.ts';
+import { newCaptcha } from './login/captcha.ts';
+import { reportDevice } from './login/devices.ts';
+import { logIn, logOut } from './login/login.ts';
+import { confirmEmailCode, replaceEmail, sendEmailCode, submitNewEmail } from './contact/email.ts';
+import {
+  changeLoginPassword,
+  changeWithdrawPassword,
+  resetWithdrawPassword,
+  sendWithdrawCode,
+} from './passwords/passwords.ts';
+import { confirmPhoneCode, sendPhoneCode } from './contact/phone.ts';
 import { saveQQ, saveWeChat, setBirthday } from './profile.ts';
 import { setRealName, setWithdrawPassword } from './security.ts';
-import { endOneSession, endOthers, listSessions } from './sessions.ts';
-import { exchangeTicket, showTicket } from './tickets.ts';
-import { listLinks, unlink } from './thirdPartyLinks.ts';
-import { beginPasskeyLogIn, logInByPasskey } from './passkeyLogin.ts';
-import { beginAdding, finishAdding, listPasskeys, remove, rename } from './passkeys.ts';
-import { beginFactor, confirmFactor, endFactor, renewCodes, secondFactorState } from './secondFactor.ts';
-import { finishLogIn } from './finishLogin.ts';
+import { endOneSession, endOthers, listSessions } from './login/sessions.ts';
+import { exchangeTicket, showTicket } from './login/tickets.ts';
+import { listLinks, unlink } from './thirdParty/thirdPartyLinks.ts';
+import { beginPasskeyLogIn, logInByPasskey } from './passkeys/passkeyLogin.ts';
+import { beginAdding, finishAdding, listPasskeys, remove, rename } from './passkeys/passkeys.ts';
+import { beginFactor, confirmFactor, endFactor, renewCodes, secondFactorState } from './secondFactor/secondFactor.ts';
+import { finishLogIn } from './login/finishLogin.ts';
 import { userInfoOf } from './userInfo.ts';
 import type { LevelName, MoneyPort } from './userInfo.ts';
 

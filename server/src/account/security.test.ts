@@ -2,9 +2,9 @@
 import { confirmPhone, confirmRealName, sendPhoneSMS, setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { defaultKaptcha, deviceInfo, logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestHouse, signUp, testPassword } from '../testHouse.ts';
-import type { SignedUp, TestHouse } from '../testHouse.ts';
-import { codesOf, wrongOf } from './outboxTesting.ts';
+import { openTestHouse, signUp, testPassword } from '../testing/house.ts';
+import type { SignedUp, TestHouse } from '../testing/house.ts';
+import { codesOf, wrongOf } from './testing/outbox.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

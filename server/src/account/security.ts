@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { PlayerContext } from '../http/context.ts';
 import { hashPassword } from '../players/passwords.ts';
 import { frontSetting } from '../settings/settings.ts';
-import { birthdayIn, isOfAgeOn } from './age.ts';
+import { birthdayIn, isOfAgeOn } from './register/age.ts';
 
 /**
  * Sets the real name, in the format of the operator's 'realNameVariant'. An ID number, if given, is only used to check

@@ -4,7 +4,7 @@ import { bindType } from '@foyer/contract/promotions/bindType.ts';
 import { refresh } from '@foyer/contract/wallet/balance.ts';
 import { afterAll, expect, it } from 'vitest';
 import { giftTerms, layDown } from '../bonus/gift.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
 import { giveBindBonus } from './bind.ts';
 
 const t = await openTestHouse();

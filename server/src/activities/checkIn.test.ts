@@ -15,7 +15,7 @@ import { commitmentOf } from '@foyer/games/fair/draw.ts';
 import { verifyWheel } from '@foyer/games/fair/wheel.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
 import { streakOf } from './checkInRounds.ts';
 import { addPoints } from './checkInStore.ts';
 

@@ -4,12 +4,12 @@ import { verifyWheel } from '@foyer/games/fair/wheel.ts';
 import { replayWheel } from '@foyer/games/fair/secondVerifier.ts';
 import { commitmentOf } from '@foyer/games/fair/draw.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { newPlayer } from '../wallet/testing.ts';
-import type { TestPlayer } from '../wallet/testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { newPlayer } from '../wallet/testing/wallet.ts';
+import type { TestPlayer } from '../wallet/testing/wallet.ts';
 import { payOwedPrizes } from './wheelPrize.ts';
-import { beginSeeds, settledBet } from './wheelTesting.ts';
+import { beginSeeds, settledBet } from './testing/wheel.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

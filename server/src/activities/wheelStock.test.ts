@@ -1,12 +1,12 @@
 import { depClickButton, depShowIndexInfo, depShowPrizeInfo } from '@foyer/contract/activities/depositWheel.ts';
 import { queryRaffle, raffle } from '@foyer/contract/activities/raffle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { give, newPlayer } from '../wallet/testing.ts';
-import type { TestPlayer } from '../wallet/testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { give, newPlayer } from '../wallet/testing/wallet.ts';
+import type { TestPlayer } from '../wallet/testing/wallet.ts';
 import { drawsOfDay, drawsOfStakes } from './wheelEarned.ts';
-import { beginSeeds } from './wheelTesting.ts';
+import { beginSeeds } from './testing/wheel.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

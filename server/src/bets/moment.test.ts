@@ -3,12 +3,12 @@ import { betTotals, newGameHistory } from '@foyer/contract/bets/history.ts';
 import { gtBetting, gtUserBetRecords } from '@foyer/contract/lottery/betting.ts';
 import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cart, everyLastDigit, toNextIssue } from '../lottery/testing.ts';
-import { legOf, place, seat, toMatch } from '../provider/sport/testing.ts';
-import { betsOf } from '../provider/testing.ts';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { newPlayer } from '../wallet/testing.ts';
+import { cart, everyLastDigit, toNextIssue } from '../lottery/testing/lottery.ts';
+import { legOf, place, seat, toMatch } from '../provider/sport/testing/sport.ts';
+import { betsOf } from '../provider/testing/player.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { newPlayer } from '../wallet/testing/wallet.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

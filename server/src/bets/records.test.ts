@@ -4,8 +4,8 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { titles } from '../ledger/accounts.ts';
 import type { BetRow } from '../ledger/accounts.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
-import type { TestClient } from '../http/testing.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
+import type { TestClient } from '../http/testing/client.ts';
 
 const longMs = 400 * 24 * 3_600_000;
 const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });

@@ -4,13 +4,13 @@ import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 import { cancelBonus, settleHeld } from './cancel.ts';
 import { expireBonuses } from './expire.ts';
 import { grantBonus, receiveBonus } from './grant.ts';
 import { heldBonus } from './heldStore.ts';
 import { locksOf } from './locks.ts';
-import { bonusTesting, testBonus, testTerms } from './testing.ts';
+import { bonusTesting, testBonus, testTerms } from './testing/bonus.ts';
 import { workedOff } from './turnover.ts';
 
 const t = await openTestHouse();

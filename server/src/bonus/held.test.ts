@@ -2,13 +2,13 @@
 import type { KeptTerms } from '@foyer/contract/bonusTerms.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 import { approveBonus, clearAudit, drawBonus, rejectBonus } from './audit.ts';
 import { expireBonuses } from './expire.ts';
 import { applyForBonus, enterDraw, grantBonus, receiveBonus } from './grant.ts';
 import { heldBonus, receiveHeld } from './heldStore.ts';
 import { locksOf } from './locks.ts';
-import { bonusTesting, testBonus, testTerms } from './testing.ts';
+import { bonusTesting, testBonus, testTerms } from './testing/bonus.ts';
 
 const t = await openTestHouse();
 const { house, clock } = t;

@@ -4,11 +4,11 @@ import { fullWeights, keptTerms } from '@foyer/contract/bonusTerms.ts';
 import * as v from 'valibot';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 import { grantBonus, offerBonus } from './grant.ts';
 import { locksOf } from './locks.ts';
 import { offerPrivately } from './private.ts';
-import { bonusTesting, testBonus, testTerms } from './testing.ts';
+import { bonusTesting, testBonus, testTerms } from './testing/bonus.ts';
 
 const t = await openTestHouse();
 const { house } = t;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { watchStatements } from './failingTesting.ts';
-import { openTestDatabase } from './testing.ts';
+import { watchStatements } from './testing/failing.ts';
+import { openTestDatabase } from './testing/database.ts';
 
 const database = await openTestDatabase();
 const statements = watchStatements();

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { migrate, readMigrations } from './migrate.ts';
-import { openTestDatabase } from './testing.ts';
-import type { TestDatabase } from './testing.ts';
-import { inDatabase, onServer } from './testServer.ts';
+import { openTestDatabase } from './testing/database.ts';
+import type { TestDatabase } from './testing/database.ts';
+import { inDatabase, onServer } from './testing/server.ts';
 
 let database: TestDatabase;
 let folder: string;

@@ -1,7 +1,7 @@
 /** Each kind of work has connections of its own, and no work waits forever. R02 */
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 import { inWork } from './pools.ts';
 import type { WorkKind } from './pools.ts';
 

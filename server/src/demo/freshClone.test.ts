@@ -13,11 +13,11 @@ import {
   reserveMyPayOrder,
 } from '@foyer/contract/wallet/reserve.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestClient } from '../http/testing.ts';
+import type { TestClient } from '../http/testing/client.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 import { reserveDue } from '../wallet/reserve/due.ts';
-import { newPayer, pay } from '../wallet/reserve/testing.ts';
+import { newPayer, pay } from '../wallet/reserve/testing/reserve.ts';
 import { seedDemo } from './demo.ts';
 import { demoKeeper } from './keep.ts';
 import { demoLogin } from './player.ts';

@@ -4,7 +4,7 @@ import { seedOwner } from '../activities/wheelDraws.ts';
 import { handlers } from '../handlers.ts';
 import { closeOrder } from '../interest/close.ts';
 import { orderById } from '../interest/store.ts';
-import { drawSeeds } from '../provider/drawSeeds.ts';
+import { drawSeeds } from '../provider/seeds/drawSeeds.ts';
 import { demoTerms } from '../players/players.ts';
 import { addMonths, calendar } from '../settings/calendar.ts';
 import { writeReward } from '../vip/store.ts';

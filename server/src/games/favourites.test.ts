@@ -2,7 +2,7 @@
 import { catalogueOf } from '@foyer/games/catalogue/catalogue.ts';
 import * as collection from '@foyer/contract/games/collection.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
 
 const t = await openTestHouse({ config: { catalogueSize: 600 } });
 afterAll(() => t.close());

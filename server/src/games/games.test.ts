@@ -11,7 +11,7 @@ import { bannerList, noticeList } from '@foyer/contract/home/home.ts';
 import { clientHeader, locales } from '@foyer/contract/envelope.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { seed } from '../db/seed/seed.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

@@ -10,7 +10,7 @@ import { getGoodVedio, leaderboardQuery, leaderboardRefresh } from '@foyer/contr
 import { userPlayNews } from '@foyer/contract/home/winners.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { seed } from '../db/seed/seed.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
 import { lastTuesday } from './leaderboard.ts';
 
 const t = await openTestHouse({ config: { catalogueSize: 600 } });

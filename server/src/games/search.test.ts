@@ -2,7 +2,7 @@
 import * as lists from '@foyer/contract/games/lists.ts';
 import { platformQueries, queries } from '@foyer/games/search/queries.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 
 const t = await openTestHouse({ config: { catalogueSize: 600 } });
 afterAll(() => t.close());

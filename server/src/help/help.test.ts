@@ -4,7 +4,7 @@ import { articleById, articleListByType, articleType } from '@foyer/contract/hel
 import { pushInfo, pushInfoList } from '@foyer/contract/help/pushed.ts';
 import { afterAll, expect, it } from 'vitest';
 import { sanitise } from '../http/sanitise.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

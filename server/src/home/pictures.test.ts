@@ -7,7 +7,7 @@ import { noticeList } from '@foyer/contract/home/home.ts';
 import { firstNavList } from '@foyer/contract/site/navigation.ts';
 import { afterAll, expect, it } from 'vitest';
 import { drawing } from '../pictures/drawn.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

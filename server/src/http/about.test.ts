@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { login } from '@foyer/contract/account/session.ts';
 import { deposit as intoGame } from '@foyer/contract/wallet/balance.ts';
 import { afterAll, expect, it } from 'vitest';
-import { openTestHouse } from '../testHouse.ts';
-import { newPlayer } from '../wallet/testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import { newPlayer } from '../wallet/testing/wallet.ts';
 import { networkOf } from './about.ts';
 
 const operatorKey = 'a-key-of-twenty-four-signs';

@@ -46,6 +46,8 @@ export async function build(house: House, parts: Parts): Promise<FastifyInstance
     // Requests are answered while the application closes. Everything a call needs is kept until its reply is sent.
     return503OnClosing: false,
     requestTimeout: 60_000,
+    // Fastify's 10 s are too short for the first start of development, in which Vite reads every source.
+    pluginTimeout: 120_000,
   });
   closeGently(app);
   // First, so that whatever refuses a request can read the visitor's language.

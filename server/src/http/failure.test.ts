@@ -3,7 +3,7 @@ import { setWithdrawPW } from '@foyer/contract/account/security.ts';
 import { init } from '@foyer/contract/site/config.ts';
 import { afterAll, expect, it } from 'vitest';
 import { handlers } from '../handlers.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
 
 const t = await openTestHouse({
   config: { isProxyTrusted: true, isSessionReadable: false },

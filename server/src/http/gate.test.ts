@@ -6,7 +6,7 @@ import { clientHeader } from '@foyer/contract/envelope.ts';
 import { deposit, refresh } from '@foyer/contract/wallet/balance.ts';
 import { afterAll, expect, it, vi } from 'vitest';
 import { handlers } from '../handlers.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
 
 let begun = 0;
 let goOn = Promise.withResolvers<void>();

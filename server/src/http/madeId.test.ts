@@ -4,10 +4,10 @@ import type { Calls } from '@foyer/contract/calls.ts';
 import type { Call } from '@foyer/contract/call.ts';
 import { nothing } from '@foyer/contract/wire.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
 import { Refusal } from '../refusal.ts';
 import { samePressMs } from './madeId.ts';
-import type { TestClient } from './testing.ts';
+import type { TestClient } from './testing/client.ts';
 
 type Fields = Record<string, string>;
 

@@ -3,9 +3,9 @@ import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { gameUrl } from '@foyer/contract/games/launch.ts';
 import { uploadFile } from '@foyer/contract/wallet/deposit.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openTestHouse, signUp } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import type { TestClient } from './testing.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import type { TestClient } from './testing/client.ts';
 
 const houses = { off: await openTestHouse(), on: await openTestHouse({ config: { isSessionReadable: true } }) };
 afterAll(async () => {

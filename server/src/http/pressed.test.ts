@@ -5,7 +5,7 @@ import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
 import { encodingFor } from './pressed.ts';
 
 const t = await openTestHouse({ config: { catalogueSize: 600 } });

@@ -8,7 +8,7 @@ import { firstNavList } from '@foyer/contract/site/navigation.ts';
 import { inPayOrder } from '@foyer/contract/wallet/deposit.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { kickPlayer } from '../players/sessions.ts';
-import { openTestHouse, signUp, testPassword } from '../testHouse.ts';
+import { openTestHouse, signUp, testPassword } from '../testing/house.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

@@ -5,10 +5,10 @@ import * as plans from '@foyer/contract/interest/plans.ts';
 import { queryUserLockAmount, selfUnlockAmount } from '@foyer/contract/wallet/locks.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { insertLock } from '../bonus/lockStore.ts';
-import type { TestClient } from '../http/testing.ts';
+import type { TestClient } from '../http/testing/client.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import { baht, dayMs, hourMs, interestTesting } from './testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import { baht, dayMs, hourMs, interestTesting } from './testing/interest.ts';
 
 // Plans outlast a session.
 const t = await openTestHouse({ config: { sessionIdleMs: 1e12, sessionLifeMs: 1e12 } });

@@ -2,14 +2,14 @@
 import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import type { House } from '../house.ts';
-import { dying, Killed } from '../dyingTesting.ts';
+import { dying, Killed } from '../testing/dying.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 import { payFor } from './buy.ts';
 import { closeOrder } from './close.ts';
 import { interestJobs } from './jobs.ts';
 import { planOnSale, writeAsked } from './store.ts';
-import { baht, dayMs, hourMs, interestTesting } from './testing.ts';
+import { baht, dayMs, hourMs, interestTesting } from './testing/interest.ts';
 
 // Plans outlast a session.
 const t = await openTestHouse({ config: { sessionIdleMs: 1e12, sessionLifeMs: 1e12 } });

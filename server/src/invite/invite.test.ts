@@ -2,10 +2,10 @@ import { invitationLabel } from '@foyer/contract/invite/invitation.ts';
 import * as calls from '@foyer/contract/invite/invite.ts';
 import { translate } from '@foyer/text/translate.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestHouse, signUp } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { give, newPlayer } from '../wallet/testing.ts';
-import type { TestPlayer } from '../wallet/testing.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { give, newPlayer } from '../wallet/testing/wallet.ts';
+import type { TestPlayer } from '../wallet/testing/wallet.ts';
 
 const day = 24 * 3_600_000;
 let t: TestHouse;

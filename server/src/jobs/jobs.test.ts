@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 import { addedJob, scheduledJob } from './job.ts';
 import { createPlanner } from './plan.ts';
 

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { inDatabase } from '../db/testServer.ts';
+import { inDatabase } from '../db/testing/server.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { processFile } from './processTesting.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { processFile } from './testing/process.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { Overtaken } from './accounts.ts';
 import { assertBooksAreZero } from './books.ts';
 import { createLedger } from './post.ts';
-import { countingIds, openTestLedger, topUp } from './testing.ts';
-import type { TestLedger } from './testing.ts';
+import { countingIds, openTestLedger, topUp } from './testing/ledger.ts';
+import type { TestLedger } from './testing/ledger.ts';
 
 let house: TestLedger;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero, findBreak, findFaults } from './books.ts';
-import { openTestLedger, topUp } from './testing.ts';
-import type { TestLedger } from './testing.ts';
+import { openTestLedger, topUp } from './testing/ledger.ts';
+import type { TestLedger } from './testing/ledger.ts';
 
 let house: TestLedger;
 beforeAll(async () => {

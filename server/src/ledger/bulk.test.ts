@@ -4,8 +4,8 @@ import { InsufficientFunds, KeyConflict, titles } from './accounts.ts';
 import type { BetRow, Movement } from './accounts.ts';
 import { assertBooksAreZero } from './books.ts';
 import { BetClosed } from './failures.ts';
-import { openTestLedger, topUp } from './testing.ts';
-import type { TestLedger } from './testing.ts';
+import { openTestLedger, topUp } from './testing/ledger.ts';
+import type { TestLedger } from './testing/ledger.ts';
 
 let house: TestLedger;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCrashRounds } from './crashRounds.ts';
-import { countingIds } from './testing.ts';
+import { countingIds } from './testing/ledger.ts';
 
 let dataDir: string;
 beforeAll(async () => {

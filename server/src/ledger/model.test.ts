@@ -5,8 +5,8 @@ import type { Account, Leg, Movement } from './accounts.ts';
 import { assertBooksAreZero, readHouseBalances } from './books.ts';
 import { Model } from './model.ts';
 import type { Outcome } from './model.ts';
-import { openTestLedger } from './testing.ts';
-import type { TestLedger } from './testing.ts';
+import { openTestLedger } from './testing/ledger.ts';
+import type { TestLedger } from './testing/ledger.ts';
 
 /** LEDGER_SEED replays a run, LEDGER_HISTORIES makes it longer. */
 const seed = Number(process.env.LEDGER_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -49,13 +49,13 @@ const history = fc.array(fc.oneof({ arbitrary: movement, weight: 4 }, { arbitrar
 });
 type History = typeof history extends fc.Arbitrary<infer T> ? T : never;
 
-let told = 0;
+let runs = 0;
 /** The step 'again' repeats the step before it. Each history has its own players. */
 function movementsOf(steps: History): Movement[] {
-  told += 1;
+  runs += 1;
   const movements: Movement[] = [];
   for (const step of steps) {
-    if (typeof step === 'object') movements.push({ ...step, playerId: `player ${told}.${step.player}` });
+    if (typeof step === 'object') movements.push({ ...step, playerId: `player ${runs}.${step.player}` });
     else movements.push(...movements.slice(-1));
   }
   return movements.map(({ playerId, key, title, reference, legs }) => ({ playerId, key, title, reference, legs }));

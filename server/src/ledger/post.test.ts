@@ -5,8 +5,8 @@ import type { BetRow, Movement } from './accounts.ts';
 import { assertBooksAreZero, readHouseBalances } from './books.ts';
 import { BetClosed } from './failures.ts';
 import { createLedger } from './post.ts';
-import { countingIds, openTestLedger, topUp } from './testing.ts';
-import type { TestLedger } from './testing.ts';
+import { countingIds, openTestLedger, topUp } from './testing/ledger.ts';
+import type { TestLedger } from './testing/ledger.ts';
 
 let house: TestLedger;
 beforeAll(async () => {

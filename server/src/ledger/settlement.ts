@@ -3,11 +3,15 @@
  * closed without a movement, and a voided event reverses what was paid. A family adds its rules and its movements.
  * Every function is safe to repeat: the ledger recognises a movement by its key. L02, L03, L08
  */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import { InsufficientFunds, KeyConflict } from './accounts.ts';
 import type { Account, BetRow, Ledger, LostBet, Movement } from './accounts.ts';
+import { postedLegs } from './postedLegs.ts';
 
 interface Given {
   readonly ledger: Ledger;
+  readonly db: Kysely<Tables>;
 }
 
 /** A voided bet: it has no stake, no prize and no turnover, and records the stake that was returned. L09 */
@@ -20,7 +24,7 @@ export const voidedBet = (bet: BetRow): BetRow => ({
 });
 
 /** Posts all movements, at most one a player, or throws the first failure. */
-export async function mustPostAll({ ledger }: Given, movements: readonly Movement[]): Promise<void> {
+export async function mustPostAll({ ledger }: Pick<Given, 'ledger'>, movements: readonly Movement[]): Promise<void> {
   for (const outcome of await ledger.postAll(movements)) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
@@ -45,19 +49,25 @@ export interface Reversal {
  * Posts a reversal that was rejected because its player has spent the prize: takes what is left. Returns the missing
  * amount, satang. Any other failure is thrown.
  */
-export async function collectWhatIsLeft({ ledger }: Given, reversal: Reversal, failure: unknown): Promise<number> {
-  // A crashed process collected another amount, which is final.
-  if (failure instanceof KeyConflict) return 0;
+export async function collectWhatIsLeft(given: Given, reversal: Reversal, failure: unknown): Promise<number> {
+  if (failure instanceof KeyConflict) return missingOf(given, reversal);
   if (!(failure instanceof InsufficientFunds)) throw failure;
-  const balances = await ledger.balances(reversal.playerId);
+  const balances = await given.ledger.balances(reversal.playerId);
   const missingSatang = Math.max(0, reversal.owedSatang - (balances[reversal.account] ?? 0));
   try {
-    await ledger.post(reversal.movement(missingSatang));
+    await given.ledger.post(reversal.movement(missingSatang));
     return missingSatang;
   } catch (error) {
     // The player has spent more in between.
-    return collectWhatIsLeft({ ledger }, reversal, error);
+    return collectWhatIsLeft(given, reversal, error);
   }
+}
+
+/** Another process has collected another amount, which is final, and may have died before it wrote off the rest. */
+async function missingOf({ db }: Given, { playerId, account, owedSatang, movement }: Reversal): Promise<number> {
+  const legs = await postedLegs(db, playerId, movement(0).key);
+  const own = legs.filter((leg) => leg.account === account);
+  return own.reduce((sum, { amountSatang }) => sum + amountSatang, owedSatang);
 }
 
 /**

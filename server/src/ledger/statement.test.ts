@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { titles } from './accounts.ts';
 import { assertBooksAreZero } from './books.ts';
 import { countStatement, readStatement, readStatementEntry } from './statement.ts';
-import { openTestLedger, topUp } from './testing.ts';
-import type { TestLedger } from './testing.ts';
+import { openTestLedger, topUp } from './testing/ledger.ts';
+import type { TestLedger } from './testing/ledger.ts';
 
 let house: TestLedger;
 let nowMs = 1000;

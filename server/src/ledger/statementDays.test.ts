@@ -4,8 +4,8 @@ import { titles } from './accounts.ts';
 import { assertBooksAreZero } from './books.ts';
 import { countStatement, readStatement } from './statement.ts';
 import { dayMs, readDays, startOfDay } from './statementDays.ts';
-import { countingIds, openTestLedger, topUp } from './testing.ts';
-import type { TestLedger } from './testing.ts';
+import { countingIds, openTestLedger, topUp } from './testing/ledger.ts';
+import type { TestLedger } from './testing/ledger.ts';
 
 let house: TestLedger;
 let nowMs = startOfDay(20_000);

@@ -8,10 +8,10 @@ import { deleteMsgSite, getMsgSiteList, updateMsgSite } from '@foyer/contract/me
 import { deposit } from '@foyer/contract/wallet/balance.ts';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { TestClient } from '../http/testing.ts';
+import type { TestClient } from '../http/testing/client.ts';
 import { kickPlayer } from '../players/sessions.ts';
-import { openTestHouse } from '../testHouse.ts';
-import { give, newPlayer } from '../wallet/testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import { give, newPlayer } from '../wallet/testing/wallet.ts';
 import { beat, tellNotices } from './mount.ts';
 
 const t = await openTestHouse();

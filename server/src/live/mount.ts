@@ -25,12 +25,12 @@ const headers = {
 export function mountLive(app: FastifyInstance, house: House): void {
   app.get(livePath, { exposeHeadRoute: false }, (request, reply) => open(house, request, reply));
   const beats = setInterval(() => void beat(house), liveHeartbeatMs);
-  let toldMs = house.now();
+  let announcedMs = house.now();
   const notices = setInterval(() => {
-    const sinceMs = toldMs;
-    toldMs = house.now();
-    tellNotices(house, sinceMs, toldMs).catch((error: unknown) => {
-      toldMs = sinceMs;
+    const sinceMs = announcedMs;
+    announcedMs = house.now();
+    tellNotices(house, sinceMs, announcedMs).catch((error: unknown) => {
+      announcedMs = sinceMs;
       house.log.warn({ err: error }, 'notices could not be read');
     });
   }, noticeEveryMs);

@@ -14,8 +14,8 @@ import { liveNews, livePath } from '@foyer/contract/live.ts';
 import type { LiveNews } from '@foyer/contract/live.ts';
 import * as v from 'valibot';
 import { afterAll, expect, inject, it } from 'vitest';
-import { openTestDatabase } from '../db/testing.ts';
-import { inDatabase, onServer } from '../db/testServer.ts';
+import { openTestDatabase } from '../db/testing/database.ts';
+import { inDatabase, onServer } from '../db/testing/server.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'foyer-relay-'));
 const database = await openTestDatabase();

@@ -6,10 +6,10 @@ import { bettingLimits } from '@foyer/contract/lottery/games.ts';
 import { gtBettingList } from '@foyer/contract/lottery/draws.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { newPlayer } from '../wallet/testing.ts';
-import { available, bet, cart, chaseOf, currentDraw, everyLastDigit, lineOf, toNextIssue } from './testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { newPlayer } from '../wallet/testing/wallet.ts';
+import { available, bet, cart, chaseOf, currentDraw, everyLastDigit, lineOf, toNextIssue } from './testing/lottery.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

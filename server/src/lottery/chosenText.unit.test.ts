@@ -15,7 +15,7 @@ it.each([
 
 it('tells it in the language of its reader', () => {
   const selection = { play: 'special', picks: [[7]], bankers: [] };
-  const told = (['en', 'th'] as const).map((lang) => chosenText(lang, 'daily', selection));
-  expect(new Set(told).size).toBe(2);
-  for (const words of told) expect(words).not.toMatch(/\p{Script=Han}/u);
+  const texts = (['en', 'th'] as const).map((lang) => chosenText(lang, 'daily', selection));
+  expect(new Set(texts).size).toBe(2);
+  for (const words of texts) expect(words).not.toMatch(/\p{Script=Han}/u);
 });

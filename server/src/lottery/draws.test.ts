@@ -3,10 +3,10 @@ import { gtBettingList, gtDraw, gtInit, gtResultList } from '@foyer/contract/lot
 import { lotteryCodes, lotteryGame } from '@foyer/contract/lottery/games.ts';
 import { verifyDraw } from '@foyer/games/fair/chain.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
 import { drawDue } from './draws.ts';
-import { currentDraw, toNextIssue } from './testing.ts';
+import { currentDraw, toNextIssue } from './testing/lottery.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

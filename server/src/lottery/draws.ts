@@ -9,11 +9,12 @@ import { bettingLimits, isLotteryCode, lotteryCodes, lotteryGame } from '@foyer/
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { ballsOf } from '@foyer/games/fair/chain.ts';
 import type { calls } from '@foyer/contract/calls.ts';
+import { chainAt, positionIn } from '../fairness/hashChain.ts';
 import type { House } from '../house.ts';
 import type { Handler } from '../http/context.ts';
 import { pageOf } from '../http/paging.ts';
 import { settings } from '../settings/settings.ts';
-import { chainAt, chainView, chainsOf, positionIn, seedsOf } from './chains.ts';
+import { chainView, chainsOf, seedsOf } from './chains.ts';
 import type { ChainRow } from './chainStore.ts';
 import { insertDrawn, lastDrawn, readDraws } from './drawStore.ts';
 import type { DrawRow } from './drawStore.ts';

@@ -4,12 +4,12 @@ import { prizeOf } from '@foyer/contract/lottery/selection.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFaults } from '../ledger/books.ts';
 import { titles } from '../ledger/accounts.ts';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { give } from '../wallet/testing.ts';
-import { holdersOf, letRunOut, place, processesOf } from './killTesting.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { give } from '../wallet/testing/wallet.ts';
+import { holdersOf, letRunOut, place, processesOf } from './testing/kill.ts';
 import { settleDue } from './settle.ts';
-import { cart, chaseOf, everyLastDigit, lineOf, lotteryResult, toNextIssue } from './testing.ts';
+import { cart, chaseOf, everyLastDigit, lineOf, lotteryResult, toNextIssue } from './testing/lottery.ts';
 
 const purseSatang = 100_000;
 const players = Array.from({ length: 50 }, (_, index) => `player ${index}`);

@@ -1,12 +1,12 @@
 /** Processes that are killed while they give an annulled draw back: the others give back the rest, each stake once. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFaults } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { give } from '../wallet/testing.ts';
-import { holdersOf, letRunOut, place, processesOf } from './killTesting.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { give } from '../wallet/testing/wallet.ts';
+import { holdersOf, letRunOut, place, processesOf } from './testing/kill.ts';
 import { settleDue } from './settle.ts';
-import { cart, chaseOf, everyLastDigit, lineOf, lotteryResult, toNextIssue } from './testing.ts';
+import { cart, chaseOf, everyLastDigit, lineOf, lotteryResult, toNextIssue } from './testing/lottery.ts';
 import { markVoid } from './voidStore.ts';
 
 const purseSatang = 100_000;

@@ -8,12 +8,12 @@ import type { DrawState } from '@foyer/contract/lottery/draws.ts';
 import { omissionsOf } from '@foyer/contract/lottery/trend.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { newPlayer } from '../wallet/testing.ts';
-import type { TestPlayer } from '../wallet/testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { newPlayer } from '../wallet/testing/wallet.ts';
+import type { TestPlayer } from '../wallet/testing/wallet.ts';
 import { settleDue } from './settle.ts';
-import { bet, cart, chaseOf, everyLastDigit, lineOf, toNextIssue } from './testing.ts';
+import { bet, cart, chaseOf, everyLastDigit, lineOf, toNextIssue } from './testing/lottery.ts';
 import { voidDraw } from './void.ts';
 
 let t: TestHouse;

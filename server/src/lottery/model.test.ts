@@ -10,12 +10,12 @@ import { countBets, prizeOf } from '@foyer/contract/lottery/selection.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { newPlayer } from '../wallet/testing.ts';
-import type { TestPlayer } from '../wallet/testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { newPlayer } from '../wallet/testing/wallet.ts';
+import type { TestPlayer } from '../wallet/testing/wallet.ts';
 import { settleDue } from './settle.ts';
-import { bet, lotteryResult } from './testing.ts';
+import { bet, lotteryResult } from './testing/lottery.ts';
 import { voidDraw } from './void.ts';
 
 const purseSatang = 5_000_000;

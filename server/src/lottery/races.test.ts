@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { newPlayer } from '../wallet/testing.ts';
-import type { TestPlayer } from '../wallet/testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { newPlayer } from '../wallet/testing/wallet.ts';
+import type { TestPlayer } from '../wallet/testing/wallet.ts';
 import { settleDue } from './settle.ts';
-import { bet, cart, lineOf, toNextIssue } from './testing.ts';
+import { bet, cart, lineOf, toNextIssue } from './testing/lottery.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

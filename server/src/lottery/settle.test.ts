@@ -5,11 +5,11 @@ import { gtDraw } from '@foyer/contract/lottery/draws.ts';
 import { prizeOf } from '@foyer/contract/lottery/selection.ts';
 import { gameDetail, newGameHistory } from '@foyer/contract/bets/history.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dying, Killed } from '../dyingTesting.ts';
+import { dying, Killed } from '../testing/dying.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { newPlayer } from '../wallet/testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { newPlayer } from '../wallet/testing/wallet.ts';
 import { endChase, plannedOf } from './chaseStore.ts';
 import { settleDue } from './settle.ts';
 import {
@@ -23,7 +23,7 @@ import {
   lineOf,
   lotteryResult,
   toNextIssue,
-} from './testing.ts';
+} from './testing/lottery.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { gtBetting, gtChaseList } from '@foyer/contract/lottery/betting.ts';
 import { gtDraw } from '@foyer/contract/lottery/draws.ts';
 import { betTotals, newGameHistory } from '@foyer/contract/bets/history.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dying, Killed } from '../dyingTesting.ts';
+import { dying, Killed } from '../testing/dying.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { newPlayer } from '../wallet/testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { newPlayer } from '../wallet/testing/wallet.ts';
 import { settleDue } from './settle.ts';
 import {
   available,
@@ -19,7 +19,7 @@ import {
   lineOf,
   lotteryResult,
   toNextIssue,
-} from './testing.ts';
+} from './testing/lottery.ts';
 import { voidDraw } from './void.ts';
 
 const operatorKey = 'a-key-for-the-desk-of-the-lottery';

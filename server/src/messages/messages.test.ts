@@ -6,7 +6,7 @@ import { addBankCard } from '@foyer/contract/wallet/bankCard.ts';
 import { inBanksList, inPayOrder } from '@foyer/contract/wallet/deposit.ts';
 import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
 import { settleDue } from '../wallet/bank/bank.ts';
 import {
   cardRequest,
@@ -15,7 +15,7 @@ import {
   uploadProof,
   verifyPhone,
   withdrawPassword,
-} from '../wallet/testing.ts';
+} from '../wallet/testing/wallet.ts';
 import { answerDue } from './desk.ts';
 
 const t = await openTestHouse();

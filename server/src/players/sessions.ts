@@ -1,8 +1,8 @@
 /** Sessions: the player has an opaque 128-bit token, and the house stores its hash. S02, S17, STATE-001, STATE-002 */
-import { createHash } from 'node:crypto';
 import type { House } from '../house.ts';
 import { standingOf } from './players.ts';
 import type { PlayerStatus } from './players.ts';
+import { newToken, tokenHash } from './tokens.ts';
 
 export interface Session {
   readonly sessionId: string;
@@ -22,21 +22,19 @@ export interface OpenedBy {
 /** Result for a token: its session, or why there is none. */
 export type SessionAnswer = Session | 'expired' | 'kicked';
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 /**
  * Opens a session and returns its token, which is stored only as a hash. If `passwordHash` is given, it is the hash
  * that the log-in was verified against. Returns undefined if the player's password has changed since. S17, S18
  */
 export async function openSession(house: House, by: OpenedBy, passwordHash?: string): Promise<string | undefined> {
-  const token = Buffer.from(house.random.bytes(16)).toString('base64url');
+  const token = newToken(house);
   const nowMs = house.now();
   return await house.db.transaction().execute(async (trx) => {
     if (passwordHash !== undefined && !(await isPasswordStill(trx, by.playerId, passwordHash))) return undefined;
     await trx
       .insertInto('session')
       .values({
-        token_hash: hashOf(token),
+        token_hash: tokenHash(token),
         session_id: house.random.id(nowMs),
         player_id: by.playerId,
         device_id: by.deviceId,
@@ -71,13 +69,13 @@ async function isPasswordStill(trx: House['db'], playerId: string, passwordHash:
  */
 export async function findSession(house: House, token: string, isIdle = false): Promise<SessionAnswer> {
   if (!/^[\w-]{22}$/.test(token)) return 'expired';
-  const tokenHash = hashOf(token);
+  const hash = tokenHash(token);
   const row = await house.db
     .selectFrom('session')
     .innerJoin('player', 'player.player_id', 'session.player_id')
     .select(['session.session_id', 'session.player_id', 'session.device_id', 'session.seen_ms'])
     .select(['session.expires_ms', 'session.ended_ms', 'session.end_reason', 'player.status', 'player.terms_version'])
-    .where('session.token_hash', '=', tokenHash)
+    .where('session.token_hash', '=', hash)
     .executeTakeFirst();
   if (row === undefined) return 'expired';
   if (row.ended_ms !== null) return row.end_reason === 'logout' ? 'expired' : 'kicked';
@@ -88,7 +86,7 @@ export async function findSession(house: House, token: string, isIdle = false): 
     await house.db
       .updateTable('session')
       .set({ seen_ms: nowMs })
-      .where('token_hash', '=', tokenHash)
+      .where('token_hash', '=', hash)
       .where('ended_ms', 'is', null)
       .execute();
   }

@@ -2,19 +2,19 @@
  * Tickets that hand over a log-in by a link: 128 random bits, valid for two minutes, one session, once. The table
  * stores a hash. The ticket itself exists only in the link. S01, AMB-019
  */
-import { createHash } from 'node:crypto';
 import type { House } from '../house.ts';
+import { newToken, tokenHash } from './tokens.ts';
 
 export const ticketLifeMs = 2 * 60_000;
 
 const isTicket = (ticket: string): boolean => /^[\w-]{22}$/.test(ticket);
-const hashOf = (ticket: string): Buffer => createHash('sha256').update(`ticket ${ticket}`).digest();
+const hashOf = (ticket: string): Buffer => tokenHash(`ticket ${ticket}`);
 
 export async function issueTicket(
   house: House,
   playerId: string,
 ): Promise<{ readonly ticket: string; readonly expiresMs: number }> {
-  const ticket = Buffer.from(house.random.bytes(16)).toString('base64url');
+  const ticket = newToken(house);
   const issuedMs = house.now();
   const expiresMs = issuedMs + ticketLifeMs;
   await house.db

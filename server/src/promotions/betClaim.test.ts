@@ -2,9 +2,9 @@
 import { otherApplyBonus } from '@foyer/contract/promotions/claims.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import { promotionTesting } from './testing.ts';
-import type { Claimant } from './testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import { promotionTesting } from './testing/promotions.ts';
+import type { Claimant } from './testing/promotions.ts';
 
 const t = await openTestHouse();
 afterEach(() => assertBooksAreZero(t.house.db));

@@ -10,8 +10,8 @@ import {
 import { realTimeRebateAmount, realTimeRescueAmount } from '@foyer/contract/promotions/realTime.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import { promotionTesting } from './testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import { promotionTesting } from './testing/promotions.ts';
 
 const longMs = 400 * 24 * 3_600_000;
 const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });

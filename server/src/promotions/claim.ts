@@ -58,7 +58,7 @@ export async function claim(context: Claiming, call: ClaimCallName, request: Req
     return answerAgain(context, promotion, first);
   }
   await pay(house, promotion, written);
-  return toldOf(context, written);
+  return announceWritten(context, written);
 }
 
 /** Limits a promotion for several platforms to the one that the player chose. AMB-079 */
@@ -116,14 +116,14 @@ async function answerAgain(context: Claiming, promotion: Promotion, before: Clai
   const written = { ...before, terms: termsOf(before) };
   await pay(context.house, promotion, written);
   if (before.request_key !== context.moneyKey) return context.refuse('OFFER_CLAIMED');
-  return toldOf(context, written);
+  return announceWritten(context, written);
 }
 
-const toldOf = (context: Claiming, { amount_satang, cost_satang }: Written): Claimed =>
-  told(context, { amountSatang: amount_satang, costSatang: cost_satang });
+const announceWritten = (context: Claiming, { amount_satang, cost_satang }: Written): Claimed =>
+  announce(context, { amountSatang: amount_satang, costSatang: cost_satang });
 
 /** Puts amount and required turnover into the reply's message. ERR-002 */
-function told(context: Claiming, { amountSatang, costSatang }: Claimed): Claimed {
+function announce(context: Claiming, { amountSatang, costSatang }: Claimed): Claimed {
   const t = translate(context.lang);
   const amounts = { amount: decimalOf(amountSatang), cost: decimalOf(costSatang) };
   context.spoken.words =
@@ -138,7 +138,7 @@ export const giveBonusBy =
     const gift = await giveBindBonus(context.house, context.playerId, request.configId, context.decision);
     if (gift === 'unknown') return claim(context, 'giveBonus', request);
     if (gift === 'taken') return context.refuse('OFFER_CLAIMED');
-    if (gift !== 'notBound') return told(context, gift);
+    if (gift !== 'notBound') return announce(context, gift);
     const promotion = await promotionBy(context.house, 'config_id', request.configId);
     return context.refuse('OFFER_NOT_YOURS', { rule: promotion?.conditions[context.lang] ?? '' });
   };

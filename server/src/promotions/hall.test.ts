@@ -11,7 +11,7 @@ import { discountFilters, isInFilter } from '@foyer/contract/promotions/bonusTyp
 import { offerBanner, offerDetail, offerList, offerTypeList, relatedOffer } from '@foyer/contract/promotions/offers.ts';
 import { afterAll, expect, it } from 'vitest';
 import { sanitise } from '../http/sanitise.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

@@ -7,11 +7,11 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { applyForBonus, enterDraw, grantBonus, offerBonus } from '../bonus/grant.ts';
 import { drawBonus, rejectBonus } from '../bonus/audit.ts';
 import { expireBonuses } from '../bonus/expire.ts';
-import { bonusTesting, testBonus, testTerms } from '../bonus/testing.ts';
+import { bonusTesting, testBonus, testTerms } from '../bonus/testing/bonus.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import { newPlayer } from '../wallet/testing.ts';
-import type { TestPlayer } from '../wallet/testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import { newPlayer } from '../wallet/testing/wallet.ts';
+import type { TestPlayer } from '../wallet/testing/wallet.ts';
 
 const operatorKey = 'a-key-that-nobody-guesses';
 const t = await openTestHouse({ config: { operatorKey } });

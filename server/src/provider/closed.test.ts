@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as calls from '@foyer/contract/games/slot.ts';
 import { afterAll, expect, it } from 'vitest';
-import { openTestHouse } from '../testHouse.ts';
-import { playerWith } from './testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import { playerWith } from './testing/player.ts';
 
 const koi = 'moyu-koi-gate';
 const t = await openTestHouse();

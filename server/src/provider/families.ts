@@ -1,12 +1,12 @@
 /** The families of games of this house, in the order in which a game's family is looked up. */
-import { cardFamily } from './cards/cardFamily.ts';
+import { cardFamily } from './cards/family.ts';
 import type { Family, RoundRules } from './family.ts';
-import { instantFamily } from './instantFamily.ts';
-import { fishFamily } from './fish/fishFamily.ts';
-import { pokerFamily } from './poker/pokerFamily.ts';
-import { slotFamily } from './slotFamily.ts';
-import { sportFamily } from './sport/sportFamily.ts';
-import { tableFamily } from './tables/tableFamily.ts';
+import { instantFamily } from './instant/family.ts';
+import { fishFamily } from './fish/family.ts';
+import { pokerFamily } from './poker/family.ts';
+import { slotFamily } from './slot/family.ts';
+import { sportFamily } from './sport/family.ts';
+import { tableFamily } from './table/family.ts';
 
 const joined: Family[] = [slotFamily, tableFamily, cardFamily, sportFamily, instantFamily, fishFamily, pokerFamily];
 

@@ -61,7 +61,7 @@ export interface RoundRules {
 }
 
 /** What was chosen and what came, in the player's language; `choice` as the family's verifier reads it. */
-export interface Told {
+export interface RoundText {
   readonly choice: string;
   readonly chosenText: string;
   readonly resultText: string;
@@ -76,8 +76,8 @@ export interface Family {
   rulesOf(gameId: string): string | undefined;
   readonly rounds?: RoundRules;
   /** A round in words for its player's bet record; left out where its numbers say enough. M07 */
-  told?(
+  describe?(
     round: Pick<Seat, 'rules' | 'choice'> & { readonly progress: object; readonly isOver: boolean },
     lang: Locale,
-  ): Told;
+  ): RoundText;
 }

@@ -9,12 +9,12 @@ import { commitmentOf } from '@foyer/games/fair/draw.ts';
 import { verify } from '@foyer/games/fair/slotRound.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
 import { closeDoor, openDoor } from './gate.ts';
-import { finishLeftRounds } from './actions.ts';
-import { playerAt, playerWith } from './testing.ts';
-import type { TestPlayer } from './testing.ts';
+import { finishLeftRounds } from './rounds/actions.ts';
+import { playerAt, playerWith } from './testing/player.ts';
+import type { TestPlayer } from './testing/player.ts';
 
 const koi = 'moyu-koi-gate';
 let t: TestHouse;

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { LaunchPort } from '../games/launchPort.ts';
 import { Refusal } from '../refusal.ts';
 import type { House } from '../house.ts';
-import { finishLeftRounds } from './actions.ts';
+import { finishLeftRounds } from './rounds/actions.ts';
 import { familyOf } from './families.ts';
 import { requireOpen } from './gate.ts';
-import { answerPoker } from './poker/pokerRoutes.ts';
-import { answerSeeds } from './seedRoutes.ts';
-import { answerInstant } from './instantRoutes.ts';
-import { createTicket } from './sessions.ts';
-import { answerSlots } from './slotRoutes.ts';
+import { answerPoker } from './poker/routes.ts';
+import { answerSeeds } from './seeds/routes.ts';
+import { answerInstant } from './instant/routes.ts';
+import { createTicket } from './session/sessions.ts';
+import { answerSlots } from './slot/routes.ts';
 
 /**
  * The port through which the catalogue launches games, after it has checked platform, game and trial. Refuses:

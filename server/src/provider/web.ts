@@ -59,8 +59,12 @@ function send(request: FastifyRequest, reply: FastifyReply, built: BuiltFile): F
   return isBrotli ? reply.header('content-encoding', 'br').send(built.brotli) : reply.send(built.bytes);
 }
 
-/** Mounts the windows; without a build there is a line in the log and no window. */
+/**
+ * Mounts the windows; without a build there is a line in the log and no window. In development they are served from their
+ * sources: web/dev.ts.
+ */
 export function mountPlayWindows(app: FastifyInstance, house: House): void {
+  if (house.config.isSourceServed) return;
   const built = resolve(import.meta.dirname, '../../../games/dist');
   const families = existsSync(built) ? readdirSync(built, { withFileTypes: true }) : [];
   const windows = families.filter((entry) => existsSync(join(built, entry.name, 'index.html')));

@@ -5,7 +5,7 @@ import { locales } from '@foyer/contract/envelope.ts';
 import { afterAll, expect, it } from 'vitest';
 import { drawing } from '../pictures/drawn.ts';
 import { titles } from '../ledger/accounts.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

@@ -3,7 +3,7 @@ import { locales } from '@foyer/contract/envelope.ts';
 import { getCustomizeMatch, getMatchByPlatformCode, sport } from '@foyer/contract/sports/match.ts';
 import { sports } from '@foyer/contract/sports/sport.ts';
 import { afterAll, expect, it } from 'vitest';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

@@ -8,9 +8,9 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { build } from '../http/build.ts';
-import { client } from '../http/testing.ts';
+import { client } from '../http/testing/client.ts';
 import { houseMounts } from '../mounts.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
 import { adoptUploads } from './adopt.ts';
 import { isUploadOf } from './uploads.ts';
 

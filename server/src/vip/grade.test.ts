@@ -1,10 +1,10 @@
 /** Monthly grading: levels kept, lost and regained, and their rewards. SI-26, ENTITY-025 */
 import { selectUserUpgradeInfo, fastApplyPromotion } from '@foyer/contract/vip/upgrade.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestHouse, signUp } from '../testHouse.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
 import { birthdayYear } from './birthday.ts';
 import { gradeVip } from './grade.ts';
-import { playerIdOf, settleBet, stayLoggedIn } from './testing.ts';
+import { playerIdOf, settleBet, stayLoggedIn } from './testing/vip.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

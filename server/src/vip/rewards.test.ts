@@ -5,8 +5,8 @@ import { fastApplyPromotion, selectUserUpgradeInfo } from '@foyer/contract/vip/u
 import { getVipReward, getVipRewardGift } from '@foyer/contract/vip/rewards.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse, signUp } from '../testHouse.ts';
-import { playerIdOf, settleBet } from './testing.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
+import { playerIdOf, settleBet } from './testing/vip.ts';
 
 const t = await openTestHouse();
 afterEach(() => assertBooksAreZero(t.house.db));

@@ -2,9 +2,9 @@
 import { logedUserInfo } from '@foyer/contract/account/session.ts';
 import { fastApplyPromotion, selectUserUpgradeInfo } from '@foyer/contract/vip/upgrade.ts';
 import { afterAll, expect, it } from 'vitest';
-import { openTestHouse, signUp } from '../testHouse.ts';
-import type { SignedUp } from '../testHouse.ts';
-import { playerIdOf, settleBet } from './testing.ts';
+import { openTestHouse, signUp } from '../testing/house.ts';
+import type { SignedUp } from '../testing/house.ts';
+import { playerIdOf, settleBet } from './testing/vip.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

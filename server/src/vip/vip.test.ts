@@ -2,7 +2,7 @@
 import { locales } from '@foyer/contract/envelope.ts';
 import { showVIpInfo, vipPrivilege } from '@foyer/contract/vip/information.ts';
 import { afterAll, expect, it } from 'vitest';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());

@@ -4,10 +4,17 @@ import { addBankCard, bankCardList, deleteBank } from '@foyer/contract/wallet/ba
 import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 import { settleDue } from './bank/bank.ts';
-import { cardRequest, freshCardNumber, newPlayer, readyToWithdraw, verifyPhone, withdrawPassword } from './testing.ts';
-import type { TestPlayer } from './testing.ts';
+import {
+  cardRequest,
+  freshCardNumber,
+  newPlayer,
+  readyToWithdraw,
+  verifyPhone,
+  withdrawPassword,
+} from './testing/wallet.ts';
+import type { TestPlayer } from './testing/wallet.ts';
 
 const operatorKey = 'a-key-that-nobody-guesses';
 const longMs = 90 * 24 * 3_600_000;

@@ -5,7 +5,7 @@ import { getFrontConfig } from '@foyer/contract/site/config.ts';
 import { addBankCard, bankCardList, checkBankCard } from '@foyer/contract/wallet/bankCard.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 import { vaultOf } from './cardVault.ts';
 import {
   cardNumber,
@@ -16,7 +16,7 @@ import {
   stateOf,
   verifyPhone,
   withdrawPassword,
-} from './testing.ts';
+} from './testing/wallet.ts';
 
 const t = await openTestHouse();
 afterEach(() => assertBooksAreZero(t.house.db));

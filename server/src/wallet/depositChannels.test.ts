@@ -13,11 +13,11 @@ import {
 } from '@foyer/contract/wallet/depositOrders.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 import { settleDue } from './bank/bank.ts';
 import { missingDepositor } from './bank/sentinels.ts';
-import { newPlayer, stateOf, uploadProof } from './testing.ts';
-import type { TestPlayer } from './testing.ts';
+import { newPlayer, stateOf, uploadProof } from './testing/wallet.ts';
+import type { TestPlayer } from './testing/wallet.ts';
 
 const longMs = 90 * 24 * 3_600_000;
 const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });

@@ -6,10 +6,10 @@ import { queryUserLockAmount } from '@foyer/contract/wallet/locks.ts';
 
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 import { settleDue } from './bank/bank.ts';
 import { missingDepositor } from './bank/sentinels.ts';
-import { give, newPlayer, stateOf, uploadProof } from './testing.ts';
+import { give, newPlayer, stateOf, uploadProof } from './testing/wallet.ts';
 
 /** Sessions outlive the days that these tests skip. */
 const longMs = 90 * 24 * 3_600_000;

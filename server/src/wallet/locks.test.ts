@@ -15,13 +15,13 @@ import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
 import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 import { grantBonus } from '../bonus/grant.ts';
-import { testBonus, testTerms } from '../bonus/testing.ts';
+import { testBonus, testTerms } from '../bonus/testing/bonus.ts';
 import { endLock, insertLock } from '../bonus/lockStore.ts';
 import { locksOf } from '../bonus/locks.ts';
-import { give, newPlayer, readyToWithdraw, withdrawPassword } from './testing.ts';
-import type { TestPlayer } from './testing.ts';
+import { give, newPlayer, readyToWithdraw, withdrawPassword } from './testing/wallet.ts';
+import type { TestPlayer } from './testing/wallet.ts';
 
 const operatorKey = 'a-key-that-nobody-guesses';
 const t = await openTestHouse({ config: { operatorKey } });

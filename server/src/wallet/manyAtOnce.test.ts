@@ -8,10 +8,10 @@ import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.t
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { grantBonus } from '../bonus/grant.ts';
 import { insertLock } from '../bonus/lockStore.ts';
-import { testBonus, testTerms } from '../bonus/testing.ts';
+import { testBonus, testTerms } from '../bonus/testing/bonus.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse, testPassword } from '../testHouse.ts';
-import { give, newPlayer, readyToWithdraw, withdrawPassword } from './testing.ts';
+import { openTestHouse, testPassword } from '../testing/house.ts';
+import { give, newPlayer, readyToWithdraw, withdrawPassword } from './testing/wallet.ts';
 
 const t = await openTestHouse();
 afterEach(() => assertBooksAreZero(t.house.db));

@@ -4,8 +4,8 @@ import { deposit } from '@foyer/contract/wallet/balance.ts';
 import { moneyOutcome } from '@foyer/contract/wallet/moneyOutcome.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import { newPlayer, stateOf } from './testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import { newPlayer, stateOf } from './testing/wallet.ts';
 
 const t = await openTestHouse();
 afterEach(() => assertBooksAreZero(t.house.db));
@@ -50,11 +50,11 @@ it('is one or the other where both come at once: told of nothing, nothing has mo
     const player = await newPlayer(t, 100);
     const requestId = randomUUID();
     const before = await stateOf(t, player.playerId);
-    const [sent, told] = await Promise.all([
+    const [sent, reply] = await Promise.all([
       player.call(deposit, asked, { requestId }),
       player.ok(moneyOutcome, { moneyRequestId: requestId }),
     ]);
-    if (told.state === 'none') {
+    if (reply.state === 'none') {
       expect(sent.refusal).toBe('DUPLICATE_REQUEST');
       expect(await stateOf(t, player.playerId)).toEqual(before);
     } else {

@@ -12,8 +12,8 @@ import {
 import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
-import { give, newPlayer, stateOf } from './testing.ts';
+import { openTestHouse } from '../testing/house.ts';
+import { give, newPlayer, stateOf } from './testing/wallet.ts';
 
 const t = await openTestHouse();
 afterEach(async () => {

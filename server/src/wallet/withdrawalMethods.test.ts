@@ -6,11 +6,11 @@ import { usdtOfSatang, usdtRate } from '@foyer/contract/wallet/usdt.ts';
 import { applyWithdraw, withdrawList, withdrawRange } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../ledger/books.ts';
-import { openTestHouse } from '../testHouse.ts';
+import { openTestHouse } from '../testing/house.ts';
 import { settleDue } from './bank/bank.ts';
 import { vaultOf } from './cardVault.ts';
-import { newPlayer, readyToWithdraw, stateOf, withdrawPassword } from './testing.ts';
-import type { TestPlayer } from './testing.ts';
+import { newPlayer, readyToWithdraw, stateOf, withdrawPassword } from './testing/wallet.ts';
+import type { TestPlayer } from './testing/wallet.ts';
 
 const longMs = 90 * 24 * 3_600_000;
 const t = await openTestHouse({ config: { sessionIdleMs: longMs, sessionLifeMs: longMs } });

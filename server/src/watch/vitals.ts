@@ -22,10 +22,10 @@ export async function hearVitals(app: FastifyInstance, figures: Figures): Promis
       done(null, body),
     );
     scope.post(vitalsPath, { config: { work: 'pages', isGated: false } }, async (request, reply) => {
-      const told = v.safeParse(vitals, read(request.body));
-      for (const name of told.success ? names : []) {
-        const value = told.success ? told.output[name] : undefined;
-        if (told.success && value !== undefined) figures.vital(name, told.output.page, value);
+      const sent = v.safeParse(vitals, read(request.body));
+      for (const name of sent.success ? names : []) {
+        const value = sent.success ? sent.output[name] : undefined;
+        if (sent.success && value !== undefined) figures.vital(name, sent.output.page, value);
       }
       return reply.code(204).header('cache-control', 'no-store').send();
     });

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { askBackend } from './backend.ts';
-import { backend, closeAll, front } from './backendTesting.ts';
-import type { Answer } from './backendTesting.ts';
+import { backend, closeAll, front } from './testing/backend.ts';
+import type { Answer } from './testing/backend.ts';
 
 afterEach(closeAll);
 

@@ -1,4 +1,4 @@
-/** Serves the client from its sources with hot replacement. Only for development, so vite is loaded only here. */
+/** Serves client and game windows from their sources with hot replacement. Only for development, so vite is loaded only here. */
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { HouseConfig } from '../config.ts';
@@ -14,22 +14,33 @@ const noStyles: Styles = { style: '', laterFiles: [] };
 const sources = { entry: '/src/entry-client.tsx', shellStyles: noStyles, stylesOf: () => noStyles };
 
 export async function serveSources(app: FastifyInstance, ask: Ask, config: HouseConfig): Promise<void> {
-  const root = resolve(import.meta.dirname, '../../../client');
+  const repository = resolve(import.meta.dirname, '../../..');
   const { createServer } = await import('vite');
+  const server = { middlewareMode: true, hmr: { server: app.server } } as const;
   const vite = await createServer({
-    configFile: resolve(root, 'vite.config.ts'),
-    root,
+    configFile: resolve(repository, 'client/vite.config.ts'),
+    root: resolve(repository, 'client'),
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server,
   });
-  app.addHook('onClose', () => vite.close());
+  const windows = await createServer({
+    configFile: resolve(repository, 'games/vite.config.ts'),
+    root: resolve(repository, 'games/windows'),
+    base: '/play/',
+    appType: 'mpa',
+    server,
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all([vite.close(), windows.close()]);
+  });
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/reads/')) {
       done();
       return;
     }
+    const { middlewares } = request.url.startsWith('/play/') ? windows : vite;
     // Requests that vite does not handle return here and are pages.
-    vite.middlewares(request.raw, reply.raw, (error?: unknown) => done(error instanceof Error ? error : undefined));
+    middlewares(request.raw, reply.raw, (error?: unknown) => done(error instanceof Error ? error : undefined));
   });
   const shelf = serveReads(app);
   app.get('/*', async (request, reply) => {

@@ -5,7 +5,7 @@ import { encodeForm } from '@foyer/contract/encodeForm.ts';
 import { frontType } from '@foyer/contract/envelope.ts';
 import { carriesSession } from '@foyer/contract/sessionField.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { backend, closeAll, front } from './backendTesting.ts';
+import { backend, closeAll, front } from './testing/backend.ts';
 
 afterEach(closeAll);
 

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
-import { PlayerWagering } from '#app/PlayerWagering.tsx';
+import { PlayerWagering } from '#app/account/PlayerWagering.tsx';
 import { Advertisement } from '#features/home/Advertisement.tsx';
 import { Floats } from '#features/home/Floats.tsx';
-import { OnView } from '#ui/OnView.tsx';
-import { Reveal } from '#ui/Reveal.tsx';
+import { OnView } from '#ui/layout/OnView.tsx';
+import { Reveal } from '#ui/layout/Reveal.tsx';
 
-const FloatLogin = lazyPart(() => import('#app/FloatLogin.tsx'), 'FloatLogin');
+const FloatLogin = lazyPart(() => import('#app/overlays/FloatLogin.tsx'), 'FloatLogin');
 const Shelves = lazyPart(() => import('./HomeShelves.tsx'), 'HomeShelves');
 const Match = lazyPart(() => import('./HomeMatch.tsx'), 'HomeMatch');
 const Lounge = lazyPart(() => import('#features/home/Lounge.tsx'), 'Lounge');

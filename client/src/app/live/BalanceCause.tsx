@@ -1,9 +1,9 @@
 import { transactionLabel } from '@foyer/contract/wallet/transaction.ts';
 import { useEffect } from 'react';
 import { useText } from '#text/useText.tsx';
-import { announce } from '#ui/announcer.ts';
+import { announce } from '#ui/feedback/announcer.ts';
 import { classes } from '#ui/classes.ts';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/values/money.ts';
 import styles from './BalanceCause.module.css';
 import { useCause } from './cause.ts';
 import type { Cause } from './cause.ts';

@@ -19,10 +19,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export const useCause = (): Cause | undefined => useStore(cause, undefined);
 
 /** The event names the reason; the amount comes from the read. */
-export function showCause(told: readonly LiveNews[], amountSatang: number): void {
-  const [only] = told;
+export function showCause(news: readonly LiveNews[], amountSatang: number): void {
+  const [only] = news;
   if (only === undefined) return;
-  cause.set({ amountSatang, title: told.length === 1 ? only.title : undefined, count: told.length });
+  cause.set({ amountSatang, title: news.length === 1 ? only.title : undefined, count: news.length });
   clearTimeout(timer);
   timer = setTimeout(() => cause.set(undefined), shownMs);
 }

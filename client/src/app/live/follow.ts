@@ -4,7 +4,7 @@ import type { LiveNews } from '@foyer/contract/live.ts';
 import { getMsgSiteList } from '@foyer/contract/messages/mail.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
-import { wantOverlays } from '#app/overlaysWanted.ts';
+import { wantOverlays } from '#app/overlays/overlaysWanted.ts';
 import { knownUserInfo, userInfoKey } from '#session/knownUserInfo.ts';
 import { newsReleased } from '#session/newsHold.ts';
 import { currentVisitor } from '#session/signedIn.ts';
@@ -80,15 +80,15 @@ function readMissed(queryClient: QueryClient): void {
 
 /** Reads at once, then at most once in a while; says why the balance has changed when it really has. */
 function createMoneyReader(queryClient: QueryClient): (news: LiveNews) => void {
-  let told: LiveNews[] = [];
+  let pending: LiveNews[] = [];
   let isReading = false;
   const read = async (): Promise<void> => {
     isReading = true;
-    while (told.length > 0) {
+    while (pending.length > 0) {
       const before = knownUserInfo(queryClient)?.assets.mainSatang;
       await newsReleased();
-      const causes = told.filter(({ amountSatang }) => amountSatang !== 0);
-      told = [];
+      const causes = pending.filter(({ amountSatang }) => amountSatang !== 0);
+      pending = [];
       void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => moneyReads.has(String(name)) });
       await queryClient.refetchQueries({ queryKey: userInfoKey });
       const after = knownUserInfo(queryClient)?.assets.mainSatang;
@@ -98,7 +98,7 @@ function createMoneyReader(queryClient: QueryClient): (news: LiveNews) => void {
     isReading = false;
   };
   return (news) => {
-    told.push(news);
+    pending.push(news);
     if (!isReading) void read();
   };
 }

@@ -10,7 +10,7 @@ import { figuresAreCutOff, figuresAreLive } from '#session/figures.ts';
 import { pageHeaders } from '#session/pageHeaders.ts';
 import { currentVisitor } from '#session/signedIn.ts';
 import { userInfoKey } from '#session/knownUserInfo.ts';
-import { wantOverlays } from '#app/overlaysWanted.ts';
+import { wantOverlays } from '#app/overlays/overlaysWanted.ts';
 import { createFollower } from './follow.ts';
 import { tellUnanswered } from './unanswered.ts';
 

@@ -5,11 +5,11 @@ import { Link, notFound } from '@tanstack/react-router';
 import { PlatformGames } from '#features/games/lobby/PlatformGames.tsx';
 import { platformGames, platformsOfType } from '#features/games/lobby/reads.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { Note } from '#ui/Note.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import type { GamesSearch } from './gamesSearch.ts';
 
 /** The games can only be read once the first room is known. */

@@ -11,10 +11,10 @@ import { groupsQuery, hotPlatforms, shelfGames } from '#features/games/lobby/rea
 import type { ShelfAsked } from '#features/games/lobby/reads.ts';
 import { NavBanners, navBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { Note } from '#ui/Note.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Reveal } from '#ui/Reveal.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { Note } from '#ui/feedback/Note.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
+import { Reveal } from '#ui/layout/Reveal.tsx';
 import styles from './GamesHub.module.css';
 import type { HubSearch } from './hubSearch.ts';
 import { LobbyNews } from './LobbyNews.tsx';

@@ -5,8 +5,8 @@ import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
 import { picturesOfType, platformsOfType, videosQuery } from '#features/games/lobby/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Reveal } from '#ui/Reveal.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
+import { Reveal } from '#ui/layout/Reveal.tsx';
 import { LobbyNews } from './LobbyNews.tsx';
 import { readTogether } from './readTogether.ts';
 

@@ -1,6 +1,6 @@
 import { AnnouncementList } from '#features/home/AnnouncementList.tsx';
-import { PlayerWagering } from '#app/PlayerWagering.tsx';
-import { Reveal } from '#ui/Reveal.tsx';
+import { PlayerWagering } from '#app/account/PlayerWagering.tsx';
+import { Reveal } from '#ui/layout/Reveal.tsx';
 import styles from './LobbyNews.module.css';
 
 /** What a player works off, and the rotating announcements, at the end of a lobby. SI-10, POPUP-008 */

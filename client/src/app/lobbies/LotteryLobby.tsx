@@ -10,8 +10,8 @@ import type { LotterySearch } from '#features/lottery/lotterySearch.ts';
 import { gamesQuery } from '#features/lottery/reads.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 import { readTogether } from './readTogether.ts';
 
 // The last of the page, and moving: both come when the page is in use.

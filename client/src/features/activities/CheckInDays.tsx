@@ -1,7 +1,7 @@
 import { useText } from '#text/useText.tsx';
 import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { checkIcon } from '#ui/icons.ts';
+import { Icon } from '#ui/values/Icon.tsx';
+import { checkIcon } from '#ui/values/icons.ts';
 import styles from './checkIn.module.css';
 
 interface CheckInDaysProps {

@@ -2,8 +2,8 @@ import type { CheckInPrize } from '@foyer/contract/activities/checkIn.ts';
 import { costToClear } from '@foyer/contract/bonusTerms.ts';
 import { BonusCard } from '#bonus/BonusCard.tsx';
 import { useText } from '#text/useText.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import { Money } from '#ui/Money.tsx';
+import { DataTable } from '#ui/values/DataTable.tsx';
+import { Money } from '#ui/values/Money.tsx';
 
 interface CheckInPrizesProps {
   readonly prizes: readonly CheckInPrize[];

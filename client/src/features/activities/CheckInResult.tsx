@@ -1,9 +1,9 @@
 import type { CheckInDraw } from '@foyer/contract/activities/checkIn.ts';
 import { verifyWheel } from '@foyer/games/fair/wheel.ts';
 import { useText } from '#text/useText.tsx';
-import { CopyRows } from '#ui/CopyRows.tsx';
-import { moneyText } from '#ui/money.ts';
-import { Note } from '#ui/Note.tsx';
+import { CopyRows } from '#ui/values/CopyRows.tsx';
+import { moneyText } from '#ui/values/money.ts';
+import { Note } from '#ui/feedback/Note.tsx';
 import styles from './checkIn.module.css';
 
 /** What was drawn, and the browser's own check that it follows from the two seeds. F01, M03 */

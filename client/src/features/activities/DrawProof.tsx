@@ -2,9 +2,9 @@ import type { WheelDraw } from '@foyer/contract/activities/wheelDraw.ts';
 import { ticketsOf, verifyWheel } from '@foyer/games/fair/wheel.ts';
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { DefinitionRows } from '#ui/DefinitionRows.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 import { Seed } from './WheelSeeds.tsx';
 import styles from './WheelSeeds.module.css';
 

@@ -7,13 +7,13 @@ import { listState } from '#api/listState.ts';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import type { Column } from '#ui/DataTable.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { Time } from '#ui/Time.tsx';
+import { DataTable } from '#ui/values/DataTable.tsx';
+import type { Column } from '#ui/values/DataTable.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Pager } from '#ui/actions/Pager.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
+import { Time } from '#ui/values/Time.tsx';
 
 const DrawProof = lazyPart(() => import('./DrawProof.tsx'), 'DrawProof');
 

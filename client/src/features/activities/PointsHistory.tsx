@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { listState } from '#api/listState.ts';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { Time } from '#ui/Time.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { DataTable } from '#ui/values/DataTable.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Pager } from '#ui/actions/Pager.tsx';
+import { Time } from '#ui/values/Time.tsx';
 import styles from './points.module.css';
 
 const pageSize = 10;

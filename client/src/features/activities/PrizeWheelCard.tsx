@@ -1,9 +1,9 @@
 import { openDialog } from '#session/dialogs.ts';
 import { requireLogin } from '#session/requireLogin.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { giftIcon } from '#ui/icons.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import { giftIcon } from '#ui/values/icons.ts';
 import styles from './PrizeWheelCard.module.css';
 
 /** Link to the prize wheel. A guest is asked to log in first. SI-31, ROLE-007 */

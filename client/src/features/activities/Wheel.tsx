@@ -2,7 +2,7 @@ import type { WheelPrize } from '@foyer/contract/activities/wheelDraw.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '#text/useText.tsx';
 import { classes } from '#ui/classes.ts';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/values/money.ts';
 import styles from './Wheel.module.css';
 import { arcsOf, wedgePath } from './wheelGeometry.ts';
 

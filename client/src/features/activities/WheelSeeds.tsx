@@ -6,12 +6,12 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { DefinitionRows } from '#ui/DefinitionRows.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Note } from '#ui/Note.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { CopyButton } from '#ui/actions/CopyButton.tsx';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import styles from './WheelSeeds.module.css';
 
 interface WheelSeedsProps {

@@ -1,7 +1,7 @@
 import type { WheelWinner } from '@foyer/contract/activities/wheelDraw.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Time } from '#ui/Time.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Time } from '#ui/values/Time.tsx';
 import styles from './WheelWinners.module.css';
 
 /** Real winners only, masked by the house. An empty list says so. M01 */

@@ -12,9 +12,9 @@ import { useCall } from '#api/useCall.ts';
 import { holdNews } from '#session/newsHold.ts';
 import { requireLogin } from '#session/requireLogin.ts';
 import { useText } from '#text/useText.tsx';
-import { announce } from '#ui/announcer.ts';
+import { announce } from '#ui/feedback/announcer.ts';
 import { say } from '#ui/messages/messages.ts';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/values/money.ts';
 import { turnAt, turnsTo } from './wheelGeometry.ts';
 
 export interface DrawSetting {

@@ -1,9 +1,9 @@
 import type { BetRecord, SportTicket } from '@foyer/contract/bets/history.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { DefinitionRows } from '#ui/DefinitionRows.tsx';
-import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
-import { Time } from '#ui/Time.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import type { DefinitionRow } from '#ui/values/DefinitionRows.tsx';
+import { Time } from '#ui/values/Time.tsx';
 import styles from './Bets.module.css';
 import { replayAddress } from './replayAddress.ts';
 

@@ -1,9 +1,9 @@
 import type { BetRecord, TableTicket } from '@foyer/contract/bets/history.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { DefinitionRows } from '#ui/DefinitionRows.tsx';
-import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
-import { Money } from '#ui/Money.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import type { DefinitionRow } from '#ui/values/DefinitionRows.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import styles from './Bets.module.css';
 import { spotName } from './spotName.ts';
 import { replayAddress } from './replayAddress.ts';

@@ -1,8 +1,8 @@
 import type { LotteryTicket } from '@foyer/contract/bets/history.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { DefinitionRows } from '#ui/DefinitionRows.tsx';
-import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import type { DefinitionRow } from '#ui/values/DefinitionRows.tsx';
 import styles from './Bets.module.css';
 
 /** What a lottery bet was on, and the way to its draw and the proof of it. SI-21, F01 */

@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
-import { Money } from '#ui/Money.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ErrorState } from '#ui/layout/EmptyState.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import { Figure, Figures } from '#ui/records/Figures.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import type { BetFilters } from './betFilter.ts';
 import { MonthChart } from './MonthChart.tsx';
 

@@ -1,6 +1,6 @@
 import type { BetMonth } from '@foyer/contract/bets/history.ts';
 import { useText } from '#text/useText.tsx';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/values/money.ts';
 import styles from './Bets.module.css';
 
 const height = 96;

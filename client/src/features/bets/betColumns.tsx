@@ -2,11 +2,11 @@ import type { BetRecord } from '@foyer/contract/bets/history.ts';
 import { betStateLabel } from '@foyer/contract/bets/status.ts';
 import { gameTypeLabel } from '@foyer/contract/games/gameType.ts';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import type { Column } from '#ui/DataTable.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Time } from '#ui/Time.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import type { Column } from '#ui/values/DataTable.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Time } from '#ui/values/Time.tsx';
 import styles from './Bets.module.css';
 
 /** Columns of the bet records. A game without a name in the catalogue is shown by its number. ENTITY-035 */

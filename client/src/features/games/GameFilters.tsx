@@ -1,6 +1,6 @@
 import type { GamePlatform } from '@foyer/contract/games/catalogue.ts';
 import { useText } from '#text/useText.tsx';
-import { Chips } from '#ui/Chips.tsx';
+import { Chips } from '#ui/actions/Chips.tsx';
 import type { GameFilter } from './filter.ts';
 
 interface GameFiltersProps {

@@ -4,7 +4,7 @@ import { Suspense, useRef } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { listState } from '#api/listState.ts';
 import { useText } from '#text/useText.tsx';
-import { Pager } from '#ui/Pager.tsx';
+import { Pager } from '#ui/actions/Pager.tsx';
 import { GameFilters } from './GameFilters.tsx';
 import styles from './GameGrid.module.css';
 import { GameTiles } from './GameTiles.tsx';

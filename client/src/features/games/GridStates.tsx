@@ -1,7 +1,7 @@
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { useSaid } from '#ui/useSaid.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
+import { useSaid } from '#ui/feedback/useSaid.ts';
 
 /** A filter that nothing passes. ERR-033 */
 export function NoGames({ onShowAll }: { readonly onShowAll: () => void }) {

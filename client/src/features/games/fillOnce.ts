@@ -15,9 +15,9 @@ export function fillOnce(platformKey: string, amountSatang: number): void {
 /** Returns and removes the amount to transfer to the next game window, in satang; 0 for none. */
 export function takeFillOnce(platformKey: string): number {
   try {
-    const [told, amount, atMs] = (localStorage.getItem(key) ?? '').split(' ');
+    const [filledKey, amount, atMs] = (localStorage.getItem(key) ?? '').split(' ');
     localStorage.removeItem(key);
-    return told === platformKey && Math.abs(Date.now() - Number(atMs)) < lifeMs ? Number(amount) : 0;
+    return filledKey === platformKey && Math.abs(Date.now() - Number(atMs)) < lifeMs ? Number(amount) : 0;
   } catch {
     return 0;
   }

@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
-import { Chips } from '#ui/Chips.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { rightIcon } from '#ui/icons.ts';
-import { Pager } from '#ui/Pager.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Chips } from '#ui/actions/Chips.tsx';
+import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import { rightIcon } from '#ui/values/icons.ts';
+import { Pager } from '#ui/actions/Pager.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import styles from './Help.module.css';
 import { articlesQuery, typesQuery } from './reads.ts';
 

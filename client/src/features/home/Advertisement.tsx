@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { q } from '#api/query.ts';
 import { useOpenDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { DataLink, leadsTo } from '#ui/DataLink.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { DataLink, leadsTo } from '#ui/actions/DataLink.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { closeAdvertisement, offerAdvertisement, useAdvertisement } from './advertisement.ts';
 import styles from './IndexOffers.module.css';
 

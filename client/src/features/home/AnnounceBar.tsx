@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
 import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { hornIcon, pauseIcon, playIcon } from '#ui/icons.ts';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { Icon } from '#ui/values/Icon.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { hornIcon, pauseIcon, playIcon } from '#ui/values/icons.ts';
 import styles from './AnnounceBar.module.css';
 
 export const noticesQuery = () => q(noticeList, {});

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { Time } from '#ui/Time.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
+import { Time } from '#ui/values/Time.tsx';
 import styles from './AnnouncementDialog.module.css';
 import { noticesQuery } from './AnnounceBar.tsx';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { pauseIcon, playIcon } from '#ui/icons.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { pauseIcon, playIcon } from '#ui/values/icons.ts';
 import { noticesQuery } from './AnnounceBar.tsx';
 import styles from './AnnouncementList.module.css';
 import { useTurn } from './useTurn.ts';

@@ -6,8 +6,8 @@ import { q } from '#api/query.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { Carousel } from '#ui/Carousel.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { Carousel } from '#ui/layout/Carousel.tsx';
 import { BlockFailed } from './BlockFailed.tsx';
 import styles from './Banners.module.css';
 

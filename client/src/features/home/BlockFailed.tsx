@@ -1,5 +1,5 @@
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './BlockFailed.module.css';
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
 import { classes } from '#ui/classes.ts';
-import { DataLink } from '#ui/DataLink.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { closeIcon } from '#ui/icons.ts';
+import { DataLink } from '#ui/actions/DataLink.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { closeIcon } from '#ui/values/icons.ts';
 import styles from './Floats.module.css';
 
 /** Pictures at the sides of wide screens, beside the content and never over it; each side can be put away. HOME-022 */

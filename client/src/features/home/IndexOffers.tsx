@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { DataLink } from '#ui/DataLink.tsx';
-import { Time } from '#ui/Time.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { DataLink } from '#ui/actions/DataLink.tsx';
+import { Time } from '#ui/values/Time.tsx';
 import { BlockFailed } from './BlockFailed.tsx';
 import styles from './IndexOffers.module.css';
 import { indexOffersQuery } from './Promotions.tsx';

@@ -2,7 +2,7 @@ import { fetchImgs, promotionCodes } from '@foyer/contract/home/pictures.ts';
 import { queryIndexOfferList } from '@foyer/contract/home/offers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
-import { DataLink } from '#ui/DataLink.tsx';
+import { DataLink } from '#ui/actions/DataLink.tsx';
 import { BlockFailed } from './BlockFailed.tsx';
 import styles from './Promotions.module.css';
 

@@ -3,12 +3,12 @@ import { isRedeemable, planState, planStateLabel } from '@foyer/contract/interes
 import type { BoughtPlan } from '@foyer/contract/interest/plans.ts';
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import type { BadgeTone } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Meter } from '#ui/Meter.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Time } from '#ui/Time.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import type { BadgeTone } from '#ui/values/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Meter } from '#ui/values/Meter.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Time } from '#ui/values/Time.tsx';
 import styles from './Interest.module.css';
 import { Projection } from './Projection.tsx';
 import { milestonesOf } from './projection.ts';

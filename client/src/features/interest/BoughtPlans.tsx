@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Chips } from '#ui/Chips.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Chips } from '#ui/actions/Chips.tsx';
+import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
+import { Pager } from '#ui/actions/Pager.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { BoughtPlanRow } from './BoughtPlanRow.tsx';
 import styles from './Interest.module.css';
 

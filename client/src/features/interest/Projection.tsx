@@ -1,6 +1,6 @@
 import { useText } from '#text/useText.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Time } from '#ui/Time.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Time } from '#ui/values/Time.tsx';
 import styles from './Interest.module.css';
 import type { Milestone } from './projection.ts';
 

@@ -1,9 +1,9 @@
 import { getInviteBonus } from '@foyer/contract/invite/invite.ts';
 import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import { say } from '#ui/messages/messages.ts';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/values/money.ts';
 import { afterClaim } from './reads.ts';
 
 interface ClaimInviteProps {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Note } from '#ui/Note.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ErrorState } from '#ui/layout/EmptyState.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
+import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import styles from './Invite.module.css';
 import { bonusQuery } from './reads.ts';
 

@@ -5,17 +5,17 @@ import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
-import { externalIcon } from '#ui/icons.ts';
-import { Skeleton, SkeletonRows } from '#ui/Skeleton.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { CopyButton } from '#ui/actions/CopyButton.tsx';
+import { ErrorState } from '#ui/layout/EmptyState.tsx';
+import { externalIcon } from '#ui/values/icons.ts';
+import { Skeleton, SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import styles from './Invite.module.css';
 import { inviteLink } from './inviteLink.ts';
 import { codeQuery } from './reads.ts';
 
-const QrCode = lazyPart(() => import('#ui/QrCode.tsx'), 'QrCode');
+const QrCode = lazyPart(() => import('#ui/values/QrCode.tsx'), 'QrCode');
 
 /** The player's code, the link and its picture for a camera. CALL-146, CALL-023 */
 export function InviteCode() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BonusCard } from '#bonus/BonusCard.tsx';
 import { useText } from '#text/useText.tsx';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/values/money.ts';
 import styles from './Invite.module.css';
 import { codeQuery } from './reads.ts';
 

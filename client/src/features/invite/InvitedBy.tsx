@@ -1,8 +1,8 @@
 import { isClaimable } from '@foyer/contract/invite/invitation.ts';
 import type { OwnInvitation } from '@foyer/contract/invite/invite.ts';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Card } from '#ui/Card.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Card } from '#ui/layout/Card.tsx';
 import { ClaimInvite } from './ClaimInvite.tsx';
 import styles from './Invite.module.css';
 import { Reached } from './Reached.tsx';

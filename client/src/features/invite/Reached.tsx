@@ -1,6 +1,6 @@
 import type { InvitationRow } from '@foyer/contract/invite/invite.ts';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
 import styles from './Invite.module.css';
 
 /** Shows conditions only as met or not, because a friend's deposits and bets are private. */

@@ -3,7 +3,7 @@ import { ballColour, lotteryGame } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { useText } from '#text/useText.tsx';
 import { classes } from '#ui/classes.ts';
-import { Unseen } from '#ui/Unseen.tsx';
+import { Unseen } from '#ui/layout/Unseen.tsx';
 import styles from './Balls.module.css';
 import { ballText } from './words.ts';
 

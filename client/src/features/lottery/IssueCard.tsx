@@ -1,8 +1,8 @@
 import { houseTime } from '@foyer/text/time.ts';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
 import { Balls } from './Balls.tsx';
 import { useHouseValue } from './clock/houseClock.ts';
 import { clockText, secondsUntil } from './clock/phase.ts';

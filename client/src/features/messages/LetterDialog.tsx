@@ -6,7 +6,7 @@ import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormText, FormTextArea } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { say } from '#ui/messages/messages.ts';
 import styles from './Inbox.module.css';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 import { say } from '#ui/messages/messages.ts';
 import { MailRow } from './MailRow.tsx';
 

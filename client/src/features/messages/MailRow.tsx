@@ -2,10 +2,10 @@ import type { SiteMail } from '@foyer/contract/messages/mail.ts';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
 import {
   chatIcon,
   downIcon,
@@ -16,9 +16,9 @@ import {
   trashIcon,
   uploadIcon,
   userIcon,
-} from '#ui/icons.ts';
-import { Time } from '#ui/Time.tsx';
-import { Unseen } from '#ui/Unseen.tsx';
+} from '#ui/values/icons.ts';
+import { Time } from '#ui/values/Time.tsx';
+import { Unseen } from '#ui/layout/Unseen.tsx';
 import styles from './Inbox.module.css';
 
 const icons: Record<SiteMail['topic'], string> = {

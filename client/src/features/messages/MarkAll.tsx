@@ -1,7 +1,7 @@
 import { getMsgSiteList, updateMsgSite } from '@foyer/contract/messages/mail.ts';
 import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import { say } from '#ui/messages/messages.ts';
 
 /** Everything that waits counts as read. */

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { plainMoney } from '#bonus/plainWords.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
 import { classes } from '#ui/classes.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import type { HallSearch } from './hallSearch.ts';
 import styles from './OfferCards.module.css';
 

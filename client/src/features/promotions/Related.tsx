@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 import type { HallSearch } from './hallSearch.ts';
 import styles from './Hall.module.css';
 import { OfferCards } from './OfferCards.tsx';

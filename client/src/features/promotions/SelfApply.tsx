@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { plainMoney } from '#bonus/plainWords.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 import styles from './Hall.module.css';
 import { selfApplyQuery } from './reads.ts';
 

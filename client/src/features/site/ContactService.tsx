@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import type { ButtonLook } from '#ui/buttonClass.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import type { ButtonLook } from '#ui/actions/buttonClass.ts';
 
 const ContactServiceDialog = lazyPart(() => import('./ContactServiceDialog.tsx'), 'ContactServiceDialog');
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
 import type { ServiceReason } from './ContactService.tsx';
 import { ServiceWays } from './ServiceWays.tsx';
 

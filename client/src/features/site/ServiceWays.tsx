@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { DefinitionRows } from '#ui/DefinitionRows.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { CopyButton } from '#ui/actions/CopyButton.tsx';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import { ErrorState } from '#ui/layout/EmptyState.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 
 /** The ways themselves, where there is room for them in place. AMB-144 */
 export function ServiceWays() {

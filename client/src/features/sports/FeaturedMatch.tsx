@@ -1,7 +1,7 @@
 import type { Match } from '@foyer/contract/sports/match.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import { featuredMatch, liveEveryMs } from './reads.ts';
 

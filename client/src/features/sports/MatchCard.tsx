@@ -1,8 +1,8 @@
 import type { Match } from '@foyer/contract/sports/match.ts';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { useTimeText } from '#ui/Time.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { useTimeText } from '#ui/values/Time.tsx';
 import styles from './MatchCard.module.css';
 
 interface MatchCardProps {

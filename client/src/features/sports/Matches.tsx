@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ReadList } from '#api/listState.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { ErrorState } from '#ui/layout/EmptyState.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import styles from './Matches.module.css';
 

@@ -1,7 +1,7 @@
 import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
 import styles from './Levels.module.css';
 
 /** A guest is asked to log in before claiming a bonus. SI-26, ERR-039, ROLE-007 */

@@ -1,6 +1,6 @@
 import { useText } from '#text/useText.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { diamondIcon } from '#ui/icons.ts';
+import { Icon } from '#ui/values/Icon.tsx';
+import { diamondIcon } from '#ui/values/icons.ts';
 import styles from './Levels.module.css';
 
 /** A level's sign, name and number. */

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { listState } from '#api/listState.ts';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import type { Column } from '#ui/DataTable.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Note } from '#ui/Note.tsx';
+import { DataTable } from '#ui/values/DataTable.tsx';
+import type { Column } from '#ui/values/DataTable.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 import { LevelName } from './LevelName.tsx';
 import styles from './Levels.module.css';
 

@@ -6,11 +6,11 @@ import { q } from '#api/query.ts';
 import { plainMoney } from '#bonus/plainWords.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import type { Column } from '#ui/DataTable.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Note } from '#ui/Note.tsx';
+import { DataTable } from '#ui/values/DataTable.tsx';
+import type { Column } from '#ui/values/DataTable.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 import { LevelName } from './LevelName.tsx';
 import styles from './Levels.module.css';
 

@@ -4,8 +4,8 @@ import { isFailure } from '#api/failure.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { useFailureText } from '#api/failureText.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
 
 const closings: ReadonlySet<number> = new Set([refusals.DEPOSITS_CLOSED, refusals.WITHDRAWALS_CLOSED]);
 

@@ -3,7 +3,7 @@ import { imageTypes } from '@foyer/contract/rules/deposit.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isFailure } from '#api/failure.ts';
-import type { FileState } from '#ui/FileDrop.tsx';
+import type { FileState } from '#ui/fields/FileDrop.tsx';
 
 /** What a proof may be: type before size. VALID-052, VALID-053 */
 export const pictureRule = {

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { changedSearch } from '#app/changedSearch.ts';
+import { changedSearch } from '#app/address/changedSearch.ts';
 import { isFailure } from '#api/failure.ts';
 import { lazyPart } from '#api/lazyPart.ts';
 import { PrizeWheelCard } from '#features/activities/PrizeWheelCard.tsx';
@@ -18,7 +18,7 @@ import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
 import { classes } from '#ui/classes.ts';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 import type { OwnHead } from '../../router.tsx';
 import styles from './all.module.css';
 

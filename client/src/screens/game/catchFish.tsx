@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changedSearch } from '#app/changedSearch.ts';
+import { changedSearch } from '#app/address/changedSearch.ts';
 import { FishLobby, readFishLobby } from '#app/lobbies/FishLobby.tsx';
 import { readGamesSearch } from '#app/lobbies/gamesSearch.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changedSearch } from '#app/changedSearch.ts';
+import { changedSearch } from '#app/address/changedSearch.ts';
 import { LotteryLobby, readLotteryLobby } from '#app/lobbies/LotteryLobby.tsx';
 import { readLottery } from '#features/lottery/lotterySearch.ts';
 import type { LotterySearch } from '#features/lottery/lotterySearch.ts';

@@ -8,8 +8,8 @@ import type { HelpSearch } from '#features/help/helpSearch.ts';
 import { ContactService } from '#features/site/ContactService.tsx';
 import { isFailure } from '#api/failure.ts';
 import { useText } from '#text/useText.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
+import { Tabs } from '#ui/actions/Tabs.tsx';
 import styles from './startUse.module.css';
 
 /** SI-29, ROUTE-022 */

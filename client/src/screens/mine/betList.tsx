@@ -1,11 +1,11 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
-import { changedSearch } from '#app/changedSearch.ts';
+import { changedSearch } from '#app/address/changedSearch.ts';
 import { BetRecords } from '#features/bets/BetRecords.tsx';
 import { betSearchIn } from '#features/bets/betSearch.ts';
 import type { BetSearch } from '#features/bets/betSearch.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { PageHead } from '#ui/PageHead.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 import { periodOf } from '#ui/records/period.ts';
 
 export const Route = createFileRoute('/mine/betList')({

@@ -6,9 +6,9 @@ import { periodIn } from '#ui/records/periodSearch.ts';
 import type { PeriodSearch } from '#ui/records/periodSearch.ts';
 import { Statement } from '#features/wallet/statement/Statement.tsx';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { PageHead } from '#ui/layout/PageHead.tsx';
+import { Tabs } from '#ui/actions/Tabs.tsx';
 import { Link } from '@tanstack/react-router';
 
 interface BillSearch extends PeriodSearch {

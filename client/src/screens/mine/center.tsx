@@ -1,6 +1,6 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
 import { requestIdOf } from '#api/requestId.ts';
-import { AccountList } from '#app/AccountFrame.tsx';
+import { AccountList } from '#app/account/AccountFrame.tsx';
 import { Details } from '#features/account/center/Details.tsx';
 import { Counts } from '#features/account/center/Counts.tsx';
 import { Profile } from '#features/account/center/Profile.tsx';
@@ -10,8 +10,8 @@ import { BalanceSummary } from '#features/wallet/balance/BalanceSummary.tsx';
 import { LatestEntries } from '#features/wallet/statement/LatestEntries.tsx';
 import { useUserInfo } from '#session/userInfo.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { ErrorState } from '#ui/EmptyState.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { ErrorState } from '#ui/layout/EmptyState.tsx';
 import styles from './center.module.css';
 
 export const Route = createFileRoute('/mine/center')({ component: Center });

@@ -8,8 +8,8 @@ import { WaitingBonuses } from '#features/activities/WaitingBonuses.tsx';
 import { RealTime } from '#features/promotions/RealTime.tsx';
 import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
+import { Tabs } from '#ui/actions/Tabs.tsx';
 import styles from './getBonus.module.css';
 
 const tabIds = ['checkIn', 'points', 'bind', 'waiting'] as const;

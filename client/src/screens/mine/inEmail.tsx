@@ -4,7 +4,7 @@ import type { Box } from '#features/messages/box.ts';
 import { Inbox } from '#features/messages/Inbox.tsx';
 import { pageIn } from '#session/pageIn.ts';
 import { useText } from '#text/useText.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 
 interface InboxSearch {
   readonly box?: Exclude<Box, 'all'>;

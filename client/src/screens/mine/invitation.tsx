@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { InviteScreen } from '#features/invite/InviteScreen.tsx';
 import { pageIn } from '#session/pageIn.ts';
 import { useText } from '#text/useText.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 
 interface InviteSearch {
   readonly page?: number;

@@ -1,11 +1,11 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
-import { changedSearch } from '#app/changedSearch.ts';
+import { changedSearch } from '#app/address/changedSearch.ts';
 import { MyOffers } from '#features/promotions/myOffers/MyOffers.tsx';
 import { offerSearchIn } from '#features/promotions/myOffers/offerSearch.ts';
 import type { OfferSearch } from '#features/promotions/myOffers/offerSearch.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { PageHead } from '#ui/PageHead.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/mine/myDiscounts')({
   // Validated by the screen, so that the first script stays small.

@@ -1,5 +1,5 @@
 import { Outlet, createFileRoute, redirect } from '@tanstack/react-router';
-import { AccountFrame } from '#app/AccountFrame.tsx';
+import { AccountFrame } from '#app/account/AccountFrame.tsx';
 import { currentVisitor } from '#session/signedIn.ts';
 
 /** Everything under /mine needs a player; the guard runs before code and data of a page are loaded. ROUTE-043, AMB-015 */

@@ -12,9 +12,9 @@ import { SecondFactorRow } from '#features/account/secondFactor/SecondFactorRow.
 import { ContactService } from '#features/site/ContactService.tsx';
 import { useUserInfo } from '#session/userInfo.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ErrorState } from '#ui/layout/EmptyState.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 import styles from './safety.module.css';
 
 export const Route = createFileRoute('/mine/safety')({ component: SafetyScreen });

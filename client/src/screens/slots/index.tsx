@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changedSearch } from '#app/changedSearch.ts';
+import { changedSearch } from '#app/address/changedSearch.ts';
 import { SlotLobby } from '#features/games/slots/SlotLobby.tsx';
 import { loadSlotLobby } from '#features/games/slots/loadSlotLobby.ts';
 import { readSlotFilter } from '#features/games/slots/slotSearch.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Button } from '../Button.tsx';
+import { Button } from '../actions/Button.tsx';
 import { classes } from '../classes.ts';
-import { CopyButton } from '../CopyButton.tsx';
-import { Icon } from '../Icon.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { alertIcon, checkIcon, closeIcon, hornIcon } from '../icons.ts';
+import { CopyButton } from '../actions/CopyButton.tsx';
+import { Icon } from '../values/Icon.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
+import { alertIcon, checkIcon, closeIcon, hornIcon } from '../values/icons.ts';
 import styles from './MessageLayer.module.css';
 import { dismiss, holdMessages, onMessages, shownMessages } from './messages.ts';
 import type { MessageKind, ShownMessage } from './messages.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Announcer } from '../Announcer.tsx';
+import { Announcer } from '../feedback/Announcer.tsx';
 import { MessageLayer } from './MessageLayer.tsx';
 import { dismissAll, holdMessages, maximumShown, say, shownMessages } from './messages.ts';
 import type { MessageKind } from './messages.ts';

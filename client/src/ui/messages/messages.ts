@@ -2,7 +2,7 @@
  * What the page says in passing. Five kinds: success toast, warning toast, warning notice, warning notification, and the
  * error that stays until it is closed. POPUP-019, POPUP-020, AMB-041
  */
-import { announce } from '../announcer.ts';
+import { announce } from '../feedback/announcer.ts';
 
 export type MessageKind = 'success' | 'warning' | 'notice' | 'notification' | 'error';
 

@@ -1,8 +1,8 @@
 import { deviceTime } from '@foyer/text/time.ts';
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { downloadIcon, fileIcon } from '#ui/icons.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { downloadIcon, fileIcon } from '#ui/values/icons.ts';
 import styles from './Records.module.css';
 
 interface ExportBarProps {

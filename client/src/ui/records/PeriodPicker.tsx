@@ -1,8 +1,8 @@
 import { deviceTime } from '@foyer/text/time.ts';
 import { useText } from '#text/useText.tsx';
-import { Chips } from '#ui/Chips.tsx';
-import { Field } from '#ui/Field.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { Chips } from '#ui/actions/Chips.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import { searchOf } from './period.ts';
 import type { PeriodFilter } from './period.ts';
 import { dayIn, periods } from './periodSearch.ts';

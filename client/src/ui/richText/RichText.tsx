@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { DataLink } from '#ui/DataLink.tsx';
+import { DataLink } from '#ui/actions/DataLink.tsx';
 import { readRichText } from './richText.ts';
 import type { RichElement, RichNode } from './richText.ts';
 import styles from './RichText.module.css';

@@ -1,8 +1,8 @@
 /** The blackjack table: the dealer above, the player's hands below, with totals and results. */
 import type { BlackjackShown, CardRound, CardShown } from '@foyer/contract/games/cards.ts';
-import { hidden } from '../../../engines/cardGame.ts';
-import { insuranceRtp } from '../../../engines/cardPays.ts';
-import { totalOf } from '../../../engines/blackjack/rules.ts';
+import { hidden } from '../../../engines/cards/cardGame.ts';
+import { insuranceRtp } from '../../../engines/cards/pays.ts';
+import { totalOf } from '../../../engines/cards/blackjack/rules.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import { beat } from '../desk.ts';
@@ -156,7 +156,7 @@ export function blackjackDesk(words: Words, onCard: () => void): Desk {
     },
     note: ({ blackjack: shown }, stakeSatang) =>
       shown?.stage === 'insurance' ? words('insuranceNote', { price: baht(stakeSatang / 2), rtp: insuranceRtp }) : '',
-    told({ shown: { blackjack: shown } }: CardRound): string {
+    outcomeText({ shown: { blackjack: shown } }: CardRound): string {
       if (shown === undefined) return '';
       const results = shown.hands.map((hand) => resultWord(hand.result));
       const insured = shown.isInsured ? [words(shown.insuranceBackSatang > 0 ? 'insuranceWon' : 'insuranceLost')] : [];

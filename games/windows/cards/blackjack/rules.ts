@@ -1,5 +1,5 @@
 /** The rules of blackjack as the player reads them, with what they return. M09 */
-import { blackjackRtp, insuranceRtp } from '../../../engines/cardPays.ts';
+import { blackjackRtp, insuranceRtp } from '../../../engines/cards/pays.ts';
 import { el } from '../../frame/dom.ts';
 import type { Words } from '../words.ts';
 

@@ -1,6 +1,6 @@
 /** Two hands revealed one after the other: the house's above, the player's below, with their ranks. */
 import type { CardRound, CardShown, DuelShown } from '@foyer/contract/games/cards.ts';
-import type { DuelCode } from '../../../engines/cardGame.ts';
+import type { DuelCode } from '../../../engines/cards/cardGame.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import { beat } from '../desk.ts';
@@ -91,7 +91,7 @@ export function duelDesk(code: DuelCode, words: Words, onCard: () => void): Desk
     },
     acts: () => [],
     note: () => '',
-    told({ shown: parts, stakeSatang }: CardRound): string {
+    outcomeText({ shown: parts, stakeSatang }: CardRound): string {
       const shown = parts[code];
       if (shown === undefined) return '';
       const base = baht((stakeSatang / mostTimes[code]) * shown.times);

@@ -1,10 +1,10 @@
 /** Names and payouts of the games with two hands. */
-import type { DuelCode } from '../../../engines/cardGame.ts';
-import { goldenFlowerReturn, niuNiuReturn, twoEightReturn } from '../../../engines/cardPays.ts';
-import type { DuelRules } from '../../../engines/duel/duel.ts';
-import { goldenFlowerRules } from '../../../engines/duel/goldenFlower.ts';
-import { niuNiuRules } from '../../../engines/duel/niuNiu.ts';
-import { twoEightRules } from '../../../engines/duel/twoEight.ts';
+import type { DuelCode } from '../../../engines/cards/cardGame.ts';
+import { goldenFlowerReturn, niuNiuReturn, twoEightReturn } from '../../../engines/cards/pays.ts';
+import type { DuelRules } from '../../../engines/cards/duel/duel.ts';
+import { goldenFlowerRules } from '../../../engines/cards/duel/goldenFlower.ts';
+import { niuNiuRules } from '../../../engines/cards/duel/niuNiu.ts';
+import { twoEightRules } from '../../../engines/cards/duel/twoEight.ts';
 
 const rules: Readonly<Record<DuelCode, DuelRules>> = {
   niuNiu: niuNiuRules,

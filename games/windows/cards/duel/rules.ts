@@ -1,6 +1,6 @@
 /** The rules of a game with two hands for the player, with its return. M09 */
-import type { DuelCode } from '../../../engines/cardGame.ts';
-import { feePercent } from '../../../engines/duel/duel.ts';
+import type { DuelCode } from '../../../engines/cards/cardGame.ts';
+import { feePercent } from '../../../engines/cards/duel/duel.ts';
 import { el } from '../../frame/dom.ts';
 import type { Word, Words } from '../words.ts';
 import { duelReturn, kindsOf, mostTimes } from './kinds.ts';

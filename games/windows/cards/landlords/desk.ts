@@ -1,10 +1,10 @@
 /** The table of 斗地主: two bots above, the last plays and the stake in the middle, the player's hand below. */
 import type { CardRound, CardShown, LandlordsShown } from '@foyer/contract/games/cards.ts';
-import { botPlay } from '../../../engines/douDizhu/bots.ts';
-import { beats, comboOf } from '../../../engines/douDizhu/combos.ts';
-import { publicOf } from '../../../engines/douDizhu/game.ts';
-import { playsOf } from '../../../engines/douDizhu/plays.ts';
-import { mostTimes } from '../../../engines/douDizhu/rules.ts';
+import { botPlay } from '../../../engines/cards/douDizhu/bots.ts';
+import { beats, comboOf } from '../../../engines/cards/douDizhu/combos.ts';
+import { publicOf } from '../../../engines/cards/douDizhu/game.ts';
+import { playsOf } from '../../../engines/cards/douDizhu/plays.ts';
+import { mostTimes } from '../../../engines/cards/douDizhu/rules.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import { beat } from '../desk.ts';
@@ -163,7 +163,7 @@ export function landlordsDesk(words: Words, onCard: () => void, onChoice: () => 
       ];
     },
     note: ({ douDizhu: shown }) => (shown?.stage === 'bidding' ? words('bidNote') : ''),
-    told({ shown: { douDizhu: shown } }: CardRound): string {
+    outcomeText({ shown: { douDizhu: shown } }: CardRound): string {
       if (shown === undefined) return '';
       if (shown.winner < 0) return words('nobodyBid');
       const side = words(shown.winner === shown.landlord ? 'landlordWins' : 'farmersWin');

@@ -1,6 +1,6 @@
 /** The rules of 斗地主 as the player reads them, with what it returns. M09 */
-import { landlordsReturn } from '../../../engines/cardPays.ts';
-import { feePercent, mostTimes } from '../../../engines/douDizhu/rules.ts';
+import { landlordsReturn } from '../../../engines/cards/pays.ts';
+import { feePercent, mostTimes } from '../../../engines/cards/douDizhu/rules.ts';
 import { el } from '../../frame/dom.ts';
 import type { Words } from '../words.ts';
 

@@ -1,5 +1,5 @@
 /** One of the three at the table: who it is, how many cards are left, and what was said or laid down last. */
-import { heightOf } from '../../../engines/douDizhu/heights.ts';
+import { heightOf } from '../../../engines/cards/douDizhu/heights.ts';
 import { el } from '../../frame/dom.ts';
 import { cardFace } from '../face.ts';
 import type { Words } from '../words.ts';

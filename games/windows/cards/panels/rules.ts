@@ -1,5 +1,5 @@
 /** The game's own rules, and what holds for every game of the card room. M08, M09, M11 */
-import type { CardCode } from '../../../engines/cardGame.ts';
+import type { CardCode } from '../../../engines/cards/cardGame.ts';
 import { el } from '../../frame/dom.ts';
 import { rulesOf } from '../games.ts';
 import type { Setting } from '../setting.ts';

@@ -1,5 +1,5 @@
 /** Works a round out from its seeds and moves in the browser alone; needs no session and no network. F03 */
-import { cardCodes, isCardCode } from '../../../engines/cardGame.ts';
+import { cardCodes, isCardCode } from '../../../engines/cards/cardGame.ts';
 import { cardRound, orderOf } from '../../../fair/cardRound.ts';
 import type { Seeds } from '../../../fair/draw.ts';
 import { el } from '../../frame/dom.ts';

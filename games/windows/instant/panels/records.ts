@@ -2,7 +2,7 @@
 import { instantHistory } from '@foyer/contract/games/instant.ts';
 import type { InstantRound } from '@foyer/contract/games/instant.ts';
 import { deviceTime } from '@foyer/text/time.ts';
-import { choiceText, resultText } from '../../../engines/instant/told.ts';
+import { choiceText, resultText } from '../../../engines/instant/words.ts';
 import { ask } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';

@@ -1,7 +1,7 @@
 /** The rules, what every bet pays, how often, and what it returns, exactly. M09 */
 import { returnOf } from '../../../engines/instant/game.ts';
 import type { Odd, Setting as Bet } from '../../../engines/instant/game.ts';
-import { choiceText, timesText } from '../../../engines/instant/told.ts';
+import { choiceText, timesText } from '../../../engines/instant/words.ts';
 import { isKenoCode, kenoDrums } from '../../../engines/instant/kenoPays.ts';
 import { fraction, percentText, plus, toNumber } from '../../../engines/slot/fraction.ts';
 import { el } from '../../frame/dom.ts';

@@ -1,7 +1,7 @@
 /** Works a round out from its seeds, in the browser alone; needs no session and no network. F03 */
 import { instantCodes, isInstantCode } from '../../../engines/instant/game.ts';
 import { instantGames } from '../../../engines/instant/games.ts';
-import { resultText, timesText } from '../../../engines/instant/told.ts';
+import { resultText, timesText } from '../../../engines/instant/words.ts';
 import type { Seeds } from '../../../fair/draw.ts';
 import { instantDraw, instantRound } from '../../../fair/instantRound.ts';
 import { el } from '../../frame/dom.ts';

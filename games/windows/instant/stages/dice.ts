@@ -2,7 +2,7 @@
 import type { InstantRound } from '@foyer/contract/games/instant.ts';
 import { diceSpots, diceSpotsOf, isDiceWon, mostDiceSpots } from '../../../engines/instant/fastThree.ts';
 import type { DiceSpot } from '../../../engines/instant/fastThree.ts';
-import { diceSpotName, timesText } from '../../../engines/instant/told.ts';
+import { diceSpotName, timesText } from '../../../engines/instant/words.ts';
 import { el, wait } from '../../frame/dom.ts';
 import { svg } from '../../frame/svg.ts';
 import { fade } from './fade.ts';

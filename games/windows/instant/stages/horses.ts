@@ -11,7 +11,7 @@ import {
   raceOf,
 } from '../../../engines/instant/horses.ts';
 import type { Course, HorseSpot } from '../../../engines/instant/horses.ts';
-import { horseName, horseSpotName, timesText } from '../../../engines/instant/told.ts';
+import { horseName, horseSpotName, timesText } from '../../../engines/instant/words.ts';
 import { percentText } from '../../../engines/slot/fraction.ts';
 import { el } from '../../frame/dom.ts';
 import { horseFigure } from './horse.ts';

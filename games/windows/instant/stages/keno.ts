@@ -4,7 +4,7 @@ import { range } from '../../../engines/instant/game.ts';
 import type { InstantCode } from '../../../engines/instant/game.ts';
 import { kenoPay } from '../../../engines/instant/keno.ts';
 import { isKenoCode, kenoDrums } from '../../../engines/instant/kenoPays.ts';
-import { timesText } from '../../../engines/instant/told.ts';
+import { timesText } from '../../../engines/instant/words.ts';
 import { el, wait } from '../../frame/dom.ts';
 import type { Stage, StageHost } from './stage.ts';
 

@@ -1,7 +1,7 @@
 /** Pins, cups, and a ball that takes the drawn turns, one by one. */
 import type { InstantRound } from '@foyer/contract/games/instant.ts';
 import { cupOf, plinkoBoard, plinkoRisks, plinkoRows } from '../../../engines/instant/plinko.ts';
-import { timesText } from '../../../engines/instant/told.ts';
+import { timesText } from '../../../engines/instant/words.ts';
 import { el } from '../../frame/dom.ts';
 import { svg } from '../../frame/svg.ts';
 import { fade } from './fade.ts';

@@ -3,7 +3,7 @@ import type { InstantRound } from '@foyer/contract/games/instant.ts';
 import { emblemOnly } from '@foyer/pictures/logo.ts';
 import { range } from '../../../engines/instant/game.ts';
 import { fieldCount, scratchPrizes, tripleOf } from '../../../engines/instant/scratch.ts';
-import { timesText } from '../../../engines/instant/told.ts';
+import { timesText } from '../../../engines/instant/words.ts';
 import { el, wait } from '../../frame/dom.ts';
 import { createFoil } from './foil.ts';
 import type { Stage, StageHost } from './stage.ts';

@@ -1,7 +1,7 @@
 /** A room of twenty-five doors. What is behind one is drawn when the house has said it. M03 */
 import type { InstantRound } from '@foyer/contract/games/instant.ts';
 import { range } from '../../../engines/instant/game.ts';
-import { timesText } from '../../../engines/instant/told.ts';
+import { timesText } from '../../../engines/instant/words.ts';
 import { doorCount, mostSteps, trapCounts, treasurePay } from '../../../engines/instant/treasure.ts';
 import { el } from '../../frame/dom.ts';
 import { svg } from '../../frame/svg.ts';

@@ -1,7 +1,7 @@
 /** The oval with its six seats, the board and the pot. */
 import type { EventHand, EventRound } from '@foyer/contract/games/poker.ts';
 import { bestFive } from '../../../engines/poker/ranking.ts';
-import { eventRules, handsPerLevel, levelOf, levels } from '../../../engines/sitAndGo/structure.ts';
+import { eventRules, handsPerLevel, levelOf, levels } from '../../../engines/poker/sitAndGo/structure.ts';
 import { el } from '../../frame/dom.ts';
 import { face, place } from '../cards.ts';
 import type { Words } from '../words.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 /** A sit-and-go page killed at any step and reopened: the same cards, one stake, one prize. M08, L04 to L06 */
 import { describe, expect, it } from 'vitest';
-import * as page from '../testPage.ts';
-import { openTestHouse } from '../testHouse.ts';
-import type { TestHouse } from '../testHouse.ts';
-import { troubles } from '../testLine.ts';
-import { startSatang } from '../testPurse.ts';
+import * as page from '../testing/page.ts';
+import { openTestHouse } from '../testing/house.ts';
+import type { TestHouse } from '../testing/house.ts';
+import { troubles } from '../testing/line.ts';
+import { startSatang } from '../testing/purse.ts';
 
 page.inEveryTest();
 

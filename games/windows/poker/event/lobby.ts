@@ -9,7 +9,7 @@ import {
   prizePercents,
   stakeOf,
   startingChips,
-} from '../../../engines/sitAndGo/structure.ts';
+} from '../../../engines/poker/sitAndGo/structure.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import { createChipRow } from '../chips.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { finished, openEvent } from '../../../engines/sitAndGo/event.ts';
-import { toldEvent } from '../../../engines/sitAndGo/told.ts';
+import { finished, openEvent } from '../../../engines/poker/sitAndGo/event.ts';
+import { visibleEvent } from '../../../engines/poker/sitAndGo/view.ts';
 import { pokerDraw } from '../../../fair/pokerRound.ts';
 import { raiseSteps } from './raises.ts';
 import { standAt } from './stand.ts';
@@ -10,7 +10,7 @@ it('draws each hand to the chips that the house settled, and loses none on the w
     const event = finished(
       openEvent('sitAndGo', pokerDraw({ serverSeed: '9'.repeat(64), clientSeed: 'stand', nonce })),
     );
-    for (const hand of toldEvent(event, 'whole').hands) {
+    for (const hand of visibleEvent(event, 'whole').hands) {
       for (let count = 0; count <= hand.steps.length; count += 1) {
         const { stacks, bets, pot } = standAt(hand, count);
         const all = [...stacks, ...bets, pot].reduce((sum, chips) => sum + chips, 0);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 /** Money that comes in from the lobby while the window waits in another tab. */
 import { expect, it } from 'vitest';
-import * as page from '../testPage.ts';
-import { openTestHouse } from '../testHouse.ts';
-import { startSatang } from '../testPurse.ts';
+import * as page from '../testing/page.ts';
+import { openTestHouse } from '../testing/house.ts';
+import { startSatang } from '../testing/purse.ts';
 
 page.inEveryTest();
 

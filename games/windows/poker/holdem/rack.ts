@@ -1,5 +1,5 @@
 /** The bar below: antes and bonus bets, then the one button that deals; while a hand is open, call or fold. */
-import { antesSatang, bonusesSatang, callTimes, defaultAnteSatang } from '../../../engines/holdem/rules.ts';
+import { antesSatang, bonusesSatang, callTimes, defaultAnteSatang } from '../../../engines/poker/holdem/rules.ts';
 import { el } from '../../frame/dom.ts';
 import { actButton, createChipRow } from '../chips.ts';
 import { baht } from '../../frame/money.ts';

@@ -1,5 +1,5 @@
 /** How the game is played, what it pays, and what it returns. M09 */
-import { holdemReturns } from '../../../engines/holdem/published.ts';
+import { holdemReturns } from '../../../engines/poker/holdem/published.ts';
 import { handKinds } from '../../../engines/poker/ranking.ts';
 import {
   buyIns,
@@ -9,7 +9,7 @@ import {
   prizePercents,
   startingChips,
   stakeOf,
-} from '../../../engines/sitAndGo/structure.ts';
+} from '../../../engines/poker/sitAndGo/structure.ts';
 import { el } from '../../frame/dom.ts';
 import { baht } from '../../frame/money.ts';
 import { anteRows, bonusRows } from '../holdem/pays.ts';

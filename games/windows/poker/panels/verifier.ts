@@ -1,8 +1,8 @@
 /** Works a round out from its seeds in the browser alone; needs no session and no network. F03 */
-import { holdemDeal, holdemOutcome } from '../../../engines/holdem/rules.ts';
-import { isPokerRules } from '../../../engines/pokerGames.ts';
-import { replayed } from '../../../engines/sitAndGo/event.ts';
-import type { EventRules } from '../../../engines/sitAndGo/structure.ts';
+import { holdemDeal, holdemOutcome } from '../../../engines/poker/holdem/rules.ts';
+import { isPokerRules } from '../../../engines/poker/pokerGames.ts';
+import { replayed } from '../../../engines/poker/sitAndGo/event.ts';
+import type { EventRules } from '../../../engines/poker/sitAndGo/structure.ts';
 import type { Seeds } from '../../../fair/draw.ts';
 import { pokerDraw } from '../../../fair/pokerRound.ts';
 import { el } from '../../frame/dom.ts';

@@ -9,7 +9,7 @@ import { randomFrom } from '@foyer/pictures/random.ts';
 import { createSheet } from '@foyer/pictures/sheet.ts';
 import { box, disc, group, path, picture, ring } from '@foyer/pictures/shapes.ts';
 import type { SlotSymbol } from '../../../engines/slot/rules.ts';
-import type { Cast } from '../../../engines/casts.ts';
+import type { Cast } from '../../../engines/slot/casts.ts';
 import type { Title } from '../../../engines/titles.ts';
 import type { Art } from './art.ts';
 import type { FrameTones } from './frame.ts';

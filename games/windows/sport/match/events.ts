@@ -36,7 +36,7 @@ export function timeline(
         'li',
         { 'data-key': `${events.length - at}`, 'data-kind': event.kind, 'data-side': event.side },
         el('span.at.fig', {}, event.minute > 0 ? `${event.minute}′` : deviceTime(event.atMs, 'clock')),
-        el('span.told', {}, eventText(words, match, event)),
+        el('span.event-text', {}, eventText(words, match, event)),
         el('b.fig', {}, `${event.score.home} : ${event.score.away}`),
       ),
     );

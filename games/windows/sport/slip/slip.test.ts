@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readBack, written } from './keep.ts';
 import { ordersIn } from './orders.ts';
 import { accept, add, clear, emptySlip, isRelated, keyOf, remove, settled, stakeOf, toggle, undo } from './slip.ts';
-import { anyLeg, anySlip } from './testing.ts';
+import { anyLeg, anySlip } from '../testing/slip.ts';
 
 const marketOf = (leg: Parameters<typeof keyOf>[0]) => keyOf({ ...leg, pick: '' });
 

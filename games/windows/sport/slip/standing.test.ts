@@ -5,7 +5,7 @@ import { combinedOdds, draftsOf, oddsText, returnSatang, sumsOf } from './return
 import { accept, emptySlip, isCombined, isRelated, keyOf } from './slip.ts';
 import type { Slip } from './slip.ts';
 import { askedFor, isTaken, obstacleOf, oddsNow, standingOf } from './standing.ts';
-import { anySlip, quoteOf } from './testing.ts';
+import { anySlip, quoteOf } from '../testing/slip.ts';
 
 const rules = {
   marginPercent: 5,

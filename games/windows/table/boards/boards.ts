@@ -1,8 +1,8 @@
 /** The layouts of the four games. */
-import { roulette } from '../../../engines/roulette/rules.ts';
-import { colourOf } from '../../../engines/roulette/rules.ts';
-import type { Spot, TableCode } from '../../../engines/table.ts';
-import { paysOfSum } from '../../../engines/sicBo/rules.ts';
+import { roulette } from '../../../engines/table/roulette/rules.ts';
+import { colourOf } from '../../../engines/table/roulette/rules.ts';
+import type { Spot, TableCode } from '../../../engines/table/table.ts';
+import { paysOfSum } from '../../../engines/table/sicBo/rules.ts';
 import { el } from '../../frame/dom.ts';
 import { dieFace } from '../stages/dice.ts';
 import type { Words } from '../words.ts';

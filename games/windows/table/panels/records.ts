@@ -2,7 +2,7 @@
 import * as calls from '@foyer/contract/games/table.ts';
 import type { PlayedRound } from '@foyer/contract/games/table.ts';
 import { deviceTime } from '@foyer/text/time.ts';
-import { spotOf } from '../../../engines/tables.ts';
+import { spotOf } from '../../../engines/table/tables.ts';
 import { askUntilAnswered } from '../../frame/api.ts';
 import { el, icon, icons } from '../../frame/dom.ts';
 import { merged } from '../draft.ts';

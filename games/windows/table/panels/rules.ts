@@ -1,6 +1,6 @@
 /** The pay table with the return of every bet, the rules and the clock. M09 */
-import { roundLimitSatang } from '../../../engines/table.ts';
-import { tablePays } from '../../../engines/tablePays.ts';
+import { roundLimitSatang } from '../../../engines/table/table.ts';
+import { tablePays } from '../../../engines/table/pays.ts';
 import { el } from '../../frame/dom.ts';
 import { kindName } from '../names.ts';
 import type { Setting } from '../setting.ts';

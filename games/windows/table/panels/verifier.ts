@@ -1,7 +1,7 @@
 /** Works a round out from what was published; needs no session and no network. F03 */
 import { isServerSeed } from '../../../fair/draw.ts';
 import { roundName, tableNumbers, verifyTable } from '../../../fair/tableRound.ts';
-import { isTableCode, tableCodes } from '../../../engines/table.ts';
+import { isTableCode, tableCodes } from '../../../engines/table/table.ts';
 import { el } from '../../frame/dom.ts';
 import { choiceField, field, fieldRow, textField, verifierForm } from '../../frame/verifierForm.ts';
 import { resultName } from '../names.ts';

@@ -1,8 +1,8 @@
 /** Baccarat and dragon tiger: two hands of cards. */
-import { handsOf } from '../../../engines/baccarat/rules.ts';
-import { isRed, rankText } from '../../../engines/cards.ts';
-import type { Card } from '../../../engines/cards.ts';
-import { duelOf } from '../../../engines/dragonTiger/rules.ts';
+import { handsOf } from '../../../engines/table/baccarat/rules.ts';
+import { isRed, rankText } from '../../../engines/playingCards.ts';
+import type { Card } from '../../../engines/playingCards.ts';
+import { duelOf } from '../../../engines/table/dragonTiger/rules.ts';
 import { el } from '../../frame/dom.ts';
 import { cardName } from '../names.ts';
 import { suitMark } from '../../frame/suits.ts';

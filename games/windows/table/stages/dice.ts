@@ -1,5 +1,5 @@
 /** Three dice under a cover; each is shown for itself, and then the sum. */
-import { isTriple, sumOf } from '../../../engines/sicBo/rules.ts';
+import { isTriple, sumOf } from '../../../engines/table/sicBo/rules.ts';
 import { el } from '../../frame/dom.ts';
 import { svg } from '../../frame/svg.ts';
 import type { Words } from '../words.ts';

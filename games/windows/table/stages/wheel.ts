@@ -1,5 +1,5 @@
 /** The wheel. It turns equally long for every result and stops with the pocket at the top. M03, M04 */
-import { colourOf, pockets } from '../../../engines/roulette/rules.ts';
+import { colourOf, pockets } from '../../../engines/table/roulette/rules.ts';
 import { el } from '../../frame/dom.ts';
 import { svg } from '../../frame/svg.ts';
 import type { Words } from '../words.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onServer } from '../testServer.ts';
+import { onServer } from '../testing/server.ts';
 import { isAlive } from './leftover.ts';
 import { startEmbedded } from './server.ts';
 import type { EmbeddedServer } from './server.ts';

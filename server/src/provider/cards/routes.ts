@@ -3,12 +3,12 @@ import formbody from '@fastify/formbody';
 import * as calls from '@foyer/contract/games/cards.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../house.ts';
-import { act } from '../actions.ts';
-import { answer, enterByTicket, sessionOfRequest } from '../playDoor.ts';
-import { openRound } from '../rounds.ts';
-import type { RoundRow } from '../roundStore.ts';
-import type { PlaySession } from '../sessions.ts';
-import { purseView } from '../purseView.ts';
+import { act } from '../rounds/actions.ts';
+import { answer, enterByTicket, sessionOfRequest } from '../session/playDoor.ts';
+import { openRound } from '../rounds/rounds.ts';
+import type { RoundRow } from '../rounds/roundStore.ts';
+import type { PlaySession } from '../session/sessions.ts';
+import { purseView } from '../session/purseView.ts';
 import { cardHistoryView, cardRoundView, cardStateView } from './views.ts';
 
 export async function mountCards(app: FastifyInstance, house: House): Promise<void> {

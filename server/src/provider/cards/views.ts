@@ -1,13 +1,13 @@
 /** What a window of the card room is shown: rounds as far as they are played, and never a card before its time. M03 */
 import type { CardRound, CardShown, CardState } from '@foyer/contract/games/cards.ts';
-import { isCardCode } from '@foyer/games/engines/cardGame.ts';
-import { cardCodeOf } from '@foyer/games/engines/cardGames.ts';
+import { isCardCode } from '@foyer/games/engines/cards/cardGame.ts';
+import { cardCodeOf } from '@foyer/games/engines/cards/cardGames.ts';
 import type { House } from '../../house.ts';
-import { seatOf, seedOf } from '../roundStore.ts';
-import type { RoundRow } from '../roundStore.ts';
-import { known, roundHeadView, roundsAsked, standingRounds, stateHeadView } from '../roundViews.ts';
-import type { PlaySession } from '../sessions.ts';
-import { cardGameOf, movesOf, playedTo } from './cardFamily.ts';
+import { seatOf, seedOf } from '../rounds/roundStore.ts';
+import type { RoundRow } from '../rounds/roundStore.ts';
+import { known, roundHeadView, roundsAsked, standingRounds, stateHeadView } from '../rounds/roundViews.ts';
+import type { PlaySession } from '../session/sessions.ts';
+import { cardGameOf, movesOf, playedTo } from './family.ts';
 
 /** `isWhole`: with every step, for a replay; of a settled round alone. */
 export async function cardRoundView(house: House, row: RoundRow, isWhole = false): Promise<CardRound> {

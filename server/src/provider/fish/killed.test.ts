@@ -1,16 +1,16 @@
 /** Crashes between any two steps of a shot or clip: no bullet is lost, charged twice or paid twice. M08, L08, L10 */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { House } from '../../house.ts';
-import { dying, Killed } from '../../dyingTesting.ts';
+import { dying, Killed } from '../../testing/dying.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
-import { calledAway, doneOrWaiting } from '../../raceTesting.ts';
-import { openTestHouse } from '../../testHouse.ts';
-import type { TestHouse } from '../../testHouse.ts';
-import { betsOf, purse } from '../testing.ts';
+import { calledAway, doneOrWaiting } from '../../testing/race.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import type { TestHouse } from '../../testing/house.ts';
+import { betsOf, purse } from '../testing/player.ts';
 import { fire } from './firing.ts';
 import { closeClip, closeLeftClips } from './pay.ts';
 import { seatOf } from './rooms.ts';
-import { angler, fireOnce, fishNow, shotAt } from './testing.ts';
+import { angler, fireOnce, fishNow, shotAt } from './testing/fish.ts';
 import { fishView } from './views.ts';
 
 let t: TestHouse;

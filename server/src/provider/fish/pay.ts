@@ -9,8 +9,8 @@ import type { House } from '../../house.ts';
 import { titles } from '../../ledger/accounts.ts';
 import { inStep, isPosted } from '../../ledger/steps.ts';
 import { gameAccounts, payoutLegs, roundLegs } from '../gameAccounts.ts';
-import { addToSession } from '../roundStore.ts';
-import { isTrial } from '../settle.ts';
+import { addToSession } from '../rounds/roundStore.ts';
+import { isTrial } from '../session/trial.ts';
 import * as store from './shotStore.ts';
 import type { ClipRow, ShotRow } from './shotStore.ts';
 

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { House } from '../../house.ts';
 import { openRelay } from '../../live/relay.ts';
 import type { Relay } from '../../live/relay.ts';
-import { openTestHouse } from '../../testHouse.ts';
-import type { TestHouse } from '../../testHouse.ts';
-import type { PlaySession } from '../sessions.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import type { TestHouse } from '../../testing/house.ts';
+import type { PlaySession } from '../session/sessions.ts';
 import { seatOf } from './rooms.ts';
-import { angler, fireOnce } from './testing.ts';
+import { angler, fireOnce } from './testing/fish.ts';
 import { openWatch } from './watch.ts';
 import type { Watch } from './watch.ts';
 

@@ -4,8 +4,8 @@
  */
 import { maskAccount } from '@foyer/contract/masks.ts';
 import type { House } from '../../house.ts';
-import type { PlaySession } from '../sessions.ts';
-import { isTrial } from '../settle.ts';
+import type { PlaySession } from '../session/sessions.ts';
+import { isTrial } from '../session/trial.ts';
 import * as store from './seatStore.ts';
 import type { RoomRow, SeatRow } from './seatStore.ts';
 

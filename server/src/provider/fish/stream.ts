@@ -2,7 +2,7 @@
 import { fishStreamPath } from '@foyer/contract/games/fish.ts';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
-import { mountWindowStream } from '../windowStream.ts';
+import { mountWindowStream } from '../session/windowStream.ts';
 import { seatOf } from './rooms.ts';
 import { waterOf } from './tides.ts';
 import { namesIn } from './views.ts';

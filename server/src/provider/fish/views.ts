@@ -4,10 +4,10 @@ import type { FishClip, FishSeat, FishState, PlayedClip } from '@foyer/contract/
 import { fishNamed } from '@foyer/games/engines/fish/shoals.ts';
 import { fishName } from '@foyer/games/engines/fish/shoals.ts';
 import type { House } from '../../house.ts';
-import { seedOf } from '../roundStore.ts';
-import { publishedSeeds, seedView } from '../seeds.ts';
-import type { PlaySession } from '../sessions.ts';
-import { sessionHeadView } from '../sessionHeadView.ts';
+import { seedOf } from '../rounds/roundStore.ts';
+import { publishedSeeds, seedView } from '../seeds/seeds.ts';
+import type { PlaySession } from '../session/sessions.ts';
+import { sessionHeadView } from '../session/sessionHeadView.ts';
 import { payBatch } from './pay.ts';
 import { seatedIn } from './rooms.ts';
 import type { Seated } from './rooms.ts';

@@ -38,7 +38,7 @@ interface Watched {
   readonly unfollow: () => void;
 }
 
-type Told = Parameters<typeof newsOf>[1];
+type ShotNews = Parameters<typeof newsOf>[1];
 
 /** What the house's processes share of a room. */
 const topicOf = ({ room_id: roomId }: RoomRow): string => `fish ${roomId}`;
@@ -53,7 +53,7 @@ export function openWatch(house: House): Watch {
   const closing = new Map<string, ReturnType<typeof setTimeout>>();
   let turning: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(roomId: string, news: Told): void {
+  function tell(roomId: string, news: ShotNews): void {
     const text = newsOf(house.now(), news);
     for (const watcher of rooms.get(roomId)?.watchers ?? []) watcher.write(text);
   }
@@ -101,7 +101,7 @@ export function openWatch(house: House): Watch {
   }
   /** From another process: shots, or none where its seats have changed; windows read again after what was lost. */
   function hear(room: RoomRow, words: string | undefined): void {
-    const shots = words === undefined ? [] : (JSON.parse(words) as readonly Told[]);
+    const shots = words === undefined ? [] : (JSON.parse(words) as readonly ShotNews[]);
     for (const shot of shots) tell(room.room_id, shot);
     if (shots.length > 0) return;
     tellSeats(room, words === undefined ? 'open' : 'seats').catch((error: unknown) =>
@@ -132,7 +132,7 @@ export function openWatch(house: House): Watch {
     },
     fired(room, seatNo, rows, clip) {
       const shots = rows.map(
-        ({ fish_id: fishId, angle, bullet_satang: bulletSatang, win_satang: winSatang, is_caught }): Told => ({
+        ({ fish_id: fishId, angle, bullet_satang: bulletSatang, win_satang: winSatang, is_caught }): ShotNews => ({
           kind: is_caught ? 'catch' : 'shot',
           seatNo,
           fishId,

@@ -7,11 +7,11 @@ import type { HoldemRound } from '@foyer/contract/games/poker.ts';
 import { secondHoldem } from '@foyer/games/fair/secondPoker.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
-import { openTestHouse } from '../../testHouse.ts';
-import { finishLeftRounds } from '../actions.ts';
-import { fund } from '../testing.ts';
-import { holdemGame, pokerPlayer } from './testing.ts';
-import type { PokerPlayer } from './testing.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import { finishLeftRounds } from '../rounds/actions.ts';
+import { fund } from '../testing/player.ts';
+import { holdemGame, pokerPlayer } from './testing/poker.ts';
+import type { PokerPlayer } from './testing/poker.ts';
 
 const t = await openTestHouse();
 afterEach(() => assertBooksAreZero(t.house.db));

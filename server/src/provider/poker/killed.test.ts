@@ -5,14 +5,14 @@
 import { randomUUID } from 'node:crypto';
 import * as calls from '@foyer/contract/games/poker.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { dying, Killed } from '../../dyingTesting.ts';
+import { dying, Killed } from '../../testing/dying.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
-import { openTestHouse } from '../../testHouse.ts';
-import { act, finishLeftRounds } from '../actions.ts';
-import { openRound } from '../rounds.ts';
-import { sessionOf } from '../testing.ts';
-import { holdemGame, pokerPlayer } from './testing.ts';
-import type { PokerPlayer } from './testing.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import { act, finishLeftRounds } from '../rounds/actions.ts';
+import { openRound } from '../rounds/rounds.ts';
+import { sessionOf } from '../testing/player.ts';
+import { holdemGame, pokerPlayer } from './testing/poker.ts';
+import type { PokerPlayer } from './testing/poker.ts';
 
 const t = await openTestHouse();
 afterEach(() => assertBooksAreZero(t.house.db));

@@ -1,15 +1,15 @@
 /** Attacks on the desk's books: a match annulled at the worst moment, and one bet that cannot be paid. L02, L09, M08 */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
-import { calledAway, doneOrWaiting } from '../../raceTesting.ts';
-import { openTestHouse } from '../../testHouse.ts';
-import type { TestHouse } from '../../testHouse.ts';
+import { calledAway, doneOrWaiting } from '../../testing/race.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import type { TestHouse } from '../../testing/house.ts';
 import type { House } from '../../house.ts';
-import { purse } from '../testing.ts';
+import { purse } from '../testing/player.ts';
 import type { BetRow } from './betStore.ts';
 import { cashOut } from './cashOut.ts';
 import { settleDue } from './judging.ts';
-import { legOf, place, rowOf, seat, toEnd, toMatch } from './testing.ts';
+import { legOf, place, rowOf, seat, toEnd, toMatch } from './testing/sport.ts';
 import { settleVoided, voidMatch } from './voiding.ts';
 
 let t: TestHouse;

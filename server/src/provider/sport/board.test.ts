@@ -8,13 +8,13 @@ import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
 import { verifySport } from '@foyer/games/fair/sportMatch.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { openTestHouse } from '../../testHouse.ts';
-import type { TestHouse } from '../../testHouse.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import type { TestHouse } from '../../testing/house.ts';
 import { boardView } from './board.ts';
 import { chainsOf } from './chains.ts';
 import { openSportFloor } from './floor.ts';
 import { matchesAround, pricesOf, standingAt } from './matches.ts';
-import { toMatch } from './testing.ts';
+import { toMatch } from './testing/sport.ts';
 import { matchDetail } from './views.ts';
 
 let t: TestHouse;

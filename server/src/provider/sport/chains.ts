@@ -8,7 +8,8 @@ import { sportKinds } from '@foyer/games/engines/sport/kinds.ts';
 import type { Selectable } from 'kysely';
 import type { SportTables } from '../../db/sportTables.ts';
 import type { House } from '../../house.ts';
-import { linkAt } from '../chainLinks.ts';
+import { linkAt } from '../../fairness/chainLinks.ts';
+import { chainAt, endOf, newChain, positionIn } from '../../fairness/hashChain.ts';
 
 export type ChainRow = Selectable<SportTables['sport_chain']>;
 
@@ -17,7 +18,6 @@ const chainLength = Math.ceil((7 * 86_400_000) / matchEveryMs);
  * A new house begins its first chain this many matches in the past, so that its board has running matches and results.
  */
 const matchesBefore = 40;
-const endOf = (chain: ChainRow): number => chain.first_index + chain.length;
 
 const isShort = (last: ChainRow | undefined, index: number): boolean =>
   last === undefined || endOf(last) - index <= chainLength / 2;
@@ -30,18 +30,10 @@ async function readChains(house: House): Promise<Chains> {
 }
 
 function nextChain(house: House, sportId: number, last: ChainRow | undefined): ChainRow {
-  const secret = Buffer.from(house.random.bytes(32)).toString('hex');
   const earliest = lastBegun(sportId, house.now()) - matchesBefore;
-  return {
-    sport_id: sportId,
-    chain_no: (last?.chain_no ?? -1) + 1,
-    // A house that was closed for weeks skips the matches of that time, because nobody could bet on them.
-    first_index: last === undefined ? earliest : Math.max(endOf(last), earliest),
-    length: chainLength,
-    secret,
-    anchor: linkAt({ secret, length: chainLength }, 0),
-    published_ms: house.now(),
-  };
+  // A house that was closed for weeks skips the matches of that time, because nobody could bet on them.
+  const firstIndex = last === undefined ? earliest : Math.max(endOf(last), earliest);
+  return { sport_id: sportId, ...newChain(house, last, { firstIndex, length: chainLength }) };
 }
 
 /** Creates missing chains of all sports. If several processes do so, the first one's chains are used. */
@@ -89,8 +81,8 @@ export interface Link {
 
 /** Undefined for matches that no chain carries: there are none. */
 export function linkOf(chains: readonly ChainRow[], index: number): Link | undefined {
-  const chain = chains.findLast((one) => index >= one.first_index && index < endOf(one));
+  const chain = chainAt(chains, index);
   if (chain === undefined) return undefined;
-  const position = index - chain.first_index + 1;
+  const position = positionIn(chain, index);
   return { seed: linkAt(chain, position), position, chain };
 }

@@ -12,7 +12,7 @@ import type { House } from '../../house.ts';
 import { eachTried } from '../../jobs/eachTried.ts';
 import { inStep, isPosted } from '../../ledger/steps.ts';
 import { gameAccounts } from '../gameAccounts.ts';
-import { addToSession } from '../roundStore.ts';
+import { addToSession } from '../rounds/roundStore.ts';
 import * as store from './betStore.ts';
 import type { BetRow } from './betStore.ts';
 import { highestReturnSatang } from './deskRules.ts';

@@ -2,15 +2,15 @@
 import { slipTextOf } from '@foyer/contract/games/sportSlip.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
-import { openTestHouse } from '../../testHouse.ts';
-import type { TestHouse } from '../../testHouse.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import type { TestHouse } from '../../testing/house.ts';
 import { cashOut } from './cashOut.ts';
 import { settleDue } from './judging.ts';
 import { chanceNow } from './legs.ts';
 import { returnOf } from './odds.ts';
 import { book, forgetBookings, loadBooked, quoteOf } from './quote.ts';
-import { betsOf, purse } from '../testing.ts';
-import { legOf, matchAfter, place, rowOf, seat, toEnd, toMatch, toRestingMatch } from './testing.ts';
+import { betsOf, purse } from '../testing/player.ts';
+import { legOf, matchAfter, place, rowOf, seat, toEnd, toMatch, toRestingMatch } from './testing/sport.ts';
 import { ownBets } from './views.ts';
 import { settleVoided, voidMatch } from './voiding.ts';
 

@@ -6,7 +6,7 @@ import { sportNews } from '@foyer/contract/games/sportStream.ts';
 import type { SportNews } from '@foyer/contract/games/sportStream.ts';
 import type { SportRunning } from '@foyer/contract/games/sport.ts';
 import type { House } from '../../house.ts';
-import type { Watcher } from '../windowStream.ts';
+import type { Watcher } from '../session/windowStream.ts';
 import { runningView } from './board.ts';
 import { settleDue } from './judging.ts';
 import { matchesAround, standingAt } from './matches.ts';
@@ -41,7 +41,7 @@ export async function runningNow(house: House, sportId: number): Promise<SportRu
 }
 
 export function openSportFloor(house: House): SportFloor {
-  const boards = new Map<number, { readonly watchers: Set<Watcher>; readonly told: Map<string, string> }>();
+  const boards = new Map<number, { readonly watchers: Set<Watcher>; readonly sent: Map<string, string> }>();
   let [untilMs, turns] = [0, 0];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turning: Promise<void> | undefined;
@@ -64,12 +64,12 @@ export function openSportFloor(house: House): SportFloor {
     const matches = await runningNow(house, sportId);
     const changed = matches.filter((match) => {
       const text = JSON.stringify(match);
-      const isSame = board.told.get(match.matchId) === text;
-      board.told.set(match.matchId, text);
+      const isSame = board.sent.get(match.matchId) === text;
+      board.sent.set(match.matchId, text);
       return !isSame;
     });
-    for (const matchId of board.told.keys())
-      if (!matches.some((match) => match.matchId === matchId)) board.told.delete(matchId);
+    for (const matchId of board.sent.keys())
+      if (!matches.some((match) => match.matchId === matchId)) board.sent.delete(matchId);
     if (changed.length === 0) return;
     const text = eventOf({ kind: 'moved', serverMs: house.now(), sportId, matches: changed });
     for (const watcher of board.watchers) watcher.write(text);
@@ -93,7 +93,7 @@ export function openSportFloor(house: House): SportFloor {
   return {
     turn,
     watch(sportId, watcher) {
-      const board = boards.get(sportId) ?? { watchers: new Set<Watcher>(), told: new Map<string, string>() };
+      const board = boards.get(sportId) ?? { watchers: new Set<Watcher>(), sent: new Map<string, string>() };
       boards.set(sportId, board);
       board.watchers.add(watcher);
       arm();

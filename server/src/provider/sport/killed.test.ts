@@ -1,15 +1,16 @@
 /** Crashes between any two steps of a bet: no stake is lost, taken twice or paid twice. M08, L08, L10 */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { dying, Killed } from '../../dyingTesting.ts';
+import { dying, Killed } from '../../testing/dying.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
-import { openTestHouse } from '../../testHouse.ts';
-import type { TestHouse } from '../../testHouse.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import type { TestHouse } from '../../testing/house.ts';
 import { cashOut } from './cashOut.ts';
 import { settleDue } from './judging.ts';
+import type { Played } from './matches.ts';
 import { returnOf } from './odds.ts';
-import { betsOf, purse } from '../testing.ts';
-import { legOf, place, seat, toEnd, toLive, toMatch } from './testing.ts';
+import { betsOf, purse } from '../testing/player.ts';
+import { legOf, place, seat, toEnd, toLive, toMatch } from './testing/sport.ts';
 import { settleVoided, voidMatch } from './voiding.ts';
 
 let t: TestHouse;
@@ -21,6 +22,10 @@ afterAll(() => t.close());
 
 const rowOf = (playerId: string) =>
   t.house.db.selectFrom('sport_bet').selectAll().where('owner', '=', playerId).executeTakeFirstOrThrow();
+const writtenOff = async ({ fixture }: Played): Promise<number> => {
+  const rows = t.house.db.selectFrom('sport_match').select('written_off_satang');
+  return (await rows.where('match_id', '=', fixture.matchId).executeTakeFirstOrThrow()).written_off_satang;
+};
 const sumsOf = (playerId: string) =>
   t.house.db
     .selectFrom('play_session')
@@ -142,6 +147,8 @@ for (const when of ['before', 'after'] as const)
     await settleVoided(t.house);
     await settleVoided(t.house);
     expect(await purse(t, name)).toBe(0);
+    // Of the prize less the returned stake, only what was not staked again is still there.
+    expect(await writtenOff(match)).toBe(spent - 10_000);
     expect(await betsOf(t, name)).toEqual(
       expect.arrayContaining([expect.objectContaining({ stake_satang: spent, is_settled: false })]),
     );

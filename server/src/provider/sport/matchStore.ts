@@ -1,6 +1,7 @@
 /** SQL of matches with bets. Bets are claimed under a shared lock of the match's row. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import type { BetRow } from './betStore.ts';
 
 type Db = Kysely<Tables>;
 
@@ -64,10 +65,37 @@ export async function voidedAmong(db: Db, matchIds: readonly string[]): Promise<
   return new Set(rows.map((row) => row.match_id));
 }
 
-export async function addWrittenOff(db: Db, matchId: string, satang: number): Promise<void> {
+/**
+ * The annulled match of a bet bears what its player no longer has. Counts once: only while the bet is being paid, in the
+ * transaction that writes its final state.
+ */
+export async function writeOff(
+  db: Db,
+  bet: Pick<BetRow, 'owner' | 'order_no' | 'again'>,
+  satang: number,
+): Promise<void> {
+  const annulled = await db
+    .selectFrom('sport_leg')
+    .innerJoin('sport_match', 'sport_match.match_id', 'sport_leg.match_id')
+    .select('sport_match.match_id')
+    .where('owner', '=', bet.owner)
+    .where('order_no', '=', bet.order_no)
+    .where('sport_match.state', '=', 'void')
+    .forUpdate('sport_match')
+    .executeTakeFirst();
+  const paying = await db
+    .selectFrom('sport_bet')
+    .select('order_no')
+    .where('owner', '=', bet.owner)
+    .where('order_no', '=', bet.order_no)
+    .where('again', '=', bet.again)
+    .where('state', '=', 'paying')
+    .forUpdate()
+    .executeTakeFirst();
+  if (annulled === undefined || paying === undefined) return;
   await db
     .updateTable('sport_match')
     .set((row) => ({ written_off_satang: row('written_off_satang', '+', satang) }))
-    .where('match_id', '=', matchId)
+    .where('match_id', '=', annulled.match_id)
     .execute();
 }

@@ -3,19 +3,21 @@
  * then it gets its final state. Repeating a step has the same result, and nothing can be decided twice. L08
  */
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
 import type { House } from '../../house.ts';
 import { collectWhatIsLeft } from '../../ledger/settlement.ts';
 import { gameAccounts } from '../gameAccounts.ts';
-import { isTrial } from '../settle.ts';
+import { isTrial } from '../session/trial.ts';
 import type { BetRow } from './betStore.ts';
 import { againReversal, ledgerNo, payMovement } from './money.ts';
-import { addWrittenOff } from './matchStore.ts';
+import { writeOff } from './matchStore.ts';
 
 /**
  * Writes down that the money has moved, and moves the session's sums with it; trial credit grows in the same statement.
  * Bets that were finished before change nothing. M10, M12
  */
-async function finish(house: House, bets: readonly BetRow[]): Promise<void> {
+async function finish(db: Kysely<Tables>, bets: readonly BetRow[], nowMs: number): Promise<void> {
   await sql`
     with named (owner, order_no, again) as (
       select * from unnest(
@@ -23,7 +25,7 @@ async function finish(house: House, bets: readonly BetRow[]): Promise<void> {
         ${bets.map(({ again }) => again)}::int[]
       )
     ), moved as (
-      update sport_bet set state = outcome, settled_ms = case when outcome = 'open' then null else ${house.now()}::bigint end
+      update sport_bet set state = outcome, settled_ms = case when outcome = 'open' then null else ${nowMs}::bigint end
       from named
       where sport_bet.owner = named.owner and sport_bet.order_no = named.order_no and sport_bet.state = 'paying'
         and sport_bet.again = named.again
@@ -39,20 +41,7 @@ async function finish(house: House, bets: readonly BetRow[]): Promise<void> {
       staked_satang = staked_satang - sums.unstaked,
       won_satang = won_satang + sums.won,
       credit_satang = case when mode = 'trial' then greatest(0, credit_satang + sums.credit) else credit_satang end
-    from sums where play_session.session_id = sums.session_id`.execute(house.db);
-}
-
-/** The annulled match of a bet bears what its player no longer has. */
-async function writeOff(house: House, bet: BetRow, missingSatang: number): Promise<void> {
-  const annulled = await house.db
-    .selectFrom('sport_leg')
-    .innerJoin('sport_match', 'sport_match.match_id', 'sport_leg.match_id')
-    .select('sport_match.match_id')
-    .where('owner', '=', bet.owner)
-    .where('order_no', '=', bet.order_no)
-    .where('sport_match.state', '=', 'void')
-    .executeTakeFirst();
-  if (annulled !== undefined) await addWrittenOff(house.db, annulled.match_id, missingSatang);
+    from sums where play_session.session_id = sums.session_id`.execute(db);
 }
 
 /** Pays these bets, at most one of a player. A bet that is judged again may owe what its player has spent already. */
@@ -66,18 +55,22 @@ export async function payOut(house: House, bets: readonly BetRow[]): Promise<voi
   );
   const moving = decided.flatMap(({ movement, ...one }) => (movement === undefined ? [] : [{ ...one, movement }]));
   const outcomes = await house.ledger.postAll(moving.map(({ movement }) => movement));
+  const missing: { readonly bet: BetRow; readonly satang: number }[] = [];
   for (const [at, { bet, accounts }] of moving.entries()) {
     const outcome = outcomes[at];
     if (outcome?.status !== 'rejected') continue;
     if (!bet.is_again) throw outcome.reason;
-    const missingSatang = await collectWhatIsLeft(house, againReversal(accounts, bet), outcome.reason);
-    if (missingSatang > 0) await writeOff(house, bet, missingSatang);
+    const satang = await collectWhatIsLeft(house, againReversal(accounts, bet), outcome.reason);
+    if (satang > 0) missing.push({ bet, satang });
   }
   const lost = decided.filter(({ movement }) => movement === undefined);
   await house.ledger.closeLost(
     lost.map(({ bet }) => ({ playerId: bet.owner, betOrderNo: ledgerNo(bet.order_no, bet.again) })),
   );
-  await finish(house, bets);
+  await house.db.transaction().execute(async (db) => {
+    for (const { bet, satang } of missing) await writeOff(db, bet, satang);
+    await finish(db, bets, house.now());
+  });
 }
 
 const pageSize = 2_000;

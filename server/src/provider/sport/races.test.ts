@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../../refusal.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
-import { openTestHouse } from '../../testHouse.ts';
-import type { TestHouse } from '../../testHouse.ts';
-import type { PlaySession } from '../sessions.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import type { TestHouse } from '../../testing/house.ts';
+import type { PlaySession } from '../session/sessions.ts';
 import { settleDue } from './judging.ts';
-import { purse } from '../testing.ts';
-import { legOf, place, seat, toEnd, toMatch } from './testing.ts';
+import { purse } from '../testing/player.ts';
+import { legOf, place, seat, toEnd, toMatch } from './testing/sport.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

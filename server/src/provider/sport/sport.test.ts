@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assertBooksAreZero } from '../../ledger/books.ts';
-import { openTestHouse } from '../../testHouse.ts';
-import type { TestHouse } from '../../testHouse.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import type { TestHouse } from '../../testing/house.ts';
 import { closeDoor, openDoor } from '../gate.ts';
 import { sportTicketOf } from './ticket.ts';
 import { ownBets } from './views.ts';
 import { settleDue } from './judging.ts';
 import { legAt } from './legs.ts';
 import { returnOf } from './odds.ts';
-import { betsOf, purse } from '../testing.ts';
+import { betsOf, purse } from '../testing/player.ts';
 import {
   legOf,
   matchAfter,
@@ -23,7 +23,7 @@ import {
   toLive,
   toMatch,
   toRestingMatch,
-} from './testing.ts';
+} from './testing/sport.ts';
 
 let t: TestHouse;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { sportOfId } from '@foyer/games/engines/sport/sports.ts';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../refusal.ts';
 import type { House } from '../../house.ts';
-import { mountWindowStream } from '../windowStream.ts';
+import { mountWindowStream } from '../session/windowStream.ts';
 import { eventOf, runningNow } from './floor.ts';
 import type { SportFloor } from './floor.ts';
 

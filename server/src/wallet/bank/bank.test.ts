@@ -2,11 +2,11 @@
 import { inPayOrder, selectUserPayOrderList } from '@foyer/contract/wallet/deposit.ts';
 import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { dying, Killed } from '../../dyingTesting.ts';
+import { dying, Killed } from '../../testing/dying.ts';
 import { assertBooksAreZero } from '../../ledger/books.ts';
-import { openTestHouse } from '../../testHouse.ts';
-import { newPlayer, readyToWithdraw, uploadProof, withdrawPassword } from '../testing.ts';
-import type { TestPlayer } from '../testing.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import { newPlayer, readyToWithdraw, uploadProof, withdrawPassword } from '../testing/wallet.ts';
+import type { TestPlayer } from '../testing/wallet.ts';
 import { settleDue } from './bank.ts';
 import { startBank } from './worker.ts';
 

@@ -130,6 +130,6 @@ export async function settleDue(
 ): Promise<number> {
   const asked = await finishAsked(house, nowMs);
   const steps = await stepWithdrawals(house, { nowMs, delayMs });
-  const told = await deliverDue(house, nowMs);
-  return asked + steps + told + (await settleDeposits(house, { nowMs, delayMs }));
+  const delivered = await deliverDue(house, nowMs);
+  return asked + steps + delivered + (await settleDeposits(house, { nowMs, delayMs }));
 }

@@ -69,7 +69,7 @@ function show(
 ): FastifyReply {
   const lang = langOf(undefined, request);
   const text = translate(lang);
-  const content = `${bill(lang, payment)}${told(lang, answers)}${choices(lang, payment)}`;
+  const content = `${bill(lang, payment)}${noticeList(lang, answers)}${choices(lang, payment)}`;
   const words = {
     lang,
     title: text('payment', 'title'),
@@ -97,7 +97,7 @@ function bill(lang: Locale, { amount_minor, currency, merchant_order, state }: S
 }
 
 /** Renders the house's reply to each notification. */
-function told(lang: Locale, answers: readonly NoticeAnswer[]): string {
+function noticeList(lang: Locale, answers: readonly NoticeAnswer[]): string {
   if (answers.length === 0) return '';
   const text = translate(lang);
   const lines = answers.map(

@@ -7,8 +7,8 @@ import {
   reserveReminders,
 } from '@foyer/contract/wallet/reserve.ts';
 import { describe, expect, it } from 'vitest';
-import { newPlayer } from '../testing.ts';
-import type { TestPlayer } from '../testing.ts';
+import { newPlayer } from '../testing/wallet.ts';
+import type { TestPlayer } from '../testing/wallet.ts';
 import { reserveDue } from './due.ts';
 import {
   baht,
@@ -22,7 +22,7 @@ import {
   seen,
   sendPhoto,
   take,
-} from './testing.ts';
+} from './testing/reserve.ts';
 
 const t = await openReserveHouse();
 

@@ -9,10 +9,10 @@ import {
 import { applyWithdraw } from '@foyer/contract/wallet/withdrawal.ts';
 import { describe, expect, it } from 'vitest';
 import type { House } from '../../house.ts';
-import type { TestPlayer } from '../testing.ts';
+import type { TestPlayer } from '../testing/wallet.ts';
 import { reserveDue } from './due.ts';
 import { settle } from './settle.ts';
-import { asked, newPayee, newPayer, offer, openReserveHouse, pay, seen, sendPhoto, take } from './testing.ts';
+import { asked, newPayee, newPayer, offer, openReserveHouse, pay, seen, sendPhoto, take } from './testing/reserve.ts';
 
 const t = await openReserveHouse();
 

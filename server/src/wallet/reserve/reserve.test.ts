@@ -13,8 +13,8 @@ import { myBalanceList } from '@foyer/contract/wallet/statement.ts';
 import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
 import { describe, expect, it } from 'vitest';
 import { settleDue } from '../bank/bank.ts';
-import { newPlayer, verifyPhone, withdrawPassword } from '../testing.ts';
-import type { TestPlayer } from '../testing.ts';
+import { newPlayer, verifyPhone, withdrawPassword } from '../testing/wallet.ts';
+import type { TestPlayer } from '../testing/wallet.ts';
 import { reserveDue } from './due.ts';
 import {
   asked,
@@ -29,7 +29,7 @@ import {
   seen,
   sendPhoto,
   take,
-} from './testing.ts';
+} from './testing/reserve.ts';
 
 const t = await openReserveHouse();
 

@@ -1,9 +1,9 @@
 import type { agentLogin } from '@foyer/contract/account/agency.ts';
 import type { ResponseOf } from '@foyer/contract/call.ts';
 import { useText } from '#text/useText.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { DefinitionRows } from '#ui/DefinitionRows.tsx';
-import { Note } from '#ui/Note.tsx';
+import { CopyButton } from '#ui/actions/CopyButton.tsx';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 
 export type Agent = ResponseOf<typeof agentLogin>;
 

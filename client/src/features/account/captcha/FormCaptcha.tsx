@@ -1,4 +1,4 @@
-import { CaptchaField } from '#ui/CaptchaField.tsx';
+import { CaptchaField } from '#ui/fields/CaptchaField.tsx';
 import { useField } from '#form/useField.ts';
 import type { Captcha } from './useCaptcha.ts';
 

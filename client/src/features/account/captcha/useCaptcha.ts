@@ -1,7 +1,7 @@
 import { captchaNotAsked, defaultKaptcha } from '@foyer/contract/account/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
-import type { CaptchaPicture } from '#ui/CaptchaField.tsx';
+import type { CaptchaPicture } from '#ui/fields/CaptchaField.tsx';
 
 export interface Captcha {
   /** False if the house requires no captcha. */

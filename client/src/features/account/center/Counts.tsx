@@ -2,9 +2,9 @@ import type { UserInfo } from '@foyer/contract/account/session.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import styles from './Center.module.css';
 
 interface CountsProps {

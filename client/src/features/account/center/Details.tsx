@@ -2,10 +2,10 @@ import type { UserInfo } from '@foyer/contract/account/session.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { calendarIcon, chatIcon, rightIcon } from '#ui/icons.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import { calendarIcon, chatIcon, rightIcon } from '#ui/values/icons.ts';
+import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import { SafetyDialog } from '../safety/SafetyDialog.tsx';
 import styles from './Center.module.css';
 

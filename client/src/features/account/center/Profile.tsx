@@ -1,10 +1,10 @@
 import type { UserInfo } from '@foyer/contract/account/session.ts';
 import { maskAccount } from '@foyer/contract/masks.ts';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Masked } from '#ui/Masked.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Masked } from '#ui/values/Masked.tsx';
+import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import styles from './Center.module.css';
 
 /** The logged-in player: masked account and name, level and club name. ENTITY-043, CONST-026, CONST-027 */

@@ -1,5 +1,5 @@
 import { useText } from '#text/useText.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import styles from './Center.module.css';
 
 const circumference = 2 * Math.PI * 46;

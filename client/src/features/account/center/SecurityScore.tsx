@@ -2,9 +2,9 @@ import type { UserInfo } from '@foyer/contract/account/session.ts';
 import { securityScore } from '@foyer/contract/account/score.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { checkIcon, clockIcon } from '#ui/icons.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import { checkIcon, clockIcon } from '#ui/values/icons.ts';
 import styles from './Center.module.css';
 import { ScoreRing } from './ScoreRing.tsx';
 

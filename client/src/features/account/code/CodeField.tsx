@@ -1,6 +1,6 @@
 import { FormText } from '#form/FormText.tsx';
 import { useText } from '#text/useText.tsx';
-import { InputButton } from '#ui/TextInput.tsx';
+import { InputButton } from '#ui/fields/TextInput.tsx';
 
 interface CodeFieldProps {
   readonly label: string;

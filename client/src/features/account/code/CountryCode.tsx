@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { useFormAround } from '#form/callFormContext.ts';
 import { useText } from '#text/useText.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { downIcon } from '#ui/icons.ts';
+import { Icon } from '#ui/values/Icon.tsx';
+import { downIcon } from '#ui/values/icons.ts';
 import styles from './CountryCode.module.css';
 
 /** The calling code before a number: the platform's own list of countries under a short sign. CALL-094, AMB-091 */

@@ -3,8 +3,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '#text/useText.tsx';
 import { focusMain } from '#ui/focusMain.ts';
-import { IconButton } from '#ui/IconButton.tsx';
-import { closeIcon } from '#ui/icons.ts';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { closeIcon } from '#ui/values/icons.ts';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginForm.module.css';
 

@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const RecoveryPanel = lazyPart(() => import('../recovery/RecoveryPanel.tsx'), 'RecoveryPanel');

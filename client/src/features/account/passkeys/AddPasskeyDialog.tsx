@@ -9,10 +9,10 @@ import { FormPassword, FormText } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { say } from '#ui/messages/messages.ts';
-import { Note } from '#ui/Note.tsx';
-import styles from '../secondFactor/SecondFactor.module.css';
+import { Note } from '#ui/feedback/Note.tsx';
+import styles from '../DialogForm.module.css';
 import { makePasskey } from './device.ts';
 
 /** The player's name for it; '' uses the house's default. */

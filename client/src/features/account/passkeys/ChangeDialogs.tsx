@@ -5,10 +5,10 @@ import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword, FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { say } from '#ui/messages/messages.ts';
-import { Note } from '#ui/Note.tsx';
-import styles from '../secondFactor/SecondFactor.module.css';
+import { Note } from '#ui/feedback/Note.tsx';
+import styles from '../DialogForm.module.css';
 
 interface ChangeProps {
   readonly passkey: Passkey;

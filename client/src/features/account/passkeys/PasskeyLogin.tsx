@@ -4,9 +4,9 @@ import { isFailure } from '#api/failure.ts';
 import { useCall } from '#api/useCall.ts';
 import { useAfterLogin } from '#session/useAfterLogin.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { FieldError } from '#ui/Field.tsx';
-import { lockIcon } from '#ui/icons.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { FieldError } from '#ui/fields/Field.tsx';
+import { lockIcon } from '#ui/values/icons.ts';
 import { arePasskeysOffered } from './isOffered.ts';
 
 /**

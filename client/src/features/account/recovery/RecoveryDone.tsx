@@ -1,6 +1,6 @@
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Submitted } from '#ui/Submitted.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Submitted } from '#ui/feedback/Submitted.tsx';
 
 /** The password was changed and all sessions were ended. */
 export function RecoveryDone({ onLogin }: { readonly onLogin: () => void }) {

@@ -4,8 +4,8 @@ import { q } from '#api/query.ts';
 import { useFormAround } from '#form/callFormContext.ts';
 import { referralCode } from '#session/referral.ts';
 import { useText } from '#text/useText.tsx';
-import { giftIcon } from '#ui/icons.ts';
-import { Note } from '#ui/Note.tsx';
+import { giftIcon } from '#ui/values/icons.ts';
+import { Note } from '#ui/feedback/Note.tsx';
 
 /** Whose invitation or link it is, in words; who that is stays their own affair. */
 const titles = { friend: 'agent.friend', agent: 'agent.agent', unknown: 'agent.title' } as const;

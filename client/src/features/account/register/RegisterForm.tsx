@@ -1,6 +1,6 @@
 import { askedItems, phoneNeed, registrationVariant } from '@foyer/contract/account/registration.ts';
 import { useQuery } from '@tanstack/react-query';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { registerReads } from './reads.ts';
 import { VariantForm } from './VariantForm.tsx';
 

@@ -1,6 +1,6 @@
 import { useText } from '#text/useText.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { clockIcon, fileIcon, shieldIcon } from '#ui/icons.ts';
+import { Icon } from '#ui/values/Icon.tsx';
+import { clockIcon, fileIcon, shieldIcon } from '#ui/values/icons.ts';
 import { DoorScene } from './DoorScene.tsx';
 import styles from './RegisterStage.module.css';
 

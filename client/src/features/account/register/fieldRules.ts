@@ -1,7 +1,7 @@
 /** The parts of the account and password rules, shown before they fail. The contract's rule has the last word. */
 import type { RegistrationVariant } from '@foyer/contract/account/registration.ts';
 import type { Text } from '#text/useText.tsx';
-import type { FieldRule } from '#ui/Field.tsx';
+import type { FieldRule } from '#ui/fields/Field.tsx';
 
 type RuleName = 'length' | 'both' | 'letterFirst' | 'six' | 'plainCharacters';
 

@@ -6,10 +6,10 @@ import { useFormAround } from '#form/callFormContext.ts';
 import { FormText } from '#form/FormText.tsx';
 import { useFailureWords } from '#form/useFailureWords.ts';
 import { useText } from '#text/useText.tsx';
-import { announce } from '#ui/announcer.ts';
-import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
-import { InputButton } from '#ui/TextInput.tsx';
+import { announce } from '#ui/feedback/announcer.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
+import { InputButton } from '#ui/fields/TextInput.tsx';
 
 /** Requests a code. Returns undefined if a field is invalid. */
 export type SendCode = () => Promise<CodeDelivery | undefined>;

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@foyer/contract/account/session.ts';
 import { useText } from '#text/useText.tsx';
-import { chatIcon } from '#ui/icons.ts';
-import { Masked } from '#ui/Masked.tsx';
+import { chatIcon } from '#ui/values/icons.ts';
+import { Masked } from '#ui/values/Masked.tsx';
 import { SafetyGroup, SafetyRow } from './SafetyRow.tsx';
 import type { SafetyStep } from './safetySteps.ts';
 

@@ -5,7 +5,7 @@ import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
 import { useText } from '#text/useText.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 import styles from './Safety.module.css';
 import { useFrontConfig } from './useFrontConfig.ts';
 import { useStepForm } from './useStepForm.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { lockIcon, mailIcon, phoneIcon, userIcon } from '#ui/icons.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import { lockIcon, mailIcon, phoneIcon, userIcon } from '#ui/values/icons.ts';
 import { SafetyDialog } from './SafetyDialog.tsx';
 import type { MissingStep } from './safetySteps.ts';
 import styles from './Safety.module.css';

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@foyer/contract/account/session.ts';
 import { useText } from '#text/useText.tsx';
-import { cardIcon, lockIcon } from '#ui/icons.ts';
+import { cardIcon, lockIcon } from '#ui/values/icons.ts';
 import { SafetyGroup, SafetyRow } from './SafetyRow.tsx';
 import type { SafetyStep } from './safetySteps.ts';
 

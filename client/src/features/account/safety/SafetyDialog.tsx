@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useUserInfo } from '#session/userInfo.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { LoginPasswordForm } from './LoginPasswordForm.tsx';
 import { NameForm } from './NameForm.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
 import styles from './Safety.module.css';
 
 interface SafetyRowProps {

@@ -1,8 +1,8 @@
 import { securityScore } from '@foyer/contract/account/score.ts';
 import type { UserInfo } from '@foyer/contract/account/session.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
 import { ScoreRing } from '../center/ScoreRing.tsx';
 import styles from './Safety.module.css';
 import { openItems } from './safetySteps.ts';

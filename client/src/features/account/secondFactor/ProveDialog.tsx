@@ -7,11 +7,11 @@ import { FormPassword, FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import type { CallForm as CallFormState } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { say } from '#ui/messages/messages.ts';
-import { Note } from '#ui/Note.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import styles from './SecondFactor.module.css';
+import styles from '../DialogForm.module.css';
 
 interface ProveDialogProps {
   readonly aim: 'off' | 'renew';

@@ -1,7 +1,8 @@
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { CopyButton } from '#ui/actions/CopyButton.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
+import dialogForm from '../DialogForm.module.css';
 import styles from './SecondFactor.module.css';
 
 interface RecoveryCodesProps {
@@ -15,7 +16,7 @@ const spaced = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = useText('factor');
   return (
-    <div className={styles.form}>
+    <div className={dialogForm.form}>
       <Note tone="warn">{text('recoveryWords')}</Note>
       <ul className={styles.codes}>
         {codes.map((code) => (

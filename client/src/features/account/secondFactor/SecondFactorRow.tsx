@@ -4,10 +4,10 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { shieldIcon } from '#ui/icons.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { shieldIcon } from '#ui/values/icons.ts';
+import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import { deviceTime } from '@foyer/text/time.ts';
 import { SafetyRow } from '../safety/SafetyRow.tsx';
 

@@ -5,8 +5,8 @@ import { FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useAfterLogin } from '#session/useAfterLogin.ts';
 import { useText } from '#text/useText.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import styles from './SecondFactor.module.css';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
+import styles from '../DialogForm.module.css';
 
 interface SecondStepDialogProps {
   /** What the house handed over with SECOND_FACTOR_NEEDED. */

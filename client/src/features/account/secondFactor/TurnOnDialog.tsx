@@ -5,11 +5,12 @@ import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword, FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { QrCode } from '#ui/QrCode.tsx';
+import { CopyButton } from '#ui/actions/CopyButton.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { QrCode } from '#ui/values/QrCode.tsx';
 import { say } from '#ui/messages/messages.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import dialogForm from '../DialogForm.module.css';
 import styles from './SecondFactor.module.css';
 
 interface Secret {
@@ -43,7 +44,7 @@ function PasswordForm({ onSecret }: { readonly onSecret: (secret: Secret) => voi
     onDone: onSecret,
   });
   return (
-    <CallForm label={text('title')} state={form} className={styles.form}>
+    <CallForm label={text('title')} state={form} className={dialogForm.form}>
       <p className="muted">{text('offNote')}</p>
       <FormPassword name="password" label={text('password')} autoComplete="current-password" />
       <FormSubmit size="large" isBlock>
@@ -70,7 +71,7 @@ function ConfirmForm({ secret, onCodes }: ConfirmFormProps) {
     },
   });
   return (
-    <CallForm label={text('title')} state={form} className={styles.form}>
+    <CallForm label={text('title')} state={form} className={dialogForm.form}>
       <p>{text('scan')}</p>
       <div className={styles.qr}>
         <QrCode text={secret.uri} label={text('qr')} />

@@ -11,10 +11,10 @@ import { postToTabs } from '#session/tabs.ts';
 import { forgetTicket, ticketOfAddress } from '#session/ticket.ts';
 import { useAfterLogin } from '#session/useAfterLogin.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Masked } from '#ui/Masked.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { Masked } from '#ui/values/Masked.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 
 /**
  * A log-in ticket of the address is only used after the player has seen whose it is and agreed. Otherwise a link could

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useText } from '#text/useText.tsx';
-import { shieldIcon } from '#ui/icons.ts';
-import { Note } from '#ui/Note.tsx';
+import { shieldIcon } from '#ui/values/icons.ts';
+import { Note } from '#ui/feedback/Note.tsx';
 import { dropLink } from './link.ts';
 import type { Link } from './link.ts';
 import type { LinkNoteProps } from './LinkNote.tsx';

@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
-import { shieldIcon } from '#ui/icons.ts';
+import { shieldIcon } from '#ui/values/icons.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import { SafetyRow } from '../safety/SafetyRow.tsx';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
 import styles from './ThirdParty.module.css';
 
 /** Buttons for the operator's providers, if any. The current page is kept for the return. AMB-155 */

@@ -6,7 +6,7 @@ import { refusalName } from '#form/refusal.ts';
 import { openSecondStep } from '#session/secondStep.ts';
 import { useAfterLogin } from '#session/useAfterLogin.ts';
 import { useText } from '#text/useText.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 import { keepLink } from './link.ts';
 import type { ReturnSearch } from './returnSearch.ts';
 

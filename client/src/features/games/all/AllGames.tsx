@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 import { SearchField } from '../browse/SearchField.tsx';
 import { useTyped } from '../browse/useTyped.ts';
 import { AllFacets } from './AllFacets.tsx';

@@ -1,4 +1,4 @@
-import { Chips } from '#ui/Chips.tsx';
+import { Chips } from '#ui/actions/Chips.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './FacetList.module.css';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { isFailure } from '#api/failure.ts';
 import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { useSaid } from '#ui/useSaid.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
+import { useSaid } from '#ui/feedback/useSaid.ts';
 
 /** A list that could not be read. The rest of the page stays. */
 export function ListFailed({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { openDialog } from '#session/dialogs.ts';
 import { useText } from '#text/useText.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { closeIcon, searchIcon } from '#ui/icons.ts';
-import { TextInput } from '#ui/TextInput.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { closeIcon, searchIcon } from '#ui/values/icons.ts';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {

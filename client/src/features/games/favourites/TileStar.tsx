@@ -1,7 +1,7 @@
 import type { Game } from '@foyer/contract/games/catalogue.ts';
 import { useText } from '#text/useText.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { starIcon } from '#ui/icons.ts';
+import { Icon } from '#ui/values/Icon.tsx';
+import { starIcon } from '#ui/values/icons.ts';
 import { useFavourite } from './favourites.ts';
 import styles from './TileStar.module.css';
 

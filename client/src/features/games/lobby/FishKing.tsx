@@ -6,12 +6,12 @@ import { listState } from '#api/listState.ts';
 import { transportOf } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import type { Column } from '#ui/DataTable.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Unseen } from '#ui/Unseen.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { DataTable } from '#ui/values/DataTable.tsx';
+import type { Column } from '#ui/values/DataTable.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Unseen } from '#ui/layout/Unseen.tsx';
 import styles from './FishKing.module.css';
 import { fishKingQuery } from './reads.ts';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { listState } from '#api/listState.ts';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { playIcon } from '#ui/icons.ts';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { Time } from '#ui/Time.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { ErrorState } from '#ui/layout/EmptyState.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import { playIcon } from '#ui/values/icons.ts';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
+import { Time } from '#ui/values/Time.tsx';
 import styles from './HighlightVideos.module.css';
 import { videosQuery } from './reads.ts';
 

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { listState } from '#api/listState.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { Tabs } from '#ui/actions/Tabs.tsx';
 import { GameTiles } from '../GameTiles.tsx';
 import { shelfOfSix } from './reads.ts';
 

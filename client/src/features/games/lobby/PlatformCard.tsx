@@ -1,8 +1,8 @@
 import type { GamePlatform } from '@foyer/contract/games/catalogue.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import type { Mode } from '../launch.ts';
 import styles from './PlatformCard.module.css';
 

@@ -1,8 +1,8 @@
 import { gameTypeCodes, gameTypeLabel } from '@foyer/contract/games/gameType.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#text/useText.tsx';
-import { Chips } from '#ui/Chips.tsx';
-import { Select } from '#ui/Select.tsx';
+import { Chips } from '#ui/actions/Chips.tsx';
+import { Select } from '#ui/fields/Select.tsx';
 import { platformsQuery } from '../filter.ts';
 import { paletteFeatures } from './paletteChoice.ts';
 import type { PaletteChoice } from './paletteChoice.ts';

@@ -2,7 +2,7 @@ import type { Game } from '@foyer/contract/games/catalogue.ts';
 import { gameTypeLabel } from '@foyer/contract/games/gameType.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import styles from './SearchPalette.module.css';
 import type { GroupName } from './usePaletteGames.ts';
 

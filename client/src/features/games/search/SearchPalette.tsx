@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { PaletteFacets } from './PaletteFacets.tsx';
 import { PaletteResults } from './PaletteResults.tsx';
 import { nothingChosen } from './paletteChoice.ts';

@@ -3,11 +3,11 @@ import { minorUnits } from '@foyer/contract/wire.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { useReducedMotion } from '#ui/Carousel.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { pauseIcon, playIcon } from '#ui/icons.ts';
-import { Money } from '#ui/Money.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { useReducedMotion } from '#ui/layout/Carousel.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { pauseIcon, playIcon } from '#ui/values/icons.ts';
+import { Money } from '#ui/values/Money.tsx';
 import styles from './JackpotMillions.module.css';
 import { jackpotBalanceQuery, jackpotModeQuery } from './slotFilter.ts';
 

@@ -3,7 +3,7 @@ import { requireLogin } from '#session/requireLogin.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import { FacetList } from '../browse/FacetList.tsx';
 import type { FacetEntry } from '../browse/FacetList.tsx';
 import { favouriteSlotsQuery } from '../favourites/favourites.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#text/useText.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 import { JackpotMillions } from './JackpotMillions.tsx';
 import { slotPlatformsQuery, slotTotalQuery } from './slotFilter.ts';
 

@@ -6,7 +6,7 @@ import { q } from '#api/query.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { useVisitor } from '#session/signedIn.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import { useOpenFound } from '../search/useOpenFound.ts';
 import styles from './SlotLists.module.css';
 import { slotRankQuery } from './slotFilter.ts';

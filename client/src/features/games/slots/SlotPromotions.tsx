@@ -1,11 +1,11 @@
 import { timing } from '@foyer/contract/constants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { Card } from '#ui/Card.tsx';
-import { Carousel } from '#ui/Carousel.tsx';
-import { DataLink, leadsTo } from '#ui/DataLink.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { Carousel } from '#ui/layout/Carousel.tsx';
+import { DataLink, leadsTo } from '#ui/actions/DataLink.tsx';
 import styles from './SlotPromotions.module.css';
 import { slotBannersQuery, slotOffersQuery } from './slotFilter.ts';
 

@@ -1,11 +1,11 @@
 import { betFault } from '@foyer/contract/rules/betting.ts';
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { listIcon } from '#ui/icons.ts';
-import { Money } from '#ui/Money.tsx';
-import { moneyText } from '#ui/money.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import { listIcon } from '#ui/values/icons.ts';
+import { Money } from '#ui/values/Money.tsx';
+import { moneyText } from '#ui/values/money.ts';
 import styles from './Bet.module.css';
 import { isEmpty } from './pick.ts';
 import type { Betting } from './useBetting.ts';

@@ -2,7 +2,7 @@ import { lotteryPlays } from '@foyer/contract/lottery/plays.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import type { Play, Shape } from '@foyer/contract/lottery/plays.ts';
 import { useText } from '#text/useText.tsx';
-import { Chips } from '#ui/Chips.tsx';
+import { Chips } from '#ui/actions/Chips.tsx';
 import { playText } from '../words.ts';
 import styles from './Bet.module.css';
 

@@ -2,7 +2,7 @@ import { returnOf } from '@foyer/contract/lottery/plays.ts';
 import type { Play, Shape } from '@foyer/contract/lottery/plays.ts';
 import { useText } from '#text/useText.tsx';
 import type { Text } from '#text/useText.tsx';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/values/money.ts';
 import { oddsText } from '../words.ts';
 import styles from './Bet.module.css';
 

@@ -1,10 +1,10 @@
 import { bettingLimits } from '@foyer/contract/lottery/games.ts';
 import { useId, useState } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { minusIcon, plusIcon } from '#ui/icons.ts';
-import { typedAmount } from '#ui/typedAmount.ts';
-import { currencySign, moneyText } from '#ui/money.ts';
+import { Icon } from '#ui/values/Icon.tsx';
+import { minusIcon, plusIcon } from '#ui/values/icons.ts';
+import { typedAmount } from '#ui/fields/typedAmount.ts';
+import { currencySign, moneyText } from '#ui/values/money.ts';
 import { within } from '../slip/line.ts';
 import styles from './Stake.module.css';
 

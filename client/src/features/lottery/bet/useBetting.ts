@@ -4,7 +4,7 @@ import { countBets } from '@foyer/contract/lottery/selection.ts';
 import type { Selection } from '@foyer/contract/lottery/selection.ts';
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
-import { announce } from '#ui/announcer.ts';
+import { announce } from '#ui/feedback/announcer.ts';
 import { say } from '#ui/messages/messages.ts';
 import { replaced } from '../slip/line.ts';
 import type { CartLine } from '../slip/line.ts';

@@ -1,25 +1,22 @@
-/** Checks a draw's proof in the page itself: a long way down a chain of hashes, with breath for the page between. */
+/** Checks a draw's proof in the page. A chain has thousands of hashes, so the check pauses for the page in between. */
 import type { DrawProof } from '@foyer/contract/lottery/draws.ts';
 import { lotteryGame } from '@foyer/contract/lottery/games.ts';
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
-import { ballsOf, seedBefore } from '@foyer/games/fair/chain.ts';
-import { isServerSeed } from '@foyer/games/fair/draw.ts';
+import { checkDraw } from '@foyer/games/fair/chain.ts';
 
 export interface ChainCheck {
   /** The seed leads to the seed of the draw before in one step. */
   readonly isLinked: boolean;
-  /** And to the published anchor in as many steps as it says. */
+  /** The seed leads to the published anchor in as many steps as its position says. */
   readonly isAnchored: boolean;
   /** What the seed draws. */
   readonly numbers: readonly number[];
 }
 
-/** So many hashes between two breaths: a few milliseconds. */
+/** Hashes between two pauses: a few milliseconds. */
 const stride = 500;
-/** Longer chains are not published. */
-const longest = 100_000;
 
-const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 export async function walkChain(
   code: LotteryCode,
@@ -27,19 +24,18 @@ export async function walkChain(
   { seed, previousSeed, position, chain }: DrawProof,
   signal?: AbortSignal,
 ): Promise<ChainCheck> {
-  if (!isServerSeed(seed) || position < 1 || position > longest)
-    return { isLinked: false, isAnchored: false, numbers: [] };
-  let link = seed;
-  for (let step = 0; step < position; step += 1) {
-    if (step % stride === stride - 1) await breath();
+  const claim = { anchor: chain.anchor, seed, position, draw: `${code}:${issue}` };
+  const steps = checkDraw(lotteryGame(code).balls, claim);
+  for (let count = 1; ; count += 1) {
+    const { done, value } = steps.next();
+    if (done === true) {
+      if (value === undefined) return { isLinked: false, isAnchored: false, numbers: [] };
+      const { isAnchored, numbers } = value;
+      return { isLinked: value.previousSeed === previousSeed, isAnchored, numbers };
+    }
+    if (count % stride === 0) await pause();
     signal?.throwIfAborted();
-    link = seedBefore(link);
   }
-  return {
-    isLinked: seedBefore(seed) === previousSeed,
-    isAnchored: link === chain.anchor,
-    numbers: ballsOf(lotteryGame(code).balls, seed, `${code}:${issue}`),
-  };
 }
 
 export const isSame = ({ numbers }: ChainCheck, said: readonly number[]): boolean => numbers.join() === said.join();

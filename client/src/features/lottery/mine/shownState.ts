@@ -1,6 +1,6 @@
 /** The displayed state of a bet. Never shows it as waiting for a draw that the rest of the screen shows as over. */
 import type { LotteryBetState } from '@foyer/contract/lottery/betting.ts';
-import type { BadgeTone } from '#ui/Badge.tsx';
+import type { BadgeTone } from '#ui/values/Badge.tsx';
 
 /** `settling`: its draw is over, and the house has not written down yet what came of it. */
 export type ShownState = LotteryBetState | 'settling';

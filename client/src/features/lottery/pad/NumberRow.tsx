@@ -2,7 +2,7 @@ import type { Balls } from '@foyer/contract/lottery/games.ts';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useText } from '#text/useText.tsx';
-import { nextIndex } from '#ui/roving.ts';
+import { nextIndex } from '#ui/actions/roving.ts';
 import styles from './Pad.module.css';
 import { quickPick, quickPicks } from './quickPick.ts';
 

@@ -1,8 +1,8 @@
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { changeDesk } from '../bet/deskState.ts';
 import type { GameSaid } from '../clock/phase.ts';
 import { withoutSent } from './cart.ts';

@@ -1,9 +1,9 @@
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { useState } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Switch } from '#ui/Checkbox.tsx';
-import { announce } from '#ui/announcer.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { Switch } from '#ui/fields/Checkbox.tsx';
+import { announce } from '#ui/feedback/announcer.ts';
 import { useDesk } from '../bet/deskState.ts';
 import type { DeskState } from '../bet/deskState.ts';
 import type { GameSaid } from '../clock/phase.ts';

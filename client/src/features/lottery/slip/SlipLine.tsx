@@ -1,11 +1,11 @@
 import type { LotteryCode } from '@foyer/contract/lottery/games.ts';
 import { countBets, stakeOf } from '@foyer/contract/lottery/selection.ts';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { trashIcon } from '#ui/icons.ts';
-import { Money } from '#ui/Money.tsx';
-import { moneyText } from '#ui/money.ts';
+import { Badge } from '#ui/values/Badge.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { trashIcon } from '#ui/values/icons.ts';
+import { Money } from '#ui/values/Money.tsx';
+import { moneyText } from '#ui/values/money.ts';
 import { Stepper } from '../bet/Stake.tsx';
 import { useTicketWords } from '../words.ts';
 import { editIcon } from './editIcon.ts';

@@ -2,10 +2,10 @@ import { isLotteryCode } from '@foyer/contract/lottery/games.ts';
 import { drawOfIssue } from '@foyer/contract/lottery/clock.ts';
 import { houseTime } from '@foyer/text/time.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { moneyText } from '#ui/money.ts';
-import { Note } from '#ui/Note.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { CopyButton } from '#ui/actions/CopyButton.tsx';
+import { moneyText } from '#ui/values/money.ts';
+import { Note } from '#ui/feedback/Note.tsx';
 import styles from './Slip.module.css';
 import type { BetReceipt, Place } from './usePlace.ts';
 

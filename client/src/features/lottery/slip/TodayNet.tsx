@@ -4,8 +4,8 @@ import { gameTypeCodes } from '@foyer/contract/games/gameType.ts';
 import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
-import { Money } from '#ui/Money.tsx';
-import { moneyText } from '#ui/money.ts';
+import { Money } from '#ui/values/Money.tsx';
+import { moneyText } from '#ui/values/money.ts';
 import { useHouseValue } from '../clock/houseClock.ts';
 import styles from './Slip.module.css';
 

@@ -4,7 +4,7 @@ import { costToClear } from '@foyer/contract/bonusTerms.ts';
 import { BonusCard } from '#bonus/BonusCard.tsx';
 import { plainMoney } from '#bonus/plainWords.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import { say } from '#ui/messages/messages.ts';
 import styles from './MyOffers.module.css';
 import { offerReads } from './OfferCard.tsx';

@@ -5,14 +5,14 @@ import { lazyPart } from '#api/lazyPart.ts';
 import { q } from '#api/query.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { DataLink, leadsTo } from '#ui/DataLink.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { CopyButton } from '#ui/actions/CopyButton.tsx';
+import { DataLink, leadsTo } from '#ui/actions/DataLink.tsx';
+import { ErrorState } from '#ui/layout/EmptyState.tsx';
+import { Skeleton } from '#ui/layout/Skeleton.tsx';
 import styles from './Download.module.css';
 
-const QrCode = lazyPart(() => import('#ui/QrCode.tsx'), 'QrCode');
+const QrCode = lazyPart(() => import('#ui/values/QrCode.tsx'), 'QrCode');
 
 const isOwn = (address: string): boolean => leadsTo(address) === 'own';
 

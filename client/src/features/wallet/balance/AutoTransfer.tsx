@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isAutoTransferOn, setAutoTransfer } from '#session/autoTransfer.ts';
 import { useText } from '#text/useText.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 
 /** Setting: transfers the main wallet in whole baht when a game is opened. Off by default. SI-44 */
 export function AutoTransfer() {

@@ -3,12 +3,12 @@ import { withdrawGames } from '@foyer/contract/wallet/balance.ts';
 import { useEffect, useState } from 'react';
 import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
-import { announce } from '#ui/announcer.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Money } from '#ui/Money.tsx';
-import { moneyText } from '#ui/money.ts';
+import { announce } from '#ui/feedback/announcer.ts';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { moneyText } from '#ui/values/money.ts';
 import { balanceReads } from './transfers.ts';
 import styles from './GameAccounts.module.css';
 

@@ -8,11 +8,11 @@ import { FormSubmit } from '#form/FormSubmit.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
-import { DefinitionRows } from '#ui/DefinitionRows.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Money } from '#ui/Money.tsx';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import { say } from '#ui/messages/messages.ts';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/values/money.ts';
 import { balanceReads } from './transfers.ts';
 import styles from './GameAccounts.module.css';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
 import { OpenWagering } from '#bonus/OpenWagering.tsx';
 import { useText } from '#text/useText.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { BalanceSummary } from './BalanceSummary.tsx';
 import { GameAccounts } from './GameAccounts.tsx';
 import { RetrieveAll } from './RetrieveAll.tsx';

@@ -13,9 +13,9 @@ import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useSettled } from '#session/useSettled.ts';
 import { useText } from '#text/useText.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 import { say } from '#ui/messages/messages.ts';
-import { TextInput } from '#ui/TextInput.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import styles from './BankCards.module.css';
 import { useCardRule } from './useCardRule.ts';
 

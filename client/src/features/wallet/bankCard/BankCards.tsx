@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { Masked } from '#ui/Masked.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { Time } from '#ui/Time.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
+import { Masked } from '#ui/values/Masked.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
+import { Time } from '#ui/values/Time.tsx';
 import { BankMark } from './BankMark.tsx';
 import styles from './BankCards.module.css';
 

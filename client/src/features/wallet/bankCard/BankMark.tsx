@@ -2,8 +2,8 @@ import { serverInfo } from '@foyer/contract/site/config.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { q } from '#api/query.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { bankIcon } from '#ui/icons.ts';
+import { Icon } from '#ui/values/Icon.tsx';
+import { bankIcon } from '#ui/values/icons.ts';
 import styles from './BankCards.module.css';
 
 /** The bank's picture, derived from its code; a neutral one where there is none. AMB-045 */

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useFailureText } from '#api/failureText.ts';
 import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import { say } from '#ui/messages/messages.ts';
-import { Note } from '#ui/Note.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 
 interface DeleteBankCardProps {
   readonly card: BankCard;

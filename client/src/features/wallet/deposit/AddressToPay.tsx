@@ -1,6 +1,6 @@
 import { useText } from '#text/useText.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { QrCode } from '#ui/QrCode.tsx';
+import { CopyButton } from '#ui/actions/CopyButton.tsx';
+import { QrCode } from '#ui/values/QrCode.tsx';
 import styles from './Deposit.module.css';
 
 /** An address for the eye, the clipboard and a phone's camera. */

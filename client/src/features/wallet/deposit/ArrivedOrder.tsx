@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Submitted } from '#ui/Submitted.tsx';
-import { moneyText } from '#ui/money.ts';
+import { Submitted } from '#ui/feedback/Submitted.tsx';
+import { moneyText } from '#ui/values/money.ts';
 import { latestOrders } from './latest.ts';
 
 interface ArrivedOrderProps {

@@ -2,8 +2,8 @@ import { depositDjs, depositOrderCancel, depositOrderList } from '@foyer/contrac
 import { useState } from 'react';
 import { useCall } from '#api/useCall.ts';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { ConfirmDialog } from '#ui/feedback/ConfirmDialog.tsx';
 
 /** Gives up an unpaid order, after saying what must not have happened. */
 export function CancelOrder({ orderNo }: { readonly orderNo: string }) {

@@ -1,8 +1,8 @@
 import { FormPicks } from '#form/FormChoice.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { bankIcon, cardIcon, diamondIcon, qrIcon, walletIcon } from '#ui/icons.ts';
-import { PickCards } from '#ui/RadioGroup.tsx';
-import type { PickOption } from '#ui/RadioGroup.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import { bankIcon, cardIcon, diamondIcon, qrIcon, walletIcon } from '#ui/values/icons.ts';
+import { PickCards } from '#ui/fields/RadioGroup.tsx';
+import type { PickOption } from '#ui/fields/RadioGroup.tsx';
 import { limitText } from './channel.ts';
 import type { PaidInto } from './channel.ts';
 

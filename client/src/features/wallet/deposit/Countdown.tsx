@@ -1,5 +1,5 @@
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
 import { countdownText, useCountdown } from './useCountdown.ts';
 
 /** Remaining time. Visible but not announced every second. */

@@ -5,18 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { bankIcon, clockIcon, diamondIcon, qrIcon, walletIcon } from '#ui/icons.ts';
-import { Note } from '#ui/Note.tsx';
-import { PickCards } from '#ui/RadioGroup.tsx';
-import { StepCard } from '#ui/StepCard.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import { bankIcon, clockIcon, diamondIcon, qrIcon, walletIcon } from '#ui/values/icons.ts';
+import { Note } from '#ui/feedback/Note.tsx';
+import { PickCards } from '#ui/fields/RadioGroup.tsx';
+import { StepCard } from '#ui/layout/StepCard.tsx';
 import { Closed, isClosed } from '../Closed.tsx';
 import { Channels, Unread, Waiting } from './Channels.tsx';
 import type { OrderFormPlace } from './OrderForm.tsx';
 import { AutomaticForm } from './TransferForms.tsx';
-import styles from './Deposit.module.css';
+import styles from '../Cashier.module.css';
 
 type Offered = ResponseOf<typeof payTypeV2>['list'][number];
 

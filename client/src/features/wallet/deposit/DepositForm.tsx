@@ -11,17 +11,17 @@ import { FormText } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { DefinitionRows } from '#ui/DefinitionRows.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Note } from '#ui/Note.tsx';
-import { PayBar } from '#ui/PayBar.tsx';
-import { StepCard } from '#ui/StepCard.tsx';
-import { moneyText } from '#ui/money.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
+import { PayBar } from '#ui/layout/PayBar.tsx';
+import { StepCard } from '#ui/layout/StepCard.tsx';
+import { moneyText } from '#ui/values/money.ts';
 import { creditedSatang, presetsWithin } from './channel.ts';
 import { ProofField } from './ProofField.tsx';
 import { ReceivingBankCard } from './ReceivingBankCard.tsx';
-import styles from './Deposit.module.css';
+import styles from '../Cashier.module.css';
 
 export type DepositMethod = ResponseOf<typeof payType>['list'][number];
 

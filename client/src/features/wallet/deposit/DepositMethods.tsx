@@ -6,18 +6,18 @@ import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { bankIcon, qrIcon, walletIcon } from '#ui/icons.ts';
-import { Note } from '#ui/Note.tsx';
-import { PickCards } from '#ui/RadioGroup.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { StepCard } from '#ui/StepCard.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import { bankIcon, qrIcon, walletIcon } from '#ui/values/icons.ts';
+import { Note } from '#ui/feedback/Note.tsx';
+import { PickCards } from '#ui/fields/RadioGroup.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
+import { StepCard } from '#ui/layout/StepCard.tsx';
 import { Closed, isClosed } from '../Closed.tsx';
 import { Channels } from './Channels.tsx';
 import { DepositForm } from './DepositForm.tsx';
-import styles from './Deposit.module.css';
+import styles from '../Cashier.module.css';
 
 type Method = (typeof depositMethods)[number];
 

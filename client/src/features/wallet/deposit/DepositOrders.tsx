@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import type { BadgeTone } from '#ui/Badge.tsx';
-import { Card } from '#ui/Card.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import type { Column, ListState } from '#ui/DataTable.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { Time } from '#ui/Time.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import type { BadgeTone } from '#ui/values/Badge.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { DataTable } from '#ui/values/DataTable.tsx';
+import type { Column, ListState } from '#ui/values/DataTable.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Pager } from '#ui/actions/Pager.tsx';
+import { Time } from '#ui/values/Time.tsx';
 
 type DepositOrder = ResponseOf<typeof selectUserPayOrderList>['list'][number];
 

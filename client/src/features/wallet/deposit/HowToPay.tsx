@@ -2,11 +2,11 @@ import type { DepositOrder } from '@foyer/contract/wallet/depositOrders.ts';
 import { chain as chainName } from '@foyer/contract/wallet/chain.ts';
 import { decimalOf } from '@foyer/contract/wire.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { CopyRows } from '#ui/CopyRows.tsx';
-import { Note } from '#ui/Note.tsx';
-import { QrCode } from '#ui/QrCode.tsx';
-import { moneyText } from '#ui/money.ts';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { CopyRows } from '#ui/values/CopyRows.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
+import { QrCode } from '#ui/values/QrCode.tsx';
+import { moneyText } from '#ui/values/money.ts';
 import { AddressToPay } from './AddressToPay.tsx';
 import styles from './Deposit.module.css';
 

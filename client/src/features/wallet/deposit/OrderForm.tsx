@@ -5,16 +5,16 @@ import { FormAmount } from '#form/FormChoice.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import type { CallForm as CallFormState } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { DefinitionRows } from '#ui/DefinitionRows.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Note } from '#ui/Note.tsx';
-import { PayBar } from '#ui/PayBar.tsx';
-import { StepCard } from '#ui/StepCard.tsx';
-import { moneyText } from '#ui/money.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
+import { PayBar } from '#ui/layout/PayBar.tsx';
+import { StepCard } from '#ui/layout/StepCard.tsx';
+import { moneyText } from '#ui/values/money.ts';
 import { creditedSatang, presetsWithin } from './channel.ts';
 import type { PaidInto } from './channel.ts';
-import styles from './Deposit.module.css';
+import styles from '../Cashier.module.css';
 
 export interface OrderFormPlace {
   readonly methodName: string;

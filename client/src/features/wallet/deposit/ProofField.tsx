@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { uploaderOf } from '#api/uploader.ts';
 import { useFormAround } from '#form/callFormContext.ts';
 import { useText } from '#text/useText.tsx';
-import { FileDrop } from '#ui/FileDrop.tsx';
+import { FileDrop } from '#ui/fields/FileDrop.tsx';
 import { pictureRule, useSentPicture } from '../useSentPicture.ts';
 
 /** The proof picture: checked, sent at once, its address goes with the order. VALID-052, VALID-053, AMB-104 */

@@ -1,7 +1,7 @@
 import type { ReceivingBank } from '@foyer/contract/wallet/deposit.ts';
 import { useText } from '#text/useText.tsx';
-import { CopyRows } from '#ui/CopyRows.tsx';
-import { Note } from '#ui/Note.tsx';
+import { CopyRows } from '#ui/values/CopyRows.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 
 const longestReference = 24;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Submitted } from '#ui/Submitted.tsx';
+import { Submitted } from '#ui/feedback/Submitted.tsx';
 import { ArrivedOrder } from './ArrivedOrder.tsx';
 import { useOrder } from './useOrder.ts';
 

@@ -10,7 +10,7 @@ import { FormText } from '#form/FormText.tsx';
 import { ruleFaults } from '#form/ruleFaults.ts';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 import { AddressToPay } from './AddressToPay.tsx';
 import { ChannelPicks } from './ChannelPicks.tsx';
 import { ofChannel } from './channel.ts';

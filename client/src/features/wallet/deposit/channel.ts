@@ -2,7 +2,7 @@
 import type { AutoBank, PayChannel } from '@foyer/contract/wallet/depositChannels.ts';
 import type { DepositCurrency } from '@foyer/contract/wallet/depositStatus.ts';
 import { satangOfUsdt } from '@foyer/contract/wallet/usdt.ts';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/values/money.ts';
 
 export interface PaidInto {
   readonly name: string;

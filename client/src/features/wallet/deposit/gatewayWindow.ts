@@ -92,10 +92,10 @@ async function lookedUp(client: QueryClient, moneyRequestId: string): Promise<Ca
     // It will not happen any more: the next press is another request.
     closeMoneyRequest(webpayGateway.name);
     const action = { toast: 'none', endsSession: false, goTo: undefined, afterMs: 0, onceMs: 0 } as const;
-    const told = { code: 0, action, data: undefined } as const;
+    const common = { code: 0, action, data: undefined } as const;
     if (state === 'refused')
-      return new CallFailure(webpayGateway.name, { kind: 'silent', text: { words }, ...told }, '');
-    const silence = { kind: 'networkFailure', isTimeout: false, text: { label: 'unknownError' }, ...told } as const;
+      return new CallFailure(webpayGateway.name, { kind: 'silent', text: { words }, ...common }, '');
+    const silence = { kind: 'networkFailure', isTimeout: false, text: { label: 'unknownError' }, ...common } as const;
     return new CallFailure(webpayGateway.name, silence, '');
   } catch {
     return unjudged(webpayGateway);

@@ -7,12 +7,12 @@ import type { Locks, OpenLock } from '#bonus/openLocks.ts';
 import { SelfUnlock } from '#bonus/SelfUnlock.tsx';
 import { WageringMeter } from '#bonus/WageringMeter.tsx';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Card } from '#ui/Card.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Money } from '#ui/Money.tsx';
-import { moneyText } from '#ui/money.ts';
-import { Time } from '#ui/Time.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { moneyText } from '#ui/values/money.ts';
+import { Time } from '#ui/values/Time.tsx';
 import styles from './Locks.module.css';
 
 /** Each lock that holds money: what is left first, the percentage second, the total last. ENTITY-033, ENTITY-034 */

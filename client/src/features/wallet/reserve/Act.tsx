@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
-import { Button } from '#ui/Button.tsx';
-import type { ButtonLook } from '#ui/buttonClass.ts';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import type { ButtonLook } from '#ui/actions/buttonClass.ts';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { reserveReads } from './reads.ts';
 import styles from './Reserve.module.css';
 

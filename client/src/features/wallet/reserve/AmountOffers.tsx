@@ -10,12 +10,12 @@ import { FormPicks } from '#form/FormChoice.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Chips } from '#ui/Chips.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
-import { moneyText } from '#ui/money.ts';
-import { Note } from '#ui/Note.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Chips } from '#ui/actions/Chips.tsx';
+import { EmptyState, ErrorState } from '#ui/layout/EmptyState.tsx';
+import { moneyText } from '#ui/values/money.ts';
+import { Note } from '#ui/feedback/Note.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { reserveReads } from './reads.ts';
 import styles from './Reserve.module.css';
 

@@ -9,9 +9,9 @@ import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import { useText } from '#text/useText.tsx';
-import { moneyText } from '#ui/money.ts';
-import { Note } from '#ui/Note.tsx';
-import { StepCard } from '#ui/StepCard.tsx';
+import { moneyText } from '#ui/values/money.ts';
+import { Note } from '#ui/feedback/Note.tsx';
+import { StepCard } from '#ui/layout/StepCard.tsx';
 import { reserveReads } from './reads.ts';
 import styles from './Reserve.module.css';
 

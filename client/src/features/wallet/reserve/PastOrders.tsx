@@ -2,11 +2,11 @@ import type { ReserveOrder } from '@foyer/contract/wallet/reserve.ts';
 import { isReserveOpen } from '@foyer/contract/wallet/reserveStep.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import type { BadgeTone } from '#ui/Badge.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Time } from '#ui/Time.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import type { BadgeTone } from '#ui/values/Badge.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Time } from '#ui/values/Time.tsx';
 import styles from './Reserve.module.css';
 
 const tones: Partial<Record<ReserveOrder['step'], BadgeTone>> = { done: 'good', refused: 'bad', returned: 'info' };

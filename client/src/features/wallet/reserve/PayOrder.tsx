@@ -2,12 +2,12 @@ import { reserveCancelOrder, reservePayConfirm } from '@foyer/contract/wallet/re
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '#text/useText.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { CopyRows } from '#ui/CopyRows.tsx';
-import { DefinitionRows } from '#ui/DefinitionRows.tsx';
-import { moneyText } from '#ui/money.ts';
-import { Note } from '#ui/Note.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { CopyRows } from '#ui/values/CopyRows.tsx';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import { moneyText } from '#ui/values/money.ts';
+import { Note } from '#ui/feedback/Note.tsx';
 import { Act, ActDialog } from './Act.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { PayPhoto } from './PayPhoto.tsx';

@@ -2,8 +2,8 @@ import { reserveMyPayOrder, reserveUploadPayPhoto } from '@foyer/contract/wallet
 import { useQueryClient } from '@tanstack/react-query';
 import { uploaderOf } from '#api/uploader.ts';
 import { useText } from '#text/useText.tsx';
-import { FileDrop } from '#ui/FileDrop.tsx';
-import { Note } from '#ui/Note.tsx';
+import { FileDrop } from '#ui/fields/FileDrop.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
 import { pictureRule, useSentPicture } from '../useSentPicture.ts';
 
 interface PayPhotoProps {

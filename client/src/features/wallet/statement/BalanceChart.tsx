@@ -1,6 +1,6 @@
 import type { StatementDay } from '@foyer/contract/wallet/statement.ts';
 import { useText } from '#text/useText.tsx';
-import { moneyText } from '#ui/money.ts';
+import { moneyText } from '#ui/values/money.ts';
 import { deviceTime } from '@foyer/text/time.ts';
 import styles from './Statement.module.css';
 

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
-import { DefinitionRows } from '#ui/DefinitionRows.tsx';
-import type { DefinitionRow } from '#ui/DefinitionRows.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
-import { Money } from '#ui/Money.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { Time } from '#ui/Time.tsx';
+import { DefinitionRows } from '#ui/values/DefinitionRows.tsx';
+import type { DefinitionRow } from '#ui/values/DefinitionRows.tsx';
+import { ErrorState } from '#ui/layout/EmptyState.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
+import { Time } from '#ui/values/Time.tsx';
 
 /** One movement: from where, to where, for which order. */
 export function EntryDetail({ entry }: { readonly entry: BalanceEntry }) {

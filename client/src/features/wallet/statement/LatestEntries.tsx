@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import type { ListState } from '#ui/DataTable.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { DataTable } from '#ui/values/DataTable.tsx';
+import type { ListState } from '#ui/values/DataTable.tsx';
 import { useEntryColumns } from './entryColumns.tsx';
 
 /** The latest movements in one card, for the member centre. */

@@ -1,11 +1,11 @@
 import { transactionLabel, transactionTitles } from '@foyer/contract/wallet/transaction.ts';
 import { useText } from '#text/useText.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 import { searchOf } from '#ui/records/period.ts';
 import { PeriodPicker } from '#ui/records/PeriodPicker.tsx';
 import type { PeriodSearch } from '#ui/records/periodSearch.ts';
 import { RecordFilters } from '#ui/records/Records.tsx';
-import { Select } from '#ui/Select.tsx';
+import { Select } from '#ui/fields/Select.tsx';
 import type { StatementFilter } from './period.ts';
 
 export interface FilterChange extends PeriodSearch {

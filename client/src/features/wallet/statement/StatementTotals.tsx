@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { requestIdOf } from '#api/requestId.ts';
 import { useText } from '#text/useText.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ErrorState } from '#ui/EmptyState.tsx';
-import { Money } from '#ui/Money.tsx';
-import { moneyText } from '#ui/money.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { ErrorState } from '#ui/layout/EmptyState.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { moneyText } from '#ui/values/money.ts';
 import { Figure, Figures } from '#ui/records/Figures.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import { BalanceChart } from './BalanceChart.tsx';
 import styles from './Statement.module.css';
 

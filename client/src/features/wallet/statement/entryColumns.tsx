@@ -1,9 +1,9 @@
 import type { BalanceEntry } from '@foyer/contract/wallet/statement.ts';
 import { transactionLabel } from '@foyer/contract/wallet/transaction.ts';
 import { useText } from '#text/useText.tsx';
-import type { Column } from '#ui/DataTable.tsx';
-import { Money } from '#ui/Money.tsx';
-import { Time } from '#ui/Time.tsx';
+import type { Column } from '#ui/values/DataTable.tsx';
+import { Money } from '#ui/values/Money.tsx';
+import { Time } from '#ui/values/Time.tsx';
 
 /** Columns of the statement. */
 export function useEntryColumns(): readonly Column<BalanceEntry>[] {

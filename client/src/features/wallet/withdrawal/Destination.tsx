@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { FormPicks } from '#form/FormChoice.tsx';
 import { FormText } from '#form/FormText.tsx';
 import { useText } from '#text/useText.tsx';
-import { Note } from '#ui/Note.tsx';
-import { PickCards } from '#ui/RadioGroup.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
+import { PickCards } from '#ui/fields/RadioGroup.tsx';
 
 interface DestinationProps {
   readonly method: WithdrawalMethod;

@@ -3,9 +3,9 @@ import type { WithdrawalMethod } from '@foyer/contract/wallet/methods.ts';
 import { useQueries } from '@tanstack/react-query';
 import { q } from '#api/query.ts';
 import { useText } from '#text/useText.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { bankIcon, diamondIcon, walletIcon } from '#ui/icons.ts';
-import { PickCards } from '#ui/RadioGroup.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import { bankIcon, diamondIcon, walletIcon } from '#ui/values/icons.ts';
+import { PickCards } from '#ui/fields/RadioGroup.tsx';
 
 const marks = { bank: bankIcon, usdt: diamondIcon, wallet: walletIcon } as const;
 

@@ -1,4 +1,4 @@
-import { Money } from '#ui/Money.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import { arrivalText } from './arrival.ts';
 import styles from './WithdrawalRecords.module.css';
 

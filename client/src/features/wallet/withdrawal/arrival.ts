@@ -1,7 +1,7 @@
 /** What arrives of an amount: in baht, or in USDT at a rate. */
 import { feeOf } from '@foyer/contract/wallet/fee.ts';
 import { usdtOfSatang } from '@foyer/contract/wallet/usdt.ts';
-import { moneyParts, moneyText } from '#ui/money.ts';
+import { moneyParts, moneyText } from '#ui/values/money.ts';
 
 export interface Arrival {
   readonly feeSatang: number;

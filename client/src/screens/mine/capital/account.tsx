@@ -11,10 +11,10 @@ import { RetrieveAll } from '#features/wallet/balance/RetrieveAll.tsx';
 import { LockDetail } from '#features/wallet/locks/LockDetail.tsx';
 import { pageIn } from '#session/pageIn.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { Card } from '#ui/Card.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
+import { Tabs } from '#ui/actions/Tabs.tsx';
 import styles from './account.module.css';
 
 interface AccountSearch {

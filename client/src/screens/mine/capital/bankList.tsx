@@ -10,10 +10,10 @@ import { DeleteBankCard } from '#features/wallet/bankCard/DeleteBankCard.tsx';
 import { BankCards } from '#features/wallet/bankCard/BankCards.tsx';
 import { useUserInfo } from '#session/userInfo.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { Card } from '#ui/Card.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
 import styles from './account.module.css';
 
 export const Route = createFileRoute('/mine/capital/bankList')({

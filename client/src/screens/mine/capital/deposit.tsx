@@ -4,10 +4,10 @@ import { ContactService } from '#features/site/ContactService.tsx';
 import { DepositMethods } from '#features/wallet/deposit/DepositMethods.tsx';
 import { SentTransfer } from '#features/wallet/deposit/SentTransfer.tsx';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { PageHead } from '#ui/PageHead.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 import styles from './deposit.module.css';
 
 export const Route = createFileRoute('/mine/capital/deposit')({ component: Deposit });

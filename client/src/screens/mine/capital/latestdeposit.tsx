@@ -9,14 +9,14 @@ import { DepositDesk } from '#features/wallet/deposit/DepositDesk.tsx';
 import { LatestOrders } from '#features/wallet/deposit/LatestOrders.tsx';
 import { OrderPanel } from '#features/wallet/deposit/OrderPanel.tsx';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { PageHead } from '#ui/layout/PageHead.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
+import { Tabs } from '#ui/actions/Tabs.tsx';
 import styles from './deposit.module.css';
 
-const FastPay = lazyPart(() => import('#app/FastPay.tsx'), 'FastPay');
+const FastPay = lazyPart(() => import('#app/overlays/FastPay.tsx'), 'FastPay');
 
 interface LatestDepositSearch {
   readonly tab?: 'fastPay';

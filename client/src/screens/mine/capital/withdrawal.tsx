@@ -13,15 +13,15 @@ import { missingSteps } from '#features/account/safety/safetySteps.ts';
 import { WithdrawalDesk } from '#features/wallet/withdrawal/WithdrawalDesk.tsx';
 import { useUserInfo } from '#session/userInfo.ts';
 import { useText } from '#text/useText.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
-import { Submitted } from '#ui/Submitted.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { PageHead } from '#ui/layout/PageHead.tsx';
+import { SkeletonRows } from '#ui/layout/Skeleton.tsx';
+import { Tabs } from '#ui/actions/Tabs.tsx';
+import { Submitted } from '#ui/feedback/Submitted.tsx';
 
-const FastPay = lazyPart(() => import('#app/FastPay.tsx'), 'FastPay');
+const FastPay = lazyPart(() => import('#app/overlays/FastPay.tsx'), 'FastPay');
 
 interface WithdrawalSearch {
   readonly tab?: 'fastPay';

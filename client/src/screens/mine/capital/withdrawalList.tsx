@@ -5,8 +5,8 @@ import { WithdrawalRecords } from '#features/wallet/withdrawal/WithdrawalRecords
 import { withdrawalFilters } from '#features/wallet/withdrawal/withdrawalFilters.ts';
 import type { WithdrawalFilter } from '#features/wallet/withdrawal/withdrawalFilters.ts';
 import { useText } from '#text/useText.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { PageHead } from '#ui/PageHead.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 
 interface RecordsSearch {
   readonly status?: WithdrawalFilter;

@@ -1,0 +1,130 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
+import type { MessageKey } from '@foyer/text/keys.ts';
+import type { ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import {
+  cardIcon,
+  downloadIcon,
+  friendsIcon,
+  gameIcon,
+  giftIcon,
+  leftIcon,
+  listIcon,
+  mailIcon,
+  shieldIcon,
+  starIcon,
+  transferIcon,
+  uploadIcon,
+  userIcon,
+  walletIcon,
+} from '#ui/values/icons.ts';
+import { useTitle } from '#ui/useTitle.ts';
+import styles from './AccountFrame.module.css';
+
+interface Entry {
+  readonly to: NonNullable<LinkProps['to']>;
+  readonly word: MessageKey<'center'>;
+  readonly icon: string;
+}
+
+/** The account's screens by what they are for. SCREEN-005, SCREEN-037 */
+const accountGroups: readonly { readonly word: MessageKey<'center'>; readonly entries: readonly Entry[] }[] = [
+  {
+    word: 'nav.groupAccount',
+    entries: [
+      { to: '/mine/center', word: 'nav.center', icon: userIcon },
+      { to: '/mine/safety', word: 'nav.safety', icon: shieldIcon },
+      { to: '/mine/inEmail', word: 'nav.inEmail', icon: mailIcon },
+      { to: '/mine/invitation', word: 'nav.invitation', icon: friendsIcon },
+    ],
+  },
+  {
+    word: 'nav.groupMoney',
+    entries: [
+      { to: '/mine/capital/deposit', word: 'nav.deposit', icon: uploadIcon },
+      { to: '/mine/capital/withdrawal', word: 'nav.withdrawal', icon: downloadIcon },
+      { to: '/mine/capital/account', word: 'nav.account', icon: walletIcon },
+      { to: '/mine/capital/bankList', word: 'nav.bankList', icon: cardIcon },
+    ],
+  },
+  {
+    word: 'nav.groupRewards',
+    entries: [
+      { to: '/mine/myDiscounts', word: 'nav.myDiscounts', icon: starIcon },
+      { to: '/mine/getBonus', word: 'nav.getBonus', icon: giftIcon },
+    ],
+  },
+  {
+    word: 'nav.groupRecords',
+    entries: [
+      { to: '/mine/capital/withdrawalList', word: 'nav.withdrawalList', icon: listIcon },
+      { to: '/mine/billDetail', word: 'nav.billDetail', icon: transferIcon },
+      { to: '/mine/betList', word: 'nav.betList', icon: gameIcon },
+    ],
+  },
+];
+
+/** Screens that an entry leads on to, and that have none of their own. */
+const within: Readonly<Record<string, string>> = {
+  '/mine/capital/latestdeposit': '/mine/capital/deposit',
+};
+
+/** A side list on wide screens; on narrow ones the member centre holds the list and the others a way back to it. */
+export function AccountFrame({ children }: { readonly children: ReactNode }) {
+  const text = useText('center');
+  const { pathname } = useLocation();
+  const place = within[pathname] ?? pathname;
+  const here = accountGroups.flatMap((group) => group.entries).find((entry) => entry.to === place);
+  useTitle(here && text(here.word));
+  return (
+    <div className={`wrap ${styles.frame}`}>
+      <nav className={styles.side} aria-label={text('nav.label')}>
+        {accountGroups.map((group) => (
+          <div key={group.word}>
+            <h2 className={styles.group}>{text(group.word)}</h2>
+            <ul>
+              {group.entries.map((entry) => (
+                <li key={entry.to}>
+                  <Link to={entry.to} className={styles.link} aria-current={entry.to === place ? 'page' : undefined}>
+                    <Icon of={entry.icon} />
+                    {text(entry.word)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <main className={styles.main} id="content">
+        {pathname !== '/mine/center' && (
+          <Link to="/mine/center" className={styles.back}>
+            <Icon of={leftIcon} size={16} />
+            {text('nav.back')}
+          </Link>
+        )}
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** The same list as cards, for the member centre on narrow screens. */
+export function AccountList() {
+  const text = useText('center');
+  return (
+    <nav className={styles.list} aria-label={text('nav.label')}>
+      {accountGroups.flatMap((group) =>
+        group.entries
+          .filter((entry) => entry.to !== '/mine/center')
+          .map((entry) => (
+            <Link key={entry.to} to={entry.to} className={styles.row}>
+              <Icon of={entry.icon} />
+              {text(entry.word)}
+            </Link>
+          )),
+      )}
+    </nav>
+  );
+}

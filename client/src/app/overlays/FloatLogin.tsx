@@ -1,0 +1,42 @@
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '#api/lazyPart.ts';
+import { useAdvertisement } from '#features/home/advertisement.ts';
+import { useHomeConfig } from '#features/home/homeConfig.ts';
+import { useOpenDialog } from '#session/dialogs.ts';
+import { useVisitor } from '#session/signedIn.ts';
+import { isDismissed, keepDismissed } from './floatDismissed.ts';
+
+const Box = lazyPart(() => import('#app/overlays/FloatLoginBox.tsx'), 'FloatLoginBox');
+
+/** A smaller window has no room for a box beside what is read: there the log-in opens by its button. */
+const room = '(min-width: 1024px) and (min-height: 640px)';
+function followRoom(hear: () => void): () => void {
+  const query = matchMedia(room);
+  query.addEventListener('change', hear);
+  return () => query.removeEventListener('change', hear);
+}
+const hasRoomNow = (): boolean => matchMedia(room).matches;
+
+/**
+ * The operator's floating log-in. Opens by itself, for guests only, until closed for the visit. The setting is checked
+ * before loading, because the form is heavy and most houses leave it off. POPUP-002, AMB-018
+ */
+export function FloatLogin() {
+  const isGuest = useVisitor() === 'guest';
+  const hasRoom = useSyncExternalStore(followRoom, hasRoomNow);
+  const [isGone, setIsGone] = useState(isDismissed);
+  const isPossible = isGuest && hasRoom && !isGone;
+  const { valueOf } = useHomeConfig(isPossible);
+  const isDialogOpen = useOpenDialog() !== undefined;
+  const { isShown: isOfferShown } = useAdvertisement();
+  if (!isPossible || valueOf('floatLogin') !== '1') return null;
+  const dismiss = () => {
+    setIsGone(true);
+    keepDismissed();
+  };
+  return (
+    <Suspense>
+      <Box isHidden={isDialogOpen || isOfferShown} onDismiss={dismiss} />
+    </Suspense>
+  );
+}

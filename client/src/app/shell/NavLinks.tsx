@@ -1,0 +1,28 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { navIndexOf, navigation } from '#app/shell/navigation.ts';
+import { useText } from '#text/useText.tsx';
+
+/** The nine entries; the current one is marked for the eye and for assistive technology. ROUTE-046 to ROUTE-054 */
+export function NavLinks({ className, linkClass }: { readonly className?: string; readonly linkClass?: string }) {
+  const t = useText('site');
+  const current = useLocation({ select: ({ pathname }) => navIndexOf(pathname) });
+  return (
+    <nav className={className} aria-label={t('nav.main')}>
+      {navigation.map(({ index, word, to }) => (
+        <Link
+          key={index}
+          to={to}
+          className={linkClass}
+          activeOptions={{ exact: true }}
+          activeProps={noProps}
+          aria-current={index === current ? 'page' : undefined}
+        >
+          {t(word)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The router would mark every link to /home; the entry's index decides instead. */
+const noProps = { className: undefined, 'aria-current': undefined };

@@ -1,0 +1,38 @@
+import { useLocation } from '@tanstack/react-router';
+import { InnerLink } from '#app/shell/InnerLink.tsx';
+import { leadsToGames, navIndexOf } from '#app/shell/navigation.ts';
+import { useText } from '#text/useText.tsx';
+import { Icon } from '#ui/values/Icon.tsx';
+import { gameIcon, giftIcon, homeIcon, userIcon, walletIcon } from '#ui/values/icons.ts';
+import styles from './TabBar.module.css';
+
+const tabs = [
+  { word: 'nav.home', icon: homeIcon, href: '/home' },
+  { word: 'nav.games', icon: gameIcon, href: '/games' },
+  { word: 'nav.discounts', icon: giftIcon, href: '/discounts/all' },
+  { word: 'nav.wallet', icon: walletIcon, href: '/mine/capital/account' },
+  { word: 'nav.mine', icon: userIcon, href: '/mine/center' },
+] as const;
+
+/** Pages of games without an entry of their own. AMB-005 */
+const gamePages = new Set(['/games', '/all-games', '/texas']);
+
+/** The five ways of a phone, within the thumb's reach. */
+export function TabBar() {
+  const t = useText('site');
+  const { pathname } = useLocation();
+  const current = (href: string): boolean => {
+    if (href === '/games') return gamePages.has(pathname) || leadsToGames(navIndexOf(pathname));
+    return href === '/mine/center' ? pathname.startsWith('/mine') && !pathname.includes('/capital') : pathname === href;
+  };
+  return (
+    <nav className={styles.bar} aria-label={t('nav.bottom')}>
+      {tabs.map(({ word, icon, href }) => (
+        <InnerLink key={href} href={href} aria-current={current(href) ? 'page' : undefined}>
+          <Icon of={icon} />
+          {t(word)}
+        </InnerLink>
+      ))}
+    </nav>
+  );
+}

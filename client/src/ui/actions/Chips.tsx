@@ -1,0 +1,37 @@
+import { classes } from '../classes.ts';
+import styles from './Chips.module.css';
+
+export interface Chip<T extends string = string> {
+  readonly value: T;
+  readonly label: string;
+  readonly count?: number;
+}
+
+interface ChipsProps<T extends string> {
+  readonly label: string;
+  readonly chips: readonly Chip<T>[];
+  readonly selected: T;
+  readonly onSelect: (value: T) => void;
+  /** `segments` are two or three sides of one thing: real money, trial. */
+  readonly look?: 'chips' | 'segments';
+}
+
+/** A filter: one of a row is on. The row scrolls sideways on phones. */
+export function Chips<T extends string>({ label, chips, selected, onSelect, look = 'chips' }: ChipsProps<T>) {
+  return (
+    <div className={styles[look]} role="group" aria-label={label}>
+      {chips.map((chip) => (
+        <button
+          key={chip.value}
+          type="button"
+          className={classes(look === 'chips' ? styles.chip : styles.segment)}
+          aria-pressed={chip.value === selected}
+          onClick={() => onSelect(chip.value)}
+        >
+          {chip.label}
+          {chip.count !== undefined && <span className={styles.count}>{chip.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useText } from '#text/useText.tsx';
+import { Icon } from '../values/Icon.tsx';
+import { leftIcon, rightIcon } from '../values/icons.ts';
+import styles from './Pager.module.css';
+
+interface PagerProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Number of all rows. */
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Nothing where one page holds everything. */
+export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+  const text = useText('ui');
+  const last = Math.ceil(total / pageSize);
+  if (last <= 1) return null;
+  return (
+    <nav className={styles.pager} aria-label={text('pages')}>
+      <button type="button" disabled={page <= 1} aria-label={text('previousPage')} onClick={() => onPage(page - 1)}>
+        <Icon of={leftIcon} />
+      </button>
+      {shownPages(page, last).map((shown, index) =>
+        shown === undefined ? (
+          // The gaps have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <button
+            key={shown}
+            type="button"
+            aria-label={text('pageNumber', { page: shown })}
+            aria-current={shown === page ? 'page' : undefined}
+            onClick={() => onPage(shown)}
+          >
+            {shown}
+          </button>
+        ),
+      )}
+      <button type="button" disabled={page >= last} aria-label={text('nextPage')} onClick={() => onPage(page + 1)}>
+        <Icon of={rightIcon} />
+      </button>
+    </nav>
+  );
+}
+
+/** First, last and the neighbours of the present page; undefined is a gap. Never more than seven places. */
+export function shownPages(page: number, last: number): (number | undefined)[] {
+  if (last <= 7) return Array.from({ length: last }, (_, index) => index + 1);
+  if (page <= 4) return [1, 2, 3, 4, 5, undefined, last];
+  if (page >= last - 3) return [1, undefined, last - 4, last - 3, last - 2, last - 1, last];
+  return [1, undefined, page - 1, page, page + 1, undefined, last];
+}

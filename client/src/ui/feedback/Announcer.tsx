@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { addRegion } from './announcer.ts';
+import type { Manner } from './announcer.ts';
+import { Unseen } from '../layout/Unseen.tsx';
+
+const nothing: { text: string; manner: Manner; turn: number } = { text: '', manner: 'polite', turn: 0 };
+
+/** A polite and an assertive live region. The shell holds one pair, every dialog another. AMB-041 */
+export function Announcer() {
+  const [{ text, manner, turn }, setSaid] = useState(nothing);
+  useEffect(() => {
+    let turns = 0;
+    return addRegion((said, how) => {
+      turns += 1;
+      const mine = { text: said, manner: how, turn: turns };
+      setSaid(mine);
+      return () => setSaid((last) => (last === mine ? { ...mine, text: '' } : last));
+    });
+  }, []);
+  // The same words twice are a change for the eye of no one; the key makes them one for the ear.
+  return (
+    <>
+      <Unseen role="status">
+        <span key={turn}>{manner === 'polite' ? text : ''}</span>
+      </Unseen>
+      <Unseen role="alert">
+        <span key={turn}>{manner === 'assertive' ? text : ''}</span>
+      </Unseen>
+    </>
+  );
+}

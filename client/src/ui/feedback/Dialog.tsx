@@ -1,0 +1,94 @@
+import { Suspense, useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import { Announcer } from './Announcer.tsx';
+import { classes } from '../classes.ts';
+import styles from './Dialog.module.css';
+import { IconButton } from '../actions/IconButton.tsx';
+import { closeIcon } from '../values/icons.ts';
+import { SkeletonRows } from '../layout/Skeleton.tsx';
+
+interface DialogProps {
+  /** The question or the subject. */
+  readonly title: ReactNode;
+  /** Answers, the safest first; they stay in view while the content scrolls. */
+  readonly actions?: ReactNode;
+  /** `dialog` is centred and becomes a sheet on phones; `sheet` slides in from below, `drawer` from the side. */
+  readonly shape?: 'dialog' | 'wide' | 'sheet' | 'drawer';
+  /** A dialog that needs a decision only closes by its buttons and Escape. */
+  readonly dismiss?: 'anywhere' | 'buttons';
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Mounted is open. The platform holds the focus inside, and gives it back to where it was when the dialog goes.
+ * Nothing behind it scrolls, so there is never a second scroll bar.
+ */
+export function Dialog({ title, actions, shape = 'dialog', dismiss = 'anywhere', onClose, children }: DialogProps) {
+  const titleId = useId();
+  const text = useText('ui');
+  const ref = useModal(onClose, dismiss);
+  return (
+    <dialog ref={ref} className={classes(styles.dialog, styles[shape])} aria-labelledby={titleId}>
+      <div className={styles.frame}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.body}>
+          {/* What is still on its way must not close the dialog below: shown again, that one would stand on top. */}
+          <Suspense fallback={<SkeletonRows rows={3} />}>{children}</Suspense>
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {/* Last in the order of the keyboard, so that the first stop is the content. */}
+        <IconButton className={styles.close} label={text('close')} icon={closeIcon} onClick={onClose} />
+      </div>
+      <Announcer />
+    </dialog>
+  );
+}
+
+function useModal(onClose: () => void, dismiss: 'anywhere' | 'buttons') {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  const isLight = useRef(dismiss === 'anywhere');
+  useLayoutEffect(() => {
+    close.current = onClose;
+    isLight.current = dismiss === 'anywhere';
+  });
+  // Runs once: reopening would close the dialog first, and a closed dialog is unmounted. A layout effect, because its
+  // clean-up must run while the dialog is still in the document to restore the focus.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const stop = new AbortController();
+    const listen = { signal: stop.signal };
+    let isPressedOutside = false;
+    dialog.showModal();
+    dialog.addEventListener(
+      'cancel',
+      (event) => {
+        if (event.target !== dialog) return;
+        event.preventDefault();
+        close.current();
+      },
+      listen,
+    );
+    // A second Escape closes without asking; the owner has to know.
+    dialog.addEventListener('close', (event) => event.target === dialog && close.current(), listen);
+    dialog.addEventListener('pointerdown', (event) => (isPressedOutside = event.target === dialog), listen);
+    dialog.addEventListener(
+      'click',
+      (event) => {
+        // Both ends of the press lie outside: selecting text up to the edge does not close.
+        if (isLight.current && isPressedOutside && event.target === dialog) close.current();
+      },
+      listen,
+    );
+    return () => {
+      stop.abort();
+      dialog.close();
+    };
+  }, []);
+  return ref;
+}

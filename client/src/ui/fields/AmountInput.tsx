@@ -1,0 +1,89 @@
+import { useLayoutEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
+import styles from './AmountInput.module.css';
+import { currencySign, moneyText } from '../values/money.ts';
+import type { Currency } from '../values/money.ts';
+import { InputButton, InputFrame } from './TextInput.tsx';
+import { typedAmount } from './typedAmount.ts';
+
+interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'size'> {
+  /** What travels on the wire: digits with at most one point, no separators. */
+  readonly value: string;
+  readonly onAmount: (value: string) => void;
+  readonly currency?: Currency;
+  /** Amounts that fill the field with one click, in minor units. They replace the current value. */
+  readonly quickAmounts?: readonly number[];
+  /** A button such as 全部 that fills in the whole of something, in minor units. */
+  readonly whole?: { readonly label: string; readonly amount: number };
+}
+
+/**
+ * The large amount field of a money form. Separators stay until the player types, so that focusing changes nothing and
+ * a selection can be replaced. Full-width digits are accepted.
+ */
+export function AmountInput(props: AmountInputProps) {
+  const { value, onAmount, currency = 'THB', quickAmounts = [], whole, className, onBlur, ...input } = props;
+  const [isTyping, setIsTyping] = useState(false);
+  const [caret, setCaret] = useState<Caret>();
+  useLayoutEffect(() => caret?.control.setSelectionRange(caret.place, caret.place), [caret]);
+  const type = (control: HTMLInputElement) => {
+    const plain = typedAmount(control.value);
+    // A control that is written anew puts its caret at the end.
+    if (plain !== control.value) {
+      setCaret({ control, place: typedAmount(control.value.slice(0, control.selectionStart ?? undefined)).length });
+    }
+    setIsTyping(true);
+    onAmount(plain);
+  };
+  return (
+    <div className={className ?? styles.amount}>
+      <InputFrame
+        size="large"
+        before={currencySign(currency)}
+        after={whole && <InputButton onClick={() => onAmount(plainAmount(whole.amount))}>{whole.label}</InputButton>}
+      >
+        <input
+          {...input}
+          inputMode="decimal"
+          autoComplete="off"
+          value={isTyping ? value : withSeparators(value)}
+          onChange={(event) => type(event.currentTarget)}
+          onBlur={(event) => {
+            setIsTyping(false);
+            onBlur?.(event);
+          }}
+        />
+      </InputFrame>
+      {quickAmounts.length > 0 && (
+        <div className={styles.quick}>
+          {quickAmounts.map((amount) => (
+            <button
+              key={amount}
+              type="button"
+              className={styles.chip}
+              aria-pressed={plainAmount(amount) === value}
+              onClick={() => onAmount(plainAmount(amount))}
+            >
+              {moneyText(amount, currency).replace(/\.00$/, '')}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where the next character goes, in a value that has just been written anew. */
+interface Caret {
+  readonly control: HTMLInputElement;
+  readonly place: number;
+}
+
+function withSeparators(value: string): string {
+  return /^\d+(\.\d*)?$/.test(value) ? value.replace(/\d(?=(\d{3})+(\.|$))/g, '$&,') : value;
+}
+
+/** Whole amounts are written without decimals: some fields refuse them. VALID-036 */
+function plainAmount(minor: number): string {
+  return minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useText } from '#text/useText.tsx';
+import styles from './CaptchaField.module.css';
+import { Field } from './Field.tsx';
+import { Icon } from '../values/Icon.tsx';
+import { refreshIcon } from '../values/icons.ts';
+import { InputFrame } from './TextInput.tsx';
+
+export interface CaptchaPicture {
+  /** Address of the picture: data: or blob:. */
+  readonly address: string;
+  /** A question in words with the same worth; '' where there is none. 3.3.8 */
+  readonly question: string;
+}
+
+interface CaptchaFieldProps {
+  /** undefined while it is on its way; `failed` where it did not come. */
+  readonly picture: CaptchaPicture | 'failed' | undefined;
+  readonly onReload: () => void;
+  readonly error?: ReactNode;
+  readonly input: Omit<ComponentProps<'input'>, 'id' | 'type'>;
+}
+
+/** A picture with characters, or a question as the accessible alternative. */
+export function CaptchaField({ picture, onReload, error, input }: CaptchaFieldProps) {
+  const text = useText('ui');
+  const [way, setWay] = useState<'picture' | 'question'>('picture');
+  const question = typeof picture === 'object' ? picture.question : '';
+  const isAsked = way === 'question' && question !== '';
+  return (
+    <div className={styles.captcha}>
+      <Field
+        label={text('captcha')}
+        error={error}
+        question={isAsked ? question : undefined}
+        hint={picture === 'failed' ? text('captchaFailed') : undefined}
+      >
+        {(control) => (
+          <InputFrame after={!isAsked && <Reload picture={picture} onReload={onReload} />}>
+            <input
+              {...input}
+              {...control}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              placeholder={text(isAsked ? 'captchaAnswer' : 'captchaCharacters')}
+            />
+          </InputFrame>
+        )}
+      </Field>
+      {/* Its line is there before the picture: what stands below must not move under a press. */}
+      <div className={styles.way}>
+        {question !== '' && (
+          <button type="button" onClick={() => setWay(isAsked ? 'picture' : 'question')}>
+            {text(isAsked ? 'captchaByPicture' : 'captchaByQuestion')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Reload({ picture, onReload }: Pick<CaptchaFieldProps, 'picture' | 'onReload'>) {
+  const text = useText('ui');
+  return (
+    <button
+      type="button"
+      className={styles.reload}
+      aria-label={text('captchaReload')}
+      title={text('captchaReload')}
+      onClick={onReload}
+    >
+      {typeof picture === 'object' ? (
+        <img src={picture.address} alt="" width={92} height={34} />
+      ) : (
+        <Icon of={refreshIcon} />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './Check.module.css';
+import { classes } from '../classes.ts';
+import { FieldError } from './Field.tsx';
+import { Icon } from '../values/Icon.tsx';
+import { checkIcon } from '../values/icons.ts';
+import cards from './PickCard.module.css';
+import type { Option } from './Select.tsx';
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly name?: string;
+  /** '' while nothing is chosen. */
+  readonly value: T | '';
+  readonly onValue: (value: T) => void;
+  readonly error?: ReactNode;
+}
+
+interface RadioGroupProps<T extends string> extends ChoiceProps<T> {
+  readonly options: readonly Option<T>[];
+}
+
+/** Few short choices in a row; arrows move, as the platform does it. */
+export function RadioGroup<T extends string>({ options, ...choice }: RadioGroupProps<T>) {
+  const id = useId();
+  return (
+    <Group {...choice} className={styles.row}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.check}>
+          <input
+            type="radio"
+            name={choice.name ?? id}
+            value={option.value}
+            checked={option.value === choice.value}
+            onChange={() => choice.onValue(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </Group>
+  );
+}
+
+export interface PickOption<T extends string = string> {
+  readonly value: T;
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** A logo or two letters in a plate. */
+  readonly mark?: ReactNode;
+  /** Why this one can't be taken now; it stays readable. */
+  readonly blocked?: string;
+}
+
+interface PickCardsProps<T extends string> extends ChoiceProps<T> {
+  readonly picks: readonly PickOption<T>[];
+  readonly columns?: 1 | 2 | 3;
+}
+
+/** Choices that need a line of explanation: a bank, a channel, an amount plan. The whole card is the target. */
+export function PickCards<T extends string>({ picks, columns = 1, ...choice }: PickCardsProps<T>) {
+  const id = useId();
+  return (
+    <Group {...choice} className={classes(cards.picks, columns > 1 && cards[`columns${columns}`])}>
+      {picks.map((pick) => (
+        <label key={pick.value} className={cards.pick}>
+          <input
+            className={cards.input}
+            type="radio"
+            name={choice.name ?? id}
+            value={pick.value}
+            disabled={pick.blocked !== undefined}
+            checked={pick.value === choice.value}
+            onChange={() => choice.onValue(pick.value)}
+          />
+          {pick.mark && <span className={cards.mark}>{pick.mark}</span>}
+          <span className={cards.words}>
+            <span className={cards.title}>{pick.title}</span>
+            {(pick.blocked ?? pick.note) && <span className={cards.note}>{pick.blocked ?? pick.note}</span>}
+          </span>
+          <span className={cards.tick} aria-hidden="true">
+            <Icon of={checkIcon} size={14} />
+          </span>
+        </label>
+      ))}
+    </Group>
+  );
+}
+
+interface GroupProps extends Pick<ChoiceProps<string>, 'label' | 'error'> {
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Group({ label, error, className, children }: GroupProps) {
+  const errorId = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={className}>{children}</div>
+      {error && (
+        <div id={errorId}>
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+import { classes } from '../classes.ts';
+
+/** `truth` has a dashed edge and is kept for what is invented: 示例数据, 演示数字, 试玩, 演示资金. */
+export type BadgeTone = 'neutral' | 'good' | 'bad' | 'warn' | 'info' | 'accent' | 'line' | 'truth';
+
+interface BadgeProps {
+  readonly tone?: BadgeTone;
+  /** A state has a word, a dot and a colour. */
+  readonly hasDot?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Badge({ tone = 'neutral', hasDot = false, children }: BadgeProps) {
+  return (
+    <span className={classes(styles.badge, styles[tone])}>
+      {hasDot && <span className={styles.dot} aria-hidden="true" />}
+      {children}
+    </span>
+  );
+}
+
+/** Something waits: unread messages, open claims. The house's own form of many is "+99". */
+export function CountBadge({ count, label }: { readonly count: number; readonly label: string }) {
+  if (count <= 0) return null;
+  return (
+    <span className={styles.count} role="img" aria-label={label}>
+      {count > 99 ? '+99' : count}
+    </span>
+  );
+}

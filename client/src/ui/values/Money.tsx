@@ -1,0 +1,32 @@
+import { classes } from '../classes.ts';
+import { moneyParts, moneyText } from './money.ts';
+import type { Currency } from './money.ts';
+import styles from './Money.module.css';
+
+interface MoneyProps {
+  /** Minor units: satang, fen. */
+  readonly amount: number;
+  readonly currency?: Currency;
+  /** `text` for lines and tables; numbers for large figures with a raised sign and muted decimals. */
+  readonly size?: 'text' | 20 | 24 | 32 | 44;
+  /** `signed` writes + and −; `gain` colours what came in as well. */
+  readonly tone?: 'plain' | 'signed' | 'gain';
+  readonly className?: string;
+}
+
+export function Money({ amount, currency = 'THB', size = 'text', tone = 'plain', className }: MoneyProps) {
+  const isSigned = tone !== 'plain';
+  const gain = tone === 'gain' && amount > 0 && styles.gain;
+  if (size === 'text') {
+    return <span className={classes(styles.money, gain, className)}>{moneyText(amount, currency, isSigned)}</span>;
+  }
+  const parts = moneyParts(amount, currency, isSigned);
+  return (
+    <span className={classes(styles.figure, styles[`figure${size}`], gain, className)}>
+      {parts.mark}
+      <span className={styles.sign}>{parts.sign}</span>
+      {parts.whole}
+      <span className={styles.decimals}>{parts.decimals}</span>
+    </span>
+  );
+}

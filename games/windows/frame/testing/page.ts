@@ -1,0 +1,87 @@
+/** A window in a test's document, as its player reads it: opened and killed like a tab; time is the test's. */
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import play from '@foyer/text/zh_CN/play.json' with { type: 'json' };
+
+/** The Chinese words of a window: what every window says, and what its family does. */
+export function testWords(own: Readonly<Record<string, string>>) {
+  const texts: Readonly<Record<string, string>> = { ...play, ...own };
+  return (word: string, args: Readonly<Record<string, string | number>> = {}): string =>
+    (texts[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
+}
+
+/** Satang as every window writes them, worked out anew. */
+export const money = (satang: number | bigint, hasSign = false): string => {
+  const amount = Number(satang) / 100;
+  const digits = Math.abs(amount).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${amount < 0 ? '−' : hasSign && amount > 0 ? '+' : ''}฿${digits}`;
+};
+
+export const all = <E extends Element = HTMLElement>(selector: string, root: ParentNode = document): E[] => [
+  ...root.querySelectorAll<E>(selector),
+];
+export function one(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+export const textOf = (selector: string): string => one(selector).textContent;
+export const balance = (): string => textOf('.meter.balance output');
+export const passMs = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
+
+/** Kills the page in the middle of its work: no timers, replies or frames remain. */
+export function kill(): void {
+  vi.clearAllTimers();
+  document.body.replaceChildren();
+}
+
+interface TabOf {
+  readonly address: string;
+  /** Selector of an element that appears once the window is open. */
+  readonly ready: string;
+  /** Runs the window's script, anew for each number. */
+  readonly open: (load: number) => Promise<unknown>;
+  /** What else this browser lacks. */
+  readonly prepare?: () => void;
+}
+
+/** A tab in which a window is opened and killed. */
+export function createTab({ address, ready, open, prepare }: TabOf) {
+  let isCalm = true;
+  let loads = 0;
+  /** With motion, or immediate as under reduced motion. */
+  const setCalm = (isNow: boolean): void => void (isCalm = isNow);
+
+  /** A fresh page: every script of it runs anew. */
+  async function load(search: string): Promise<void> {
+    history.replaceState(null, '', `${address}${search}`);
+    loads += 1;
+    await open(loads);
+    await vi.waitFor(() => one(ready));
+    await passMs(0);
+  }
+
+  return {
+    setCalm,
+    /** Every test of the file begins with a calm page and leaves nothing of it behind; time is the test's. */
+    inEveryTest: (): void => {
+      beforeAll(() => {
+        vi.useFakeTimers();
+        vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
+        prepare?.();
+      });
+      beforeEach(() => setCalm(true));
+      afterEach(() => {
+        kill();
+        sessionStorage.clear();
+      });
+      afterAll(() => void vi.useRealTimers());
+    },
+    /** Opens the window by a launch, with a fake house. */
+    enter: async (fetch: (address: string, asked: { body: URLSearchParams }) => Promise<Response>): Promise<void> => {
+      vi.stubGlobal('fetch', fetch);
+      await load('?ticket=one&lang=zh_CN');
+    },
+    /** Reloads the tab. */
+    reload: (): Promise<void> => load(location.search),
+  };
+}

@@ -1,0 +1,177 @@
+/** What each game's page draws, read from the page, beside what another verifier says was settled. */
+import { expect } from 'vitest';
+import type { InstantCode } from '../../../engines/instant/game.ts';
+import { all, lastFrame, one, textOf, word } from './page.ts';
+
+/** A round as the second verifier works it out. */
+export interface Settled {
+  readonly choice: string;
+  readonly shown: readonly number[];
+  readonly moves: readonly number[];
+  /** In hundredths of a chip. */
+  readonly pay: number;
+  /** Of a single bet of this game, in the same draw. */
+  readonly payOf: (choice: string) => number;
+}
+interface Look {
+  /** The result in words. */
+  readonly said: (settled: Settled) => string;
+  readonly drawn: (settled: Settled) => void;
+}
+
+const times = (pay: number): string => (pay / 100).toLocaleString('en', { maximumFractionDigits: 2 });
+const numbers = (texts: readonly Element[]): number[] => texts.map(({ textContent }) => Number(textContent));
+const texts = (selector: string): string[] => all(selector).map(({ textContent }) => textContent);
+const spots = (state: string): string[] => all(state).map((spot) => spot.getAttribute('data-spot') ?? '');
+const sorted = (list: Iterable<number>): number[] => [...list].sort((a, b) => a - b);
+const attribute = (element: Element | null, name: string): number => Number(element?.getAttribute(name));
+
+const plinko: Look = {
+  said: ({ shown, pay }) => word('cup', { cup: shown.filter((turn) => turn === 1).length + 1, times: times(pay) }),
+  drawn({ choice, shown, pay, payOf }) {
+    const cups = all('.cup');
+    const cup = shown.filter((turn) => turn === 1).length;
+    expect(cups).toHaveLength(shown.length + 1);
+    expect(cups.flatMap((each, at) => (each.classList.contains('landed') ? [at] : []))).toEqual([cup]);
+    expect(cups[cup]?.textContent).toBe(times(pay));
+    expect([choice, payOf(choice)]).toEqual([choice, pay]);
+    // The trail turns at every pin as drawn, and ends above the cup in which the ball lies.
+    const points = (one('.trail').getAttribute('points') ?? '').split(' ').map((point) => Number(point.split(',')[0]));
+    expect(points.slice(1).map((x, at) => (x > (points[at] ?? 0) ? 1 : 0))).toEqual(shown);
+    const box = cups[cup]?.querySelector('rect') ?? null;
+    const middle = attribute(box, 'x') + attribute(box, 'width') / 2;
+    const ball = one('.ball');
+    const falls = [ball.style.transform, lastFrame(ball)?.transform].flatMap((move) =>
+      move == null ? [] : [String(move)],
+    );
+    for (const x of falls.map((move) => Number(/translate\(([\d.]+)px/.exec(move)?.[1])))
+      expect(x).toBeCloseTo(middle, 6);
+  },
+};
+
+const keno: Look = {
+  said({ choice, shown }) {
+    const marks = choice.split('.');
+    return word('hitsOf', { marks: marks.length, hits: marks.filter((mark) => shown.includes(Number(mark))).length });
+  },
+  drawn({ choice, shown, pay }) {
+    const marks = choice.split('.').map(Number);
+    const hits = shown.filter((ball) => marks.includes(ball));
+    expect([numbers(all('.tray li')), numbers(all('.tray .hit'))]).toEqual([[...shown], hits]);
+    expect(numbers(all('.balls .drawn'))).toEqual(sorted(shown));
+    expect(numbers(all('.balls [aria-pressed=true]'))).toEqual(marks);
+    const heard = texts('.balls .marked.drawn').map((_, at) =>
+      all('.balls .marked.drawn')[at]?.getAttribute('aria-label'),
+    );
+    expect(heard).toEqual(sorted(hits).map((no) => word('ballHit', { no })));
+    expect(texts('.hit-pays .reached b')).toEqual(pay === 0 ? [] : [`${times(pay)}×`]);
+  },
+};
+
+const tripleOf = (shown: readonly number[]): number | undefined =>
+  shown.find(
+    (symbol) =>
+      shown.indexOf(symbol) !== shown.lastIndexOf(symbol) && shown.filter((each) => each === symbol).length > 2,
+  );
+const scratch: Look = {
+  said({ shown }) {
+    const triple = tripleOf(shown);
+    return triple === undefined ? word('noThree') : word('threeOf', { symbol: word(`symbol.${triple}`) });
+  },
+  drawn({ shown, pay }) {
+    // The list of prizes shows every picture beside its name: dearest first.
+    const named = all<HTMLImageElement>('.prizes img')
+      .map(({ src }) => src)
+      .toReversed();
+    expect(new Set(named).size).toBe(8);
+    expect(all<HTMLImageElement>('.field-cell img').map(({ src }) => named.indexOf(src))).toEqual(shown);
+    const labels = all('.field-cell').map((cell) => cell.getAttribute('aria-label'));
+    expect(labels).toEqual(
+      shown.map((symbol, at) => word('fieldOpen', { no: at + 1, symbol: word(`symbol.${symbol}`) })),
+    );
+    expect(all('.field-cell .foil.gone')).toHaveLength(9);
+    const triple = tripleOf(shown);
+    const marked = all('.field-cell').map((cell) => cell.classList.contains('of-three'));
+    expect(marked).toEqual(shown.map((symbol) => symbol === triple));
+    expect(texts('.prizes .reached b')).toEqual(pay === 0 ? [] : [`${times(pay)}×`]);
+  },
+};
+
+const figure = (hand: string): string => one(`[data-hand=${hand}] .figure`).innerHTML;
+const handNames = ['stone', 'scissors', 'paper'];
+const duelOf = (pay: number): string => (pay === 0 ? 'lost' : pay === 100 ? 'drawn' : 'won');
+const hands: Look = {
+  said({ choice, shown, pay }) {
+    const house = word(`hand.${handNames[shown[0] ?? -1]}`);
+    return `${word('versus', { own: word(`hand.${choice}`), house })} · ${word(`duel.${duelOf(pay)}`)}`;
+  },
+  drawn({ choice, shown, pay }) {
+    expect(one('.side-own .figure').innerHTML).toBe(figure(choice));
+    expect(one('.side-house .figure').innerHTML).toBe(figure(handNames[shown[0] ?? -1] ?? ''));
+    expect(one('.duel').dataset.duel).toBe(duelOf(pay));
+  },
+};
+
+/** How far along its lane something is moved. */
+const shareOf = (transform: unknown): number => Number(/\* ([\d.]+)\)/.exec(String(transform))?.[1]);
+const horses: Look = {
+  said: ({ shown: [first, second] }) =>
+    word('arrival', { first: word(`horse.${first}`), second: word(`horse.${second}`) }),
+  drawn({ choice, shown, payOf }) {
+    expect(numbers(all('.lane .rank'))).toEqual(shown.map((_, lane) => shown.indexOf(lane) + 1));
+    const runners = all('.runner');
+    const stands = [runners.map(({ style }) => style.transform), runners.map((runner) => lastFrame(runner)?.transform)];
+    for (const shares of stands.filter(([some]) => some !== undefined).map((list) => list.map(shareOf))) {
+      const byShare = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
+      expect(byShare).toEqual(shown);
+    }
+    const [course = '', ...ids] = choice.split('.');
+    expect(one('.track').dataset.course).toBe(course);
+    expect(new Set(spots('.race-card [aria-pressed=true]'))).toEqual(new Set(ids));
+    expect(new Set(spots('.race-card .won'))).toEqual(
+      new Set(spots('.race-card [data-spot]').filter((id) => payOf(`${course}.${id}`) > 0)),
+    );
+    for (const spot of all('.race-card .won .spot-name'))
+      expect(spot.textContent).toBe(times(payOf(`${course}.${spot.closest('button')?.dataset.spot}`)));
+  },
+};
+
+const fastThree: Look = {
+  said: ({ shown }) => word('diceResult', { dice: shown.join(' '), sum: shown.reduce((sum, die) => sum + die, 0) }),
+  drawn({ choice, shown, payOf }) {
+    expect(all('.dice > g').map((die) => die.querySelectorAll('.pip').length)).toEqual(shown);
+    expect(one('.bowl').classList.contains('open')).toBe(true);
+    expect(new Set(spots('.layout [aria-pressed=true]'))).toEqual(new Set(choice.split('.')));
+    expect(spots('.layout .won')).toEqual(spots('.layout [data-spot]').filter((id) => payOf(id) > 0));
+    for (const spot of all('.layout .won'))
+      expect(spot.querySelector('.spot-pays')?.textContent).toBe(`${times(payOf(spot.dataset.spot ?? ''))}×`);
+  },
+};
+
+const treasure: Look = {
+  said: ({ moves, pay }) => word(pay === 0 ? 'caught' : 'opened', { count: moves.length }),
+  drawn({ choice, shown, moves, pay }) {
+    const faces = all('.door').map(({ dataset }) => dataset.face);
+    const face = (cell: number): string =>
+      `${moves.includes(cell) ? '' : 'was-'}${shown.includes(cell) ? 'trap' : 'safe'}`;
+    expect(faces).toEqual(faces.map((_, cell) => face(cell)));
+    expect(shown).toHaveLength(Number(choice));
+    const safe = moves.filter((cell) => !shown.includes(cell)).length;
+    const reached = texts('.ladder [data-at=now]');
+    expect(reached).toEqual(pay === 0 && safe === 0 ? [] : pay === 0 ? reached : [`${safe}${times(pay)}×`]);
+    expect(textOf('.ladder')).not.toContain('NaN');
+  },
+};
+
+export const looks: Readonly<Record<InstantCode, Look>> = {
+  plinko,
+  treasure,
+  keno80: keno,
+  keno40: keno,
+  markSix: keno,
+  pickFive: keno,
+  scratch,
+  hands,
+  horses,
+  fastThree,
+};

@@ -1,0 +1,57 @@
+/** The real window in a test's document, played as a player does. */
+import { expect } from 'vitest';
+import own from '@foyer/text/zh_CN/poker.json' with { type: 'json' };
+import { all, createTab, kill, passMs, testWords, textOf } from '../../frame/testing/page.ts';
+import type { TestHouse } from './house.ts';
+
+export { all, balance, money, one, passMs, textOf } from '../../frame/testing/page.ts';
+/** A word of the window as its player reads it. */
+export const word = testWords(own);
+
+// What follows knows a deck only from the published rules.
+const suits = { s: '黑桃', h: '红心', c: '梅花', d: '方块' };
+/** `Ah` for a card as the page names it. */
+const cardOf = (label: string): string => {
+  const suit = Object.entries(suits).find(([, name]) => label.startsWith(name));
+  return `${label.slice(2).replace('10', 'T')}${suit?.[0]}`;
+};
+
+export const texts = (selector: string): string[] => all(selector).map(({ textContent }) => textContent);
+/** Open cards within an element, by their accessible names. */
+export const cardsIn = (selector: string): string[] =>
+  all(`${selector} .face`).map((face) => {
+    const label = face.getAttribute('aria-label') ?? '';
+    // The visible text matches the accessible name.
+    expect([label, face.textContent]).toEqual([label, label.slice(2)]);
+    return cardOf(label);
+  });
+export const net = (): string => textOf('.meter.net output');
+
+const isOffered = (button: HTMLButtonElement): boolean =>
+  !button.disabled && !button.hidden && button.closest('[hidden]') === null;
+/** The button that is called so and can be pressed now. */
+export const button = (name: RegExp): HTMLButtonElement | undefined =>
+  all<HTMLButtonElement>('button').find((each) => isOffered(each) && name.test(each.textContent));
+export async function press(name: RegExp): Promise<void> {
+  const found = button(name);
+  if (!found) throw new Error(`nothing to press is called ${name.source}: ${texts('button').join()}`);
+  found.click();
+  await passMs(0);
+}
+
+const tab = createTab({
+  address: '/play/poker/',
+  ready: '.meter.balance',
+  open: (load) => import(/* @vite-ignore */ `../main.ts?page=${load}`),
+});
+export const { inEveryTest, setCalm } = tab;
+export const enter = (house: TestHouse): Promise<void> => tab.enter((address, asked) => house.fetch(address, asked));
+
+/** The tab goes and comes back; the line is whole again. */
+export async function killed(house: TestHouse): Promise<void> {
+  kill();
+  house.mend();
+  await passMs(5_000);
+  await tab.reload();
+  await passMs(0);
+}

@@ -1,0 +1,71 @@
+/** Log-in by a passkey. CALL-X36, CALL-X37 */
+import type { beginPasskeyLogin, passkeyLogin } from '@foyer/contract/account/passkeys.ts';
+import type { RefusalOf, RequestOf, ResponseOf } from '@foyer/contract/call.ts';
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { House } from '../../house.ts';
+import type { Context } from '../../http/context.ts';
+import { refusalOf } from '../../http/session.ts';
+import { playerById } from '../../players/players.ts';
+import { startSession } from '../login/login.ts';
+import { forgetAllAttempts } from '../login/loginLock.ts';
+import { keepChallenge, noteUse, passkeysOf, takeChallenge } from './passkeyStore.ts';
+import type { PasskeyRow } from './passkeyStore.ts';
+import { parsedResponse, relyingParty } from './relyingParty.ts';
+
+/** Returns the same kind of options to everyone. They name no account and no passkey. S16 */
+export async function beginPasskeyLogIn(context: Context): Promise<ResponseOf<typeof beginPasskeyLogin>> {
+  const { house } = context;
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(context).id,
+    challenge: house.random.bytes(32),
+    userVerification: 'required',
+  });
+  return { challengeId: await keepChallenge(house, '', options.challenge), options: JSON.stringify(options) };
+}
+
+interface Owned {
+  readonly playerId: string;
+  readonly passkey: PasskeyRow;
+}
+
+/** Finds the passkey of a response by the user handle, which is the player's id. */
+async function ownedBy(house: House, response: AuthenticationResponseJSON): Promise<Owned | undefined> {
+  const playerId = Buffer.from(response.response?.userHandle ?? '', 'base64url').toString();
+  if (!/^\d{1,20}$/.test(playerId)) return undefined;
+  const passkey = (await passkeysOf(house, playerId)).find(({ passkeyId }) => passkeyId === response.id);
+  return passkey && { playerId, passkey };
+}
+
+/** A passkey is a second factor too, so it clears log-in locks. Refuses: PASSKEY_REFUSED, ACCOUNT_*. S15, S16 */
+export async function logInByPasskey(
+  context: Context<RefusalOf<typeof passkeyLogin>>,
+  { challengeId, response }: RequestOf<typeof passkeyLogin>,
+): Promise<undefined> {
+  const { house } = context;
+  const challenge = await takeChallenge(house, '', challengeId);
+  const given = parsedResponse(response) as AuthenticationResponseJSON | undefined;
+  const owned = given && (await ownedBy(house, given));
+  if (challenge === undefined || given === undefined || owned === undefined) return context.refuse('PASSKEY_REFUSED');
+  const { playerId, passkey } = owned;
+  const party = relyingParty(context);
+  const verified = await verifyAuthenticationResponse({
+    response: given,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.passkeyId,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: passkey.counter,
+    },
+  }).catch(() => undefined);
+  if (verified?.verified !== true) return context.refuse('PASSKEY_REFUSED');
+  const { status, userAccount } = await playerById(house, playerId);
+  const refusal = refusalOf(status);
+  if (refusal !== undefined) context.refuse(refusal);
+  await forgetAllAttempts(house, userAccount);
+  await noteUse(house, playerId, passkey.passkeyId, verified.authenticationInfo.newCounter);
+  await startSession(context, playerId, false);
+}

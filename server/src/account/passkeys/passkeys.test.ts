@@ -1,0 +1,132 @@
+/** Passkeys through the contract's own client, with a software authenticator. SI-38, S14, S15, S18 */
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  passkeyLogin,
+  passkeys,
+  removePasskey,
+  renamePasskey,
+} from '@foyer/contract/account/passkeys.ts';
+import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../http/testing/client.ts';
+import { openTestHouse, signUp, testPassword as password } from '../../testing/house.ts';
+import type { SignedUp } from '../../testing/house.ts';
+import { softwareKey } from '../testing/passkey.ts';
+import type { SoftwareKey } from '../testing/passkey.ts';
+
+const t = await openTestHouse();
+afterAll(() => t.close());
+
+async function withPasskey(): Promise<{ player: SignedUp; key: SoftwareKey }> {
+  const player = await signUp(t);
+  const key = softwareKey();
+  const { challengeId, options } = await player.ok(beginPasskey, { password });
+  await player.ok(addPasskey, { challengeId, response: key.create(options), name: '我的手机' });
+  return { player, key };
+}
+async function knock(browser: TestClient, answer: (options: string) => string) {
+  const { challengeId, options } = await browser.ok(beginPasskeyLogin, {});
+  return await browser.call(passkeyLogin, { challengeId, response: answer(options) });
+}
+
+describe('a passkey', () => {
+  it('is added after the password, listed, and opens a session without one', async () => {
+    const { player, key } = await withPasskey();
+    const { list } = await player.ok(passkeys, {});
+    expect(list).toEqual([{ passkeyId: key.id, name: '我的手机', createdMs: t.clock.nowMs }]);
+    const browser = t.client();
+    expect((await knock(browser, (options) => key.get(options))).code).toBe(200);
+    expect((await browser.ok(logedUserInfo, {})).userInfo.userAccount).toBe(player.userAccount);
+    expect((await player.ok(passkeys, {})).list[0]?.usedMs).toBe(t.clock.nowMs);
+  });
+
+  it('opens a log-in that wrong passwords have locked. S15', async () => {
+    const { player, key } = await withPasskey();
+    const enter = (given: string) =>
+      player.call(login, { userAccount: player.userAccount, password: given, captcha: 'none' });
+    for (let tried = 0; tried < 4; tried += 1) await enter('wrong123');
+    expect((await enter(password)).refusal).toBe('LOGIN_LOCKED');
+    expect((await knock(player, (options) => key.get(options))).code).toBe(200);
+    expect((await enter(password)).code).toBe(200);
+  });
+
+  it('needs the password to be added and to be removed. S18', async () => {
+    const { player, key } = await withPasskey();
+    expect((await player.call(beginPasskey, { password: 'wrong' })).refusal).toBe('WRONG_OLD_PASSWORD');
+    const wrong = await player.call(removePasskey, { passkeyId: key.id, password: 'wrong' });
+    expect(wrong.refusal).toBe('WRONG_OLD_PASSWORD');
+    await player.ok(removePasskey, { passkeyId: key.id, password });
+    expect((await knock(t.client(), (options) => key.get(options))).refusal).toBe('PASSKEY_REFUSED');
+  });
+
+  it('is refused where the page is another site’s, or the device was not unlocked', async () => {
+    const { key } = await withPasskey();
+    const foreign = await knock(t.client(), (options) => key.get(options, { origin: 'http://localhost.evil.net' }));
+    expect(foreign.refusal).toBe('PASSKEY_REFUSED');
+    const locked = await knock(t.client(), (options) => key.get(options, { isVerified: false }));
+    expect(locked.refusal).toBe('PASSKEY_REFUSED');
+    const player = await signUp(t);
+    const { challengeId, options } = await player.ok(beginPasskey, { password });
+    const response = softwareKey().create(options, 'http://localhost.evil.net');
+    expect((await player.call(addPasskey, { challengeId, response, name: 'x' })).refusal).toBe('PASSKEY_REFUSED');
+  });
+
+  it('answers a challenge once, within 5 minutes, and not another’s', async () => {
+    const { key } = await withPasskey();
+    const browser = t.client();
+    const { challengeId, options } = await browser.ok(beginPasskeyLogin, {});
+    const response = key.get(options);
+    const raced = await Promise.all([1, 2, 3].map(() => t.client().call(passkeyLogin, { challengeId, response })));
+    expect(raced.filter((answer) => answer.code === 200)).toHaveLength(1);
+    const late = await browser.ok(beginPasskeyLogin, {});
+    t.clock.nowMs += 5 * 60_000;
+    const answer = await browser.call(passkeyLogin, {
+      challengeId: late.challengeId,
+      response: key.get(late.options),
+    });
+    expect(answer.refusal).toBe('PASSKEY_REFUSED');
+    expect((await knock(browser, () => response)).refusal).toBe('PASSKEY_REFUSED');
+  });
+
+  it.each(['', 'null', '{', '[]', '{"id":"x"}', '{"id":"x","response":{"userHandle":"MQ"}}'])(
+    'is refused where the answer is %j, and nothing breaks',
+    async (response) => {
+      const refusal = (await knock(t.client(), () => response)).refusal;
+      expect(['PASSKEY_REFUSED', 'BAD_REQUEST']).toContain(refusal);
+    },
+  );
+
+  it('is nobody else’s to rename or remove. S14', async () => {
+    const { player, key } = await withPasskey();
+    const stranger = await signUp(t);
+    expect((await stranger.call(renamePasskey, { passkeyId: key.id, name: 'x' })).refusal).toBe('UNKNOWN_PASSKEY');
+    expect((await stranger.call(removePasskey, { passkeyId: key.id, password })).refusal).toBe('UNKNOWN_PASSKEY');
+    expect((await stranger.ok(passkeys, {})).list).toEqual([]);
+    await player.ok(renamePasskey, { passkeyId: key.id, name: '旧手机' });
+    expect((await player.ok(passkeys, {})).list[0]?.name).toBe('旧手机');
+    expect((await player.call(renamePasskey, { passkeyId: key.id, name: 'x'.repeat(31) })).refusal).toBe('INPUT_RULE');
+  });
+
+  it('of a frozen player opens nothing', async () => {
+    const { player, key } = await withPasskey();
+    await t.database.db
+      .updateTable('player')
+      .set({ status: 'frozen' })
+      .where('user_account', '=', player.userAccount)
+      .execute();
+    expect((await knock(t.client(), (options) => key.get(options))).refusal).toBe('ACCOUNT_FROZEN');
+  });
+
+  it('is one of ten at most, also when they are added at once', async () => {
+    const player = await signUp(t);
+    const begun = await Promise.all(Array.from({ length: 12 }, () => player.ok(beginPasskey, { password })));
+    const answers = await Promise.all(
+      begun.map(({ challengeId, options }) =>
+        player.call(addPasskey, { challengeId, response: softwareKey().create(options), name: 'x' }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.code === 200)).toHaveLength(10);
+  });
+});

@@ -1,0 +1,88 @@
+/** A log-in races with a password change: a log-in with the old password never keeps a session. S17, S18 */
+import { forgetConfirm, forgetPassword, forgetSendCodeNew } from '@foyer/contract/account/recovery.ts';
+import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../http/testing/client.ts';
+import { openTestHouse, signUp, testPassword } from '../../testing/house.ts';
+
+const t = await openTestHouse();
+afterAll(() => t.close());
+const newPassword = 'fresh123';
+
+let made = 0;
+async function owner() {
+  made += 1;
+  const target = `1360000${String(made).padStart(4, '0')}`;
+  const browser = await signUp(t, { mobilePhone: target });
+  return { browser, target, userAccount: browser.userAccount };
+}
+type Owner = Awaited<ReturnType<typeof owner>>;
+
+/** Prepares a recovery up to its last step. */
+async function lastStep({ browser, userAccount, target }: Owner) {
+  await browser.ok(forgetSendCodeNew, { userAccount, target });
+  browser.cookies.set('deviceId', browser.deviceId);
+  const code = /class="code">(\d+)</.exec((await browser.get('/sandbox/outbox')).body)?.[1] ?? '';
+  const { token } = await browser.ok(forgetConfirm, { userAccount, way: 'sms', code });
+  return () => browser.call(forgetPassword, { userAccount, token, newPassword, confirmPassword: newPassword });
+}
+
+const logIn = (browser: TestClient, userAccount: string, password = testPassword) =>
+  browser.call(login, { userAccount, password, captcha: 'none' });
+
+/** Locks the player's row on a separate connection. Statements that need it wait in order of arrival. */
+async function hold(userAccount: string) {
+  const client = await t.database.money.connect();
+  await client.query('begin');
+  await client.query('select 1 from player where user_account = $1 for no key update', [userAccount]);
+  return {
+    /** Waits until this many statements wait for a lock. */
+    waiting: (count: number) =>
+      expect
+        .poll(async () => {
+          const { rows } = await client.query<{ count: number }>(
+            `select count(*)::int as count from pg_stat_activity
+             where datname = current_database() and wait_event_type = 'Lock'`,
+          );
+          return rows[0]?.count;
+        })
+        .toBe(count),
+    release: async () => {
+      await client.query('commit');
+      client.release();
+    },
+  };
+}
+
+describe('a log-in by the old password', () => {
+  it('that was verified before the change is refused after it, and opens nothing', async () => {
+    const player = await owner();
+    const thief = t.client();
+    const reset = await lastStep(player);
+    const row = await hold(player.userAccount);
+    const resetting = reset();
+    await row.waiting(1);
+    const entering = logIn(thief, player.userAccount);
+    await row.waiting(2);
+    await row.release();
+    expect((await resetting).code).toBe(200);
+    expect((await entering).refusal).toBe('WRONG_CREDENTIALS');
+    expect((await thief.call(logedUserInfo, {})).refusal).toBe('SESSION_EXPIRED');
+    expect((await logIn(t.client(), player.userAccount, newPassword)).code).toBe(200);
+  });
+
+  it('that was quicker than the change has its session ended by it', async () => {
+    const player = await owner();
+    const thief = t.client();
+    const reset = await lastStep(player);
+    const row = await hold(player.userAccount);
+    const entering = logIn(thief, player.userAccount);
+    await row.waiting(1);
+    const resetting = reset();
+    await row.waiting(2);
+    await row.release();
+    expect((await entering).code).toBe(200);
+    expect((await resetting).code).toBe(200);
+    expect((await thief.call(logedUserInfo, {})).refusal).toBe('KICKED_OUT');
+  });
+});

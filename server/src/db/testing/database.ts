@@ -1,0 +1,62 @@
+/**
+ * A real database for a test file, copied from the template:
+ *
+ *     const house = await openTestDatabase();        // at the top of the file, or in beforeAll
+ *     afterEach(() => assertBooksAreZero(house.db)); // from #ledger/books.ts
+ *     afterAll(() => house.close());
+ */
+import { randomBytes } from 'node:crypto';
+import { escapeIdentifier } from 'pg';
+import { inject } from 'vitest';
+import { openPools } from '../open.ts';
+import type { Database } from '../open.ts';
+import { inDatabase, onServer } from './server.ts';
+
+export interface TestDatabase extends Database {
+  readonly name: string;
+}
+
+/** A state that many test files begin with, such as a seeded house. The first file makes it; the others copy it. */
+export interface StartState {
+  /** Identifies the state for the whole run: letters, digits and underscores. */
+  readonly state: string;
+  readonly make: (database: Database) => Promise<unknown>;
+}
+
+/** Copies the migrated template, or the template of `start`, and opens it. `close` drops the copy. */
+export async function openTestDatabase(start?: StartState): Promise<TestDatabase> {
+  const { connection, template } = inject('testServer');
+  const source = start === undefined ? template : await templateOf(start);
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  await onServer(connection, (client) => client.query(copy(source, name)));
+  const database = await openPools(inDatabase(connection, name), () => undefined);
+  return {
+    ...database,
+    name,
+    close: async () => {
+      await database.close();
+      await onServer(connection, (client) => client.query(`drop database ${escapeIdentifier(name)} with (force)`));
+    },
+  };
+}
+
+const copy = (source: string, name: string): string =>
+  `create database ${escapeIdentifier(name)} template ${escapeIdentifier(source)}`;
+
+/** Makes the template under a lock, because several workers may need it first. A half-made template is made again. */
+async function templateOf({ state, make }: StartState): Promise<string> {
+  const { connection, template } = inject('testServer');
+  const name = `${template}_${state}`;
+  await onServer(connection, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 1) return;
+    const draft = `${name}_draft`;
+    await client.query(`drop database if exists ${escapeIdentifier(draft)} with (force)`);
+    await client.query(copy(template, draft));
+    const database = await openPools(inDatabase(connection, draft), () => undefined);
+    await make(database).finally(() => database.close());
+    await client.query(`alter database ${escapeIdentifier(draft)} rename to ${escapeIdentifier(name)}`);
+  });
+  return name;
+}

@@ -1,0 +1,88 @@
+/** Vitest's global set-up of the `house` project: one server and one migrated template for the whole run. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, escapeIdentifier } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { pino } from 'pino';
+import { createJobQueue } from '../../jobs/queue.ts';
+import { startEmbedded } from '../embedded/server.ts';
+import { migrate } from '../migrate.ts';
+import { openPools } from '../open.ts';
+
+/** Where a test file creates its database. */
+export interface TestServer {
+  readonly connection: TestConnection;
+  /** The database that is copied. Names of copies begin with its name, so that the end of the run finds them. */
+  readonly template: string;
+}
+export type TestConnection =
+  | { readonly connectionString: string }
+  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+/**
+ * If DATABASE_URL is set, the tests use databases of their own there; else an embedded server in a temporary folder.
+ */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'));
+  const url = process.env.DATABASE_URL ?? '';
+  const server =
+    url === ''
+      ? await startEmbedded({ dataDir, say: (line) => process.stderr.write(`${line}\n`), isDurable: false })
+      : undefined;
+  const connection: TestConnection = server ? { ...server.address, database: 'postgres' } : { connectionString: url };
+  const template = `foyer_test_${process.pid}_${Date.now().toString(36)}`;
+  await onServer(connection, (client) =>
+    client.query(`create database ${template} template template0 encoding 'UTF8'`),
+  );
+  await onServer(inDatabase(connection, template), migrate);
+  await makeQueue(inDatabase(connection, template));
+  project.provide('testServer', { connection, template });
+  return async () => {
+    if (!server) await onServer(connection, (client) => dropAll(client, template));
+    await server?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** Creates the job queue's tables in advance, so that no test has to. */
+async function makeQueue(connection: TestConnection): Promise<void> {
+  const log = pino({ enabled: false });
+  const database = await openPools(connection, () => undefined);
+  const queue = createJobQueue({ db: database.db, log, now: Date.now });
+  await queue.addAll([]);
+  await queue.close();
+  await database.close();
+}
+
+export function inDatabase(connection: TestConnection, database: string): TestConnection {
+  if (!('connectionString' in connection)) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}
+
+export async function onServer<T>(connection: TestConnection, act: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client(connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function dropAll(client: Client, template: string): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1) and not datistemplate',
+    [template],
+  );
+  for (const { datname } of rows) await client.query(`drop database ${escapeIdentifier(datname)} with (force)`);
+}

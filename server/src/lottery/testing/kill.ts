@@ -1,0 +1,69 @@
+/** Processes that settle beside a test's own house, and bets without the way through signing up. */
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, inject } from 'vitest';
+import { inDatabase } from '../../db/testing/server.ts';
+import type { TestHouse } from '../../testing/house.ts';
+import { gtBetting } from '../betting.ts';
+import { processFile } from './process.ts';
+import type { Asked, Said } from './process.ts';
+import type { cart } from './lottery.ts';
+
+/** Starts processes on the test's database. `settle(most)` lets one settle until it has sent this many statements. */
+export function processesOf(house: () => TestHouse) {
+  const started: ChildProcess[] = [];
+  return {
+    killAll: () => {
+      for (const child of started) child.kill('SIGKILL');
+    },
+    async start() {
+      const t = house();
+      const address = inDatabase(inject('testServer').connection, t.database.name);
+      const url =
+        'connectionString' in address
+          ? address.connectionString
+          : `postgres://${address.user}@/${address.database}?host=${address.host}&port=${address.port}`;
+      const child = fork(processFile, [url], { execArgv: [] });
+      started.push(child);
+      const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
+      const died = async (): Promise<never> => {
+        throw new Error(`the process ended: ${String(await ended)}`);
+      };
+      const next = async () => ((await Promise.race([once(child, 'message'), died()])) as [Said])[0];
+      expect(await next()).toEqual({ kind: 'ready' });
+      const settle = (most: number) => {
+        const said = next();
+        child.send({ nowMs: t.clock.nowMs, most } satisfies Asked);
+        return said;
+      };
+      return { child, ended, settle };
+    },
+  };
+}
+
+/** What dead processes held runs out at once instead of after its time: `holders` as `holdersOf` answered them. */
+export async function letRunOut({ house }: TestHouse, holders: readonly string[]): Promise<void> {
+  if (holders.length === 0) return;
+  await house.db
+    .updateTable('step_lease')
+    .set({ until_ms: 0 })
+    .where('holder', 'in', [...holders])
+    .execute();
+}
+
+/** Who holds the lease of a step. */
+export async function holdersOf({ house }: TestHouse): Promise<string[]> {
+  const leases = await house.db.selectFrom('step_lease').select('holder').execute();
+  return leases.map(({ holder }) => holder);
+}
+
+const refuse = (name: string) => {
+  throw new Error(name);
+};
+/** As a player's request does; signing up is not what is tried here. */
+export function place({ house }: TestHouse, playerId: string, wanted: ReturnType<typeof cart>): Promise<unknown> {
+  const context = { house, playerId, moneyKey: `gtBetting:${wanted.issue}`, lang: 'zh_CN', refuse };
+  // Only what the service reads of a request is there.
+  return gtBetting(context as never, wanted);
+}

@@ -1,0 +1,66 @@
+/** A separate process that settles on a test's command and stops at the point where the test kills it. */
+import { Client } from 'pg';
+import * as v from 'valibot';
+import { readConfig } from '../../config.ts';
+import { openPools } from '../../db/open.ts';
+import { houseOf } from '../../houseOf.ts';
+import { createLog } from '../../log.ts';
+import { platformRandom } from '../../random.ts';
+import { settleDue } from '../settle.ts';
+
+/** `most`: how many statements it sends, counted from the first that moves money on. */
+const asked = v.object({ nowMs: v.number(), most: v.number() });
+export type Asked = v.InferOutput<typeof asked>;
+/** `held`: it has sent its last statement, and reads no answer any more. `settled` names the statements it has sent. */
+export type Said = { readonly kind: 'ready' | 'held' } | { readonly kind: 'settled'; readonly sent: readonly string[] };
+
+export const processFile = import.meta.filename;
+
+const say = (said: Said) => process.send?.(said);
+let sent: string[] = [];
+let most = Infinity;
+
+/** The name of a prepared statement, or its first two words. */
+function nameOf(statement: unknown): string {
+  if (typeof statement === 'object' && statement !== null && 'name' in statement) return String(statement.name);
+  return String(statement).trim().split(/\s+/, 2).join(' ');
+}
+
+type Query = (this: unknown, ...given: unknown[]) => unknown;
+
+/** Stands between every connection and the server: nothing is written but by a statement. */
+function watchStatements(): void {
+  const connection = Client.prototype as unknown as { query: Query };
+  const { query } = connection;
+  connection.query = function watched(...given) {
+    const name = nameOf(given[0]);
+    const isHeld = sent.length >= most;
+    if (!isHeld && (sent.length > 0 || name === 'ledger_post')) sent.push(name);
+    if (sent.length < most) return query.apply(this, given);
+    if (!isHeld) {
+      const unheard = given.filter((one) => typeof one !== 'function');
+      void query.apply(this, unheard);
+      say({ kind: 'held' });
+    }
+    return new Promise(() => undefined);
+  };
+}
+
+async function main(connectionString: string): Promise<void> {
+  const database = await openPools({ connectionString }, () => undefined);
+  const log = createLog('error', { write: (line) => process.stderr.write(line) });
+  let nowMs = 0;
+  const house = houseOf({ database, config: readConfig({}), log, now: () => nowMs, random: platformRandom });
+  watchStatements();
+  process.on('message', async (message) => {
+    const wanted = v.parse(asked, message);
+    sent = [];
+    ({ nowMs, most } = wanted);
+    await settleDue(house);
+    say({ kind: 'settled', sent });
+  });
+  process.once('disconnect', () => process.exit());
+  say({ kind: 'ready' });
+}
+
+if (import.meta.main) await main(process.argv[2] ?? '');

@@ -1,0 +1,76 @@
+/**
+ * The instant games as a family. One draw decides a round; the treasure game continues by the player's actions. M03,
+ * M08
+ */
+import type { Locale } from '@foyer/contract/envelope.ts';
+import { minInstantActMs, minInstantCycleMs } from '@foyer/contract/games/instant.ts';
+import { isInstantCode } from '@foyer/games/engines/instant/game.ts';
+import type { InstantGame, Standing } from '@foyer/games/engines/instant/game.ts';
+import { instantGames, instantOf, isInstantStake } from '@foyer/games/engines/instant/games.ts';
+import { choiceText, resultText } from '@foyer/games/engines/instant/words.ts';
+import type { Say } from '@foyer/games/engines/instant/words.ts';
+import { instantDraw } from '@foyer/games/fair/instantRound.ts';
+import { translate } from '@foyer/text/translate.ts';
+import type { Family, Seat, Step } from '../family.ts';
+
+/** The window's words, said by the house. */
+function sayIn(lang: Locale): Say {
+  const text = translate(lang);
+  // Which arguments a word takes, the window's own use of it has been checked for.
+  return (word, args = {}) => (text as (room: string, key: string, args: object) => string)('instant', word, args);
+}
+
+export const choiceOf = (choice: object): string =>
+  'choice' in choice && typeof choice.choice === 'string' ? choice.choice : '';
+
+/** The rules that a round was opened under. */
+function rulesOfRound(rules: string): InstantGame {
+  if (!isInstantCode(rules)) throw new Error(`no instant game ${rules}`);
+  return instantGames[rules];
+}
+
+/** A chip pays in hundredths and is whole baht, so that no fraction of a satang comes up. */
+const stepOf = (seat: Seat, standing: Standing): Step => ({
+  progress: standing,
+  addedSatang: 0,
+  winSatang: (standing.pay * seat.stakeSatang) / rulesOfRound(seat.rules).chips(choiceOf(seat.choice)) / 100,
+  isOver: standing.isOver,
+});
+
+export const standingOf = (progress: object): Standing => progress as Standing;
+
+export const instantFamily: Family = {
+  code: 'instant',
+  // Its games belong to three types of the catalogue; a bet record uses its game's type.
+  gameType: 8,
+  rulesOf: (gameId) => instantOf(gameId)?.code,
+  describe({ rules, choice, progress, isOver }, lang) {
+    const { code } = rulesOfRound(rules);
+    const chosen = choiceOf(choice);
+    const say = sayIn(lang);
+    const resultIn = resultText(say, { ...standingOf(progress), code, choice: chosen });
+    return { choice: chosen, chosenText: choiceText(say, code, chosen), resultText: isOver ? resultIn : '' };
+  },
+  rounds: {
+    minCycleMs: minInstantCycleMs,
+    minActMs: minInstantActMs,
+    isChoice: (gameId, choice) => (instantOf(gameId)?.chips(choiceOf(choice)) ?? 0) > 0,
+    isStake(gameId, stakeSatang, choice) {
+      const game = instantOf(gameId);
+      return game !== undefined && isInstantStake(game, choiceOf(choice), stakeSatang);
+    },
+    jackpotSatang: () => 0,
+    open: (seat) => stepOf(seat, rulesOfRound(seat.rules).open(choiceOf(seat.choice), instantDraw(seat.seeds))),
+    act(seat, progress, move) {
+      const wanted = 'move' in move && typeof move.move === 'number' ? move.move : Number.NaN;
+      const draw = instantDraw(seat.seeds);
+      const next = rulesOfRound(seat.rules).act?.(choiceOf(seat.choice), draw, standingOf(progress), wanted);
+      return typeof next === 'object' ? stepOf(seat, next) : next;
+    },
+    finish(seat, progress) {
+      const game = rulesOfRound(seat.rules);
+      const standing = standingOf(progress);
+      return stepOf(seat, game.finish?.(choiceOf(seat.choice), instantDraw(seat.seeds), standing) ?? standing);
+    },
+  },
+};

@@ -1,0 +1,101 @@
+/** Actions in open rounds, and the completion of abandoned rounds. M08, M11, L05 */
+import { isDeepStrictEqual } from 'node:util';
+import { Refusal } from '../../refusal.ts';
+import type { House } from '../../house.ts';
+import * as actions from './actionStore.ts';
+import { roundRules } from '../families.ts';
+import type { Seat, Step } from '../family.ts';
+import { checkCycle, mustRead } from './rounds.ts';
+import * as store from './roundStore.ts';
+import type { RoundRow } from './roundStore.ts';
+import type { PlaySession } from '../session/sessions.ts';
+import { isTrial } from '../session/trial.ts';
+import { resume } from './settle.ts';
+
+export interface Action {
+  readonly roundId: string;
+  /** Unique within the round. The same id with the same move returns the first result. L05 */
+  readonly actionId: string;
+  readonly move: object;
+}
+
+/** Builds the engine's input from a row. Deterministic. */
+async function seatOf(house: House, row: RoundRow): Promise<Seat> {
+  const seed = await store.seedOf(house.db, row.owner, row.seed_id);
+  return store.seatOf(row, seed);
+}
+
+/**
+ * Makes a move in an open round; one that ends it settles it. A move that was made before changes nothing.
+ * Refuses: UNKNOWN_ROUND, ROUND_VOIDED, MOVE_NOT_OFFERED, SPIN_TOO_SOON, BALANCE_INSUFFICIENT where the move adds a
+ * stake that is not there, DUPLICATE_REQUEST where the id was used for another move.
+ */
+export async function act(house: House, session: PlaySession, wanted: Action): Promise<RoundRow> {
+  const before = await store.readRound(house.db, session.owner, wanted.roundId);
+  if (before === undefined || before.game_id !== session.game_id) throw new Refusal('UNKNOWN_ROUND');
+  await resume(house, before);
+  const seat = await seatOf(house, before);
+  const round = await house.db.transaction().execute(async (db): Promise<RoundRow | 'short'> => {
+    const locked = await store.lockRound(db, session.owner, wanted.roundId);
+    if (locked === undefined) throw new Refusal('UNKNOWN_ROUND');
+    const earlier = await actions.readAction(db, locked, wanted.actionId);
+    // One whose stake was not there has changed nothing: it may be made again, and another in its place.
+    if (earlier !== undefined && earlier.state !== 'refused') return repeat(locked, earlier, wanted);
+    const step = roundRules(locked.family).act(seat, locked.progress, wanted.move);
+    if (step === 'made') return locked;
+    if (locked.state === 'voided') throw new Refusal('ROUND_VOIDED');
+    if (step === undefined || locked.state !== 'playing') throw new Refusal('MOVE_NOT_OFFERED');
+    const nowMs = house.now();
+    checkCycle(locked, nowMs, 'action');
+    return actions.claimAction(db, locked, { ...wanted, step, nowMs, isTrial: isTrial(locked.owner) });
+  });
+  if (round === 'short') throw new Refusal('BALANCE_INSUFFICIENT');
+  await resume(house, round);
+  const now = await mustRead(house, round);
+  const made = await actions.readAction(house.db, now, wanted.actionId);
+  if (made?.state === 'refused') throw new Refusal('BALANCE_INSUFFICIENT');
+  return now;
+}
+
+function repeat(round: RoundRow, earlier: actions.ActionRow, wanted: Action): RoundRow {
+  if (!isDeepStrictEqual(earlier.move, wanted.move)) throw new Refusal('DUPLICATE_REQUEST');
+  return round;
+}
+
+/** A round whose window never came back is finished for its player, by its family's rule. M08 */
+const heldMs = 24 * 3_600_000;
+/** Longer than any step of a living process takes. */
+const stepMs = 60_000;
+
+/** Finishes what dead processes and closed windows have left; the house calls it every minute. */
+export async function finishLeftRounds(house: House): Promise<number> {
+  const nowMs = house.now();
+  const stuck = await store.leftRounds(house.db, ['opening', 'staking', 'closing', 'voiding'], nowMs - stepMs);
+  for (const round of stuck) await unhindered(house, round, () => resume(house, round));
+  const held = await store.leftRounds(house.db, ['playing'], nowMs - heldMs);
+  for (const round of held) await unhindered(house, round, () => finishHeld(house, round));
+  return stuck.length + held.length;
+}
+
+/** One round that cannot be finished keeps no other from it: it is written to the log and tried again. */
+async function unhindered(house: House, { round_id }: RoundRow, finish: () => Promise<void>): Promise<void> {
+  try {
+    await finish();
+  } catch (error) {
+    house.log.error({ err: error, roundId: round_id }, 'a left round cannot be finished');
+  }
+}
+
+async function finishHeld(house: House, round: RoundRow): Promise<void> {
+  const seat = await seatOf(house, round);
+  const finished = await house.db.transaction().execute(async (db) => {
+    const locked = await store.lockRound(db, round.owner, round.round_id);
+    // The player has returned in the meantime, so their last action counts.
+    if (locked?.state !== 'playing' || locked.spun_ms !== round.spun_ms) return undefined;
+    const step: Step = roundRules(locked.family).finish(seat, locked.progress);
+    const to = store.stepped({ ...step, isOver: true });
+    await store.moveRound(db, locked, to);
+    return { ...locked, ...to };
+  });
+  if (finished !== undefined) await resume(house, finished);
+}

@@ -1,0 +1,137 @@
+/** The rows of rounds. */
+import type { Kysely, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { PlayTables } from '../../db/playTables.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Seat, Step } from '../family.ts';
+import type { PlaySeed } from '../seeds/seeds.ts';
+import type { PlaySession } from '../session/sessions.ts';
+
+export type RoundRow = Selectable<PlayTables['play_round']>;
+type Db = Kysely<Tables>;
+
+export const unsettled = ['opening', 'playing', 'staking', 'closing', 'voiding'];
+
+/** Builds the engine's input for a round. */
+export function seatOf(
+  round: Pick<RoundRow, 'game_id' | 'rules' | 'nonce' | 'stake_satang' | 'choice'>,
+  { server_seed: serverSeed, client_seed: clientSeed }: PlaySeed,
+): Seat {
+  if (clientSeed === null) throw new Error(`cannot draw ${round.game_id}`);
+  const { game_id: gameId, rules, nonce, stake_satang: stakeSatang, choice } = round;
+  return { gameId, rules, stakeSatang, choice, seeds: { serverSeed, clientSeed, nonce } };
+}
+
+/** What a step writes into its round's row. */
+export const stepped = ({ progress, winSatang, isOver }: Step) => ({
+  progress,
+  win_satang: winSatang,
+  is_over: isOver,
+  state: isOver ? 'closing' : 'playing',
+});
+
+export const readRound = (db: Db, owner: string, roundId: string): Promise<RoundRow | undefined> =>
+  db.selectFrom('play_round').selectAll().where('owner', '=', owner).where('round_id', '=', roundId).executeTakeFirst();
+
+export const lockRound = (db: Db, owner: string, roundId: string): Promise<RoundRow | undefined> =>
+  db
+    .selectFrom('play_round')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('round_id', '=', roundId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const roundOfRequest = (db: Db, owner: string, requestId: string): Promise<RoundRow | undefined> =>
+  db
+    .selectFrom('play_round')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+
+/** Newest first; refused ones and those that were taken back are no rounds. */
+export const latestRounds = (db: Db, owner: string, gameId: string, count: number): Promise<RoundRow[]> =>
+  db
+    .selectFrom('play_round')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('game_id', '=', gameId)
+    .where('state', 'not in', ['refused', 'voided'])
+    .orderBy('opened_ms', 'desc')
+    .orderBy('round_id', 'desc')
+    .limit(count)
+    .execute();
+
+export const openRoundOf = async (db: Db, owner: string, gameId: string): Promise<RoundRow | undefined> =>
+  (await latestRounds(db, owner, gameId, 1)).find((round) => unsettled.includes(round.state));
+
+/** Rounds of all owners that have not changed since. */
+export const leftRounds = (db: Db, states: readonly string[], beforeMs: number): Promise<RoundRow[]> =>
+  db
+    .selectFrom('play_round')
+    .selectAll()
+    .where('state', 'in', [...states])
+    .where('spun_ms', '<', beforeMs)
+    .orderBy('spun_ms')
+    .limit(200)
+    .execute();
+
+export const seedOf = (db: Db, owner: string, seedId: string): Promise<PlaySeed> =>
+  db
+    .selectFrom('play_seed')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('seed_id', '=', seedId)
+    .executeTakeFirstOrThrow();
+
+export async function insertRound(db: Db, round: RoundRow): Promise<void> {
+  await db.insertInto('play_round').values(round).execute();
+  await db
+    .updateTable('play_seed')
+    .set({ next_nonce: round.nonce + 1 })
+    .where('owner', '=', round.owner)
+    .where('seed_id', '=', round.seed_id)
+    .execute();
+}
+
+/** Updates a round if it is still in the state that the caller read. Returns false if it has changed. */
+export async function moveRound(db: Db, from: RoundRow, to: Partial<RoundRow>): Promise<boolean> {
+  const moved = await db
+    .updateTable('play_round')
+    .set(to)
+    .where('owner', '=', from.owner)
+    .where('round_id', '=', from.round_id)
+    .where('state', '=', from.state)
+    .executeTakeFirst();
+  return moved.numUpdatedRows === 1n;
+}
+
+/** What a session has staked and won so far. M12 */
+export async function addToSession(db: Db, sessionId: string, stakeSatang: number, winSatang: number): Promise<void> {
+  await db
+    .updateTable('play_session')
+    .set({
+      staked_satang: sql`staked_satang + ${stakeSatang}`,
+      won_satang: sql`won_satang + ${winSatang}`,
+    })
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+/** Changes the trial credit; undefined where it would fall below zero at its lowest. */
+export async function moveCredit(
+  db: Db,
+  session: PlaySession | string,
+  stakeSatang: number,
+  winSatang: number,
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('play_session')
+    .set({ credit_satang: sql<number>`credit_satang + ${winSatang - stakeSatang}` })
+    .where('session_id', '=', typeof session === 'string' ? session : session.session_id)
+    .where('credit_satang', '>=', stakeSatang)
+    .returning('credit_satang')
+    .executeTakeFirst();
+  return row?.credit_satang;
+}

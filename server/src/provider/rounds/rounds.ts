@@ -1,0 +1,178 @@
+/** Rounds of any family: opened by a stake, alone with the player's seeds. M07, M08, M11 */
+import { isDeepStrictEqual } from 'node:util';
+import { catalogueGame } from '@foyer/games/catalogue/catalogue.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { Refusal } from '../../refusal.ts';
+import type { House } from '../../house.ts';
+import { familyOf, roundRules } from '../families.ts';
+import type { Family, RoundRules } from '../family.ts';
+import { requireOpen } from '../gate.ts';
+import * as store from './roundStore.ts';
+import type { RoundRow } from './roundStore.ts';
+import { lockActiveSeed } from '../seeds/seeds.ts';
+import type { PlaySeed } from '../seeds/seeds.ts';
+import type { PlaySession } from '../session/sessions.ts';
+import { isTrial } from '../session/trial.ts';
+import { resume, settleOpening } from './settle.ts';
+
+export interface Wanted {
+  /** The window's own id of this spin, stored before it is sent. L04 */
+  readonly requestId: string;
+  readonly stakeSatang: number;
+  /** For families whose rounds begin with a choice. */
+  readonly choice?: object;
+}
+
+/** The family that a session's game belongs to, with its rounds. */
+function playOf(gameId: string): { family: Family; rounds: RoundRules } {
+  const family = familyOf(gameId);
+  if (family?.rounds === undefined) throw new Refusal('UNKNOWN_GAME');
+  return { family, rounds: family.rounds };
+}
+
+/**
+ * Opens a round. Stake in satang, one of the offered. What was interrupted is brought on first. M08
+ * Refuses: STAKE_NOT_OFFERED, MOVE_NOT_OFFERED for a choice that is none, PLATFORM_MAINTENANCE, SEED_NOT_SET,
+ * ROUND_STILL_OPEN, SPIN_TOO_SOON, BALANCE_INSUFFICIENT, ROUND_VOIDED, DUPLICATE_REQUEST where the id was used for another
+ * stake or choice.
+ */
+export async function openRound(house: House, session: PlaySession, wanted: Wanted): Promise<RoundRow> {
+  const { owner } = session;
+  checkOffered(session.game_id, wanted);
+  const earlier = await store.roundOfRequest(house.db, owner, wanted.requestId);
+  if (earlier !== undefined) return repeat(house, session, earlier, wanted);
+  const left = await store.openRoundOf(house.db, owner, session.game_id);
+  if (left !== undefined) await resume(house, left);
+  await checkDoorAndFunds(house, session, wanted.stakeSatang);
+  const opened = await house.db.transaction().execute((db) => claimRound(house, db, session, wanted));
+  if (opened.isRepeat) return repeat(house, session, opened.round, wanted);
+  if (isTrial(owner)) return opened.round;
+  await settleOpening(house, opened.round);
+  return standing(await mustRead(house, opened.round));
+}
+
+function checkOffered(gameId: string, { stakeSatang, choice = {} }: Wanted): void {
+  const { rounds } = playOf(gameId);
+  if (rounds.isChoice?.(gameId, choice) === false) throw new Refusal('MOVE_NOT_OFFERED');
+  if (!rounds.isStake(gameId, stakeSatang, choice)) throw new Refusal('STAKE_NOT_OFFERED');
+}
+
+function standing(round: RoundRow): RoundRow {
+  if (round.state === 'refused') throw new Refusal('BALANCE_INSUFFICIENT');
+  if (round.state === 'voided' || round.state === 'voiding') throw new Refusal('ROUND_VOIDED');
+  return round;
+}
+
+export async function mustRead(house: House, { owner, round_id }: RoundRow): Promise<RoundRow> {
+  const round = await store.readRound(house.db, owner, round_id);
+  if (round === undefined) throw new Error(`round ${round_id} is gone`);
+  return round;
+}
+
+/** The same id again: the same round, finished first where a dead process left it. L05 */
+async function repeat(house: House, session: PlaySession, round: RoundRow, wanted: Wanted): Promise<RoundRow> {
+  const isSame = round.stake_satang === wanted.stakeSatang && isDeepStrictEqual(round.choice, wanted.choice ?? {});
+  if (!isSame || round.game_id !== session.game_id) {
+    throw new Refusal('DUPLICATE_REQUEST');
+  }
+  await resume(house, round);
+  return standing(await mustRead(house, round));
+}
+
+async function checkDoorAndFunds(house: House, session: PlaySession, stakeSatang: number): Promise<void> {
+  const door = await requireOpen(house, session.platform_code, session.game_id);
+  if (isTrial(session.owner)) return;
+  const balances = await house.ledger.balances(session.owner);
+  // The ledger decides; this spares a number of the seeds where the answer is known.
+  if ((balances[door.platform.account] ?? 0) < stakeSatang) throw new Refusal('BALANCE_INSUFFICIENT');
+}
+
+/** In one transaction, alone with the owner's seeds: checks the cycle, draws the round, writes it down. */
+async function claimRound(
+  house: House,
+  db: Kysely<Tables>,
+  session: PlaySession,
+  wanted: Wanted,
+): Promise<{ round: RoundRow; isRepeat: boolean }> {
+  const { owner } = session;
+  const seed = await lockActiveSeed(db, owner);
+  if (seed?.client_seed == null) throw new Refusal('SEED_NOT_SET');
+  const earlier = await store.roundOfRequest(db, owner, wanted.requestId);
+  if (earlier !== undefined) return { round: earlier, isRepeat: true };
+  const [last] = await store.latestRounds(db, owner, session.game_id, 1);
+  if (last !== undefined && store.unsettled.includes(last.state)) throw new Refusal('ROUND_STILL_OPEN');
+  const nowMs = house.now();
+  if (last !== undefined) checkCycle(last, nowMs, 'round');
+  const round = draw(session, seed, wanted, { roundId: house.random.id(nowMs), nowMs });
+  if (isTrial(owner)) return { round: await openTrial(db, session, round), isRepeat: false };
+  await store.insertRound(db, round);
+  return { round, isRepeat: false };
+}
+
+/** Whether a next round or action may begin. Refuses: SPIN_TOO_SOON. M11 */
+export function checkCycle(last: RoundRow, nowMs: number, what: 'round' | 'action'): void {
+  const { minCycleMs, minActMs } = roundRules(last.family);
+  const isCounted = minActMs !== undefined && what === 'round';
+  const sinceMs = isCounted ? last.opened_ms : last.spun_ms;
+  const waitMs = sinceMs + (what === 'action' ? (minActMs ?? minCycleMs) : minCycleMs) - nowMs;
+  if (waitMs > 0) throw new Refusal('SPIN_TOO_SOON', { waitMs });
+}
+
+function draw(
+  session: PlaySession,
+  seed: PlaySeed,
+  wanted: Wanted,
+  at: { readonly roundId: string; readonly nowMs: number },
+): RoundRow {
+  const { family, rounds } = playOf(session.game_id);
+  const opened = {
+    owner: session.owner,
+    game_id: session.game_id,
+    rules: family.rulesOf(session.game_id) ?? '',
+    nonce: seed.next_nonce,
+    stake_satang: wanted.stakeSatang,
+    choice: wanted.choice ?? {},
+  };
+  const step = rounds.open(store.seatOf(opened, seed));
+  return {
+    ...opened,
+    round_id: at.roundId,
+    session_id: session.session_id,
+    request_id: wanted.requestId,
+    platform_code: session.platform_code,
+    game_type: catalogueGame(session.game_id)?.gameType ?? family.gameType,
+    family: family.code,
+    seed_id: seed.seed_id,
+    jackpot_satang: isTrial(session.owner) ? 0 : rounds.jackpotSatang(wanted.stakeSatang),
+    win_satang: step.winSatang,
+    progress: step.progress,
+    is_over: step.isOver,
+    held_satang: 0,
+    state: 'opening',
+    balance_before_satang: 0,
+    balance_after_satang: 0,
+    opened_ms: at.nowMs,
+    spun_ms: at.nowMs,
+    settled_ms: null,
+  };
+}
+
+/** Trial: credit, round and session's sums in the one transaction that claims the round. M10 */
+async function openTrial(db: Kysely<Tables>, session: PlaySession, round: RoundRow): Promise<RoundRow> {
+  const isDecided = round.is_over;
+  const paid = isDecided ? round.win_satang : 0;
+  const after = await store.moveCredit(db, session, round.stake_satang, paid);
+  if (after === undefined) throw new Refusal('BALANCE_INSUFFICIENT');
+  const opened = {
+    ...round,
+    state: isDecided ? 'settled' : 'playing',
+    held_satang: round.stake_satang,
+    balance_before_satang: after + round.stake_satang - paid,
+    balance_after_satang: after,
+    settled_ms: isDecided ? round.opened_ms : null,
+  };
+  await store.insertRound(db, opened);
+  await store.addToSession(db, session.session_id, round.stake_satang, paid);
+  return opened;
+}

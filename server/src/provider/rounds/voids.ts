@@ -1,0 +1,63 @@
+/** A bet is taken back, settled or still open: its stake returns, its prize goes, and it counts for no turnover. L09, docs/operators.md */
+import type { FastifyInstance } from 'fastify';
+import { deskSportOf } from '@foyer/games/engines/sport/desk.ts';
+import { tableOf } from '@foyer/games/engines/table/tables.ts';
+import type { House } from '../../house.ts';
+import { operatorDesk, textIn } from '../../http/operatorDesk.ts';
+import { InsufficientFunds, isHouseAccount, titles } from '../../ledger/accounts.ts';
+import type { Leg } from '../../ledger/accounts.ts';
+import { voidRound } from './roundVoids.ts';
+import { markRoundVoided, movedByRound, readBet } from './voidStore.ts';
+
+/**
+ * `short`: the prize is no longer there. `open`: the round is being paid, or belongs to another house. `lottery`: a draw is annulled as a whole, since
+ * one movement pays for a cart and one pays all prizes of a player on the draw; `sport`: so is a match.
+ */
+type Voided = 'done' | 'unknown' | 'open' | 'short' | 'lottery' | 'table' | 'sport';
+
+/**
+ * The legs that reverse a round; none if there is nothing to reverse. A round that paid exactly its stake leaves the player
+ * at zero, while a share of the stake is still in the jackpot: the player's leg of zero is kept then, because a movement
+ * needs a player's account.
+ */
+function undoing(moved: readonly Leg[]): Leg[] {
+  const all = moved.map(({ account, amountSatang }) => ({ account, amountSatang: 0 - amountSatang }));
+  const legs = all.filter(({ amountSatang }) => amountSatang !== 0);
+  return legs.length > 0 && legs.every(({ account }) => isHouseAccount(account)) ? all : legs;
+}
+
+/** Every leg of the round backwards, in one movement; once for each bet, and safe to repeat. */
+async function voidBet(house: House, playerId: string, betOrderNo: string): Promise<Voided> {
+  const bet = await readBet(house, playerId, betOrderNo);
+  if (bet === undefined) return 'unknown';
+  if (bet.platform_code === 'lottery') return 'lottery';
+  if (tableOf(bet.game_id) !== undefined) return 'table';
+  if (deskSportOf(bet.game_id) !== undefined) return 'sport';
+  if (bet.voided_ms !== null) return 'done';
+  if (!bet.is_settled) return (await voidRound(house, playerId, bet.round_id)) === 'done' ? 'done' : 'open';
+  const legs = undoing(await movedByRound(house, playerId, bet.round_id));
+  try {
+    if (legs.length > 0)
+      await house.ledger.post({
+        playerId,
+        key: `void:${bet.round_id}`,
+        title: titles.adjustment,
+        legs,
+        reference: bet.round_id,
+      });
+  } catch (error) {
+    if (error instanceof InsufficientFunds) return 'short';
+    throw error;
+  }
+  await markRoundVoided(house, playerId, bet.round_id);
+  house.live.emit(playerId, { kind: 'balance' });
+  return 'done';
+}
+
+export function mountVoids(app: FastifyInstance, house: House): void {
+  const about = operatorDesk(app, house);
+  about?.('/operator/bet/void', async ({ playerId }, body) => {
+    const voided = await voidBet(house, playerId, textIn(body, 'betOrderNo'));
+    return voided === 'done' ? { voided: true } : { error: voided };
+  });
+}

@@ -1,0 +1,17 @@
+/** The player's seeds, for windows of all families. F01 */
+import { readSeeds, rotateSeed } from '@foyer/contract/games/play.ts';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../house.ts';
+import { answer, sessionOfRequest } from '../session/playDoor.ts';
+import { publishedSeeds, rotate } from './seeds.ts';
+
+export function answerSeeds(app: FastifyInstance, house: House): void {
+  answer(app, house, readSeeds, async ({ sessionId }, request) => {
+    const { owner } = await sessionOfRequest(house, sessionId, request);
+    return publishedSeeds(house, owner);
+  });
+  answer(app, house, rotateSeed, async ({ sessionId, clientSeed, nextCommitment }, request) => {
+    const { owner } = await sessionOfRequest(house, sessionId, request);
+    return rotate(house, owner, clientSeed, nextCommitment);
+  });
+}

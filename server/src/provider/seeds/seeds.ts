@@ -1,0 +1,118 @@
+/** An owner's seeds: one in use, one waiting with its commitment published. F01 */
+import { commitmentOf } from '@foyer/games/fair/draw.ts';
+import type { PlaySeeds } from '@foyer/contract/games/play.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { PlayTables } from '../../db/playTables.ts';
+import type { Tables } from '../../db/tables.ts';
+import { Refusal } from '../../refusal.ts';
+import type { House } from '../../house.ts';
+import { unsettled } from '../rounds/roundStore.ts';
+
+export type PlaySeed = Selectable<PlayTables['play_seed']>;
+
+async function addWaiting(house: House, db: Kysely<Tables>, owner: string): Promise<void> {
+  const serverSeed = Buffer.from(house.random.bytes(32)).toString('hex');
+  const nowMs = house.now();
+  await db
+    .insertInto('play_seed')
+    .values({
+      owner,
+      seed_id: house.random.id(nowMs),
+      server_seed: serverSeed,
+      commitment: commitmentOf(serverSeed),
+      client_seed: null,
+      state: 'waiting',
+      created_ms: nowMs,
+      revealed_ms: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const liveSeeds = (db: Kysely<Tables>, owner: string): Promise<PlaySeed[]> =>
+  db.selectFrom('play_seed').selectAll().where('owner', '=', owner).where('state', '<>', 'revealed').execute();
+
+/** What is published about an owner's seeds; the first asking makes the first seed. */
+export async function publishedSeeds(house: House, owner: string): Promise<PlaySeeds> {
+  let live = await liveSeeds(house.db, owner);
+  if (!live.some((seed) => seed.state === 'waiting')) {
+    await addWaiting(house, house.db, owner);
+    live = await liveSeeds(house.db, owner);
+  }
+  const active = live.find((seed) => seed.state === 'active');
+  return {
+    commitment: active?.commitment ?? '',
+    clientSeed: active?.client_seed ?? '',
+    nonce: active?.next_nonce ?? 0,
+    nextCommitment: live.find((seed) => seed.state === 'waiting')?.commitment ?? '',
+  };
+}
+
+/** What a player may know of the pair behind a round: the house's seed only after its reveal. */
+export const seedView = (seed: PlaySeed) => ({
+  commitment: seed.commitment,
+  clientSeed: seed.client_seed ?? '',
+  serverSeed: seed.state === 'revealed' ? seed.server_seed : '',
+});
+
+/** Locks and returns the active seed pair, so that an owner's rounds are opened one at a time. */
+export async function lockActiveSeed(db: Kysely<Tables>, owner: string): Promise<PlaySeed | undefined> {
+  return db
+    .selectFrom('play_seed')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('state', '=', 'active')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface Rotated {
+  readonly seeds: PlaySeeds;
+  readonly revealedSeed: string;
+  readonly revealedCommitment: string;
+}
+
+/**
+ * Reveals the pair in use and begins the next: the house's waiting seed, whose commitment the player names, with the
+ * player's own. Refuses: ROUND_STILL_OPEN, DUPLICATE_REQUEST where the commitment is not the waiting one any more.
+ */
+export async function rotate(
+  house: House,
+  owner: string,
+  clientSeed: string,
+  nextCommitment: string,
+): Promise<Rotated> {
+  const revealed = await house.db.transaction().execute(async (db) => {
+    const active = await lockActiveSeed(db, owner);
+    const open = await db
+      .selectFrom('play_round')
+      .select('round_id')
+      .where('owner', '=', owner)
+      .where('state', 'in', unsettled)
+      .executeTakeFirst();
+    if (open !== undefined) throw new Refusal('ROUND_STILL_OPEN');
+    if (active !== undefined) {
+      await db
+        .updateTable('play_seed')
+        .set({ state: 'revealed', revealed_ms: house.now() })
+        .where('owner', '=', owner)
+        .where('seed_id', '=', active.seed_id)
+        .execute();
+    }
+    const begun = await db
+      .updateTable('play_seed')
+      .set({ state: 'active', client_seed: clientSeed })
+      .where('owner', '=', owner)
+      .where('state', '=', 'waiting')
+      .where('commitment', '=', nextCommitment)
+      .executeTakeFirst();
+    if (begun.numUpdatedRows !== 1n) throw new Refusal('DUPLICATE_REQUEST');
+    await addWaiting(house, db, owner);
+    return active;
+  });
+  return {
+    seeds: await publishedSeeds(house, owner),
+    revealedSeed: revealed?.server_seed ?? '',
+    revealedCommitment: revealed?.commitment ?? '',
+  };
+}

@@ -1,0 +1,17 @@
+import type { House } from '../../house.ts';
+import { doorOf } from '../gate.ts';
+import { purseView } from './purseView.ts';
+import type { PlaySession } from './sessions.ts';
+
+/** Session data for windows of all families. M12, M26 */
+export async function sessionHeadView(house: House, session: PlaySession) {
+  const door = await doorOf(house, session.platform_code, session.game_id);
+  return {
+    sessionId: session.session_id,
+    mode: session.mode === 'real' ? ('real' as const) : ('trial' as const),
+    gameId: session.game_id,
+    openedMs: session.opened_ms,
+    isOpen: door?.isOpen ?? false,
+    purse: await purseView(house, session),
+  };
+}

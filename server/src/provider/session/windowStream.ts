@@ -1,0 +1,106 @@
+/** Server-sent event streams for windows with a session, one per family with shared events. R11 */
+import type { ServerResponse } from 'node:http';
+import { liveHeartbeatMs } from '@foyer/contract/live.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../refusal.ts';
+import type { House } from '../../house.ts';
+import { langOf } from '../../http/decode.ts';
+import { isOwnForm } from '../../http/origin.ts';
+import { refusalEnvelope } from '../../http/reply.ts';
+import { sessionOfRequest } from './playDoor.ts';
+import type { PlaySession } from './sessions.ts';
+
+/** Who does not take what is sent is no watcher any more. */
+const mostWaitingBytes = 64 * 1024;
+/** A browser that opens the same window again and again. */
+const mostOfSession = 6;
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  // Some proxies hold back what is not finished.
+  'x-accel-buffering': 'no',
+  connection: 'close',
+};
+
+const ignore = (): void => undefined;
+
+export interface Watcher {
+  write(text: string): void;
+}
+
+function watcherOf(stream: ServerResponse): Watcher {
+  return {
+    write(text) {
+      stream.write(text);
+      if (stream.writableLength > mostWaitingBytes) stream.destroy();
+    },
+  };
+}
+
+/** The first event of a window, and how it is added to and removed from the listeners. */
+export interface Place {
+  readonly first: string;
+  join(watcher: Watcher): void | Promise<void>;
+  leave(watcher: Watcher): void;
+}
+
+export interface WindowStream {
+  readonly path: string;
+  /** The listeners that a session's window belongs to; `query` is the request's query. May refuse. */
+  place(session: PlaySession, query: Readonly<Record<string, unknown>>): Promise<Place>;
+  /** Sends a heartbeat to all listeners. */
+  beat(): void;
+}
+
+/** Refuses: GAME_SESSION_ENDED, SESSION_EXPIRED, TOO_MANY_REQUESTS, and what `place` refuses. */
+export function mountWindowStream(app: FastifyInstance, house: House, stream: WindowStream): void {
+  const open = new Set<ServerResponse>();
+  const ofSession = new Map<string, number>();
+  const count = (sessionId: string, step: 1 | -1): void => {
+    const left = (ofSession.get(sessionId) ?? 0) + step;
+    if (left > 0) ofSession.set(sessionId, left);
+    else ofSession.delete(sessionId);
+  };
+
+  async function start(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { raw } = reply;
+    try {
+      // An EventSource cannot send custom headers, so the origin is checked by the browser's own headers.
+      if (!isOwnForm(request)) throw new Refusal('FOREIGN_ORIGIN');
+      const query = request.query as Record<string, unknown>;
+      const session = await sessionOfRequest(house, typeof query.session === 'string' ? query.session : '', request);
+      const sessionId = session.session_id;
+      if ((ofSession.get(sessionId) ?? 0) >= mostOfSession) throw new Refusal('TOO_MANY_REQUESTS', { seconds: 60 });
+      const place = await stream.place(session, query);
+      const watcher = watcherOf(raw);
+      count(sessionId, 1);
+      open.add(raw);
+      raw.once('close', () => {
+        open.delete(raw);
+        count(sessionId, -1);
+        place.leave(watcher);
+      });
+      const common = reply.getHeaders();
+      reply.hijack();
+      raw.on('error', ignore);
+      raw.writeHead(200, { ...(common as Record<string, string>), ...headers });
+      raw.write(place.first);
+      await place.join(watcher);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const words = refusalEnvelope(langOf(undefined, request), error.reason, error.args);
+      return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(words);
+    }
+  }
+
+  app.get(stream.path, { exposeHeadRoute: false }, start);
+  const beats = setInterval(() => stream.beat(), liveHeartbeatMs);
+  beats.unref();
+  app.addHook('preClose', (done) => {
+    clearInterval(beats);
+    for (const response of open) response.end();
+    done();
+  });
+}

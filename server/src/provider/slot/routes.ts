@@ -1,0 +1,37 @@
+/** What the slot machines' windows ask. M07 to M12 */
+import * as calls from '@foyer/contract/games/slot.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { House } from '../../house.ts';
+import { act } from '../rounds/actions.ts';
+import { answer, enterByTicket, sessionOfRequest } from '../session/playDoor.ts';
+import { openRound } from '../rounds/rounds.ts';
+import type { RoundRow } from '../rounds/roundStore.ts';
+import type { PlaySession } from '../session/sessions.ts';
+import { purseView } from '../session/purseView.ts';
+import { historyView, roundView, stateView } from './views.ts';
+
+export function answerSlots(app: FastifyInstance, house: House): void {
+  answer(app, house, calls.enter, async ({ ticket }, request, reply) =>
+    stateView(house, await enterByTicket(house, ticket, request, reply)),
+  );
+  const asked = (wanted: { sessionId: string }, request: FastifyRequest) =>
+    sessionOfRequest(house, wanted.sessionId, request);
+  const played = async (session: PlaySession, row: RoundRow) => ({
+    round: await roundView(house, row),
+    purse: await purseView(house, session),
+  });
+  answer(app, house, calls.state, async (wanted, request) => stateView(house, await asked(wanted, request)));
+  answer(app, house, calls.spin, async (wanted, request) => {
+    const session = await asked(wanted, request);
+    return played(session, await openRound(house, session, wanted));
+  });
+  answer(app, house, calls.freeSpin, async ({ roundId, index, ...wanted }, request) => {
+    const session = await asked(wanted, request);
+    // A spin's place in its round is the action's id: one that was shown is shown again.
+    const action = { roundId, actionId: String(index), move: { index } };
+    return played(session, await act(house, session, action));
+  });
+  answer(app, house, calls.history, async (wanted, request) => ({
+    list: await historyView(house, await asked(wanted, request), wanted.roundId),
+  }));
+}

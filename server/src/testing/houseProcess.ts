@@ -1,0 +1,109 @@
+/** A house in its own process, with its own embedded database and the demo player, for tests with real faults. */
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Call } from '@foyer/contract/call.ts';
+import { login } from '@foyer/contract/account/session.ts';
+import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
+import { Pool } from 'pg';
+import { expect, vi } from 'vitest';
+import { demoLogin } from '../demo/player.ts';
+
+export interface Asked {
+  /** 0 if there was no reply. */
+  readonly status: number;
+  readonly code: number;
+  readonly data: unknown;
+  readonly retryAfter: string | null;
+}
+
+const none: Asked = { status: 0, code: 0, data: undefined, retryAfter: null };
+
+export interface HouseProcess {
+  readonly address: string;
+  /** Direct connections to its database, bypassing the house. */
+  readonly database: Pool;
+  readonly pid: number;
+  said(): string;
+  hasEnded(): boolean;
+  postmaster(): Promise<number>;
+  /** Sends a call with these fields, with the demo player's session after `logIn`. Never throws. */
+  ask(call: Call, fields?: Record<string, string>): Promise<Asked>;
+  logIn(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a house that logs little, needs no captcha and takes any free port. `env` adds settings. */
+export async function startHouseProcess(env: Record<string, string> = {}): Promise<HouseProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fh-'));
+  const house = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      DATABASE_URL: '',
+      CAPTCHA: 'off',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+  });
+  let said = '';
+  let isOver = false;
+  for (const stream of [house.stdout, house.stderr]) stream.on('data', (part: Buffer) => (said += String(part)));
+  const ended = once(house, 'exit').then(() => (isOver = true));
+  const found = () => /Foyer is open at (http:\S+)/.exec(said)?.[1];
+  await vi.waitFor(() => expect(found() ?? (isOver ? said : undefined)).toMatch(/^http/), { timeout: 60_000 });
+  const address = found() ?? '';
+  const folder = join(dataDir, 'postgres');
+  const database = new Pool({ host: folder, port: 5432, user: 'foyer', database: 'foyer', max: 4 });
+  database.on('error', () => undefined);
+  database.on('connect', (client) => client.on('error', () => undefined));
+  let cookie = '';
+
+  async function ask(call: Call, fields: Record<string, string> = {}): Promise<Asked> {
+    try {
+      const requestId: Record<string, string> = call.effect === 'money' ? { requestId: randomUUID() } : {};
+      const reply = await fetch(address + call.path, {
+        method: 'POST',
+        headers: { [clientHeader]: '1', origin: address, cookie },
+        body: new URLSearchParams({ lang: 'en', deviceId: 'device-of-tests', ...requestId, ...fields }),
+        signal: AbortSignal.timeout(30_000),
+      });
+      for (const line of reply.headers.getSetCookie()) if (line.startsWith('UUID=')) [cookie = ''] = line.split(';');
+      const envelope = readEnvelope(await reply.json());
+      return {
+        status: reply.status,
+        code: envelope?.code ?? 0,
+        data: envelope?.data,
+        retryAfter: reply.headers.get('retry-after'),
+      };
+    } catch {
+      return none;
+    }
+  }
+
+  return {
+    address,
+    database,
+    pid: house.pid ?? 0,
+    said: () => said,
+    hasEnded: () => isOver,
+    postmaster: async () => Number((await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0]),
+    ask,
+    async logIn() {
+      const { userAccount, password } = demoLogin;
+      const enter = async () => (await ask(login, { userAccount, password, captcha: 'none' })).code;
+      await vi.waitFor(async () => expect(await enter()).toBe(200), { timeout: 60_000, interval: 500 });
+    },
+    async close() {
+      await database.end();
+      house.kill('SIGCONT');
+      house.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
