@@ -133,7 +133,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               groups: [
                 { name: 'core', test: isOnFirstPage },
                 // Apart from the games, since pages without games link and show pictures by it as well.
-                { name: 'links', test: /client\/src\/ui\/DataLink|contract\/src\/home\/pictures/ },
+                { name: 'links', test: /client\/src\/ui\/actions\/DataLink|contract\/src\/home\/pictures/ },
                 { name: 'games', test: isOfGames },
                 // Rules write by it and forms read by it: neither waits for the other's parts.
                 { name: 'message', test: /contract\/src\/message\./ },

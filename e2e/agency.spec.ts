@@ -9,7 +9,7 @@ const account = '账号为6-12位字母和数字，两者都要有';
 const password = '密码为6-12位字母和数字，两者都要有';
 const mobile = '请输入以1开头的11位手机号码';
 
-test('registration: the client names the rule, the house refuses alike, nobody is an agent. VALID-005 to VALID-020', async ({
+test('registration: client and house apply the same rules, and a rejected form creates no agent. VALID-005 to VALID-020', async ({
   page,
   context,
 }) => {

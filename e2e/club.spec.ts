@@ -4,7 +4,7 @@ import { booksFaults, lostBet } from './books.ts';
 import { keyboard, openTakenUp, siteUrl, watch } from './hand.ts';
 import { comeFromOwnAddress, registerPlayer } from './player.ts';
 
-test('a guest reads levels and privileges and is told to log in before claiming a bonus. ERR-039, SCREEN-047', async ({
+test('a guest sees levels and privileges and is asked to log in before claiming a bonus. ERR-039, SCREEN-047', async ({
   page,
   context,
 }) => {

@@ -108,7 +108,7 @@ test('every game keeps its button beside the scene of a phone that lies. A01, S0
   }
 });
 
-test('every game stands without faults on a phone and a desktop, in both themes and three languages. A01, S05, M09', async ({
+test('every game has no faults on a phone and a desktop, in both themes and three languages. A01, S05, M09', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -201,7 +201,7 @@ test('takes along what a player says at the door, and leads one without money to
   expect([data.mainBalance, data.accountBalance]).toEqual(['0.50', '300.50']);
 });
 
-test('leaves the money where it is when the game does not open, and takes it along when it does. AMB-036, L04', async ({
+test('does not transfer money when the game does not open, and transfers it when it does. AMB-036, L04', async ({
   page,
   context,
 }) => {

@@ -86,10 +86,7 @@ clockTest(
   },
 );
 
-test('chases over issues with the whole sum shown first, and gives back what is stopped. SI-21', async ({
-  page,
-  context,
-}) => {
+test('a chase shows its whole sum first, and returns the rest when it is stopped. SI-21', async ({ page, context }) => {
   test.slow();
   const player = await registerPlayer(context);
   await fund(context, player, '500');

@@ -113,7 +113,7 @@ const others = [
   { lang: 'th', title: 'วงล้อจับรางวัล', button: 'จับรางวัล' },
 ] as const;
 for (const { lang, title, button } of others) {
-  test(`stands on a phone in ${lang}. SI-30, I18N-001`, async ({ page }) => {
+  test(`fits a phone in ${lang}. SI-30, I18N-001`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openTakenUp(page, `/raffle?lang=${lang}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -129,7 +129,7 @@ const failing = [
   { path: '/api/activity/drawSeed', says: '', stands: '奖品与机会' },
 ] as const;
 for (const { path, says, stands } of failing) {
-  test(`stands where ${path} fails. ERR-033`, async ({ page, context }) => {
+  test(`shows an error in place where ${path} fails. ERR-033`, async ({ page, context }) => {
     await registerPlayer(context);
     await page.route(`**${path}`, (route) =>
       route.fulfill({ status: 500, json: { code: 500, msg: 'down', success: false } }),

@@ -75,7 +75,7 @@ test('says when the fish king changes and counts anew on demand. SI-22, SCREEN-0
   await expect(king.getByRole('status')).toHaveText('榜单已刷新。');
 });
 
-test('plays a highlight in a window of its own, and says that nobody has won it. SI-19, SI-22, SCREEN-046, CALL-016', async ({
+test('plays a highlight in a window of its own, labelled as invented. SI-19, SI-22, SCREEN-046, CALL-016', async ({
   page,
   context,
 }) => {

@@ -77,7 +77,7 @@ async function lobbyWithJackpot(page: Page, mode: string): Promise<void> {
   await expect(tiles(page).first()).toBeVisible();
 }
 
-test('shows the jackpot in millions under its badge where the operator runs the demo, and lets it rest. HOME-020, CONST-030', async ({
+test('shows the jackpot in millions with its badge in the demo, and can be paused. HOME-020, CONST-030', async ({
   page,
 }) => {
   await lobbyWithJackpot(page, 'demo');

@@ -101,10 +101,7 @@ test('opens a match of the lobby, cashes a bet on it out, and has it in the bet 
   expect(await booksFaults()).toEqual([]);
 });
 
-test('gives a slip away under a code, and takes it up in a session of somebody else. SI-20', async ({
-  page,
-  browser,
-}) => {
+test('shares a slip under a code, which another session loads. SI-20', async ({ page, browser }) => {
   const door = { gameId: 'harbour-green-night', gameType: '3', lang: 'zh_CN' };
   await openTrial(page, door);
   await lookAhead(page);
@@ -148,7 +145,7 @@ for (const [gameId, gameType, lang, rules] of [
   ['harbour-summit', '8', 'en', 'Rules and pays'],
   ['harbour-centre-court', '3', 'th', 'กติกาและการจ่าย'],
 ] as const)
-  test(`${gameId} stands without faults at three widths in both themes, in ${lang}. A01, S05`, async ({ page }) => {
+  test(`${gameId} has no faults at three widths in both themes, in ${lang}. A01, S05`, async ({ page }) => {
     test.slow();
     const faults = watch(page);
     const open = async (): Promise<void> => {

@@ -71,7 +71,7 @@ describe('the list of calls', () => {
     expect(await lostIn(files, calls)).toEqual([]);
     expect(await lostIn(files, { ...calls, login: calls.logout })).toEqual(['contract/src/account/session.ts: login']);
   });
-  it('counts what is declared, handled and used', () => {
+  it('counts declared, handled and used calls', () => {
     const source = "import { login, userInfo as info } from '@foyer/contract/account/session.ts';";
     const used = usedNames(
       new Map([

@@ -44,7 +44,7 @@ describe('the tests that a change can touch', () => {
       'tools/rooms.test.ts',
     ]);
   });
-  it('are all where no import leads to what has changed', () => {
+  it('are all tests where no import leads to the changed file', () => {
     for (const path of ['package-lock.json', 'text/en/wallet.json', 'vitest.config.ts', 'tools/install.mjs']) {
       expect(tests(path)).toBe('all');
     }

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const namesOf = (some: readonly Fault[]) => some.map(({ name, file }) => `${name} (${file})`);
 
 describe('a planted fault', () => {
-  it('replaces a text that stands in the source exactly once', () => {
+  it('replaces a text that occurs in the source exactly once', () => {
     expect(namesOf(faults.filter((fault) => planted(read(fault.file), fault) === undefined))).toEqual([]);
     expect(namesOf(faults.filter(({ was, is }) => was === is))).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('a planted fault', () => {
 describe('the tool', () => {
   const fault: Fault = { room: 'r', name: 'a | b', file: 'f', was: 'one', is: '$&$1', tests: [] };
 
-  it('plants what it is told, letter for letter, and nothing where its text is missing or stands there twice', () => {
+  it('replaces its text exactly, and fails where it is missing or occurs twice', () => {
     expect(planted('zero one two', fault)).toBe('zero $&$1 two');
     expect(planted('zero two', fault)).toBeUndefined();
     expect(planted('one one', fault)).toBeUndefined();

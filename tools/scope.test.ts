@@ -39,7 +39,7 @@ const staffIn = (files: ReadonlyMap<string, string>): string[] =>
     .map(([path]) => path);
 
 describe('the staff', () => {
-  it('has no screen and no call in this client: whoever asks is a guest or a player. ROLE-017', () => {
+  it('has no screen and no call in this client: visitors are guests or players. ROLE-017', () => {
     const declared = Object.values<Call>(calls);
     expect(declared.filter(({ access }) => access !== 'guest' && access !== 'player')).toEqual([]);
     expect(declared.filter(({ path }) => !path.startsWith('/api/') || /operator|staff|admin/i.test(path))).toEqual([]);

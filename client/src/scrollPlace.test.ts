@@ -25,7 +25,7 @@ it('starts another page at its top, even if its link was pressed before hydratio
   expect(isPlaced('/discounts/all')).toBe(true);
 });
 
-it('restores the position of a page that nobody has scrolled yet', () => {
+it('restores the position of a page that was not scrolled yet', () => {
   vi.stubGlobal('scrollY', 0);
   expect(isPlaced('/home')).toBe(true);
 });

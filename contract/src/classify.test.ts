@@ -268,7 +268,7 @@ describe('no reply. AMB-174, L04', () => {
     });
     expect(failed(playerRead, 'offline')).toMatchObject({ kind: 'networkFailure', action: { toast: 'none' } });
   });
-  it('that the caller gave up is told to nobody', () =>
+  it('that the caller has aborted shows no message', () =>
     expect(failed(moneyWrite, 'aborted')).toEqual({ kind: 'aborted' }));
   it.each(['<html>', undefined, null, 7, {}, { code: 'x' }, { code: 200, data: 'no object' }])(
     '%j is a malformed reply',

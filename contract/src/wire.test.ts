@@ -86,7 +86,7 @@ describe('money on the wire', () => {
       }),
     );
   });
-  it('reads numbers of a foreign backend, and refuses what is no amount', () => {
+  it('reads amounts of another backend, and refuses what is not an amount', () => {
     expect([read(money, 1234.5), read(money, 0.1), read(money, 1e21), read(money, 0.1 + 0.2)]).toEqual([
       123_450,
       10,
@@ -185,7 +185,7 @@ describe('numbers', () => {
   });
 });
 
-describe('what is absent or unreadable. ENTITY-044', () => {
+describe('values that are absent or unreadable. ENTITY-044', () => {
   it('is the default where the field was not promised', () => {
     const level = withDefault(integer, 7);
     expect([undefined, null, '', 'x', {}].map((given) => read(level, given))).toEqual([7, 7, 7, 7, 7]);

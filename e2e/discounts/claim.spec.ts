@@ -7,7 +7,7 @@ import { forgetSession, fund, password, registerPlayer } from '../player.ts';
 
 const offer = (id: string) => `${siteUrl()}/discounts/all?id=${id}`;
 
-test('a guest is told to log in before claiming offers, and comes back to the same offer. ROLE-006, AMB-178', async ({
+test('a guest is asked to log in before claiming offers, and comes back to the same offer. ROLE-006, AMB-178', async ({
   page,
   context,
 }) => {
@@ -77,10 +77,7 @@ test('a deposit bonus asks for an amount, leads to the deposit by 808, and is gi
   expect(faults).toEqual([]);
 });
 
-test('a bonus for a bet asks for its order number, and the house knows whose it is. VALID-056', async ({
-  page,
-  context,
-}) => {
+test('a bonus for a bet asks for an order number of the player. VALID-056', async ({ page, context }) => {
   await registerPlayer(context);
   await page.goto(offer('bet-moyu-x20'));
   await takeInUse(page);

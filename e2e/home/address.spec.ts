@@ -102,7 +102,7 @@ test('a way back that leaves the site is not taken. AMB-014, S07', async ({ cont
   await expect(page).toHaveURL(/\/mine\/capital\/bankList\?add=true$/);
 });
 
-test('a referral lives seven days and stands in the registration. ROUTE-072, AMB-021, CONST-015, ENTITY-040, ROLE-010', async ({
+test('a referral is kept for seven days and prefilled in the registration. ROUTE-072, AMB-021, CONST-015, ENTITY-040, ROLE-010', async ({
   context,
   page,
 }) => {

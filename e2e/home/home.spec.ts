@@ -95,7 +95,9 @@ test('a guest who plays is reminded to log in; a trial asks first. SI-12, SI-13'
   await expect(page.getByRole('dialog')).toContainText('试玩不享受任何奖励，是否继续？');
 });
 
-test('a guest at a page of the account centre is sent home and told why. ROUTE-044', async ({ page }) => {
+test('a guest who opens a page of the account centre is redirected home with an explanation. ROUTE-044', async ({
+  page,
+}) => {
   await page.goto('/mine/center');
   await expect(page).toHaveURL(/\/home\?redirect=%2Fmine%2Fcenter/);
   await expect(page.getByText('请先登录', { exact: true })).toBeVisible();

@@ -32,7 +32,7 @@ test('brings a dialog that was asked for without a line when the line is back. R
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('brings a screen that was asked for without a line when the line is back, on the page that stands. R04', async ({
+test('loads a screen that was requested offline once the connection is back, without leaving the current page. R04', async ({
   page,
   context,
 }) => {

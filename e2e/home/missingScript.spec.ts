@@ -12,7 +12,7 @@ test.use({ expectedErrors: /Failed to fetch dynamically imported module|broken f
 
 const takenUp = (page: Page) => expect(page.locator('main ul > li button').nth(20)).toBeAttached();
 
-test('loads the page anew once where a screen is not there any more, then says so. R06', async ({ page }) => {
+test('reloads the page once where the script of a screen is gone, then shows an error. R06', async ({ page }) => {
   // Documents, not addresses: going on inside the site is no load.
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));

@@ -10,7 +10,7 @@ const top = 600;
 const place = (page: Page) => expect.poll(() => page.evaluate(() => scrollY));
 
 for (const path of ['/home', '/mine/capital/account']) {
-  test(`${path} stands where it was read: loaded anew, come back to, turned back to. R07`, async ({
+  test(`${path} keeps its scroll position: reloaded, on the way back, on the way forward. R07`, async ({
     page,
     context,
   }) => {

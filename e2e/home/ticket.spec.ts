@@ -114,7 +114,7 @@ test('a ticket is good once and can be refused; the rest of the address stays. S
   await Promise.all([known.close(), guest.close(), thief.close()]);
 });
 
-test('who is logged in already is told before another account takes the place. S01, R07', async ({ browser }) => {
+test('asks a logged-in player before another account replaces the session. S01, R07', async ({ browser }) => {
   const other = await browser.newContext();
   const { account } = await registerPlayer(other);
   const own = await browser.newContext();

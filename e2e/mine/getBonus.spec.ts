@@ -43,7 +43,7 @@ test('checks in once, draws once, and the browser makes the draw again, by keybo
   expect(faults).toEqual([]);
 });
 
-test('signs in for points, says what is short, and keeps the record. CALL-191 to CALL-198, SCREEN-043', async ({
+test('signs in for points, shows what is missing, and keeps the record. CALL-191 to CALL-198, SCREEN-043', async ({
   page,
   context,
 }) => {

@@ -177,7 +177,7 @@ test('tells every open tab of mail and money at once, over one stream. R07, R11'
   await expect(balance(left)).toContainText('2,000.50');
 });
 
-test('believes nothing that it is told: a false movement changes no figure. R11', async ({ page, context }) => {
+test('ignores forged news: a false movement changes no figure. R11', async ({ page, context }) => {
   await registerPlayer(context);
   await page.goto(`${siteUrl()}/mine/center`);
   await page.keyboard.press('Shift');
@@ -195,7 +195,7 @@ test('believes nothing that it is told: a false movement changes no figure. R11'
   await expect(page.getByText(/999,999/)).toHaveCount(0);
 });
 
-test('shows a pushed notice to whoever is here, in the language of the page. SCREEN-066', async ({ page, context }) => {
+test('shows a pushed notice in the language of the page. SCREEN-066', async ({ page, context }) => {
   await registerPlayer(context);
   const streams = streamsOf(context);
   await page.goto(`${siteUrl()}/mine/center`);

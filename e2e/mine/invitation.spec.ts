@@ -178,7 +178,7 @@ const failing = [
   { path: '/api/guest/getAgentDomain', says: '/register?agentCode=', stands: '邀请记录' },
 ] as const;
 for (const { path, says, stands } of failing) {
-  test(`stands where ${path} fails, and says so. SI-36, ERR-033`, async ({ page, context }) => {
+  test(`shows an error in place where ${path} fails. SI-36, ERR-033`, async ({ page, context }) => {
     await registerPlayer(context);
     await page.route(`**${path}`, (route) =>
       route.fulfill({ status: 500, json: { code: 500, msg: 'down', success: false } }),

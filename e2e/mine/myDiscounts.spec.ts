@@ -43,7 +43,7 @@ async function everyStatus(request: APIRequestContext, account: string): Promise
   await decide('lost', 'lost');
 }
 
-test('a new player understands a bonus from its card alone, receives it, sees what is left, and gives it up. SI-39, M22', async ({
+test('a new player reads the terms on a bonus card, claims it, sees the wagering left, and cancels it. SI-39, M22', async ({
   page,
   context,
 }) => {
@@ -137,7 +137,7 @@ test('every status has its words, and status, kind and page stand in the address
   expect(faults).toEqual([]);
 });
 
-test('a private custom bonus is applied for once, and a list that fails says so and is read again. SCREEN-053, R05', async ({
+test('a private custom bonus is applied for once, and a failed list can be retried. SCREEN-053, R05', async ({
   page,
   context,
 }) => {

@@ -151,7 +151,7 @@ test('tells the result at once where motion is not wanted. A01', async ({ page, 
   await expectShown(page, player, await heard[0]);
 });
 
-test('keeps what the balance would tell until the wheel stands. SI-31, R11', async ({ page, context }) => {
+test('hides balance updates until the wheel has stopped. SI-31, R11', async ({ page, context }) => {
   const player = await depositor(context, '100');
   const other = await context.newPage();
   await openTakenUp(other, '/mine/center');

@@ -6,7 +6,7 @@ import { registerPlayer } from '../player.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a player who is kicked is told once and comes back to the page after logging in. ERR-014, AMB-163', async ({
+test('a kicked player sees one message and comes back to the page after logging in. ERR-014, AMB-163', async ({
   context,
   page,
 }) => {
@@ -21,7 +21,7 @@ test('a player who is kicked is told once and comes back to the page after loggi
   expect(names).not.toContain('signedIn');
 });
 
-test('a frozen player is told, does nothing, and can log out. STATE-004, ERR-020', async ({ context, page }) => {
+test('a frozen player sees why, can do nothing, and can log out. STATE-004, ERR-020', async ({ context, page }) => {
   const { account } = await registerPlayer(context);
   await page.goto(`${siteUrl()}/mine/center`);
   await expect(page.getByRole('button', { name: '账户菜单' })).toBeVisible();

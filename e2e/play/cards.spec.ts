@@ -17,9 +17,7 @@ async function toOpenRound(page: Page): Promise<void> {
   }).toPass({ timeout: 90_000 });
 }
 
-test('blackjack on a phone: a reload in the middle finds the same cards, and the round stands in the records. M07, M08', async ({
-  page,
-}) => {
+test('blackjack on a phone: a reload keeps the cards, and the round is in the records. M07, M08', async ({ page }) => {
   test.setTimeout(150_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -86,7 +84,7 @@ for (const [gameId, lang, rules] of [
   ['harbour-star-river-two-eight', 'en', 'Rules and pays'],
   ['orchard-bamboo-creek-landlords', 'zh_CN', '规则与赔付'],
 ] as const)
-  test(`${gameId} stands without faults at three widths in both themes, in ${lang}. A01, S05`, async ({ page }) => {
+  test(`${gameId} has no faults at three widths in both themes, in ${lang}. A01, S05`, async ({ page }) => {
     test.setTimeout(120_000);
     const faults = watch(page);
     const open = async (): Promise<void> => {

@@ -19,7 +19,9 @@ const windows = [
 ] as const;
 
 for (const { gameId, lang, spin, rules, said } of windows)
-  test(`${gameId} is played by keyboard, told in ${lang}, and says its return. M03, M09, M11`, async ({ page }) => {
+  test(`${gameId} is played by keyboard, described in ${lang}, and shows its return. M03, M09, M11`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults = watch(page);

@@ -145,7 +145,7 @@ test('a window that was closed in the middle of a spin finds its round when it i
   expect(await booksFaults()).toEqual([]);
 });
 
-test('a spin takes its time on the screen and in the house, and the verifier recomputes it. M11, F01 to F03', async ({
+test('a spin lasts its minimum time in page and house, and the verifier recomputes it. M11, F01 to F03', async ({
   page,
   context,
 }) => {

@@ -108,7 +108,7 @@ for (const [gameId, lang, rules] of [
   [dice, 'zh_CN', '规则与赔付'],
   ['orchard-autumn-water-dragon-tiger', 'th', 'กติกาและการจ่าย'],
 ] as const)
-  test(`${gameId} stands without faults at three widths in both themes, in ${lang}. A01, S05`, async ({ page }) => {
+  test(`${gameId} has no faults at three widths in both themes, in ${lang}. A01, S05`, async ({ page }) => {
     test.slow();
     const faults = watch(page);
     const open = async (): Promise<void> => {

@@ -81,7 +81,7 @@ test('narrows by feature, type and platform, and leads to all results. SI-17', a
   await expect(page.getByRole('list', { name: '全部游戏' })).toContainText('青花凤舞');
 });
 
-test('remembers what was opened, in this browser only, and forgets it on request', async ({ page }) => {
+test('remembers opened results in this browser only, and clears them on request', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -99,7 +99,7 @@ test('remembers what was opened, in this browser only, and forgets it on request
   await expect(recent).toHaveCount(0);
 });
 
-test('shows what only the house has found apart, once each, and stands in without the catalogue. CALL-049', async ({
+test('lists results that only the house has found separately, and works without the catalogue. CALL-049', async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/home`);

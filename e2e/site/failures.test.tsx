@@ -94,7 +94,7 @@ for (const failing of failingPages) {
   }
 }
 
-it('keeps the ranking that was read where counting it anew fails, and says so. SI-22, CALL-019', async () => {
+it('keeps the ranking on the screen where refreshing it fails, and shows the error. SI-22, CALL-019', async () => {
   site = await openSite(t, '/fish', { failing: { leaderboardRefresh: 'no connection' } });
   const king = within(await screen.findByRole('region', { name: '捕鱼王' }, patience));
   const refresh = await king.findByRole('button', { name: '刷新榜单' }, patience);

@@ -28,7 +28,7 @@ async function type(field: HTMLElement, words: string): Promise<void> {
   });
 }
 
-it('the list of all games says that nothing was found, and takes it back with the next result', async () => {
+it('the list of all games says that nothing was found, until the next result', async () => {
   site = await openSite(t, '/all-games');
   const field = await screen.findByRole('searchbox', undefined, patience);
   await type(field, 'zzzzq');

@@ -90,7 +90,7 @@ it('the header’s menu holds language, service and addresses, and reads them wh
 const box = () => screen.queryByRole('complementary', { name: '快速登录' });
 const boxComes = () => screen.findByRole('complementary', { name: '快速登录' }, patience);
 
-it('the floating log-in stands there without a press where the operator wants it, and only there. POPUP-002, SI-03', async () => {
+it('the floating log-in is open at once where the operator has set it, and nowhere else. POPUP-002, SI-03', async () => {
   await configure('floatLogin', '0');
   site = await openSite(t, '/home');
   const off = site;
@@ -114,7 +114,7 @@ it('the floating log-in stands there without a press where the operator wants it
   expect(box()).toBeNull();
 });
 
-it('the floating log-in stands over no dialog, keeps what was typed, and goes for the visit. AMB-018', async () => {
+it('the floating log-in covers no dialog, keeps what was typed, and stays closed for the visit. AMB-018', async () => {
   await configure('floatLogin', '1');
   site = await openSite(t, '/home');
   const floating = await boxComes();

@@ -106,7 +106,7 @@ test.describe('in Chinese on a phone', () => {
 
 test.describe('in English at a desk', () => {
   test.use(desk);
-  test('in and out by USDT at the rate that stands with it, by keyboard. SCREEN-010, SCREEN-072, ENUM-013', async ({
+  test('deposits and withdraws USDT at the shown rate, by keyboard. SCREEN-010, SCREEN-072, ENUM-013', async ({
     page,
     context,
   }) => {

@@ -92,7 +92,7 @@ describe('the verifier of a draw', () => {
   const seed = links[7] ?? '';
   const claim = { anchor, seed, position: 7, draw: 'minute:i', numbers: ballsOf(drum, seed, 'minute:i') };
 
-  it('holds what was drawn', () => expect(verifyDraw(drum, claim)).toBe('holds'));
+  it('confirms a true draw', () => expect(verifyDraw(drum, claim)).toBe('holds'));
   it('finds a seed of another chain or of another draw', () => {
     expect(verifyDraw(drum, { ...claim, seed: '0'.repeat(64) })).toBe('otherChain');
     expect(verifyDraw(drum, { ...claim, position: 8 })).toBe('otherChain');

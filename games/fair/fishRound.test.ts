@@ -37,7 +37,7 @@ it('draws the tide that its published numbers say: the first school from the fir
   expect(first?.species.code).toBe(expected?.code);
 });
 
-it('names what was changed in a shot that was claimed. F01', () => {
+it('names the field of a claimed shot that was changed. F01', () => {
   const serverSeed = hash('claim');
   const seeds = { serverSeed, clientSeed: 'mine', nonce: 3 };
   const [minnow] = fishModels.pond.species;

@@ -30,7 +30,7 @@ describe.each(sportKinds)('$code', ({ sportId, code }) => {
     }
   });
 
-  it('holds against the anchor, and names what was changed. F01', () => {
+  it('matches the anchor, and names what was changed. F01', () => {
     const links = chainFrom(hash(code), 30);
     const fixture = fixtureOf(sportId, 9_950_007);
     if (fixture === undefined) throw new Error('no match');

@@ -23,7 +23,7 @@ describe.each(Object.values(tables).map(({ code }) => code))('%s', (code) => {
     expect(seed).toHaveLength(64);
   });
 
-  it('holds against the anchor, and names what was changed. F01', () => {
+  it('matches the anchor, and names what was changed. F01', () => {
     const links = chainFrom(hash(code), 40);
     const draw = roundName('moyu-table', '202611220007');
     const seed = links[7] ?? '';

@@ -8,7 +8,7 @@ const serverSeed = createHash('sha256').update('a wheel at the gate').digest('he
 const wedge = (prizeId: string, tickets: number, isOut = false) => ({ prizeId, tickets, isOut });
 const wedges = [wedge('none', 1_800), wedge('small', 2_600), wedge('great', 100), wedge('gone', 500, true)];
 
-it('draws what two verifiers agree on, and never what is given out. F03', () => {
+it('draws what two verifiers agree on, and never a prize that is out of stock. F03', () => {
   let differences = 0;
   for (let nonce = 0; nonce < 2_000; nonce += 1) {
     const first = drawWheel(wedges, { serverSeed, clientSeed: `p-${nonce % 5}`, nonce });

@@ -87,7 +87,7 @@ describe('a wrong setting', () => {
     expect(refusal({ [name]: 'on' })).toBe(`${name} is no setting of the house; ${meant} is.`);
   });
 
-  it('is told of together with all the others, each in its line', () => {
+  it('is reported together with all others, each on its line', () => {
     expect(refusal({ PORT: 'x', SANDBOX: 'of', SANBOX: 'off' }).split('\n')).toEqual([
       'SANBOX is no setting of the house; SANDBOX is.',
       'PORT: x is no whole number from 0 to 65535.',
@@ -95,7 +95,7 @@ describe('a wrong setting', () => {
     ]);
   });
 
-  it('cannot hide in what stands together', () => {
+  it('is found inside a list of values', () => {
     expect(refusal({ SANDBOX: 'off', DEMO: 'on' })).toBe('DEMO: on needs SANDBOX=on, since demo players are play.');
     expect(refusal({ PORT: '9000', METRICS_PORT: '9000' })).toBe('METRICS_PORT: 9000 is the port of the site itself.');
   });
@@ -109,7 +109,7 @@ it('takes what the names of other programs come close to for theirs', () => {
   expect(refusal({ ...env, FOYER_PORT: 'tcp://10.0.0.7:80' })).toBe('');
 });
 
-it('reads nothing and empty values as the defaults, and what is set as it is meant', () => {
+it('reads missing and empty values as the defaults, and set values as they are', () => {
   expect(readConfig({ PORT: '', SANDBOX: '', DATABASE_URL: '' })).toEqual(readConfig({}));
   expect(readConfig({ SANDBOX: 'off', PAYMENT_ORIGINS: 'https://a.example, http://127.0.0.1:9' })).toMatchObject({
     isSandbox: false,
@@ -141,11 +141,11 @@ function tabled(page: string): Map<string, string> {
 
 const defaults = new Map(Object.entries(environment.entries).map(([name, entry]) => [name, v.getDefault(entry) ?? '']));
 
-it('stands whole in docs/settings.md, with its defaults', () => {
+it('is complete in docs/settings.md, with its defaults', () => {
   expect(tabled('docs/settings.md')).toEqual(defaults);
 });
 
-it('stands in the README where it is named there, with its default', () => {
+it('has the same default in the README where it is named there', () => {
   const named = tabled('README.md');
   expect(named.size).toBeGreaterThan(5);
   for (const [name, fallback] of named) expect(`${name}=${fallback}`).toBe(`${name}=${defaults.get(name)}`);

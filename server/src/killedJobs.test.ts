@@ -45,7 +45,7 @@ const movements = async (playerId: string) => {
   return (await rows.execute()).map(({ key }) => key);
 };
 
-it('bonus.expire: what was left unpaid is paid, what is over goes back, what waited too long is closed', async () => {
+it('bonus.expire: pays what was left unpaid, returns what has expired, closes what has waited too long', async () => {
   const [unpaid, over, waited] = [await newPlayer(), await newPlayer(), await newPlayer()];
   await offerBonus(house, { ...testBonus(unpaid, 'G1'), claimUntilMs: null });
   const held = await heldBonus(house, unpaid, 'G1');

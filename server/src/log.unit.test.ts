@@ -39,7 +39,7 @@ it('keeps the code of an error, and no code that was sent to a player. S22', () 
   expect(line).not.toContain('482913');
 });
 
-it('says what a copied, an empty and a joined error say, and what stands behind one', () => {
+it('prints the message of a copied, an empty and a joined error, and its cause', () => {
   const copied = { message: 'the queue of 13812345678 is gone', code: '57P01', stack: 'at once' };
   expect(errorIn(logged((log) => log.error({ err: copied }, 'x')))).toMatchObject({
     message: 'the queue of 138****78 is gone',

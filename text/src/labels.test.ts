@@ -158,7 +158,7 @@ describe('labels in zh_CN', () => {
 const filtersOf = (key: string) => discountFilters.filter((filter) => isInFilter(filter, key));
 
 describe('what closed sets allow', () => {
-  it('filters offers by bonus key; every key stands in exactly one filter besides all. AMB-057', () => {
+  it('filters offers by bonus key; every key is in exactly one filter besides all. AMB-057', () => {
     const keys = ['1', '2', '3', '4', '5', '6', '7', '9', 'A', 'B', 'C', 'Z'];
     expect(keys.map((key) => filtersOf(key).join(' '))).toEqual([
       'all rebate',

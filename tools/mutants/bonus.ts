@@ -129,7 +129,7 @@ export const bonus: Room = {
       was: 'isGone: whole < below',
       is: 'isGone: whole <= below',
       tests: ['server/src/wallet/locks.test.ts'],
-      title: 'leaves the lock of who has exactly the operator’s limit',
+      title: 'keeps the lock of a player with exactly the operator’s limit',
     },
   ],
 };

@@ -9,7 +9,7 @@ export const club: Room = {
       was: 'held.held_ms < span.fromMs && rung.level === level',
       is: 'rung.level === level',
       tests: ['server/src/vip/grade.test.ts'],
-      title: 'leaves the level to whoever rose in a month',
+      title: 'keeps the level of a player who rose in a month',
     },
     {
       name: 'the first moment of a month counts for the one before as well',
@@ -17,7 +17,7 @@ export const club: Room = {
       was: ".where('settled_ms', '<', toMs)",
       is: ".where('settled_ms', '<=', toMs)",
       tests: ['server/src/vip/grade.test.ts'],
-      title: 'counts what is staked in the first moment of a month',
+      title: 'counts a stake in the first moment of a month',
     },
     {
       name: 'open bets raise a level',

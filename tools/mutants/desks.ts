@@ -55,7 +55,7 @@ export const desks: Room = {
       was: '      await addWrittenOff(db, round, missingSatang);\n',
       is: '',
       tests: ['server/src/provider/table/table.test.ts'],
-      title: 'takes of a spent prize what is there',
+      title: 'takes what is left of a spent prize',
     },
     {
       name: 'the stake of an annulled match is lost',

@@ -90,7 +90,7 @@ export const games: Room = {
       was: "if (locked?.state !== 'playing' || locked.spun_ms !== round.spun_ms) return undefined;",
       is: "if (locked?.state !== 'playing') return undefined;",
       tests: ['server/src/provider/rounds/attacks.test.ts'],
-      title: 'finishes no round over the head',
+      title: 'does not finish a round while its player returns',
     },
     {
       name: 'a round that returned exactly its stake cannot be voided',

@@ -119,7 +119,7 @@ export const gates: Room = {
       was: "    .where('player_id', '=', playerId)\n",
       is: '',
       tests: ['server/src/uploads/uploads.test.ts'],
-      title: 'belongs to who sent it',
+      title: 'belongs to its sender',
     },
     {
       name: 'an entry of the statement is read by anybody who is logged in',
@@ -190,7 +190,7 @@ export const gates: Room = {
       was: "  if (!context.house.config.isSandbox) context.refuse('WITHDRAWALS_CLOSED');\n",
       is: '',
       tests: ['server/src/sandbox/real.test.ts'],
-      title: 'holds no money for a withdrawal that nobody would pay',
+      title: 'refuses a withdrawal while there is no payment provider',
     },
     {
       name: 'the sandbox bank credits deposits outside the sandbox',
@@ -205,7 +205,7 @@ export const gates: Room = {
       was: 'row.terms_version === demoTerms && !config.isSandbox',
       is: 'row.terms_version === demoTerms && config.isSandbox',
       tests: ['server/src/sandbox/real.test.ts'],
-      title: 'lets nobody in by a demo log-in',
+      title: 'refuses demo log-ins',
     },
     {
       name: 'the outbox with its codes stands open outside the sandbox',

@@ -78,7 +78,7 @@ export const ledger: Room = {
       was: '      if (numDeletedRows !== 1n) throw new LeaseLost(`the step ${name} was taken over`);\n',
       is: '',
       tests: ['server/src/ledger/steps.test.ts'],
-      title: 'writes nothing for who was so slow',
+      title: 'writes nothing for a worker that was so slow',
     },
     {
       name: 'a page of the statement begins with the entry that the last one ended with',

@@ -70,7 +70,7 @@ export const lottery: Room = {
       was: 'owedSatang: prize - stakes - held,',
       is: 'owedSatang: prize,',
       tests: ['server/src/lottery/void.test.ts'],
-      title: 'takes back of a spent prize what is there',
+      title: 'takes what is left of a spent prize',
     },
     {
       name: 'a banker that was not drawn wins all the same',

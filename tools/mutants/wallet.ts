@@ -69,7 +69,7 @@ export const wallet: Room = {
       was: 'request.amountSatang - fee_satang',
       is: 'request.amountSatang',
       tests: ['server/src/wallet/withdrawalMethods.test.ts'],
-      title: 'keeps the operator’s fee in the house’s books',
+      title: 'books the operator’s fee',
     },
     {
       name: 'USDT that arrive are rounded to the nearest hundredth, also up',
@@ -109,7 +109,7 @@ export const wallet: Room = {
       was: '!(await claimTransfer(house, { txId, playerId, claim: moneyKey }))',
       is: '!claimTransfer(house, { txId, playerId, claim: moneyKey })',
       tests: ['server/src/wallet/depositChannels.test.ts'],
-      title: 'takes one transfer for one order',
+      title: 'credits one transfer to one order',
     },
     {
       name: 'a deposit in another currency is credited a part of a satang too much',

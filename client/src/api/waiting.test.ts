@@ -77,7 +77,7 @@ describe('a read is asked again', () => {
 });
 
 describe('without a connection', () => {
-  it('nothing is sent, money is not unknown, and nobody is asked again. R04', async () => {
+  it('sends nothing, so the outcome of money is known and nothing is retried. R04', async () => {
     const asked = replied(200);
     dispatchEvent(new Event('offline'));
     const money = await failureOf(send(applyWithdraw, withdrawal, { ...about, moneyRequestId: 'request-1' }));
@@ -89,7 +89,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('a submission that nobody answers', () => {
+describe('a submission without an answer', () => {
   it.each([
     ['money', () => send(applyWithdraw, withdrawal, { ...about, moneyRequestId: 'request-1' }), 'moneyUnknown'],
     ['a letter', () => send(insertMsgSite, { type: 'other', subject: 'x', content: 'y' }, about), 'writeUnknown'],

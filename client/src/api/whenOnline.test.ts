@@ -25,7 +25,7 @@ it('fetches a part again when the line is back, as often as it is lost. R04', as
   expect(tried).toBe(3);
 });
 
-it('leaves to the screen what fails twice while the line is there, and what came with the second try to nobody. R06', async () => {
+it('reports a second failure while online to the caller only, and a success of the retry silently. R06', async () => {
   let tried = 0;
   const gone = () => {
     tried += 1;

@@ -146,7 +146,7 @@ describe('the card of a bonus', () => {
     expect(screen.getByRole('status').textContent).toContain('存 ฿300 得 ฿150，需有效投注 ฿2,250 才能提款。');
   });
 
-  it('says of a bonus that is held what was really given, and until when it is to be staked', async () => {
+  it('shows of a bonus in progress what was paid and until when it has to be wagered', async () => {
     await show({
       terms: percent,
       amounts: { bonusSatang: 250_00, depositSatang: 500_00 },

@@ -287,7 +287,7 @@ describe('a form of one call', () => {
     expect(sent[0]?.id).toBeTruthy();
     expect(sent[1]?.id).toBe(sent[0]?.id);
   });
-  it('keeps what was typed for the visit, and never a password', async () => {
+  it('keeps what was typed during the visit, and never a password', async () => {
     const user = await open(() => Promise.reject(failure({ code: 1301, message: '余额不足' })));
     await fill(user);
     await user.type(screen.getByLabelText('密码'), 'geheim1');

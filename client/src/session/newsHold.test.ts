@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { holdNews, newsReleased } from './newsHold.ts';
 
-it('lets news through where nobody holds them', async () => {
+it('passes news on while it is not paused', async () => {
   await expect(newsReleased()).resolves.toBeUndefined();
 });
 

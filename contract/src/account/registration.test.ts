@@ -47,7 +47,7 @@ describe('the five registrations. ENTITY-030', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('requested fields', () => {
   it('hides the phone, offers it, needs it or proves it. AMB-085', () => {
     expect(['0', '1', '2', ''].map((type) => phoneNeed('plain', type))).toEqual([
       'hidden',
@@ -57,7 +57,7 @@ describe('what is asked for', () => {
     ]);
     expect(phoneNeed('phone', '0')).toBe('code');
   });
-  it('takes the site config’s word for name and email, of what is listed. AMB-086', () => {
+  it('requires name and email as the site config says. AMB-086', () => {
     const site = { regPhoneType: '1', isNameRequired: true, isPhoneRequired: true, isEmailRequired: false };
     const listed = [
       { item: 'name', isRequired: false },

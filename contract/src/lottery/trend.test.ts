@@ -25,7 +25,7 @@ describe('what past draws show', () => {
         },
       ),
     ));
-  it('calls what came three times in a row a streak, the longest first', () => {
+  it('calls three or more equal results in a row a streak, the longest first', () => {
     expect(streaksOf('minute', draws)).toEqual(
       expect.arrayContaining([
         { place: 2, trait: 'small', length: 3 },

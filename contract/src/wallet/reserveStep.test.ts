@@ -17,7 +17,7 @@ describe('a step of a fast payment', () => {
       returned: '2',
     });
   });
-  it('waits for one of the two at most, and for nobody once it is over. AMB-150', () => {
+  it('waits for one side at most, and for neither once it is over. AMB-150', () => {
     expect(reserveSteps.filter((step) => reserveActor(step) === 'pay')).toEqual(['waitingPayment']);
     expect(reserveSteps.filter((step) => reserveActor(step) === 'receive')).toEqual(['waitingReceipt']);
     expect(reserveSteps.filter((step) => reserveActor(step) !== undefined).every(isReserveOpen)).toBe(true);

@@ -10,7 +10,7 @@ const address = () => `${siteUrl()}/mine/capital/account?tab=interest`;
 const rowOf = (page: Page, name: string) =>
   page.getByRole('region', { name: '我的计划' }).getByRole('listitem').filter({ hasText: name }).first();
 
-test('a plan is bought by keyboard, stands among mine, and is redeemed with what it costs said. STATE-016', async ({
+test('a plan is bought by keyboard, listed, and redeemed after its cost was shown. STATE-016', async ({
   page,
   context,
 }) => {

@@ -89,7 +89,7 @@ it.each([
   },
 );
 
-it('USDT: chain, address, rate and what is credited stand on the page. SCREEN-072, ENUM-013', async () => {
+it('USDT: the page shows chain, address, rate and the credited amount. SCREEN-072, ENUM-013', async () => {
   const { form } = await open('usdt');
   expect(within(form).getByRole<HTMLInputElement>('radio', { name: /TRC20/ }).checked).toBe(true);
   await act(async () => void fireEvent.click(within(form).getByRole('radio', { name: /ERC20/ })));
@@ -116,7 +116,7 @@ it('an unpaid order counts down, is found in the list and can be given up. AMB-1
   expect(await balancesOf(player)).toEqual({});
 });
 
-it('code 202 stands in the form; the other types stay usable. ERR-005, AMB-131', async () => {
+it('code 202 is shown in the form; the other types stay usable. ERR-005, AMB-131', async () => {
   const player = await newPlayer(t);
   site = await openSite(t, '/mine/capital/account', { setCookies: cookiesOf(player) });
   listen().answerWith((asked, fields) =>

@@ -121,7 +121,7 @@ it('is customer service’s where the two do not agree, in English. SI-49', asyn
   expect(await balancesOf(payee.player)).toEqual({ main: 1_000_00, withdrawing: 0 });
 });
 
-it('says what is missing for the side that is open: a name to deposit, more to withdraw. ENTITY-009', async () => {
+it('lists what is missing for the open side: a name to deposit, more to withdraw. ENTITY-009', async () => {
   const player = await newPlayer(t);
   await at(player, 'pay');
   await sees('还差 1 项就能快捷存款');

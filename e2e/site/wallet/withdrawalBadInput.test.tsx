@@ -136,7 +136,7 @@ describe('a withdrawal', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('is made possible in place: what is missing is done, and the form waits. ENTITY-009, AMB-086', async () => {
+  it('lets the player complete what is missing in place, and keeps the form. ENTITY-009, AMB-086', async () => {
     const player = await newPlayer(t, 1000);
     await open(player, '/mine/capital/withdrawal?method=usdt');
     await screen.findAllByText('还差 3 项就能提款', { exact: false }, { timeout: 25_000 });

@@ -4,7 +4,7 @@ import { siteUrl, takeInUse } from '../../hand.ts';
 import { registerPlayer } from '../../player.ts';
 import { expect, test } from '../../test.ts';
 
-test('a blocked window opens no order, says so, and the payer’s page opens here instead', async ({ page, context }) => {
+test('a blocked window creates no order, and the payment page opens in this tab instead', async ({ page, context }) => {
   const player = await registerPlayer(context);
   const orders = async () => (await player.send('/api/logged/depositOrder/list')).data.total as number;
   await page.goto(`${siteUrl()}/mine/capital/latestdeposit?type=third`);

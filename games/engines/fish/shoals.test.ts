@@ -25,7 +25,7 @@ describe.each(Object.values(fishModels))('the water $code', (model) => {
     }
   });
 
-  it('never stands empty, and never holds more than a window draws at sixty frames', () => {
+  it('is never empty, and never has more fish than a window draws at sixty frames', () => {
     const before = tideOf(model, seed, 8_999_999);
     for (let ms = 0; ms < tideMs; ms += 1_000) {
       const nowMs = tide.startMs + ms;
@@ -67,7 +67,7 @@ it('turns the tide for all rooms in the same moment', () => {
   expect(tideAt(tideStart(tide) - 1)).toBe(tide - 1);
 });
 
-it('stands behind every fishing game of an open house, in three waters. ENUM-001', () => {
+it('has a model for every fishing game of an open house, in three waters. ENUM-001', () => {
   const games = catalogueOf(usualGames).filter(({ gameType, engine }) => gameType === 5 && engine !== 'none');
   const waters = new Map(games.map(({ gameId }) => [gameId, fishModelOf(gameId)?.code]));
   expect(games.length).toBeGreaterThan(30);

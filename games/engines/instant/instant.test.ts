@@ -63,7 +63,7 @@ it('returns exactly what card, hands, dice and courses publish', () => {
   );
 });
 
-it('pays for safe doors the fair price less three in a hundred, wherever the player takes it', () => {
+it('pays for safe doors the fair price less three in a hundred, whenever the player stops', () => {
   for (const { odds } of instantGames.treasure.settings) {
     const back = toNumber(returnOf(odds));
     expect(back).toBeLessThanOrEqual(0.97);

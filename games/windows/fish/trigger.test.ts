@@ -4,7 +4,7 @@ import { angleTo, bulletFlight, firstAlong, nearest } from './stage/aim.ts';
 import { createTrigger } from './trigger.ts';
 
 describe('the trigger', () => {
-  it('waits 300 ms from shot to shot and five seconds from clip to clip, whoever presses how often. M11', () => {
+  it('leaves 300 ms between shots and five seconds between clips, however often the player presses. M11', () => {
     const trigger = createTrigger({ openedMs: 0, shots: 0 });
     const fired: number[] = [];
     for (let ms = 1_000_000; ms < 1_030_000; ms += 7)
@@ -18,7 +18,7 @@ describe('the trigger', () => {
     expect(clips.length).toBeGreaterThan(4);
   });
 
-  it('believes the house about the clip, with what is on its way counted in', () => {
+  it('takes the clip from the house and adds shots under way', () => {
     const trigger = createTrigger({ openedMs: 0, shots: 0 });
     trigger.take({ openedMs: 5_000, shots: 8 }, 1);
     expect(trigger.left(6_000)).toBe(1);
@@ -43,7 +43,7 @@ describe('aiming', () => {
     expect(x).toBeGreaterThan(240);
   });
 
-  it('finds the first fish in a direction, the nearest under a finger, and none where there is none', () => {
+  it('finds the first fish in a direction, or the nearest under a finger', () => {
     const targets = [still('far', 500, 100), still('near', 500, 400), still('aside', 100, 500)];
     expect(firstAlong(from, 90, view, targets)).toBe('near');
     expect(firstAlong(from, 20, view, targets)).toBeUndefined();

@@ -9,7 +9,7 @@ const pendings = createPending('slot', v.object({ requestId: v.string(), stakeSa
 
 beforeEach(() => sessionStorage.clear());
 
-it('asks again under the id that was kept before the request left, until the house has answered. L04, L05', () => {
+it('retries with the id that was stored before the request was sent, until the house has answered. L04, L05', () => {
   expect(pendings.keep('s1', sent)).toEqual(sent);
   expect(pendings.of('s1')).toEqual(sent);
   pendings.drop('s1');

@@ -44,7 +44,7 @@ const heading = (): string => document.querySelector('h1')?.textContent ?? '';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('does not call a ticket spent that nobody answered for, and knocks again with the same one. S10, R01', async () => {
+it('does not call a ticket used where the house has not answered, and retries with the same one. S10, R01', async () => {
   const tickets = await open(silence, opened);
   expect(heading()).toBe(play.lostTitle);
   expect(document.querySelector('[role=alert]')?.textContent).toBe(play.lostEntry);

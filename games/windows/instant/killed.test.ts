@@ -101,7 +101,7 @@ for (const code of played) {
     await expectOnce(code, house);
   });
 
-  it(`${code}: a tab that is gone for good keeps no stake that the house has not heard of, and loses no round that it has. M08, L08`, async () => {
+  it(`${code}: a closed tab keeps no stake that the house has not received, and loses no round that it has. M08, L08`, async () => {
     for (const kind of ['deaf', 'mute'] as const) {
       const house = await betInto(code, kind);
       page.kill();
@@ -112,7 +112,7 @@ for (const code of played) {
     }
   });
 
-  it(`${code}: a line that breaks before or after the house has heard is asked again under the same id. L05, L06`, async () => {
+  it(`${code}: a connection lost before or after the house received the request is retried under the same id. L05, L06`, async () => {
     const house = new TestHouse(code);
     await page.enter(house);
     for (const [at, kind] of (['deafOnce', 'muteOnce'] as const).entries()) {

@@ -10,7 +10,7 @@ const shownAt = (reel: ReturnType<typeof createReel>, nowMs: number) => {
   return [0, 1, 2].map((row) => reel.at(top + row));
 };
 
-it('stands on the stop that the house has drawn, after any time of turning. M03', () => {
+it('stops where the house has drawn, after any time of turning. M03', () => {
   const turns = fc.array(fc.tuple(fc.nat({ max: 9_000 }), fc.nat({ max: strip.length - 1 })), {
     minLength: 1,
     maxLength: 6,

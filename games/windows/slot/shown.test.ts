@@ -40,7 +40,7 @@ it.each(every)('shows of 10,000 seeded rounds, those of %s among them, what the 
   }
 });
 
-it('lets every symbol that did not win fall to where the house says it stands. M03', () => {
+it('lets every symbol that did not win fall to its place in the next grid. M03', () => {
   for (const [, model] of every.filter(([, each]) => each.steps))
     for (let nonce = 0; nonce < 200; nonce += 1) {
       const [spin] = slotRound(model, { serverSeed, clientSeed: 'falls', nonce }).spins.map(shownSpin);

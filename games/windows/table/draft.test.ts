@@ -15,7 +15,7 @@ it('puts the chips of one spot together', () => {
   ]);
 });
 
-it('counts what is confirmed towards the limit of a spot and of the round, and the balance first', () => {
+it('counts confirmed chips towards the limit of a spot and of the round, and towards the balance first', () => {
   expect(refusal([{ spot: 'tie', satang: 500 }], room)).toBeUndefined();
   expect(refusal([{ spot: 'tie', satang: 600 }], room)).toEqual({ why: 'spot', limitSatang: 62_500 });
   expect(refusal([{ spot: 'banker', satang: 100_100 }], room)).toEqual({ why: 'balance' });

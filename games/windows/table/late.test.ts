@@ -40,7 +40,7 @@ const betOf = (roundNo: string, state: TableBet['state'], prizeSatang: number): 
   placedMs: 1,
 });
 
-it('says what the round that has passed brought, by its number, on a table that stands clear for the next', async () => {
+it('shows the result of the previous round under its number, while the table is clear for the next', async () => {
   const times = roundAt(gameId, Date.UTC(2026, 10, 23, 3));
   const next = roundTimes(gameId, times.index + 1);
   const empty: TableRound = { roundNo: times.roundNo, numbers: [], seed: '', isVoid: false };

@@ -77,7 +77,7 @@ it.each(codes)('says at the close and beside the result of %s which chips it too
   expect(called).not.toContain(own.ownNone);
 });
 
-it('says so in the next round where the window slept through the close, and no longer than that', async () => {
+it('says in the next round that a bet was taken while the window was suspended, and only there', async () => {
   const { table, times, said } = await laidAt('baccarat');
   toMs(times.endMs + 500);
   table.tick();

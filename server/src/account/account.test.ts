@@ -45,7 +45,7 @@ describe('registration', () => {
     expect(row.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('refuses whoever is not 18 or has not accepted the terms. M18', async () => {
+  it('refuses players under 18 and players who have not accepted the terms. M18', async () => {
     const before = await playersCount();
     for (const missing of [{ isAdult: false }, { hasAcceptedTerms: false }]) {
       const answer = await t.client().call(registered, { ...good(), ...missing });

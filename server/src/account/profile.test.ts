@@ -54,7 +54,7 @@ describe('the birthday', () => {
     expect((await player.ok(logedUserInfo, {})).userInfo.birthday).toBe('1990-**-**');
   });
 
-  it('of somebody who is 18 tomorrow is refused, and of somebody who is 18 today is not. CONST-023, M18', async () => {
+  it('is refused one day before the player is 18 and accepted on the day. CONST-023, M18', async () => {
     const player = await signUp(t);
     expect((await player.call(submitBirthDay, { birthday: '2008-11-22' })).refusal).toBe('UNDERAGE');
     expect((await player.call(submitBirthDay, { birthday: '2027-01-01' })).refusal).toBe('UNDERAGE');
@@ -77,7 +77,7 @@ describe('the birthday', () => {
 });
 
 describe('the real name', () => {
-  it('is 12 digits where the operator says so, and nothing else then. VALID-018, AMB-089', async () => {
+  it('has exactly 12 digits where the operator says so. VALID-018, AMB-089', async () => {
     const other = await openTestHouse();
     const player = await signUp(other);
     expect((await player.call(confirmRealName, { name: '123456789012' })).refusal).toBe('INPUT_RULE');

@@ -107,7 +107,7 @@ describe('verifying a phone', () => {
 });
 
 describe('the outbox', () => {
-  it('shows a session its own codes and nobody else any. S14', async () => {
+  it('shows a session its own codes only. S14', async () => {
     const player = await signUp(t);
     const code = await codeFor(player, freshPhone());
     const stranger = await signUp(t);
@@ -139,7 +139,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('what is set once', () => {
+describe('a value that can be set once', () => {
   it('takes a real name once, of twenty at once too, and shows its last character. CALL-088, ROLE-012, S22', async () => {
     const player = await signUp(t);
     const names = Array.from({ length: 20 }, () => player.call(confirmRealName, { name: '王小雨' }));

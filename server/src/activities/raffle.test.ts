@@ -60,7 +60,7 @@ it('draws nothing before the player has chosen a seed of their own. F01', async 
   expect(await drawCount(player.playerId)).toBe(0);
 });
 
-it('draws for a client of the specification, who brings neither seed nor request id, and says what was made. CALL-173', async () => {
+it('draws for a client of the specification, which sends neither seed nor request id, and reports the ones it created. CALL-173', async () => {
   const player = await newPlayer(t);
   await settledBet(t, player.playerId, 50_000);
   const { seeds: before } = await mineOf(player);
@@ -90,7 +90,7 @@ it('does not make a seed for a client that knows of request ids: it can choose i
   expect((await mineOf(player)).seeds.commitment).toBe('');
 });
 
-it('makes no draw with 0 left and says so in three languages. ERR-047, STATE-020', async () => {
+it('makes no draw with 0 left and refuses in three languages. ERR-047, STATE-020', async () => {
   const player = await raffler();
   await player.ok(raffle, {});
   const answers = await Promise.all((['zh_CN', 'en', 'th'] as const).map((lang) => player.call(raffle, {}, { lang })));
@@ -138,7 +138,7 @@ it('refuses a draw while another one of the player is under way. ERR-046, STATE-
   expect((await player.call(raffle, {})).code).toBe(200);
 });
 
-it('shows after a reload what was drawn, and draws nothing for it. SI-30', async () => {
+it('shows the same draw after a reload and draws no other. SI-30', async () => {
   const player = await raffler(3);
   const { draw, drawsLeft } = await player.ok(raffle, {});
   const mine = await mineOf(player);

@@ -76,7 +76,7 @@ async function fourBets(): Promise<Bettor> {
   return player;
 }
 
-it('answers each bet with what was staked, what counts and what came of it, newest first. ENTITY-035, CALL-127, CALL-128', async () => {
+it('returns each bet with stake, turnover and result, newest first. ENTITY-035, CALL-127, CALL-128', async () => {
   const player = await fourBets();
   const page = await player.ok(newGameHistory, {});
   expect(numbers(page)).toEqual(['even', 'running', 'won', 'lost']);

@@ -157,7 +157,7 @@ describe('a bonus that ends before it is cleared', () => {
     expect([main, kiln]).toEqual([0, baht(100) - (baht(100) - (before.main ?? 0))]);
   });
 
-  it('stays the player’s where it was cleared in time, and what is staked later counts for nothing', async () => {
+  it('stays the player’s when it was cleared in time, and later stakes do not count', async () => {
     const [player, late] = [await newPlayer(), await newPlayer()];
     for (const one of [player, late]) {
       await offer(one, { expiresAfterHours: 1 });
@@ -175,7 +175,7 @@ describe('a bonus that ends before it is cleared', () => {
     expect([await mainOf(player), await mainOf(late)]).toEqual([baht(100) + 1, 1]);
   });
 
-  it('goes back once, whether it is given up, expires or both at once; what was won stays. M22', async () => {
+  it('is returned once, whether it is cancelled, expires or both at once; winnings stay. M22', async () => {
     const player = await newPlayer();
     await offer(player, { expiresAfterHours: 1 });
     await receiveBonus(house, player, 'G1');

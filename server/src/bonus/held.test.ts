@@ -63,7 +63,7 @@ describe('a bonus that is claimed', () => {
     expect(await mainOf(player)).toBe(baht(100));
   });
 
-  it('of another player, or of nobody, is not there. S14', async () => {
+  it('of another player does not exist for this one. S14', async () => {
     const [player, other] = [await newPlayer(), await newPlayer()];
     await offer(player);
     expect(await receiveBonus(house, other, 'G1')).toBe('unknown');

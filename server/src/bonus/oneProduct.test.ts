@@ -50,7 +50,7 @@ it('that mixes products can be given, offered or put together for somebody only 
   expect(await doneOf(playerId)).toBe(30_00);
 });
 
-it('stands so in every promotion of a new house. M22', async () => {
+it('holds in every promotion of a new house. M22', async () => {
   const rows = await house.db.selectFrom('promotion').select(['config_id', 'terms', 'bonus_type']).execute();
   expect(rows.length).toBe(200);
   const read = rows.map((row) => ({ id: row.config_id, terms: v.parse(keptTerms.schema, row.terms) }));

@@ -34,7 +34,7 @@ const staked = (fromMs: number, satang: number, more: Partial<Staked> = {}): Sta
 const doneOf = (locks: readonly TurnoverLock[], ...stakes: Staked[]) =>
   workedOff(locks, stakes).map((state) => [state.doneSatang, state.lockedSatang]);
 
-it('works the oldest lock off first and carries what is left to the next. ENTITY-033', () => {
+it('works the oldest lock off first and carries the rest to the next. ENTITY-033', () => {
   const locks = [lock('D1', 100), lock('D2', 100, { createdMs: 5 })];
   expect(doneOf(locks, staked(0, 60), staked(5, 90))).toEqual([
     [100, 0],
@@ -57,7 +57,7 @@ it('holds nothing by a lock that was ended, and lets later stakes pass it by. SC
   ]);
 });
 
-it('counts nothing after a bonus has expired, and holds it until the house takes it back', () => {
+it('counts nothing after a bonus has expired, and keeps it locked until the house has taken it back', () => {
   const locks = [lock('B1', 100, { expiresMs: 5, terms: counting() })];
   expect(doneOf(locks, staked(0, 30), staked(5, 400))).toEqual([[30, 100]]);
 });
@@ -186,7 +186,7 @@ describe('whatever is staked', () => {
     );
   });
 
-  it('one settled bet more takes nothing from any lock, wherever in time it stands. L09', () => {
+  it('one more settled bet never reduces the progress of a lock, whenever it was placed. L09', () => {
     fc.assert(
       fc.property(given, aBet, ([someLocks, someBets], one) => {
         const locks = locksOf(someLocks);

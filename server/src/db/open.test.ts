@@ -38,7 +38,7 @@ describe('the embedded server', () => {
     expect(await second.db.selectFrom('balance').select('amount_satang').execute()).toEqual([{ amount_satang: 7 }]);
   });
 
-  it('frees what a killed house was doing, which nobody does any more', async () => {
+  it('cancels the statements of a killed house', async () => {
     const lease = { name: 'cart D1', holder: 'a killed house', until_ms: Date.now() + 45_000 };
     await (await start()).db.insertInto('step_lease').values(lease).execute();
     await open.pop()?.close();

@@ -56,7 +56,7 @@ const kindsOf = (values: readonly string[]) => [...new Set(values)].toSorted((on
 const offers = async (lang: (typeof locales)[number] = 'zh_CN') =>
   demo.ok(myOfferEkList, { pageNo: 1, pageSize: 100 }, { lang });
 
-it('keeps no transaction open while its story is told', () => {
+it('keeps no transaction open while the demo story is played', () => {
   expect(idleSeen).toEqual([[]]);
 });
 

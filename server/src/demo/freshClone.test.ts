@@ -81,7 +81,7 @@ it('has amounts of every range on offer for a fast payment, after two hours as a
   expect(await seen()).toEqual(amounts);
 });
 
-it('confirms a fast payment once its payer says so, after the time the sandbox bank takes. SI-49', async () => {
+it('confirms a fast payment once its payer has confirmed it, after the delay of the sandbox bank. SI-49', async () => {
   const payer = await newPayer(t);
   const orderNo = await payer.ok(reserveCreateOrder, { amountId: '10000' });
   const stepOf = async () => (await payer.ok(reserveMyPayOrder, {})).list[0]?.step;

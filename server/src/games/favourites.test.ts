@@ -88,7 +88,7 @@ describe('favourites', () => {
     }
   });
 
-  it('lead to games like them, open and not yet known; hot ones where there is nothing to go by. CALL-187', async () => {
+  it('suggest similar open games that are not favourites yet; hot ones for a player without favourites. CALL-187', async () => {
     const player = await signUp(t);
     const fresh = await player.ok(collection.maybeLike, {});
     expect(fresh.list).toHaveLength(12);

@@ -138,7 +138,7 @@ describe('the lists', () => {
 });
 
 describe('a ready reply', () => {
-  it('shows a change of the catalogue within a second, whoever made it', async () => {
+  it('shows a change of the catalogue within a second, also from another process', async () => {
     expect((await first()).list[0]?.isHot).toBe(true);
     const mark = (isHot: boolean) =>
       t.database.db.updateTable('game').set({ is_hot: isHot }).where('game_id', '=', 'moyu-koi-gate').execute();
@@ -168,8 +168,8 @@ describe('a ready reply', () => {
   });
 });
 
-describe('what is counted in bets', () => {
-  it('is empty while nobody has played. CALL-018, CALL-024, CALL-052', async () => {
+describe('what is computed from bets', () => {
+  it('is empty before the first bet. CALL-018, CALL-024, CALL-052', async () => {
     expect((await guest.ok(userPlayNews, {})).list).toEqual([]);
     expect((await guest.ok(slotRank, {})).list).toEqual([]);
     expect((await guest.ok(leaderboardQuery, {})).list).toEqual([]);

@@ -43,7 +43,7 @@ it('says of money whose it is, how much was asked for and under which id', async
   });
 });
 
-it('says of an operator who it was, what was asked and of whom, also where the key is wrong', async () => {
+it('logs the operator, the request and its subject, also where the key is wrong', async () => {
   const player = await newPlayer(t);
   const ask = (key: string) =>
     t.app.inject({

@@ -38,7 +38,7 @@ it('answers 503 at once when the line for money is full, and reads go on', async
   expect(ends.filter((refusal) => refusal !== 'BALANCE_INSUFFICIENT' && refusal !== 'BUSY')).toEqual([]);
 });
 
-it('does not begin for a caller who has gone while it stood in line', async () => {
+it('does not start a request whose caller has disconnected while it was queued', async () => {
   begun = 0;
   goOn = Promise.withResolvers();
   const player = await signUp(t);

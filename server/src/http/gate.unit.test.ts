@@ -30,7 +30,7 @@ it('lets in as many as there are places, keeps a short line, and sends everybody
   expect(gate.state).toMatchObject({ atWork: 0, inLine: 0 });
 });
 
-it('drops who has gone from the line: the place goes to the next', () => {
+it('drops disconnected callers from the queue: the place goes to the next', () => {
   const gate = new Gate('money', { atWork: 1, inLine: 5, waitMs: 60_000 });
   const { heard, goers, enter } = askers(gate);
   for (const name of ['first', 'gone', 'next']) enter(name);
@@ -40,7 +40,7 @@ it('drops who has gone from the line: the place goes to the next', () => {
   expect(gate.state).toMatchObject({ atWork: 1, givenUp: 1 });
 });
 
-it('sends away who has waited too long', async () => {
+it('rejects callers who have waited too long', async () => {
   const gate = new Gate('reads', { atWork: 1, inLine: 5, waitMs: 1 });
   gate.enter(never, never);
   expect(await new Promise((say) => gate.enter(never, say))).toBe('busy');

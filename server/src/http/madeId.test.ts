@@ -122,7 +122,7 @@ it('tells acts apart by what they take', async () => {
   expect(new Set(acts).size).toBe(3);
 });
 
-it('keeps no refusal for the next press, but the id of a failure whose outcome nobody knows', async () => {
+it('keeps no refusal for the next press, but keeps the id of a failure whose outcome is unknown', async () => {
   answer = () => {
     throw new Refusal('NO_DRAWS_LEFT');
   };

@@ -55,7 +55,7 @@ describe.each(['off', 'on'] as const)('beside a cookie, LEGACY_SESSION %s', (leg
 });
 
 describe('without a cookie', () => {
-  it('is nobody, and no script could have read the cookie', async () => {
+  it('has no player, and no script could have read the cookie', async () => {
     const player = await signUp(houses.off);
     expect(player.setCookies[0]).toContain('; HttpOnly');
     const found = await actors(houses.off, houses.off.client(), tokenOf(player));

@@ -169,7 +169,7 @@ describe('a session', () => {
     expect((await player.call(logedUserInfo, {})).code).toBe(403);
   });
 
-  it('that was kicked out says so. code 706, ERR-014', async () => {
+  it('that was kicked out is answered so. code 706. ERR-014', async () => {
     const player = await signUp(t);
     const { player_id: playerId } = await t.database.db
       .selectFrom('player')

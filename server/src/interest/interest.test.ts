@@ -47,7 +47,7 @@ describe('plans on sale', () => {
 });
 
 describe('a purchase', () => {
-  it('moves the amount into the plan and takes one of what is left. CALL-176, CALL-177, ENUM-014', async () => {
+  it('moves the amount into the plan and takes one of the places that are left. CALL-176, CALL-177, ENUM-014', async () => {
     const { buy, accounts, mine, playerId } = await playerWith(1000);
     const before = await left('week');
     const bought = await buy('week', 600.5);
@@ -169,7 +169,7 @@ describe('time', () => {
     expect(await accounts()).toEqual({ main: baht(10_014), savings: 0 });
   });
 
-  it('locks the principal as well where the plan says so, and nobody can give that up. ENTITY-036', async () => {
+  it('locks the principal as well where the plan says so, and such a plan cannot be redeemed early. ENTITY-036', async () => {
     const { buy, client, accounts } = await playerWith(10_000);
     const { orderId } = await buy('month', 10_000);
     await t.runDueJobs(clock.nowMs + 30 * dayMs);

@@ -66,7 +66,7 @@ it('gives every player a code of their own, always the same. CALL-146', async ()
   expect(codes[0]).toMatchObject({ depositSatang: 30_000, stakeSatang: 100_000, inviterTerms: { multiple: 3 } });
 });
 
-it('binds whoever registers by the code, masked, and tells of their money yes or no alone. CALL-147, S22', async () => {
+it('binds a player who registers with the code, masked, and shows of their money only whether the goal is met. CALL-147, S22', async () => {
   const inviter = await newPlayer(t);
   const { inviteCode } = await inviter.ok(calls.inviteCode, {});
   const friend = await friendBy(inviteCode);
@@ -106,7 +106,7 @@ it('knows the three statuses and names them in three languages. ENUM-011', async
   for (const of of labels) expect(new Set(of).size).toBe(3);
 });
 
-it('binds one friend to an invitation for one, none after it has expired, and nobody twice.', async () => {
+it('binds one friend to an invitation for one, none after it has expired, and no friend twice', async () => {
   const inviter = await newPlayer(t);
   const { inviteCode } = await inviter.ok(calls.createInvitation, { note: '一位' });
   const first = await friendBy(inviteCode);
@@ -156,7 +156,7 @@ it('grants one bonus to thirty claims at once. STATE-011, L09', async () => {
   expect(await mainOf(inviter)).toBe(3_800);
 });
 
-it('pays nothing before a friend has deposited and staked what is asked for.', async () => {
+it('pays nothing before a friend has deposited and staked the required amounts', async () => {
   const inviter = await newPlayer(t);
   const { inviteCode } = await inviter.ok(calls.inviteCode, {});
   const friend = await friendBy(inviteCode);
@@ -171,7 +171,7 @@ it('pays nothing before a friend has deposited and staked what is asked for.', a
   expect(await mainOf(inviter)).toBe(0);
 });
 
-it('lets nobody claim the bonus of others. S14', async () => {
+it('refuses a claim of another player’s bonus. S14', async () => {
   const { inviteId } = await pair();
   const stranger = await newPlayer(t);
   expect((await stranger.call(calls.getInviteBonus, { inviteId })).refusal).toBe('UNKNOWN_INVITATION');

@@ -85,7 +85,7 @@ describe('several bets of one movement', () => {
 });
 
 describe('postAll', () => {
-  it('posts thousands, refuses those without the money, and repeats what is known. L03, L05', async () => {
+  it('posts thousands, refuses those without the money, and recognises repeats. L03, L05', async () => {
     const players = Array.from({ length: 5_000 }, (_, index) => `bulk-${index}`);
     const tops = players.map((playerId, index) => topUp(playerId, 'a', index % 10 === 0 ? 50 : 500));
     expect((await house.ledger.postAll(tops)).every(({ status }) => status === 'fulfilled')).toBe(true);

@@ -245,7 +245,7 @@ describe('races', () => {
     await ledger.close();
   });
 
-  it('50 callers at one balance take what is there and not a satang more. L03', async () => {
+  it('50 concurrent callers take the whole balance and not a satang more. L03', async () => {
     await house.ledger.post(topUp('raced', 'a', 1000));
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>

@@ -40,7 +40,7 @@ it('lets one at a time do a step, in the order in which they came', async () => 
   expect(await leases()).toEqual([]);
 });
 
-it('waits for another process, and takes its step over when the lease has run out', async () => {
+it('waits for another process, and takes its step over when the lease has expired', async () => {
   // Less than a lease that is taken now would last.
   await heldElsewhere('left', 40_000);
   let isDone = false;
@@ -56,7 +56,7 @@ it('waits for another process, and takes its step over when the lease has run ou
   expect(await leases()).toEqual([]);
 });
 
-it('writes nothing for who was so slow that another process has taken the step over', async () => {
+it('writes nothing for a worker that was so slow that another process has taken the step over', async () => {
   const slow = inStep(t.house, 'slow', async (step) => {
     await t.house.db.updateTable('step_lease').set({ holder: 'another process' }).where('name', '=', 'slow').execute();
     await t.house.db.transaction().execute(async (db) => {
@@ -69,7 +69,7 @@ it('writes nothing for who was so slow that another process has taken the step o
   await t.house.db.deleteFrom('step_lease').execute();
 });
 
-it('takes its own step again at once when it failed', async () => {
+it('retries its own failed step at once', async () => {
   await expect(inStep(t.house, 'fails', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   await writeNothing('fails');
   expect(await leases()).toEqual([]);

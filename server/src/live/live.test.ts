@@ -72,7 +72,7 @@ async function listen(player: TestClient): Promise<Heard> {
 }
 
 describe('who may listen', () => {
-  it('nobody without a session, with the words of any call. S14', async () => {
+  it('refuses callers without a session, with the words of any call. S14', async () => {
     const reply = await ask(t.client());
     expect([reply.headers.get('content-type'), await reply.json()]).toMatchObject([
       'application/json; charset=utf-8',
@@ -85,7 +85,7 @@ describe('who may listen', () => {
     expect(await (await ask(player, foreign)).json()).toMatchObject({ code: 400 });
     expect(await (await ask(player, {})).json()).toMatchObject({ code: 400 });
   });
-  it('nobody whose account is frozen', async () => {
+  it('refuses frozen accounts', async () => {
     const player = await newPlayer(t);
     await t.house.db.updateTable('player').set({ status: 'frozen' }).where('player_id', '=', player.playerId).execute();
     expect(await (await ask(player)).json()).toMatchObject({ code: 703 });
@@ -100,7 +100,7 @@ describe('who may listen', () => {
   });
 });
 
-describe('what is heard', () => {
+describe('what a stream receives', () => {
   it('money that moved, with its cause, on every page of the player and on no other. R11', async () => {
     const [player, other] = [await newPlayer(t), await newPlayer(t)];
     const [first, second, foreign] = [await listen(player), await listen(player), await listen(other)];

@@ -21,7 +21,7 @@ afterAll(() => t.close());
 const raw = (amount: string) => JSON.stringify([{ play: 'position', picks: [[1], [], [], [], []], amount }]);
 
 describe('a cart', () => {
-  it('takes 注数 x 金额 x 倍数 of every line in one movement, and answers what is left. SCREEN-018', async () => {
+  it('takes 注数 x 金额 x 倍数 of every line in one movement, and replies with the balance. SCREEN-018', async () => {
     const player = await newPlayer(t, 500);
     toNextIssue(t);
     const lines = [lineOf({ picks: [[1, 2], [], [3], [], []], unitSatang: 500, multiple: 4 }), everyLastDigit];
@@ -93,7 +93,7 @@ describe('a cart', () => {
     expect([stakeSatang, await available(player)]).toEqual([most, most]);
   });
 
-  it('is out from the first moment of the cut-off on, and says so; before it is in. R08', async () => {
+  it('is refused from the first moment of the cut-off on, and accepted before it. R08', async () => {
     const player = await newPlayer(t, 100);
     const draw = toNextIssue(t);
     t.clock.nowMs = draw.closeMs - 1;
@@ -145,7 +145,7 @@ describe('a chase', () => {
     expect((await player.ok(refresh, {})).availableSatang).toBe(9_800);
   });
 
-  it('is nobody else’s to stop, and cannot be stopped twice. S14', async () => {
+  it('cannot be stopped by another player, and not twice. S14', async () => {
     const [player, other] = [await newPlayer(t, 100), await newPlayer(t, 100)];
     toNextIssue(t);
     const { chaseNo } = await player.ok(gtBetting, cart(t, [lineOf()], { chase: chaseOf(t, 2, true) }));

@@ -36,7 +36,7 @@ it('says it of one game where one is named, and of all where none is. CALL-179',
   expect((await guest.raw(gtInit, { lotteryCode: 'roulette' })).refusal).toBe('BAD_REQUEST');
 });
 
-it('says what is on sale, what is closed and what was drawn, and never two of them at once', async () => {
+it('shows each draw as on sale, closed or drawn, and never as two of them at once', async () => {
   const guest = t.client();
   const draw = toNextIssue(t);
   const seen = async () => {
@@ -58,7 +58,7 @@ it('says what is on sale, what is closed and what was drawn, and never two of th
   expect(await seen()).toEqual([false, 'open', 'drawn', 5]);
 });
 
-it('draws once what was published in advance, and anybody can check it. F01, F03', async () => {
+it('draws once from the published chain, and anybody can check it. F01, F03', async () => {
   const guest = t.client();
   const draw = toNextIssue(t);
   const { chains } = await guest.ok(gtBettingList, { lotteryCode: 'minute' });

@@ -72,7 +72,7 @@ describe('a draw that is annulled', () => {
   });
 
   for (const nth of [1, 2] as const)
-    it(`gives back what was bought and paid, not what is written, where a house died after payment ${nth} of it. L02, L08`, async () => {
+    it(`returns what was bought according to the ledger, not the rows, where a house died after payment ${nth} of it. L02, L08`, async () => {
       const player = await newPlayer(t, 100);
       const draw = toNextIssue(t);
       const before = await lotteryResult(t);
@@ -88,7 +88,7 @@ describe('a draw that is annulled', () => {
       expect(await available(player)).toBe(9_970);
     });
 
-  it('takes back of a spent prize what is there, and writes the rest off; nobody falls below zero. L03', async () => {
+  it('takes what is left of a spent prize and writes off the rest; no account goes below zero. L03', async () => {
     const player = await newPlayer(t, 10);
     const draw = toNextIssue(t);
     await player.ok(gtBetting, cart(t, [everyLastDigit]));

@@ -26,7 +26,7 @@ const subjects = (list: readonly { readonly subject: string }[]) => list.map(({ 
 const all = { pageNo: 1, pageSize: 50 };
 
 describe('the inbox of a player', () => {
-  it('begins with a welcome, unread, in the language of whoever reads it. SI-40, I18N-007', async () => {
+  it('begins with an unread welcome, in the language of the reader. SI-40, I18N-007', async () => {
     const player = await signUp(t);
     const { list, total } = await player.ok(getMsgSiteList, all);
     expect([total, subjects(list), list[0]?.isRead]).toEqual([1, ['欢迎来到前厅'], false]);
@@ -73,7 +73,7 @@ describe('the inbox of a player', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(new Set(pages.flatMap(({ list }) => list.map(({ msgId }) => msgId))).size).toBe(25);
   });
-  it('counts what is unread in the user info. ENTITY-003, AMB-051', async () => {
+  it('counts unread mails in the user info. ENTITY-003, AMB-051', async () => {
     const player = await newPlayer(t);
     expect((await player.ok(logedUserInfo, {})).msgNumber).toBe(1);
     await player.ok(updateMsgSite, { msgId: '' });
@@ -88,7 +88,7 @@ describe('the inbox of a player', () => {
     expect((await player.call(deleteMsgSite, { msgId })).refusal).toBe('UNKNOWN_RECORD');
     expect((await player.call(updateMsgSite, { msgId })).refusal).toBe('UNKNOWN_RECORD');
   });
-  it('is nobody else’s: a foreign mail is neither read nor marked nor deleted. S14', async () => {
+  it('of another player can be neither read nor marked nor deleted. S14', async () => {
     const owner = await newPlayer(t);
     const other = await newPlayer(t);
     const { list } = await owner.ok(getMsgSiteList, all);
@@ -115,7 +115,7 @@ describe('a letter to customer service. VALID-059', () => {
     expect(answer.refusal).toBe('INPUT_RULE');
     expect((await player.ok(getMsgSiteList, { ...all, box: 'sent' })).total).toBe(0);
   });
-  it('stands among what was sent and is no mail of the inbox. CALL-155', async () => {
+  it('is listed as sent and is no mail of the inbox. CALL-155', async () => {
     const player = await newPlayer(t);
     const { msgId } = await player.ok(insertMsgSite, letter);
     const { list } = await player.ok(getMsgSiteList, { ...all, box: 'sent' });
@@ -124,7 +124,7 @@ describe('a letter to customer service. VALID-059', () => {
     ]);
     expect((await player.ok(getMsgSiteList, all)).total).toBe(1);
   });
-  it('sent again because nobody answered is one letter. L06', async () => {
+  it('sent again after a lost reply is one letter. L06', async () => {
     const player = await newPlayer(t);
     const [first, again] = await Promise.all([player.ok(insertMsgSite, letter), player.ok(insertMsgSite, letter)]);
     expect(again.msgId).toBe(first.msgId);
@@ -185,7 +185,7 @@ describe('what the house writes about', () => {
     );
     expect(list.filter(({ topic }) => topic === 'security')).toHaveLength(3);
   });
-  it('once for each event, however often it is told', async () => {
+  it('one mail for each event, however often it is reported', async () => {
     const player = await newPlayer(t);
     const { playerId } = player;
     for (let time = 0; time < 3; time += 1)

@@ -255,7 +255,7 @@ it('pays a claim that was written down before its process died, once. L04', asyn
   expect(await main(player.playerId)).toBe(18_00);
 });
 
-it('refuses what has ended or never was', async () => {
+it('refuses offers that have ended or never existed', async () => {
   const player = await claimant();
   const { db } = t.database;
   await db.updateTable('promotion').set({ until_ms: t.clock.nowMs }).where('config_id', '=', 'new-30-0').execute();

@@ -80,7 +80,7 @@ it('shows a banner, and four related offers of the same type. CALL-030, CALL-032
   expect((await guest.ok(relatedOffer, { configId: 'check-in' })).list).toHaveLength(4);
 });
 
-it('lists what is applied for by one press, with what it gives and costs. CALL-035, M22', async () => {
+it('lists offers that are claimed by one press, with their amount and wagering. CALL-035, M22', async () => {
   const { list } = await guest.ok(querySelfApplyBonusList, { isOwn: true });
   const hall = await guest.ok(queryBonusArticleInfoList, { ...whole, typeId: 'all' });
   for (const { articleId, mostSatang, costSatang } of list) {
@@ -112,7 +112,7 @@ it('knows no article, offer or type that it does not have', async () => {
   expect(await guest.ok(offerList, { ...whole, bonusType: 'nothing' })).toEqual({ list: [], total: 0 });
 });
 
-it('hides what has ended and what has not begun, within a second', async () => {
+it('hides offers that have ended or not begun, within a second', async () => {
   const { db } = t.database;
   await db.updateTable('promotion').set({ until_ms: t.clock.nowMs }).where('config_id', '=', 'check-in').execute();
   await db

@@ -98,7 +98,7 @@ describe.each([
     expect(asked.map(({ refusal }) => refusal)).toEqual(Array.from(asked, () => 'DEPOSITS_CLOSED'));
   });
 
-  it('holds no money for a withdrawal that nobody would pay', async () => {
+  it('refuses a withdrawal while there is no payment provider, and takes no money for it', async () => {
     const range = await player.call(withdrawRange, { method: 'bank' });
     expect([range.refusal, range.message]).toEqual(['WITHDRAWALS_CLOSED', '本站还没有接入付款方，暂不受理提款']);
     const at1 = at === atReal ? t : fresh;
@@ -161,7 +161,7 @@ describe('what the sandbox has left', () => {
     await Promise.all([...running, idle].map((worker) => worker.stop()));
   });
 
-  it('lets nobody in by a demo log-in, and ends what one had opened', async () => {
+  it('refuses demo log-ins, and ends sessions that one has opened', async () => {
     await seedDemo(t.database, t.house);
     const demo = t.client();
     await demo.ok(login, { ...demoLogin, captcha: 'none' });
@@ -179,7 +179,7 @@ describe('what the sandbox has left', () => {
     expect((await absent).refusal).toBe('WRONG_CREDENTIALS');
   });
 
-  it('is told of at the start, where there is any', async () => {
+  it('is logged at the start, where there is any', async () => {
     const before = t.logLines.length;
     await tellSandboxTraces(house);
     await tellSandboxTraces(t.house);

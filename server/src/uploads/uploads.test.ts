@@ -89,7 +89,7 @@ describe('a proof picture', () => {
     });
   });
 
-  it('belongs to who sent it: nobody else sees it or may use it. S14', async () => {
+  it('belongs to its sender: no other player sees it or may use it. S14', async () => {
     const owner = await signUp(t);
     const { data } = await owner.upload(uploadFile, { name: 'a.png', mime: 'image/png', bytes: png });
     const url = data?.url ?? '';

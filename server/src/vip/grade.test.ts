@@ -43,7 +43,7 @@ async function newPlayer() {
 }
 
 describe('the grading of the club', () => {
-  it('raises whoever has bet enough, level by level, and lays down what each one brings, once. SCREEN-048', async () => {
+  it('raises players who have bet enough, level by level, and records the bonus of each level once. SCREEN-048', async () => {
     const player = await newPlayer();
     await player.bet(50_000);
     expect(await player.level()).toBe(0);
@@ -78,7 +78,7 @@ describe('the grading of the club', () => {
     expect(await player.level()).toBe(2);
   });
 
-  it('counts what is staked in the first moment of a month for that month, not for the one before', async () => {
+  it('counts a stake in the first moment of a month for that month, not for the one before', async () => {
     const player = await newPlayer();
     await player.bet(50_000);
     await gradeVip(t.house);
@@ -91,7 +91,7 @@ describe('the grading of the club', () => {
     expect(await player.level()).toBe(1);
   });
 
-  it('lowers by one level whoever did not stay, never in the month of the rise, and brings it back by a month’s bets', async () => {
+  it('lowers players by one level who did not bet enough to stay, never in the month of the rise, and raises them again by a month’s bets', async () => {
     const player = await newPlayer();
     await player.bet(50_000);
     await gradeVip(t.house);
@@ -110,7 +110,7 @@ describe('the grading of the club', () => {
     expect((await player.earned()).filter((one) => one.startsWith('rise:2'))).toEqual(['rise:2 288']);
   });
 
-  it('leaves the level to whoever rose in a month by the bets of the month before, and bet nothing since', async () => {
+  it('keeps the level of a player who rose in a month by the bets of the month before, and has bet nothing since', async () => {
     const player = await newPlayer();
     await player.bet(50_000);
     t.clock.nowMs = noon(dayIn(1, '02'));

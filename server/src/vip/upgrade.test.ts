@@ -25,7 +25,7 @@ it('counts settled stakes alone and names the level that follows. CALL-163', asy
   expect((await player.ok(selectUserUpgradeInfo, {})).totalBetflowSatang).toBe(400_000);
 });
 
-it('raises the level when the player asks, with the bet that reaches it, and user info says so. ENTITY-007, SCREEN-048', async () => {
+it('raises the level when the player asks, with the bet that reaches it, and updates the user info. ENTITY-007, SCREEN-048', async () => {
   const player = await signUp(t);
   await bet(player, 999_999);
   const early = await player.call(fastApplyPromotion, { level: 1 }, { lang: 'en' });

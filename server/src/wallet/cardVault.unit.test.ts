@@ -33,7 +33,7 @@ it('notices every changed byte', () => {
   }
 });
 
-it('makes a key file once, for its owner only, and takes it up again', async () => {
+it('creates a key file once, readable by its owner only, and reuses it', async () => {
   const dataDir = join(await newFolder(), 'data');
   const first = openVault({ houseSecret: '', dataDir });
   const sealed = first.seal('6222021234567890128', 'place', nonce);

@@ -31,7 +31,7 @@ const semi = { payConfigId: 'sandbox-semi-shanghai', amountSatang: 200_01, depos
 const usdt = { chain: '0', amountSatang: 25_50, rate: 32.5 };
 const orderOf = async (player: TestPlayer, orderNo: string) => (await player.ok(depositOrderList, { orderNo })).list[0];
 
-describe('what is offered', () => {
+describe('the offered channels', () => {
   it('names types and channels with limits, currency, rate and banks. CONST-044, AMB-069', async () => {
     const player = await newPlayer(t);
     const types = await player.ok(payTypeV2, {}, { lang: 'en' });
@@ -154,7 +154,7 @@ describe('USDT', () => {
     expect((await player.ok(depositOrderList, {})).total).toBe(0);
   });
 
-  it('takes one transfer for one order, whoever names it', async () => {
+  it('credits one transfer to one order, whichever player names it', async () => {
     const [player, other] = await Promise.all([newPlayer(t), newPlayer(t)]);
     const id = txId();
     const { orderNo } = await player.ok(inPayUSDTOrder, { ...usdt, txId: id });

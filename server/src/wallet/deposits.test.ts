@@ -25,7 +25,7 @@ const orderOf = (proof: string) => ({
 });
 const hour = 3_600_000;
 
-describe('what is offered', () => {
+describe('the offered ways to deposit', () => {
   it('names the banks with limits, currency and rate. CONST-044, I18N-005', async () => {
     const player = await newPlayer(t);
     expect((await player.ok(payType, {}, { lang: 'en' })).list).toMatchObject([

@@ -80,7 +80,7 @@ const lose = (player: TestPlayer, satang: number) =>
   });
 
 describe('the locks', () => {
-  it('stand with their progress in both readings, and agree on what is locked. AMB-062, ENUM-007 to ENUM-009', async () => {
+  it('have the same progress in both calls, and add up to the locked amount. AMB-062, ENUM-007 to ENUM-009', async () => {
     const player = await newPlayer(t, 1000);
     await lockDeposit(player, 'D1', 600);
     t.clock.nowMs += 1000;
@@ -208,7 +208,7 @@ describe('unlocking by oneself', () => {
     expect(await player.ok(queryUserLockAmount, {})).toMatchObject({ lockedSatang: 0, list: [{ status: '1' }] });
   });
 
-  it('leaves the lock of who has exactly the operator’s limit, and ends it a satang below. CALL-079', async () => {
+  it('keeps the lock of a player with exactly the operator’s limit, and ends it a satang below. CALL-079', async () => {
     const player = await newPlayer(t, 10);
     await lockDeposit(player, 'D1', 1000);
     expect((await player.call(selfUnlockAmount, { lockId: 'D1' })).refusal).toBe('LOCK_NOT_FREE');
@@ -225,7 +225,7 @@ describe('unlocking by oneself', () => {
     expect((await player.call(selfUnlockAmount, { lockId: 'D1' })).refusal).toBe('LOCK_NOT_FREE');
   });
 
-  it('gives a bonus back in full, once, and says so on the statement. ENUM-007', async () => {
+  it('returns a bonus in full, once, with an entry in the statement. ENUM-007', async () => {
     const player = await newPlayer(t, 500);
     await lockBonus(player, 'B200');
     expect((await player.ok(refresh, {})).mainSatang).toBe(baht(620));
@@ -254,7 +254,7 @@ describe('unlocking by oneself', () => {
     expect(await t.house.ledger.balances(player.playerId)).toMatchObject({ main: baht(20), 'game:moyu': baht(100) });
   });
 
-  it('refuses what is no lock', async () => {
+  it('refuses an id without a lock', async () => {
     const player = await newPlayer(t);
     for (const lockId of ['none', "' or true --", '9'.repeat(200)])
       expect((await player.call(selfUnlockAmount, { lockId })).refusal).toBe('UNKNOWN_LOCK');

@@ -45,7 +45,7 @@ it('is nothing where it has not arrived, and stays nothing when it still comes',
   expect(await stateOf(t, player.playerId)).toEqual(before);
 });
 
-it('is one or the other where both come at once: told of nothing, nothing has moved', async () => {
+it('has one outcome where request and question come at once: after “none”, nothing moves', async () => {
   for (let round = 0; round < 10; round += 1) {
     const player = await newPlayer(t, 100);
     const requestId = randomUUID();
@@ -64,7 +64,7 @@ it('is one or the other where both come at once: told of nothing, nothing has mo
   }
 });
 
-it('is open while a process works on it, and nobody else’s business. S14', async () => {
+it('is open while a process works on it, and hidden from other players. S14', async () => {
   const [player, stranger] = [await newPlayer(t, 100), await newPlayer(t, 100)];
   const requestId = randomUUID();
   await t.house.db

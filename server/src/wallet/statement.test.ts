@@ -110,7 +110,7 @@ describe('one movement', () => {
 });
 
 describe('the totals', () => {
-  it('sum to the statement of the same filters and say what was paid in and out in a life. M06, L01', async () => {
+  it('agree with the statement under the same filters, and with the lifetime sums. M06, L01', async () => {
     const player = await busyPlayer();
     const { list } = await player.ok(myBalanceList, {});
     const all = await player.ok(statementTotals, {});
@@ -132,7 +132,7 @@ describe('the totals', () => {
     expect([transfers.openingSatang, transfers.closingSatang]).toEqual([undefined, undefined]);
   });
 
-  it('are nothing for a player who has not moved money, and for a type that is none', async () => {
+  it('are empty for a player without movements, and for an unknown type', async () => {
     const player = await newPlayer(t, 0);
     expect(await player.ok(statementTotals, {})).toMatchObject({ count: 0, days: [], lifetimeDepositSatang: 0 });
     expect(await (await busyPlayer()).ok(statementTotals, { type: "4' or '1'='1" })).toMatchObject({

@@ -65,7 +65,7 @@ describe('balances', () => {
 });
 
 describe('transfers', () => {
-  it('moves whole baht into a game and back and says so on the statement. ENUM-014', async () => {
+  it('moves whole baht into a game and back, with entries in the statement. ENUM-014', async () => {
     const player = await newPlayer(t, 100);
     await player.ok(deposit, { platformKey: 'kiln', amountSatang: baht(60) });
     const assets = await player.ok(withdraw, { platformKey: 'kiln', amountSatang: baht(20) });
@@ -77,7 +77,7 @@ describe('transfers', () => {
     ]);
   });
 
-  it('refuses what is no whole amount of baht, on both ways, and nothing changes. VALID-033, VALID-034', async () => {
+  it('refuses amounts that are not whole baht, in both directions, and changes nothing. VALID-033, VALID-034', async () => {
     const player = await newPlayer(t, 100);
     await give(t, player.playerId, 'game:moyu', baht(10));
     const before = await stateOf(t, player.playerId);
@@ -157,7 +157,7 @@ describe('one-key retrieve', () => {
     expect(await t.house.ledger.balances(player.playerId)).toMatchObject({ main: baht(500), 'game:brass': 0 });
   });
 
-  it('touches nobody else. S14', async () => {
+  it('changes no other player. S14', async () => {
     const [mine, other] = await Promise.all([newPlayer(t), newPlayer(t)]);
     await give(t, other.playerId, 'game:moyu', baht(9));
     await mine.ok(withdrawGames, {});

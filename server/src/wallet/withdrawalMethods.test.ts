@@ -165,7 +165,7 @@ describe('to an e-wallet', () => {
     ]);
   });
 
-  it('keeps the operator’s fee in the house’s books, and takes it from what arrives', async () => {
+  it('books the operator’s fee as the house’s, and deducts it from the payout', async () => {
     const player = await rich(1000);
     await setFee('wallet', 150);
     await player.ok(applyWithdraw, toWallet());

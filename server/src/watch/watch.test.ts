@@ -33,7 +33,7 @@ const tell = async (body: string, type = 'text/plain;charset=UTF-8') => {
   return (await beacons.inject(sent)).statusCode;
 };
 
-it('counts how pages felt by kind of page, and drops what is no beacon of ours', async () => {
+it('counts page speeds by kind of page, and drops invalid beacons', async () => {
   expect(await tell(JSON.stringify({ page: 'home', lcp: 1.2, cls: 0.02 }))).toBe(204);
   expect(await tell(JSON.stringify({ page: 'home', lcp: 3 }), 'application/json')).toBe(204);
   for (const bad of ['', 'null', '{', '[]', '{"page":"/mine/center?token=1","lcp":1}', '{"page":"home","lcp":-1}'])

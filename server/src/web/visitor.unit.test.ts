@@ -22,7 +22,7 @@ describe('the language of a page', () => {
 });
 
 describe('what an address says of the visit', () => {
-  it('is no part of the page, and a redirect takes it along. ROUTE-071, ROUTE-072, S01', () => {
+  it('is not part of the page, and is carried along by a redirect. ROUTE-071, ROUTE-072, S01', () => {
     const asked = pageRequestOf('/mine/center?tab=a&UUID=ticket&agentCode=AB12');
     expect(asked).toMatchObject({ path: '/mine/center?tab=a', carried: 'UUID=ticket&agentCode=AB12', hasTicket: true });
     expect(withCarried('/home?redirect=x', asked.carried)).toBe('/home?redirect=x&UUID=ticket&agentCode=AB12');

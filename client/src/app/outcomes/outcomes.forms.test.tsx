@@ -147,14 +147,14 @@ describe('a guest’s form', () => {
 });
 
 describe('a form that claims a bonus', () => {
-  it('leads to the deposit by 808, and says so once. ERR-010, AMB-170, AMB-173', async () => {
+  it('code 808 offers a deposit and shows its message once. ERR-010, AMB-170, AMB-173', async () => {
     const { said, above, sent } = await submitted(playerWrite, [200, { code: 808, msg: '请先存款' }], {
       bonusType: '2',
     });
     expect([said.map(({ kind, text }) => [kind, text]), above]).toEqual([[['warning', '请先存款']], '']);
     expect(sent[0]).toMatch(/^\/mine\/capital\/deposit /);
   });
-  it('of another type is only told. AMB-173', async () => {
+  it('of another type only shows its message. AMB-173', async () => {
     const { said, above, sent } = await submitted(playerWrite, [200, { code: 808, msg: '请先存款' }], {
       bonusType: '9',
     });

@@ -59,7 +59,7 @@ describe('what the shell does about an outcome', () => {
     expect(currentVisitor()).toBe('player');
     expect([shown(), sent]).toEqual([[], []]);
   });
-  it('leaves a player logged in who comes while the words for the last one’s end are on their way. R07', async () => {
+  it('keeps a player logged in who logs in while the notice about the previous session loads. R07', async () => {
     writeCookie('signedIn', 'first');
     readVisitor();
     const { act, sent } = stage();
@@ -110,7 +110,7 @@ describe('what the shell does about an outcome', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect([currentVisitor(), shown().length, sent]).toEqual(['guest', 1, []]);
   });
-  it('does not tell twice what was told. AMB-170', async () => {
+  it('shows a message once. AMB-170', async () => {
     const failure = failing(applyWithdraw, 1304, '可提余额不足');
     const { act } = stage();
     await act(failure);

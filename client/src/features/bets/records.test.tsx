@@ -103,13 +103,13 @@ it('asks the older call where the new one is refused, and shows the same. AMB-13
   expect(screen.queryByText('no such call')).toBeNull();
 });
 
-it('asks nobody else where there is no answer: silence is no refusal. R02', async () => {
+it('does not ask another source where a call gets no answer: that is no refusal. R02', async () => {
   replies.newGameHistory = { httpStatus: 0, failure: 'timeout' };
   await open();
   expect(callsOf('gameHistory')).toBe(0);
 });
 
-it('leaves out what is not meant where a backend knows neither won nor lost. ENUM-016, AMB-064', async () => {
+it('omits the result where a backend reports neither won nor lost. ENUM-016, AMB-064', async () => {
   await open({ settle: 'win' });
   expect(await rows()).toBe(1);
   expect(asked.find(({ call }) => call === 'newGameHistory')?.request).toMatchObject({ status: 'win' });
@@ -135,7 +135,7 @@ it('tells what each month came to in words, and draws it about one line. M06', a
   expect(screen.getByText('฿50.00')).toBeTruthy();
 });
 
-it('prints what stands there, and puts a filter into the address', async () => {
+it('prints the visible records, and puts a filter into the address', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   await open();
@@ -145,7 +145,7 @@ it('prints what stands there, and puts a filter into the address', async () => {
   expect(addresses).toEqual([{ type: 4 }]);
 });
 
-it('reads from an address what it wrote there, and leaves out what nobody wrote', () => {
+it('reads from an address what it wrote there, and omits defaults', () => {
   const filters = fc.record({
     settle: fc.constantFrom(...(Object.keys(settleFilters) as SettleFilter[])),
     gameType: fc.constantFrom('', '1', '4', '8'),

@@ -26,14 +26,14 @@ describe('before a game opens', () => {
     const step = launchStep(withoutTrial, mode, { ...facts, maintenance: '16:00 恢复' });
     expect(step).toEqual({ kind: 'maintenance', remarks: '16:00 恢复' });
   });
-  it('a guest who plays is told to log in. STATE-008, ROLE-005', () => {
+  it('asks a guest to log in. STATE-008, ROLE-005', () => {
     expect(launchStep(target, 'real', guest)).toEqual({ kind: 'reminder', reason: 'play' });
   });
   it('a trial asks its question, for guest and player alike. STATE-009, AMB-038', () => {
     expect(launchStep(target, 'trial', guest)).toEqual({ kind: 'trial', target });
     expect(launchStep(target, 'trial', player)).toEqual({ kind: 'trial', target });
   });
-  it('a game without a trial says so before the question. STATE-010, AMB-037', () => {
+  it('says that a game has no trial before it asks which mode. STATE-010, AMB-037', () => {
     expect(launchStep(withoutTrial, 'trial', guest)).toEqual({ kind: 'noTrial' });
   });
   it('a player with money on the platform goes in. STATE-007', () => {

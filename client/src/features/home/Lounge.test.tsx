@@ -143,7 +143,7 @@ describe('the jackpot', () => {
     }
   });
 
-  it('stands still while it is paused. A01', async () => {
+  it('does not move while it is paused. A01', async () => {
     await open({ ...calm, getFrontConfigList: config('off', 'demo') });
     await press('暂停跳动');
     const before = figure();

@@ -5,7 +5,7 @@ import { dayIn, periodIn } from './periodSearch.ts';
 
 const nowMs = new Date(2026, 10, 21, 15, 30).getTime();
 
-it('reads a period or two days from the address and leaves out what is neither', () => {
+it('reads a period or two days from the address and ignores everything else', () => {
   expect(periodIn({ days: 30, from: '2026-11-01' })).toEqual({ days: 30 });
   expect(periodIn({ from: '2026-11-01', to: '2026-11-21' })).toEqual({ from: '2026-11-01', to: '2026-11-21' });
   for (const days of ['8', '-7', 'x', '7 or 1', null, {}]) expect(periodIn({ days })).toEqual({});

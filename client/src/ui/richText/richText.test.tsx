@@ -91,7 +91,7 @@ describe('an article', () => {
     expect(textOf(readRichText('&#0;&#x110000;&nothing;'))).toBe('&nothing;');
   });
 
-  it('mends what is nested wrongly, so that a browser would read it the same', () => {
+  it('repairs wrong nesting, so that a browser reads it the same', () => {
     const page = shown('<p>a<p>b<ul><li>c<li>d<ul><li>e</ul>f</ul><td>g</td><table>x<tr>y<td>h<td>i</table>');
     expect(page.querySelector('p p, p ul, ul > ul, table table')).toBeNull();
     expect([...page.querySelectorAll('li')].map((item) => item.firstChild?.textContent)).toEqual(['c', 'd', 'e']);

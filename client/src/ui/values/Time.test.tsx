@@ -22,6 +22,6 @@ it("names the house's zone on a page the server wrote, and writes the player's o
   await act(async () => root.unmount());
 });
 
-it('leaves the text of a backend as it stands. AMB-070', () => {
+it('leaves the text of a backend unchanged. AMB-070', () => {
   expect(renderToString(<Time value="2026-11-23 10:29 (GMT+8)" />)).toContain('2026-11-23 10:29 (GMT+8)');
 });

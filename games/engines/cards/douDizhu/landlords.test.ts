@@ -211,7 +211,7 @@ describe('a round as the player sees it', () => {
     for (const move of bad) expect(douDizhu.play(order, 6_000, [move])).toBeUndefined();
   });
 
-  it('never plays for more than what is held', () => {
+  it('never costs more than the held amount', () => {
     expect([3, 6, 12, 24, 48].map(capped)).toEqual([3, 6, 12, 12, 12]);
   });
 });

@@ -111,7 +111,7 @@ describe('two eight', () => {
 });
 
 describe.each([niuNiu, goldenFlower, twoEight])('a duel', (game) => {
-  it(`${game.code}: never costs more than what is held, and keeps its fee of what is won alone`, () => {
+  it(`${game.code}: never costs more than the held amount, and takes its fee from winnings only`, () => {
     const most = game.stakesSatang[0] ?? 0;
     const { size, count } = game.deck;
     for (let seed = 0; seed < 600; seed += 1) {

@@ -55,7 +55,7 @@ it('returns 93.742 % of a bonus bet, counted over all 2,598,960 hands of five. M
 
 const calls = (player: string, flop: string) => callsHoldem({ player: cards(player), flop: cards(flop) });
 
-it('calls with a pair, a draw or a ten, and folds what is left', () => {
+it('calls with a pair, a draw or a ten, and folds all other hands', () => {
   expect(calls('2c 7d', '7h Jc Qs')).toBe(true);
   expect(calls('2c 2d', '7h Jc Qs')).toBe(true);
   expect(calls('2c Td', '7h Jc Qs')).toBe(true);

@@ -19,7 +19,7 @@ const totalsAndIn = tuple(
   array(boolean(), { minLength: 6, maxLength: 6 }),
 );
 
-it('makes side pots that hold every chip once, and lets nobody win more from another than they put in themselves', () => {
+it('puts every chip into exactly one side pot, and caps what a player wins from another at their own stake', () => {
   assert(
     property(totalsAndIn, ([totals, isIn]) => {
       pre(totals.some((total, seat) => total > 0 && isIn[seat]));
@@ -84,7 +84,7 @@ it('keeps every chip at the table through any hand, and ends every hand', () => 
   );
 });
 
-it('lets a short all in be called and not raised again by who has spoken', () => {
+it('a short all-in does not reopen the betting for players who have acted', () => {
   // Seat 3 raises to 100, seat 4 is all in for 130: less than a full raise more.
   const opened = openHand(1, 0, { small: 10, big: 20 }, [1_000, 1_000, 1_000, 1_000, 130, 1_000]);
   const raised = moved(opened, { what: 'raise', to: 100 });
@@ -183,7 +183,7 @@ it('lets a bot know its own cards and what all have seen, and nothing else: othe
   expect(seen).toBeGreaterThan(25);
 });
 
-it('checks and folds to the end for a player who does not come back. M08', () => {
+it('checks and folds to the end for an absent player. M08', () => {
   const event = finished(openEvent('sitAndGo', drawOf(5)));
   expect(event.place).toBeGreaterThan(0);
   expect(event.moves.every(({ what }) => what === 'check' || what === 'fold')).toBe(true);

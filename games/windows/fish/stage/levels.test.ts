@@ -34,7 +34,7 @@ it('tries the level above once after a good minute, and never again where that w
   expect(run(createGovernor(0, last), 600, (level) => costs[level] ?? 0)).toEqual([0, 1, 0, 1]);
 });
 
-it('takes its steps back where they made nothing quicker: the screen is slow, not the picture', () => {
+it('restores quality steps that have not made frames faster', () => {
   expect(run(createGovernor(0, last), 600, () => 33.3)).toEqual([0, 1, 2, 3, 4, 0]);
 });
 

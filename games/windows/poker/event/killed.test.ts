@@ -57,7 +57,7 @@ describe.each(['sitAndGo', 'shortDeck'] as const)('an event of %s', (rules) => {
     expect(page.cardsIn('.seat-0')).toHaveLength(2);
   });
 
-  it('stands where it stood, bots and cards and chips, whenever the page dies between two moves. M08', async () => {
+  it('restores bots, cards and chips whenever the page is closed between two moves. M08', async () => {
     const house = await seated();
     for (let turn = 0; turn < 6 && isAsked(); turn += 1) {
       const before = table();

@@ -7,7 +7,7 @@ import { startSatang } from '../testing/purse.ts';
 
 page.inEveryTest();
 
-it('deals with what was moved in while the window was not looked at, and keeps the chosen bets', async () => {
+it('deals the holding that was transferred while the window was hidden, and keeps the chosen bets', async () => {
   const house = openTestHouse('holdem');
   house.move(500 - startSatang);
   await page.enter(house);

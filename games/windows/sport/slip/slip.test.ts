@@ -82,7 +82,7 @@ describe('a slip', () => {
     ]);
   });
 
-  it('is related when one match stands on it twice', () => {
+  it('is related when one match is in it twice', () => {
     fc.assert(
       fc.property(anySlip, (slip) => {
         const matches = slip.legs.map(({ matchId }) => matchId);

@@ -56,7 +56,7 @@ describe('returns', () => {
     ]);
   });
 
-  it('come to the sum of the bets that the slip stands for', () => {
+  it('sum up to the number of bets of the slip', () => {
     fc.assert(
       fc.property(anySlip, (slip) => {
         const drafts = draftsOf(slip);
@@ -97,8 +97,8 @@ describe('the price policy', () => {
   });
 });
 
-describe('what is in the way of a bet', () => {
-  it('is nothing when every leg stands as it was seen and the stake fits', () => {
+describe('the reason why a slip cannot be placed', () => {
+  it('is absent when every leg has the odds that were seen and the stake fits', () => {
     fc.assert(
       fc.property(anySlip, (slip) => {
         const quotes = quotesOf(slip);
@@ -110,7 +110,7 @@ describe('what is in the way of a bet', () => {
     );
   });
 
-  it('is told for each thing that can be: line, match, market, stake, limits, balance', () => {
+  it('names each case: line, match, market, stake, limits, balance', () => {
     const fixture = { sportId: 1, leagueName: '', homeName: '', awayName: '', startMs: 0 };
     const leg = { matchId: '1-1', kind: 'winner' as const, param: 0, pick: 'home', odds: 185, fixture, stakeSatang: 0 };
     const slip: Slip = { ...emptySlip, legs: [leg], stakeSatang: 10_000 };
@@ -148,7 +148,7 @@ describe('what is in the way of a bet', () => {
     );
   });
 
-  it('tells of a leg whether it moved up or down, and never calls related what stands alone', () => {
+  it('says of a leg whether its odds went up or down, and never calls a single leg related', () => {
     fc.assert(
       fc.property(anySlip, fc.integer({ min: 101, max: 99_900 }), (slip, odds) => {
         for (const leg of slip.legs) {

@@ -63,7 +63,7 @@ it('locks a name after three failures, apart from the player of the same name. S
   expect((await t.client().call(agentLogin, { ...wrong, password: testPassword })).code).toBe(200);
 });
 
-it('refuses what is taken, what differs and who is too young. VALID-005, VALID-008, VALID-011, M18', async () => {
+it('refuses taken names, passwords that differ and agents under age. VALID-005, VALID-008, VALID-011, M18', async () => {
   const ask = (given: object) => t.client().call(agentRegistered, filled(given));
   const form = filled();
   await t.client().ok(agentRegistered, form);

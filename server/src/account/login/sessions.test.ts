@@ -93,7 +93,7 @@ describe('a ticket in the address. S01', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('stands in no log and in no row of the database', async () => {
+  it('is in no log and in no row of the database', async () => {
     const { userAccount } = await signUp(t);
     const ticket = await ticketFor(userAccount);
     await t.client().call(viewTicket, { ticket });

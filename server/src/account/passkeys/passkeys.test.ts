@@ -98,7 +98,7 @@ describe('a passkey', () => {
     },
   );
 
-  it('is nobody else’s to rename or remove. S14', async () => {
+  it('cannot be renamed or removed by another player. S14', async () => {
     const { player, key } = await withPasskey();
     const stranger = await signUp(t);
     expect((await stranger.call(renamePasskey, { passkeyId: key.id, name: 'x' })).refusal).toBe('UNKNOWN_PASSKEY');

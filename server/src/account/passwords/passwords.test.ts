@@ -104,7 +104,7 @@ describe('a new log-in password', () => {
     expect([late.status, late.refusal]).toEqual([429, 'TOO_MANY_REQUESTS']);
   });
 
-  it('stands in no log and no reply', async () => {
+  it('is in no log and no reply', async () => {
     expect(t.logLines.join('')).not.toContain(newPassword);
     const rows = await t.database.db.selectFrom('player').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(newPassword);

@@ -120,7 +120,7 @@ describe('the phone variant', () => {
     expect((await guest().call(phoneSendVerify, { mobilePhone })).code).toBe(200);
   });
 
-  it('answers the same for a phone that has an account, which alone is told so by SMS. S16', async () => {
+  it('replies the same for a phone that has an account, and tells that phone by SMS. S16', async () => {
     const { mobilePhone } = await start();
     const { browser: fresh, sent } = await start();
     const taken = freshPhone();

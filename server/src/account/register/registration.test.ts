@@ -68,7 +68,7 @@ describe('the variants', () => {
     },
   );
 
-  it('opens accounts by the variant that the house has chosen and by no other. AMB-084', async () => {
+  it('opens accounts only by the variant that the house has chosen. AMB-084', async () => {
     await choose('GOA');
     for (const call of [registered, registeredSPT, registeredNew] as const) {
       expect((await t.client().call(call, good())).refusal).toBe('REGISTRATION_CHANGED');
@@ -106,7 +106,7 @@ describe('what the house asks for', () => {
     expect((await playerOf(request.userAccount))?.mobile_phone).toBe(kept);
   });
 
-  it('makes a listed email required where isMailVerify says so, and lists none by it. AMB-086, AMB-087', async () => {
+  it('requires a listed email where isMailVerify says so, and does not list one. AMB-086, AMB-087', async () => {
     await set('isMailVerify', '1');
     const answer = await t.client().call(registered, good());
     expect(answer).toMatchObject({ refusal: 'INPUT_RULE', message: '请输入邮箱' });
@@ -116,7 +116,7 @@ describe('what the house asks for', () => {
     await set('isMailVerify', '0');
   });
 
-  it('takes a birthday of whoever is 18 today, by the day of the house. CONST-023, M18', async () => {
+  it('accepts players who are 18 today, by the calendar day of the house. CONST-023, M18', async () => {
     const item = { item: 'birthday', is_required: true, sort_order: 3 };
     await t.database.db.insertInto('register_item').values(item).execute();
     t.clock.nowMs = Date.UTC(2026, 10, 21, 4);
@@ -168,7 +168,7 @@ describe('countries and agents', () => {
     expect((await t.client().ok(queryAgentBonus, { agentCode: own })).owner).toBe('friend');
   });
 
-  it('tells a player of an agent what the operator wrote, and of nobody nothing. SCREEN-055, CALL-168', async () => {
+  it('shows a player of an agent what the operator wrote, and other players nothing. SCREEN-055, CALL-168', async () => {
     const agent = await t.client().ok(agentRegistered, {
       account: freshAccount(),
       password: testPassword,

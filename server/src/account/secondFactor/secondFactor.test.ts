@@ -146,7 +146,7 @@ describe('at the door', () => {
     expect(again.refusal).toBe('WRONG_CODE');
   });
 
-  it('tells nothing of it to who does not know the password. S16', async () => {
+  it('does not reveal that it exists without the password. S16', async () => {
     const { player } = await protectedPlayer();
     const answer = await t.client().call(login, {
       userAccount: player.userAccount,

@@ -18,7 +18,7 @@ describe('the way through the third party', () => {
     const first = await returned(browser, await confirm(browser));
     expect(first.data?.passport).toMatch(/^SP-[A-Z2-9]{6}$/);
     const linkTicket = first.data?.linkTicket ?? '';
-    expect(linkTicket).toMatch(/^[\w-]{32}$/);
+    expect(linkTicket).toMatch(/^[\w-]{22}$/);
     expect((await browser.call(logedUserInfo, {})).code).toBe(403);
     const userAccount = freshAccount();
     const request = { userAccount, password: testPassword, captcha: 'x', isAdult: true, hasAcceptedTerms: true };
@@ -40,7 +40,7 @@ describe('the way through the third party', () => {
     expect((await returned(browser, await confirm(browser))).data?.linkTicket).toBe('');
   });
 
-  it('leaves nothing to whoever logs in later on the same browser without the ticket', async () => {
+  it('keeps nothing for a later log-in on the same browser without the ticket', async () => {
     const browser = t.client();
     await returned(browser, await confirm(browser));
     const { userAccount } = await signUp(t);
@@ -48,7 +48,7 @@ describe('the way through the third party', () => {
     expect((await returned(browser, await confirm(browser))).data?.linkTicket).not.toBe('');
   });
 
-  it('keeps the page that was wanted and sends nobody elsewhere. S07', async () => {
+  it('returns to the requested page and never to another site. S07', async () => {
     const query = await confirm(t.client(), '/mine/center?tab=a');
     expect(query.redirect).toBe('/mine/center?tab=a');
     expect((await confirm(t.client(), 'https://evil.example/')).redirect).toBe('https://evil.example/');
@@ -71,7 +71,7 @@ describe('the way through the third party', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('the reply of the provider', () => {
   it('counts once, of ten who bring it at once for one', async () => {
     const browser = t.client();
     const query = await confirm(browser);
@@ -149,7 +149,7 @@ describe('the third party’s page', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('is listed in every language where there is a sandbox, and gone where there is none', async () => {
+  it('is listed in every language where there is a sandbox, and absent where there is none', async () => {
     const providers = async (house: typeof t, lang: 'zh_CN' | 'en' | 'th') => {
       const config = await house.client().ok(getFrontConfig, { configKey: 'thirdLogin' }, { lang });
       return thirdLogins(config.configVal).map(({ name, address }) => `${name} ${address}`);

@@ -22,7 +22,7 @@ async function linkedPlayer() {
 }
 
 describe('a third party that is linked', () => {
-  it('is listed with its name and day, and told to the owner', async () => {
+  it('is listed with its name and day, and its owner is notified', async () => {
     const { browser, link } = await linkedPlayer();
     expect(link).toEqual({
       authType: 'sandbox',
@@ -34,7 +34,7 @@ describe('a third party that is linked', () => {
     expect((await (await signUp(t)).ok(thirdPartyLinks, {})).list).toEqual([]);
   });
 
-  it('stays where the password is not said: whoever takes it away must have another way in. S18', async () => {
+  it('stays where the password is wrong: removing it needs another way to log in. S18', async () => {
     const { browser, link } = await linkedPlayer();
     const refused = await browser.call(unlinkThirdParty, { ...link, password: 'wrong123' });
     expect(refused.refusal).toBe('WRONG_OLD_PASSWORD');

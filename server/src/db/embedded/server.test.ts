@@ -116,7 +116,7 @@ it('starts over the lock of a killed server’s socket whose number is still tak
   other.kill();
 });
 
-it('is reached by its socket only, in a folder that nobody else may enter, and keeps checksums', async () => {
+it('listens on its socket only, in a folder that no other user may enter, and keeps checksums', async () => {
   const server = await start();
   expect((await stat(server.address.host)).mode & 0o077).toBe(0);
   expect(await ask(server, `select current_setting('listen_addresses') as answer`)).toBe('');

@@ -33,7 +33,7 @@ describe('a shot', () => {
     expect(games.map(({ gameId }) => gameId)).toContain(reefGame);
   });
 
-  it('takes its bullet, pays its catch, and is drawn as the second verifier draws it. M03, F03', async () => {
+  it('takes its bullet, pays its catch, and matches the second verifier. M03, F03', async () => {
     const session = await angler(t, 'ann', 100_000);
     let held = 100_000;
     for (let round = 0; round < 12; round += 1) {
@@ -100,7 +100,7 @@ describe('a shot', () => {
     expect(['missed', 'caught']).toContain(statesOf(fired)[0]);
   });
 
-  it('is refused in a room that the operator has closed; what was fired is still answered. M26', async () => {
+  it('is refused in a room that the operator has closed; earlier shots are still answered. M26', async () => {
     const session = await angler(t, 'ed', 10_000);
     const { shot, fired } = await fireOnce(t, session);
     await closeDoor(t.house, 'canglan', reefGame, 'a drill');
@@ -158,7 +158,7 @@ describe('a clip', () => {
     expect(proof?.moves).toHaveLength(2);
   });
 
-  it('takes no shot any more when its seed is revealed, so that nobody fires at places they know. F01', async () => {
+  it('accepts no shot once its seed is revealed, so that positions cannot be predicted. F01', async () => {
     const session = await angler(t, 'ivy', 10_000);
     const { fired } = await fireOnce(t, session);
     const { nextCommitment } = await publishedSeeds(t.house, 'ivy');

@@ -111,7 +111,7 @@ it('lets no round begin within five seconds of the one before, and no door open 
   if (after.data?.round.isSettled === false) await move(room, round, takeMove);
 });
 
-it('hides what is behind a door until it is opened, holds the room through a reload, and opens no other. M03, M08', async () => {
+it('hides what is behind a door until it is opened, keeps the room through a reload, and opens no other. M03, M08', async () => {
   const { table, round } = await roomWithDoor();
   expect(round).toMatchObject({ shown: [], moves: [7], isSettled: false, serverSeed: '', winSatang: 1_100 });
   const state = await stateOf(table);
@@ -135,7 +135,7 @@ it('hides what is behind a door until it is opened, holds the room through a rel
   expect((await stateOf(table)).purse.balanceSatang).toBe(start + 100);
 });
 
-it('pays a room that nobody comes back to for the doors that are open, after a day. M08', async () => {
+it('pays an abandoned room for the open doors, after a day. M08', async () => {
   const { table, round } = await roomWithDoor();
   t.clock.nowMs += 24 * 3_600_000;
   expect(await finishLeftRounds(t.house)).toBe(0);

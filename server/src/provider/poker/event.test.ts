@@ -75,7 +75,7 @@ it.each([eventGame, shortGame])(
   },
 );
 
-it('shows no card of a bot that was not shown, no board before its street, and stands after a reload. M03, M08', async () => {
+it('shows no hidden card of a bot, no board before its street, and the same after a reload. M03, M08', async () => {
   const seated = await pokerPlayer(t, eventGame);
   let { round } = await buy(seated);
   for (let turn = 0; turn < 12 && round.place === 0; turn += 1) {

@@ -117,7 +117,7 @@ it('pays what two verifiers that share no code work out from the revealed seeds.
   expect(purse.balanceSatang).toBe(1_000_000 - played.reduce((sum, round) => sum + round.stakeSatang, 0) + won);
 });
 
-it('folds for a player who does not come back, without a further stake. M08', async () => {
+it('folds for an absent player, without a further stake. M08', async () => {
   const seated = await pokerPlayer(t, holdemGame);
   const { round } = await deal(seated);
   t.clock.nowMs += 25 * 3_600_000;

@@ -125,7 +125,7 @@ it('keeps no added stake of an action that it refuses, and makes it when the mon
   expect(await purse(t, playerId)).toBe(500 + over.win_satang);
 });
 
-it('finishes no round over the head of a player who comes back at that very moment. M08', async () => {
+it('does not finish a round while its player returns to it. M08', async () => {
   const { session, playerId } = await seated(10_000);
   for (let race = 0; race < 10; race += 1) {
     const round = await open(session);

@@ -218,7 +218,7 @@ it('lets the operator close a game or its platform: no launch, no new round, and
   expect(await voidRound(t.house, playerId, round.round_id)).toBe('over');
 });
 
-it('believes nobody from another site. S03', async () => {
+it('refuses requests from another site. S03', async () => {
   const guest = playerAt(t, t.client());
   const said = await guest.say(calls.enter, { ticket: 'x' }, { origin: 'https://elsewhere.example' });
   expect(said.refusal).toBe('BAD_REQUEST');

@@ -68,7 +68,7 @@ it('lists every match of today and of the next two days by slots, with odds that
   expect(beyond.matches.every(({ running }) => running.phase === 'live')).toBe(true);
 });
 
-it('tells a match as it goes, its seed only when it is over, and the seed proves what was told. F01', async () => {
+it('reveals the seed of a match only when it is over, and the seed proves every published event. F01', async () => {
   const played = await toMatch(t, 3);
   const { matchId } = played.fixture;
   let before: SportMatch['running'] | undefined;
@@ -143,7 +143,7 @@ it('catches up in one step when the house was closed for a year, without the mat
   expect(board.matches.some(({ running }) => running.phase === 'live')).toBe(true);
 });
 
-it('tells watchers what has changed and nothing else, and sleeps when nobody is there. R11', async () => {
+it('sends watchers only what has changed, and does nothing without watchers. R11', async () => {
   const floor = openSportFloor(t.house);
   const heard: string[] = [];
   const watcher = { write: (text: string) => void heard.push(text) };

@@ -175,7 +175,7 @@ describe('an annulled match', () => {
 });
 
 describe('a booking code', () => {
-  it('keeps a slip without its stake for anybody, quotes it as it stands, and expires', async () => {
+  it('stores a slip without its stake for anybody, quotes it at current odds, and expires', async () => {
     const match = await toMatch(t);
     const other = await matchAfter(t, match, 2);
     const slip = slipTextOf([legOf(t, match, true), legOf(t, other, false)]);
@@ -197,7 +197,7 @@ describe('a booking code', () => {
   });
 });
 
-it('quotes a slip: odds of now, what is in the way, and the highest stake', async () => {
+it('quotes a slip: current odds, reasons for a refusal, and the highest stake', async () => {
   const match = await toMatch(t);
   const leg = legOf(t, match, true);
   const related = slipTextOf([leg, legOf(t, match, true, { kind: 'total', param: 0 })]);

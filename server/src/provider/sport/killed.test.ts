@@ -99,7 +99,7 @@ for (const when of ['before', 'after'] as const) {
     expect(await rowOf(name)).toMatchObject({ state: 'refused', reason: 'MARKET_CLOSED' });
   });
 
-  it(`cashes out once, for what was decided, when the house dies ${when} paying it`, async () => {
+  it(`cashes out once, for the decided amount, when the house dies ${when} paying it`, async () => {
     const name = `cashed ${when}`;
     const session = await seat(t, name, 10_000);
     const match = await toMatch(t);
@@ -131,7 +131,7 @@ for (const when of ['before', 'after'] as const) {
 }
 
 for (const when of ['before', 'after'] as const)
-  it(`takes back once what is left of a spent prize when the house dies ${when} that movement`, async () => {
+  it(`takes what is left of a spent prize once when the house dies ${when} that movement`, async () => {
     const name = `spent ${when}`;
     const match = await toMatch(t);
     const session = await seat(t, name, 10_000);

@@ -86,7 +86,7 @@ it('keeps a slip that was written, and takes nothing for it', async () => {
 });
 
 for (const when of ['before', 'after'] as const)
-  it(`takes a stake once when the page dies ${when} the house has heard of the bet`, async () => {
+  it(`takes a stake once when the page dies ${when} the house has received the bet`, async () => {
     const at = await arrive();
     const leg = legOf(t, await toMatch(t, 1, 2), true);
     await fillSlip(at.page(), leg);
@@ -137,7 +137,7 @@ it('asks again about odds that have moved, and holds one bet on a running match 
 });
 
 for (const when of ['before', 'after'] as const)
-  it(`cashes out once when the page dies ${when} the house has heard of it`, async () => {
+  it(`cashes out once when the page dies ${when} the house has received the request`, async () => {
     const at = await arrive();
     await placed(at.page(), legOf(t, await toMatch(t, 1, 2), false));
     await toBets(at.page());
@@ -165,7 +165,7 @@ for (const when of ['before', 'after'] as const)
     page.kill();
   });
 
-it('pays once what was won while no page was there, and shows it to each one that comes', async () => {
+it('pays once what was won while no page was open, and shows it to every page that opens', async () => {
   const at = await arrive();
   const match = await toMatch(t, 1, 2);
   const leg = legOf(t, match, true);

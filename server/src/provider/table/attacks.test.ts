@@ -69,7 +69,7 @@ it.each(tellings)('takes no chip by a clock that is behind on what a window’s 
   expect(await purse(t, name)).toBe(10_000);
 });
 
-it('takes what is there and no more where forty slips of all of it come at once, and keeps nobody waiting. L03', async () => {
+it('takes the whole purse and no more where forty slips of all of it come at once, and answers each at once. L03', async () => {
   const session = await seat(t, 'greedy', 10_000);
   await toNextRound(t);
   const slips = Array.from({ length: 40 }, () => place(t, session, 'banker:10000').catch((error: unknown) => error));

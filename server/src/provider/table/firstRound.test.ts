@@ -54,7 +54,7 @@ it('takes no bet on a round that hangs on no chain. F01', async () => {
   expect(await purse(t, 'early')).toBe(10_000);
 });
 
-it('gives back what was staked on a round that hangs on no chain. L02', async () => {
+it('returns the stakes of a round without a chain. L02', async () => {
   const session = await seat(t, 'held', 10_000, roulette);
   const round = comeEarly(roulette);
   await chainsBeginLater(roulette, round.index);

@@ -90,7 +90,7 @@ it('settles by its chain what a house that was down for a day had taken', async 
   expect([9_950, 10_000]).toContain(await purse(t, 'a day'));
 });
 
-it('gives nothing back twice when the house dies around the money of an annulled round', async () => {
+it('returns stakes once when the house dies around the money of an annulled round', async () => {
   for (const when of ['before', 'after'] as const) {
     const name = `annulled ${when}`;
     const round = await toNextRound(t);
@@ -117,7 +117,7 @@ for (const when of ['before', 'after'] as const)
     expect(await writtenOff(t, round)).toBe(wonSatang - 300);
   });
 
-it('loses and doubles nothing where the house dies at any reading of its clock between the close and the last word', async () => {
+it('loses and doubles nothing wherever the house dies between the close and the end of a round', async () => {
   const session = await seat(t, 'clock', 10_000);
   const round = await toNextRound(t);
   await place(t, session, 'player:1000,banker:1000');

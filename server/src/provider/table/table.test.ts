@@ -188,7 +188,7 @@ it('closes a bet that has won nothing with the round, at the same moment as one 
   }
 });
 
-it('takes of a spent prize what is there when its round is annulled, and the house bears the rest. L03', async () => {
+it('takes what is left of a spent prize when its round is annulled, and the house bears the rest. L03', async () => {
   const session = await seat(t, 'spender', 1_000_000);
   const { round, wonSatang } = await winRound(t, session);
   await fund(t, 'spender', 'kiln', 300 - (await purse(t, 'spender')));
@@ -199,7 +199,7 @@ it('takes of a spent prize what is there when its round is annulled, and the hou
   expect(await writtenOff(t, round)).toBe(wonSatang - 300);
 });
 
-it('shows rounds that nobody watched, all on the chain that was published before them. F01, F03', async () => {
+it('deals rounds without spectators, all on the chain that was published before them. F01, F03', async () => {
   const session = await seat(t, 'historian', 10_000);
   const first = await toNextRound(t);
   await place(t, session, 'banker:100');
@@ -227,7 +227,7 @@ it('shows rounds that nobody watched, all on the chain that was published before
   }
 });
 
-it('answers a window by its ticket and cookie alone, and streams to nobody else. S10', async () => {
+it('answers a window only by its ticket and cookie, and streams only to it. S10', async () => {
   const guest = playerAt(t, t.client());
   const asked = { playerId: undefined, platformCode: 'kiln', gameCode: pineCourt, mode: 'trial', lang: 'en' } as const;
   const address = await createTicket(t.house, 'table', asked);

@@ -143,7 +143,7 @@ describe('a withdrawal whose request died', () => {
 });
 
 describe('the worker', () => {
-  it('is off where the delay is 0 and stops when it is told to', async () => {
+  it('is off where the delay is 0, and stops on request', async () => {
     await startBank(t.house).stop();
     const worker = startBank({ ...t.house, config: { ...t.house.config, bankDelaySeconds: 1 } });
     await worker.stop();

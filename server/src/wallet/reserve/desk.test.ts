@@ -55,7 +55,7 @@ describe('the house decides', () => {
     },
   );
 
-  it('for nobody without the key, and nothing that is not its to decide', async () => {
+  it('refuses requests without the key, and decisions that are not the operator’s', async () => {
     expect((await t.app.inject({ url: '/operator/reserve' })).statusCode).toBe(401);
     expect((await t.app.inject({ method: 'POST', url: '/operator/reserve', payload: {} })).statusCode).toBe(401);
     expect((await decide({ orderNo: 'D1', decision: 'mine' })).statusCode).toBe(400);

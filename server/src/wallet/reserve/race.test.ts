@@ -21,7 +21,7 @@ const balances = (player: TestPlayer) => t.house.ledger.balances(player.playerId
 const main = async (player: TestPlayer): Promise<number> => (await balances(player)).main ?? 0;
 
 describe('50 at once', () => {
-  it('create on one offer: one wins, the others are told', async () => {
+  it('create on one offer: one wins, the others are refused', async () => {
     const payee = await newPayee(t);
     await offer(payee, amount);
     const payers = await Promise.all(Array.from({ length: 50 }, () => newPayer(t)));
@@ -99,7 +99,7 @@ describe('two who contradict each other', () => {
     expect([...endings].every((step) => step === 'done' || step === 'cancelled')).toBe(true);
   });
 
-  it('yes against no of the payee: paid once, whoever was first', async () => {
+  it('confirmation against denial of the payee: paid once, whichever was first', async () => {
     const payee = await newPayee(t);
     const orderNo = await offer(payee, amount);
     const payer = await newPayer(t);
@@ -139,7 +139,7 @@ describe('two who contradict each other', () => {
     }
   });
 
-  it('an offer that runs out against a payer who takes it: taken or returned', async () => {
+  it('an offer that expires against a payer who takes it: taken or returned', async () => {
     const payee = await newPayee(t);
     await offer(payee, amount);
     const payer = await newPayer(t);

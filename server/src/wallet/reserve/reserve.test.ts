@@ -82,7 +82,7 @@ describe('the whole way', () => {
     expect(await seen(payee.player)).toMatchObject({ step: 'offered' });
   });
 
-  it('serves the payee first who waits longest, and nobody by their own offer', async () => {
+  it('serves the payee first who has waited longest, and never matches players with their own offer', async () => {
     const [first, second] = [await newPayee(t), await newPayee(t)];
     await offer(first, baht(200));
     t.clock.nowMs += 1000;
@@ -134,7 +134,7 @@ describe('what each sees. S14, S22', () => {
     await payee.player.ok(reserveConfirmWithdraw, { orderNo: (await seen(payee.player))?.orderNo });
   });
 
-  it('nobody else can act on an order, nor one side in the other’s place', async () => {
+  it('no other player can act on an order, nor one side in the other’s place', async () => {
     const payee = await newPayee(t);
     const offerNo = await offer(payee, baht(300));
     const payer = await newPayer(t);
@@ -187,7 +187,7 @@ describe('the offer', () => {
     expect(await balances(player)).toEqual({ main: baht(1000) });
   });
 
-  it('goes back in full, once, where nobody takes it in time, with the reason. ENTITY-032', async () => {
+  it('is returned in full, once, with the reason, where no payer takes it in time. ENTITY-032', async () => {
     const payee = await newPayee(t);
     const offerNo = await offer(payee, baht(500));
     t.clock.nowMs += minutes(120) - 1;

@@ -114,7 +114,7 @@ describe('a phone', () => {
     expect(writes().map(([name]) => name)).toEqual(['sendPhoneSMS']);
   });
 
-  it('from the registration is there already, and is sent by its absence: only the house knows it. CONST-025', async () => {
+  it('is prefilled from the registration and not sent, because only the house knows it. CONST-025', async () => {
     replies.sendPhoneSMS = delivered;
     const user = await open(<PhoneForm kept="138****0001" onDone={onDone} />);
     expect(screen.getByLabelText<HTMLInputElement>('手机号码').value).toBe('138****0001');
@@ -129,7 +129,7 @@ describe('a phone', () => {
     ]);
   });
 
-  it('from the registration that a backend does not mask stands in the field, and is sent', async () => {
+  it('is shown and sent where a backend does not mask it', async () => {
     replies.sendPhoneSMS = delivered;
     const user = await open(<PhoneForm kept="13800000001" onDone={onDone} />);
     await user.click(press('发送验证码'));
@@ -163,7 +163,7 @@ const change = async (user: ReturnType<typeof userEvent.setup>, old: string, nex
 };
 
 describe('a password', () => {
-  it('is told off before it travels, by the policy of the text. VALID-008, VALID-011, VALID-012', async () => {
+  it('is checked by the password policy before it is sent. VALID-008, VALID-011, VALID-012', async () => {
     const user = await open(<LoginPasswordForm onDone={onDone} />);
     await change(user, 'abc12345', 'abc12345', 'abc12345');
     expect(await screen.findByText('新密码与旧密码相同')).toBeTruthy();
@@ -202,7 +202,7 @@ describe('a password', () => {
 });
 
 describe('who somebody is', () => {
-  it('is 12 digits, with an ID number to give, where the operator says so. VALID-018, VALID-028, AMB-094', async () => {
+  it('has 12 digits and needs an ID number where the operator requires it. VALID-018, VALID-028, AMB-094', async () => {
     const list = [
       { configKey: 'realNameVariant', configVal: 'digits12' },
       { configKey: 'idCardRequired', configVal: '1' },
@@ -226,7 +226,7 @@ describe('who somebody is', () => {
   });
 });
 
-it('names what is still open, the phone first. CONST-028', () => {
+it('lists what is still missing, the phone first. CONST-028', () => {
   const nothing = {
     userAccount: '',
     isWithdrawPasswordSet: false,

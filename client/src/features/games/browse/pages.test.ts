@@ -5,7 +5,7 @@ import { dropPages, isKept, pagesOf } from './pages.ts';
 const page = (number: number) => ({ queryKey: ['queryAllGameList', { pageNo: number, platformCode: 'moyu' }] });
 
 describe('the pages of a long list', () => {
-  it('are those that hold what stands in the window. CONST-001', () => {
+  it('are those that the visible range needs. CONST-001', () => {
     expect(pagesOf(0, 20, 36)).toEqual([1]);
     expect(pagesOf(30, 80, 36)).toEqual([1, 2, 3]);
     expect(pagesOf(36, 72, 36)).toEqual([2]);

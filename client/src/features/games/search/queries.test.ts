@@ -46,5 +46,5 @@ describe.each([usualGames, mostGames])('among %d games. AMB-189', (count) => {
     for (const game of found) expect(game.searchWords).toMatch(/'jin'li(?='|\|)/);
   });
 
-  it('finds nothing for what is no word', () => expect(searchGames(index, 'zzzzq', {}, named)).toEqual([]));
+  it('finds nothing for text without letters', () => expect(searchGames(index, 'zzzzq', {}, named)).toEqual([]));
 });

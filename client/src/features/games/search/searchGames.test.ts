@@ -57,7 +57,7 @@ describe('the local search. AMB-189, SI-17, SI-18', () => {
     ['灯巿长', 'a wrong character of three'],
   ])('forgives one slip: %s, %s', (typed) => expect(found(typed)).toContain('lantern'));
 
-  it('forgives one slip only, and none in what is too short to tell', () => {
+  it('allows one typing error, and none in short text', () => {
     expect(found('lxntxrn')).toEqual([]);
     expect(found('jlx')).toEqual([]);
     expect(found('灯巿')).toEqual([]);
@@ -92,7 +92,7 @@ describe('the local search. AMB-189, SI-17, SI-18', () => {
     expect(searchGames(named, 'gold').map(({ id }) => id)).toEqual(['whole', 'hot', 'begin', 'part', 'inside']);
   });
 
-  it('puts what can be played before what is closed, among equals', () => {
+  it('ranks open games before closed ones among equal matches', () => {
     const doors = buildIndex([
       game('shut', 'gold door|gold door', { isUnderMaintenance: true, isHot: true }),
       game('open', 'gold gate|gold gate'),

@@ -110,7 +110,7 @@ describe('a slip of the finger. AMB-189', () => {
     );
   });
 
-  it('stands behind every game that holds what was typed as it is', () => {
+  it('ranks a corrected match after every exact match', () => {
     fc.assert(
       fc.property(catalogue, fc.nat(), slip, (all, pick, how) => {
         const meant = (all[pick % all.length] ?? [])[0] ?? '';

@@ -108,7 +108,7 @@ it.each([0, dayMs, -dayMs])('counts down by the house on a device that is off by
   stop();
 });
 
-it('says nothing after a sleep until the house has been heard again', () => {
+it('shows no time after a sleep until the house has answered again', () => {
   const { device, ticks, pass, sleep } = fakeDevice(0);
   const clock = createHouseClock(device);
   const stop = clock.subscribe(() => undefined);
@@ -139,7 +139,7 @@ it('says nothing after the clock was set, whichever way', () => {
   }
 });
 
-it('beats for nobody', () => {
+it('stops its timer without subscribers', () => {
   const { device, ticks, pass, timers } = fakeDevice(0);
   const clock = createHouseClock(device);
   const stop = clock.subscribe(() => undefined);

@@ -42,6 +42,6 @@ it('does not hold where other numbers were said than the seed draws', async () =
   expect(allHolds(check, said.slice(1))).toBe(false);
 });
 
-it('stops when nobody waits for it any more', async () => {
+it('stops when it is aborted', async () => {
   await expect(walkChain('minute', issue, proofAt(3), AbortSignal.abort())).rejects.toThrow();
 });

@@ -23,7 +23,7 @@ it('sums bets and stakes over lines and multiples, in satang. SI-21', () => {
   expect(cartSatang('fiveMinute', [])).toBe(0);
 });
 
-it('marks a ticket that stands in the cart already, whatever the order of its numbers or its stake', () => {
+it('marks a ticket that is in the cart already, whatever the order of its numbers or its stake', () => {
   const lines = [
     line('a', [1, 2]),
     line('b', [3, 4]),

@@ -86,7 +86,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('lets lines leave the cart only when the house has said that they are in. CALL-180', async () => {
+it('removes lines from the cart only when the house has confirmed them. CALL-180', async () => {
   replies = { gtBetting: answered(receipt) };
   await open();
   await press('投注');

@@ -121,7 +121,7 @@ describe('a bank card', () => {
     expect(sent.find(([name]) => name === 'addBankCard')?.[1]).toMatchObject({ cardNumber: value });
   });
 
-  it('of a bank that nobody knows waits. VALID-045', async () => {
+  it('of an unknown bank waits. VALID-045', async () => {
     replies.checkBankCard = { code: 200, data: { bankCode: '', bankName: '' } };
     await openCard();
     for (const [name, text] of Object.entries(good)) type(name, text);

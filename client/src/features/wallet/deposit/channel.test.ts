@@ -11,7 +11,7 @@ describe('amount presets', () => {
   });
 });
 
-it('reckons what is credited as the house does: rounded down to a satang. AMB-069', () => {
+it('calculates the credited amount as the house does: rounded down to a satang. AMB-069', () => {
   expect(creditedSatang({ rate: 4.8 }, 50_01)).toBe(240_04);
   expect(creditedSatang({ rate: 1 }, 250_50)).toBe(250_50);
   expect(creditedSatang({ rate: 32.5 }, 25_50)).toBe(828_75);

@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the payer', () => {
-  it('finds nobody to pay: why, and another way', async () => {
+  it('explains that there is no payee, and offers another way to pay', async () => {
     await open('pay');
     expect(await screen.findByText('现在没有人用快捷提款')).toBeTruthy();
     expect(screen.getByRole('link', { name: '改用银行转账' })).toBeTruthy();
@@ -95,7 +95,7 @@ describe('the payer', () => {
     expect(writes('reserveCreateOrder')).toEqual([{ amountId: '50000' }]);
   });
 
-  it('sees whom to pay and until when, and says so only with the proof. CALL-138', async () => {
+  it('shows the payee and the deadline, and confirms the payment only with the proof. CALL-138', async () => {
     replies.reserveMyPayOrder = orders(order);
     await open('pay');
     expect(await screen.findByText('6222020000000000015')).toBeTruthy();
@@ -156,7 +156,7 @@ describe('the payee', () => {
     expect(writes('reserveConfirmWithdraw')).toEqual([{ orderNo: 'W1', isReceived: false }]);
   });
 
-  it('may remind the payer, and is told when again. CALL-137', async () => {
+  it('may remind the payer, and sees when the next reminder is possible. CALL-137', async () => {
     replies.reserveMyPayOrder = orders({ ...receipt, step: 'waitingPayment', remindersLeft: 2, remindSeconds: 0 });
     await open('receive');
     await screen.findByText('还可以提醒 2 次');

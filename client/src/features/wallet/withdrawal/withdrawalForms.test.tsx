@@ -146,7 +146,7 @@ describe('password and standing', () => {
     expect(applied()).toEqual([]);
   });
 
-  it('while something is missing the form says so in place of a submission. VALID-039', async () => {
+  it('shows what is missing instead of the submit button. VALID-039', async () => {
     await openWithdrawal('bank', '还差 2 项就能提款');
     expect(screen.getByText('还差 2 项就能提款')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '提交提款' })?.getAttribute('aria-disabled')).not.toBe('false');
