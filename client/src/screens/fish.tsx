@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changedSearch } from '#app/address/changedSearch.ts';
 import { FishLobby, readFishLobby } from '#app/lobbies/FishLobby.tsx';
 import { readGamesSearch } from '#app/lobbies/gamesSearch.ts';
 
@@ -8,16 +7,5 @@ export const Route = createFileRoute('/fish')({
   validateSearch: readGamesSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context: { queryClient }, deps: { search } }) => readFishLobby(queryClient, search),
-  component: Screen,
+  component: () => <FishLobby />,
 });
-
-function Screen() {
-  const navigate = Route.useNavigate();
-  const asked = Route.useSearch();
-  return (
-    <FishLobby
-      search={asked}
-      onSearch={(next) => void navigate({ search: changedSearch(asked, next, readGamesSearch), resetScroll: false })}
-    />
-  );
-}

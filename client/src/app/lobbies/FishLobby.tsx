@@ -16,7 +16,9 @@ import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import { Reveal } from '#ui/layout/Reveal.tsx';
+import { useAddressSearch } from '../address/useAddressSearch.ts';
 import { LobbyNews } from './LobbyNews.tsx';
+import { readGamesSearch } from './gamesSearch.ts';
 import { readTogether } from './readTogether.ts';
 import type { GamesSearch } from './gamesSearch.ts';
 
@@ -30,13 +32,9 @@ export const readFishLobby = (client: QueryClient, { platformCode = '', page = 1
     client.prefetchQuery(videosQuery()),
   );
 
-interface FishLobbyProps {
-  readonly search: GamesSearch;
-  readonly onSearch: (search: GamesSearch) => void;
-}
-
 /** Fisheries, their games, and the king of the week. SI-22, SCREEN-029, SCREEN-045, ROUTE-010, ROUTE-051 */
-export function FishLobby({ search, onSearch }: FishLobbyProps) {
+export function FishLobby() {
+  const [search, onSearch] = useAddressSearch(readGamesSearch);
   const t = useText('sections');
   const platforms = useQuery(platformsOfType(gameTypeCodes.fish));
   return (

@@ -6,12 +6,13 @@ import { TypePlatforms } from '#features/games/lobby/TypePlatforms.tsx';
 import { picturesOfType, platformsOfType } from '#features/games/lobby/reads.ts';
 import { LobbyBanners, lobbyBanners } from '#features/home/LobbyBanners.tsx';
 import { LotteryDesk } from '#features/lottery/LotteryDesk.tsx';
-import type { LotterySearch } from '#features/lottery/lotterySearch.ts';
+import { readLottery } from '#features/lottery/lotterySearch.ts';
 import { gamesQuery } from '#features/lottery/reads.ts';
 import { useHydrated } from '#session/hydrated.ts';
 import { useText } from '#text/useText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
+import { useAddressSearch } from '../address/useAddressSearch.ts';
 import { readTogether } from './readTogether.ts';
 
 // The last of the page, and moving: both come when the page is in use.
@@ -25,13 +26,9 @@ export const readLotteryLobby = (client: QueryClient): Promise<void> =>
     client.prefetchQuery(picturesOfType(gameTypeCodes.lottery)),
   );
 
-interface LotteryLobbyProps {
-  readonly search: LotterySearch;
-  readonly onSearch: (search: LotterySearch) => void;
-}
-
 /** The house's lottery, and below it the platforms that have their own. SI-21, SCREEN-028, ROUTE-012, ROUTE-052 */
-export function LotteryLobby({ search, onSearch }: LotteryLobbyProps) {
+export function LotteryLobby() {
+  const [search, onSearch] = useAddressSearch(readLottery);
   const t = useText('lottery');
   const site = useText('site');
   const isHydrated = useHydrated();

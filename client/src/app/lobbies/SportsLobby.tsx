@@ -9,10 +9,12 @@ import { PlatformMatches } from '#features/sports/PlatformMatches.tsx';
 import { SportsNav } from '#features/sports/SportsNav.tsx';
 import type { SportsAddress } from '#features/sports/SportsNav.tsx';
 import { featuredMatch, matchesOf, matchesOfPlatform } from '#features/sports/reads.ts';
+import { readSports } from '#features/sports/readSports.ts';
 import type { SportsChosen } from '#features/sports/readSports.ts';
 import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import { Reveal } from '#ui/layout/Reveal.tsx';
+import { useAddressSearch } from '../address/useAddressSearch.ts';
 import { LobbyNews } from './LobbyNews.tsx';
 import { readTogether } from './readTogether.ts';
 import { useOpenMatch } from './useOpenMatch.ts';
@@ -30,12 +32,11 @@ export const readSportsLobby = (client: QueryClient, chosen: SportsChosen): Prom
 interface SportsLobbyProps {
   /** Both addresses show this screen; links keep the one that is open. */
   readonly address: SportsAddress;
-  readonly chosen: SportsChosen;
-  readonly onChoose: (chosen: SportsChosen) => void;
 }
 
 /** Matches and odds to read; the platform is where bets are placed. SI-20, SCREEN-027, SCREEN-060, ROUTE-011, ROUTE-048 */
-export function SportsLobby({ address, chosen, onChoose }: SportsLobbyProps) {
+export function SportsLobby({ address }: SportsLobbyProps) {
+  const [chosen, onChoose] = useAddressSearch(readSports);
   const t = useText('sections');
   const { platforms, open } = useOpenMatch();
   return (

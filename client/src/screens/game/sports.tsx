@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changedSearch } from '#app/address/changedSearch.ts';
 import { SportsLobby, readSportsLobby } from '#app/lobbies/SportsLobby.tsx';
 import { readSports } from '#features/sports/readSports.ts';
 
@@ -8,17 +7,5 @@ export const Route = createFileRoute('/game/sports')({
   validateSearch: readSports,
   loaderDeps: ({ search }) => ({ chosen: search }),
   loader: ({ context: { queryClient }, deps: { chosen } }) => readSportsLobby(queryClient, chosen),
-  component: Screen,
+  component: () => <SportsLobby address="/game/sports" />,
 });
-
-function Screen() {
-  const navigate = Route.useNavigate();
-  const chosen = Route.useSearch();
-  return (
-    <SportsLobby
-      address="/game/sports"
-      chosen={chosen}
-      onChoose={(next) => void navigate({ search: changedSearch(chosen, next, readSports), resetScroll: false })}
-    />
-  );
-}

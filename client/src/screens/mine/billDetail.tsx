@@ -16,7 +16,7 @@ interface BillSearch extends PeriodSearch {
   /** A title of section 4. ENUM-014 */
   readonly type?: number;
   /** Of the deposit orders. */
-  readonly page?: number;
+  readonly page?: number | undefined;
 }
 
 /** Search parameters of the statement; invalid ones are dropped. */

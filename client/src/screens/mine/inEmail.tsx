@@ -8,7 +8,7 @@ import { PageHead } from '#ui/layout/PageHead.tsx';
 
 interface InboxSearch {
   readonly box?: Exclude<Box, 'all'>;
-  readonly page?: number;
+  readonly page?: number | undefined;
 }
 
 export const Route = createFileRoute('/mine/inEmail')({

@@ -5,7 +5,7 @@ import { useText } from '#text/useText.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 
 interface InviteSearch {
-  readonly page?: number;
+  readonly page?: number | undefined;
 }
 
 export const Route = createFileRoute('/mine/invitation')({

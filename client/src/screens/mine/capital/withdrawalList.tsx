@@ -10,7 +10,7 @@ import { PageHead } from '#ui/layout/PageHead.tsx';
 
 interface RecordsSearch {
   readonly status?: WithdrawalFilter;
-  readonly page?: number;
+  readonly page?: number | undefined;
 }
 
 export const Route = createFileRoute('/mine/capital/withdrawalList')({

@@ -1,0 +1,13 @@
+import { SlotLobby } from '#features/games/slots/SlotLobby.tsx';
+import { readSlotFilter } from '#features/games/slots/slotSearch.ts';
+import { useAddressSearch } from '../address/useAddressSearch.ts';
+
+/** One lobby under three addresses, each of which stays as it is. SI-18, AMB-001, AMB-003 */
+export function SlotsLobby() {
+  const [filter, onFilter] = useAddressSearch(readSlotFilter, { replace: true });
+  return (
+    <main id="main" className="wrap">
+      <SlotLobby filter={filter} onFilter={onFilter} />
+    </main>
+  );
+}
